@@ -10,7 +10,8 @@ const layout = (said: object) =>
 
 test("a layout names columns by their letters, further ones too, and says what rows are", () => {
   const rows = { 12: { kind: "account", section: "Expenses" }, 20: { kind: "total" } };
-  const read = layout({ labelColumns: ["A"], innerColumns: { current: ["D"] }, rows });
+  const sides = { rightFrom: "G", left: "expenses" };
+  const read = layout({ labelColumns: ["A"], innerColumns: { current: ["D"] }, sides, rows });
   expect(read).toEqual({
     ok: true,
     value: {
@@ -20,6 +21,7 @@ test("a layout names columns by their letters, further ones too, and says what r
         columns: { name: 1, current: 4 },
         labelColumns: [0],
         innerColumns: { current: [3] },
+        sides: { rightFrom: 6, left: "expenses" },
         rows: {
           12: { kind: "account", section: "Expenses" },
           20: { kind: "total", section: null },
@@ -36,6 +38,8 @@ test.each([
   { labelColumns: [0] },
   { innerColumns: ["D"] },
   { innerColumns: { current: "D" } },
+  { sides: { rightFrom: 6 } },
+  { sides: { rightFrom: "G", left: "everything" } },
   { rows: { 12: "total" } },
   { rows: { 12: { kind: "sum" } } },
   { rows: { 12: { kind: "account", section: 4 } } },

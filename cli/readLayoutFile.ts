@@ -1,15 +1,24 @@
-import { type FileType, fileTypes, type Matching, type SaidRow, saidRowKinds } from "@tieout/core";
+import {
+  type FileType,
+  fileTypes,
+  type Matching,
+  type SaidRow,
+  type SaidSides,
+  saidRowKinds,
+  sideContents,
+} from "@tieout/core";
 import type { Outcome } from "./readOptions.ts";
 
 /** Where the fields of each file stand, by file type. */
 export type Layouts = Partial<Record<FileType, Matching>>;
 
 const EXPECTED =
-  'Expected an object such as {"profit_loss": {"sheet": "Sheet1", "headingRow": 5, "columns": {"name": "B", "current": "E"}, "labelColumns": ["A"], "innerColumns": {"current": ["D"]}, "rows": {"12": {"kind": "account", "section": "Expenses"}, "20": {"kind": "total"}}}}.';
+  'Expected an object such as {"profit_loss": {"sheet": "Sheet1", "headingRow": 5, "columns": {"name": "B", "current": "E"}, "labelColumns": ["A"], "innerColumns": {"current": ["D"]}, "sides": {"rightFrom": "G", "left": "expenses"}, "rows": {"12": {"kind": "account", "section": "Expenses"}, "20": {"kind": "total"}}}}.';
 
 /**
  * Reads a layout file: by file type the sheet, the row of headings (0 for none), the column of each
- * field, further columns of names and of amounts, and what rows are where they are not what they seem.
+ * field, further columns of names and of amounts, where the right one of two sides begins, and what rows
+ * are where they are not what they seem ("12R" on the right side).
  */
 export function readLayoutFile(text: string): Outcome<Layouts> {
   const parsed = parseJson(text);
@@ -38,13 +47,16 @@ function readMatching(written: unknown): Matching | null {
   const labels = readColumns(labelColumns);
   const inner = readEach(innerColumns, readColumns);
   const said = readEach(rows, readRow);
-  if (!places || !labels || !inner || !said) return null;
+  const sides = written.sides === undefined ? null : readSides(written.sides);
+  const isUnread = written.sides !== undefined && sides === null;
+  if (!places || !labels || !inner || !said || isUnread) return null;
   return {
     sheet,
     headingRow,
     columns: places,
     labelColumns: labels,
     innerColumns: inner,
+    sides,
     rows: said,
   };
 }
@@ -64,6 +76,14 @@ function readColumns(written: unknown): number[] | null {
   if (!Array.isArray(written)) return null;
   const indexes = written.map(columnIndex).filter((index) => index !== null);
   return indexes.length < written.length ? null : indexes;
+}
+
+function readSides(written: unknown): SaidSides | null {
+  if (!isRecord(written)) return null;
+  const { left: content = null } = written;
+  const rightFrom = columnIndex(written.rightFrom);
+  const left = sideContents.find((known) => known === content) ?? null;
+  return rightFrom === null || (content !== null && left === null) ? null : { rightFrom, left };
 }
 
 function readRow(written: unknown): SaidRow | null {

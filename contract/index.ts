@@ -61,6 +61,7 @@ export {
   fileDetail,
   fileType,
   givenMatching,
+  saidSides,
   type UploadedFile,
   uploadedFile,
 } from "./schemas/file.ts";

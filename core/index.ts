@@ -75,9 +75,13 @@ export { headingsAt, MOST_TITLE_ROWS, missingFields } from "./ingest/headings/fi
 export { layoutKey } from "./ingest/headings/layoutKey.ts";
 export {
   type Matching,
+  rowKey,
   type SaidRow,
   type SaidRowKind,
+  type SaidSides,
+  type SideContent,
   saidRowKinds,
+  sideContents,
 } from "./ingest/headings/Matching.ts";
 export { matchedBy, type WayToMatch, waysToMatch } from "./ingest/headings/matchedBy.ts";
 export { matchingProblem } from "./ingest/headings/matchingProblem.ts";

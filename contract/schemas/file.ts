@@ -1,4 +1,4 @@
-import { saidRowKinds, uploadTypes, waysToMatch } from "@tieout/core";
+import { saidRowKinds, sideContents, uploadTypes, waysToMatch } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import { amount, fileControl, problem } from "./statement.ts";
@@ -30,6 +30,9 @@ const saidRow = z.object({
   section: text("accountName").nullable(),
 });
 
+/** Two sides beside each other: where the right one begins, and what the left one holds where its heading does not say. */
+export const saidSides = z.object({ rightFrom: column, left: z.enum(sideContents).nullable() });
+
 /** Which column was taken for what, and who said so. */
 const fileMatching = z.object({
   sheet: z.string().nullable(),
@@ -50,10 +53,14 @@ const fileMatching = z.object({
   labelColumns: z.array(z.number()),
   /** Further columns of a field's amounts, by field. */
   innerColumns: z.record(z.string(), z.array(z.number())),
+  /** Where there are two sides, the columns are those of the left one. */
+  sides: saidSides.nullable(),
   /** What a person said of rows, with the words by which they are found in the next file. */
   rows: z.array(
     z.object({
       row: z.number(),
+      /** Of two sides beside each other, the right one. */
+      isRight: z.boolean(),
       label: z.string(),
       kind: z.enum(saidRowKinds),
       section: z.string().nullable(),
@@ -139,7 +146,9 @@ const completeMatching = z.object({
   labelColumns: columnsOfField,
   /** Further columns of a field's amounts: each row has its amount in the first that is filled. */
   innerColumns: z.record(text("identifier"), columnsOfField),
-  /** What rows are, by their numbers in the sheet. */
+  /** Where there are two sides, the columns are those of the left one, and the right one is read like it. */
+  sides: saidSides.nullable(),
+  /** What rows are, by their numbers in the sheet, with "R" behind those of a right side. */
   rows: z.record(text("identifier"), saidRow),
 });
 
@@ -147,6 +156,7 @@ const completeMatching = z.object({
 export const givenMatching = completeMatching.extend({
   labelColumns: columnsOfField.default([]),
   innerColumns: completeMatching.shape.innerColumns.default({}),
+  sides: completeMatching.shape.sides.default(null),
   rows: completeMatching.shape.rows.default({}),
 });
 

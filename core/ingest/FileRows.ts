@@ -34,7 +34,7 @@ export type FileRows = {
   /** What the file's own totals say of each row; empty where it has none that say anything. */
   standings: readonly AccountStanding[];
   /** The section that a person said a row belongs to, by its number. */
-  saidSections: ReadonlyMap<number, string>;
+  saidSections: ReadonlyMap<string, string>;
   /** The totals the file prints, beside what was read. */
   controls: readonly Control[];
 };

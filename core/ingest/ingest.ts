@@ -15,7 +15,7 @@ import { type ColumnPeriod, datesChosen, periodsOf } from "./headings/describeDa
 import { absentColumns, noHeader } from "./headings/describeHeader.ts";
 import type { Header } from "./headings/findHeader.ts";
 import { headerProblems } from "./headings/headerProblems.ts";
-import type { Matching } from "./headings/Matching.ts";
+import type { Matching, SaidSides } from "./headings/Matching.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import { otherStatement } from "./otherStatement.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
@@ -46,6 +46,8 @@ export type ReadMatching = {
   /** Further columns of names, and of a field's amounts. */
   labelColumns: readonly number[];
   innerColumns: Readonly<Record<string, readonly number[]>>;
+  /** The two sides that stand beside each other; null where there are none. */
+  sides: SaidSides | null;
 };
 
 export type IngestedFile<Type extends FileType> = ReadMatching & {
@@ -208,9 +210,9 @@ function nothingFound<Type extends FileType>(
 
 function matchingOf(
   { sheet }: Table,
-  { row, columns, labelColumns = [], innerColumns = {} }: Header,
+  { row, columns, labelColumns = [], innerColumns = {}, sides = null }: Header,
 ): ReadMatching {
-  return { sheet, headingRow: row, matchedColumns: columns, labelColumns, innerColumns };
+  return { sheet, headingRow: row, matchedColumns: columns, labelColumns, innerColumns, sides };
 }
 
 function describe(file: FileRows) {

@@ -7,6 +7,7 @@ import { checkRepetition } from "./checkRepetition.ts";
 import { splitCodes } from "./columns/splitCodes.ts";
 import { type FileRows, placeAt, textAt, textsOf } from "./FileRows.ts";
 import type { FileType } from "./fileTypes.ts";
+import { rowKey } from "./headings/Matching.ts";
 import { identify } from "./identify.ts";
 import type { AccountRow } from "./rows.ts";
 import type { AccountStanding } from "./structure/describeAccounts.ts";
@@ -67,7 +68,8 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
   return (at) => {
     const account = readAt(at);
     const standing = file.standings[at];
-    const section = file.saidSections.get(account.row);
+    const row = file.rows[at];
+    const section = row && file.saidSections.get(rowKey(row));
     const described = standing ? { ...account, ...describeStanding(standing) } : account;
     return section === undefined ? described : { ...described, ...inSection(section, file) };
   };

@@ -64,7 +64,7 @@ export function readFileRows(
   return structure ? file : withoutSums(file, sorted);
 }
 
-function saidSectionsOf({ said }: Header): ReadonlyMap<number, string> {
+function saidSectionsOf({ said }: Header): ReadonlyMap<string, string> {
   const named = [...(said ?? [])].flatMap(([row, { section }]) =>
     section === null ? [] : [[row, section] as const],
   );

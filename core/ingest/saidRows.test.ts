@@ -158,3 +158,97 @@ test.each<[Partial<Matching>, string]>([
   const tables = [tableOf("Name|2025\nSales|1\nRent|2")];
   expect(matchingProblem("profit_loss", tables, matching(said))).toBe(message);
 });
+
+describe("two sides that a person describes", () => {
+  const heads = "Particulars|2024|2025|Particulars|2024|2025";
+  const sheet = `${heads}
+    Share capital|10|10|Fixed assets||
+    Retained earnings|50|58|Plant|40|45
+    Creditors|20|17|Current assets||
+    |||Bank|40|40
+    Total|80|85|Total|80|85`;
+  const columns = { name: 0, opening: 1, closing: 2 };
+  const named = (said: Partial<Matching>, text = sheet) =>
+    read("balance_sheet", text, { columns, ...said }).rows.map(
+      ({ name, positiveSide, opening, closing }) => [
+        name,
+        positiveSide,
+        opening / 100n,
+        closing / 100n,
+      ],
+    );
+
+  test("the right one is read like the left one, each beneath what it holds", () => {
+    expect(named({ sides: { rightFrom: 3, left: "liabilities" } })).toEqual([
+      ["Share capital", "credit", 10n, 10n],
+      ["Retained earnings", "credit", 50n, 58n],
+      ["Creditors", "credit", 20n, 17n],
+      ["Plant", "debit", 40n, 45n],
+      ["Bank", "debit", 40n, 40n],
+    ]);
+  });
+
+  test("a row of the right side is known apart from the row beside it", () => {
+    const hours = { kind: "ignore", section: null } as const;
+    const names = (key: string, text: string) =>
+      named({ sides: { rightFrom: 3, left: "liabilities" }, rows: { [key]: hours } }, text).map(
+        ([name]) => name,
+      );
+    const memo = sheet.replace("Creditors|20|17|Current assets||", "Creditors|20|17|Hours|7|9");
+    expect(() => named({ sides: { rightFrom: 3, left: "liabilities" } }, memo)).toThrow("Total");
+    expect(names("4R", memo)).toEqual(names("4R", sheet));
+    expect(names("4R", memo)).toContain("Creditors");
+  });
+
+  test("a profit and loss without words above its sides has its expenses on the left", () => {
+    const text = `Particulars|2025|Particulars|2025
+      To Opening stock|20|By Sales|100
+      To Rent|31|By Commission|5
+      To Net profit|54||
+      Total|105|Total|105`;
+    const { rows } = read("profit_loss", text, {
+      columns: { name: 0, current: 1 },
+      sides: { rightFrom: 2, left: null },
+    });
+    expect(rows.map(({ name, positiveSide }) => [name, positiveSide])).toEqual([
+      ["By Sales", "credit"],
+      ["By Commission", "credit"],
+      ["To Opening stock", "debit"],
+      ["To Rent", "debit"],
+    ]);
+  });
+
+  test("a trial balance has the amounts of one side as debits, of the other as credits", () => {
+    const text = "Account|Amount|Account|Amount\nBank|70|Capital|50\nRent|30|Sales|50";
+    const { rows } = read("trial_balance", text, {
+      columns: { name: 0, currentDebit: 1, currentCredit: 3 },
+      sides: { rightFrom: 2, left: "credits" },
+    });
+    expect(
+      rows.map(({ name, ...row }) => [name, (row.currentDebit - row.currentCredit) / 100n]),
+    ).toEqual([
+      ["Bank", -70n],
+      ["Rent", -30n],
+      ["Capital", 50n],
+      ["Sales", 50n],
+    ]);
+  });
+
+  test("a sheet that is read in two sides by itself is read so again as it says it was", () => {
+    const text = sheet.replace(heads, "Liabilities|2024|2025|Assets|2024|2025");
+    const first = ingest("balance_sheet", [tableOf(text)]);
+    if (!first.ok) throw new Error("It was refused.");
+    const { headingRow, matchedColumns, sides } = first.value;
+    expect(sides).toEqual({ rightFrom: 3, left: null });
+    const found = Object.fromEntries(matchedColumns.map(({ field, index }) => [field, index]));
+    const again = read("balance_sheet", text, { headingRow, columns: found, sides });
+    expect(again.rows).toEqual(first.value.rows);
+  });
+
+  test("a column of the left side does not stand on the right one", () => {
+    const said = matching({ columns, sides: { rightFrom: 2, left: null } });
+    expect(matchingProblem("balance_sheet", [tableOf(sheet)], said)).toMatch(
+      /^Column 3 stands on the right side/,
+    );
+  });
+});

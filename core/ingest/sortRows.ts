@@ -4,6 +4,7 @@ import { showText } from "../text/showText.ts";
 import { splitCode } from "./cells/splitCode.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./headings/findHeader.ts";
+import { rowKey } from "./headings/Matching.ts";
 import { findEndOfProfit } from "./rowKinds/findEndOfProfit.ts";
 import {
   closeSection,
@@ -59,7 +60,7 @@ export function sortRows(
   for (let at = header.firstData; at < table.rows.length; at += 1) {
     const row = table.rows[at];
     if (row === undefined) continue;
-    const said = header.said?.get(row.row)?.kind;
+    const said = header.said?.get(rowKey(row))?.kind;
     const told = tellRow(row, places, fileType, open);
     const reason = said === "total" ? said : said === "account" ? null : told;
     if (said === "account") accounts.add(sorted.data.length);

@@ -101,7 +101,7 @@ export const fileMessages = {
   rows_across: (at: Place) =>
     `${sheet(at)}The names of accounts stand in columns, and ${at.value === "1" ? "one row holds" : `${at.value} rows hold`} their amounts (${at.expected}). Turn the table, so that each account has a row and each date a column, and keep two dates of one entity.`,
   sides_beside: (at: Place) =>
-    `${cell({ ...at, column: undefined })}: "${at.value}" stands on the left and "${at.expected}" beside it on the right, and the totals of the two sides do not prove how the rows are to be read. Put the right side beneath the left, names in one column and amounts in one column for each date, or export the report as a list.`,
+    `${cell({ ...at, column: undefined })}: "${at.value}" stands on the left and "${at.expected}" beside it on the right, and the totals of the two sides do not prove how the rows are to be read. Match the columns by hand and say where the right side begins, put the right side beneath the left, names in one column and amounts in one column for each date, or export the report as a list.`,
   column_missing: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}. Match the columns by hand, or name it so in the file.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,

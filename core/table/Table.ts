@@ -6,6 +6,8 @@ export type TableRow = {
   row: number;
   cells: readonly string[];
   indents?: readonly number[];
+  /** It stood on the right one of two sides, which were put beneath each other. */
+  isRight?: true;
 };
 
 /** Cells shown as one: rows counted from 1 as in `TableRow`, columns from 0, all four included. */

@@ -106,9 +106,15 @@ Net profit,250
     const { reply } = await map(file?.id ?? "", said);
     expect(reply).toMatchObject({ status: "valid", rowCount: 2 });
     expect(reply.matching?.rows).toEqual([
-      { row: 2, label: "Sales", kind: "account", section: "Income" },
-      { row: 3, label: "Total Energies supply", kind: "account", section: "Expenses" },
-      { row: 4, label: "Hours worked", kind: "ignore", section: null },
+      { row: 2, isRight: false, label: "Sales", kind: "account", section: "Income" },
+      {
+        row: 3,
+        isRight: false,
+        label: "Total Energies supply",
+        kind: "account",
+        section: "Expenses",
+      },
+      { row: 4, isRight: false, label: "Hours worked", kind: "ignore", section: null },
     ]);
     expect(reply.controls).toMatchObject([{ label: "Net profit", agrees: true }]);
     const [entry] = await trail();
@@ -140,6 +146,36 @@ Net profit,250
       [4, "account"],
       [5, "ignore"],
     ]);
+  });
+
+  test("of two sides is found again too, with the rows of the right one", async () => {
+    const heads = "Particulars,2024,2025,Particulars,2024,2025";
+    const sides = (capital: number, hours: string) =>
+      `${heads}\nCapital,${capital},${capital},Bank,30,40\nCreditors,10,20,Plant,${capital - 20},${capital - 20}\n${hours}Total,${capital + 10},${capital + 20},Total,${capital + 10},${capital + 20}\n`;
+    const sendSides = async (content: string) => {
+      const form = fileForm("balance_sheet", "bs.csv", content);
+      await api.call("uploadFile", { params: { id }, form });
+      return (await listed())[0];
+    };
+    const first = await sendSides(sides(50, ",,,Hours,7,8\n"));
+    const { reply } = await map(first?.id ?? "", {
+      sheet: null,
+      headingRow: 1,
+      columns: { name: 0, opening: 1, closing: 2 },
+      sides: { rightFrom: 3, left: "liabilities" },
+      rows: { "4R": { kind: "ignore", section: null } },
+    });
+    expect(reply).toMatchObject({ status: "valid", rowCount: 4 });
+    const next = await sendSides(sides(60, "Loan,0,0,Hours,9,9\n"));
+    expect(next).toMatchObject({
+      status: "valid",
+      rowCount: 5,
+      matching: {
+        origin: "remembered",
+        sides: { rightFrom: 3, left: "liabilities" },
+        rows: [{ row: 4, isRight: true, label: "Hours" }],
+      },
+    });
   });
 
   test("of rows that are not there is refused, and the file stays as it was", async () => {

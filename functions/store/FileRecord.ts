@@ -31,6 +31,16 @@ function withFurtherColumns(matching: unknown): unknown {
   return { labelColumns: [], innerColumns: {}, rows: [], ...matching };
 }
 
+/** A matching was of one side. */
+function withSides(matching: unknown): unknown {
+  const parsed = ofOneSide.safeParse(matching);
+  if (!parsed.success) return matching;
+  const { rows, ...others } = parsed.data;
+  return { sides: null, ...others, rows: rows.map((row) => ({ isRight: false, ...row })) };
+}
+
+const ofOneSide = z.looseObject({ rows: z.array(z.looseObject({})) });
+
 const readAs = schema.pick({ fileType: true }).extend({
   status: z.literal("valid"),
   matching: z.object({ columns: z.array(z.object({ field: z.string() })) }),
@@ -51,6 +61,7 @@ export const fileKind = storedKind({
     (stored) => ({ ledger: null, ...stored }),
     // Amounts of every currency had two decimals.
     (stored) => ({ decimals: decimalsOf(null), ...stored }),
+    ({ matching, ...stored }) => ({ ...stored, matching: withSides(matching) }),
   ],
 });
 

@@ -1,5 +1,5 @@
 import type { FileMatching } from "@tieout/contract";
-import { firstText, type Matching, type Table } from "@tieout/core";
+import { firstText, type Matching, rowKey, type Table, type TableRow } from "@tieout/core";
 import type { RememberedLayout } from "../store/LayoutRecord.ts";
 
 /** How a file was read, as a matching that reads it the same way again. */
@@ -9,6 +9,7 @@ export function matchingOf({
   columns,
   labelColumns,
   innerColumns,
+  sides,
   rows,
 }: FileMatching): Matching {
   return {
@@ -17,7 +18,10 @@ export function matchingOf({
     columns: Object.fromEntries(columns.map(({ field, index }) => [field, index])),
     labelColumns,
     innerColumns,
-    rows: Object.fromEntries(rows.map(({ row, kind, section }) => [row, { kind, section }])),
+    sides,
+    rows: Object.fromEntries(
+      rows.map(({ kind, section, ...row }) => [keyOf(row), { kind, section }]),
+    ),
   };
 }
 
@@ -26,27 +30,35 @@ export function layoutOf({
   columns,
   labelColumns,
   innerColumns,
+  sides,
   rows,
-}: FileMatching): Pick<RememberedLayout, "columns" | "labelColumns" | "innerColumns" | "rows"> {
+}: FileMatching): Pick<
+  RememberedLayout,
+  "columns" | "labelColumns" | "innerColumns" | "sides" | "rows"
+> {
   return {
     columns: Object.fromEntries(columns.map(({ field, index }) => [field, index])),
     labelColumns,
     innerColumns,
-    rows: rows.map(({ label, kind, section }) => ({ label, kind, section })),
+    sides,
+    rows: rows.map(({ label, isRight, kind, section }) => ({ label, isRight, kind, section })),
   };
 }
 
 /** A remembered layout as the matching of a sheet: a row is known by its words, where they stand once. */
 export function matchingOfLayout(
-  { columns, labelColumns, innerColumns, rows }: RememberedLayout,
+  { columns, labelColumns, innerColumns, sides, rows }: RememberedLayout,
   { sheet, rows: tableRows }: Table,
   headingRow: number,
 ): Matching {
-  const said = rows.flatMap(({ label, kind, section }) => {
+  const said = rows.flatMap(({ label, isRight, kind, section }) => {
     const [found, ...others] = tableRows.filter(
-      (row) => row.row > headingRow && firstText(row) === label,
+      (row) => row.row > headingRow && labelOf(row, { sides, isRight }) === label,
     );
-    return found && others.length === 0 ? [[found.row, { kind, section }] as const] : [];
+    const { row } = found ?? {};
+    return row !== undefined && others.length === 0
+      ? [[keyOf({ row, isRight }), { kind, section }] as const]
+      : [];
   });
   return {
     sheet,
@@ -54,6 +66,19 @@ export function matchingOfLayout(
     columns,
     labelColumns,
     innerColumns,
+    sides,
     rows: Object.fromEntries(said),
   };
+}
+
+/** The words of a row, or of its right side. */
+export function labelOf(
+  { row, cells }: TableRow,
+  { sides, isRight }: Pick<FileMatching, "sides"> & { isRight: boolean },
+): string {
+  return firstText({ row, cells: isRight ? cells.slice(sides?.rightFrom ?? 0) : cells });
+}
+
+function keyOf({ row, isRight }: { row: number; isRight: boolean }): string {
+  return rowKey(isRight ? { row, cells: [], isRight } : { row, cells: [] });
 }

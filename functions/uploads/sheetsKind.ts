@@ -17,6 +17,15 @@ const withRowsRead: Upgrade = (stored) => {
   };
 };
 
+/** Version 2 knew no two sides. */
+const withSides: Upgrade = (stored) => ({
+  ...stored,
+  items: older.parse(stored).items.map(({ suggestion, ...sheet }) => ({
+    ...sheet,
+    suggestion: { sides: null, ...suggestion },
+  })),
+});
+
 const older = z.object({
   items: z.array(
     z.looseObject({ rows: z.array(z.looseObject({})), suggestion: z.looseObject({}) }),
@@ -26,4 +35,5 @@ const older = z.object({
 /** The first rows of a file's sheets, each with how its columns could be matched. */
 export const sheetsKind = storedList("list of sheets", fileDetail.shape.sheets.element, [
   withRowsRead,
+  withSides,
 ]);

@@ -6,7 +6,6 @@ import {
   decimalsOf,
   describeSheet,
   type FileType,
-  firstText,
   formatMinor,
   formOf,
   type IngestedFile,
@@ -28,6 +27,7 @@ import { writeList } from "../store/storedList.ts";
 import { type ChosenMatching, chooseMatching, type ReadAs } from "./chooseMatching.ts";
 import { findOtherStatement } from "./findOtherStatement.ts";
 import { layoutId } from "./layoutId.ts";
+import { labelOf } from "./matchingOf.ts";
 import { previewRows } from "./previewRows.ts";
 import { writeRows } from "./rowsJson.ts";
 import { sheetsKind } from "./sheetsKind.ts";
@@ -218,14 +218,15 @@ function ingestAccepting(
 function describeMatching(
   fileType: FileType,
   tables: readonly Table[],
-  { sheet, headingRow, matchedColumns, labelColumns, innerColumns }: ReadMatching,
+  { sheet, headingRow, matchedColumns, labelColumns, innerColumns, sides }: ReadMatching,
   { matching, origin, chosenAt }: ChosenMatching,
 ): ReadingResult["matching"] {
   const table = tables.find((candidate) => candidate.sheet === sheet);
-  const rows = Object.entries(matching?.rows ?? {}).map(([number, { kind, section }]) => {
-    const row = Number(number);
+  const rows = Object.entries(matching?.rows ?? {}).map(([key, { kind, section }]) => {
+    const row = Number.parseInt(key, 10);
+    const isRight = key.endsWith("R");
     const found = table?.rows.find((candidate) => candidate.row === row);
-    return { row, label: found ? firstText(found) : "", kind, section };
+    return { row, isRight, label: found ? labelOf(found, { sides, isRight }) : "", kind, section };
   });
   const columns = matchedColumns.map(({ field, index, heading }) => ({
     field,
@@ -243,6 +244,7 @@ function describeMatching(
     innerColumns: Object.fromEntries(
       Object.entries(innerColumns).map(([field, inner]) => [field, [...inner]]),
     ),
+    sides,
     rows,
   };
 }

@@ -6,7 +6,7 @@ import { findTypeColumn } from "../columns/findTypeColumn.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { FileColumn } from "./FileColumn.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
-import type { SaidRow } from "./Matching.ts";
+import type { SaidRow, SaidSides } from "./Matching.ts";
 import { isTitle, type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
 import { readAmountHeading } from "./readAmountHeading.ts";
 
@@ -28,8 +28,10 @@ export type Header = {
   labelColumns?: readonly number[];
   /** Further columns of a field's amounts; where nobody says, they are looked for. */
   innerColumns?: Readonly<Record<string, readonly number[]>>;
-  /** What a person said of rows, by their numbers. */
-  said?: ReadonlyMap<number, SaidRow>;
+  /** What a person said of rows, by `rowKey`. */
+  said?: ReadonlyMap<string, SaidRow>;
+  /** The two sides that were put beneath each other. */
+  sides?: SaidSides | null;
 };
 
 /** How far down a title may push the headings. */

@@ -7,8 +7,9 @@ import type { Matching } from "./Matching.ts";
 export function matchingProblem(
   fileType: FileType,
   tables: readonly Table[],
-  { sheet, headingRow, columns, labelColumns = [], innerColumns = {}, rows = {} }: Matching,
+  matching: Matching,
 ): string | null {
+  const { sheet, headingRow, columns, labelColumns = [], innerColumns = {}, rows = {} } = matching;
   const definitions = columnsOf(fileType);
   const table = tables.find((candidate) => candidate.sheet === sheet);
   if (!table) return `The file has no sheet "${sheet}".`;
@@ -20,16 +21,21 @@ export function matchingProblem(
   if (homeless !== undefined) return `"${homeless}" has further columns and no first one.`;
   const worded = Object.keys(innerColumns).find((field) => !definitions[field]?.meaning);
   if (worded !== undefined) return `"${worded}" is no field of amounts: it stands in one column.`;
-  const known = new Set(table.rows.map(({ row }) => String(row)));
+  const { sides = null } = matching;
+  const numbers = table.rows.map(({ row }) => String(row));
+  const known = new Set([...numbers, ...(sides ? numbers.map((row) => `${row}R`) : [])]);
   const absent = Object.keys(rows).find((row) => !known.has(row));
   if (absent !== undefined) return `The sheet has no row "${absent}".`;
-  const above = Object.keys(rows).find((row) => Number(row) <= headingRow);
+  const above = Object.keys(rows).find((row) => Number.parseInt(row, 10) <= headingRow);
   if (above !== undefined) return `Row ${above} stands above the rows of the file.`;
   const indexes = [
     ...Object.values(columns),
     ...labelColumns,
     ...Object.values(innerColumns).flat(),
   ];
+  const beyond = sides && indexes.find((index) => index >= sides.rightFrom);
+  if (fileType !== "trial_balance" && typeof beyond === "number")
+    return `Column ${beyond + 1} stands on the right side: say where the columns of the left side are, the right one is read like it.`;
   const twice = indexes.find((index, at) => indexes.indexOf(index) !== at);
   return twice === undefined ? null : `Column ${twice + 1} is given to two fields.`;
 }

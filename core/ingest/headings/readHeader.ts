@@ -23,7 +23,8 @@ export function readHeader(table: Table, fileType: FileType, matching: Matching)
     missing,
     labelColumns: matching.labelColumns ?? [],
     innerColumns: matching.innerColumns ?? {},
-    said: new Map(Object.entries(matching.rows ?? {}).map(([row, said]) => [Number(row), said])),
+    said: new Map(Object.entries(matching.rows ?? {})),
+    ...(matching.sides && { sides: matching.sides }),
   };
 }
 

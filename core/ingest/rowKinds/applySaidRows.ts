@@ -1,5 +1,6 @@
 import type { Table } from "../../table/Table.ts";
 import type { Header } from "../headings/findHeader.ts";
+import { rowKey } from "../headings/Matching.ts";
 import { findPlaces } from "./tellRow.ts";
 
 /** Takes what a person said of rows into the table: what is to be ignored is blank, and a heading has no amounts. */
@@ -8,7 +9,7 @@ export function applySaidRows(table: Table, header: Header): Table {
   if (said === undefined || said.size === 0) return table;
   const { amounts } = findPlaces(header);
   const rows = table.rows.map((row) => {
-    const kind = said.get(row.row)?.kind;
+    const kind = said.get(rowKey(row))?.kind;
     if (kind === "ignore") return { ...row, cells: row.cells.map(() => "") };
     if (kind !== "heading") return row;
     return { ...row, cells: row.cells.map((cell, at) => (amounts.includes(at) ? "" : cell)) };

@@ -11,9 +11,11 @@ import { amountColumns, guessHeader } from "../headings/guessHeader.ts";
 import type { Matching } from "../headings/Matching.ts";
 import { readHeader } from "../headings/readHeader.ts";
 import { findPart } from "./findPart.ts";
+import { findSides, type Sides } from "./findSides.ts";
 import { provesSides } from "./provesSides.ts";
+import { saidSides } from "./saidSides.ts";
 import { scoreSheet } from "./scoreSheet.ts";
-import { findSides, stackSides } from "./stackSides.ts";
+import { stackSides } from "./stackSides.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
 
@@ -69,7 +71,12 @@ function sidedReadings(written: Table, fileType: FileType): { table: Table; head
   const sides = findSides(written, fileType);
   const stacked = sides && plainReadings(stackSides(written, sides, fileType), fileType);
   const proved = stacked?.filter((read) => provesSides(read, fileType)) ?? [];
-  return proved.length > 0 ? proved : plainReadings(written, fileType);
+  if (sides === null || proved.length === 0) return plainReadings(written, fileType);
+  return proved.map((read) => ({ ...read, header: withSides(read.header, sides) }));
+}
+
+function withSides(header: Header, { boundary: rightFrom }: Sides): Header {
+  return { ...header, sides: { rightFrom, left: null } };
 }
 
 /** By its headings, else by its units, else by what stands in its columns. */
@@ -132,12 +139,19 @@ const ROWS_LOOKED_AT = 100;
 /** What a column that is required and missing counts against a sheet. */
 const LACK = 3;
 
+const STACKED = { name: 0, currentDebit: 1, currentCredit: 2 };
+
 function chosenByHand(
   fileType: FileType,
   tables: readonly Table[],
   matching: Matching,
 ): ChosenTable | null {
-  const table = tables.find(({ sheet }) => sheet === matching.sheet);
-  const header = table ? readHeader(table, fileType, matching) : null;
-  return table && header ? { table, header, warnings: [] } : null;
+  const written = tables.find(({ sheet }) => sheet === matching.sheet);
+  if (!written) return null;
+  const sides = saidSides(written, fileType, matching);
+  const table = sides ? stackSides(written, sides, fileType) : written;
+  // The two columns of a trial balance are made of the amounts of both sides
+  const columns = sides && fileType === "trial_balance" ? STACKED : matching.columns;
+  const header = readHeader(table, fileType, { ...matching, columns });
+  return header ? { table, header, warnings: [] } : null;
 }

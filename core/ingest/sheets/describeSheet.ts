@@ -11,6 +11,8 @@ import type { IngestedFile } from "../ingest.ts";
 import type { AccountRow } from "../rows.ts";
 import type { IgnoredRow } from "../sortRows.ts";
 import { findPart } from "./findPart.ts";
+import { findSides } from "./findSides.ts";
+import { stackSides } from "./stackSides.ts";
 
 /** A row of a sheet as it is shown, and what it was read as. */
 type ShownRow = TableRow & { readAs: SaidRowKind | null; section: string | null };
@@ -37,8 +39,10 @@ export function describeSheet(
   read: IngestedFile<FileType> | null = null,
 ): SheetStart {
   const own = read && read.sheet === table.sheet ? read : null;
+  // A row of two sides was read as two things
+  const told = own?.sides ? null : own;
   const rows = own ? startOfReport(table) : table.rows.slice(0, ROWS_SHOWN);
-  const kinds = own ? kindsOf(own, rows.at(-1)?.row ?? 0) : new Map<number, Told>();
+  const kinds = told ? kindsOf(told, rows.at(-1)?.row ?? 0) : new Map<number, Told>();
   return {
     sheet: table.sheet,
     rows: rows.map((shown) => ({
@@ -88,13 +92,14 @@ const ROWS_LOOKED_AT = 2_000;
 function suggest(fileType: FileType, whole: Table): Required<Matching> {
   const form = formOf(fileType);
   const start = { ...whole, rows: whole.rows.slice(0, ROWS_LOOKED_AT) };
-  const table = findPart(start, form) ?? start;
+  const part = findPart(start, form) ?? start;
+  const twoSides = findSides(part, form);
+  const table = twoSides ? stackSides(part, twoSides, form) : part;
   const found = findHeader(table, form);
   const { sheet } = table;
-  if (!found) {
-    const headingRow = likelyHeadingRow(table);
-    return { sheet, headingRow, columns: {}, labelColumns: [], innerColumns: {}, rows: {} };
-  }
+  const sides = twoSides && { rightFrom: twoSides.boundary, left: null };
+  const further = { labelColumns: [], innerColumns: {}, sides, rows: {} };
+  if (!found) return { sheet, headingRow: likelyHeadingRow(table), columns: {}, ...further };
   const named = mergeLabelColumns(table, found, form);
   const { header } = mergeInnerColumns(named.table, named.header, form);
   const definitions = columnsOf(fileType);
@@ -105,6 +110,7 @@ function suggest(fileType: FileType, whole: Table): Required<Matching> {
     columns: Object.fromEntries(columns.map(({ field, index }) => [field, index])),
     labelColumns: header.labelColumns ?? [],
     innerColumns: header.innerColumns ?? {},
+    sides,
     rows: {},
   };
 }

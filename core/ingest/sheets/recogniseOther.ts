@@ -9,8 +9,8 @@ import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
+import { findSides } from "./findSides.ts";
 import { scoreSheet } from "./scoreSheet.ts";
-import { findSides } from "./stackSides.ts";
 
 const ROWS_LOOKED_AT = 2_000;
 const FEWEST_ROWS = 6;

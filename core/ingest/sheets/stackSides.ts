@@ -1,107 +1,23 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import type { FileType } from "../fileTypes.ts";
-import { MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { isTotalLine } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
-
-/** Where the two sides of an account stand: the row that heads them, by place, and where the right one begins. */
-export type Sides = {
-  at: number;
-  left: string;
-  right: string;
-  /** The column in which the names of the right side stand. */
-  boundary: number;
-};
-
-const ROWS_LOOKED_AT = 2_000;
-const MOST_COLUMNS = 30;
-const FEWEST = 2;
-const LONGEST = 60;
-
-/** Finds a row that heads two sides with names and amounts of their own: assets and what they are paid with, or costs and income. */
-export function findSides({ rows }: Table, fileType: FileType): Sides | null {
-  if (!SIDED.has(fileType)) return null;
-  for (const [at, { cells }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
-    if (cells.some(isFigure) && !cells.every((cell) => !isFigure(cell) || isYear(cell))) continue;
-    const sides = cells.slice(0, MOST_COLUMNS).flatMap((cell, index) => {
-      const words = joined(cell);
-      const side = words.length <= LONGEST ? sideOfHeading(words, fileType) : null;
-      return side === null ? [] : [{ words, side, index }];
-    });
-    const [left, right, ...more] = sides;
-    if (!left || !right || more.length > 0 || right.index - left.index < 2) continue;
-    if (!areOpposite(left.side, right.side)) continue;
-    const boundary = beginOfRight(rows.slice(at + 1, ROWS_LOOKED_AT));
-    if (boundary !== null && boundary > left.index && boundary <= right.index)
-      return { at, left: left.words, right: right.words, boundary };
-  }
-  return null;
-}
-
-/** "Liabilities and equity" is one side too. */
-function sideOfHeading(words: string, fileType: FileType): string | null {
-  if (fileType === "trial_balance") return sideOfBalances(words);
-  const side = sideOfWords(words, fileType);
-  if (side !== null || fileType === "profit_loss") return side;
-  return /liabilit|equit|pasivo|passif|passiv/i.test(words) ? "liability" : null;
-}
-
-/** "Debit balances", "Dr. accounts", "Credit". */
-function sideOfBalances(words: string): string | null {
-  const isDebit = /\b(?:debits?|dr|debe|soll)\b/i.test(words);
-  const isCredit = /\b(?:credits?|cr|haber|haben)\b/i.test(words);
-  if (isDebit === isCredit) return null;
-  return isDebit ? "debit" : "credit";
-}
-
-function isYear(cell: string): boolean {
-  return /^(?:19|20)\d\d$/.test(cell.trim());
-}
-
-/** "A C T I V O" is "ACTIVO". */
-function joined(cell: string): string {
-  const text = cell.trim();
-  return /^(?:\p{L} )+\p{L}$/u.test(text) ? text.replaceAll(" ", "") : text;
-}
-
-function areOpposite(left: string, right: string): boolean {
-  const pair = new Set([left, right]);
-  if (pair.size < 2) return false;
-  if (pair.has("debit")) return pair.has("credit");
-  return pair.has("asset") || (pair.has("income") && pair.has("expense"));
-}
-
-/** The first column of words behind a column of figures. */
-function beginOfRight(rows: readonly TableRow[]): number | null {
-  const columns = Array.from({ length: MOST_COLUMNS }, (_, index) => {
-    const filled = rows
-      .map(({ cells }) => cells[index]?.trim() ?? "")
-      .filter((cell) => cell !== "");
-    const figures = filled.filter(isFigure).length;
-    return { figures, words: filled.length - figures };
-  });
-  const first = columns.findIndex(({ figures, words }) => figures >= FEWEST && figures > words);
-  if (first < 0) return null;
-  const found = columns.findIndex(
-    ({ figures, words }, index) => index > first && words >= FEWEST && words > figures,
-  );
-  return found < 0 ? null : found;
-}
+import { joined, MOST_COLUMNS, type Sides, sideOfBalances } from "./findSides.ts";
 
 /** A two-sided statement as one of one side: the right one stands beneath the left. */
 export function stackSides(table: Table, sides: Sides, fileType: FileType): Table {
   const { at, boundary } = sides;
   const { rows } = table;
-  const heading = rows[at];
+  const heading = rows[at] ?? { row: 0, cells: [] };
   const body = rows.slice(at + 1);
-  if (heading === undefined) return table;
   const left = blockOf(body, 0, boundary);
   const right = blockOf(body, boundary, MOST_COLUMNS);
   if (fileType === "trial_balance") return asTrialBalance(table, sides, { left, right });
   const place = placesOf(left);
   const ofRight = right.map((row) => moved(row, placesOf(right), place));
-  const named = (words: string): TableRow => ({ row: heading.row, cells: at0(place.name, words) });
+  const named = (words: string): TableRow[] =>
+    words === "" ? [] : [{ row: heading.row, cells: at0(place.name, words) }];
   const heads: TableRow = {
     row: heading.row,
     cells: heading.cells
@@ -110,9 +26,10 @@ export function stackSides(table: Table, sides: Sides, fileType: FileType): Tabl
   };
   const stacked =
     fileType === "balance_sheet"
-      ? [named(sides.left), ...left, named(sides.right), ...ofRight]
+      ? [...named(sides.left), ...left, ...named(sides.right), ...ofRight]
       : asProfit({ left, right: ofRight, sides, name: place.name, named });
-  return { sheet: table.sheet, rows: [...rows.slice(0, at), heads, ...stacked] };
+  const above = at < 0 ? [] : [...rows.slice(0, at), heads];
+  return { sheet: table.sheet, rows: [...above, ...stacked] };
 }
 
 function at0(index: number, words: string): string[] {
@@ -155,9 +72,12 @@ function moved({ row, cells, indents }: TableRow, from: BlockPlaces, to: BlockPl
   });
   const indent = indents?.[from.name] ?? 0;
   const placed = Array.from(target, (cell) => cell ?? "");
-  return indent === 0
-    ? { row, cells: placed }
-    : { row, cells: placed, indents: at0n(to.name, indent) };
+  return {
+    row,
+    cells: placed,
+    isRight: true,
+    ...(indent !== 0 && { indents: at0n(to.name, indent) }),
+  };
 }
 
 function at0n(index: number, indent: number): number[] {
@@ -167,19 +87,22 @@ function at0n(index: number, indent: number): number[] {
 /** Accounts in debit and those in credit, in one column each of their amounts; the totals of both sides in one row. */
 function asTrialBalance(
   table: Table,
-  { at }: Sides,
+  { at, left: words }: Sides,
   { left, right }: { left: readonly TableRow[]; right: readonly TableRow[] },
 ): Table {
   const empty = left.filter(({ cells }) => !cells.some(isFigure)).length;
   // Where names stand on the left alone, accounts in credit have no amount beside theirs
   if (empty * FEW > left.length) return table;
-  const lines = [left, right].flatMap((block, credit) => {
+  const isCreditLeft = sideOfBalances(words) === "credit";
+  const lines = [left, right].flatMap((block, side) => {
     const { name, amounts } = placesOf(block);
     const [only = -1] = amounts;
+    const isRight = side === 1;
     return block.map(({ row, cells }): TableRow => {
       const amount = cells[only] ?? "";
-      const both = credit === 0 ? [amount, ""] : ["", amount];
-      return { row, cells: [(cells[name] ?? "").trim(), ...both] };
+      const both = isRight === isCreditLeft ? [amount, ""] : ["", amount];
+      const placed = [(cells[name] ?? "").trim(), ...both];
+      return isRight ? { row, cells: placed, isRight } : { row, cells: placed };
     });
   });
   const isTotal = ({ cells: [label = ""] }: TableRow) =>
@@ -187,20 +110,18 @@ function asTrialBalance(
   const { sheet, rows } = table;
   const heading = { row: rows[at]?.row ?? 0, cells: ["Account", "Debit", "Credit"] };
   const accounts = lines.filter((line) => !isTotal(line));
-  const [debits, credits] = lines.filter((line) => isTotal(line) && line.cells.some(isFigure));
+  const totals = lines.filter((line) => isTotal(line) && line.cells.some(isFigure));
+  const [debits, credits] = [1, 2].map((place) =>
+    totals.find(({ cells }) => isFigure(cells[place] ?? "")),
+  );
   const total = debits &&
     credits && { row: debits.row, cells: ["Total", debits.cells[1] ?? "", credits.cells[2] ?? ""] };
-  return { sheet, rows: [...rows.slice(0, at), heading, ...accounts, ...(total ? [total] : [])] };
+  const above = rows.slice(0, Math.max(0, at));
+  return { sheet, rows: [...above, heading, ...accounts, ...(total ? [total] : [])] };
 }
 
 /** One row in so many may be of nil, or a heading. */
 const FEW = 4;
-
-const SIDED: ReadonlySet<FileType> = new Set<FileType>([
-  "trial_balance",
-  "profit_loss",
-  "balance_sheet",
-]);
 
 const GROSS = /\bgross (?:profit|loss)\b/i;
 const CARRIED = /\b(?:[cb] ?\/ ?[odf]|carried|brought)\b/i;
@@ -222,7 +143,7 @@ function asProfit({
   right: readonly TableRow[];
   sides: Sides;
   name: number;
-  named: (words: string) => TableRow;
+  named: (words: string) => readonly TableRow[];
 }): TableRow[] {
   const labelOf = ({ cells }: TableRow) => (cells[name] ?? "").trim().replace(/^(?:to|by) /i, "");
   const isResult = (row: TableRow) => RESULT.test(labelOf(row));
@@ -244,9 +165,9 @@ function asProfit({
     }),
   );
   return [
-    named(incomeHead),
+    ...named(incomeHead),
     ...income.filter(isKept),
-    named(costsHead),
+    ...named(costsHead),
     ...costs.filter(isKept),
     ...profit,
     ...loss,

@@ -8,6 +8,7 @@ import { readCellDate } from "../cells/readCellDate.ts";
 import { splitCode } from "../cells/splitCode.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/findHeader.ts";
+import { rowKey } from "../headings/Matching.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isPercentageRow } from "../rowKinds/isPercentageRow.ts";
 import { isTotalLine, mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
@@ -103,8 +104,8 @@ function wordsAndSaid(
 }
 
 /** Whether a person said that a row has figures, and whether they are an account's or a sum. */
-function saidOf({ row }: TableRow, { said }: Header): "account" | "total" | undefined {
-  const kind = said?.get(row)?.kind;
+function saidOf(row: TableRow, { said }: Header): "account" | "total" | undefined {
+  const kind = said?.get(rowKey(row))?.kind;
   return kind === "account" || kind === "total" ? kind : undefined;
 }
 

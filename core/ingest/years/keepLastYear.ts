@@ -17,7 +17,7 @@ export function keepLastYear(
 
 function matchingOf(
   fileType: FileType,
-  { sheet, headingRow, matchedColumns, labelColumns, innerColumns }: ReadMatching,
+  { sheet, headingRow, matchedColumns, labelColumns, innerColumns, sides }: ReadMatching,
 ): ReadMatching {
   const definitions = columnsOf(fileType);
   const isOwn = (field: string) => Object.hasOwn(definitions, field);
@@ -28,5 +28,6 @@ function matchingOf(
     matchedColumns: matchedColumns.filter(({ field }) => isOwn(field)),
     labelColumns,
     innerColumns: Object.fromEntries(inner),
+    sides,
   };
 }

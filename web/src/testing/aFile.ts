@@ -49,6 +49,7 @@ export function aFileDetail(file: UploadedFile, rows: readonly string[]): FileDe
           columns: {},
           labelColumns: [],
           innerColumns: {},
+          sides: null,
           rows: {},
         },
       },

@@ -125,6 +125,7 @@ test("a workbook that fills both places says so", async () => {
     columns: [],
     labelColumns: [],
     innerColumns: {},
+    sides: null,
     rows: [],
   });
   const other = aFile({ id: "file-9", fileType: "balance_sheet", matching: matching("Position") });

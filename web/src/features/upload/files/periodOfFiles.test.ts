@@ -6,7 +6,7 @@ function fileWith(...headings: string[]) {
   const columns = headings.map((heading, index) => {
     return { field: "currentDebit", index, heading, matchedBy: "heading" as const };
   });
-  const ways = { labelColumns: [], innerColumns: {}, rows: [] };
+  const ways = { labelColumns: [], innerColumns: {}, sides: null, rows: [] };
   const said = { sheet: null, headingRow: 1, origin: "automatic", chosenAt: null } as const;
   return aFile({ matching: { ...said, ...ways, columns } });
 }

@@ -1,5 +1,5 @@
 import type { FileDetail, FileMatching } from "@tieout/contract";
-import type { SaidRow } from "@tieout/core";
+import { rowKey, type SaidRow, type SaidSides } from "@tieout/core";
 
 /** What a person is saying of a file, whole. */
 export type DraftMatching = FileDetail["sheets"][number]["suggestion"];
@@ -17,6 +17,7 @@ export function startOf({
       columns: {},
       labelColumns: [],
       innerColumns: {},
+      sides: null,
       rows: {},
     }
   );
@@ -29,7 +30,13 @@ function draftOf({ columns, rows, sheet, headingRow, ...further }: FileMatching)
     columns: Object.fromEntries(columns.map(({ field, index }) => [field, index])),
     labelColumns: further.labelColumns,
     innerColumns: further.innerColumns,
-    rows: Object.fromEntries(rows.map(({ row, kind, section }) => [row, { kind, section }])),
+    sides: further.sides,
+    rows: Object.fromEntries(
+      rows.map(({ row, isRight, kind, section }) => [
+        rowKey({ row, cells: [], ...(isRight && { isRight }) }),
+        { kind, section },
+      ]),
+    ),
   };
 }
 
@@ -74,9 +81,25 @@ function withoutInner(draft: DraftMatching, field: string): DraftMatching {
   return { ...draft, innerColumns: Object.fromEntries(inner) };
 }
 
-/** The draft with what a row is; null leaves it to the reading again. */
-export function withRow(draft: DraftMatching, row: number, said: SaidRow | null): DraftMatching {
-  const others = Object.entries(draft.rows).filter(([other]) => other !== String(row));
-  if (said !== null) others.push([String(row), said]);
+/** The draft with two sides beside each other, or one: what stands on the right is no column of the left, and its rows are others. */
+export function withSides(draft: DraftMatching, sides: SaidSides | null): DraftMatching {
+  const isSame = sides?.rightFrom === draft.sides?.rightFrom;
+  const rows = isSame ? draft.rows : ofLeft(draft.rows);
+  if (sides === null) return { ...draft, sides, rows };
+  const taken = [...Object.values(draft.columns), ...draft.labelColumns].concat(
+    ...Object.values(draft.innerColumns),
+  );
+  const beyond = taken.filter((index) => index >= sides.rightFrom);
+  return { ...beyond.reduce(without, draft), sides, rows };
+}
+
+function ofLeft(rows: DraftMatching["rows"]): DraftMatching["rows"] {
+  return Object.fromEntries(Object.entries(rows).filter(([key]) => !key.endsWith("R")));
+}
+
+/** The draft with what a row is, by its key; null leaves it to the reading again. */
+export function withRow(draft: DraftMatching, row: string, said: SaidRow | null): DraftMatching {
+  const others = Object.entries(draft.rows).filter(([other]) => other !== row);
+  if (said !== null) others.push([row, said]);
   return { ...draft, rows: Object.fromEntries(others) };
 }

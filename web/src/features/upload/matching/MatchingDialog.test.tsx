@@ -46,6 +46,7 @@ function matching(origin: FileMatching["origin"], headings: string): FileMatchin
     })),
     labelColumns: [],
     innerColumns: {},
+    sides: null,
     rows: [],
   };
 }
@@ -116,6 +117,7 @@ test("columns matched by hand make a file usable, and say who matched them", asy
     columns: Object.fromEntries(fields.map((field, index) => [field, index])),
     labelColumns: [],
     innerColumns: {},
+    sides: null,
     rows: {},
   });
 });
@@ -181,6 +183,35 @@ test("of a workbook another sheet can be chosen; cancelled, all stays as it was"
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await expectTexts(/^The statement is made from this/);
   expect(calls.filter(({ name }) => name === "putFileMapping")).toEqual([]);
+});
+
+test("two sides beside each other are described: where the right one begins, and what the left one holds", async () => {
+  const sheet = [
+    "Account,2024,2025,Account,2024,2025",
+    "Capital,80,90,Bank,120,130",
+    "Creditors,40,40,,,",
+    "Total,120,130,Total,120,130",
+  ];
+  const sided = aFile({ ...unmatched, fileType: "balance_sheet", fileName: "sides.csv" });
+  const { user, calls, dialog } = await openColumns(sided, aFileDetail(sided, sheet));
+  await assign(user, dialog, {
+    "Account Name (needed)": "0",
+    "Opening Balance (needed)": "1",
+    "Closing Balance (needed)": "2",
+  });
+  await user.click(dialog.getByText("Two sides beside each other"));
+  expect(dialog.queryByLabelText("The left side holds")).toBeNull();
+  await user.selectOptions(dialog.getByLabelText("The right side begins in"), "3");
+  await user.selectOptions(dialog.getByLabelText("The left side holds"), "Liabilities and equity");
+  await user.click(dialog.getByText("What the rows are"));
+  await user.selectOptions(dialog.getByLabelText("Row 4, right side, is"), "A total");
+  await user.click(dialog.getByRole("button", { name: "Use these columns" }));
+  const { body } = calls.find(({ name }) => name === "putFileMapping") ?? {};
+  expect(body).toMatchObject({
+    columns: { name: 0, opening: 1, closing: 2 },
+    sides: { rightFrom: 3, left: "liabilities" },
+    rows: { "4R": { kind: "total", section: null } },
+  });
 });
 
 test("a file as it was read shows its totals", async () => {

@@ -13,6 +13,7 @@ import { originText } from "./matchingWords.ts";
 import { RowKinds } from "./RowKinds.tsx";
 import { SheetChoice } from "./SheetChoice.tsx";
 import type { TableFile } from "./TableFile.ts";
+import { TwoSides } from "./TwoSides.tsx";
 import { useMatching } from "./useMatching.ts";
 import { useMatchingDraft } from "./useMatchingDraft.ts";
 
@@ -49,6 +50,7 @@ export function MatchingForm({ projectId, file, onClose }: Props) {
           ))}
         </Box>
         <FurtherColumns fileType={file.fileType} draft={draft} />
+        <TwoSides fileType={file.fileType} draft={draft} />
         <RowKinds fileType={file.fileType} draft={draft} />
         <MatchingProblems error={save.error ?? forget.error} />
       </DialogContent>

@@ -4,7 +4,7 @@ import type { FileDetail } from "@tieout/contract";
 import { type SaidRow, type SaidRowKind, saidRowKinds } from "@tieout/core";
 import { rowKindLabels } from "./rowWords.ts";
 
-export type SheetRow = FileDetail["sheets"][number]["rows"][number];
+export type SheetRow = FileDetail["sheets"][number]["rows"][number] & { isRight?: true };
 
 type Props = {
   row: SheetRow;
@@ -18,6 +18,7 @@ type Props = {
 export function RowKind({ row, words, sections, said, onSay }: Props) {
   const readAs = row.readAs === null ? "as it is read" : rowKindLabels[row.readAs].toLowerCase();
   const kind = said?.kind ?? row.readAs;
+  const name = row.isRight ? `${row.row}, right side,` : String(row.row);
   const offered = said?.section && !sections.includes(said.section);
   return (
     <TableRow>
@@ -26,7 +27,7 @@ export function RowKind({ row, words, sections, said, onSay }: Props) {
       <TableCell>
         <select
           value={said?.kind ?? ""}
-          aria-label={`Row ${row.row} is`}
+          aria-label={`Row ${name} is`}
           onChange={({ target }) => onSay(saidKind(target.value, said))}
         >
           <option value="">{`By itself: ${readAs}`}</option>
@@ -41,7 +42,7 @@ export function RowKind({ row, words, sections, said, onSay }: Props) {
         {kind === "account" && (
           <select
             value={said?.section ?? ""}
-            aria-label={`Section of row ${row.row}`}
+            aria-label={`Section of row ${name}`}
             onChange={({ target }) =>
               onSay({ kind: "account", section: target.value === "" ? null : target.value })
             }

@@ -26,6 +26,7 @@ const file = aFile({
     ],
     labelColumns: [],
     innerColumns: {},
+    sides: null,
     rows: [],
   },
 });
@@ -88,6 +89,7 @@ test("every row shows what it was read as, and can be said to be something else"
 test("a row is left to the reading again, and a total has no section", async () => {
   const said = {
     row: 4,
+    isRight: false,
     label: "Total Energies supply",
     kind: "account",
     section: "Expenses",
@@ -125,6 +127,7 @@ test("names and amounts in several columns are said, and a column is one field's
     columns: { name: 1, current: 3 },
     labelColumns: [0],
     innerColumns: { current: [2] },
+    sides: null,
     rows: {},
   });
 });

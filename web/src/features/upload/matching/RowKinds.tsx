@@ -6,7 +6,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
-import type { FileType } from "@tieout/core";
+import { type FileType, rowKey } from "@tieout/core";
 import { useState } from "react";
 import { TableFrame } from "../../../components/TableFrame.tsx";
 import { onTouch } from "../../../lib/theme/media.ts";
@@ -24,7 +24,10 @@ export function RowKinds({ fileType, draft: { draft, rows, sayRow } }: Props) {
   // Afterwards it is opened and closed by hand alone.
   const [isOpenAtFirst] = useState(Object.keys(draft.rows).length > 0);
   if (!mayHaveKinds(fileType)) return null;
-  const beneath = rows.filter(({ row, cells }) => row > draft.headingRow && cells.some(isFilled));
+  const beneath = rows
+    .filter(({ row }) => row > draft.headingRow)
+    .flatMap((row) => sidesOf(row, draft.sides?.rightFrom ?? null))
+    .filter(({ cells }) => cells.some(isFilled));
   const shown = isWhole ? beneath : beneath.slice(0, AT_FIRST);
   const amounts = [...Object.values(draft.columns), ...Object.values(draft.innerColumns).flat()];
   const sections = sectionsOf(fileType, rows);
@@ -47,12 +50,12 @@ export function RowKinds({ fileType, draft: { draft, rows, sayRow } }: Props) {
           <TableBody>
             {shown.map((row) => (
               <RowKind
-                key={row.row}
+                key={rowKey(row)}
                 row={row}
                 sections={sections}
                 words={wordsOf(row, amounts)}
-                said={draft.rows[String(row.row)] ?? null}
-                onSay={(said) => sayRow(row.row, said)}
+                said={draft.rows[rowKey(row)] ?? null}
+                onSay={(said) => sayRow(rowKey(row), said)}
               />
             ))}
           </TableBody>
@@ -65,6 +68,14 @@ export function RowKinds({ fileType, draft: { draft, rows, sayRow } }: Props) {
       )}
     </Box>
   );
+}
+
+/** A row, or the two of its sides. */
+function sidesOf(row: SheetRow, rightFrom: number | null): SheetRow[] {
+  if (rightFrom === null) return [row];
+  const left = { ...row, cells: row.cells.slice(0, rightFrom) };
+  const right = row.cells.map((cell, index) => (index < rightFrom ? "" : cell));
+  return [left, { ...row, cells: right, isRight: true }];
 }
 
 function isFilled(cell: string): boolean {

@@ -1,7 +1,21 @@
 import type { FileDetail } from "@tieout/contract";
-import { columnsBeneath, missingFields, type SaidRow, type WayToMatch } from "@tieout/core";
+import {
+  columnsBeneath,
+  missingFields,
+  type SaidRow,
+  type SaidSides,
+  type WayToMatch,
+} from "@tieout/core";
 import { useState } from "react";
-import { assigned, startOf, withInner, withLabel, without, withRow } from "./DraftMatching.ts";
+import {
+  assigned,
+  startOf,
+  withInner,
+  withLabel,
+  without,
+  withRow,
+  withSides,
+} from "./DraftMatching.ts";
 import type { TableFile } from "./TableFile.ts";
 
 /** The matching a person is working on: the sheet, its headings, a column for each field, and what rows are. */
@@ -37,7 +51,8 @@ export function useMatchingDraft({ fileType, matching, sheets }: TableFile<FileD
     addLabel: (index: number) => setDraft(withLabel(draft, index)),
     addInner: (field: string, index: number) => setDraft(withInner(draft, field, index)),
     free: (index: number) => setDraft(without(draft, index)),
-    sayRow: (row: number, said: SaidRow | null) => setDraft(withRow(draft, row, said)),
+    saySides: (sides: SaidSides | null) => setDraft(withSides(draft, sides)),
+    sayRow: (row: string, said: SaidRow | null) => setDraft(withRow(draft, row, said)),
   };
 }
 
