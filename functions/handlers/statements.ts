@@ -1,11 +1,10 @@
-import { isLargeLedger } from "@tieout/contract";
 import { printWritten } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { lineOf } from "../statements/compareFrameworks.ts";
 import { keepWord } from "../statements/keepWord.ts";
-import { prepareLater } from "../statements/prepareLater.ts";
+import { prepareLater, takesLong } from "../statements/prepareLater.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { processing } from "../statements/processing.ts";
 import { keepProcessOptions } from "../statements/processOptions.ts";
@@ -14,7 +13,6 @@ import { bytesOfSeen, readSeenStatement, refuseSeen } from "../statements/readSe
 import { bytesOfStatement, readRecord, requireWritten } from "../statements/readStatement.ts";
 import { refusal } from "../statements/refusal.ts";
 import { bytesOfRows } from "../statements/StatementRequest.ts";
-import { readCountingFile } from "../store/fileRecords.ts";
 import { projectCollection } from "../store/paths.ts";
 
 /** Prepares a new version of the statement; from a large ledger outside of this call. */
@@ -24,8 +22,7 @@ export const processProject: Handler<"processProject"> = async (
 ) => {
   const key = projectKey(params, caller);
   const project = await keepProcessOptions(deps, key, body);
-  const ledger = await readCountingFile(deps, key.projectId, project, "general_ledger");
-  if (ledger && isLargeLedger(ledger)) return prepareLater(deps, key);
+  if (await takesLong(deps, key, project)) return prepareLater(deps, key);
   return prepareVersion(deps, key, processing(project));
 };
 

@@ -1,11 +1,12 @@
 import type { Deps } from "../app/Deps.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
+import { recordAndPrepareLater, takesLong } from "./prepareLater.ts";
 import { prepareVersion, type Run } from "./prepareVersion.ts";
 import { readInputs } from "./readInputs.ts";
 import { refusal } from "./refusal.ts";
 import { bytesOfRows } from "./StatementRequest.ts";
 
-/** What an amendment writes; `prepared` is null before the project's first statement. */
+/** What an amendment writes; `prepared` is null where no statement is prepared in the same call. */
 export type Amendment<Value> = Omit<Run<Value>, "record" | "needsStatement"> & {
   record: (
     change: Parameters<Run<Value>["record"]>[0],
@@ -15,7 +16,8 @@ export type Amendment<Value> = Omit<Run<Value>, "record" | "needsStatement"> & {
 
 /**
  * Adds to what a statement is made from, and prepares it again where there is one. Before the
- * first statement the amendment is held against the files that are there, and kept for it.
+ * first statement the amendment is held against the files that are there, and kept for it. Where a
+ * statement takes longer than a call may, the amendment is kept and a task prepares it.
  */
 export async function amendStatement<Value>(
   deps: Deps,
@@ -23,6 +25,10 @@ export async function amendStatement<Value>(
   amendment: Amendment<Value>,
 ): Promise<Value> {
   const project = await readProject(deps, key);
+  if (await takesLong(deps, key, project)) {
+    if (project.statementVersion === null) return keepAmendment(deps, key, amendment);
+    return recordAndPrepareLater(deps, key, (change) => amendment.record(change, null));
+  }
   if (project.statementVersion !== null) {
     return prepareVersion(deps, key, { ...amendment, needsStatement: true });
   }

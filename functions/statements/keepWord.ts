@@ -1,9 +1,11 @@
 import type { Verification } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
-import type { ProjectKey } from "../store/changeProject.ts";
+import { type Change, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
+import { recordAndPrepareLater, takesLong } from "./prepareLater.ts";
 import { prepareVersion } from "./prepareVersion.ts";
+import type { Recorded } from "./publishVersion.ts";
 
 type Given = {
   subject: Omit<Verification, "reason" | "by" | "at">;
@@ -24,6 +26,14 @@ export async function keepWord(
   const by = (await personName(deps, key.uid)) ?? "";
   const given: Verification | null =
     reason === null ? null : { ...subject, reason, by, at: deps.now().toISOString() };
+  const record = ({ transaction }: Change, version: number): Recorded<{ version: number }> => {
+    if (given) transaction.set(ref, { ...given, asked: [...(given.asked ?? [])] });
+    else transaction.delete(ref);
+    const metadata = { [kind]: id, figure, ...(reason !== null && { reason }), version };
+    return { audit: [{ action: "adjustment", description, metadata }], value: { version } };
+  };
+  if (await takesLong(deps, key, await readProject(deps, key)))
+    return recordAndPrepareLater(deps, key, record);
   return prepareVersion(deps, key, {
     problemCode: "statement_not_possible",
     needsStatement: true,
@@ -31,11 +41,6 @@ export async function keepWord(
       const others = input.verifications.filter((other) => other.kind !== kind || other.id !== id);
       return { ...input, verifications: given ? [...others, given] : others };
     },
-    record: ({ transaction }, { version }) => {
-      if (given) transaction.set(ref, { ...given, asked: [...(given.asked ?? [])] });
-      else transaction.delete(ref);
-      const metadata = { [kind]: id, figure, ...(reason !== null && { reason }), version };
-      return { audit: [{ action: "adjustment", description, metadata }], value: { version } };
-    },
+    record: (change, { version }) => record(change, version),
   });
 }

@@ -2,7 +2,12 @@ import type { RunProgress } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
-import { type Change, changeProject, type ProjectKey } from "../store/changeProject.ts";
+import {
+  type Change,
+  type Changed,
+  changeProject,
+  type ProjectKey,
+} from "../store/changeProject.ts";
 import { isLeased, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectRef } from "../store/paths.ts";
 
@@ -15,20 +20,46 @@ const TASK_LEASE_MS = 10 * 60 * 1000;
 /** A project claimed for one run, as it was then, and the number its statement gets if there is one. */
 export type Claim = { project: ProjectRecord; leaseId: string; version: number };
 
-/** Claims the project for one run, or for a task that waits; a second claim while it lasts is refused. */
-export async function claim(
-  deps: Deps,
-  key: ProjectKey,
-  { isTask = false }: { isTask?: boolean } = {},
-): Promise<Claim> {
+/** Claims the project for one run; a second claim while it lasts is refused. */
+export async function claim(deps: Deps, key: ProjectKey): Promise<Claim> {
   const leaseId = deps.newId();
   return changeProject(deps, key, ({ project }) => {
     refuseWhileRunning(deps, project);
     // Whoever holds the lease alone publishes: the number stays free until then.
     const version = project.lastVersion + 1;
-    const lease = isTask ? taskLease(deps, leaseId, WAITING) : leaseFromNow(deps, leaseId);
+    const lease = leaseFromNow(deps, leaseId);
     const value = { project, leaseId, version };
     return { update: { lease, runFailure: null }, audit: [], value };
+  });
+}
+
+/** A claim for a task that waits, and what was recorded with it; no lease where a run had claimed it already. */
+type TaskClaim<Value> = { leaseId: string | null; version: number; value: Value };
+
+/**
+ * Claims the project for a task that waits, with what it is to make the statement of in the same
+ * transaction. Where a run holds the claim this is refused, or recorded for the next run alone.
+ */
+export async function claimForTask<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  record: (change: Change, version: number) => Changed<Value> | Promise<Changed<Value>>,
+  { mayWait = false }: { mayWait?: boolean } = {},
+): Promise<TaskClaim<Value>> {
+  const leaseId = deps.newId();
+  return changeProject<TaskClaim<Value>>(deps, key, async (change) => {
+    const { project } = change;
+    const isClaimed = isLeased(project, deps.now());
+    if (isClaimed && !mayWait) throw new ApiProblem("processing_in_progress");
+    const version = project.lastVersion + 1;
+    const { value, update, ...recorded } = await record(change, version);
+    if (isClaimed) return { ...recorded, update, value: { leaseId: null, version, value } };
+    const lease = taskLease(deps, leaseId, WAITING);
+    return {
+      ...recorded,
+      update: { ...update, lease, runFailure: null },
+      value: { leaseId, version, value },
+    };
   });
 }
 

@@ -1,26 +1,68 @@
-import { problemMessages } from "@tieout/contract";
+import { isLargeLedger, problemMessages } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import type { ProjectKey } from "../store/changeProject.ts";
-import { claim, release, takeUp } from "./lease.ts";
+import type { Change, ProjectKey } from "../store/changeProject.ts";
+import { readCountingFile } from "../store/fileRecords.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { claimForTask, release, takeUp } from "./lease.ts";
 import { prepareClaimed } from "./prepareVersion.ts";
 import { processing } from "./processing.ts";
-import { toldOfFailure } from "./publishVersion.ts";
+import { type Recorded, toldOfFailure } from "./publishVersion.ts";
+
+/** Whether a statement of a project takes longer than a call may. */
+export async function takesLong(
+  deps: Deps,
+  { projectId }: ProjectKey,
+  project: ProjectRecord,
+): Promise<boolean> {
+  const ledger = await readCountingFile(deps, projectId, project, "general_ledger");
+  return ledger !== null && isLargeLedger(ledger);
+}
 
 /** Claims a project for a statement that takes longer than a call may, and puts it into the queue. */
 export async function prepareLater(
   deps: Deps,
   key: ProjectKey,
 ): Promise<{ version: number; status: "processing"; tiesOut: null }> {
-  const { uid, projectId } = key;
-  const { leaseId, version } = await claim(deps, key, { isTask: true });
+  const nothing = { update: {}, audit: [], value: null };
+  const { leaseId, version } = await claimForTask(deps, key, () => nothing);
+  if (leaseId === null) throw new ApiProblem("processing_in_progress");
   try {
-    await deps.enqueue({ kind: "statement", uid, projectId, leaseId });
+    await enqueue(deps, key, leaseId);
   } catch (error) {
     await release(deps, key, leaseId, { audit: [] });
     throw error;
   }
   return { version, status: "processing", tiesOut: null };
+}
+
+/**
+ * Keeps what changes a statement that takes longer than a call may, and has the statement prepared with
+ * it: it is kept whatever becomes of the statement, which is out of date until then. What comes while a
+ * statement is being prepared is for the next one, where that run had read what it needs.
+ */
+export async function recordAndPrepareLater<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  record: (change: Change, version: number) => Recorded<Value> | Promise<Recorded<Value>>,
+): Promise<Value> {
+  const keep = async (change: Change, version: number) => {
+    if (change.project.statementVersion === null) throw new ApiProblem("no_statement"); // cleared since it was asked for
+    return { ...(await record(change, version)), update: { isOutOfDate: true } };
+  };
+  const { leaseId, value } = await claimForTask(deps, key, keep, { mayWait: true });
+  try {
+    if (leaseId !== null) await enqueue(deps, key, leaseId);
+  } catch (error) {
+    deps.log("error", "no task was queued", { ...key, reason: String(error) });
+    const runFailure = problemMessages.internal;
+    if (leaseId !== null) await release(deps, key, leaseId, { audit: [], runFailure });
+  }
+  return value;
+}
+
+function enqueue(deps: Deps, { uid, projectId }: ProjectKey, leaseId: string): Promise<void> {
+  return deps.enqueue({ kind: "statement", uid, projectId, leaseId });
 }
 
 type StatementTask = ProjectKey & { leaseId: string };

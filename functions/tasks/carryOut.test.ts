@@ -183,6 +183,38 @@ describe("the statement of a large ledger", () => {
     expect([status, runFailure]).toEqual(["draft", expect.stringContaining("on our side")]);
   });
 
+  test("is prepared by a task with the roles, words and adjustments that it is given", async () => {
+    await process();
+    await attempt();
+    api.queued.length = 0;
+    const role = (code: string, given: "other_operating_income" | "revenue") =>
+      api.call("putAccountMapping", { params: { id, code }, body: { role: given } });
+    expect((await role("4000", "other_operating_income")).reply).toEqual({ ok: true });
+    expect(await project()).toMatchObject({ status: "processing", statementVersion: 1 });
+    dieOnce("read", (path) => path.startsWith("parsed/"));
+    await expect(attempt()).rejects.toThrow("killed");
+    await attempt(1);
+    const accounts = (await api.call("listAccounts", { params: { id } })).reply;
+    expect(accounts.find(({ code }) => code === "4000")?.role).toBe("other_operating_income");
+    expect(await project()).toMatchObject({ statementVersion: 2, isOutOfDate: false });
+
+    const lines = [
+      { account: "4000", debit: "5.00" },
+      { account: "3000", credit: "5.00" },
+    ];
+    const body = { adjustmentType: "journal" as const, reason: "Fees of April", lines };
+    const added = (await api.call("createAdjustment", { params: { id }, body })).reply;
+    // While the task waits another change joins it
+    expect((await role("4000", "revenue")).reply).toEqual({ ok: true });
+    expect(api.queued).toHaveLength(2);
+    await carryOut(api.deps, api.queued[1], 0);
+    expect(await project()).toMatchObject({ statementVersion: 3, runFailure: null });
+    const params = { id, adjustmentId: added.id };
+    expect((await api.call("reverseAdjustment", { params })).reply.status).toBe("reversed");
+    await carryOut(api.deps, api.queued[2], 0);
+    expect(await project()).toMatchObject({ statementVersion: 4, runFailure: null });
+  });
+
   test("is nobody's once its project is deleted", async () => {
     await process();
     await api.deps.db.doc(`projects/${id}`).update({ lease: null });
