@@ -64,12 +64,15 @@ export function shareRight(role: Role, signs: Signs, trust: Omit<Trust, "bars">)
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** The confidence at a share, straight between the bars on either side of it. */
-function confidenceAt(share: number, bars: readonly Bar[]): number {
+/** Bars nearer to each other than this are one: what is sure may be surer at once. */
+const ONE = 0.002;
+
+/** The confidence at a share, straight between the bars on either side of it; of bars that are one, the highest. */
+export function confidenceAt(share: number, bars: readonly Bar[]): number {
   const above = bars.findIndex(([from = 0]) => from > share);
   const [to = 1, upper = 1] = bars[above] ?? [];
   const [from = 0, lower = 0] = bars[above === -1 ? bars.length - 1 : above - 1] ?? [];
-  return to === from || above === -1
-    ? lower
-    : lower + ((share - from) / (to - from)) * (upper - lower);
+  if (to === from || above === -1) return lower;
+  if (to - from > ONE) return lower + ((share - from) / (to - from)) * (upper - lower);
+  return confidenceAt(to, bars.slice(above));
 }
