@@ -1,5 +1,6 @@
 import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
-import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
+import { readXml, type XmlRecord } from "./readXml.ts";
+import type { XmlFields } from "./XmlElements.ts";
 
 const RECORDS: ReadonlySet<string> = new Set(["gnc:account", "gnc:transaction", "trn:split"]);
 /** Schedules, prices, budgets and notes are no entries. */

@@ -20,9 +20,9 @@ import { readSaft } from "./readSaft.ts";
 import { readSie } from "./readSie.ts";
 import { readTables } from "./readTables.ts";
 import { readXaf } from "./readXaf.ts";
-import { XmlFault } from "./readXml.ts";
 import { type LedgerFormat, sniffLedger } from "./sniffLedger.ts";
 import { textPieces } from "./textPieces.ts";
+import { XmlFault } from "./XmlElements.ts";
 
 const HEAD = 64 * 1024;
 

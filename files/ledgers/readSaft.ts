@@ -1,5 +1,6 @@
 import { joinJournal, type LedgerReading, type Problem, problem } from "@tieout/core";
-import { readXml, type XmlFields, type XmlRecord } from "./readXml.ts";
+import { readXml, type XmlRecord } from "./readXml.ts";
+import type { XmlFields } from "./XmlElements.ts";
 
 /** Lines of both kinds: one element for both sides, or one for each (Portugal, Angola). */
 const LINES: ReadonlySet<string> = new Set(["Line", "TransactionLine", "DebitLine", "CreditLine"]);
@@ -94,8 +95,6 @@ function balance(debit: string, credit: string): string {
 function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
   const entry = outer("Transaction");
   const journal = outer("Journal");
-  const amount = (side: string) =>
-    at(fields, `${side}Amount/Amount`) || at(fields, `${side}Amount`);
   saft.hasEntries = true;
   saft.reading.taker.line({
     row,
@@ -105,8 +104,10 @@ function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
     account: at(fields, "AccountID"),
     accountName: "",
     accountType: "",
-    debit: name === "CreditLine" ? "" : amount("Debit"),
-    credit: name === "DebitLine" ? "" : amount("Credit"),
+    debit:
+      name === "CreditLine" ? "" : at(fields, "DebitAmount/Amount") || at(fields, "DebitAmount"),
+    credit:
+      name === "DebitLine" ? "" : at(fields, "CreditAmount/Amount") || at(fields, "CreditAmount"),
     amount: "",
     mark: "",
     text: at(fields, "Description"),

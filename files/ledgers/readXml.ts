@@ -1,16 +1,15 @@
 import { SaxesParser } from "saxes";
+import {
+  type RecordFields,
+  type XmlElement,
+  XmlElements,
+  XmlFault,
+  type XmlFields,
+  type XmlKinds,
+} from "./XmlElements.ts";
 
-/** The leaves of an element by their path beneath it ("DebitAmount/Amount"), names without prefixes. */
-export type XmlFields = ReadonlyMap<string, string>;
-
-/** What a reader of an audit file takes of it. */
-export type XmlHandler = {
-  /** The elements that are passed on one by one, with everything inside them except other records. */
-  records: ReadonlySet<string>;
-  /** Elements that are passed over with all that is in them. */
-  skipped?: ReadonlySet<string>;
-  /** Names are told with their prefixes: some formats tell by them what an element is. */
-  hasPrefixes?: true;
+/** What a reader of an audit file takes of it: its records one by one, with everything inside them except other records. */
+export type XmlHandler = XmlKinds & {
   /** Takes a record; its fields are only good until it returns. */
   record: (record: XmlRecord) => void;
 };
@@ -25,30 +24,19 @@ export type XmlRecord = {
   outer: (name: string) => XmlFields;
 };
 
-/** Why XML could not be read, in words. */
-export class XmlFault extends Error {}
-
 const DEEPEST = 64;
 /** Characters of one text or tag. */
 const LONGEST = 1024 * 1024;
 const SPACE = 32;
+const NOTHING: XmlFields = new Map();
 
-/** The elements that are open, by their depth: the same places are used again and again. */
+/** The elements that are open, by their depth. */
 type Open = {
   depth: number;
   /** The depth of the element that is passed over; 0 outside of one. */
   skippedAt: number;
-  names: string[];
-  /** The path beneath the record that each stands in; "" for a record itself. */
-  keys: string[];
-  /** The fields of each record; null for what is none. */
-  fields: (Map<string, string> | null)[];
-  spare: Map<string, string>[];
-  /** Paths by what they are made of: there are few, and each is met again and again. */
-  paths: Map<string, Map<string, string>>;
+  elements: XmlElement[];
 };
-
-const NOTHING: XmlFields = new Map();
 
 /**
  * Reads XML as it comes: nothing is kept but the fields of the records that are open. Document types are
@@ -56,16 +44,8 @@ const NOTHING: XmlFields = new Map();
  */
 export async function readXml(pieces: AsyncIterable<string>, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
-  const open: Open = {
-    depth: 0,
-    skippedAt: 0,
-    names: [],
-    keys: [],
-    fields: [],
-    spare: [],
-    paths: new Map(),
-  };
-  const localName = handler.hasPrefixes ? (name: string) => name : localNames();
+  const elements = new XmlElements(handler);
+  const open: Open = { depth: 0, skippedAt: 0, elements: [elements.root] };
   const outer = (name: string) => fieldsOf(open, name);
   let text = "";
   parser.on("error", ({ message }) => {
@@ -82,7 +62,7 @@ export async function readXml(pieces: AsyncIterable<string>, handler: XmlHandler
   parser.on("cdata", addText);
   parser.on("opentag", ({ name }) => {
     text = "";
-    openElement(open, localName(name), handler);
+    openElement(open, elements, name);
   });
   parser.on("closetag", () => {
     closeElement(open, text, (name, fields) =>
@@ -94,80 +74,36 @@ export async function readXml(pieces: AsyncIterable<string>, handler: XmlHandler
   parser.close();
 }
 
-/** Names without their prefixes, each looked at once. */
-function localNames(): (name: string) => string {
-  const known = new Map<string, string>();
-  return (name) => {
-    const found = known.get(name);
-    if (found !== undefined) return found;
-    const local = name.slice(name.indexOf(":") + 1);
-    if (known.size < MOST_NAMES) known.set(name, local);
-    return local;
-  };
-}
-
-const MOST_NAMES = 10_000;
-
-function openElement(open: Open, name: string, { records, skipped }: XmlHandler): void {
-  const { depth, names, keys, fields } = open;
+function openElement(open: Open, elements: XmlElements, name: string): void {
+  const { depth } = open;
   if (depth === DEEPEST) throw new XmlFault("its elements are nested too deeply");
   open.depth = depth + 1;
   if (open.skippedAt > 0) return;
-  names[depth] = name;
-  const above = depth === 0 ? "" : (keys[depth - 1] ?? "");
-  if (records.has(name)) {
-    keys[depth] = "";
-    fields[depth] = open.spare.pop() ?? new Map();
-  } else {
-    keys[depth] = above === "" ? name : joined(open, above, name);
-    fields[depth] = null;
-  }
-  if (skipped?.has(name)) open.skippedAt = depth + 1;
-}
-
-function joined({ paths }: Open, above: string, name: string): string {
-  const found = paths.get(above)?.get(name);
-  if (found !== undefined) return found;
-  const path = `${above}/${name}`;
-  if (paths.size >= MOST_NAMES) paths.clear();
-  const beneath = paths.get(above) ?? new Map<string, string>();
-  paths.set(above, beneath);
-  if (beneath.size < MOST_NAMES) beneath.set(name, path);
-  return path;
+  const element = elements.within(open.elements[depth] ?? elements.root, name);
+  open.elements[depth + 1] = element;
+  if (element.isSkipped) open.skippedAt = depth + 1;
 }
 
 /** A record is passed on; a leaf becomes a field of the record around it, the first of its name. */
 function closeElement(
   open: Open,
   text: string,
-  take: (name: string, fields: XmlFields) => void,
+  take: (name: string, fields: RecordFields) => void,
 ): void {
-  const depth = open.depth - 1;
-  open.depth = depth;
-  if (open.skippedAt > depth + 1) return;
-  if (open.skippedAt === depth + 1) {
-    open.skippedAt = 0;
+  const { depth } = open;
+  open.depth = depth - 1;
+  if (open.skippedAt > 0) {
+    if (open.skippedAt === depth) open.skippedAt = 0;
     return;
   }
-  if (open.skippedAt > 0) return;
-  const own = open.fields[depth];
-  if (own) {
-    take(open.names[depth] ?? "", own);
-    own.clear();
-    open.spare.push(own);
-    return;
-  }
-  const written = trimmed(text);
-  if (written !== "") addField(open, depth, written);
-}
-
-function addField({ fields, keys }: Open, depth: number, text: string): void {
-  for (let at = depth - 1; at >= 0; at -= 1) {
-    const record = fields[at];
-    if (!record) continue;
-    const key = keys[depth] ?? "";
-    if (!record.has(key)) record.set(key, text);
-    return;
+  const element = open.elements[depth];
+  if (!element) return;
+  if (element.own) {
+    take(element.name, element.own);
+    element.own.clear();
+  } else if (element.record) {
+    const written = trimmed(text);
+    if (written !== "") element.record.put(element.place, written);
   }
 }
 
@@ -178,10 +114,10 @@ function trimmed(text: string): string {
   return first > SPACE && last > SPACE ? text : text.trim();
 }
 
-function fieldsOf({ names, fields, depth }: Open, name: string): XmlFields {
-  for (let at = depth - 1; at >= 0; at -= 1) {
-    const found = fields[at];
-    if (found && names[at] === name) return found;
+function fieldsOf({ elements, depth }: Open, name: string): XmlFields {
+  for (let at = depth; at > 0; at -= 1) {
+    const element = elements[at];
+    if (element?.own && element.name === name) return element.own;
   }
   return NOTHING;
 }
