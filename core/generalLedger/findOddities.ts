@@ -66,12 +66,14 @@ function metTwice(prints: Int32Array): Set<number> {
   return twice;
 }
 
-const SLOT_BITS = 23;
+const [LEAST_BITS, MOST_BITS] = [10, 24];
 
 /** The fingerprints that share their slot with another: those that are equal, and some others by chance. */
 function sharingSlots(prints: Int32Array): Int32Array {
-  const counts = new Uint8Array(2 ** SLOT_BITS);
-  const slotOf = (print: number) => Math.imul(print, 0x9e37_79b1) >>> (32 - SLOT_BITS);
+  const bits = Math.ceil(Math.log2(16 * prints.length + 1));
+  const shift = 32 - Math.min(MOST_BITS, Math.max(LEAST_BITS, bits));
+  const counts = new Uint8Array(2 ** (32 - shift));
+  const slotOf = (print: number) => Math.imul(print, 0x9e37_79b1) >>> shift;
   for (const print of prints) {
     const slot = slotOf(print);
     counts[slot] = Math.min(2, (counts[slot] ?? 0) + 1);
