@@ -207,12 +207,16 @@ export { hashedStatement } from "./tabulate/hashedStatement.ts";
 export type { DisclosureNote, NoteTable } from "./tabulate/notes/DisclosureNote.ts";
 export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNotes.ts";
 export { noteReferences, numberOfNote } from "./tabulate/notes/noteReferences.ts";
+export { amountsShown, presentNotes } from "./tabulate/notes/presentNotes.ts";
+export { presentPeriods } from "./tabulate/presentPeriods.ts";
 export {
   type PresentationUnit,
   presentAmount,
   presentationUnits,
   presentStatement,
+  unitInWords,
 } from "./tabulate/presentStatement.ts";
+export { presentTable } from "./tabulate/presentTable.ts";
 export { printAmount } from "./tabulate/printAmount.ts";
 export { printVerification } from "./tabulate/printVerification.ts";
 export { reportOfExport } from "./tabulate/reportOfExport.ts";

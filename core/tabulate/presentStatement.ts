@@ -28,7 +28,7 @@ export function presentStatement<Shown extends Line>(
 ): Shown[] {
   const [first] = lines;
   if (unit === "units" || first === undefined) return [...lines];
-  const size = 10n ** BigInt(NOUGHTS[unit] + decimalsIn(first.currentYear));
+  const size = sizeOf(unit, decimalsIn(first.currentYear));
   const current = presentColumn(lines, (line) => line.currentYear, size);
   const prior = presentColumn(lines, (line) => line.priorYear, size);
   return lines.map((line, at) => ({
@@ -41,7 +41,17 @@ export function presentStatement<Shown extends Line>(
 /** An amount that is in no sum of the page, to the nearest. */
 export function presentAmount(amount: Amount, unit: PresentationUnit): Amount {
   if (unit === "units") return amount;
-  return String(nearest(minorOf(amount), 10n ** BigInt(NOUGHTS[unit] + decimalsIn(amount))));
+  return String(nearest(minorOf(amount), sizeOf(unit, decimalsIn(amount))));
+}
+
+/** How many minor units of a currency of so many decimals are one of a unit. */
+export function sizeOf(unit: PresentationUnit, decimals: number): bigint {
+  return 10n ** BigInt(NOUGHTS[unit] + decimals);
+}
+
+/** What heads a column of amounts: "GBP", "GBP thousands". */
+export function unitInWords(currency: string, unit: PresentationUnit = "units"): string {
+  return unit === "units" ? currency : `${currency} ${unit}`;
 }
 
 function presentColumn(
@@ -111,11 +121,12 @@ function shareOut({ exact, line, parts }: Sum, whole: bigint, sharing: Sharing):
 }
 
 /** To the nearest whole; a half goes up, at both ends of cash alike. */
-function nearest(amount: bigint, size: bigint): bigint {
+export function nearest(amount: bigint, size: bigint): bigint {
   return floorOf(2n * amount + size, 2n * size);
 }
 
-function floorOf(amount: bigint, size: bigint): bigint {
+/** The next whole below. */
+export function floorOf(amount: bigint, size: bigint): bigint {
   const quotient = amount / size;
   return amount % size < 0n ? quotient - 1n : quotient;
 }

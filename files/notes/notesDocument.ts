@@ -3,6 +3,7 @@ import {
   describeDisclosureNotes,
   describeReport,
   type Framework,
+  presentNotes,
   type ReportHeading,
   type StatementReport,
 } from "@tieout/core";
@@ -28,7 +29,7 @@ const RED = "A3231A";
 /** The notes under the head of their statement, headings and tables as Word knows them. */
 export function notesDocument(report: StatementReport): Document {
   const heading = describeReport(report);
-  const notes = describeDisclosureNotes(report);
+  const notes = presentNotes(describeDisclosureNotes(report), report);
   const preparer = plainText(report.preparedBy ?? "Tieout");
   return new Document({
     title: plainText(`${heading.entity}: Notes to the statement of cash flows`),

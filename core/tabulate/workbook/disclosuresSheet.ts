@@ -1,6 +1,7 @@
 import { minorOf } from "../../money/minorOf.ts";
 import type { NoteTable } from "../notes/DisclosureNote.ts";
 import { describeDisclosureNotes } from "../notes/describeDisclosureNotes.ts";
+import { presentNotes } from "../notes/presentNotes.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { down, sumOf } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
@@ -19,15 +20,34 @@ export function disclosuresSheet(report: StatementReport): Sheet {
 }
 
 function rowsOf(report: StatementReport): SheetRow[] {
+  const { presentationUnit: unit = "units" } = report;
   const rows = sheetTitle(report, "Disclosures", "");
-  for (const note of describeDisclosureNotes(report)) {
+  const notes = describeDisclosureNotes(report);
+  const shown = presentNotes(notes, report);
+  for (const [at, note] of notes.entries()) {
     const reference = note.paragraph === "" ? "" : ` (${note.paragraph})`;
     rows.push([text(`${note.number}. ${note.title}${reference}`, "section")]);
     rows.push(...note.paragraphs.map((words) => [text(words, "wrapped")]));
-    for (const table of note.tables) rows.push(...tableRows(table, rows.length));
+    for (const [index, table] of note.tables.entries()) {
+      const beside = unit === "units" ? null : (shown[at]?.tables[index] ?? null);
+      rows.push(
+        ...tableRows(table, rows.length).map((row, line) => withRounded(row, beside, unit, line)),
+      );
+    }
     rows.push(...note.userText.map((words) => [text(words, "wrapped")]), []);
   }
   return rows;
+}
+
+/** A row of a table with what the pages show of it beside, after an empty cell. */
+function withRounded(row: SheetRow, shown: NoteTable | null, unit: string, line: number): SheetRow {
+  if (!shown) return row;
+  const { columns, rows } = shown;
+  const cells =
+    line === 0
+      ? columns.map((column) => text(`${column}, ${unit}`, "strong"))
+      : (rows[line - 1]?.amounts ?? []).map((value) => amount(value, "whole"));
+  return [...row, null, ...cells];
 }
 
 function tableRows({ columns, rows }: NoteTable, above: number): SheetRow[] {

@@ -1,6 +1,7 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { decimalsIn, minorOf } from "../../money/minorOf.ts";
 import { columnHeading } from "../describePeriod.ts";
+import { presentPeriods } from "../presentPeriods.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import {
   type PeriodRow,
@@ -52,11 +53,30 @@ export function periodsSheets(
       isLandscape: true,
       rows: [
         ...sheetTitle(report, `${name}, ${place.method} method`, EXPLANATION),
-        headingsOf(table),
-        ...rowsOf(table, place),
+        ...withRounded([headingsOf(table), ...rowsOf(table, place)], table, report),
       ],
     },
   ];
+}
+
+/** The rows of the table with what the pages show of them beside, after an empty cell. */
+function withRounded(
+  rows: readonly SheetRow[],
+  table: PeriodTable,
+  { presentationUnit: unit = "units" }: StatementReport,
+): SheetRow[] {
+  if (unit === "units") return [...rows];
+  const shown = new Map(presentPeriods(table, unit).rows.map((row) => [row.lineItem, row]));
+  return rows.map((cells, at) => {
+    if (at === 0) {
+      const columns = [...table.columns.map(columnHeading), "Year"];
+      return [...cells, null, ...columns.map((column) => text(`${column}, ${unit}`, "strong"))];
+    }
+    const [label] = cells;
+    const row = label?.kind === "text" ? shown.get(label.text) : undefined;
+    if (!row || cells.length === 1) return cells;
+    return [...cells, null, ...[...row.amounts, row.year].map((value) => amount(value, "whole"))];
+  });
 }
 
 function headingsOf({ columns }: PeriodTable): SheetRow {

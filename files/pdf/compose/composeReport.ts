@@ -1,4 +1,9 @@
-import { describeDisclosureNotes, describeReport, type StatementReport } from "@tieout/core";
+import {
+  describeDisclosureNotes,
+  describeReport,
+  presentNotes,
+  type StatementReport,
+} from "@tieout/core";
 import type { Furniture } from "../draw/drawFurniture.ts";
 import type { Block } from "../layout/Block.ts";
 import { remark } from "./blocks.ts";
@@ -27,7 +32,7 @@ export function composeReport(
   report: StatementReport,
   { hasWorkings }: Extent,
 ): { statement: Block[][]; rest: Block[][] } {
-  const notes = describeDisclosureNotes(report);
+  const notes = presentNotes(describeDisclosureNotes(report), report);
   return {
     statement: STATEMENT_SIZES.map((size) => [
       ...titleBlocks(report),
@@ -35,7 +40,7 @@ export function composeReport(
     ]),
     rest: [
       periodBlocks(report),
-      noteBlocks(notes),
+      noteBlocks(report, notes),
       recordBlocks(report),
       ...(hasWorkings ? [workingsBlocks(report)] : []),
     ],

@@ -1,4 +1,10 @@
-import { type DisclosureNote, type NoteTable, printAmount } from "@tieout/core";
+import {
+  type DisclosureNote,
+  type NoteTable,
+  printAmount,
+  type StatementReport,
+  unitInWords,
+} from "@tieout/core";
 import type { Block } from "../layout/Block.ts";
 import {
   amountColumn,
@@ -11,8 +17,14 @@ import {
 } from "./blocks.ts";
 
 /** The numbered notes with their tables and the user's words. */
-export function noteBlocks(notes: readonly DisclosureNote[]): Block[] {
-  return [partHeading("Notes to the statement of cash flows"), ...notes.flatMap(blocksOfNote)];
+export function noteBlocks(report: StatementReport, notes: readonly DisclosureNote[]): Block[] {
+  const { document, presentationUnit = "units" } = report;
+  const unit = `Amounts in ${unitInWords(document.currency, presentationUnit)}.`;
+  return [
+    partHeading("Notes to the statement of cash flows"),
+    ...(presentationUnit === "units" ? [] : [remark(unit, { keepWithNext: true, spaceBefore: 2 })]),
+    ...notes.flatMap(blocksOfNote),
+  ];
 }
 
 function blocksOfNote(note: DisclosureNote): Block[] {

@@ -4,9 +4,11 @@ import {
   type PeriodRow,
   type PeriodTable,
   periodWords,
+  presentPeriods,
   printAmount,
   type StatementReport,
   tabulatePeriods,
+  unitInWords,
 } from "@tieout/core";
 import type { Block, TableColumn, TableRow } from "../layout/Block.ts";
 import { amountColumn, column, partHeading, remark, row } from "./blocks.ts";
@@ -19,12 +21,16 @@ const MOST_COLUMNS = 4;
 export function periodBlocks(report: StatementReport): Block[] {
   const { document, method, periodLength } = report;
   if (!document.periods || !periodLength) return [];
-  const table = tabulatePeriods(document.periods, periodLength, document.statements[method]);
+  const { presentationUnit: unit = "units" } = report;
+  const exact = tabulatePeriods(document.periods, periodLength, document.statements[method]);
+  const table = presentPeriods(exact, unit);
+  const heading = unitInWords(document.currency, unit);
   const tiesOut = document.periods.every((period) => period.tiesOut);
   return [
     partHeading(`The year in ${periodWords[periodLength]}`),
     remark(tiesOut ? TIES_OUT : DOES_NOT, { keepWithNext: true, spaceBefore: 2 }),
-    ...parts(table).map(([first, end]) => tableOf(table, first, end, document.currency)),
+    ...(unit === "units" ? [] : [remark(ROUNDED, { keepWithNext: true, spaceBefore: 1 })]),
+    ...parts(table).map(([first, end]) => tableOf(table, first, end, heading)),
   ];
 }
 
@@ -32,6 +38,9 @@ const TIES_OUT =
   "By the dates of the entries of the general ledger. Each column leads from its own opening cash to its own closing cash, and together they are the year.";
 const DOES_NOT =
   "By the dates of the entries of the general ledger. At least one column does not tie out: the unreconciled difference stands in it.";
+
+const ROUNDED =
+  "Each column is rounded by itself and adds up: across, a line can come to a few more or less than its year.";
 
 /** The columns in tables of nearly one size: from each first to before its end. */
 function parts({ columns }: PeriodTable): [number, number][] {
@@ -42,14 +51,14 @@ function parts({ columns }: PeriodTable): [number, number][] {
   ]);
 }
 
-function tableOf(table: PeriodTable, first: number, end: number, currency: string): Block {
+function tableOf(table: PeriodTable, first: number, end: number, unit: string): Block {
   const isLast = end === table.columns.length;
   return {
     kind: "table",
     look: "statement",
     size: 8.5,
     spaceBefore: 14,
-    columns: columnsOf(table.columns.slice(first, end), isLast, currency),
+    columns: columnsOf(table.columns.slice(first, end), isLast, unit),
     rows: table.rows.flatMap((each, index) => {
       const isNew = each.category !== table.rows[index - 1]?.category;
       const heading = isNew ? categoryHeadings[each.category] : "";

@@ -8,6 +8,7 @@ import {
   type StatementLine,
   type StatementReport,
   supplementalRows,
+  unitInWords,
 } from "@tieout/core";
 import type { Block, TableColumn } from "../layout/Block.ts";
 import { amountColumn, column, remark, row, sectionHeading } from "./blocks.ts";
@@ -56,7 +57,7 @@ function tableOf(
 function columnsOf(report: StatementReport): TableColumn[] {
   const { document, period } = report;
   const { current, prior } = periodColumns(period);
-  const subheading = unitOf(report);
+  const subheading = unitInWords(report.document.currency, report.presentationUnit);
   const comparative = amountColumn(prior, { subheading: `${subheading}, as supplied` });
   return [
     column(""),
@@ -73,7 +74,7 @@ function supplemental(report: StatementReport, { size }: Setting): Block[] {
   if (rows.length === 0) return [];
   const { current, prior } = periodColumns(period);
   const { hasComparatives } = document;
-  const subheading = unitOf(report);
+  const subheading = unitInWords(report.document.currency, report.presentationUnit);
   const print = (amount: string | null) =>
     amount === null ? "" : printAmount(presentAmount(amount, presentationUnit));
   return [
@@ -99,12 +100,6 @@ function supplemental(report: StatementReport, { size }: Setting): Block[] {
       ),
     },
   ];
-}
-
-/** What heads a column of amounts: "GBP", "GBP thousands". */
-function unitOf({ document, presentationUnit = "units" }: StatementReport): string {
-  const { currency } = document;
-  return presentationUnit === "units" ? currency : `${currency} ${presentationUnit}`;
 }
 
 function operatingLines({ document }: StatementReport): StatementLine[] {

@@ -1,14 +1,22 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { Disclosure } from "@tieout/core";
+import { type Disclosure, type PresentationUnit, presentTable } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 
-type Props = { disclosure: Disclosure; number: number | null; currency: string };
+type Props = {
+  disclosure: Disclosure;
+  number: number | null;
+  currency: string;
+  /** What the figures are shown in, as those of the statement are. */
+  unit: PresentationUnit;
+  shownAs: ReadonlyMap<string, string>;
+};
 
 /** One note: its title, its paragraph and its small table. */
-export function DisclosureTable({ disclosure, number, currency }: Props) {
-  const { title, paragraph, columns, rows, asks } = disclosure;
+export function DisclosureTable({ disclosure, number, currency, unit, shownAs }: Props) {
+  const { title, paragraph, asks } = disclosure;
+  const { columns, rows } = presentTable(disclosure, unit, shownAs);
   return (
     <div>
       <NoteTitle number={number} title={title} />

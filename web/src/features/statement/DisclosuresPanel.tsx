@@ -1,21 +1,37 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { CashFlow } from "@tieout/contract";
-import { accountLabel, numberOfNote } from "@tieout/core";
+import {
+  accountLabel,
+  amountsShown,
+  type Method,
+  numberOfNote,
+  type PresentationUnit,
+  presentAmount,
+  unitInWords,
+} from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { DisclosureTable, NoteTitle } from "./DisclosureTable.tsx";
 import { DisclosureWords } from "./DisclosureWords.tsx";
 
-type Props = { cashFlow: CashFlow; projectId: string };
+type Props = {
+  cashFlow: CashFlow;
+  projectId: string;
+  /** The statement that they explain, and what it is shown in. */
+  statement: NonNullable<CashFlow["statements"]>[Method];
+  unit: PresentationUnit;
+};
 
 /** The notes beneath the statement, as the framework asks for them. */
-export function DisclosuresPanel({ cashFlow, projectId }: Props) {
+export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props) {
   const { disclosures, nonCashTransactions, currency } = cashFlow;
+  const shownAs = amountsShown(statement.lines, unit);
+  const isRounded = unit !== "units";
   return (
     <Panel
       title="Disclosures"
-      description="Numbered as in the exports, where the basis of preparation is note 1."
+      description={`Numbered as in the exports, where the basis of preparation is note 1.${isRounded ? ` Amounts in ${unitInWords(currency, unit)}.` : ""}`}
     >
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: "minmax(0, 1fr)" }}>
         {disclosures.map((disclosure) => (
@@ -24,6 +40,8 @@ export function DisclosuresPanel({ cashFlow, projectId }: Props) {
               disclosure={disclosure}
               number={numberOfNote(cashFlow, disclosure.id)}
               currency={currency}
+              unit={unit}
+              shownAs={shownAs}
             />
             <DisclosureWords
               projectId={projectId}
@@ -35,7 +53,10 @@ export function DisclosuresPanel({ cashFlow, projectId }: Props) {
         <div>
           <NonCash
             number={numberOfNote(cashFlow, "non_cash_transactions")}
-            transactions={nonCashTransactions}
+            transactions={nonCashTransactions.map((each) => ({
+              ...each,
+              amount: presentAmount(each.amount, unit),
+            }))}
             currency={currency}
           />
           <DisclosureWords

@@ -1,5 +1,5 @@
 import type { CashFlow } from "@tieout/contract";
-import { compareWithBalances, type Method } from "@tieout/core";
+import { compareWithBalances, type Method, type PresentationUnit } from "@tieout/core";
 import { BeforeAfterPanel } from "./BeforeAfterPanel.tsx";
 import { PeriodsPanel } from "./PeriodsPanel.tsx";
 import { RollForwardPanel } from "./RollForwardPanel.tsx";
@@ -8,11 +8,13 @@ import { SettledPanel } from "./SettledPanel.tsx";
 type Props = {
   cashFlow: CashFlow;
   statement: NonNullable<CashFlow["statements"]>[Method];
+  /** What the statement is shown in. */
+  unit: PresentationUnit;
   onOpen: (lineId: string) => void;
 };
 
 /** What a general ledger adds to a statement: what it settled, how it rolls forward, and the year in columns. */
-export function LedgerPanels({ cashFlow, statement, onOpen }: Props) {
+export function LedgerPanels({ cashFlow, statement, unit, onOpen }: Props) {
   const { balancesAlone, rollForward, periods, currency } = cashFlow;
   const { method, lines } = statement;
   const comparison = balancesAlone && compareWithBalances(balancesAlone[method], statement);
@@ -26,7 +28,13 @@ export function LedgerPanels({ cashFlow, statement, onOpen }: Props) {
       )}
       {rollForward && <RollForwardPanel rollForward={rollForward} currency={currency} />}
       {periods && (
-        <PeriodsPanel periods={periods} lines={lines} method={method} currency={currency} />
+        <PeriodsPanel
+          periods={periods}
+          lines={lines}
+          method={method}
+          currency={currency}
+          unit={unit}
+        />
       )}
     </>
   );

@@ -2,7 +2,15 @@ import Box from "@mui/material/Box";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import type { CashFlow } from "@tieout/contract";
-import { type Method, type PeriodLength, type PeriodRow, tabulatePeriods } from "@tieout/core";
+import {
+  type Method,
+  type PeriodLength,
+  type PeriodRow,
+  type PresentationUnit,
+  presentPeriods,
+  tabulatePeriods,
+  unitInWords,
+} from "@tieout/core";
 import { useState } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
@@ -20,17 +28,24 @@ type Props = {
   lines: CashFlow["lines"];
   method: Method;
   currency: string;
+  /** What the statement is shown in. */
+  unit: PresentationUnit;
 };
 
 /** The year in columns by the dates of the ledger's entries, with the year beside them. */
-export function PeriodsPanel({ periods, lines, method, currency }: Props) {
+export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) {
   const [length, setLength] = useState<PeriodLength>("quarter");
-  const { columns, rows } = tabulatePeriods(periods, length, { method, lines });
+  const exact = tabulatePeriods(periods, length, { method, lines });
+  const { columns, rows } = presentPeriods(exact, unit);
   const label = `The year in ${lengths[length].toLowerCase()}`;
   return (
     <Panel
       title="The year in columns"
-      description="By the dates of the entries. Each column leads from its own opening to its own closing cash, and they add up to the year."
+      description={
+        unit === "units"
+          ? `${BY_DATES}, and they add up to the year.`
+          : `${BY_DATES}. Amounts in ${unitInWords(currency, unit)}: each column is rounded by itself and adds up.`
+      }
     >
       <ToggleButtonGroup
         exclusive
@@ -71,6 +86,9 @@ export function PeriodsPanel({ periods, lines, method, currency }: Props) {
     </Panel>
   );
 }
+
+const BY_DATES =
+  "By the dates of the entries. Each column leads from its own opening to its own closing cash";
 
 function PeriodLine({ row, currency }: { row: PeriodRow; currency: string }) {
   return (

@@ -23,15 +23,21 @@ type Props = {
 /** What stands beside and beneath a statement: the picture, the ledger, the checks, the notes, the accounts. */
 export function StatementProof({ project, cashFlow, statement, method, wanted, onOpen }: Props) {
   const { currency } = cashFlow;
+  const { presentationUnit: unit } = project;
   return (
     <Later>
       <Box className="no-print" sx={{ ...railStyle, gridArea: "picture" }}>
-        <WaterfallPanel totals={statement.totals} currency={currency} />
+        <WaterfallPanel statement={statement} currency={currency} unit={unit} />
       </Box>
       <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
-        <LedgerPanels cashFlow={cashFlow} statement={statement} onOpen={onOpen} />
+        <LedgerPanels cashFlow={cashFlow} statement={statement} unit={unit} onOpen={onOpen} />
         <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
-        <DisclosuresPanel cashFlow={cashFlow} projectId={project.id} />
+        <DisclosuresPanel
+          cashFlow={cashFlow}
+          projectId={project.id}
+          statement={statement}
+          unit={unit}
+        />
       </Box>
       {cashFlow.entity === null && (
         <Box className="no-print" sx={{ gridArea: "accounts", minWidth: 0 }}>

@@ -1,22 +1,32 @@
 import type { CashFlow } from "@tieout/contract";
+import { type Method, type PresentationUnit, unitInWords } from "@tieout/core";
 import { Panel } from "../../components/Panel.tsx";
 import { useWidth } from "../../components/useWidth.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden.tsx";
 import { formatAmount } from "../../lib/format/formatAmount.ts";
-import { stepsOfTotals } from "./stepsOfTotals.ts";
+import { stepsOfTotals, totalsShown } from "./stepsOfTotals.ts";
 import { WaterfallChart } from "./WaterfallChart.tsx";
 import { WaterfallRows } from "./WaterfallRows.tsx";
 
 const narrowPx = 560;
 
-type Props = { totals: NonNullable<CashFlow["totals"]>; currency: string };
+type Props = {
+  statement: NonNullable<CashFlow["statements"]>[Method];
+  currency: string;
+  /** What the statement is shown in. */
+  unit: PresentationUnit;
+};
 
 /** How opening cash became closing cash: a chart, and a table for screen readers. */
-export function WaterfallPanel({ totals, currency }: Props) {
+export function WaterfallPanel({ statement, currency, unit }: Props) {
   const [frame, width] = useWidth();
-  const steps = stepsOfTotals(totals);
+  const steps = stepsOfTotals(totalsShown(statement, unit));
+  const inWords = unitInWords(currency, unit);
   return (
-    <Panel title="From opening to closing cash">
+    <Panel
+      title="From opening to closing cash"
+      {...(unit !== "units" && { description: `Amounts in ${inWords}.` })}
+    >
       <div ref={frame} aria-hidden="true">
         {width >= narrowPx && <WaterfallChart steps={steps} currency={currency} width={width} />}
         {width > 0 && width < narrowPx && <WaterfallRows steps={steps} currency={currency} />}
@@ -27,7 +37,7 @@ export function WaterfallPanel({ totals, currency }: Props) {
           <thead>
             <tr>
               <th scope="col">Step</th>
-              <th scope="col">Amount in {currency}</th>
+              <th scope="col">Amount in {inWords}</th>
             </tr>
           </thead>
           <tbody>
