@@ -8,7 +8,9 @@ import {
   type Method,
   methods,
   type PeriodLength,
+  type PresentationUnit,
   periodLengths,
+  presentationUnits,
   type ReadingChoice,
   validatePeriod,
 } from "@tieout/core";
@@ -19,9 +21,9 @@ export type Options = {
   files: Partial<Record<FileType, string>>;
   /** Last year's files of balances, where this year's have one date. */
   priorFiles: Partial<Record<FileType, string>>;
-  /** There is no year before: opening balances are nil. */
   /** The files of the year's general ledger. */
   generalLedger: readonly string[];
+  /** There is no year before: opening balances are nil. */
   isFirstPeriod: boolean;
   /** A file whose rows do not give its own totals is taken, and the statement is a draft. */
   acceptDifferences: boolean;
@@ -37,6 +39,8 @@ export type Options = {
   layout: string | null;
   /** Columns beside the year; null without. */
   periods: PeriodLength | null;
+  /** What the statement is shown in; its figures are kept exact. */
+  presentationUnit: PresentationUnit;
   adjustments: string | null;
   mappings: string | null;
   policies: string | null;
@@ -74,7 +78,7 @@ const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-los
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] [--accept-differences] --framework ${frameworks.join("|")} --method ${methods.join("|")}
   [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME] [--entity-name NAME] [--layout layout.json]
   [--chart ${chartChoices.join("|")}] [--language ${LANGUAGES.join("|")}]
-  [--periods ${periodLengths.join("|")}]
+  [--periods ${periodLengths.join("|")}] [--presentation-unit ${presentationUnits.join("|")}]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]
   [--format ${outputFormats.join("|")}] [--output FILE]`;
 
@@ -109,6 +113,7 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     entity: given.get("entity") ?? null,
     period: periodFrom(given),
     periods: given.has("periods") ? choose("periods", periodLengths, "month") : null,
+    presentationUnit: choose("presentation-unit", presentationUnits, "units"),
     layout: given.get("layout") ?? null,
     adjustments: given.get("adjustments") ?? null,
     mappings: given.get("mappings") ?? null,
@@ -121,9 +126,13 @@ export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Op
     output: given.get("output") ?? null,
   };
   problems.push(...outputProblems(options), ...priorProblems(options), ...columnProblems(options));
-  if (Object.keys(options.files).length + options.generalLedger.length === 0)
-    problems.push(`No files were named.\n${USAGE}`);
+  problems.push(...fileProblems(options));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: options };
+}
+
+function fileProblems({ files, generalLedger }: Options): string[] {
+  const count = Object.keys(files).length + generalLedger.length;
+  return count === 0 ? [`No files were named.\n${USAGE}`] : [];
 }
 
 function outputProblems({ output, format }: Options): string[] {
@@ -150,6 +159,7 @@ const OTHER_OPTIONS = [
   "period-start",
   "period-end",
   "periods",
+  "presentation-unit",
   "adjustments",
   "mappings",
   "policies",

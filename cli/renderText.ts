@@ -1,9 +1,11 @@
 import {
   frameworkNames,
   minorOf,
+  presentStatement,
   type StatementReport,
   tabulateStatement,
   titleOf,
+  unitInWords,
 } from "@tieout/core";
 
 const AMOUNT_WIDTH = 20;
@@ -11,11 +13,13 @@ const LABEL_WIDTH = 60;
 
 /** The statement as aligned text for a terminal, with its checks beneath. */
 export function renderText(report: StatementReport): string {
-  const { document, method } = report;
-  const presented = document.statements[method];
+  const { document, method, presentationUnit = "units" } = report;
+  const exact = document.statements[method];
+  const presented = { ...exact, lines: presentStatement(exact.lines, presentationUnit) };
+  const unit = unitInWords(document.currency, presentationUnit);
   const [reason] = document.draftReasons;
   const header = [
-    `${titleOf(report)}, ${method} method, ${frameworkNames[document.framework]}, ${document.currency}`,
+    `${titleOf(report)}, ${method} method, ${frameworkNames[document.framework]}, ${unit}`,
     document.tiesOut ? "Ties out." : `DRAFT: ${reason?.message ?? "it does not tie out."}`,
     "",
   ];

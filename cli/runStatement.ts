@@ -134,7 +134,16 @@ const ENTRIES_LISTED = 200;
 /** A report without versions and people: the command line keeps neither. */
 function reportOf(
   document: StatementDocument,
-  { method, entity, entityName, files: paths, generalLedger, periods, format }: Options,
+  {
+    method,
+    entity,
+    entityName,
+    files: paths,
+    generalLedger,
+    periods,
+    presentationUnit,
+    format,
+  }: Options,
   { files, entities, period }: Pick<StatementReport, "files" | "entities" | "period">,
   adjustments: readonly Adjustment[],
 ): StatementReport {
@@ -153,6 +162,7 @@ function reportOf(
     preparedBy: null,
     isSuperseded: false,
     listsEntries: format === "json",
+    presentationUnit,
     ...(periods && { periodLength: periods }),
     adjustments: adjustments.map((adjustment) => reportAdjustment(adjustment, document)),
     auditTrail: [],

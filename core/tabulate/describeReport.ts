@@ -65,14 +65,14 @@ const PRECISION: Readonly<Record<number, string>> = {
   3: "to three decimals",
 };
 
-/** What a statement in thousands says of itself, and of what stands beside it. */
+/** What a statement in thousands says of itself and its notes, and of what stands behind it. */
 function roundedUnits(
   document: StatementReport["document"],
   unit: Exclude<PresentationUnit, "units">,
 ): string {
   const { currency } = document;
   const precision = PRECISION[decimalsOfDocument(document)];
-  return `The statement is in ${unit} of ${currency}, rounded so that it adds up; all else in ${currency}, ${precision}`;
+  return `The statement, its notes and its columns are in ${unit} of ${currency}, rounded so that they add up; all else in ${currency}, ${precision}`;
 }
 
 /** The entity the statement is of, and its part that is shown; the project's name until it is said. */

@@ -1,5 +1,6 @@
 import {
   accountLabel,
+  describeReport,
   printAmount,
   type StatementReport,
   type WorkingsColumn,
@@ -10,7 +11,8 @@ import type { Block, TableRow } from "../layout/Block.ts";
 import { amountColumn, column, partHeading, remark, row } from "./blocks.ts";
 
 /** The whole worksheet of the method that is shown: each account, and the lines its movement stands on. */
-export function workingsBlocks({ document, method }: StatementReport): Block[] {
+export function workingsBlocks(report: StatementReport): Block[] {
+  const { document, method } = report;
   const columns = workingsColumns(document, method);
   return [
     partHeading("Workings to the statement of cash flows"),
@@ -18,6 +20,7 @@ export function workingsBlocks({ document, method }: StatementReport): Block[] {
       "Balances are debit-positive. On a line an amount is a cash effect, inflows positive; with cash accounts left out, the lines of an account add up to its movement with the sign turned.",
       { keepWithNext: true, spaceBefore: 2 },
     ),
+    remark(`${describeReport(report).exactUnits}.`, { keepWithNext: true, spaceBefore: 1 }),
     {
       kind: "table",
       look: "register",

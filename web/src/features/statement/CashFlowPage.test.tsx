@@ -224,7 +224,7 @@ test("hints of first use go when they are read, or when what they say is done, a
   expect(hints()).toEqual([]);
 });
 
-test("a statement is shown in thousands, as its columns say", async () => {
+test("a statement, its notes and its picture are shown in thousands, as they say", async () => {
   const thousands = smallTrialBalance.replaceAll(/\b(\d+)\.00/g, "$1400.00");
   const cashFlow = aCashFlow({ trial_balance: thousands });
   await renderApp("/cash-flow", {
@@ -233,4 +233,9 @@ test("a statement is shown in thousands, as its columns say", async () => {
   const heads = within(await statement("indirect")).getAllByRole("columnheader");
   expect(heads.map(({ textContent }) => textContent)).toContain("Current Year£'000");
   expect((await figures("indirect", "Cash at end"))[0]).toBe("130");
+  const picture = await screen.findByRole("table", { name: "From opening to closing cash" });
+  expect(picture).toHaveTextContent(/Amount in GBP thousands.*Closing cash130$/);
+  const notes = await screen.findByRole("region", { name: "Disclosures" });
+  expect(notes).toHaveTextContent(/Amounts in GBP thousands\..*130/);
+  expect(notes).not.toHaveTextContent("130,400");
 });
