@@ -232,6 +232,22 @@ describe("npm run statement", () => {
     );
   });
 
+  test("--presentation-unit shows the statement in whole thousands, and its claim is the exact one", async () => {
+    const file = join(templates, "trial_balance_template.csv");
+    const run = await statement("--trial-balance", file, "--presentation-unit", "thousands");
+    const exact = await statement("--trial-balance", file);
+    expect([run.code, run.stdout.split("\n")[1]]).toEqual([
+      exact.code,
+      exact.stdout.split("\n")[1],
+    ]);
+    expect(run.stdout).toContain("GBP thousands");
+    const [, inPounds = ""] = /Cash at end.*?([\d.]+)/.exec(exact.stdout) ?? [];
+    const [, inThousands = ""] = /Cash at end.*?([\d.]+)/.exec(run.stdout) ?? [];
+    expect(inThousands).toBe(String(Math.round(Number(inPounds) / 1_000)));
+    const refused = await statement("--trial-balance", file, "--presentation-unit", "tens");
+    expect(refused.stderr).toContain("Expected units, thousands, millions.");
+  });
+
   test("--format pdf writes the statement to --output", async () => {
     const files = [...caseFiles("ias7-illustrative-example"), "--framework", "IFRS"];
     const output = await scratch("statement.pdf", "");
