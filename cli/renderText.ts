@@ -1,7 +1,7 @@
 import {
   frameworkNames,
-  minorOf,
   presentStatement,
+  printAmount,
   type StatementReport,
   tabulateStatement,
   titleOf,
@@ -27,7 +27,7 @@ export function renderText(report: StatementReport): string {
     if (row.kind === "heading") return ["", row.label];
     const indent = row.kind === "line" ? "  " : "";
     const amounts = [row.current, row.prior].map((amount) =>
-      bracketed(amount).padStart(AMOUNT_WIDTH),
+      aligned(amount).padStart(AMOUNT_WIDTH),
     );
     const mark = row.status === "review" ? "  review" : "";
     return [`${(indent + row.label).padEnd(LABEL_WIDTH)}${amounts.join("").trimEnd()}${mark}`];
@@ -39,8 +39,9 @@ export function renderText(report: StatementReport): string {
   return `${[...header, ...body, "", "Checks", ...checks].join("\n")}\n`;
 }
 
-function bracketed(amount: string): string {
+/** A parenthesis hangs out at the right, so that digits stay in line. */
+function aligned(amount: string): string {
   if (amount === "") return "";
-  if (minorOf(amount) === 0n) return "- ";
-  return amount.startsWith("-") ? `(${amount.slice(1)})` : `${amount} `;
+  const written = printAmount(amount);
+  return written.endsWith(")") ? written : `${written} `;
 }

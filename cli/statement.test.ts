@@ -241,9 +241,9 @@ describe("npm run statement", () => {
       exact.stdout.split("\n")[1],
     ]);
     expect(run.stdout).toContain("GBP thousands");
-    const [, inPounds = ""] = /Cash at end.*?([\d.]+)/.exec(exact.stdout) ?? [];
+    const [, inPounds = ""] = /Cash at end.*?([\d.,]+)/.exec(exact.stdout) ?? [];
     const [, inThousands = ""] = /Cash at end.*?([\d.]+)/.exec(run.stdout) ?? [];
-    expect(inThousands).toBe(String(Math.round(Number(inPounds) / 1_000)));
+    expect(inThousands).toBe(String(Math.round(Number(inPounds.replaceAll(",", "")) / 1_000)));
     const refused = await statement("--trial-balance", file, "--presentation-unit", "tens");
     expect(refused.stderr).toContain("Expected units, thousands, millions.");
   });

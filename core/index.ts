@@ -194,6 +194,7 @@ export {
   compareWithBalances,
   type PointOutcome,
 } from "./tabulate/compareWithBalances.ts";
+export { debitsFirst } from "./tabulate/debitsFirst.ts";
 export { describeExport, EXPORT_SCHEMA, type StatementExport } from "./tabulate/describeExport.ts";
 export {
   columnHeading,

@@ -1,5 +1,5 @@
 import type { Reply } from "@tieout/contract";
-import { accountLabel } from "@tieout/core";
+import { accountLabel, printWritten } from "@tieout/core";
 import * as z from "zod";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -123,7 +123,7 @@ export const decideOpening: Handler<"decideOpening"> = async (
     const decision = { kind, reason, createdAt: now };
     const ref = projectCollection(deps.db, key.projectId, "openings").doc(documentId(code));
     transaction.set(ref, { ...decision, key: code, difference, decidedBy: caller.uid });
-    const description = `Account ${accountLabel(account, accountName)}: opens ${difference} other than it closed, ${words[kind]}: ${reason}`;
+    const description = `Account ${accountLabel(account, accountName)}: opens ${printWritten(difference)} other than it closed, ${words[kind]}: ${reason}`;
     const metadata = { account, difference, kind };
     return {
       update: {},

@@ -1,6 +1,7 @@
 import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import { accountColumns } from "../../text/accountLabel.ts";
 import { addAmounts } from "../addAmounts.ts";
+import { debitsFirst } from "../debitsFirst.ts";
 import { printMoment } from "../describePeriod.ts";
 import type { ReportAdjustment, ReportJournalLine, StatementReport } from "../StatementReport.ts";
 import { columnLabel } from "../workingsColumns.ts";
@@ -50,7 +51,7 @@ function adjustmentRows(adjustment: ReportAdjustment, report: StatementReport): 
     ...[text(printMoment(createdAt)), text(createdBy), text(printMoment(reversedAt ?? ""))],
   ];
   const change = [amount(adjustment.originalValue), amount(adjustment.adjustedValue)];
-  const [first, ...others] = adjustment.lines;
+  const [first, ...others] = debitsFirst(adjustment.lines);
   const { framework } = report.document;
   const line = adjustment.concept === null ? "" : columnLabel(adjustment.concept, framework);
   if (!first) return [[...about, null, null, text(line, "wrapped"), null, null, ...change]];

@@ -2,6 +2,7 @@ import {
   type Amount,
   accountLabel,
   conceptDefinition,
+  debitsFirst,
   isConcept,
   printAmount,
   type ReportAdjustment,
@@ -42,7 +43,7 @@ function rowsOf(adjustment: ReportAdjustment, index: number): TableRow[] {
       row("group", [words], { keepWithNext: lines.length > 0 }),
     ),
     ...change(adjustment),
-    ...lines.map((line, position) =>
+    ...debitsFirst(lines).map((line, position) =>
       row("line", [labelOf(line), print(line.debit), print(line.credit)], {
         keepWithNext: lines.length <= MOST_LINES_TOGETHER && position < lines.length - 1,
       }),

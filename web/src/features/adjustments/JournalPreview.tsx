@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { debitsFirst } from "@tieout/core";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { smallTableStyle } from "../../statement/effect/smallTableStyle.ts";
-import { debitsFirst } from "./debitsFirst.ts";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import type { JournalLine } from "./forms/journal.ts";
 import { nameOfLine } from "./nameOfLine.ts";

@@ -1,5 +1,5 @@
 import type { AdjustmentRecord } from "@tieout/contract";
-import { debitsFirst } from "./debitsFirst.ts";
+import { debitsFirst } from "@tieout/core";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import type { JournalLine } from "./forms/journal.ts";
 import { nameOfLine } from "./nameOfLine.ts";

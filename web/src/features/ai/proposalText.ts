@@ -5,8 +5,8 @@ import {
   isConcept,
   isRole,
   lineLabel,
+  printWritten,
   roles,
-  separateThousands,
 } from "@tieout/core";
 import type { Proposal } from "./Proposal.ts";
 
@@ -20,9 +20,7 @@ export function proposalText({ adjustment, mapping }: Proposal, facts: ProposalF
   if (!adjustment) return [];
   switch (adjustment.adjustmentType) {
     case "override":
-      return [
-        `${lineText(adjustment.concept, facts)}: ${separateThousands(adjustment.adjustedValue)}`,
-      ];
+      return [`${lineText(adjustment.concept, facts)}: ${printWritten(adjustment.adjustedValue)}`];
     case "reclassification":
       return [
         `Account ${accountText(adjustment.account, facts)}: ${targetText(adjustment, facts)}`,
@@ -42,8 +40,8 @@ function journalText(
   const side =
     account === undefined ? `cash, ${lineText(cash, facts)}` : accountText(account, facts);
   return debit === undefined
-    ? `Credit ${side}${shown}: ${separateThousands(credit ?? "")}`
-    : `Debit ${side}${shown}: ${separateThousands(debit)}`;
+    ? `Credit ${side}${shown}: ${printWritten(credit ?? "")}`
+    : `Debit ${side}${shown}: ${printWritten(debit)}`;
 }
 
 function targetText(
