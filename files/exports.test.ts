@@ -138,11 +138,16 @@ describe("the workbook", () => {
   test("gives the words beside a journal's amounts the lines they need, so that none is cut", async () => {
     const accountName = "Investments in equity instruments held for trading";
     const { adjustments, ...rest } = exampleReport();
-    const lines = [{ account: "1", accountName, concept: null, debit: "1.00", credit: null }];
-    const made = adjustments.slice(0, 1).map((item) => ({ ...item, reason: "", lines }));
+    const written = [
+      { account: "2", accountName: "Bank", concept: null, debit: null, credit: "1.00" },
+      { account: "1", accountName, concept: null, debit: "1.00", credit: null },
+    ];
+    const made = adjustments.slice(0, 1).map((item) => ({ ...item, reason: "", lines: written }));
     const bytes = await buffer(await writeWorkbook({ ...rest, adjustments: made }));
-    const heights = read(bytes, { cellStyles: true }).Sheets.Adjustments?.["!rows"] ?? [];
-    expect(heights[5]?.hpt).toBe(30);
+    const sheet = read(bytes, { cellStyles: true }).Sheets.Adjustments;
+    // Debits stand before credits, in whichever order they were written
+    expect([sheet?.H6?.v, sheet?.H7?.v]).toEqual(["1", "2"]);
+    expect(sheet?.["!rows"]?.[5]?.hpt).toBe(30);
   });
 
   test("an amount beyond fifteen digits stands as text, and nothing is calculated from it", async () => {

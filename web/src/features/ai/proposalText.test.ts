@@ -47,6 +47,6 @@ test("a role, a reclassification and an override are told by their labels", () =
     adjustedValue: "-1500.00",
   };
   expect(proposalText({ adjustment: override, mapping: null }, facts)).toEqual([
-    "Interest paid: -1,500.00",
+    "Interest paid: (1,500.00)",
   ]);
 });
