@@ -4,6 +4,8 @@ import {
   type ColumnPeriod,
   type Control,
   checkPeriodsFit,
+  checkScalesFit,
+  type FileScale,
   type FileType,
   fileTypeLabels,
   foldAlike,
@@ -33,6 +35,7 @@ export type StatementFiles = {
   openings: ReturnType<typeof openingsOfLastYear>;
   controls: Partial<Record<FileType, readonly Control[]>>;
   columnPeriods: Partial<Record<FileType, readonly ColumnPeriod[]>>;
+  scales: FileScale[];
   files: ReportFile[];
   warnings: string[];
 };
@@ -97,6 +100,7 @@ function emptyFiles(): StatementFiles {
     openings: undefined,
     controls: {},
     columnPeriods: {},
+    scales: [],
     files: [],
     warnings: [],
   };
@@ -118,6 +122,8 @@ async function readInto<Type extends FileType>(
   Object.assign(found.rows, { [fileType]: file.rows });
   Object.assign(found.controls, { [fileType]: file.controls });
   Object.assign(found.columnPeriods, { [fileType]: file.periods });
+  const totals = file.controls.map(({ printed }) => printed);
+  found.scales.push({ fileType, scale: file.scale, totals });
   found.files.push({ fileType, fileName: basename(path), sha256 });
   found.warnings.push(...warnings);
   sheets.push({ path, sheet: file.sheet, fileType });
@@ -126,7 +132,7 @@ async function readInto<Type extends FileType>(
 function periodProblems({ found }: Reading): string[] {
   const { profit_loss = [], balance_sheet = [] } = found.columnPeriods;
   const fit = checkPeriodsFit(profit_loss, balance_sheet);
-  return fit.map(({ message }) => message);
+  return [...fit, ...checkScalesFit(found.scales)].map(({ message }) => message);
 }
 
 /** One sheet cannot be two statements. */

@@ -104,6 +104,7 @@ export { scoreSheet } from "./ingest/sheets/scoreSheet.ts";
 export { firstText } from "./ingest/sortRows.ts";
 export type { Control } from "./ingest/structure/Control.ts";
 export { checkPeriodsFit } from "./ingest/years/checkPeriodsFit.ts";
+export { checkScalesFit, type FileScale } from "./ingest/years/checkScalesFit.ts";
 export { joinYears } from "./ingest/years/joinYears.ts";
 export type { StatementSetting } from "./ingest/years/priorCashFlowProblems.ts";
 export { materialityShares } from "./ledger/chooseMateriality.ts";

@@ -5,7 +5,7 @@ import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
 import { reportDisagreements } from "./amounts/reportDisagreements.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
-import { scaleWarning } from "./amounts/scaleWarning.ts";
+import { scaleSaid, scaleWarning } from "./amounts/scaleWarning.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
 import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
@@ -59,6 +59,8 @@ export type IngestedFile<Type extends FileType> = ReadMatching & {
   controls: readonly Control[];
   /** The date and the length of every column of amounts, as far as its heading says. */
   periods: readonly ColumnPeriod[];
+  /** The words that say that its amounts are in thousands or millions; null where none do. */
+  scale: string | null;
   /** What last year's cash flow says of itself; null for files of another type. */
   facts: StatementFacts | null;
   warnings: readonly Problem[];
@@ -177,7 +179,8 @@ function read<Type extends FormType>(
   const found = [...compared.problems, ...misread, ...nil, ...inRows];
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
-  const described = describe(file);
+  const scale = scaleSaid(table, header)?.value ?? null;
+  const described = { ...describe(file), scale };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { tableOf } from "../testing/tableOf.ts";
 import { type IngestOptions, ingest } from "./ingest.ts";
 import { checkPeriodsFit } from "./years/checkPeriodsFit.ts";
+import { checkScalesFit } from "./years/checkScalesFit.ts";
 import { joinBalanceSheets, joinTrialBalances, joinYears } from "./years/joinYears.ts";
 
 function trialBalance(text: string, options: IngestOptions = {}) {
@@ -647,4 +648,89 @@ test("a trial balance of two sides, accounts in debit beside those in credit", (
     Capital||seen|8.00
     Sales||seen|5.00`);
   expect(noted.rows.map(({ name }) => name)).toEqual(["Bank", "Rent", "Capital", "Sales"]);
+});
+
+test.each([
+  [
+    "headings over headings",
+    "Cuenta|Nombre|Saldos iniciales||Movimientos||Saldos actuales|\n||Deudor|Acreedor|Cargos|Abonos|Deudor|Acreedor",
+    "Total|",
+  ],
+  [
+    "headings in one row",
+    "Cuenta|Nombre|Saldo inicial deudor|Saldo inicial acreedor|Debe|Haber|Saldo final deudor|Saldo final acreedor",
+    "Totales|",
+  ],
+  [
+    "sums in the column of names",
+    "Cuenta|Descripción|Saldo inicial deudor|Saldo inicial acreedor|Debe|Haber|Saldo final deudor|Saldo final acreedor",
+    "|Sumas iguales",
+  ],
+])("a Mexican balanza, %s: opening and closing balances of both sides", (_, headings, total) => {
+  const { rows } = trialBalance(`${headings}
+    1100|Bancos|100.00|0.00|500.00|450.00|150.00|0.00
+    2100|Proveedores|0.00|60.00|200.00|210.00|0.00|70.00
+    3100|Capital social|0.00|40.00|0.00|0.00|0.00|40.00
+    4100|Ventas|0.00|0.00|0.00|300.00|0.00|300.00
+    5100|Gastos|0.00|0.00|260.00|0.00|260.00|0.00
+    ${total}|100.00|100.00|960.00|960.00|410.00|410.00`);
+  expect(
+    rows.map(({ name, priorDebit, priorCredit, currentDebit, currentCredit }) => [
+      name,
+      (priorDebit - priorCredit) / 100n,
+      (currentDebit - currentCredit) / 100n,
+    ]),
+  ).toEqual([
+    ["Bancos", 100n, 150n],
+    ["Proveedores", -60n, -70n],
+    ["Capital social", -40n, -40n],
+    ["Ventas", 0n, -300n],
+    ["Gastos", 0n, 260n],
+  ]);
+});
+
+test("a Spanish balance of sums and balances is of one date, and its balances are read", () => {
+  const text = `Cuentas|Sumas||Saldos|
+    |Debe|Haber|Deudor|Acreedor
+    Bancos|600|450|150|
+    Proveedores|200|270||70
+    Capital||40||40
+    Ventas||300||300
+    Gastos|260||260|
+    Totales|1,060|1,060|410|410`;
+  const asked = ingest("trial_balance", [tableOf(text)], { oneDate: "ask" });
+  expect(asked.ok || asked.problems.map(({ code }) => code)).toEqual(["one_date"]);
+  const { rows } = trialBalance(text, { oneDate: "take" });
+  expect(
+    rows.map(({ currentDebit, currentCredit }) => (currentDebit - currentCredit) / 100n),
+  ).toEqual([150n, -70n, -40n, -300n, 260n]);
+});
+
+test("amounts in crores, in groups of two: read, and their unit told", () => {
+  const text = `Particulars|Mar 2025 (Rs. in Crores)|Mar 2024 (Rs. in Crores)
+    Share capital|10.00|10.00
+    Reserves|1,02,333.50|90,000.00
+    Total equity|1,02,343.50|90,010.00
+    Trade payables|100.25|90.00
+    Total equity and liabilities|1,02,443.75|90,100.00
+    Cash|443.75|100.00
+    Plant|1,02,000.00|90,000.00
+    Total assets|1,02,443.75|90,100.00`;
+  const result = ingest("balance_sheet", [tableOf(text)]);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join());
+  expect(result.value.rows.map(({ closing }) => closing)).toContain(10_233_350n);
+  expect(result.value.warnings.map(({ code }) => code)).toContain("amounts_scaled");
+  expect(result.value.scale).toContain("Crores");
+});
+
+test("a profit and loss in thousands does not fit a balance sheet in units", () => {
+  const profit = { fileType: "profit_loss", scale: "in 000's", totals: [45_574_600n] } as const;
+  const balance = { fileType: "balance_sheet", scale: null, totals: [28_867_000_000n] } as const;
+  const codes = (...files: Parameters<typeof checkScalesFit>[0]) =>
+    checkScalesFit(files).map(({ code }) => code);
+  expect(codes(profit, balance)).toEqual(["scales_differ"]);
+  expect(codes(balance, profit)).toEqual(["scales_differ"]);
+  expect(codes(profit, { ...balance, scale: "$ in thousands" })).toEqual([]);
+  expect(codes({ ...profit, scale: null }, balance)).toEqual([]);
+  expect(codes(profit, { ...balance, totals: [28_867_000n] })).toEqual([]);
 });

@@ -100,6 +100,8 @@ export const fileMessages = {
     `The profit and loss is of ${at.value} months, and the balance sheet moves over ${at.expected} months. Export both for the same period.`,
   rows_across: (at: Place) =>
     `${sheet(at)}The names of accounts stand in columns, and ${at.value === "1" ? "one row holds" : `${at.value} rows hold`} their amounts (${at.expected}). Turn the table, so that each account has a row and each date a column, and keep two dates of one entity.`,
+  scales_differ: (at: Place) =>
+    `${at.value}, and the ${at.expected} says no unit, and its totals are hundreds of times as large: they are not in one unit. Bring both files into the same unit; if they are in one, say it in the titles of both.`,
   sides_beside: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.value}" stands on the left and "${at.expected}" beside it on the right, and the totals of the two sides do not prove how the rows are to be read. Match the columns by hand and say where the right side begins, put the right side beneath the left, names in one column and amounts in one column for each date, or export the report as a list.`,
   column_missing: (at: Place) =>

@@ -1,9 +1,12 @@
 import {
   type ColumnPeriod,
   checkPeriodsFit,
+  checkScalesFit,
   decimalsOf,
   type FileType,
   fileTypeLabels,
+  isFileType,
+  parseMinor,
   periodsOf,
   problem,
 } from "@tieout/core";
@@ -19,6 +22,7 @@ export function refuseMisfits(
   const problems = [
     ...sheetsUsedTwice(files),
     ...periodsThatDiffer(files),
+    ...scalesThatDiffer(files, currency),
     ...ledgersOfOtherPeriods(files, period),
     ...readInFewerDecimals(files, currency),
   ];
@@ -62,6 +66,18 @@ function readInFewerDecimals(files: readonly StoredFile[], currency: string) {
 
 function isSameSheet(one: StoredFile, other: StoredFile): boolean {
   return one.sha256 === other.sha256 && one.matching?.sheet === other.matching?.sheet;
+}
+
+/** A profit and loss in thousands beside a balance sheet in units. */
+function scalesThatDiffer(files: readonly StoredFile[], currency: string) {
+  const read = files.flatMap(({ fileType, scale, controls }) => {
+    const totals = controls.flatMap(({ printed }) => {
+      const parsed = parseMinor(printed, decimalsOf(currency));
+      return parsed ? [parsed.amount] : [];
+    });
+    return isFileType(fileType) ? [{ fileType, scale, totals }] : [];
+  });
+  return checkScalesFit(read);
 }
 
 function periodsThatDiffer(files: readonly StoredFile[]) {

@@ -13,6 +13,8 @@ const schema = uploadedFile.omit({ id: true, isSelected: true, isStuck: true }).
   sheetsPath: z.string().nullable(),
   /** The name of its layout, under which the user's matching is remembered. */
   layoutId: z.string().nullable(),
+  /** The words that say that its amounts are in thousands or millions; null where none do. */
+  scale: z.string().nullable(),
 });
 
 /** Whether a file has one date was not kept; its matched columns say it. */
@@ -62,6 +64,8 @@ export const fileKind = storedKind({
     // Amounts of every currency had two decimals.
     (stored) => ({ decimals: decimalsOf(null), ...stored }),
     ({ matching, ...stored }) => ({ ...stored, matching: withSides(matching) }),
+    // What a file says of its unit was not kept.
+    (stored) => ({ scale: null, ...stored }),
   ],
 });
 

@@ -20,6 +20,7 @@ export type ReadingResult = Pick<
   | "acceptedDifferences"
   | "controls"
   | "layoutId"
+  | "scale"
   | "decimals"
   | "ledger"
 >;
@@ -78,6 +79,7 @@ export function nothingRead(errors: string[], warnings: readonly Problem[]) {
     preview: null,
     matching: null,
     layoutId: null,
+    scale: null,
     decimals: decimalsOf(null),
     openDifferences: [],
     acceptedDifferences: [],

@@ -97,3 +97,16 @@ test("one sheet is never two statements", async () => {
     expect.stringContaining('The sheet "Profit and Loss" was read as Profit & Loss'),
   ]);
 });
+
+test("a profit and loss in thousands is not put beside a balance sheet in units", async () => {
+  const send = (fileType: string, content: string) =>
+    api.call("uploadFile", { params: { id }, form: fileForm(fileType, "f.csv", content) });
+  await send("profit_loss", "in 000's,\nAccount,2025\nSales,400\nWages,-150\nNet profit,250\n");
+  await send(
+    "balance_sheet",
+    "Account,2024,2025\nBank,100000,350000\nTotal assets,100000,350000\nShare capital,60000,60000\nRetained earnings,40000,290000\nTotal equity,100000,350000\n",
+  );
+  expect((await process()).problem.errors).toEqual([
+    expect.stringContaining(`Profit & Loss says "in 000's"`),
+  ]);
+});

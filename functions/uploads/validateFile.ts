@@ -144,6 +144,7 @@ function soundResult(
     openDifferences: [],
     controls: describeControls(controls, currency),
     ledger: null,
+    scale: ingested.scale,
   };
 }
 

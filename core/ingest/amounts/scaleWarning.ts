@@ -4,13 +4,24 @@ import { shorten } from "../../text/shorten.ts";
 import type { Header } from "../headings/findHeader.ts";
 
 const SCALE =
-  /(?:^|[^\d.,])['\u2019]?000s?\b|\b(?:in )?(?:thousands|millions)\b|\p{Sc}\s?(?:k|m|mn|bn)\b/iu;
+  /(?:^|[^\d.,])['\u2019]?000s?\b|\b(?:in )?(?:thousands|millions|billions|lakhs?|lacs?|crores?)\b|\brs\.? cr\b|\p{Sc}\s?(?:k|m|mn|bn)\b/iu;
 /** How far below the headings the unit may stand. */
 const ROWS_BELOW = 2;
 const LONGEST = 120;
 
 /** Warns where a title, a heading or the row beneath it says that amounts are in thousands or millions. */
-export function scaleWarning({ sheet, rows }: Table, { firstData, columns }: Header): Problem[] {
+export function scaleWarning(table: Table, header: Header): Problem[] {
+  const said = scaleSaid(table, header);
+  if (said === null) return [];
+  const { sheet } = table;
+  return [problem("amounts_scaled", { ...(sheet !== null && { sheet }), ...said })];
+}
+
+/** The row and the words that say that amounts are in thousands or millions; null where none do. */
+export function scaleSaid(
+  { rows }: Table,
+  { firstData, columns }: Header,
+): { row: number; value: string } | null {
   const amounts = new Set(columns.map(({ index }) => index));
   const above = rows.slice(0, firstData).map(({ row, cells }) => ({ row, cells }));
   const below = rows.slice(firstData, firstData + ROWS_BELOW).map(({ row, cells }) => ({
@@ -19,8 +30,7 @@ export function scaleWarning({ sheet, rows }: Table, { firstData, columns }: Hea
   }));
   for (const { row, cells } of [...above, ...below]) {
     const value = cells.find((cell) => cell.length <= LONGEST && SCALE.test(cell));
-    const where = { ...(sheet !== null && { sheet }), row, value: shorten(value ?? "") };
-    if (value !== undefined) return [problem("amounts_scaled", where)];
+    if (value !== undefined) return { row, value: shorten(value) };
   }
-  return [];
+  return null;
 }

@@ -90,28 +90,28 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "balance balances bal saldo net amount amounts amt amts value total tot actual actuals solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي",
+    "balance balances bal saldo saldos net amount amounts amt amts value total tot actual actuals solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي",
     { side: "balance" },
   ],
   [
-    "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali chiusura eindsaldo koncowe kapanis ختامي الختامي",
+    "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali finales finais chiusura eindsaldo koncowe kapanis ختامي الختامي",
     {
       period: "current",
       plainness: 4,
     },
   ],
   [
-    "ytd current this cy latest aktuell courant actuel atual attuale corrente حالي الحالي",
+    "ytd current this cy latest aktuell courant actuel actuels actuales atual atuais attuale attuali corrente حالي الحالي",
     { period: "current", plainness: 3 },
   ],
   ["month mtd quarter qtd", { plainness: -1 }],
   [
-    "prior previous last pp comparative comparatives comparison cmp vorjahr precedent anterior precedente precedenti سابق السابق",
+    "prior previous last pp comparative comparatives comparison cmp vorjahr precedent anterior anteriores precedente precedenti سابق السابق",
     { period: "prior", plainness: 3 },
   ],
   ["py ly", { period: "prior", plainness: 4 }],
   [
-    "opening open initial beginning start bf anfangssaldo ouverture inicial iniziale apertura abertura beginsaldo poczatkowe acilis افتتاحي الافتتاحي",
+    "opening open initial beginning start bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe acilis افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
   // Chinese writes a heading as one word
@@ -137,7 +137,10 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["de du des al del le la au a", NOISE],
   ["restated audited unaudited revised", NOISE],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
-  ["000 000s k m mn thousand thousands million millions in", NOISE],
+  [
+    "000 000s k m mn thousand thousands million millions lakh lakhs lac lacs crore crores rs inr rupees in",
+    NOISE,
+  ],
 ];
 
 const WORDS: ReadonlyMap<string, Meaning> = new Map(

@@ -17,7 +17,7 @@ const PERHAPS =
 
 /** A total in other languages: by itself, and with what it is of. */
 const TOTAL_ABROAD =
-  /(?:合计|总计|小计|合計|總計|小計)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|gesamtsumme|insgesamt|totaux|totale|totali|suma|razem|celkem|ukupno|итого|всего|toplam|yhteensä|summa|i alt)$/iu;
+  /(?:合计|总计|小计|合計|總計|小計)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|gesamtsumme|insgesamt|totaux|totale|totali|totales|totais|suma|sumas|sumas iguales|sumas totales|razem|celkem|ukupno|итого|всего|toplam|yhteensä|summa|i alt)$/iu;
 const TOTAL_ABROAD_OF =
   /^(?:إجمالي|اجمالي|مجموع|summe|totaux|totale|suma|razem|celkem|ukupno|итого|всего|toplam|summa|sum) /iu;
 
