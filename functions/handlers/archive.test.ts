@@ -22,7 +22,7 @@ let archive: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   const other = appUnderTest();
   archive = await download(other, await fillProject(other));
-});
+}, 60_000); // As long as a test may take
 
 async function download(from: AppUnderTest, id: string, as = ADA) {
   const headers = { Authorization: `Bearer ${as}` };
@@ -128,7 +128,7 @@ describe("an archive", () => {
 });
 
 describe("a restored project", () => {
-  test("is whoever restores it's own, and says in its trail what it was made of", async () => {
+  test("belongs to whoever restores it, and says in its trail what it was made of", async () => {
     const { status, reply } = await restore(archive, EVE);
     expect([status, reply.hasSameFigures]).toEqual([201, false]); // a corrected file came after its statement
     const { id } = reply.project;

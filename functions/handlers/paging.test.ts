@@ -3,10 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import { fillProject } from "../testing/fillProject.ts";
 import {
+  correctedTrialBalance,
   createProject,
   fileForm,
   processedProject,
   smallLedger,
+  smallTrialBalance,
+  uploadTrialBalance,
   writeOff,
 } from "../testing/smallCompany.ts";
 
@@ -27,6 +30,10 @@ async function fill(): Promise<Filled> {
   await api.call("updateProject", { params: { id }, body: { priorProjectId } });
   for (const gone of [await createProject(api), await createProject(api)]) {
     await api.call("deleteProject", { params: { id: gone } });
+  }
+  for (const content of [smallTrialBalance, correctedTrialBalance]) {
+    const fileId = await uploadTrialBalance(api, id, content);
+    await api.call("removeFile", { params: { id, fileId } });
   }
   return { api, id };
 }
