@@ -17,7 +17,6 @@ import { timeRatio } from "./timeRatio.ts";
 const ACCOUNTS = 20_000;
 const MOST = 1.5;
 const MOST_MEBIBYTES = 1024;
-const FORMATS = ["excel", "json", "workings"] as const;
 
 /** From a report to the bytes of its exports, as multiples of a library alone on the same cells. */
 export async function benchExports(): Promise<{ lines: string[]; isWithinLimits: boolean }> {
@@ -34,7 +33,7 @@ export async function benchExports(): Promise<{ lines: string[]; isWithinLimits:
     { name: "Excel", alone: "xlsx", ratio: await timeRatio(excel, sheetsAlone(report)) },
     { name: "JSON", alone: "JSON.stringify", ratio: await timeRatio(json, jsonAlone(report)) },
   ];
-  const memory = FORMATS.map((format) => ({ format, mebibytes: peakMebibytes(format) }));
+  const memory = peakMebibytes();
   const accounts = ACCOUNTS.toLocaleString("en-GB");
   return {
     lines: [
@@ -110,10 +109,17 @@ function sheetCell(cell: Cell): SheetCell {
   return cell.kind === "formula" ? { ...value, f: cell.formula } : value;
 }
 
-/** In a process of its own, whose memory is the export's and the report's. */
-function peakMebibytes(format: string): number {
+type Peak = { format: string; mebibytes: number };
+
+/** In a process of its own, whose memory is the exports' and the report's: the most until each was written. */
+function peakMebibytes(): Peak[] {
   const child = fileURLToPath(new URL("../files/testing/writeLarge.ts", import.meta.url));
-  const printed = execFileSync(process.execPath, [child, format, String(ACCOUNTS)]).toString();
-  const { kibibytes }: { kibibytes: number } = JSON.parse(printed);
-  return kibibytes / 1024;
+  const printed = execFileSync(process.execPath, [child, String(ACCOUNTS)]).toString();
+  return printed
+    .trim()
+    .split("\n")
+    .map((line): Peak => {
+      const { format, kibibytes }: { format: string; kibibytes: number } = JSON.parse(line);
+      return { format, mebibytes: kibibytes / 1024 };
+    });
 }
