@@ -32,6 +32,9 @@ const READINGS: readonly Choices[] = [
   { takesPlainSums: true, keepsUnmatched: true, takesDifferences: false },
 ];
 
+/** A report without words of totals that is longer than this is a list of accounts. */
+const MOST_UNTOLD = 300;
+
 /** So many totals have to agree, or dates to balance, that do in no plainer reading. */
 const FEWEST_OWN = 2;
 
@@ -49,12 +52,17 @@ export function chooseReading(
   const about = { fileType, decimals };
   const plain = evaluate(items, { ...about, ...PLAIN });
   if (plain.isComplete && !hasNoTotals(plain, fileType)) return plain;
-  const asAccounts = evaluate(items, { ...about, ...PLAIN, takesDifferences: false });
+  const isProfit = fileType === "profit_loss";
+  const asAccounts = isProfit
+    ? plain
+    : evaluate(items, { ...about, ...PLAIN, takesDifferences: false });
   const first = !plain.isComplete && asAccounts.isComplete ? asAccounts : plain;
   const isOpen = first.isComplete && hasNoTotals(first, fileType);
-  if (first.isComplete && !isOpen) return first;
+  if (first.isComplete && (!isOpen || items.length > MOST_UNTOLD)) return first;
   const known = new Set(first.agreeing.map(({ item }) => item));
-  for (const choices of READINGS) {
+  // A profit and loss has no assets less liabilities, and a long balance sheet is not condensed
+  const isCondensed = !isProfit && items.length <= MOST_UNTOLD;
+  for (const choices of READINGS.filter((one) => one.takesDifferences || isCondensed)) {
     const reading = evaluate(items, { ...about, ...choices });
     const own = reading.agreeing.filter(({ item }) => !known.has(item));
     const balanced = datesBalanced(first) === 0 ? datesBalanced(reading) : 0;
