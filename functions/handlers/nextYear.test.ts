@@ -32,10 +32,11 @@ const trialBalance = (
 `;
 
 describe("the project of the next year", () => {
-  test("takes over entity, period, policies, roles and traits, and names this year's", async () => {
+  test("takes over entity, period, presentation, roles and traits, and names this year's", async () => {
     const period = { start: "2025-01-01", end: "2025-12-31" };
+    const shown = { presentationUnit: "thousands", chart: "none" };
     const given = { entityName: "Harbour Ltd", period, name: "Harbour 2025", method: "direct" };
-    await api.call("updateProject", { params: { id }, body: given });
+    await api.call("updateProject", { params: { id }, body: { ...given, ...shown } });
     await api.call("putAccountMapping", {
       params: { id, code: "5000" },
       body: { role: "bad_debts" },
@@ -48,6 +49,7 @@ describe("the project of the next year", () => {
       method: "direct",
       status: "draft",
       priorProjectId: id,
+      ...shown,
       period: { start: "2026-01-01", end: "2026-12-31" },
     });
     await uploadTrialBalance(api, reply.id, trialBalance("130", "60"));

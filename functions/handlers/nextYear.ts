@@ -68,7 +68,7 @@ export const startNextYear: Handler<"startNextYear"> = async ({ params }, { deps
 /** What a project says of itself that the next year does not change. */
 function heldOn(project: ProjectRecord) {
   const { framework, method, currency, entityName, policies } = project;
-  const { multiEntity, includeFxRates, processesAutomatically } = project;
+  const { multiEntity, includeFxRates, processesAutomatically, chart, presentationUnit } = project;
   return {
     framework,
     method,
@@ -78,6 +78,8 @@ function heldOn(project: ProjectRecord) {
     multiEntity,
     includeFxRates,
     processesAutomatically,
+    chart,
+    presentationUnit,
   };
 }
 
