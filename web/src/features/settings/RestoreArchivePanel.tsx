@@ -17,7 +17,7 @@ export function RestoreArchivePanel() {
         prepared again; earlier versions, exports, the trail and what was verified stay in the
         archive.
       </Typography>
-      <Box>
+      <Box sx={{ "&:not(:last-child)": { mb: 1.5 } }}>
         <BusyButton
           variant="outlined"
           color="inherit"
