@@ -93,6 +93,9 @@ function amountsOfEntities(input: StatementInput, readings: Readings): EntityAmo
   return ofTrialBalance.length > 0 ? ofTrialBalance : amountsOfStatements(together, known);
 }
 
+/** What stands for an account without a code, in any letters, has words; a code has none. */
+const WORD = /\p{L}{3}/u;
+
 /** A general ledger alone in which no entry is known to move cash gives no statement. */
 function cashlessLedger(
   { generalLedger, rows }: StatementInput,
@@ -100,7 +103,9 @@ function cashlessLedger(
 ): Problem | null {
   if (!generalLedger || hasBalances(rows)) return null;
   if (ledgerIndex.accounts.some((account) => isCash(account, ledgerIndex.policies))) return null;
-  const isNameless = ledgerIndex.accounts.every(({ code, name }) => name === code);
+  const isNameless = ledgerIndex.accounts.every(
+    ({ code, name }) => name === code && !WORD.test(code),
+  );
   return problem(isNameless ? "ledger_without_names" : "ledger_without_cash");
 }
 

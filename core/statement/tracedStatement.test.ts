@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { minor } from "../testing/ledgerRows.ts";
+import { plainInput } from "../testing/statementInputs.ts";
 import { amountsOf, ledgerOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+import { yearLedger } from "../testing/yearLedger.ts";
+import { prepareStatement } from "./prepareStatement.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment } from "./StatementInput.ts";
 
@@ -250,3 +253,30 @@ test("a lease that begins stands in the reconciliation of financing liabilities 
   expect(row?.amounts).toEqual(["0.00", "-50.00", "300.00", "0.00", "0.00", "250.00"]);
   expect(document.nonCashTransactions.map(({ amount }) => amount)).toEqual(["300.00"]);
 });
+
+test.each([
+  ["4711", "account codes without names"],
+  ["Основные средства", "No account of the ledger is recognised as cash"],
+])(
+  "a ledger in which nothing is known as cash is refused in its own words (%s)",
+  (name, message) => {
+    const entries = [...yearLedger.entries].map((entry) => ({
+      ...entry,
+      lines: entry.lines.map((line) => ({ ...line, account: name + line.account })),
+    }));
+    const accounts = yearLedger.accounts.map(({ code, ...account }) => ({
+      ...account,
+      code: name + code,
+      name: name + code,
+      type: "",
+    }));
+    const prepared = prepareStatement({
+      ...plainInput,
+      rows: {},
+      generalLedger: { ...yearLedger, accounts, entries },
+    });
+    expect(prepared.ok ? [] : prepared.problems.map((problem) => problem.message)).toEqual([
+      expect.stringContaining(message),
+    ]);
+  },
+);
