@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
+import { ExactAmount } from "../../components/ExactAmount.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { callWholeList } from "../../lib/api/callWholeList.ts";
-import { formatExactly } from "../../lib/format/formatAmount.ts";
 import { formatDay } from "../../lib/format/formatTime.ts";
 import { keys } from "../../lib/queries/keys.ts";
 import type { FormFacts } from "./forms/GuidedForm.ts";
@@ -64,7 +64,7 @@ export function JournalRegister({ project, facts }: Props) {
 function Line({ row, currency }: { row: RegisterRow; currency: string }) {
   const { number, date, text, account, debit, credit } = row;
   const side = (amount: string | null) =>
-    amount !== null && <span data-amount={amount}>{formatExactly(amount, currency)}</span>;
+    amount !== null && <ExactAmount amount={amount} currency={currency} />;
   return (
     <tr className={number === "" ? "" : "first"}>
       <td>{number}</td>

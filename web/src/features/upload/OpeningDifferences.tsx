@@ -29,8 +29,8 @@ export function OpeningDifferences({ project }: { project: Project }) {
       description={`${differences.length === 1 ? "One account opens" : `${differences.length} accounts open`} with something else than last year's project closed with. Say of each whether last year was restated (IAS 8, ASC 250) or this year's file is wrong. Open: ${open}.`}
       isFlush
     >
-      <TableFrame label="Differences from last year">
-        <Table size="small">
+      <TableFrame label="Differences from last year" canCopy>
+        <Table size="small" aria-label="Differences from last year">
           <TableHead>
             <TableRow>
               <TableCell>Account</TableCell>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { FilePreview as Preview } from "@tieout/contract";
+import { ExactAmount } from "../../../components/ExactAmount.tsx";
 import { TableFrame } from "../../../components/TableFrame.tsx";
-import { formatExactly } from "../../../lib/format/formatAmount.ts";
 
 type Props = { preview: Preview; currency: string };
 
@@ -11,7 +11,7 @@ export function FilePreview({ preview: { columns, rows, totals }, currency }: Pr
     totals.some(({ column }) => column === matchedTo),
   );
   const cell = (text: string | undefined, index: number) =>
-    isAmount[index] && text ? formatExactly(text, currency) : text;
+    isAmount[index] && text ? <ExactAmount amount={text} currency={currency} /> : text;
   const total = (name: string) => totals.find(({ column }) => column === name)?.total;
   return (
     <TableFrame label="How the file was read" canCopy>
