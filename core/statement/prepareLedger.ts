@@ -1,4 +1,5 @@
 import type { Classification } from "../classify/Classification.ts";
+import { CONFIDENCE_BAR } from "../classify/Classification.ts";
 import type { ChartId } from "../classify/national/ChartId.ts";
 import { entitiesOf } from "../ingest/entitiesOf.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
@@ -109,9 +110,16 @@ function cashlessLedger(
   return problem(isNameless ? "ledger_without_names" : "ledger_without_cash");
 }
 
-/** A language that is not read is said once, not account by account; a national chart needs no words. */
-function readingWarnings({ nationalChart, language }: AccountsRead): Problem[] {
-  return language === "unread" && nationalChart === null ? [problem("language_not_read")] : [];
+/**
+ * A language that is not read is said once, not account by account; neither a national chart nor a
+ * person who has said what every account is needs words.
+ */
+function readingWarnings({ nationalChart, language, accounts }: AccountsRead): Problem[] {
+  if (language !== "unread" || nationalChart !== null) return [];
+  const isUnsure = accounts.some(
+    ({ classification }) => classification.confidence < CONFIDENCE_BAR,
+  );
+  return isUnsure ? [problem("language_not_read")] : [];
 }
 
 function ledgerWarnings({ ledger, differences }: BuiltLedger, decimals: number): Problem[] {

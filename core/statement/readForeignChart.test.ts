@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
+import type { Role } from "../roles/roles.ts";
 import { balance } from "../testing/ledgerRows.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { prepareStatement } from "./prepareStatement.ts";
@@ -22,9 +23,14 @@ function rowsOf(accounts: readonly [string, string, string, string][]): TrialBal
   return accounts.map(([code, name, now, then]) => ({ ...balance(code, now, then), name }));
 }
 
-function prepare(rows: TrialBalanceRow[], reading?: StatementInput["reading"]) {
+function prepare(
+  rows: TrialBalanceRow[],
+  reading?: StatementInput["reading"],
+  mappings: StatementInput["mappings"] = new Map(),
+) {
   const prepared = prepareStatement({
     ...plainInput,
+    mappings,
     rows: { trial_balance: rows },
     ...(reading && { reading }),
   });
@@ -48,7 +54,7 @@ test("a chart that a person ruled out is not read by", () => {
   for (const { reason } of accounts) expect(reason).not.toContain("Plan comptable");
 });
 
-test("a language that is not read is said once, and not where the numbers tell", () => {
+test("a language that is not read is said once, and not where the numbers or a person tell", () => {
   const hungarian = [
     "Jegyzett tőke",
     "Tartalék",
@@ -66,4 +72,7 @@ test("a language that is not read is said once, and not where the numbers tell",
     1,
   );
   expect(codes(prepare(rows, { chart: "PCG" }).warnings)).not.toContain("language_not_read");
+  const role: Role = "other_payables";
+  const mappings = new Map(rows.map(({ code }) => [code, role] as const));
+  expect(codes(prepare(rows, undefined, mappings).warnings)).not.toContain("language_not_read");
 });
