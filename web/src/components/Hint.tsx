@@ -27,7 +27,7 @@ const noteStyle = {
   gap: 1,
   px: 1.5,
   py: 0.25,
-  mb: 1,
+  mb: 1.5,
   borderRadius: 1,
   bgcolor: "tint.quiet",
   fontSize: "0.8125rem",

@@ -44,6 +44,8 @@ function Field({ onClose }: Pick<Props, "onClose">) {
       groupBy={({ group }) => group}
       getOptionKey={({ id }) => id}
       onChange={(_event, command) => go(command)}
+      // The list takes Escape for itself, and it is never closed alone
+      onClose={(_event, reason) => reason === "escape" && onClose()}
       popupIcon={null}
       slotProps={{ listbox: { sx: { maxHeight: "50vh" } } }}
       renderInput={(params) => (

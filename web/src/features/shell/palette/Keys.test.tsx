@@ -33,6 +33,16 @@ test("Ctrl-K goes to the row of an account", async () => {
   expect(within(table).getByLabelText("Role of 1100 Trade debtors")).toBeVisible();
 });
 
+test("Escape closes what Ctrl-K opened, whatever was typed", async () => {
+  const { user } = await renderApp("/audit-trail", { api: auditedApi() });
+  await screen.findByRole("heading", { name: "Audit Trail" });
+  await user.keyboard("{Control>}k{/Control}");
+  await user.click(await screen.findByRole("combobox", { name: /^Go to a screen/ }));
+  await user.paste("export");
+  await user.keyboard("{Escape}");
+  await expect.poll(() => screen.queryByRole("dialog", { name: "Go to" })).toBeNull();
+});
+
 test("a slash searches, arrows walk the lines, and a question mark lists the keys", async () => {
   const { user } = await renderApp("/cash-flow", { api: finishedProjectApi() });
   const first = await screen.findByRole("button", { name: "Profit before tax" });
