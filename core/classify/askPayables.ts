@@ -45,6 +45,8 @@ function pairsOf(accounts: readonly ClassifiedAccount[]): ReadonlyMap<string, Pa
     const { role, confidence } = classification;
     if (role === null || confidence < LIKELY) continue;
     const key = keyOf(facts.name);
+    // In a language that is not read no word is left, and two accounts have nothing in common
+    if (key === "") continue;
     const pair = pairs.get(key) ?? {};
     if (roleDefinition(role).nature === "expense") pair.expense ??= account;
     if (isOwed(role) && facts.side !== "debit") pair.payable ??= account;

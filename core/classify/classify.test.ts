@@ -195,6 +195,14 @@ test("a payable and its expense of one name are told by each other, for a person
     expect(read.get(code)?.confidence).toBeLessThan(CONFIDENCE_BAR);
 });
 
+test("accounts whose names have no word that is read are no pair", () => {
+  const books = [
+    account("تجهيز مشاريع", { code: "1", side: "debit" }),
+    account("شركة تداول", { code: "2", side: "credit", type: "Current liabilities" }),
+  ];
+  expect(classify(books, nothing).get("1")?.role).toBeNull();
+});
+
 describe("the answer", () => {
   test("the reason is told as to a colleague", () => {
     const { reason } = classified("Acc. Depn - plant", { type: "Non-current Asset" });

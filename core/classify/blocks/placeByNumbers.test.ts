@@ -51,6 +51,14 @@ describe("the classes of account numbers", () => {
     expect([...sections(mixed).values()].every((section) => section === null)).toBe(true);
   });
 
+  test("are told by all sure names of a class where one word names many of them", () => {
+    const liabilities = ["rent", "fuel", "freight", "water", "power", "post"].map((name, at) =>
+      account(`5000000${at}`, `Accounts payable - ${name}`, "credit"),
+    );
+    const odd = account("50000009", "Travel expenses", "debit");
+    expect(sections([...chart, ...liabilities, odd]).get("50000000")).toBe("balance_sheet");
+  });
+
   test("are not overruled by what one thing is called again and again", () => {
     const floats = ["travel", "post", "meals", "repairs", "taxis", "sundries"].map((name, at) =>
       account(`4060000${at}`, `Petty cash - ${name}`, "debit"),

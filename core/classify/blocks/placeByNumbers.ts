@@ -73,21 +73,25 @@ function placeBlock(
   placed: Map<AccountFacts, Statement>,
 ): void {
   for (const group of groupedBy(block, ({ number }) => number.slice(0, length)).values()) {
-    const statement = agreed(group, within === null ? CLASS_AGREES : BLOCK_AGREES) ?? within;
+    const statement = agreedIn(group, within) ?? within;
     if (statement !== null) for (const { facts } of group) placed.set(facts, statement);
     if (length < DEEPEST) placeBlock(group, length + 1, statement, placed);
   }
 }
 
 /**
- * The statement that a block's sure names agree in. What one thing is called again and again ("Petty cash -
- * travel") is said once.
+ * The statement that the sure names of a block agree in. What one thing is called again and again ("Petty
+ * cash - travel") is said once, unless a class agrees as it stands.
  */
-function agreed(block: readonly Told[], share: number): Statement | null {
-  const said = new Map(
-    block.flatMap(({ tells }) => (tells ? [[tells.words, tells.statement]] : [])),
-  );
-  const statements = [...said.values()];
+function agreedIn(block: readonly Told[], within: Statement | null): Statement | null {
+  const said = block.flatMap(({ tells }) => tells ?? []);
+  const once = new Map(said.map(({ words, statement }) => [words, statement]));
+  if (within !== null) return agreed([...once.values()], BLOCK_AGREES);
+  const all = said.map(({ statement }) => statement);
+  return agreed(all, CLASS_AGREES) ?? agreed([...once.values()], CLASS_AGREES);
+}
+
+function agreed(statements: readonly Statement[], share: number): Statement | null {
   const results = statements.filter((statement) => statement === "profit_loss").length;
   const positions = statements.length - results;
   if (statements.length < FEWEST_TELLING) return null;
