@@ -459,6 +459,26 @@ describe("one company's books in every layout", () => {
   });
 });
 
+test.each([...accountReports, ...journalReports])(
+  "%s that lacks a row or a date is refused, right, or says so",
+  async (_name, write) => {
+    const rows = write().split("\n");
+    const damaged = rows.flatMap((row, at) => {
+      const undated = row.replace(/"[^"]*\b(?:20)?25"|"2025-[^"]*"/, '""');
+      return [rows.toSpliced(at, 1), ...(undated === row ? [] : [rows.with(at, undated)])];
+    });
+    const days = entries.map(({ date }) => date);
+    for (const changed of damaged) {
+      const result = await read(changed.join("\n"));
+      if (!result.ok || result.value.warnings.length > 0) continue;
+      const { ledger } = result.value;
+      const found = accounts.map(([code, name]) => closingOf(ledger, code, name));
+      const dates = [...ledger.entries].map(({ date }) => date);
+      expect([changed.length, found, dates]).toEqual([changed.length, closings, days]);
+    }
+  },
+);
+
 test("a ledger alone makes a statement that ties out, with its roll-forward", async () => {
   const generalLedger = await ledgerOf(flat());
   const prepared = prepareStatement({

@@ -1,5 +1,5 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
-import { problem } from "../../problem/Problem.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
 import { balanceIn, markedBalance } from "./balanceIn.ts";
@@ -7,7 +7,7 @@ import { type CurrencyWatch, watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import { type LedgerColumns, matchLedgerColumns, namesAccounts } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { CLOSING, isLabelDate, OPENING, TOTAL } from "./rowLabels.ts";
+import { CLOSING, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
 
 /** An account whose rows are being read: from its heading to its total. */
@@ -21,6 +21,7 @@ type OpenAccount = {
   heading: string;
   /** Balances that rows of their own say. */
   opening: string;
+  closing: string;
   isGroup: boolean;
   hasLines: boolean;
   /** Its number stands beside its opening balance, and its name in the row below. */
@@ -34,6 +35,10 @@ type ByAccount = {
   taker: LedgerTaker;
   currencies: CurrencyWatch;
   open: OpenAccount[];
+  /** An account whose total was met: a row that says its closing balance may follow. */
+  totalled: { account: OpenAccount; total: string } | null;
+  /** The first row that is of no account, or of no date. */
+  stray: Problem | null;
   hasAccounts: boolean;
   /** A line stood there that no heading of an account was above. */
   hasStrayLines: boolean;
@@ -53,6 +58,8 @@ export function byAccountReader(told: LedgerColumns, taker: LedgerTaker): RowTak
     taker,
     currencies,
     open: [],
+    totalled: null,
+    stray: null,
     hasAccounts: false,
     hasStrayLines: false,
   };
@@ -64,6 +71,7 @@ export function byAccountReader(told: LedgerColumns, taker: LedgerTaker): RowTak
     },
     end: () => {
       closeDownTo(report, 0);
+      if (report.stray !== null) return [report.stray];
       const isList = report.hasStrayLines && !report.hasAccounts;
       return isList ? [problem("ledger_lines_of_no_account")] : currencies.end();
     },
@@ -88,7 +96,10 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
     account.opening = balanceIn(cells, columns);
     return;
   }
-  if (record.debit === "" && record.credit === "" && record.amount === "") return;
+  if (record.debit === "" && record.credit === "" && record.amount === "") {
+    if (CLOSING.test(record.text)) account.closing = balanceIn(cells, columns);
+    return;
+  }
   account.hasLines = true;
   report.currencies.note(record, cells);
   taker.line({ ...record, account: account.code, accountName: account.name });
@@ -99,15 +110,30 @@ function takeLabel(report: ByAccount, row: number, cells: readonly string[]): vo
   const [label, level] = labelOf(cells, columns);
   const balance = markedBalance(cells, columns.balance);
   const account = open.at(-1);
-  if (label === "" || CLOSING.test(label) || isHeadingRow(cells, label, columns)) return;
+  if (label === "" || MOVEMENT.test(label) || isHeadingRow(cells, label, columns)) return;
+  if (CLOSING.test(label)) {
+    const ended = report.totalled?.account ?? account;
+    if (ended) ended.closing = balanceIn(cells, columns);
+    return;
+  }
+  closeTotalled(report);
   if (OPENING.test(label)) {
-    if (account) account.opening = balanceBehind(label) || balanceIn(cells, columns);
-  } else if (TOTAL.test(label)) close(report, open.pop(), balance);
-  else if (account?.isNamedBelow && level === (report.accountAt + 1) * LEVELS)
+    const opening = balanceBehind(label) || balanceIn(cells, columns);
+    if (account) account.opening = opening;
+    else if (/[1-9]/.test(opening))
+      report.stray ??= problem("ledger_line_without_account", { row });
+  } else if (TOTAL.test(label)) {
+    const ended = open.pop();
+    if (ended) report.totalled = { account: ended, total: balance };
+  } else if (account?.isNamedBelow && level === (report.accountAt + 1) * LEVELS)
     nameFromBelow(account, label);
   else {
-    closeDownTo(report, level);
     const said = cells.find((cell) => OPENING.test(cell.trim()))?.trim();
+    const hasAmount = [columns.debit, columns.credit].some((at) => cellAt(cells, at) !== "");
+    // A line that lost its date is no account
+    if (said !== undefined && hasAmount)
+      report.stray ??= problem("ledger_line_without_date", { row });
+    closeDownTo(report, level);
     const heading = said === undefined && looksLikeAmount(balance) ? balance : "";
     const opened = openAccount(report, { label, level, row, heading });
     if (said !== undefined) opened.opening = balanceBehind(said) || balanceIn(cells, columns);
@@ -142,20 +168,36 @@ function openAccount(report: ByAccount, { label, ...place }: Heading): OpenAccou
   const own = splitAccount(label);
   const name = parent ? `${parent.name}:${own.name}` : own.name;
   const code = own.code === own.name ? name : own.code;
-  const account = { code, name, ...place, opening: "", isGroup: false, hasLines: false };
+  const account = {
+    code,
+    name,
+    ...place,
+    opening: "",
+    closing: "",
+    isGroup: false,
+    hasLines: false,
+  };
   open.push(account);
   return account;
 }
 
+function closeTotalled(report: ByAccount): void {
+  const { totalled } = report;
+  report.totalled = null;
+  if (totalled) close(report, totalled.account, totalled.total);
+}
+
 /** What a group's heading and total print is the sum of the accounts in it. */
-function close({ taker }: ByAccount, account: OpenAccount | undefined, closing: string): void {
+function close({ taker }: ByAccount, account: OpenAccount | undefined, total: string): void {
   if (!account) return;
   const { code, name, row, isGroup, heading } = account;
   const opening = account.opening || (isGroup ? "" : heading);
-  taker.account({ row, code, name, type: "", opening, closing: isGroup ? "" : closing });
+  const closing = isGroup ? "" : total || account.closing;
+  taker.account({ row, code, name, type: "", opening, closing });
 }
 
 function closeDownTo(report: ByAccount, level: number): void {
+  closeTotalled(report);
   const { open } = report;
   while ((open.at(-1)?.level ?? -1) >= level) close(report, open.pop(), "");
 }

@@ -1,8 +1,9 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
+import { problem } from "../../problem/Problem.ts";
 import { type LedgerTaker, lineOf } from "../LedgerRecord.ts";
 import type { Row } from "./chooseReader.ts";
 import { matchLedgerColumns } from "./ledgerColumns.ts";
-import { nothingLeft, type RowTaker } from "./RowReader.ts";
+import type { RowTaker } from "./RowReader.ts";
 import { TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
 
@@ -45,6 +46,8 @@ export function headedJournalReader(taker: LedgerTaker): RowTaker {
   let sides: Sides | null = null;
   let entry = { date: "", number: "", text: "" };
   let hasLines = false;
+  /** A row of amounts that no headings of columns stood above. */
+  let stray: number | null = null;
   return {
     take: (row, cells) => {
       const own = sidesOf(cells);
@@ -68,7 +71,12 @@ export function headedJournalReader(taker: LedgerTaker): RowTaker {
         );
         return;
       }
-      if (own === null && hasAmount(cells)) return;
+      if (own === null && hasAmount(cells)) {
+        if (sides === null) stray ??= row;
+        // A sum ends its entry: what follows has a heading of its own
+        entry = { date: "", number: "", text: "" };
+        return;
+      }
       sides = own ?? sides;
       if (hasLines) entry = { date: "", number: "", text: "" };
       hasLines = false;
@@ -77,7 +85,7 @@ export function headedJournalReader(taker: LedgerTaker): RowTaker {
       if (date !== "")
         entry = { number: entry.number || `row ${row}`, date, text: headingOf(cells) };
     },
-    end: nothingLeft,
+    end: () => (stray === null ? [] : [problem("ledger_line_without_account", { row: stray })]),
   };
 }
 

@@ -3,9 +3,10 @@ export const TOTAL = /^'?(?:grand )?totals?\b[ :']*(?:for |of )?|(?<=\S) totals?
 /** A row that says what an account began with. */
 export const OPENING =
   /^'?(?:opening|beginning|starting|initial)(?: bal(?:ance)?s?\b(?! equity)|'?$)|^(?:balance )?(?:brought|carried) forward|^balance b\/?f/i;
-/** A row that says what an account ended with, or what it moved. */
-export const CLOSING =
-  /^'?(?:closing|ending) (?:bal|\()|^net movement|^balance c\/?f|^history bal|^current period change/i;
+/** A row that says what an account ended with. */
+export const CLOSING = /^'?(?:closing|ending) (?:bal|\()|^balance c\/?f|^history bal/i;
+/** A row that says what an account moved. */
+export const MOVEMENT = /^net movement|^current period change/i;
 
 /** In some reports an account, a total or the word for a balance stands in the column of dates. */
 export function isLabelDate(text: string): boolean {

@@ -1,3 +1,4 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
 import { balanceIn } from "./balanceIn.ts";
@@ -6,11 +7,17 @@ import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { CLOSING, isBalanceDate, OPENING, TOTAL } from "./rowLabels.ts";
+import { CLOSING, isBalanceDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
 
-/** What a row of an opening balance is about: the account named above it, or that of the lines below. */
-type Block = { row: number; opening: string; account: string; name: string; isMixed: boolean };
+/** What rows of balances are about: the account named above them, or that of the lines between them. */
+type Block = {
+  row: number;
+  opening: string;
+  account: string;
+  name: string;
+  isMixed: boolean;
+};
 
 /** Whether rows of balances stand among the lines of a table, the balance of each line beside it or not. */
 export function hasBalanceRows(rows: readonly Row[], columns: LedgerColumns): boolean {
@@ -26,48 +33,75 @@ export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTa
   const recordOf = flatRowReader(columns);
   const currencies = watchCurrencies(columns, taker);
   const met = new Set<string>();
-  let block: Block | null = null;
-  let heading = "";
-  const closeBlock = () => {
-    const told = block;
-    block = null;
-    if (told === null || told.isMixed || told.account === "") return;
-    const { row, account: code, name, opening } = told;
-    if (opening !== "") taker.account({ row, code, name, type: "", opening, closing: "" });
-  };
+  const blocks = balanceBlocks(columns, taker);
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
-      if (isOpeningRow(record)) {
-        closeBlock();
-        const { code, name } = splitAccount(heading);
-        block = { row, account: code, name, opening: balanceIn(cells, columns), isMixed: false };
-        return;
-      }
-      if (isSumRow(record)) return closeBlock();
-      const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
-      if (!hasAmount && isHeading(record)) {
-        closeBlock();
-        heading = ownText(record.date);
-        return;
-      }
+      if (blocks.take(record, cells)) return;
       const { account: code, accountName: name, accountType: type, entity } = record;
       const key = `${code}\u0000${entity}`;
       const isFirst = code !== "" && !met.has(key);
       if (isFirst) met.add(ownText(key));
-      if (hasAmount) {
-        if (block !== null) block = withLine(block, record);
+      if (hasAmount(record)) {
+        blocks.note(record);
         currencies.note(record, cells);
         taker.line(record);
         return;
       }
-      const opening = (cells[columns.balance ?? -1] ?? "").trim();
-      if (isFirst && opening !== "")
-        taker.account({ row, code, name, type, opening, closing: "", entity });
+      const balance = (cells[columns.balance ?? -1] ?? "").trim();
+      const account = { row, code, name, type, entity };
+      if (CLOSING.test(record.text)) taker.account({ ...account, opening: "", closing: balance });
+      else if (isFirst && balance !== "")
+        taker.account({ ...account, opening: balance, closing: "" });
+    },
+    end: () => [...blocks.end(), ...currencies.end()],
+  };
+}
+
+function hasAmount({ debit, credit, amount }: LedgerLineRecord): boolean {
+  return debit !== "" || credit !== "" || amount !== "";
+}
+
+/** Takes the rows that say what an account began and ended with, and the names of accounts above them. */
+function balanceBlocks(columns: LedgerColumns, taker: LedgerTaker) {
+  let block: Block | null = null;
+  let heading = "";
+  const problems: Problem[] = [];
+  const begin = (row: number, opening: string): Block => {
+    const { code, name } = splitAccount(heading);
+    return { row, account: code, name, opening, isMixed: false };
+  };
+  const close = (closing: string) => {
+    const told = block ?? (heading === "" ? null : begin(0, ""));
+    [block, heading] = [null, ""];
+    if (told === null || told.isMixed) return;
+    const { row, account: code, name, opening } = told;
+    if (code !== "") taker.account({ row, code, name, type: "", opening, closing });
+    else if (/[1-9]/.test(opening)) problems.push(problem("ledger_line_without_account", { row }));
+  };
+  return {
+    take: (record: LedgerLineRecord, cells: readonly string[]): boolean => {
+      if (isOpeningRow(record)) {
+        const begun = begin(record.row, balanceIn(cells, columns));
+        if (block !== null) close("");
+        [block, heading] = [begun, ""];
+        return true;
+      }
+      if (isSumRow(record)) {
+        close(closingIn(record, balanceIn(cells, columns)));
+        return true;
+      }
+      if (hasAmount(record) || !isHeading(record)) return false;
+      if (block !== null) close("");
+      heading = ownText(record.date);
+      return true;
+    },
+    note: (line: LedgerLineRecord) => {
+      if (block !== null) block = withLine(block, line);
     },
     end: () => {
-      closeBlock();
-      return currencies.end();
+      if (block !== null) close("");
+      return problems;
     },
   };
 }
@@ -89,7 +123,13 @@ function isOpeningRow({ date, account, accountName, text }: LedgerLineRecord): b
 function isSumRow({ date, account, accountName, text }: LedgerLineRecord): boolean {
   if (!isBalanceDate(date)) return false;
   const named = account || accountName;
-  return TOTAL.test(named || text) || [named, text].some((cell) => CLOSING.test(cell));
+  if (TOTAL.test(named || text) || CLOSING.test(named || text)) return true;
+  return [named, text].some((cell) => MOVEMENT.test(cell));
+}
+
+/** What an account ended with, where a row says that and no sum. */
+function closingIn({ account, accountName, text }: LedgerLineRecord, balance: string): string {
+  return CLOSING.test(account || accountName || text) ? balance : "";
 }
 
 /** The name of an account above its lines, in the place of their dates. */
