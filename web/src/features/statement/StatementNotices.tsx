@@ -41,7 +41,8 @@ export function StatementNotices({ project, cashFlow }: Props) {
         </Alert>
       )}
       {cashFlow.warnings.length > 0 && (
-        <Alert severity="warning" variant="outlined" sx={noticeStyle}>
+        // For whoever works on the statement, not for whoever reads it on paper
+        <Alert severity="warning" variant="outlined" className="no-print" sx={noticeStyle}>
           <AlertTitle>To know</AlertTitle>
           <Box component="ul" sx={listStyle}>
             {cashFlow.warnings.map(({ message }) => (

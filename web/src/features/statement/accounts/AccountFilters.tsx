@@ -15,7 +15,7 @@ type Props = {
 /** Which accounts are shown, and how many those are. */
 export function AccountFilters({ view, setView, found, searchRef }: Props) {
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1.5 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 1.5 }}>
       <SelectField
         label="Show"
         value={view.filter}
