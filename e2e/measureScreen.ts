@@ -1,10 +1,10 @@
 import { type CDPSession, chromium as engine, type Locator, type Page } from "@playwright/test";
 import { chromium } from "./chromium.ts";
 import { createProject } from "./createProject.ts";
-import { expectComplete } from "./lookAt.ts";
 import { newAccount } from "./newAccount.ts";
 import { readSuite } from "./readSuite.ts";
 import { signUpToApi } from "./signUpToApi.ts";
+import { takenOver } from "./takenOver.ts";
 
 /** Milliseconds: scripting by step of the list, all work for a drawer, and until a role's effect is read. */
 export type ScreenCost = { nodes: number; scroll: number; drawer: number; role: number };
@@ -26,11 +26,12 @@ export async function measureScreen(name: string, trialBalance: string): Promise
       viewport: { width: 1280, height: 900 },
     });
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(`${readSuite().url}/cash-flow`);
-    await expectComplete(page);
-    await roleOfAccount2(page).waitFor({ timeout: PATIENCE_MS });
+    await takenOver(page);
+    await roleOfAccount2(page).waitFor();
     // What is still read in the background would count as work of the first step.
-    await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS });
+    await page.waitForLoadState("networkidle");
     const session = await context.newCDPSession(page);
     await session.send("Performance.enable");
     const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
@@ -76,10 +77,7 @@ async function measureRole(page: Page): Promise<number> {
   await role.click();
   const began = performance.now();
   await role.selectOption("other_receivables");
-  await page
-    .getByText("(Increase)/decrease in other receivables")
-    .first()
-    .waitFor({ timeout: PATIENCE_MS });
+  await page.getByText("(Increase)/decrease in other receivables").first().waitFor();
   return performance.now() - began;
 }
 
