@@ -34,7 +34,9 @@ export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
     // An asset and its charge may bear one name: where it was surely a cost, or stands twice, somebody has to look
     const isOpposed = own.confidence >= CONFIDENCE_BAR && isOfProfit(own.role);
     const isTwice = (named.get(keyOf(tokenise(facts.name))) ?? 0) > 1;
-    const confidence = isOpposed || isTwice ? Math.min(read.confidence, ASKED) : read.confidence;
+    const isStrange = told.isWorn === true && !DEPRECIATED.has(read.role);
+    const isAsked = isOpposed || isTwice || isStrange;
+    const confidence = isAsked ? Math.min(read.confidence, ASKED) : read.confidence;
     return { ...read, confidence, reason, source: "neighbours" };
   });
 }
@@ -58,6 +60,15 @@ const ACCUMULATED: ReadonlySet<Role> = new Set<Role>([
   "right_of_use_accumulated_depreciation",
 ]);
 
+/** What can be worn: nothing is accumulated on stock, a prepayment or a debt. */
+const DEPRECIATED: ReadonlySet<Role> = new Set<Role>([
+  "ppe_cost",
+  "right_of_use_assets",
+  "investment_property",
+  "goodwill",
+  "intangibles_cost",
+]);
+
 function note(telling: Telling, facts: AccountFacts, role: Role | null): void {
   const { name } = facts;
   const printed = printedName(facts);
@@ -69,7 +80,7 @@ function note(telling: Telling, facts: AccountFacts, role: Role | null): void {
   } else if (/supplies exp/i.test(name)) telling.supplies = printed;
 }
 
-type Told = { name: string; nature: Nature } | null;
+type Told = { name: string; nature: Nature; isWorn?: true } | null;
 
 function tellOf(telling: Telling, facts: AccountFacts, own: Classification): Told {
   if (own.role === "cash_and_cash_equivalents" && own.source === "name")
@@ -91,7 +102,7 @@ function tellAsset({ assets, supplies }: Telling, name: string): Told {
   const isStore = supplies !== null && /^(\w+ )?supplies$/i.test(name.trim());
   if (isStore) return { name: supplies, nature: "asset" };
   const accumulated = assets.size === 0 ? undefined : assets.get(keyOf(tokenise(name)));
-  return accumulated === undefined ? null : { name: accumulated, nature: "asset" };
+  return accumulated === undefined ? null : { name: accumulated, nature: "asset", isWorn: true };
 }
 
 const OF_ACCUMULATION: ReadonlySet<string> = new Set(

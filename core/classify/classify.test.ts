@@ -176,6 +176,17 @@ test("an account is told by another that belongs to it", () => {
   ]);
 });
 
+test("what depreciation is accumulated on is no stock: a person is asked", () => {
+  const books = [
+    account("Returnable packaging material", { code: "1", side: "debit" }),
+    account("Accumulated depreciation - returnable packaging material", {
+      code: "2",
+      side: "credit",
+    }),
+  ];
+  expect(classify(books, nothing).get("1")?.confidence).toBeLessThan(CONFIDENCE_BAR);
+});
+
 test("a payable and its expense of one name are told by each other, for a person to accept", () => {
   const books = [
     account("Electricity", { code: "1", side: "debit" }),
