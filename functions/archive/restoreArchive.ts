@@ -147,8 +147,17 @@ async function writeSaid(
 function toldOf({ files, said, adjustments }: RestorableProject) {
   const roles = said.filter(({ name }) => name === "mappings").length;
   const metadata = { files: files.length, roles, adjustments: adjustments.length };
-  const description = `Taken from the archive: ${files.length} files, ${roles} roles, ${adjustments.length} adjustments`;
+  const taken = [
+    counted(files.length, "file"),
+    counted(roles, "role"),
+    counted(adjustments.length, "adjustment"),
+  ];
+  const description = `Taken from the archive: ${taken.join(", ")}`;
   return { action: "project_restored", description, metadata } as const;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
 /** Prepares the statement, and says whether it has the figures of the archived one; null where there is none of either. */

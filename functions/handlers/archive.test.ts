@@ -151,7 +151,7 @@ describe("a restored project", () => {
       metadata: { archivedHead: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
     expect(entries.map(({ description }) => description)).toContain(
-      "Taken from the archive: 3 files, 1 roles, 1 adjustments",
+      "Taken from the archive: 3 files, 1 role, 1 adjustment",
     );
     expect((await api.call("verifyAuditTrail", { as, params })).reply.isIntact).toBe(true);
     expect((await api.call("listExports", { as, params })).reply).toEqual([]);

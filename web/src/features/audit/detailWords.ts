@@ -28,6 +28,10 @@ export function detailWords(metadata: AuditEntry["metadata"]): {
 
 /** What is recorded under these names, as a person would call it. */
 const names: Readonly<Record<string, string>> = {
+  archiveSha256: "SHA-256 of the archive",
+  archivedEntries: "entries of the archived trail",
+  archivedHead: "head of the archived trail",
+  archivedProjectId: "archived project",
   entityName: "entity",
   includeFxRates: "FX rates included",
   isFirstPeriod: "first period",
