@@ -1,11 +1,13 @@
 import type { TableRow } from "../../table/Table.ts";
 import type { Places } from "./tellRow.ts";
 
-/** Whether a row shows shares ("26%", "Tax %") where others show amounts. */
+/** Whether a row shows shares ("26%", or 0.26 as "Margin %") where others show amounts. */
 export function isPercentageRow(
   { cells }: TableRow,
-  { amounts }: Pick<Places, "amounts">,
+  { amounts, words }: Pick<Places, "amounts" | "words">,
 ): boolean {
+  if (isShare(cells[words] ?? "") && amounts.every((index) => isSmall(cells[index] ?? "")))
+    return amounts.some((index) => (cells[index] ?? "").trim() !== "");
   let has = false;
   for (const index of amounts) {
     const cell = cells[index];
@@ -17,3 +19,17 @@ export function isPercentageRow(
 }
 
 const PERCENT = 37;
+
+/** "Gross margin %" is a share; "VAT 20%" is an account of that rate. */
+function isShare(label: string): boolean {
+  const words = label.trimEnd();
+  return words.length <= LONGEST && /[\p{L})] ?\(?%\)?$/u.test(words);
+}
+
+const LONGEST = 80;
+
+/** No more than a hundred of them, or nothing. */
+function isSmall(cell: string): boolean {
+  const value = Number(cell.replace("%", ""));
+  return Number.isFinite(value) && Math.abs(value) <= 100;
+}

@@ -435,3 +435,16 @@ describe("the result of a profit and loss, whatever it is called", () => {
     expect(profits(text).map(([name]) => name)).toEqual(["Sales", "Cost of sales", "Rent"]);
   });
 });
+
+test("a share that is called so is no amount, a rate in the name of an account is none", () => {
+  const text = `|2025|2024
+    Sales 20%|100|90
+    Cost of sales|-40|-30
+    Gross profit|60|60
+    Gross margin %|0.60|0.67
+    Rent|-20|-15
+    EBITDA|40|45
+    EBITDA margin (%)|40|50
+    Net income|40|45`;
+  expect(profits(text).map(([name]) => name)).toEqual(["Sales 20%", "Cost of sales", "Rent"]);
+});
