@@ -464,6 +464,7 @@ test.each([...accountReports, ...journalReports])(
   async (_name, write) => {
     const rows = write().split("\n");
     const damaged = rows.flatMap((row, at) => {
+      if (at % 4 !== 1) return []; // enough of them to meet each kind of row
       const undated = row.replace(/"[^"]*\b(?:20)?25"|"2025-[^"]*"/, '""');
       return [rows.toSpliced(at, 1), ...(undated === row ? [] : [rows.with(at, undated)])];
     });
