@@ -207,6 +207,15 @@ test.each<[string, string, readonly Line[]]>([
     [cash("130"), capital, ["other_reserves", "Share option reserve", "-30", "0"]],
   ],
   [
+    "investments that rose by what shares rose by",
+    "proceeds_from_issue_of_shares",
+    [
+      cash("100"),
+      ["financial_investments", "Shares put in by the owner", "40", "0"],
+      ["share_capital", "Share capital", "-140", "-100"],
+    ],
+  ],
+  [
     "debt that fell by what shares rose by",
     "repayment_of_borrowings",
     [

@@ -37,7 +37,12 @@ export function reviewNonCash(
         })),
       ),
   );
-  return [...asked, ...reviewDeferredTax(left, ledgerIndex), ...reviewConversion(left)];
+  return [
+    ...asked,
+    ...reviewDeferredTax(left, ledgerIndex),
+    ...reviewConversion(left),
+    ...reviewContribution(left),
+  ];
 }
 
 function isAsked(account: LedgerAccount, { roles, trait, isRise }: NonCashQuestion): boolean {
@@ -97,7 +102,7 @@ function reviewDeferredTax(
  * profits or reserves that are capitalised (IAS 7.44(c), ASC 230-10-50-4).
  */
 function reviewConversion(left: readonly LedgerAccount[]): ReviewPoint[] {
-  const issued = sumOf(left, "share_capital") + sumOf(left, "share_premium");
+  const issued = issuedIn(left);
   const turned = left.find(
     ({ role, movement }) =>
       role !== null && CONVERTED.has(role) && movement > 0n && movement === -issued,
@@ -107,6 +112,28 @@ function reviewConversion(left: readonly LedgerAccount[]): ReviewPoint[] {
   const reason = `'${turned.name}' fell by what shares rose by: if ${isDebt ? "the debt was turned into shares" : "it was a bonus issue or a transfer to capital"}, no cash moved. Enter it as a non-cash journal.`;
   const lines = isDebt ? DEBT_LINES : (["dividends_paid"] as const);
   return ["proceeds_from_issue_of_shares" as const, ...lines].map((column) => ({ column, reason }));
+}
+
+/** What rose by exactly what shares rose by may have been contributed, or paid for with them (IAS 7.44(b), ASC 230-10-50-4). */
+function reviewContribution(left: readonly LedgerAccount[]): ReviewPoint[] {
+  const issued = issuedIn(left);
+  const contributed = left.find(
+    ({ role, movement }) =>
+      role !== null && CONTRIBUTED.has(role) && movement > 0n && movement === -issued,
+  );
+  if (contributed === undefined) return [];
+  const reason = `'${contributed.name}' rose by what shares rose by: if it was contributed or paid for with shares, no cash moved. Enter it as a non-cash journal.`;
+  const lines = ["proceeds_from_issue_of_shares" as const, ...ownLines(contributed)];
+  return lines.map((column) => ({ column, reason }));
+}
+
+const CONTRIBUTED: ReadonlySet<Role> = new Set<Role>([
+  ...(["ppe_cost", "intangibles_cost", "investment_property"] as const),
+  ...(["financial_investments", "associates", "goodwill"] as const),
+]);
+
+function issuedIn(accounts: readonly LedgerAccount[]): Minor {
+  return sumOf(accounts, "share_capital") + sumOf(accounts, "share_premium");
 }
 
 const CONVERTED: ReadonlySet<Role> = new Set<Role>([

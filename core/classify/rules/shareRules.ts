@@ -4,6 +4,15 @@ const own = ["equity"] as const;
 
 /** Capital paid in, and own shares bought back. */
 export const shareRules: readonly NameRule[] = [
+  // Taken from what the shares brought in (IAS 32.37, ASC 340-10-S99-1)
+  decides(
+    "share_premium",
+    [
+      "share|stock|equity issue|issuance|offering|flotation cost|expense",
+      "cost|expense of .. share issue",
+    ],
+    { where: ["equity"], natural: "debit" },
+  ),
   // Shares that were issued and not yet paid for are no cash, and no stock (ASC 505-10-45-2)
   decides("share_capital", ["share|stock subscription receivable", "=subscription receivable"], {
     where: ["equity"],
