@@ -81,7 +81,7 @@ export function byAccountReader(told: LedgerColumns, taker: LedgerTaker): RowTak
 function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly string[]): void {
   const { columns, accountAt, taker, open } = report;
   const named = cellAt(cells, accountAt);
-  if (named !== "" && OPENING.test(record.text)) {
+  if (named !== "" && named !== open.at(-1)?.code && OPENING.test(record.text)) {
     closeDownTo(report, 0);
     const place = { level: accountAt * LEVELS, row: record.row, heading: "" };
     openAccount(report, { label: named, ...place, isNamedBelow: true });

@@ -38,7 +38,10 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
   }
   const { at, columns } = header;
   if (isOneSided(rows[at]?.cells ?? [])) return problem("ledger_one_sided");
-  const data = rows.slice(at + 1);
+  // Its first account stands above the headings that are printed for each
+  const nominal = rows.slice(0, at).findIndex(({ cells }) => nominalIn(cells) !== null);
+  const firstData = nominal < 0 ? at + 1 : nominal;
+  const data = rows.slice(firstData);
   const isByAccount = standsByAccount(data, columns);
   const isOneYear = isFec(rows[at]?.cells ?? []);
   // Books in France are kept in euro (Code de commerce, art. L123-22)
@@ -46,7 +49,7 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
   const { debit, credit, mark } = columns;
   const isSided = (debit !== undefined && credit !== undefined) || mark !== undefined;
   const layout = { isByAccount, isOneYear, isOwnSign: isByAccount && !isSided };
-  return { layout, firstData: at + 1, ...takerOfRows(data, columns, isByAccount, taker) };
+  return { layout, firstData, ...takerOfRows(data, columns, isByAccount, taker) };
 }
 
 function takerOfRows(

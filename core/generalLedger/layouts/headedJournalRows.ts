@@ -1,6 +1,6 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { problem } from "../../problem/Problem.ts";
-import { type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
 import type { Row } from "./chooseReader.ts";
 import { matchLedgerColumns } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
@@ -13,6 +13,9 @@ const DATE =
 /** "Journal 12", "ID 5012", "Journal #12". */
 const NUMBER =
   /\b(?:journal|entry|voucher|ID|no\.?)(?: ID| no\.?| number)?[ :#]{1,3}([A-Z]{0,4}-?\d{1,12})\b/i;
+const NO_ENTRY = { date: "", number: "", text: "", postedBy: "" };
+/** "15 Jan 2025 Posted by Ada Moss on 16 Jan 2025" names its entry, a person, and a day. */
+const POSTED = /\bposted by\b|\bon (?=\d)/i;
 /** No heading of an entry is longer. */
 const LONGEST = 500;
 
@@ -44,7 +47,7 @@ export function hasHeadedEntries(rows: readonly Row[]): boolean {
 /** Reads entries beneath headings that say their date and number; the rows of an entry name accounts. */
 export function headedJournalReader(taker: LedgerTaker): RowTaker {
   let sides: Sides | null = null;
-  let entry = { date: "", number: "", text: "" };
+  let entry = { ...NO_ENTRY };
   let hasLines = false;
   /** A row of amounts that no headings of columns stood above. */
   let stray: number | null = null;
@@ -53,40 +56,48 @@ export function headedJournalReader(taker: LedgerTaker): RowTaker {
       const own = sidesOf(cells);
       if (own === null && sides !== null && isLine(cells, sides)) {
         hasLines = true;
-        const account = splitAccount(cellAt(cells, sides.account));
-        taker.line(
-          lineOf({
-            row,
-            date: entry.date,
-            number: entry.number,
-            entryText: entry.text,
-            account: account.code,
-            accountName: account.name,
-            debit: cellAt(cells, sides.debit),
-            credit: cellAt(cells, sides.credit),
-            text: cellAt(cells, sides.text),
-            document: cellAt(cells, sides.document),
-            party: cellAt(cells, sides.party),
-          }),
-        );
+        taker.line(lineIn(cells, sides, { row, ...entry }));
         return;
       }
       if (own === null && hasAmount(cells)) {
         if (sides === null) stray ??= row;
         // A sum ends its entry: what follows has a heading of its own
-        entry = { date: "", number: "", text: "" };
+        entry = { ...NO_ENTRY };
         return;
       }
       sides = own ?? sides;
-      if (hasLines) entry = { date: "", number: "", text: "" };
+      if (hasLines) entry = { ...NO_ENTRY };
       hasLines = false;
       const [date, number] = [dateIn(cells), numberIn(cells)];
       if (number !== "") entry.number = number;
-      if (date !== "")
-        entry = { number: entry.number || `row ${row}`, date, text: headingOf(cells) };
+      if (date !== "") entry = { ...saidIn(cells), date, number: entry.number || `row ${row}` };
     },
     end: () => (stray === null ? [] : [problem("ledger_line_without_account", { row: stray })]),
   };
+}
+
+/** What the heading of an entry says beside its date and number. */
+function saidIn(cells: readonly string[]): { text: string; postedBy: string } {
+  const [text = "", postedBy = ""] = headingOf(cells).split(POSTED);
+  return { text: text.trim(), postedBy: postedBy.trim() };
+}
+
+function lineIn(
+  cells: readonly string[],
+  sides: Sides,
+  { row, date, number, text, postedBy }: typeof NO_ENTRY & { row: number },
+): LedgerLineRecord {
+  const account = splitAccount(cellAt(cells, sides.account));
+  return lineOf({
+    ...{ row, date, number, entryText: text, postedBy },
+    account: account.code,
+    accountName: account.name,
+    debit: cellAt(cells, sides.debit),
+    credit: cellAt(cells, sides.credit),
+    text: cellAt(cells, sides.text),
+    document: cellAt(cells, sides.document),
+    party: cellAt(cells, sides.party),
+  });
 }
 
 /** A row of an account and an amount; a sum has the amount alone, or says that it is one. */

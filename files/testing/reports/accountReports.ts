@@ -52,7 +52,7 @@ const sageNominal = () =>
       ...(opening === "0.00"
         ? []
         : [
-            [1, "JD", "01/01/2025", code, "O/Bal", "Opening Balance", 0, "T9", ""].concat(
+            [1, "JD", "01/01/2025", "", "O/Bal", "Opening Balance", 0, "T9", ""].concat(
               dr(opening),
               cr(opening),
             ),
