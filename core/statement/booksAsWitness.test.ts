@@ -63,7 +63,7 @@ describe("a trial balance of names and signed amounts", () => {
     expect(read.tiesOut).toBe(true);
   });
 
-  test.each(["Motor vehicles cost", "Vehicles expense"])(
+  test.each(["Motor vehicles cost", "Motor vehicle costs"])(
     "as a cost, '%s' would need negative dividends: it is an asset, says why, and is asked",
     (name) => {
       const read = prepare(named(name));
