@@ -165,8 +165,8 @@ function isKnownByBoth({ role, first, signs, place }: WeighedAccount): boolean {
 const RULES_KNOW = 0.85;
 /** Asset, liability or equity; income or expense. */
 const OF_ONE_STATEMENT = 3;
-/** Five to one, as a logarithm; where the file says the statement as well, three to one. */
-const TOGETHER = 1.65;
+/** More than four to one, as a logarithm; where the file says the statement as well, three to one. */
+const TOGETHER = 1.45;
 const TOGETHER_PLACED = 1.1;
 const BY_BOTH = 0.9;
 
