@@ -133,7 +133,12 @@ test("next year is started from a project with a statement, and worked on", asyn
 
 test("the whole project is downloaded as one archive", async () => {
   const create = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:archive");
-  onTestFinished(() => create.mockRestore());
+  // A link to a file does not lead away from the page.
+  const follow = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  onTestFinished(() => {
+    create.mockRestore();
+    follow.mockRestore();
+  });
   const { user } = await renderApp("/?settings=project", {
     api: { listProjects: () => [aProject({})], getArchive: () => new Blob(["PK"]) },
   });
