@@ -15,9 +15,13 @@ const verify = (as: string, from?: string) =>
   api.call("verifyAuditTrail", { as, params: { id: "none" }, ...(from !== undefined && { from }) });
 const { perUser, perAddress } = allowances.verifyTrail;
 
-/** Takes turns of the verification without asking the API. */
-async function take(count: number, asker: { uid: string | null; address: string | null }) {
-  for (let turn = 0; turn < count; turn += 1) await takeAllowance(api.deps, "verifyTrail", asker);
+/** Takes turns without asking the API. */
+async function take(
+  count: number,
+  asker: { uid: string | null; address: string | null },
+  name: AllowanceName = "verifyTrail",
+) {
+  for (let turn = 0; turn < count; turn += 1) await takeAllowance(api.deps, name, asker);
 }
 
 test("a user's turns hold over all instances, and say how long to wait", async () => {
@@ -54,7 +58,8 @@ test("one that nobody has signed in to call counts by address", async () => {
     api
       .call("unsubscribe", { as: null, query: { token: "x" }, from: address })
       .then((a) => a.status);
-  for (let turn = 0; turn < limit; turn += 1) expect(await ask()).toBe(400);
+  await take(limit - 2, { uid: null, address }, "unsubscribe");
+  for (let turn = 0; turn < 2; turn += 1) expect(await ask()).toBe(400);
   expect(await ask()).toBe(429);
 });
 
