@@ -649,6 +649,14 @@ const cell = fc.oneof(
   fc.integer().map(String),
 );
 
+test("a currency beneath the heading belongs to it, and is no amount of a line", () => {
+  const text = "Line Item|Amount\nNote|GBP\nNet income|500\nInterest paid|5";
+  const { rows } = accepted("prior_cashflow", text);
+  expect(rows.map(({ lineItem }) => lineItem)).toEqual(["Net income", "Interest paid"]);
+  const unread = refused("prior_cashflow", text.replace("paid|5", "paid|GBP"));
+  expect(codesOf(unread)).toEqual(["amount_not_a_number"]);
+});
+
 test("no table makes ingest throw, and none is refused without a reason", () => {
   const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 25 });
   fc.assert(

@@ -1,3 +1,4 @@
+import { isCurrencyCode } from "../../money/currencyCodes.ts";
 import type { TableRow } from "../../table/Table.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/findHeader.ts";
@@ -50,6 +51,7 @@ export function tellRow(
     if (fileType === "fx_rates" && isRateLine(row, places)) return null;
     return isNamed && !isHeadingType(cells[places.type]) ? null : "heading";
   }
+  if (isCurrencyRow(row, places)) return "heading";
   if (isRepeated(row, places)) return "repeated_headings";
   if (namesColumnsAgain(row, places)) return "heading";
   if (isTotalType(cells[places.type])) return "total";
@@ -102,6 +104,17 @@ function isBareUnit(cell: string): boolean {
 
 const LONGEST_UNIT = 8;
 const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000|\s?(?:k|m|mn|bn))?\s*$/iu;
+
+/** A row of no account with nothing but "GBP" where amounts stand: the second line of the headings. */
+function isCurrencyRow({ cells }: TableRow, { code, words, amounts }: Places): boolean {
+  const said = cells[words]?.trim().toLowerCase() ?? "";
+  if (hasText(cells[code]) || !NO_ACCOUNT.has(said)) return false;
+  const written = amounts.map((at) => cells[at]?.trim() ?? "").filter((cell) => cell !== "");
+  return written.length > 0 && written.every(isCurrencyCode);
+}
+
+/** What may stand before the currency: nothing, or the heading of the column of notes. */
+const NO_ACCOUNT: ReadonlySet<string> = new Set(["", "note", "notes"]);
 
 /** A currency with a date but no rate is a rate that was forgotten, not a heading. */
 function isRateLine({ cells }: TableRow, { words, header }: Places): boolean {
