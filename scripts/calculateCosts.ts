@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { FirestoreMock } from "@firebase-bridge/firestore-admin";
+import { FirestoreMock } from "../emulators/firestore/memoryFirestore.ts";
 import { builtInAnalyst } from "../functions/ai/Analyst.ts";
 import { createApp } from "../functions/app/createApp.ts";
 import type { Deps } from "../functions/app/Deps.ts";

@@ -1,6 +1,7 @@
-import { type FirestoreController, FirestoreMock } from "@firebase-bridge/firestore-admin";
+import type { FirestoreController } from "@firebase-bridge/firestore-admin";
 import { type Clock, createClock } from "./createClock.ts";
 import { type BatchWriteResponse, type GapicClient, gapicClientOf } from "./GapicClient.ts";
+import { FirestoreMock } from "./memoryFirestore.ts";
 import { createTransactionQueries } from "./transactionQueries.ts";
 import type {
   BatchGetResponse,

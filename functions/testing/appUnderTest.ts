@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
-import { FirestoreMock } from "@firebase-bridge/firestore-admin";
 import { apiPath, type EndpointName, endpoint } from "@tieout/contract";
 import { signHead } from "@tieout/files";
+import { FirestoreMock } from "../../emulators/firestore/memoryFirestore.ts";
 import { builtInAnalyst } from "../ai/Analyst.ts";
 import { createApp } from "../app/createApp.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -57,10 +57,11 @@ export function appUnderTest() {
 
   /** All that is kept: every document with its content, every object with its write. */
   async function kept(): Promise<Map<string, unknown>> {
-    const found = new Map<string, unknown>();
-    for (const path of database.database.toDocumentPaths()) {
-      found.set(path, (await deps.db.doc(path).get()).data());
-    }
+    const paths = database.database.toDocumentPaths();
+    const documents = await Promise.all(paths.map((path) => deps.db.doc(path).get()));
+    const found = new Map<string, unknown>(
+      documents.map((one, at) => [paths[at] ?? "", one.data()]),
+    );
     for (const path of objects.paths()) found.set(path, await objects.generation(path));
     return found;
   }
