@@ -68,6 +68,7 @@ export const exportsEndpoints = {
     method: "PUT",
     path: `${ofProject}/disclosure-notes/{disclosureId}`,
     summary: "Keeps the user's words for a disclosure; an empty text removes them.",
+    allowance: "change",
     body: z.object({ text: text("note") }),
     reply: done,
   },
