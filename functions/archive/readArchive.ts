@@ -28,6 +28,9 @@ const MEBIBYTE = 1024 * 1024;
 /** What may come out of an archive that is restored, all files together. */
 const MOST_BYTES = 256 * MEBIBYTE;
 
+/** Records of one kind: each is a document to write, and 25 MiB hold more than a million of them. */
+const MOST_RECORDS = 50_000;
+
 /** What the figures of a project are made from, as far as an archive can say it. */
 export type RestorableProject = {
   archivedId: string;
@@ -227,7 +230,7 @@ async function readSaid(archive: ProjectArchive, name: SaidCollection): Promise<
 }
 
 /** What the database takes as a name, and what we make names of. */
-const ID = /^(?!__)[A-Za-z0-9_.-]{1,1500}$/;
+const ID = /^(?!__|\.\.?$)[A-Za-z0-9_.-]{1,1500}$/;
 
 /** Every text in a record, however deep it stands. */
 function refuseTexts(value: unknown, path: string): void {
@@ -248,6 +251,8 @@ async function readRecords<Name extends ProjectCollection>(
   const path = recordsPath(name);
   const listed = archived.safeParse(await readJson(archive, path));
   if (!listed.success) throw new Error(`${path}: expected a list of records with their ids`);
+  if (listed.data.length > MOST_RECORDS)
+    throw new Error(`${path}: it holds more than ${MOST_RECORDS} records`);
   const kind = kindIn(name);
   return listed.data.map(({ id, stored }) => ({ id, record: kind.read(stored, path) }));
 }

@@ -270,6 +270,19 @@ describe("what is no archive, or not what it says, is refused in words and leave
       () => forged("records/mappings.json", (text) => text.replace(/"id": "/, '"id": "../')),
       "is no name of a record",
     ],
+    [
+      "an id that the database takes for a place",
+      () => forged("records/mappings.json", (text) => text.replace(/"id": "[^"]*"/, '"id": ".."')),
+      '".." is no name of a record',
+    ],
+    [
+      "more records than anybody has said",
+      () =>
+        forged("records/mappings.json", () =>
+          JSON.stringify(Array(50_001).fill({ id: "a", stored: 0 })),
+        ),
+      "it holds more than 50000 records",
+    ],
   ];
   test.each(cases)("%s", async (_what, make, words) => {
     const before = await api.kept();
