@@ -113,6 +113,7 @@ export { divideRounded } from "./money/divideRounded.ts";
 export { type FixedPoint, fixedPoint, printFixedPoint } from "./money/fixedPoint.ts";
 export { formatMinor } from "./money/formatMinor.ts";
 export { largestFirst, type Minor, sum } from "./money/Minor.ts";
+export { minorInDecimals } from "./money/minorInDecimals.ts";
 export { decimalsIn, minorOf } from "./money/minorOf.ts";
 export { parseMinor } from "./money/parseMinor.ts";
 export { printWritten } from "./money/printWritten.ts";
@@ -253,6 +254,7 @@ export {
 } from "./tabulate/workbook/Workbook.ts";
 export { type WorkingsColumn, workingsColumns } from "./tabulate/workingsColumns.ts";
 export { accountColumns, accountLabel } from "./text/accountLabel.ts";
+export { beginsLikeFormula } from "./text/beginsLikeFormula.ts";
 export { cutText } from "./text/cutText.ts";
 export { findTextFault, type TextFault } from "./text/findTextFault.ts";
 export { shorten } from "./text/shorten.ts";

@@ -1,4 +1,4 @@
-import type { Amount, Cell, CellStyle } from "@tieout/core";
+import { type Amount, beginsLikeFormula, type Cell, type CellStyle } from "@tieout/core";
 import { escapeXml } from "./escapeXml.ts";
 import { styleNumber } from "./stylesXml.ts";
 
@@ -29,8 +29,6 @@ function amountXml(amount: Amount, formula: string, style: CellStyle, reference:
   return `<c r="${reference}" s="${styleNumber(style, false)}">${calculated}<v>${amount}</v></c>`;
 }
 
-/** What spreadsheets take for the beginning of a formula when it is typed. */
-const LIKE_A_FORMULA = /^[=+\-@\t\r]/;
 /** What programs make one space of, or none, unless they are told to keep it. */
 const HAS_SPACE_TO_KEEP = /^\s|\s$|\s\s|[\t\n\r]/;
 /** The most characters a cell holds. */
@@ -38,7 +36,7 @@ const MOST_CHARACTERS = 32_767;
 
 function textXml(words: string, style: CellStyle, reference: string): string {
   const shown = words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words;
-  const number = styleNumber(style, LIKE_A_FORMULA.test(shown));
+  const number = styleNumber(style, beginsLikeFormula(shown));
   if (shown === "") return `<c r="${reference}" s="${number}"/>`;
   const space = HAS_SPACE_TO_KEEP.test(shown) ? ' xml:space="preserve"' : "";
   return `<c r="${reference}" s="${number}" t="inlineStr"><is><t${space}>${escapeXml(shown)}</t></is></c>`;

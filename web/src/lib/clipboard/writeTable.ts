@@ -1,3 +1,4 @@
+import { beginsLikeFormula } from "@tieout/core";
 import type { CopiedCell, CopiedTable } from "./CopiedCell.ts";
 
 /** Rows of cells as tab-separated text and as HTML; negatives carry a minus, nothing is rounded. */
@@ -11,7 +12,7 @@ function textOf(cell: CopiedCell): string {
   if ("amount" in cell) return cell.amount;
   const plain = cell.text.replace(/\s+/g, " ").trim();
   // A spreadsheet would take it for a formula.
-  return /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
+  return beginsLikeFormula(plain) ? `'${plain}` : plain;
 }
 
 /** Excel reads the number of `x:num` whatever the decimal mark of its language. */
