@@ -1,7 +1,7 @@
 import { decimalsOf } from "../money/currencyCodes.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
-import { parseMinor } from "../money/parseMinor.ts";
+import { minorInDecimals } from "../money/minorInDecimals.ts";
 import { isProfitAndLossRole } from "../roles/roles.ts";
 import type { AccountSummary, Amount } from "./StatementDocument.ts";
 
@@ -32,7 +32,7 @@ export function compareOpenings(
   const opening = new Map(
     thisYear
       .filter(isCarried)
-      .map((account) => [account.code, readBalance(account.opening, decimals)]),
+      .map((account) => [account.code, minorInDecimals(account.opening, decimals)]),
   );
   const names = new Map([...lastYear, ...thisYear].map(({ code, name }) => [code, name]));
   const codes = new Set([...closing.keys(), ...opening.keys()]);
@@ -53,20 +53,13 @@ export function compareOpenings(
 function closingBalances(accounts: readonly Balances[], decimals: number): Map<string, Minor> {
   const carried = accounts.filter(isCarried);
   const closing = new Map(
-    carried.map(({ code, closing }) => [code, readBalance(closing, decimals)]),
+    carried.map(({ code, closing }) => [code, minorInDecimals(closing, decimals)]),
   );
   // What balances without the profit and loss holds the result already.
   const result = -sum([...closing.values()]);
   const retained = carried.find(({ role }) => role === "retained_earnings");
   if (retained) closing.set(retained.code, (closing.get(retained.code) ?? 0n) + result);
   return closing;
-}
-
-/** Each year may have been stored with other decimals: before they followed the currency all had two. */
-function readBalance(written: Amount, decimals: number): Minor {
-  const parsed = parseMinor(written, decimals);
-  if (parsed === null) throw new Error(`"${written}" is not an amount`);
-  return parsed.amount;
 }
 
 function isCarried({ role, nature }: Balances): boolean {

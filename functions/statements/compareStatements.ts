@@ -3,7 +3,7 @@ import {
   decimalsOfDocument,
   formatMinor,
   type Method,
-  parseMinor,
+  minorInDecimals,
   type StatementDocument,
   type StatementLine,
 } from "@tieout/core";
@@ -15,11 +15,7 @@ export function compareStatements(
   method: Method,
 ): LineChange[] {
   const decimals = decimalsOfDocument(after);
-  // What was stored before decimals followed the currency has two of them
-  const restated = (amount: string) => {
-    const parsed = parseMinor(amount, decimals);
-    return parsed ? formatMinor(parsed.amount, decimals) : amount;
-  };
+  const restated = (amount: string) => formatMinor(minorInDecimals(amount, decimals), decimals);
   const nothing = formatMinor(0n, decimals);
   const original = new Map(
     before.statements[method].lines.map((line) => [

@@ -4,10 +4,9 @@ import {
   type BalancesType,
   decimalsOf,
   lastYearsFileOf,
-  type Minor,
+  minorInDecimals,
   type PriorCashFlowRow,
   type Problem,
-  parseMinor,
   problem,
 } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
@@ -123,7 +122,7 @@ export function comparativesOf({ projectId, project, statement }: PriorProject):
       row: at + 1,
       lineItem,
       category,
-      amount: amountOf(currentYear, decimals),
+      amount: minorInDecimals(currentYear, decimals),
       notes: "",
       concept,
     }),
@@ -139,11 +138,4 @@ export function comparativesOf({ projectId, project, statement }: PriorProject):
     rowsPath: null,
   };
   return { rows: { fileType: "prior_cashflow", path, bytes: content, decimals }, file };
-}
-
-/** Last year's version may have been stored when all currencies had two decimals. */
-function amountOf(written: string, decimals: number): Minor {
-  const parsed = parseMinor(written, decimals);
-  if (!parsed) throw new Error(`the stored amount "${written}" does not read`);
-  return parsed.amount;
 }

@@ -3,8 +3,7 @@ import {
   type Adjustment,
   decimalsOf,
   isFileType,
-  type Minor,
-  parseMinor,
+  minorInDecimals,
   periodsOf,
   readAdjustment,
   type StatementInput,
@@ -83,21 +82,15 @@ function controlsOf(
   files: readonly StoredFile[],
   currency: string,
 ): NonNullable<StatementInput["controls"]> {
+  const decimals = decimalsOf(currency);
   const read = files.map(({ fileType, controls }) => ({
     [fileType]: controls.map((control) => ({
       ...control,
-      printed: amountOf(control.printed, currency),
-      read: amountOf(control.read, currency),
+      printed: minorInDecimals(control.printed, decimals),
+      read: minorInDecimals(control.read, decimals),
     })),
   }));
   return Object.assign({}, ...read);
-}
-
-/** A file may have been read when the project was in another currency. */
-function amountOf(written: string, currency: string): Minor {
-  const parsed = parseMinor(written, decimalsOf(currency));
-  if (!parsed) throw new Error(`the stored amount "${written}" does not read`);
-  return parsed.amount;
 }
 
 /** What the headings over the amounts of each file say of dates. */

@@ -2,7 +2,7 @@ import type { AdjustmentRecord } from "@tieout/contract";
 import {
   decimalsOf,
   formatMinor,
-  parseMinor,
+  minorInDecimals,
   type ReportAdjustment,
   type ReportJournalLine,
 } from "@tieout/core";
@@ -92,9 +92,7 @@ export function describeAdjustment(
 function writtenAmount(amount: string | undefined, currency: string): string | null {
   if (amount === undefined) return null;
   const decimals = decimalsOf(currency);
-  const parsed = parseMinor(amount, decimals);
-  if (!parsed) throw new Error(`the stored amount "${amount}" does not read`);
-  return formatMinor(parsed.amount, decimals);
+  return formatMinor(minorInDecimals(amount, decimals), decimals);
 }
 
 /** The same adjustment with the names its accounts have in a statement. */

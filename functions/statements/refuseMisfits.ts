@@ -6,7 +6,7 @@ import {
   type FileType,
   fileTypeLabels,
   isFileType,
-  parseMinor,
+  minorInDecimals,
   periodsOf,
   problem,
 } from "@tieout/core";
@@ -71,10 +71,7 @@ function isSameSheet(one: StoredFile, other: StoredFile): boolean {
 /** A profit and loss in thousands beside a balance sheet in units. */
 function scalesThatDiffer(files: readonly StoredFile[], currency: string) {
   const read = files.flatMap(({ fileType, scale, controls }) => {
-    const totals = controls.flatMap(({ printed }) => {
-      const parsed = parseMinor(printed, decimalsOf(currency));
-      return parsed ? [parsed.amount] : [];
-    });
+    const totals = controls.map(({ printed }) => minorInDecimals(printed, decimalsOf(currency)));
     return isFileType(fileType) ? [{ fileType, scale, totals }] : [];
   });
   return checkScalesFit(read);

@@ -136,7 +136,7 @@ function minorOfWritten(
     return 0n;
   }
   const parsed = parseMinor(`${whole}.${fraction}`, reader.decimals);
-  if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
+  if (parsed === null) throw new Error("A number taken apart does not parse");
   if (parsed.isRounded) reader.rounded += 1;
   const isCredit = side === "credit";
   return isNegative !== isCredit ? -parsed.amount : parsed.amount;
@@ -152,7 +152,7 @@ export function decideWaiting(reader: AmountReader, warnings: ProblemList): void
   let isTold = false;
   for (const { cell, sign, place, later } of reader.waiting) {
     const written = readWrittenNumber(cell);
-    if (written === null) throw new Error(`An amount that waited does not read any more: ${cell}`);
+    if (written === null) throw new Error("An amount that waited does not read any more");
     if (habit === null && written.mark === ".") {
       note(reader.problems, "number_ambiguous", { ...place, value: cell });
       continue;

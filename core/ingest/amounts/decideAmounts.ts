@@ -100,7 +100,7 @@ function amountOf(written: WrittenNumber, reading: Reading, at: number): Minor {
     isGroup ? whole + fraction : `${whole}.${fraction}`,
     reading.scan.decimals,
   );
-  if (parsed === null) throw new Error(`A number taken apart does not parse: ${whole}.${fraction}`);
+  if (parsed === null) throw new Error("A number taken apart does not parse");
   const positive = reading.column.side === "credit" ? "credit" : "debit";
   const isOther = written.side !== null && written.side !== positive;
   const sign = written.isNegative !== isOther ? -1n : 1n;

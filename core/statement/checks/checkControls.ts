@@ -1,12 +1,12 @@
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
-import { parseMinor } from "../../money/parseMinor.ts";
+import { minorOf } from "../../money/minorOf.ts";
 import { printWritten } from "../../money/printWritten.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { StatementControl } from "../StatementDocument.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
 /** What was read gives every total that the files print (ISA 500.9). */
-export function checkControls({ controls, decimals }: StatementContext): CheckResult {
+export function checkControls({ controls }: StatementContext): CheckResult {
   if (controls.length === 0) return notApplicable("The files print no totals to compare with.");
   const [first, ...others] = controls.filter(({ agrees }) => !agrees);
   if (first === undefined) {
@@ -16,7 +16,7 @@ export function checkControls({ controls, decimals }: StatementContext): CheckRe
   const more = others.length === 0 ? "" : ` ${others.length} more printed totals differ.`;
   return failed(
     `${fileTypeLabels[first.fileType]}, row ${first.row}: "${first.label}" prints ${first.printed}, and its rows give ${first.read}.${more}`,
-    differenceOf(first, decimals),
+    differenceOf(first),
   );
 }
 
@@ -36,7 +36,6 @@ function listed(controls: readonly StatementControl[]): string {
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }
 
-function differenceOf({ printed, read }: StatementControl, decimals: number) {
-  const [file, ours] = [parseMinor(printed, decimals), parseMinor(read, decimals)];
-  return file && ours ? ours.amount - file.amount : null;
+function differenceOf({ printed, read }: StatementControl) {
+  return minorOf(read) - minorOf(printed);
 }

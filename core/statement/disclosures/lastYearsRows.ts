@@ -1,5 +1,5 @@
 import { formatMinor } from "../../money/formatMinor.ts";
-import { parseMinor } from "../../money/parseMinor.ts";
+import { minorInDecimals } from "../../money/minorInDecimals.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { Amount, DisclosureRow } from "../StatementDocument.ts";
 
@@ -17,9 +17,7 @@ export function lastYearsRows(id: string, context: Known): DisclosureRow[] {
   }));
 }
 
-/** An amount of last year's statement; one stored by an earlier release may have other decimals. */
+/** An amount of last year's statement, in the decimals of this one. */
 export function inDecimals(amount: Amount, { decimals }: Pick<Known, "decimals">): Amount {
-  const read = parseMinor(amount, decimals);
-  if (!read) throw new Error(`the stored amount "${amount}" does not read`);
-  return formatMinor(read.amount, decimals);
+  return formatMinor(minorInDecimals(amount, decimals), decimals);
 }
