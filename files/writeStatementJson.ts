@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { describeExport } from "@tieout/core";
+import { describeExport, holdsLongList, ITEMS_AT_ONCE } from "@tieout/core";
 import type { ExportWriter } from "./ExportWriter.ts";
 import { joinPieces } from "./joinPieces.ts";
 
@@ -37,8 +37,8 @@ function* members(
 function* items(list: readonly unknown[], margin: string): Generator<string> {
   const between = `,${margin}  `;
   let before = `[${margin}  `;
-  for (let start = 0; start < list.length; start += LONG) {
-    const group = list.slice(start, start + LONG);
+  for (let start = 0; start < list.length; start += ITEMS_AT_ONCE) {
+    const group = list.slice(start, start + ITEMS_AT_ONCE);
     if (holdsLongList(group)) {
       for (const item of group) {
         yield before;
@@ -49,18 +49,4 @@ function* items(list: readonly unknown[], margin: string): Generator<string> {
     before = between;
   }
   yield `${margin}]`;
-}
-
-const LONG = 20;
-
-/** Called for every item, so it makes no copy of an object's members. */
-function holdsLongList(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > LONG || value.some(holdsLongList);
-  if (!isRecord(value)) return false;
-  for (const key in value) if (holdsLongList(value[key])) return true;
-  return false;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

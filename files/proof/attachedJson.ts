@@ -1,4 +1,5 @@
 import { canonicalJson, describeExport, type StatementReport } from "@tieout/core";
+import { PACKED_AT_ONCE } from "../deflatePieces.ts";
 import { joinPieces } from "../joinPieces.ts";
 
 /** What the JSON is called in a PDF that carries it. */
@@ -9,5 +10,5 @@ export const ATTACHED_SHEET = "Tieout JSON";
 
 /** The export of a report as the bytes that other formats carry within them, made as they are read. */
 export function attachedJson(report: StatementReport): Generator<Uint8Array> {
-  return joinPieces(canonicalJson(describeExport(report)));
+  return joinPieces(canonicalJson(describeExport(report)), PACKED_AT_ONCE);
 }

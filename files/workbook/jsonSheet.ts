@@ -1,5 +1,5 @@
 import { type Sheet, type SheetRow, type StatementReport, text } from "@tieout/core";
-import { Gzip } from "fflate";
+import { deflatePieces } from "../deflatePieces.ts";
 import { ATTACHED_SHEET, attachedJson } from "../proof/attachedJson.ts";
 
 /** Three bytes are four characters: each cell holds whole groups, within what a cell may hold. */
@@ -37,14 +37,14 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
   if (pending.length > 0) yield [text(pending.toString("base64"), "note")];
 }
 
-/** By a library and not by Node's zlib, whose bytes differ between its versions. */
+/** Packed by DEFLATE, without a name, a time or a system (RFC 1952, 2.3). */
+const GZIP_HEADER = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255);
+
 function* gzip(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
-  const packed: Uint8Array[] = [];
-  const stream = new Gzip({ level: 6, mtime: 0 }, (bytes) => packed.push(bytes));
-  for (const piece of pieces) {
-    stream.push(piece);
-    yield* packed.splice(0);
-  }
-  stream.push(new Uint8Array(0), true);
-  yield* packed.splice(0);
+  yield GZIP_HEADER;
+  const { size, crc } = yield* deflatePieces(pieces);
+  const trailer = new DataView(new ArrayBuffer(8));
+  trailer.setUint32(0, crc, true);
+  trailer.setUint32(4, size, true);
+  yield new Uint8Array(trailer.buffer);
 }
