@@ -161,6 +161,17 @@ test("JSON is an array of objects, or columns and rows; other keys, nulls and mi
   ]);
 });
 
+test("a number in JSON keeps all its digits, where a float would drop the last ones", async () => {
+  const text = '[{"a":12345678901234567.89,"b":-9007199254740993,"c":0.00000000000000001,"d":1.5}]';
+  const { tables } = await tablesOf(encode(text), "a.json");
+  expect(tables[0]?.rows[1]?.cells).toEqual([
+    "12345678901234567.89",
+    "-9007199254740993",
+    "1e-17",
+    "1.5",
+  ]);
+});
+
 test("JSON of a statement is its lines, whichever member holds them", async () => {
   const lines =
     '[{"concept":"interest_paid","lineItem":"Interest paid","category":"operating","currentYear":"-5.00","sources":[{}]}]';

@@ -1,5 +1,6 @@
 import { type Problem, problem, type Result, type Table, type TableRow } from "@tieout/core";
 import { limits } from "./limits.ts";
+import { parseJson } from "./parseJson.ts";
 import { readReportsApi } from "./readReportsApi.ts";
 
 /**
@@ -44,7 +45,7 @@ type Cells = readonly unknown[];
 function parse(text: string): Result<unknown> {
   if (isTooDeep(text)) return refuse(unreadable("it is nested too deeply"));
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { ok: true, value: parseJson(text) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return refuse(unreadable(reason.slice(0, 200)));

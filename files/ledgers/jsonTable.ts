@@ -1,5 +1,6 @@
 import { problem, type Result, type Table } from "@tieout/core";
 import { decodeText } from "../decodeText.ts";
+import { parseJson } from "../parseJson.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -44,7 +45,7 @@ const MOST_HEADINGS = 200;
 /** What does not parse is told by the reader of JSON files. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
