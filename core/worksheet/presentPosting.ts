@@ -2,7 +2,7 @@ import type { Concept } from "../concepts/concepts.ts";
 import { concepts } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
-import type { Framework, Policies } from "../policies/policies.ts";
+import type { Framework } from "../policies/policies.ts";
 import { isInStartingProfit } from "./isInStartingProfit.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
 import {
@@ -36,8 +36,7 @@ export function presentIndirect(
   const entry = (to: WorksheetColumn, value: Minor) => toEntry(posting, to, value);
   if (!account) return [entry(column, amount)];
   const staysInProfit =
-    isOperatingDirect(column) ||
-    (!isNetted(account) && isMergedSettlement(column, framework, ledgerIndex.policies));
+    isOperatingDirect(column) || (!isNetted(account) && isMergedSettlement(column, framework));
   if (!account.isProfitAndLoss)
     return [entry(staysInProfit ? changeLine(account) : column, amount)];
   const start = ledgerIndex.policies.indirectStart;
@@ -77,14 +76,9 @@ function isOperatingDirect(column: WorksheetColumn): boolean {
   return column !== NON_CASH && concepts[column].presentation === "direct";
 }
 
-/** Under US GAAP interest, dividends received and tax stay in net income and their balances move with working capital. */
-function isMergedSettlement(
-  column: WorksheetColumn,
-  framework: Framework,
-  policies: Policies,
-): boolean {
-  if (framework !== "US_GAAP" || !SETTLEMENT_LINES.has(column)) return false;
-  return column === "income_taxes_paid" || settlementCategory(column, policies) === "operating";
+/** Under US GAAP interest, dividends received and tax are operating: they stay in net income and their balances move with working capital. */
+function isMergedSettlement(column: WorksheetColumn, framework: Framework): boolean {
+  return framework === "US_GAAP" && SETTLEMENT_LINES.has(column);
 }
 
 /** What is netted with its group, such as an associate's profit, is not the dividend it paid (ASC 230-10-45-21D). */
@@ -92,11 +86,6 @@ function isNetted({ role }: LedgerAccount): boolean {
   if (role === null) return false;
   const { kind } = treatmentOf(role);
   return kind === "group" || kind === "charge";
-}
-
-function settlementCategory(column: WorksheetColumn, policies: Policies) {
-  if (column === "interest_paid") return policies.interestPaid;
-  return column === "interest_received" ? policies.interestReceived : policies.dividendsReceived;
 }
 
 /** The line of the indirect method that the movement of a working capital balance stands on. */
