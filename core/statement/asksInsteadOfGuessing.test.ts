@@ -416,11 +416,19 @@ test("a movement of other comprehensive income is no purchase of investments tha
   ];
   expect(lineOf(lines, "unclassified_movements")?.status).toBe("review");
   expect(lineOf(lines, "purchase_of_investments")?.currentYear ?? "0.00").toBe("0.00");
-  const held = lines.map(
-    (line): Line => (line[0] === "financial_investments" ? [line[0], line[1], "80", "50"] : line),
-  );
-  const balanced = held.filter(([role]) => role !== "provisions");
-  expect(lineOf(balanced, "purchase_of_investments")?.currentYear ?? "0.00").toBe("0.00");
+  for (const [held, reserve] of [
+    ["80", "-80"],
+    ["20", "-20"],
+  ] as const) {
+    const alike: readonly Line[] = [
+      cash("100"),
+      capital,
+      ["financial_investments", "Listed shares", held, "50"],
+      ["other_reserves", "Accumulated other comprehensive income", reserve, "-50"],
+    ];
+    expect(lineOf(alike, "purchase_of_investments")?.currentYear ?? "0.00").toBe("0.00");
+    expect(lineOf(alike, "unclassified_movements")).toBeUndefined();
+  }
 });
 
 test("a program's opening balance equity is asked for, and no dividend", () => {

@@ -161,6 +161,18 @@ describe("interest, tax and dividends", () => {
     expect(amounts).not.toHaveProperty("other_operating_movements");
   });
 
+  test("an associate that pays out its whole profit keeps its carrying amount, and nothing of it is sold (IAS 28.10)", () => {
+    const associate = [
+      balance("cash_and_cash_equivalents", "53", "50"),
+      balance("associates", "20", "20"),
+      balance("share_capital", "-70", "-70"),
+      balance("share_of_associates_profit", "-3", "0"),
+    ];
+    const amounts = amountsOf(prepare(associate));
+    expect(amounts.dividends_received).toBe("3.00");
+    expect(amounts).not.toHaveProperty("proceeds_from_disposal_of_investments");
+  });
+
   test("stand where the policy puts them, and move the totals with them (IAS 7.33)", () => {
     const document = prepare(books, { policies: { interestPaid: "financing" } });
     expect(categoryOf(document, "interest_paid")).toBe("financing");
@@ -258,6 +270,22 @@ describe("assets with their depreciation", () => {
     });
   });
 
+  test("a charge for three groups is no guess where the accumulated accounts of two took all of it", () => {
+    const statusOf = (accumulated: string, cash: string) =>
+      prepare([
+        balance("cash_and_cash_equivalents", cash, "100"),
+        balance("ppe_cost", "95", "80"),
+        balance("ppe_accumulated_depreciation", accumulated, "-20"),
+        balance("right_of_use_assets", "50", "50"),
+        balance("right_of_use_accumulated_depreciation", "-13", "-10"),
+        balance("lease_liabilities", "-50", "-50"),
+        balance("intangibles_cost", "40", "40"),
+        balance("share_capital", "-190", "-190"),
+        balance("depreciation", "10", "0"),
+      ]).statements.indirect.lines.find(({ concept }) => concept === "purchase_of_ppe")?.status;
+    expect([statusOf("-27", "85"), statusOf("-26", "84")]).toEqual(["auto", "review"]);
+  });
+
   test("a revaluation moves the asset against its reserve, without cash", () => {
     const document = prepare([
       balance("cash_and_cash_equivalents", "100", "100"),
@@ -269,6 +297,16 @@ describe("assets with their depreciation", () => {
       operating: "0.00",
       investing: "0.00",
     });
+  });
+
+  test("plant that becomes held for sale is neither bought nor sold (IFRS 5.15)", () => {
+    const document = prepare([
+      balance("cash_and_cash_equivalents", "100", "100"),
+      balance("ppe_cost", "60", "100"),
+      balance("assets_held_for_sale", "40", "0"),
+      balance("share_capital", "-200", "-200"),
+    ]);
+    expect(Object.values(amountsOf(document)).filter((amount) => amount !== "0.00")).toEqual([]);
   });
 
   test("share-based payment is added back and never becomes proceeds of shares", () => {

@@ -47,9 +47,19 @@ describe("entries behind a line", () => {
     expect(plant?.entryCount).toBe(1);
   });
 
-  test("the sources add up to the line", () => {
-    const total = sources.reduce((sum, { amount }) => sum + minor(amount), 0n);
-    expect(total).toBe(minor("-700"));
+  test("entries add up to their source and sources to their line, what is added back with the other sign", () => {
+    const document = statementOf(year);
+    const added = (parts: readonly { amount: string }[]) =>
+      parts.reduce((sum, { amount }) => sum + minor(amount), 0n);
+    const { indirect, direct } = document.statements;
+    const lines = [...indirect.lines, ...direct.lines].filter(({ sources }) => sources.length > 0);
+    expect(lines.filter((line) => added(line.sources) !== minor(line.currentYear))).toEqual([]);
+    const traced = lines.flatMap((line) => line.sources).filter(({ entries }) => entries);
+    expect(traced.filter(({ amount, entries = [] }) => added(entries) !== minor(amount))).toEqual(
+      [],
+    );
+    const [addedBack] = lineOf(document, "depreciation", "indirect").sources;
+    expect(addedBack?.entries?.map(({ amount }) => amount)).toEqual(["90.00"]);
   });
 
   test("only the largest are listed, and all are counted", () => {
@@ -157,6 +167,7 @@ describe("journals on top of a ledger", () => {
       ],
     });
     expect(document.draftReasons).toEqual([]);
+    expect(lineOf(document, "payments_to_suppliers").reviewReasons).toEqual([]);
     expect(amountsOf(document, "direct")).toEqual({
       payments_to_suppliers: -50,
       purchase_of_ppe: -30,
