@@ -93,11 +93,12 @@ export const previewAccountMappings: Handler<"previewAccountMappings"> = async (
 ) => {
   const key = projectKey(params, caller);
   const { project, written } = await requireWritten(deps, key);
-  const { input: request } = await readInputs(deps, key, project);
   // Of other files or settings the accounts would have to be read anew
-  const readings = project.isOutOfDate
-    ? null
-    : await readingsOfCurrent(deps, key.projectId, project);
+  const keptReadings = project.isOutOfDate ? null : readingsOfCurrent(deps, key.projectId, project);
+  const [{ input: request }, readings] = await Promise.all([
+    readInputs(deps, key, project),
+    keptReadings,
+  ]);
   const about = { uid: key.uid, bytes: bytesOfRows(request.rows) };
   const asked = { given: mappings, request, written, readings };
   const found = await deps.runTask("effectOfRoles", asked, about);

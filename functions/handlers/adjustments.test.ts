@@ -245,6 +245,12 @@ describe("roles given to many accounts", () => {
     const concepts = (await preview("5000")).reply.changes.indirect.map(({ concept }) => concept);
     expect(concepts).toContain("change_in_inventories");
     expect((await preview("9999")).status).toBe(400);
+    // An earlier release kept no more than how the accounts were read.
+    const { standing, schemaVersion: _, ...older } = JSON.parse(turned);
+    expect(standing.warnings).toEqual(expect.any(Array));
+    const said = (await preview("5000")).reply;
+    await api.objects.write(path, JSON.stringify(older), "application/json");
+    expect((await preview("5000")).reply).toEqual(said);
     await api.call("clearProject", { params: { id } });
     expect(kept()).toEqual([]);
   });

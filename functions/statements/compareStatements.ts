@@ -5,12 +5,12 @@ import {
   type Method,
   minorInDecimals,
   type StatementDocument,
-  type StatementLine,
 } from "@tieout/core";
+import type { Standing } from "./Standing.ts";
 
 /** The lines and totals of a method that differ between two statements, in the order of the page. */
 export function compareStatements(
-  before: StatementDocument,
+  before: Standing,
   after: StatementDocument,
   method: Method,
 ): LineChange[] {
@@ -36,7 +36,7 @@ export function compareStatements(
 }
 
 function change(
-  { id, concept, lineItem, category, isSubtotal }: StatementLine,
+  { id, concept, lineItem, category, isSubtotal }: Standing["statements"][Method]["lines"][number],
   before: string,
   after: string,
 ): LineChange {

@@ -7,6 +7,7 @@ import {
 } from "@tieout/core";
 import { compareStatements } from "./compareStatements.ts";
 import { newWarnings } from "./newWarnings.ts";
+import type { Standing } from "./Standing.ts";
 import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 
 /** An adjustment that is asked about, and what the statement is made from without it. */
@@ -37,10 +38,7 @@ export function effectOfAdjustment({
 }
 
 /** What differs between two statements, and whether each ties out. */
-export function effectBetween(
-  before: StatementDocument,
-  after: StatementDocument,
-): AdjustmentEffect {
+export function effectBetween(before: Standing, after: StatementDocument): AdjustmentEffect {
   return {
     problems: [],
     warnings: newWarnings(after, before),
@@ -73,7 +71,7 @@ function disclosedBy(
     .map((transaction) => ({ ...transaction, lines: [...transaction.lines] }));
 }
 
-function tieOf({ tiesOut, draftReasons, statements }: StatementDocument) {
+function tieOf({ tiesOut, draftReasons, statements }: Standing) {
   const { unreconciledDifference } = statements.indirect.totals;
   return { tiesOut, unreconciledDifference, draftReason: draftReasons[0]?.message ?? null };
 }

@@ -9,6 +9,7 @@ import type { StoredJson } from "../store/StoredKind.ts";
 import { effectBetween, noEffect } from "./effectOfAdjustment.ts";
 import { openReadings } from "./keepReadings.ts";
 import { openStatement } from "./openStatement.ts";
+import type { Standing } from "./Standing.ts";
 import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 import { type NewRole, withRoles } from "./withRoles.ts";
 
@@ -38,15 +39,29 @@ export function effectOfRoles({
   written,
   readings,
 }: RolesEffectRequest): RolesEffect {
-  const { document } = openStatement(written);
-  const names = new Map(document.accounts.map(({ code, name }) => [code, name]));
+  const kept = readings && openReadings(readings);
+  const { before, names } = kept?.standing
+    ? { before: kept.standing, names: namesOf(kept.accounts.map(({ facts }) => facts)) }
+    : opened(written);
   const unknown = given.flatMap(({ code }) => (names.has(code) ? [] : [code]));
   if (unknown.length > 0) return { ok: false, unknown };
   const named = given.map((each) => ({ ...each, name: names.get(each.code) ?? "" }));
   const input = openRequest(withRoles(request, named));
-  const after = prepareStatement(input, readings && reread(openReadings(readings), input, given));
-  const effect = after.ok ? effectBetween(document, after.value) : noEffect(after.problems);
+  const after = prepareStatement(input, kept && reread(kept, input, given));
+  const effect = after.ok ? effectBetween(before, after.value) : noEffect(after.problems);
   return { ok: true, effect };
+}
+
+/** What stands, where nothing smaller was kept of it. */
+function opened(written: StoredJson): { before: Standing; names: Names } {
+  const { document } = openStatement(written);
+  return { before: document, names: namesOf(document.accounts) };
+}
+
+type Names = ReadonlyMap<string, string>;
+
+function namesOf(accounts: readonly { code: string; name: string }[]): Names {
+  return new Map(accounts.map(({ code, name }) => [code, name]));
 }
 
 function reread(

@@ -1,9 +1,13 @@
 import { readingsPath } from "@tieout/contract";
-import { type AccountsRead, chartIds } from "@tieout/core";
+import { type AccountsRead, chartIds, type StatementDocument } from "@tieout/core";
 import * as z from "zod";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { parseStored, type StoredJson, storedKind } from "../store/StoredKind.ts";
+import { type Standing, standing, standingOf } from "./Standing.ts";
+
+/** How the accounts of a version were read, and what it says; null where an earlier release kept it. */
+export type KeptReadings = AccountsRead & { standing: Standing | null };
 
 /** Fewer accounts are read again as fast as a stored reading is loaded. */
 const KEPT_FROM = 1_000;
@@ -19,23 +23,29 @@ const account = z.custom<AccountsRead["accounts"][number]>(
   (value) => usedFields.safeParse(value).success,
 );
 
-const readingsKind = storedKind<AccountsRead>({
+const readingsKind = storedKind<KeptReadings>({
   name: "readings of accounts",
   schema: z.object({
     nationalChart: z.enum(chartIds).nullable(),
     language: z.string(),
     accounts: z.array(account).readonly(),
+    standing: standing.nullable(),
   }),
+  upgrades: [(stored) => ({ ...stored, standing: null })],
 });
 
-/** The bytes that are kept of how many accounts were read; null where they are few. */
-export function writeReadings(read: AccountsRead): Uint8Array<ArrayBuffer> | null {
+/** The bytes that are kept of how many accounts were read, beside what was said of them; null where they are few. */
+export function writeReadings(
+  read: AccountsRead,
+  document: StatementDocument,
+): Uint8Array<ArrayBuffer> | null {
   if (read.accounts.length < KEPT_FROM) return null;
-  return new TextEncoder().encode(JSON.stringify(readingsKind.write(read)));
+  const kept = { ...read, standing: standingOf(document) };
+  return new TextEncoder().encode(JSON.stringify(readingsKind.write(kept)));
 }
 
 /** How the accounts of a version were read. */
-export function openReadings({ bytes, path }: StoredJson): AccountsRead {
+export function openReadings({ bytes, path }: StoredJson): KeptReadings {
   return parseStored(readingsKind, bytes, path);
 }
 

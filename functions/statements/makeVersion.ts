@@ -105,7 +105,7 @@ export function makeVersion(
     adjustments: [...scope.adjustments, ...made].map((each) => withAccountNames(each, names)),
   };
   const stored = storeVersion({ ...about, entities, document }, kept);
-  return { ...stored, effect, entries, yearEnd, readings: writeReadings(read.value) };
+  return { ...stored, effect, entries, yearEnd, readings: writeReadings(read.value, document) };
 }
 
 /** The rows of all files; of a general ledger they are its lines. */

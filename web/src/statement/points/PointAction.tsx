@@ -55,7 +55,7 @@ type RoleProps = {
 /** Confirms what the engine took the account for; another role is given among the accounts. */
 function RoleAction({ projectId, resolution, title, look }: RoleProps) {
   const { account, role, label } = resolution;
-  const { save, saving } = useMapAccounts(projectId);
+  const { save, saving } = useMapAccounts(projectId, { isLarge: false });
   const isSaving = saving.length > 0;
   return (
     <>

@@ -194,6 +194,11 @@ test("a role of a large company shows its effect while it is saved, and the next
   );
   release?.();
   await expectTexts("Roles of 2 accounts saved");
+  const changes = calls.filter(({ name }) => name.includes("AccountMapping"));
+  expect(changes.slice(0, 2).map(({ name }) => name)).toEqual([
+    "previewAccountMappings",
+    "putAccountMapping",
+  ]);
   const given = calls.filter(({ name }) => name.startsWith("putAccountMapping"));
   expect(given.map(({ body }) => body)).toEqual([
     { role: "other_receivables" },

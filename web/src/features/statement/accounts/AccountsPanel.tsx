@@ -30,9 +30,6 @@ type Props = {
   chart: ChartId | undefined;
 };
 
-/** The statement of fewer accounts is made before anybody has read what a role would do to it. */
-const LARGE = 1_000;
-
 /** Every account as the engine read it: what it was taken for, how sure, and why; worked like a spreadsheet. */
 export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
   const { projectId, currency, method, wanted } = props;
@@ -58,9 +55,7 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
       >
         <ManyAtOnce isDone={chosen.codes.size > 1} />
         <FindAndSet desk={desk} whose={whose} />
-        {accounts.length >= LARGE && saving.length > 0 && (
-          <SavingRoles choices={saving} shown={whose} />
-        )}
+        {desk.isLarge && saving.length > 0 && <SavingRoles choices={saving} shown={whose} />}
         <FoundAccounts desk={desk} currency={currency} onOpenTraits={setOpened} />
       </Panel>
       {opened && (

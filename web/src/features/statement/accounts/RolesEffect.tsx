@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { keepPreviousData, queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { limits } from "@tieout/contract";
 import { type Method, separateThousands } from "@tieout/core";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
 import { useDebounced } from "../../../components/useDebounced.ts";
-import { callApi } from "../../../lib/api/callApi.ts";
 import type { RoleChoice } from "../../../lib/project/RoleChoice.ts";
-import { keys } from "../../../lib/queries/keys.ts";
+import { rolesEffectQuery, writtenChoices } from "../../../lib/queries/rolesEffectQuery.ts";
 import { Effect } from "../../../statement/effect/Effect.tsx";
 
 /** Whose statement is shown, and how. */
@@ -22,7 +21,7 @@ type Props = Shown & { choices: readonly RoleChoice[] };
 export function RolesEffect({ projectId, method, currency, choices }: Props) {
   const isTooMany = choices.length > limits.rolesPerChange;
   const isAsked = choices.length > 0 && !isTooMany;
-  const written = useDebounced(isAsked ? JSON.stringify(choices) : null, RESTS_MS);
+  const written = useDebounced(isAsked ? writtenChoices(choices) : null, RESTS_MS);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...rolesEffectQuery(projectId, written),
     placeholderData: keepPreviousData,
@@ -59,20 +58,4 @@ export function RolesEffect({ projectId, method, currency, choices }: Props) {
       )}
     </Box>
   );
-}
-
-function rolesEffectQuery(projectId: string, written: string | null) {
-  return queryOptions({
-    queryKey: [...keys.rolesEffect(projectId), written],
-    queryFn:
-      written === null
-        ? skipToken
-        : () => {
-            const choices = JSON.parse(written) as RoleChoice[]; // written by the component above
-            const mappings = choices.map(({ code, role }) => ({ code, role }));
-            const params = { id: projectId };
-            return callApi("previewAccountMappings", { params, body: { mappings } });
-          },
-    gcTime: 0,
-  });
 }

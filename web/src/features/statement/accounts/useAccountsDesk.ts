@@ -11,6 +11,9 @@ import { useChosenAccounts } from "./useChosenAccounts.ts";
 /** An account that somebody asked to see, or those of a filter, each time anew. */
 export type WantedAccount = { code: string } | Pick<AccountView, "filter"> | null;
 
+/** The statement of fewer accounts is made before anybody has read what a role would do to it. */
+const LARGE = 1_000;
+
 /** The accounts as they are looked at, those that are chosen among them, and what is done to both. */
 export function useAccountsDesk(
   projectId: string,
@@ -18,7 +21,8 @@ export function useAccountsDesk(
   wanted: WantedAccount,
 ) {
   const stale = useStale(projectId);
-  const { save, undoLast, saving } = useMapAccounts(projectId);
+  const isLarge = stored.length >= LARGE;
+  const { save, undoLast, saving } = useMapAccounts(projectId, { isLarge });
   const [sent, setSent] = useState<{ of: typeof stored; choices: readonly RoleChoice[] } | null>(
     null,
   );
@@ -48,6 +52,7 @@ export function useAccountsDesk(
   );
   return {
     accounts,
+    isLarge,
     stale,
     view,
     setView,
