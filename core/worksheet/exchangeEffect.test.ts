@@ -67,4 +67,8 @@ describe("the rates of a period", () => {
     expect(isInverted([rate(null, "1.27")], parseRate("1.27"), "USD", "GBP")).toBe(true);
     expect(isInverted([rate(null, "0.79")], parseRate("0.79"), "USD", "GBP")).toBe(false);
   });
+
+  test("near parity the size says nothing, and rates are taken as written", () => {
+    expect(isInverted([rate(null, "1.03")], parseRate("1.03"), "EUR", "CHF")).toBe(false);
+  });
 });
