@@ -191,6 +191,18 @@ describe("a removed file", () => {
     ]);
   });
 
+  test("that was read again while it was removed is restored with its rows", async () => {
+    const { write } = api.objects;
+    api.objects.write = async (...written) => {
+      await write(...written);
+      api.objects.write = write;
+      await removeIt();
+    };
+    expect((await api.call("forgetFileMapping", { params: { id, fileId } })).status).toBe(404);
+    await restoreIt();
+    expect((await api.call("processProject", { params: { id } })).status).toBe(200);
+  });
+
   test("goes for good after 30 days, with its object and what was read of it", async () => {
     const own = () => api.objects.paths().filter((path) => path.includes(fileId));
     await removeIt();

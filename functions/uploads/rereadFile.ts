@@ -45,9 +45,17 @@ export async function rereadFile(deps: Deps, key: FileKey, reread: Reread): Prom
     return await replace(deps, key, { reread, readingResult, kept });
   } catch (error) {
     const isGone = error instanceof ApiProblem && error.code === "not_found";
-    if (isGone) await forgetReading(deps, kept); // removed while it was read
+    if (isGone) await forgetReading(deps, without(file, kept)); // removed while it was read
     throw error;
   }
+}
+
+/** What is new of a reading: a removed file that can be restored still has the rows it had. */
+function without(before: KeptReading, { rowsPath, sheetsPath }: KeptReading): KeptReading {
+  return {
+    rowsPath: rowsPath === before.rowsPath ? null : rowsPath,
+    sheetsPath: sheetsPath === before.sheetsPath ? null : sheetsPath,
+  };
 }
 
 type NewReading = Pick<ValidatedFile, "readingResult"> & { reread: Reread; kept: KeptReading };
