@@ -200,6 +200,23 @@ describe("interest, tax and dividends", () => {
     expect(categoryOf(document, "interest_paid")).toBe("financing");
   });
 
+  test("under IFRS 18 a loss of value of investments is outside operating profit, of plant within it (IFRS 18.53-55)", () => {
+    const profitOf = (asset: Role) =>
+      amountsOf(
+        prepare(
+          [
+            balance("cash_and_cash_equivalents", "120", "100"),
+            balance(asset, "40", "50"),
+            balance("share_capital", "-150", "-150"),
+            balance("revenue", "-20", "0"),
+            balance("impairment", "10", "0"),
+          ],
+          { framework: "IFRS18" },
+        ),
+      ).operating_profit;
+    expect([profitOf("financial_investments"), profitOf("ppe_cost")]).toEqual(["20.00", "10.00"]);
+  });
+
   test("from profit for the year, the tax charge is added back before the tax paid", () => {
     const document = prepare(books, { policies: { indirectStart: "profit_for_the_year" } });
     expect(amountsOf(document)).toMatchObject({
