@@ -27,7 +27,7 @@ function firstLines(head: string, isCut: boolean): string[] {
 function measure(lines: readonly string[], delimiter: string): { lines: number; cells: number } {
   const counts = new Map<number, number>();
   for (const line of lines) {
-    const cells = line.split(delimiter).length;
+    const cells = (delimiter === "," ? withoutInner(line) : line).split(delimiter).length;
     if (cells > 1) counts.set(cells, (counts.get(cells) ?? 0) + 1);
   }
   let best = { lines: 0, cells: 0 };
@@ -37,6 +37,14 @@ function measure(lines: readonly string[], delimiter: string): { lines: number; 
   }
   return best;
 }
+
+/** Beside a semicolon or a tab, the commas of amounts and dates ("1.250,00", "Dec 31, 2025") part no cells. */
+function withoutInner(line: string): string {
+  return OTHERS.test(line) ? line.replace(INNER, "") : line;
+}
+
+const OTHERS = /[;\t]/;
+const INNER = /(?<=\d),(?=\d)|, /g;
 
 type Measure = ReturnType<typeof measure>;
 

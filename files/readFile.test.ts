@@ -207,7 +207,7 @@ test.each([
   ["a PDF under another name", "%PDF-1.7\n", "a.csv", "pdf_not_supported"],
   [
     "a web page named XLS",
-    "<html><table><tr><td>1</td></tr></table></html>",
+    "<html><p>Your session has ended. Sign in.</p></html>",
     "a.xls",
     "file_is_web_page",
   ],

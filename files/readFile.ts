@@ -66,7 +66,7 @@ const readers: Record<Exclude<Sniffed, "pdf">, Reader> = {
   json: readText,
   zip: async (bytes) => withSoundTables(await readWorkbook(bytes)),
   xls: async (bytes) => withSoundTables(await readWorkbook(bytes)),
-  web_page: () => refuse(problem("file_is_web_page")),
+  web_page: readMarkup,
   unknown: () => refuse(problem("file_type_unknown")),
 };
 
@@ -81,6 +81,15 @@ function readText(bytes: Uint8Array, extension: string): Result<ReadFile> {
   const csv = readCsv(text);
   return csv.ok ? { ok: true, value: { format: "csv", tables: csv.value, warnings } } : csv;
 }
+
+/** Programs write tables as web pages, or as the XML of Excel 2003, and call them .xls. */
+async function readMarkup(bytes: Uint8Array): Promise<Result<ReadFile>> {
+  const { text } = decodeText(bytes);
+  if (!TABLE.test(text)) return refuse(problem("file_is_web_page"));
+  return withSoundTables(await readWorkbook(bytes));
+}
+
+const TABLE = /<(?:table|(?:ss:)?workbook)[\s>]/i;
 
 async function readStatement(
   bytes: Uint8Array,

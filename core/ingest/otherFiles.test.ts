@@ -734,3 +734,15 @@ test("a profit and loss in thousands does not fit a balance sheet in units", () 
   expect(codes({ ...profit, scale: null }, balance)).toEqual([]);
   expect(codes(profit, { ...balance, totals: [28_867_000n] })).toEqual([]);
 });
+
+test("the date above this year and last year is that of this year alone", () => {
+  const text = `As of December 2025
+    |This Year|Last Year
+    Bank|60.00|50.00
+    Total Assets|60.00|50.00
+    Capital|60.00|50.00
+    Total Equity|60.00|50.00`;
+  const result = ingest("balance_sheet", [tableOf(text)]);
+  const dates = result.ok ? result.value.periods.map(({ date }) => date) : result.problems;
+  expect(dates).toEqual([20251231, null]);
+});

@@ -27,5 +27,8 @@ export type SheetTraits = {
   openFormulas?: readonly OpenFormula[];
 };
 
+/** A sheet with more formulas is left as it is. */
+export const MOST_FORMULAS = 5_000;
+
 /** Takes a piece of a workbook as it is read. */
 export type TakePiece = (piece: WorkbookPiece) => void;

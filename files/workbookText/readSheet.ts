@@ -11,7 +11,7 @@ import type { CellStyle } from "./readStyles.ts";
 import { damage } from "./refusal.ts";
 import { addCell, endOfSheet, endRow, type SheetRows } from "./SheetRows.ts";
 import type { WorkbookArchive } from "./WorkbookArchive.ts";
-import type { SheetTraits } from "./WorkbookText.ts";
+import { MOST_FORMULAS, type SheetTraits } from "./WorkbookText.ts";
 import { type CellContext, type WrittenCell, xlsxCellText } from "./xlsxCellText.ts";
 
 /** What the cells of a workbook are read with. */
@@ -140,8 +140,6 @@ function noteFormula(reading: Reading, { formula, value, isFormulaShared }: Writ
   else if (!isFormulaShared && formula && column < limits.columns)
     openFormulas.push({ row, column, formula });
 }
-
-const MOST_FORMULAS = 5_000;
 
 function hideColumns({ hiddenColumns }: Reading, { min, max, hidden }: Attributes): void {
   if (!isTrue(hidden)) return;

@@ -1,5 +1,14 @@
-import { CFB, read, type WorkBook, type WorkSheet } from "xlsx";
+import {
+  type CellObject,
+  CFB,
+  type ParsingOptions,
+  read,
+  type WorkBook,
+  type WorkSheet,
+} from "xlsx";
+import { decodeText } from "../decodeText.ts";
 import { limits } from "../limits.ts";
+import type { OpenFormula } from "./computeFormulas.ts";
 import { keepRange } from "./keepRange.ts";
 import { damage, refusal } from "./refusal.ts";
 import {
@@ -11,10 +20,13 @@ import {
   type SheetRows,
 } from "./SheetRows.ts";
 import { tameRecords } from "./tameRecords.ts";
-import type { SheetTraits, TakePiece } from "./WorkbookText.ts";
+import { MOST_FORMULAS, type SheetTraits, type TakePiece } from "./WorkbookText.ts";
 import { xlsCellText } from "./xlsCellText.ts";
 
-/** Reads an .xls workbook with the library. Throws a refusal for one that is damaged, encrypted or too large. */
+/**
+ * Reads an .xls workbook with the library, or what some programs write under that name: the XML of
+ * Excel 2003, or a web page of tables. Throws a refusal for one that is damaged, encrypted or too large.
+ */
 export async function readXls(bytes: Uint8Array, take: TakePiece): Promise<void> {
   const workbook = open(bytes);
   take({ kind: "format", format: "xls" });
@@ -32,18 +44,16 @@ export async function readXls(bytes: Uint8Array, take: TakePiece): Promise<void>
 
 function open(bytes: Uint8Array): WorkBook {
   try {
-    return read(workbookStream(bytes), {
-      type: "buffer",
-      dense: true,
-      cellDates: true,
-      UTC: true,
-      cellNF: true,
-      cellText: false,
-      cellHTML: false,
-      cellFormula: false,
-      // Tells which rows and columns are hidden.
-      cellStyles: true,
-    });
+    if (isMarkup(bytes))
+      // What a web page shows is read as it is written, like the cells of a CSV
+      return read(decodeText(bytes).text, { ...OPTIONS, type: "string", raw: true });
+    const stream = workbookStream(bytes);
+    try {
+      return read(stream, { ...OPTIONS, type: "buffer", cellFormula: true });
+    } catch {
+      // What it holds is worth more than its formulas
+      return read(stream, { ...OPTIONS, type: "buffer" });
+    }
   } catch (error) {
     // The library says what is wrong with a workbook by throwing.
     const reason = error instanceof Error ? error.message : String(error);
@@ -51,6 +61,27 @@ function open(bytes: Uint8Array): WorkBook {
     throw damage(reason.slice(0, 200));
   }
 }
+
+const OPTIONS = {
+  dense: true,
+  cellDates: true,
+  UTC: true,
+  cellNF: true,
+  cellText: false,
+  cellHTML: false,
+  cellFormula: false,
+  // Tells which rows and columns are hidden.
+  cellStyles: true,
+} as const satisfies ParsingOptions;
+
+const LESS_THAN = 0x3c;
+
+/** Markup begins with its first tag, behind a mark of its encoding and blanks. */
+function isMarkup(bytes: Uint8Array): boolean {
+  return bytes.find((byte) => byte > 0x20 && !MARKS.has(byte)) === LESS_THAN;
+}
+
+const MARKS: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf]);
 
 /** The records of the workbook within its container; the container itself where it holds none. */
 function workbookStream(bytes: Uint8Array): Buffer {
@@ -75,15 +106,27 @@ function isHidden({ SheetNames, Workbook }: WorkBook, name: string): boolean {
 
 function passOnRows(sheet: WorkSheet | undefined, rows: SheetRows): SheetTraits {
   const { "!data": data = [], "!rows": heights = [], "!cols": widths = [] } = sheet ?? {};
+  const formulas: OpenFormula[] = [];
+  let isComputed = false;
   // Not every index of a sparse sheet is there; forEach passes over the gaps.
   data.forEach((cells, index) => {
     cells?.forEach((cell, column) => {
       addCell(rows, column, xlsCellText(cell), 0);
+      if (cell?.f === undefined) return;
+      formulas.push({ row: index + 1, column, formula: cell.f });
+      isComputed ||= !isOpen(cell);
     });
     endRow(rows, index + 1, heights[index]?.hidden === true);
   });
   const hidden = new Set(widths.flatMap((width, column) => (width?.hidden ? [column] : [])));
-  return endOfSheet(rows, hidden, mergedRanges(sheet));
+  const traits = endOfSheet(rows, hidden, mergedRanges(sheet));
+  const isLeft = isComputed || formulas.length === 0 || formulas.length > MOST_FORMULAS;
+  return isLeft ? traits : { ...traits, openFormulas: formulas };
+}
+
+/** Nil is what stands where no program has computed a formula. */
+function isOpen({ v: value }: CellObject): boolean {
+  return value === undefined || value === "" || value === 0;
 }
 
 function mergedRanges(sheet: WorkSheet | undefined): SheetTraits["mergedRanges"] {

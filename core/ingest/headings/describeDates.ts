@@ -22,12 +22,21 @@ export function periodsOf(
   fileType: FileType,
 ): ColumnPeriod[] {
   const definitions = columnsOf(fileType);
-  return header.columns.flatMap(({ field, heading }) => {
-    if (!definitions[field]?.meaning) return [];
+  const found = header.columns.flatMap(({ field, heading }) => {
+    const period = definitions[field]?.meaning?.period;
+    if (period === undefined) return [];
     const read: Partial<AmountHeading> = readAmountHeading(heading) ?? {};
     const { date = null, precision = null, months = null } = read;
-    return [{ field, heading, date, precision, months }];
+    return [{ period, column: { field, heading, date, precision, months } }];
   });
+  const isCurrent = (date: number | null) =>
+    found.some(({ period, column }) => period === "current" && column.date === date);
+  // The date in the title above "This year" and "Last year" is that of this year alone
+  return found.map(({ period, column }) =>
+    period === "prior" && column.date !== null && isCurrent(column.date)
+      ? { ...column, date: null, precision: null }
+      : column,
+  );
 }
 
 const FEWEST_DATES = 3;

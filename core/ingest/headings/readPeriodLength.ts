@@ -53,9 +53,14 @@ function readSpan(normalised: string): PeriodLength {
   if (first === undefined || second === undefined || at.length > 2)
     return { rest: normalised, months: null };
   const [from, to] = [monthNumber(words[first] ?? "") ?? 0, monthNumber(words[second] ?? "") ?? 0];
-  const end = yearIn(words.slice(second + 1));
+  const behind = words.slice(second + 1);
+  const end = yearIn(behind);
+  // "Jan 1 - Dec 31 2025": where the last year has four digits, two before it are a day
   const begin =
-    yearIn(words.slice(first + 1, second)) ?? (end === null ? null : end - (from > to ? 1 : 0));
+    (behind.some((word) => LONG_YEAR.test(word))
+      ? longYearIn(words.slice(first + 1, second))
+      : yearIn(words.slice(first + 1, second))) ??
+    (end === null ? null : end - (from > to ? 1 : 0));
   const dayBefore = first > 0 && /^\d{1,2}$/.test(words[first - 1] ?? "") ? first - 1 : first;
   const dayBetween = /^\d{1,2}$/.test(words[second - 1] ?? "") && second - 1 > first + 1;
   const keptFrom = dayBetween && dayBefore < first ? second - 1 : second;
@@ -66,9 +71,16 @@ function readSpan(normalised: string): PeriodLength {
 
 /** The year among some words: of four digits, or the only number of two. */
 function yearIn(words: readonly string[]): number | null {
-  const long = words.find((word) => /^(?:19|20)\d\d$/.test(word));
-  if (long !== undefined) return Number(long);
+  const long = longYearIn(words);
+  if (long !== null) return long;
   const short = words.filter((word) => /^\d{1,2}$/.test(word));
   const [only] = short;
   return only !== undefined && short.length === 1 ? 2000 + Number(only) : null;
+}
+
+const LONG_YEAR = /^(?:19|20)\d\d$/;
+
+function longYearIn(words: readonly string[]): number | null {
+  const found = words.find((word) => LONG_YEAR.test(word));
+  return found === undefined ? null : Number(found);
 }

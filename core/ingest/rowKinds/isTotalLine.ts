@@ -5,7 +5,7 @@ const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
 const TOTAL_OF =
   /^total (?:for |of )?(?:[\w,&'/()-]+ )*(?:assets?|liabilit(?:y|ies)|equity|capital|reserves|funds|income|revenues?|turnover|sales|expenses?|expenditure|costs?|overheads?|debits?|credits?)$/i;
 const NET_ASSETS =
-  /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)$|^capital employed$/i;
+  /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)(?: ?\/? ?\(?(?:assets|liabilities)\)?)?$|^capital employed$/i;
 const PLAIN_WORDS = /^\w+(?: \w+)*$/;
 const LESS_LIABILITIES = inOrder(/(?:^| )assets less(?= )/i, / liabilities$/i);
 const RESULT =
@@ -24,7 +24,7 @@ const TOTAL_ABROAD_OF =
 /** Whether the words of a row without a code say that it is a sum of others, in this file type. */
 export function isTotalLine(line: string, fileType: FileType): boolean {
   if (line.length > LONGEST) return false;
-  const words = line.endsWith(":") ? line.slice(0, -1).trimEnd() : line;
+  const words = withoutSide(line.endsWith(":") ? line.slice(0, -1).trimEnd() : line);
   if (TOTAL.test(words) || TOTAL_ABROAD.test(words)) return true;
   // Last year's statement is matched line by line, its subtotals too.
   if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;
@@ -32,6 +32,13 @@ export function isTotalLine(line: string, fileType: FileType): boolean {
   if (fileType === "balance_sheet") return NET_ASSETS.test(words) || isLessLiabilities(words);
   return fileType === "profit_loss" && isResult(words);
 }
+
+/** "Total Asset (Debit)", as a program writes on which side it is. */
+function withoutSide(words: string): string {
+  return words.replace(SIDE, "").trimEnd();
+}
+
+const SIDE = / \((?:debit|credit|dr|cr)\)$/i;
 
 /** "Total assets less current liabilities", in plain words. */
 function isLessLiabilities(words: string): boolean {
@@ -45,7 +52,7 @@ export function mayBeTotal(words: string): boolean {
 }
 
 const PERHAPS_RESULT =
-  /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|pbt)\b/i;
+  /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|pbt)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;
 
 /** Whether the words of a row of a profit and loss may be those of a result. */
 export function mayBeResult(words: string): boolean {

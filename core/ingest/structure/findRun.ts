@@ -26,10 +26,13 @@ const MOST_PARTS = 2_000;
 export function findRun(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
   const isTotal = item.words === "total";
   if (printed.every((amount) => amount === null || amount === 0n) && !isTotal) return null;
+  // "Net revenue" beneath "Net operating revenue" of the same amount is the result once more
+  const isResult = state.options.fileType === "profit_loss" && state.nodes.length === 1;
+  const fewest = isTotal || (isResult && state.nodes[0]?.isSum === true) ? 1 : 2;
   return (
     (item.words !== "plain" ? ofNamedSection(state, item, printed) : null) ??
-    ofSection(state, printed, isTotal ? 1 : 2) ??
-    ofLast(state, printed, isTotal ? 1 : 2) ??
+    ofSection(state, printed, fewest) ??
+    ofLast(state, printed, fewest) ??
     lessSome(state, item, printed) ??
     (isTotal ? takenOff(state, printed) : null) ??
     (isTotal ? rounded(state, printed) : null) ??

@@ -122,7 +122,7 @@ function amountsAt(
 
 function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string {
   const named = cells[words]?.trim();
-  if (named) return named;
+  if (named) return QUOTED.exec(named)?.[1] ?? named;
   const first = Math.min(...amounts);
   return (
     cells
@@ -131,6 +131,9 @@ function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string 
       ?.trim() ?? ""
   );
 }
+
+/** 'Profit for the year', as a program sets off what is no account. */
+const QUOTED = /^'([^']{1,200})'$/;
 
 function levelOf({ cells, indents }: TableRow, { words }: Places): number {
   const cell = cells[words] ?? "";

@@ -448,3 +448,89 @@ test("a share that is called so is no amount, a rate in the name of an account i
     Net income|40|45`;
   expect(profits(text).map(([name]) => name)).toEqual(["Sales 20%", "Cost of sales", "Rent"]);
 });
+
+test("a result under words of revenue is a result, and one printed twice is no account", () => {
+  const text = `Statement of Activity
+    |Jan 1 - Dec 31 2025|Jan 1 - Dec 31 2024 (PY)
+    Revenue||
+    Grants|820.00|640.00
+    Gifts|90.00|70.00
+    Total for Revenue|910.00|710.00
+    Gross Profit|910.00|710.00
+    Expenditures||
+    Rent|300.00|280.00
+    Total for Expenditures|300.00|280.00
+    Net Operating Revenue|610.00|430.00
+    Net Revenue|610.00|430.00`;
+  expect(profits(text).map(([name]) => name)).toEqual(["Grants", "Gifts", "Rent"]);
+  const other = text.replace("Net Operating Revenue", "Result of operations for now");
+  expect(profits(other).map(([name]) => name)).toEqual(["Grants", "Gifts", "Rent"]);
+  const { periods } = read("profit_loss", tableOf(text));
+  expect(periods.map(({ months, date }) => [months, date])).toEqual([
+    [12, 20251231],
+    [12, 20241231],
+  ]);
+});
+
+test("net current assets (liabilities) are a difference in the British order of a balance sheet", () => {
+  const { rows, controls } = read(
+    "balance_sheet",
+    tableOf(`Account|31 Dec 2025|31 Dec 2024
+      Fixed Assets||
+      Equipment|700.00|600.00
+      Total Fixed Assets|700.00|600.00
+      Current Assets||
+      Debtors|90.00|80.00
+      Cash|60.00|40.00
+      Total Current Assets|150.00|120.00
+      Creditors: amounts falling due within one year||
+      Trade creditors|200.00|130.00
+      Total Creditors: amounts falling due within one year|200.00|130.00
+      Net Current Assets (Liabilities)|(50.00)|(10.00)
+      Total Assets less Current Liabilities|650.00|590.00
+      TOTAL NET ASSETS (LIABILITIES)|650.00|590.00
+      Capital and Reserves||
+      Share capital|500.00|500.00
+      Current Year Earnings|60.00|90.00
+      Retained Earnings|90.00|0.00
+      Total Capital and Reserves|650.00|590.00`),
+  );
+  expect(rows).toHaveLength(7);
+  expect(controls.map(({ label }) => label)).toContain("Total Assets less Current Liabilities");
+});
+
+test("ERPNext without indents: groups above their accounts, totals in quotes with their side", () => {
+  const { rows } = read(
+    "balance_sheet",
+    tableOf(`Account|2025|2024
+      Assets - AW|460.00|380.00
+        Bank - AW|200.00|180.00
+        Deposit - AW|30.00|20.00
+        Stock - AW|30.00|20.00
+        Tools - AW|150.00|110.00
+        Van - AW|50.00|50.00
+      'Total Asset (Debit)'|460.00|380.00
+      Liabilities - AW|120.00|130.00
+        Creditors - AW|40.00|30.00
+        Loan - AW|80.00|100.00
+      'Total Liability (Credit)'|120.00|130.00
+      Equity - AW|250.00|220.00
+        Capital - AW|150.00|150.00
+        Earnings brought forward - AW|100.00|70.00
+      'Total Equity (Credit)'|250.00|220.00
+      'Provisional Profit / Loss (Credit)'|90.00|30.00
+      'Total (Credit)'|460.00|380.00`),
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    "Bank - AW",
+    "Deposit - AW",
+    "Stock - AW",
+    "Tools - AW",
+    "Van - AW",
+    "Creditors - AW",
+    "Loan - AW",
+    "Capital - AW",
+    "Earnings brought forward - AW",
+    "'Provisional Profit / Loss (Credit)'",
+  ]);
+});

@@ -3,6 +3,7 @@ import type { AmountColumn } from "../cells/AmountScans.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/findHeader.ts";
 import { findGroups } from "../rowKinds/findGroups.ts";
+import { findParents, type ParentRow } from "../rowKinds/findParents.ts";
 import type { Control } from "./Control.ts";
 import { chooseReading, type Reading } from "./chooseReading.ts";
 import { type AccountStanding, describeAccounts } from "./describeAccounts.ts";
@@ -39,12 +40,30 @@ export function readStructure(
   const listed = listItems(table, header, fileType, read);
   if (listed === null) return null;
   const ordered = putTotalsBeside(listed);
-  const items = putSumsBelow(ordered, groupsAbove(ordered));
-  const reading = chooseReading(items, fileType, read.decimals);
+  const { items, reading } = readOrdered(ordered, fileType, read.decimals);
   const { agreeing, disagreeing } = reading;
   if (agreeing.every(({ parts }) => parts < 2) && disagreeing.length === 0) return null;
   return describe(items, reading, fileType, read.columns);
 }
+
+type ReadItems = { items: readonly StatementItem[]; reading: Reading };
+
+function readOrdered(
+  ordered: readonly StatementItem[],
+  fileType: FileType,
+  decimals: number,
+): ReadItems {
+  const readWith = (groups: ReadonlySet<number>): ReadItems => {
+    const items = putSumsBelow(ordered, groups);
+    return { items, reading: chooseReading(items, fileType, decimals) };
+  };
+  const plain = readWith(groupsAbove(ordered));
+  const parents = plain.reading.isComplete ? NO_PARENTS : parentsByFigures(ordered);
+  const grouped = parents.size > 0 ? readWith(parents) : plain;
+  return grouped.reading.isComplete ? grouped : plain;
+}
+
+const NO_PARENTS: ReadonlySet<number> = new Set();
 
 function groupsAbove(items: readonly StatementItem[]): ReadonlySet<number> {
   const isFree = (at: number) => items[at]?.said !== "account";
@@ -62,6 +81,19 @@ function groupsAbove(items: readonly StatementItem[]): ReadonlySet<number> {
     columns,
   );
   return new Set([...found].flatMap((at) => figures[at]?.place ?? []).filter(isFree));
+}
+
+/** Sums above their parts that neither indents nor codes tell, in a report that is read no other way. */
+function parentsByFigures(items: readonly StatementItem[]): ReadonlySet<number> {
+  const figures = items.flatMap((item, place) => (item.amounts === null ? [] : [{ item, place }]));
+  const { groups } = findParents(figures.map(({ item }) => asParent(item)));
+  const isFree = (at: number) => items[at]?.said !== "account";
+  return new Set([...groups].flatMap((at) => figures[at]?.place ?? []).filter(isFree));
+}
+
+function asParent({ amounts, words }: StatementItem): ParentRow {
+  const known = amounts?.map((amount) => amount ?? 0n) ?? [];
+  return { amounts: known, isTotal: words === "total", code: "", level: 0 };
 }
 
 function describe(

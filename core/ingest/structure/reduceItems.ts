@@ -111,9 +111,11 @@ function runningResult(
   if (options.fileType !== "profit_loss" || item.isCoded || item.said === "account") return null;
   const isNamed = isNetResult(item.label);
   const isLast = items.findLastIndex(({ amounts }) => amounts !== null) === at;
-  const isProved =
-    nodes.some(({ isSum }) => isSum) || printed.filter((amount) => amount).length > 1;
-  if (!isNamed && !(isLast && isProved)) return null;
+  const hasPeriods = printed.filter((amount) => amount).length > 1;
+  const isProved = nodes.some(({ isSum }) => isSum) || hasPeriods;
+  // Right beneath a total, what everything above comes to in two periods is no account either
+  const isBeneathSum = hasPeriods && nodes.at(-1)?.isSum === true;
+  if (!isNamed && !(isLast && isProved) && !isBeneathSum) return null;
   const sides = [item.label, sections.at(-1)?.label ?? ""].map((words) =>
     sideOfWords(words, "profit_loss"),
   );
