@@ -7,6 +7,8 @@ export type KnownFiles = {
   ownerOf: (projectId: string) => string | null;
   /** Null when there is no such file. */
   statusOf: (projectId: string, fileId: string) => FileRecord["status"] | null;
+  /** Where the object of a file is, of one that was removed too; null when there is no such file. */
+  uploadOf: (projectId: string, fileId: string) => string | null;
   /** Whether the version or the export an object is a part of was recorded; so is any other object. */
   isRecorded: (path: string) => boolean;
 };
@@ -31,12 +33,16 @@ export function findOrphans(paths: readonly string[], known: KnownFiles): Orphan
   return found;
 }
 
-function isOrphan(path: string, { ownerOf, statusOf, isRecorded }: KnownFiles): boolean {
+function isOrphan(path: string, { ownerOf, statusOf, uploadOf, isRecorded }: KnownFiles): boolean {
   const place = projectOfPath(path);
   if (!place) return path.startsWith("uploads/"); // nothing else is put there, and nothing reads it
   const owner = ownerOf(place.projectId);
   if (owner === null || (place.uid !== null && place.uid !== owner)) return true;
   // What a run or an export wrote that ended before it was recorded.
   if (!isRecorded(path)) return true;
-  return place.fileId !== null && statusOf(place.projectId, place.fileId) === null;
+  const { projectId, fileId } = place;
+  if (fileId === null) return false;
+  if (statusOf(projectId, fileId) === null) return true;
+  // The id of a file is that of one object: another under it is nobody's.
+  return parseUploadPath(path) !== null && uploadOf(projectId, fileId) !== path;
 }

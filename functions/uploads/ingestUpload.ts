@@ -28,7 +28,7 @@ export async function ingestUpload(deps: Deps, upload: UploadPath): Promise<Stor
   });
 }
 
-/** Shows an upload as being read before anybody has begun to; null when its project is not the uploader's. */
+/** Shows an upload as being read before anybody has begun to; null when no file can be made of it. */
 export function announceUpload(
   deps: Deps,
   upload: UploadPath,
@@ -49,7 +49,11 @@ export async function refuseUpload(
   reason: string,
 ): Promise<StoredFile | null> {
   const record = await nullWhenNotFound(() => claimUpload(deps, upload, NOTHING));
-  if (record && record.status !== "parsing") return { ...record, id: upload.uploadId };
+  if (!record) {
+    await removeUnknown(deps, upload);
+    return null;
+  }
+  if (record.status !== "parsing") return { ...record, id: upload.uploadId };
   await deps.objects.remove(uploadPath(upload));
   const reading = { ...unread(reason).readingResult, rowsPath: null, sheetsPath: null };
   return nullWhenNotFound(() =>
@@ -139,6 +143,8 @@ async function claimUpload(deps: Deps, upload: UploadPath, version: Identity): P
     const project = await transaction.get(projectRef(deps.db, upload.projectId));
     ownedBy(upload.uid, project.data());
     const known = (await transaction.get(ref)).data();
+    // The id of a file is that of one object: what comes under it by another name is no file.
+    if (known && known.uploadPath !== uploadPath(upload)) throw new ApiProblem("not_found");
     if (known) return known;
     const started = startedRecord(deps, upload, version);
     // A file that was removed is not read again while its object still exists.

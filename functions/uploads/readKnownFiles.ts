@@ -5,6 +5,7 @@ import { fileKind } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectKind } from "../store/ProjectRecord.ts";
 import { projectCollection, projectRef } from "../store/paths.ts";
+import { removedFileKind } from "../store/removedFileKind.ts";
 import { removedFileRef } from "../store/removedFiles.ts";
 import type { StoredKind } from "../store/StoredKind.ts";
 import type { KnownFiles } from "./findOrphans.ts";
@@ -19,49 +20,72 @@ export async function readKnownFiles(
   onDamage: (error: unknown) => void,
 ): Promise<{ paths: string[]; known: KnownFiles }> {
   const isRecorded = await readRecords(deps, paths);
-  const projectOf = (projectId: string) => projectRef(deps.db, projectId).path;
-  const fileOf = (projectId: string, fileId: string) => fileRef(deps, projectId, fileId).path;
-  const places = paths.flatMap((path) => projectOfPath(path) ?? []);
-  const projects = await readOnce(
-    deps,
-    places.map(({ projectId }) => projectOf(projectId)),
-  );
-  const files = await readOnce(
-    deps,
-    places.flatMap(({ projectId, fileId }) => (fileId === null ? [] : fileOf(projectId, fileId))),
-  );
-  const removed = await readOnce(
-    deps,
-    places.flatMap(({ projectId, fileId }) =>
-      fileId === null ? [] : removedFileRef(deps, projectId, fileId).path,
-    ),
-  );
-  const isRemoved = new Set(removed.map(({ ref }) => ref.path));
-  const owners = readEach(projectKind, projects, onDamage);
-  const readings = readEach(fileKind, files, onDamage);
+  const { projects, files, removed } = await readDocuments(deps, paths, onDamage);
+  const at = documentPaths(deps);
   const isDamaged = (path: string) => {
     const place = projectOfPath(path);
     if (!place) return false;
     const { projectId, fileId } = place;
-    if (owners.damaged.has(projectOf(projectId))) return true;
-    return fileId !== null && readings.damaged.has(fileOf(projectId, fileId));
+    if (projects.damaged.has(at.project(projectId))) return true;
+    if (fileId === null) return false;
+    const ids = [projectId, fileId] as const;
+    return files.damaged.has(at.file(...ids)) || removed.damaged.has(at.removedFile(...ids));
   };
   return {
     paths: paths.filter((path) => !isDamaged(path)),
     known: {
       // A deleted project keeps its objects as long as it can be restored.
       ownerOf: (projectId) => {
-        const project = owners.read.get(projectOf(projectId));
+        const project = projects.read.get(at.project(projectId));
         return project?.ownerId ?? project?.deletion?.by ?? null;
       },
       isRecorded,
-      statusOf: (projectId, fileId) => {
-        const status = readings.read.get(fileOf(projectId, fileId))?.status;
-        // A removed file keeps its objects as long as it can be restored.
-        const isKept = isRemoved.has(removedFileRef(deps, projectId, fileId).path);
-        return status ?? (isKept ? "valid" : null);
-      },
+      statusOf: (...ids) =>
+        files.read.get(at.file(...ids))?.status ??
+        (removed.read.has(at.removedFile(...ids)) ? "valid" : null),
+      uploadOf: (...ids) =>
+        (files.read.get(at.file(...ids)) ?? removed.read.get(at.removedFile(...ids)))?.uploadPath ??
+        null,
     },
+  };
+}
+
+/** The documents of the projects and the files that objects name; a removed file can be restored. */
+async function readDocuments(
+  deps: Deps,
+  paths: readonly string[],
+  onDamage: (error: unknown) => void,
+) {
+  const places = paths.flatMap((path) => projectOfPath(path) ?? []);
+  const named = places.flatMap(({ projectId, fileId }) =>
+    fileId === null ? [] : [[projectId, fileId] as const],
+  );
+  const at = documentPaths(deps);
+  const read = <Value extends object>(kind: StoredKind<Value>, documents: readonly string[]) =>
+    readEach(deps, kind, { documents, onDamage });
+  return {
+    projects: await read(
+      projectKind,
+      places.map(({ projectId }) => at.project(projectId)),
+    ),
+    files: await read(
+      fileKind,
+      named.map((ids) => at.file(...ids)),
+    ),
+    removed: await read(
+      removedFileKind,
+      named.map((ids) => at.removedFile(...ids)),
+    ),
+  };
+}
+
+/** Where the documents of projects and files stand. */
+function documentPaths(deps: Deps) {
+  return {
+    project: (projectId: string) => projectRef(deps.db, projectId).path,
+    file: (projectId: string, fileId: string) => fileRef(deps, projectId, fileId).path,
+    removedFile: (projectId: string, fileId: string) =>
+      removedFileRef(deps, projectId, fileId).path,
   };
 }
 
@@ -93,13 +117,13 @@ async function readOnce(deps: Deps, paths: readonly string[]): Promise<DocumentS
   return found.filter((document) => document.exists);
 }
 
-function readEach<Value extends object>(
+async function readEach<Value extends object>(
+  deps: Deps,
   kind: StoredKind<Value>,
-  documents: readonly DocumentSnapshot[],
-  onDamage: (error: unknown) => void,
-): { read: Map<string, Value>; damaged: Set<string> } {
+  { documents, onDamage }: { documents: readonly string[]; onDamage: (error: unknown) => void },
+): Promise<{ read: Map<string, Value>; damaged: Set<string> }> {
   const [read, damaged] = [new Map<string, Value>(), new Set<string>()];
-  for (const document of documents) {
+  for (const document of await readOnce(deps, documents)) {
     const { path } = document.ref;
     try {
       read.set(path, kind.read(document.data(), path));

@@ -56,6 +56,31 @@ describe("removed unread, and nothing is written,", () => {
     expect(await api.kept()).toEqual(before);
   });
 
+  test.each<[string, Partial<UploadPath>]>([
+    ["name", { fileName: "other.csv" }],
+    ["file type", { fileType: "general_ledger" }],
+  ])(
+    "is what has the id of a file and another %s, after the file was removed too",
+    async (_what, change) => {
+      await receive();
+      const before = await api.kept();
+      expect(await receive(change)).toEqual(gone);
+      expect(await api.kept()).toEqual(before);
+      await api.call("removeFile", { params: { id: projectId, fileId: "up-1" } });
+      expect(await receive(change)).toEqual(gone);
+      expect(await api.objects.generation(uploadPath(place()))).not.toBeNull();
+    },
+  );
+
+  test("is the second of two objects of one id that come at once", async () => {
+    const others = ["a.csv", "b.csv"].map((fileName) => receive({ fileName }));
+    const receipts = (await Promise.all(others)).map(({ receipt, isThere }) => [receipt, isThere]);
+    expect(receipts.toSorted()).toEqual([
+      ["removed", false],
+      ["valid", true],
+    ]);
+  });
+
   test("is what a user sends whose sessions were ended, or who was disabled", async () => {
     const as = "user-revoked";
     const theirs = (await api.call("createProject", { as, body: { name: "Books" } })).reply.id;

@@ -41,10 +41,14 @@ export async function receiveUpload(
     return "removed";
   }
   const { projectId, uploadId } = upload;
-  // A late event of a file that was removed since, and that can be restored.
-  if ((await removedFileRef(deps, projectId, uploadId).get()).exists) return "removed";
-  const isKnown = (await fileRef(deps, projectId, uploadId).get()).exists;
-  const refusal = isKnown ? null : await refusalOf(deps, upload, put);
+  const known = (await fileRef(deps, projectId, uploadId).get()).data();
+  const isOther = known !== undefined && known.uploadPath !== uploadPath(upload);
+  // A late event of a file that was removed since, and that can be restored, or another object under its id.
+  if (isOther || (await removedFileRef(deps, projectId, uploadId).get()).exists) {
+    await removeUnknown(deps, upload);
+    return "removed";
+  }
+  const refusal = known ? null : await refusalOf(deps, upload, put);
   if (refusal !== null) return statusOf(await refuseUpload(deps, upload, refusal));
   await deps.objects.clearMetadata(uploadPath(upload));
   const { fileType } = upload;

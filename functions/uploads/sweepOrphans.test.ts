@@ -143,17 +143,20 @@ test("a clearing that version 0.1.0 noted and did not end is finished, and what 
   expect((await api.deps.db.doc(`removals/${id}`).get()).exists).toBe(false);
 });
 
-test("of any objects, exactly those without owner or file are orphans", () => {
+test("of any objects, exactly those without owner or file, or beside the one of their file, are orphans", () => {
   const owners = new Map([["p1", ADA]]);
   const files = new Map([
     ["p1/f1", "valid"],
     ["p1/f2", "parsing"],
   ] as const);
   const segment = fc.constantFrom("p1", "p2", "f1", "f2", "f3", ADA, EVE);
+  const name = fc.constantFrom("tb.csv", "tb.csv", "other.csv");
   const path = fc.oneof(
     fc
-      .tuple(segment, segment, segment)
-      .map(([uid, project, file]) => uploadPath(upload(project, file, uid))),
+      .tuple(segment, segment, segment, name)
+      .map(([uid, project, file, fileName]) =>
+        uploadPath({ ...upload(project, file, uid), fileName }),
+      ),
     fc
       .tuple(segment, segment)
       .map(([project, file]) => `${parsedFolder(project, file)}rows-1.json`),
@@ -163,11 +166,12 @@ test("of any objects, exactly those without owner or file are orphans", () => {
       const { orphans, unfinished } = findOrphans(paths, {
         ownerOf: (projectId) => owners.get(projectId) ?? null,
         isRecorded: () => true,
+        uploadOf: (projectId, fileId) => uploadPath(upload(projectId, fileId)),
         statusOf: (projectId, fileId) =>
           [...files].find(([key]) => key === `${projectId}/${fileId}`)?.[1] ?? null,
       });
       const isKept = (name: string) =>
-        /^(uploads\/user-ada\/p1\/trial_balance|parsed\/p1)\/f[12]\//.test(name);
+        /^(uploads\/user-ada\/p1\/trial_balance|parsed\/p1)\/f[12]\/(tb|rows)/.test(name);
       expect(orphans).toEqual(paths.filter((name) => !isKept(name)));
       expect(unfinished.map(uploadPath)).toEqual(
         paths.filter((name) => isKept(name) && /^uploads.*\/f2\//.test(name)),
