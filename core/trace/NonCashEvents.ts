@@ -3,6 +3,7 @@ import { type Amount, absolute, minus, plus, toMinor } from "../money/Amount.ts"
 import type { Minor } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { PurposeSide } from "./Counterpart.ts";
+import { isLeaseInterest } from "./LeaseInterest.ts";
 import type { EntryReference, Held, Part, Piece } from "./Piece.ts";
 import { isOperating } from "./TracedAccount.ts";
 
@@ -78,7 +79,7 @@ const NOT_TRANSACTED: ReadonlySet<Role | null> = new Set<Role | null>([
  */
 function isTransaction(one: Side, other: Side): boolean {
   if (isSameKind(one, other) || isTransferInEquity(one, other)) return false;
-  if (isLeaseInterest(one, other) || isLeaseInterest(other, one)) return false;
+  if (isLeaseInterest(one.side, other.side) || isLeaseInterest(other.side, one.side)) return false;
   return [one, other].every(isTransacted) && [one, other].some(isInvestingOrFinancing);
 }
 
@@ -110,9 +111,4 @@ function isTransferInEquity(one: Side, other: Side): boolean {
 function isSameKind({ side: one }: Side, { side: other }: Side): boolean {
   const isOfItem = one.purpose === null || other.purpose === null;
   return one.column === other.column && (isOfItem || one.purpose?.id === other.purpose?.id);
-}
-
-/** Interest on a lease is part of what its payments settle (IFRS 16.36). */
-function isLeaseInterest({ side: one }: Side, { side: other }: Side): boolean {
-  return one.column === "interest_paid" && other.purpose?.group === "leases";
 }

@@ -4,6 +4,7 @@ import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
 import type { Doubts } from "./Doubts.ts";
+import { isLeaseInterest, type LeaseInterest } from "./LeaseInterest.ts";
 import type { NonCashEvents } from "./NonCashEvents.ts";
 import { type EntryReference, type Part, type Piece, takeHeld, takeShare } from "./Piece.ts";
 import {
@@ -22,7 +23,12 @@ import type { TraceSums } from "./TraceSums.ts";
 /** An item that an entry opens: the line, and what it is for. */
 export type Opened = { line: ControlLine; parts: Part[] };
 
-type Targets = { sums: TraceSums; events: NonCashEvents; doubts: Doubts };
+type Targets = {
+  sums: TraceSums;
+  events: NonCashEvents;
+  doubts: Doubts;
+  leaseInterest: LeaseInterest;
+};
 
 /** `reversed`: the entry is taken back by a later one; `reversal`: it takes back an earlier one. */
 export type EntryState = "plain" | "reversed" | "reversal";
@@ -93,7 +99,21 @@ export class PairPoster {
     } else if (isOwnConstruction(first, second) || isOwnConstruction(second, first)) {
       this.release([first], first.side.column, isGuess);
       this.release([second], second.side.column, isGuess);
+    } else if (this.isLeaseInterest(first, second, moved)) {
+      this.targets.leaseInterest.add(absolute(first.amount));
+      this.release([first, second], "interest_paid", isGuess);
     } else this.meetWithoutCash(first, second);
+  }
+
+  /** Interest that is added to a lease: it stays on its line until a payment pays it. */
+  private isLeaseInterest(
+    first: Taken<PurposeSide>,
+    second: Taken<PurposeSide>,
+    moved: Amount,
+  ): boolean {
+    if (moved !== 0 || this.state !== "plain") return false;
+    const [interest, leases] = first.amount < 0 ? [first, second] : [second, first];
+    return isLeaseInterest(interest.side, leases.side);
   }
 
   private meetWithoutCash(first: Taken<PurposeSide>, second: Taken<PurposeSide>): void {
@@ -117,7 +137,7 @@ export class PairPoster {
     const column =
       purpose?.kind === "exchange_difference"
         ? columnOf(line.account.purpose, first.amount)
-        : first.side.column;
+        : columnOwed(first.side.column, line);
     const pieces = [...first.pieces, ...second.pieces];
     const part: Part = { column, amount: second.amount, held: first.held };
     if (staysOnLine(column)) this.putOn(pieces, column, first.side.isEstimated);
@@ -215,6 +235,12 @@ function isPending(taken: Taken<Counterpart>): taken is Taken<PendingSide> {
 
 function isNew(taken: Taken<Counterpart>): taken is Taken<NewSide> {
   return taken.side.kind === "new";
+}
+
+/** What is owed to employees is paid to them, whatever they worked on (IAS 7.14(d)). */
+function columnOwed(column: WorksheetColumn, { account }: ControlLine): WorksheetColumn {
+  const isPay = account.account.role === "employee_payables";
+  return isPay && column === "payments_to_suppliers" ? "payments_to_employees" : column;
 }
 
 function isOfResult({ account }: Piece): boolean {

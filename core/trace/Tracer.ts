@@ -6,6 +6,7 @@ import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
 import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
 import type { Kind } from "./ItemQueue.ts";
+import { LeaseInterest } from "./LeaseInterest.ts";
 import type { Months } from "./months.ts";
 import { NonCashEvents } from "./NonCashEvents.ts";
 import { netPurposes } from "./netPurposes.ts";
@@ -45,6 +46,7 @@ export class Tracer {
   readonly events = new NonCashEvents();
   readonly reviews: ReviewPoint[] = [];
   readonly doubts = new Doubts();
+  readonly leaseInterest = new LeaseInterest();
   readonly references: References;
   readonly reversals: Reversals;
   private readonly columns: EntryColumns;
@@ -130,7 +132,7 @@ export class Tracer {
     for (const { purpose, pieces } of cancelled)
       poster.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
-    const sides: Counterpart[] = [...open];
+    const sides = moved < 0 ? this.leaseInterest.partFrom(open) : [...open];
     if (control.length > 0) {
       const hasCash = moved !== 0;
       const movedBy = { hasCash, kinds: hasCash ? [] : kindsOf(control, open) };

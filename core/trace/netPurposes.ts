@@ -1,3 +1,4 @@
+import type { Concept } from "../concepts/concepts.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { Role } from "../roles/roles.ts";
 import type { PurposeSide } from "./Counterpart.ts";
@@ -70,26 +71,56 @@ function join(byPurpose: Map<string, Netted>, purpose: Purpose, piece: Piece): v
 }
 
 /**
- * Sales tax is received from customers and paid to suppliers with what it is charged on; alone it is
- * settled with the authority (other operating).
+ * Sales tax is received from customers and paid to suppliers with what it is charged on; alone, or beside
+ * what bears no sales tax, it is settled with the authority (other operating).
  */
 function settleSalesTax(byPurpose: Map<string, Netted>, around: Surroundings): void {
   const tax = byPurpose.get(SALES_TAX);
   if (!tax) return;
-  const charged = [...byPurpose.values()].filter(
-    (other) => other !== tax && tax.total !== 0 && other.total < 0 === tax.total < 0,
-  );
+  const { charged, carried } = taxedIn(tax, [...byPurpose.values()], around);
   const operating = charged
     .filter(({ purpose }) => purpose.group === null && isOperating(purpose.outflow))
     .toSorted((left, right) => (absolute(left.total) > absolute(right.total) ? -1 : 1))[0];
-  const column = taxColumn(tax.total, charged.length > 0, around);
+  const column = taxColumn(tax.total, charged.length > 0, around) ?? carried;
   if (!operating && column === null) return;
   byPurpose.delete(tax.purpose.id);
   const purpose = operating?.purpose ?? (column === null ? tax.purpose : purposeOfLine(column));
   for (const piece of tax.pieces) join(byPurpose, purpose, piece);
 }
 
-function taxColumn(total: Amount, isCharged: boolean, around: Surroundings) {
+/** What a sales tax may be charged on, and the line of what an account carries forward with it. */
+type Taxed = { charged: readonly Netted[]; carried: Concept | null };
+
+function taxedIn(tax: Netted, purposes: readonly Netted[], around: Surroundings): Taxed {
+  const isBeside = (amount: Amount) => tax.total !== 0 && amount < 0 === tax.total < 0;
+  const charged = purposes.filter(
+    (other) => other !== tax && isBeside(other.total) && bearsSalesTax(other, around),
+  );
+  const carriers = around.control.filter(
+    ({ account, amount }) => isBeside(amount) && lineOfCarrier(account.account.role) !== null,
+  );
+  let base: Amount = 0;
+  for (const { total } of charged) base = plus(base, absolute(total));
+  for (const { amount } of carriers) base = plus(base, absolute(amount));
+  // More than half of what it stands beside is no tax on it: no country charges that much.
+  const doubled = plus(absolute(tax.total), absolute(tax.total));
+  if (doubled > base) return { charged: [], carried: null };
+  return { charged, carried: lineOfCarrier(carriers[0]?.account.account.role ?? null) };
+}
+
+/** Pay bears no sales tax, and what is withheld from it is paid to the authority that sales tax is paid to. */
+function bearsSalesTax({ purpose }: Netted, around: Surroundings): boolean {
+  if (purpose.outflow === "payments_to_employees") return !has(around, "employee_payables");
+  return purpose.outflow !== "income_taxes_paid" && purpose.group !== "dividends";
+}
+
+/** What is paid or received ahead, or was accrued without its tax, is paid with the tax on it. */
+function lineOfCarrier(role: Role | null): Concept | null {
+  if (role === "prepayments" || role === "other_payables") return "payments_to_suppliers";
+  return role === "contract_liabilities" ? "receipts_from_customers" : null;
+}
+
+function taxColumn(total: Amount, isCharged: boolean, around: Surroundings): Concept | null {
   const [hasReceivable, hasPayable] = [
     has(around, "trade_receivables"),
     has(around, "trade_payables"),

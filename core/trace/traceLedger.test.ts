@@ -229,6 +229,64 @@ describe("sales tax", () => {
     const bought = on("2025-01-20", ["plant", "50"], ["salesTax", "10"], ["bank", "-60"]);
     expect(told(bought).direct).toEqual({ payments_to_suppliers: -10, purchase_of_ppe: -50 });
   });
+
+  test("is settled with the authority where it is paid beside pay and income tax", () => {
+    const taxes = on(
+      "2025-02-12",
+      ["salesTax", "90"],
+      ["wages", "30"],
+      ["taxPayable", "20"],
+      ["bank", "-140"],
+    );
+    const fee = on("2025-03-12", ["salesTax", "90"], ["overheads", "2"], ["bank", "-92"]);
+    expect(told(taxes, fee).direct).toEqual({
+      other_operating_payments: -180,
+      payments_to_employees: -30,
+      income_taxes_paid: -20,
+      payments_to_suppliers: -2,
+    });
+  });
+
+  test("beside what is withheld from pay is settled with the authority, however small", () => {
+    const withheld = on("2025-01-31", ["wages", "100"], ["withheld", "-100"]);
+    const paid = on(
+      "2025-02-12",
+      ["salesTax", "5"],
+      ["withheld", "100"],
+      ["wages", "60"],
+      ["bank", "-165"],
+    );
+    expect(told(withheld, paid).direct).toEqual({
+      other_operating_payments: -5,
+      payments_to_employees: -160,
+    });
+  });
+
+  test.each<[string, WrittenEntry, Record<string, number>]>([
+    [
+      "rent paid ahead",
+      on("2025-03-01", ["prepaid", "50"], ["salesTax", "10"], ["bank", "-60"]),
+      { payments_to_suppliers: -60 },
+    ],
+    [
+      "a bill that was accrued",
+      on("2025-03-01", ["accruals", "50"], ["salesTax", "10"], ["bank", "-60"]),
+      { payments_to_suppliers: -60 },
+    ],
+    [
+      "a customer's deposit",
+      on("2025-03-01", ["bank", "60"], ["deposits", "-50"], ["salesTax", "-10"]),
+      { receipts_from_customers: 60 },
+    ],
+  ])("is paid and received with %s", (_, entry, direct) => {
+    expect(told(entry).direct).toEqual(direct);
+  });
+});
+
+test("wages that are part of the cost of sales are paid to employees", () => {
+  const payroll = on("2025-01-31", ["goods", "70"], ["wages", "40"], ["withheld", "-110"]);
+  const paid = on("2025-02-05", ["withheld", "110"], ["bank", "-110"]);
+  expect(told(payroll, paid).direct).toEqual({ payments_to_employees: -110 });
 });
 
 test("a deposit is received when it is paid, whatever is invoiced later", () => {
@@ -308,6 +366,14 @@ describe("no cash", () => {
       indirect: { profit_before_tax: -12, finance_costs: 12 },
       nonCash: [12],
     });
+  });
+
+  test("interest is added to a lease, and its payments pay it first", () => {
+    const added = on("2025-02-28", ["interest", "12"], ["leases", "-12"]);
+    const begun = on("2025-02-01", ["leased", "300"], ["leases", "-300"]);
+    const paid = on("2025-03-01", ["leases", "100"], ["bank", "-100"]);
+    const direct = { interest_paid: -12, payment_of_lease_liabilities: -88 };
+    expect(told(begun, added, paid)).toMatchObject({ direct, nonCash: [300] });
   });
 
   test("depreciation is charged", () => {
