@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { text } from "node:stream/consumers";
-import { root } from "./run.ts";
+import { runAside } from "./run.ts";
 
 /**
  * Runs the `check:…` scripts that are named, as many at a time as there are cores, and says of each
@@ -20,7 +18,7 @@ async function workThrough(): Promise<string[]> {
   const failures: string[] = [];
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     const began = performance.now();
-    const { code, output } = await runCheck(name);
+    const { code, output } = await runAside("npm", ["run", "--silent", `check:${name}`]);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(`${code === 0 ? "✓" : "✗"} ${name}, ${seconds} s`);
     if (code !== 0) {
@@ -29,18 +27,4 @@ async function workThrough(): Promise<string[]> {
     }
   }
   return failures;
-}
-
-async function runCheck(name: string): Promise<{ code: number; output: string }> {
-  const child = spawn("npm", ["run", "--silent", `check:${name}`], { cwd: root });
-  const ended = new Promise<number>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => resolve(code ?? 1));
-  });
-  const [code, said, complaints] = await Promise.all([
-    ended,
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, output: `${said}${complaints}` };
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { demoAccount } from "../demo/demoProjects.ts";
 
 /** The folder of the repository. */
@@ -24,6 +25,25 @@ export async function run(
   });
   const [code]: unknown[] = await once(child, "exit");
   return typeof code === "number" ? code : 1;
+}
+
+/** Runs a command beside others: what it says is held back until it has ended. */
+export async function runAside(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+  const [code, said, complaints] = await Promise.all([
+    ended,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, output: `${said}${complaints}` };
 }
 
 /**

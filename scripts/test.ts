@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Suite, type SuiteAddresses, startSuite } from "../emulators/index.ts";
-import { buildAll, keepCompiled, run } from "./run.ts";
+import { buildAll, keepCompiled, run, runAside } from "./run.ts";
 import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
@@ -15,14 +15,15 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 
 keepCompiled();
 await stage("check", check);
-await stage("unit", unit);
 await stage("build", buildAll);
 await stage("size", size);
 suite = await stage("start", start);
 const { stop: _, ended: __, ...addresses } = suite;
 const env = { TIEOUT_SUITE: JSON.stringify(addresses), ...emulatorHosts(addresses) };
-await stage("suite", onTheSuite);
-await stage("browser", browser);
+// Much of what is done to the suite is waiting: meanwhile the processor has tests that need none.
+const codes = await Promise.all([stage("unit", unit), stage("suite", onTheSuite)]);
+await endUnlessPassed(Math.max(...codes));
+await endUnlessPassed(await stage("browser", browser));
 await end(0);
 
 async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -33,13 +34,11 @@ async function stage<Result>(name: string, work: () => Promise<Result>): Promise
 }
 
 async function check(): Promise<void> {
-  const code = await run("npm", ["run", "--silent", "check"]);
-  if (code !== 0) await end(code);
+  await endUnlessPassed(await run("npm", ["run", "--silent", "check"]));
 }
 
 async function size(): Promise<void> {
-  const code = await run("npm", ["run", "--silent", "check:size"]);
-  if (code !== 0) await end(code);
+  await endUnlessPassed(await run("npm", ["run", "--silent", "check:size"]));
 }
 
 async function start(): Promise<Suite> {
@@ -49,34 +48,41 @@ async function start(): Promise<Suite> {
   });
 }
 
-async function unit(): Promise<void> {
-  await vitest(["core", "unit", "alone", "web"], {});
+async function unit(): Promise<number> {
+  const { args, report } = vitest(["core", "unit", "alone", "web"]);
+  return count(vitestTally, report, await run("vitest", args));
 }
 
-async function onTheSuite(): Promise<void> {
-  await vitest(["suite"], env);
+async function onTheSuite(): Promise<number> {
+  const { args, report } = vitest(["suite"]);
+  const { code, output } = await runAside("vitest", args, env);
+  console.log(output);
+  return count(vitestTally, report, code);
 }
 
-async function vitest(projects: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
+function vitest(projects: readonly string[]): { args: string[]; report: string } {
   const report = join(reports, `${projects[0]}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   // One more than cores: some tests wait, and the files of a worker are not equally long.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const args = ["run", ...chosen, workers, ...reporters];
-  const code = await run("vitest", args, variables);
-  await count(vitestTally(report, code), code);
+  return { args: ["run", ...chosen, workers, ...reporters], report };
 }
 
-async function browser(): Promise<void> {
+async function browser(): Promise<number> {
   const report = join(reports, "browser.json");
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
   const code = await run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  await count(playwrightTally(report, code), code);
+  return count(playwrightTally, report, code);
 }
 
-async function count(added: Tally, code: number): Promise<void> {
-  tally = addTallies(tally, added);
+/** Adds what a report counts to the tally, and gives the exit code on. */
+function count(read: typeof vitestTally, report: string, code: number): number {
+  tally = addTallies(tally, read(report, code));
+  return code;
+}
+
+async function endUnlessPassed(code: number): Promise<void> {
   if (code !== 0) await end(code);
 }
 
