@@ -63,16 +63,18 @@ describe("balance sheet with profit and loss", () => {
     const discounts = { ...reading("revenue"), isContra: true };
     const named = new Map(readings).set("discounts", discounts);
     const withDiscounts = [...profit_loss, { ...result("revenue", "5"), code: "discounts" }];
-    const holding = (profit: number) => [
-      position("cash_and_cash_equivalents", "20", `${20 + profit}`),
+    const holding = (profit: number, before: number) => [
+      position("cash_and_cash_equivalents", `${20 + before}`, `${20 + before + profit}`),
       position("share_capital", "20", "20"),
-      position("retained_earnings", "0", `${profit}`),
+      position("retained_earnings", `${before}`, `${before + profit}`),
     ];
-    const read = (profit: number) =>
-      build({ balance_sheet: holding(profit), profit_loss: withDiscounts }, named).profit;
+    const read = (profit: number, before = 0) =>
+      build({ balance_sheet: holding(profit, before), profit_loss: withDiscounts }, named).profit;
     expect(read(55)).toBe(minor("55"));
     expect(read(65)).toBe(minor("65"));
     expect(read(40)).toBe(minor("55"));
+    // The other profit stands in the balance, and this one in what it rose by
+    expect(read(55, 10)).toBe(minor("55"));
   });
 
   test("a sign that a name turns is asked about unless the profits of both years prove it", () => {
@@ -179,6 +181,22 @@ describe("balance sheet with profit and loss", () => {
     const ledger = build({ balance_sheet: rows, profit_loss });
     expect(ledger.closingDifference).toBe(0n);
     expect(movements(ledger)).toEqual(expected);
+  });
+
+  test("one drawn up before last year's profit was taken into equity opens with that profit", () => {
+    const balance_sheet = [
+      position("cash_and_cash_equivalents", "60", "120"),
+      position("share_capital", "20", "20"),
+      position("retained_earnings", "0", "100"),
+    ];
+    const results = [result("revenue", "100", "90"), result("operating_expenses", "40", "50")];
+    const ledger = build({ balance_sheet, profit_loss: results });
+    expect([ledger.openingDifference, ledger.closingDifference]).toEqual([0n, 0n]);
+    expect(ledger.accounts.find(({ code }) => code === "retained_earnings")).toMatchObject({
+      opening: minor("-40"),
+      closing: minor("-100"),
+      movement: 0n,
+    });
   });
 
   test("a balance sheet that balances under no reading says by how much", () => {

@@ -36,6 +36,16 @@ test.each<[string, string, readonly Line[]]>([
     [cash("140"), capital, ["lease_liabilities", "Lease obligation", "-40", "0"]],
   ],
   [
+    "a deficit of the first year that is more than its loss",
+    "dividends_paid",
+    [
+      cash("85"),
+      capital,
+      ["retained_earnings", "Retained earnings", "10", "0"],
+      ["operating_expenses", "Rent", "5", "0"],
+    ],
+  ],
+  [
     "goodwill that rose",
     "acquisition_of_subsidiary",
     [cash("60"), capital, ["goodwill", "Goodwill", "40", "0"]],

@@ -227,6 +227,25 @@ describe("interest, tax and dividends", () => {
   });
 });
 
+test("what a sole trader takes out of capital is a distribution, and what is paid in an issue", () => {
+  const amounts = (capital: string) =>
+    amountsOf(
+      prepare([], {
+        mappings: new Map([
+          ["cash", "cash_and_cash_equivalents"],
+          ["capital", "share_capital"],
+          ["sales", "revenue"],
+        ]),
+        rows: {
+          balance_sheet: [position("cash", "50", capital), position("capital", "50", capital)],
+          profit_loss: [result("sales", "20")],
+        },
+      }),
+    );
+  expect(amounts("60")).toMatchObject({ dividends_paid: "-10.00" });
+  expect(amounts("90")).toMatchObject({ proceeds_from_issue_of_shares: "20.00" });
+});
+
 describe("what counts as cash", () => {
   const books = [
     balance("cash_and_cash_equivalents", "70", "50"),
