@@ -26,10 +26,28 @@ export async function printStatement(args: string[], streams: Streams): Promise<
   const { output, warnings, tiesOut } = outcome.value;
   for (const warning of warnings) stderr.write(`warning: ${warning}\n`);
   const pieces = typeof output === "string" ? Readable.from([output]) : output;
-  const path = options.value.output;
-  if (path === null) await pipeline(pieces, stdout, { end: false });
-  else await pipeline(pieces, createWriteStream(path));
+  const failure = await write(pieces, options.value.output, stdout);
+  if (failure !== null) return refuse([failure], stderr);
   return tiesOut ? TIES_OUT : OUT_OF_BALANCE;
+}
+
+/** Writes to a file or to the screen; why a file cannot be written, null where all went well. */
+async function write(
+  pieces: Readable,
+  path: string | null,
+  stdout: Writable,
+): Promise<string | null> {
+  try {
+    if (path === null) await pipeline(pieces, stdout, { end: false });
+    else await pipeline(pieces, createWriteStream(path));
+    return null;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    // Whoever reads a pipe may have seen enough, as `head` has
+    if (path === null && error.code === "EPIPE") return null;
+    if (path === null) throw error;
+    return `${path}: the file could not be written (${error.message}).`;
+  }
 }
 
 function refuse(problems: readonly string[], stderr: Writable): number {

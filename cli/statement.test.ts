@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { extractText } from "unpdf";
@@ -182,6 +182,21 @@ describe("npm run statement", () => {
       accounts.find(({ code }: { code: string }) => code === wanted);
     expect(account("6100").role).toBe("bad_debts");
     expect(account("6000").traits).toMatchObject([{ id: "repairs", source: "override" }]);
+  });
+
+  test("a file that cannot be written is told, and a pipe that is closed ends without a word", async () => {
+    const input = ["--trial-balance", join(cases, "ifrs-tb-no-types/trial_balance.csv")];
+    const refused = await statement(...input, "--output", "/no-such-folder/cash-flow.txt");
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain(
+      "/no-such-folder/cash-flow.txt: the file could not be written",
+    );
+    const closed = new Writable({
+      write: (_piece, _encoding, done) =>
+        done(Object.assign(new Error("write"), { code: "EPIPE" })),
+    });
+    const code = await printStatement(input, { stdout: closed, stderr: new PassThrough() });
+    expect(code).toBe(0);
   });
 
   test("the national chart is recognised, or chosen with --chart, and the language with --language", async () => {
