@@ -59,6 +59,11 @@ describe("the roll-forward of retained earnings", () => {
     expect(placeByRollForward(rows, books(-460n), doubted()).size).toBe(0);
   });
 
+  test("says nothing where dividends would be more than last year's profit", () => {
+    expect(placeByRollForward(rows, books(-437n), doubted("car")).size).toBe(1); // 63 of 63
+    expect(placeByRollForward(rows, books(-436n), doubted("car")).size).toBe(0);
+  });
+
   test("leaves to a person what two accounts could explain", () => {
     const twice = [...rows, row("van", 500n)];
     const two = books(-460n);
