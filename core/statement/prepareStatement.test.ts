@@ -455,6 +455,13 @@ describe("an override", () => {
       unreconciled_difference: "2.00",
     });
   });
+
+  test("of one line the last counts", () => {
+    const later = { ...adjustment, id: "override-2", adjustedValue: minor("-5") };
+    const document = prepare(books, { adjustments: [adjustment, later] });
+    expect(amountsOf(document)).toMatchObject({ change_in_trade_receivables: "-5.00" });
+    expect(document.tiesOut).toBe(true);
+  });
 });
 
 test("calculated, adjustments and final stand apart on every line", () => {
