@@ -1,11 +1,9 @@
 import { absolute } from "../../money/Minor.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
+import { isWholeHundreds } from "../isWholeHundreds.ts";
 import { groupBy, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
-
-/** A hundred in minor units: whole hundreds are agreed amounts and may be equal by chance. */
-const HUNDRED = 10_000n;
 
 /** Two accounts of one role with the same balance to the cent. */
 export const duplicateBalance: Detector = {
@@ -21,9 +19,9 @@ export const duplicateBalance: Detector = {
       .map((found) => tell(books, found)),
 };
 
-function countsFor({ materiality }: Books): (account: BookAccount) => boolean {
+function countsFor(books: Books): (account: BookAccount) => boolean {
   return ({ role, now }) =>
-    role !== null && absolute(now) * 4n >= materiality && now % HUNDRED !== 0n;
+    role !== null && absolute(now) * 4n >= books.materiality && !isWholeHundreds(now, books);
 }
 
 function keyOf({ role, now }: BookAccount): string {

@@ -2,6 +2,7 @@ import { absolute } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
+import { isWholeHundreds } from "../isWholeHundreds.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -20,9 +21,6 @@ const turning: ReadonlySet<Role> = new Set<Role>([
   "interest_payable",
 ]);
 
-/** A hundred in minor units: a whole hundred may be a fee agreed for every year. */
-const AGREED = 10_000n;
-
 /** Balances of the turning kind that did not move by a cent. */
 export const unchangedBalance: Detector = {
   kind: "unchanged_balance",
@@ -37,7 +35,8 @@ export const unchangedBalance: Detector = {
     books.accounts
       .filter(({ role }) => role !== null && turning.has(role))
       .filter(({ before, now }) => before === now && absolute(now) * 10n >= books.materiality)
-      .filter(({ now }) => now % AGREED !== 0n || absolute(now) >= books.materiality)
+      // A whole hundred may be a fee agreed for every year
+      .filter(({ now }) => !isWholeHundreds(now, books) || absolute(now) >= books.materiality)
       .map((account) => tell(books, account, absolute(account.now) >= books.materiality)),
 };
 
