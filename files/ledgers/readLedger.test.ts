@@ -683,6 +683,32 @@ describe("what programs write besides", () => {
   });
 });
 
+test("accounts in their own sign are told by what they lower, by other entries and by opening balances", async () => {
+  const account = (name: string, opening: string, ...rows: string[]) => [
+    `${name},,,,,,,${opening}`,
+    ...rows.map((row) => `,Journal,${row},`),
+    `Total ${name},,,,,,,`,
+  ];
+  const apart = [
+    ...account("Delta", "3000.00"), // no entry and no word: the opening balances sum to nothing
+    ...account("Epsilon", "2000.00"),
+    ...account("Lorry - accumulated depreciation", "-1000.00", "2025-12-31,90,,,-250.00"),
+    ...account("Wear and tear", "", "2025-12-31,90,,,250.00"),
+    ...account("Kappa", "0.00", "2025-06-01,91,,,5.00", "2025-06-02,92,,,5.00"),
+    ...account("Bank two", "0.00", "2025-06-01,91,,,-7.00", "2025-06-02,92,,,-5.00"),
+    ...account("Lambda", "0.00", "2025-06-01,91,,,7.00", "2025-06-03,93,,,1.00"),
+    ...account("Sigma", "0.00", "2025-06-01,91,,,5.00"),
+    ...account("Bank three", "0.00", "2025-06-03,93,,,-1.00", "2025-06-04,94,,,5.00"),
+    ...account("Tau", "0.00", "2025-06-04,94,,,5.00", "2025-06-05,95,,,0.00"),
+    ...account("Zero", "0.00", "2025-06-05,95,,,0.00"),
+  ];
+  const ledger = await ledgerOf([reportRows(true), ...apart].join("\n"));
+  const names = ["Delta", "Epsilon", "Lorry", "Wear", "Kappa", "Lambda", "Sigma"];
+  expect(names.map((name) => closingOf(ledger, "", name))).toEqual([
+    ...["3000.00", "-2000.00", "-1250.00", "250.00", "10.00", "8.00", "-5.00"],
+  ]);
+});
+
 test("an account whose own sign nothing tells is named, not guessed", async () => {
   const apart = [
     "Zeta,,,,,,,",

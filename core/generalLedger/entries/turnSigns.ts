@@ -11,6 +11,8 @@ type Sides = { parent: Int32Array; isTurned: Uint8Array };
 
 /** More accounts in an entry have too many ways to balance. */
 const MOST_ACCOUNTS = 8;
+/** So often the entries that balance in several ways are read again. */
+const MOST_PASSES = 4;
 
 /**
  * Turns the amounts of reports that print each account in its own sign, where a sale and a receipt are
@@ -20,8 +22,9 @@ const MOST_ACCOUNTS = 8;
 export function turnSigns(assembly: LedgerAssembly, dates: Int32Array): void {
   if (balancesAsItStands(assembly)) return;
   const sides = newSides(assembly.accounts.length);
-  for (const entry of likelyEntries(assembly, dates)) joinSides(sides, entry);
-  const votes = votesOf(assembly.accounts, sides);
+  joinEntries(sides, likelyEntries(assembly, dates));
+  const votes = votesOf(assembly, sides);
+  voteByOpenings(assembly.accounts, sides, votes);
   noteUnknown(assembly, sides, votes);
   const credits = creditAccounts(assembly.accounts, sides, votes);
   for (let line = 0; line < assembly.lines.row.length; line += 1)
@@ -74,18 +77,38 @@ function sideOf({ parent, isTurned }: Sides, account: number): { root: number; t
   return { root, turned };
 }
 
+/** Entries that balance in several ways are read again with what the others said. */
+function joinEntries(sides: Sides, entries: readonly ReadonlyMap<number, Minor>[]): void {
+  let left = entries
+    .map((entry) => [...entry].filter(([, amount]) => amount !== 0n))
+    .filter(({ length }) => length >= 2 && length <= MOST_ACCOUNTS);
+  for (let pass = 0; pass < MOST_PASSES && left.length > 0; pass += 1)
+    left = left.filter((moved) => !joinSides(sides, moved));
+}
+
 /** An entry that balances in one way only says how its accounts stand to each other. */
-function joinSides(sides: Sides, entry: ReadonlyMap<number, Minor>): void {
-  const moved = [...entry].filter(([, amount]) => amount !== 0n);
-  if (moved.length < 2 || moved.length > MOST_ACCOUNTS) return;
+function joinSides(sides: Sides, moved: readonly (readonly [number, Minor])[]): boolean {
   const ways: number[] = [];
   for (let way = 0; way < 2 ** (moved.length - 1); way += 1)
     if (balanceOf(moved, way) === 0n) ways.push(way);
-  const [only, other] = ways;
-  if (only === undefined || other !== undefined) return;
+  const [only, other] = ways.length < 2 ? ways : ways.filter((way) => agrees(sides, moved, way));
+  if (only === undefined || other !== undefined) return ways.length === 0;
   const [[first = 0] = []] = moved;
   for (const [index, [account]] of moved.slice(1).entries())
     join(sides, first, account, (only >> index) & 1);
+  return true;
+}
+
+/** Whether the accounts that are known to stand on one side or on two stand so in this way, too. */
+function agrees(sides: Sides, moved: readonly (readonly [number, Minor])[], way: number): boolean {
+  const turns = new Map<number, number>();
+  return moved.every(([account], index) => {
+    const { root, turned } = sideOf(sides, account);
+    const turn = turned ^ (index === 0 ? 0 : (way >> (index - 1)) & 1);
+    const known = turns.get(root) ?? turn;
+    turns.set(root, known);
+    return known === turn;
+  });
 }
 
 /** The sum with those accounts turned whose bit is set; the first one stands as it is. */
@@ -104,32 +127,69 @@ function join(sides: Sides, one: number, other: number, turned: number): void {
 }
 
 const DEBITS =
-  /\b(?:bank|cash|checking|current account|savings|receivables?|debtors|inventor(?:y|ies)|stock|equipment|vehicles?|machinery|fixtures|furniture|land|buildings?|goodwill|prepaid|prepayments|undeposited|drawings?|expenses?|costs?|charges?|fees|wages|salaries|rent|insurance|repairs|supplies|purchases|depreciation|amorti[sz]ation|impairment|bad debts)\b/;
+  /\b(?:bank|cash|checking|current account|savings|receivables?|debtors|inventor(?:y|ies)|stock|equipment|vehicles?|machinery|fixtures|furniture|land|buildings?|goodwill|prepaid|prepayments|undeposited|drawings?|expenses?|costs?|charges?|fees|wages|salaries|rent|insurance|repairs|supplies|purchases|depreciation|amorti[sz]ation|impairment|bad debts|loss(?:es)?)\b/;
 const CREDITS =
-  /\b(?:payables?|creditors|loans?|mortgage|overdraft|credit card|equity|capital|retained|income|sales|revenue|turnover|deferred|accruals?|accrued|provisions?|dividends? payable|vat|sales tax)\b/;
+  /\b(?:payables?|creditors|loans?|mortgage|overdraft|credit card|equity|capital|retained|income|sales|revenue|turnover|deferred|accruals?|accrued|provisions?|dividends? payable|vat|sales tax|gains?|profits?)\b/;
 /** What stands against its kind: its other words say what it is taken from. */
 const CONTRA = /\b(?:accumulated|allowance for|provision for)\b/;
 
 /** The side that the words of a name say; null where they say none, or both. */
-function sideOfName(name: string): "debit" | "credit" | null {
+function sideOfName(name: string, printed: number | Minor): "debit" | "credit" | null {
   const words = normaliseHeading(name);
-  if (CONTRA.test(words)) return "credit";
+  // It lowers what it is taken from: printed negative, its positive side is that of its kind.
+  if (CONTRA.test(words)) return printed < 0 ? "debit" : "credit";
   const isCredit = CREDITS.test(words);
   if (isCredit === DEBITS.test(words)) return null;
   return isCredit ? "credit" : "debit";
 }
 
 /** How often the names of a side say debit rather than credit, by its first account. */
-function votesOf(accounts: readonly AssembledAccount[], sides: Sides): Map<number, number> {
+function votesOf({ accounts, lines }: LedgerAssembly, sides: Sides): Map<number, number> {
   const votes = new Map<number, number>();
-  accounts.forEach(({ name }, number) => {
-    const side = sideOfName(name);
+  const moved = sumBy(lines, accounts.length, (line) => at(lines.account, line));
+  accounts.forEach(({ name, opening }, number) => {
+    const side = sideOfName(name, opening || (moved[number] ?? 0));
     if (side === null) return;
     const { root, turned } = sideOf(sides, number);
     const isRootDebit = (side === "credit") === (turned === 1);
     votes.set(root, (votes.get(root) ?? 0) + (isRootDebit ? 1 : -1));
   });
   return votes;
+}
+
+/** More sides than this have too many ways to sum to nothing. */
+const MOST_UNKNOWN = 12;
+
+/**
+ * Where names say nothing, the opening balances may: they sum to nothing, and when only one choice of
+ * the sides that are left makes them do so, it is the right one.
+ */
+function voteByOpenings(
+  accounts: readonly AssembledAccount[],
+  sides: Sides,
+  votes: Map<number, number>,
+): void {
+  let known = 0n;
+  const unknown = new Map<number, Minor>();
+  accounts.forEach(({ opening }, number) => {
+    const { root, turned } = sideOf(sides, number);
+    const own = turned === 1 ? -(opening ?? 0n) : (opening ?? 0n);
+    const vote = votes.get(root) ?? 0;
+    if (vote === 0) unknown.set(root, (unknown.get(root) ?? 0n) + own);
+    else known += vote > 0 ? own : -own;
+  });
+  const left = [...unknown].filter(([, opening]) => opening !== 0n);
+  if (left.length === 0 || left.length > MOST_UNKNOWN) return;
+  const [only, other] = Array.from({ length: 2 ** left.length }, (_, way) => way).filter(
+    (way) => known + sumInWay(left, way) === 0n,
+  );
+  if (only === undefined || other !== undefined) return;
+  for (const [index, [root]] of left.entries()) votes.set(root, (only >> index) & 1 ? -1 : 1);
+}
+
+/** The sum with those amounts turned whose bit is set. */
+function sumInWay(amounts: readonly (readonly [number, Minor])[], way: number): Minor {
+  return sum(amounts.map(([, amount], index) => ((way >> index) & 1 ? -amount : amount)));
 }
 
 /** Accounts that stand apart from the others and whose names tell no side: their sign would be a guess. */
@@ -140,7 +200,7 @@ function noteUnknown(
 ): void {
   const isMet = new Uint8Array(assembly.accounts.length);
   for (let line = 0; line < assembly.lines.row.length; line += 1)
-    isMet[at(assembly.lines.account, line)] = 1;
+    if (amountAt(assembly.lines, line) !== 0n) isMet[at(assembly.lines.account, line)] = 1;
   assembly.accounts.forEach(({ code, row, opening }, number) => {
     const isUsed = isMet[number] === 1 || (opening !== null && opening !== 0n);
     if (isUsed && (votes.get(sideOf(sides, number).root) ?? 0) === 0)
