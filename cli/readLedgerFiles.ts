@@ -4,6 +4,7 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { GeneralLedger, Problem, ReportFile } from "@tieout/core";
 import { type LedgerSource, readLedger } from "@tieout/files";
+import { messageOf } from "./messageOf.ts";
 import type { Options, Outcome } from "./readOptions.ts";
 
 /** The general ledger that was named on the command line; null where none was. */
@@ -69,7 +70,7 @@ function advice(problems: readonly Problem[]): string[] {
 }
 
 function told(problems: readonly Problem[], name: string): string[] {
-  const shown = problems.slice(0, MOST_TOLD).map(({ message }) => `${name}${message}`);
+  const shown = problems.slice(0, MOST_TOLD).map((each) => `${name}${messageOf(each)}`);
   const rest = problems.length - shown.length;
   return rest > 0 ? [...shown, `${name}There are ${rest} more problems like these.`] : shown;
 }

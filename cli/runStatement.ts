@@ -14,6 +14,7 @@ import {
   withOpenings,
 } from "@tieout/core";
 import { sealReport } from "@tieout/files";
+import { messageOf } from "./messageOf.ts";
 import {
   type Mappings,
   readAdjustmentsFile,
@@ -76,7 +77,7 @@ export async function prepareRun(
     ...(generalLedger && { generalLedger }),
     period,
   });
-  if (!prepared.ok) return { ok: false, problems: prepared.problems.map(({ message }) => message) };
+  if (!prepared.ok) return { ok: false, problems: prepared.problems.map(messageOf) };
   const document = prepared.value;
   const isOfLedger = generalLedger && !hasBalances(files.value.rows);
   const entities = isOfLedger ? entitiesOfEntries(generalLedger) : entitiesOf(files.value.rows);
@@ -91,7 +92,7 @@ export async function prepareRun(
     ok: true,
     value: {
       report,
-      warnings: [...files.value.warnings, ...document.warnings.map(({ message }) => message)],
+      warnings: [...files.value.warnings, ...document.warnings.map(messageOf)],
     },
   };
 }

@@ -28,17 +28,17 @@ export const ledgerMessages = {
   ledger_opening_unbalanced: (at: Place) =>
     `The opening balances of the ledger do not balance: debits less credits are ${printWritten(at.value)}. That is right where last year's result is not yet taken into equity.`,
   ledger_openings_missing: () =>
-    "The ledger has no opening balances, so cash at the beginning is not known. Add a trial balance of both dates, last year's closing balances (--prior-trial-balance), or say that this is the first period (--first-period).",
+    "The ledger has no opening balances, so cash at the beginning is not known. Add a trial balance of both dates, last year's closing balances or say that this is the first period.",
   ledger_closing_differs: (at: Place) =>
     `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}.`,
   ledger_account_unknown: (at: Place) =>
     `Row ${at.row}: the entries name account ${at.account}, which the file's list of accounts does not have.`,
   ledger_without_cash: () =>
-    "No account of the ledger is recognised as cash or bank, so there is no cash flow to show. Give the cash account its role (--mappings), or add the balances that name it.",
+    "No account of the ledger is recognised as cash or bank, so there is no cash flow to show. Give the cash account its role, or add the balances that name it.",
   ledger_without_names: () =>
-    "The ledger has account codes without names, and none is recognised as cash or bank by its number. Add the names (a column, or a trial balance beside it), choose the national chart (--chart), or give accounts their roles (--mappings).",
+    "The ledger has account codes without names, and none is recognised as cash or bank by its number. Add the names (a column, or a trial balance beside it), choose the national chart, or give accounts their roles.",
   ledger_several_years: (at: Place) =>
-    `The entries run from ${at.expected}: ${at.value} months, more than one financial year. Choose the period with --period-start and --period-end: ${at.column}.`,
+    `The entries run from ${at.expected}: ${at.value} months, more than one financial year. Choose the period: ${at.column}.`,
   ledger_of_other_period: (at: Place) =>
     `The general ledger was read for ${at.value}, and the project's period is ${at.expected}. Set the period to that of the ledger, or upload the ledger again: it is then read for the project's period.`,
   ledger_entries_outside: (at: Place) =>

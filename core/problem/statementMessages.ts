@@ -29,7 +29,7 @@ export const statementMessages = {
   prior_project_period: (at: Place) =>
     `The period of last year's project "${at.account}" ends on ${at.value}, and this one begins on ${at.expected}. Expected it to begin the day after.`,
   language_not_read: () =>
-    "The accounts are named in a language that is not read here, so their names say nothing. Choose the national chart if their numbers follow one (--chart), choose the language if --language lists it, give the accounts their roles on the cash flow page (a list can be pasted) or with --mappings, or ask the language model for a second opinion that you accept.",
+    "The accounts are named in a language that is not read here, so their names say nothing. Choose the national chart if their numbers follow one, or give the accounts their roles (a list of codes and roles is enough), or ask the language model for a second opinion that you accept.",
   file_read_in_fewer_decimals: (at: Place) =>
     `${at.value} was read before the project was in ${at.expected}, with fewer decimals than that currency has. Have the file read again, or upload it once more.`,
   ledger_out_of_balance: (at: Place) =>

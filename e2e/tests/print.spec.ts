@@ -19,6 +19,7 @@ test("paper holds the statement alone, in ink on white, and nothing to click", a
   await expect(page.getByRole("navigation", { name: "Screens" })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("columnheader", { name: "Prior Year" })).toBeHidden();
   await expect(page.getByRole("button", { name: "Direct" })).toBeHidden();
   const colours = await page.evaluate(() => {
     const style = getComputedStyle(document.body);

@@ -1,4 +1,5 @@
 import { parsedPath, type UploadPath } from "@tieout/contract";
+import { separateThousands } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Change, Changed } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
@@ -84,7 +85,10 @@ function told(file: FileRecord) {
   const sheet = matching?.sheet ?? null;
   const refused = `refused with ${problemCount} problem${problemCount === 1 ? "" : "s"}`;
   const from = sheet === null ? "" : ` of the sheet "${sheet}"`;
-  const outcome = status === "valid" ? `${rowCount} rows${from}` : refused;
+  const outcome =
+    status === "valid"
+      ? `${separateThousands(String(rowCount))} row${rowCount === 1 ? "" : "s"}${from}`
+      : refused;
   return {
     action: "file_upload" as const,
     description: `${fileName} uploaded: ${outcome}`,

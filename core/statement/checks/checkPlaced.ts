@@ -1,6 +1,7 @@
 import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
+import { separateThousands } from "../../money/separateThousands.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, needsLines, passed } from "./CheckResult.ts";
 
@@ -20,7 +21,7 @@ export function checkPlaced(context: StatementContext): CheckResult {
   if (left.size === 0)
     return checkLine(lineAmount(indirect, "unclassified_movements"), materiality, context.decimals);
   const moved = sum([...left].map(({ movement }) => absolute(movement)));
-  const words = `${left.size === 1 ? "1 account has" : `${left.size} accounts have`} no role and moved ${printMinor(moved, context.decimals)} together; materiality is ${printMinor(materiality, context.decimals)}.`;
+  const words = `${left.size === 1 ? "1 account has" : `${separateThousands(String(left.size))} accounts have`} no role and moved ${printMinor(moved, context.decimals)} together; materiality is ${printMinor(materiality, context.decimals)}.`;
   return moved > materiality
     ? failed(`${words} Give them their roles, or explain them with journals.`, moved)
     : needsLines(

@@ -1,5 +1,6 @@
 import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
+import { separateThousands } from "../../money/separateThousands.ts";
 import { isCash } from "../../worksheet/LedgerIndex.ts";
 import { NON_CASH } from "../../worksheet/Posting.ts";
 import { remainderOf } from "../../worksheet/sumRows.ts";
@@ -50,7 +51,7 @@ export function checkCompleteness({ worksheet }: StatementContext): CheckResult 
   const left = sum(remainders.map(absolute)) + nonCash;
   return remainders.length === 0 && nonCash === 0n
     ? passed(
-        `Each of ${ledgerIndex.accounts.length} accounts is allocated to lines in full, with remainder 0.`,
+        `Each of ${separateThousands(String(ledgerIndex.accounts.length))} accounts is allocated to lines in full, with remainder 0.`,
       )
     : failed(`${remainders.length} account rows of the worksheet have a remainder.`, left);
 }

@@ -1,4 +1,5 @@
 import type { Project } from "@tieout/contract";
+import { separateThousands } from "@tieout/core";
 import { type StatusLook, StatusMark } from "../components/StatusMark.tsx";
 
 const looks = {
@@ -13,5 +14,10 @@ export function ProjectStatus({ project }: { project: Pick<Project, "status" | "
   const { status, openPoints } = project;
   const { label, look } = looks[status];
   const isCounted = status === "needs_review" && openPoints !== null && openPoints > 0;
-  return <StatusMark look={look} label={isCounted ? `${openPoints} open` : label} />;
+  return (
+    <StatusMark
+      look={look}
+      label={isCounted ? `${separateThousands(String(openPoints))} open` : label}
+    />
+  );
 }

@@ -40,6 +40,7 @@ export function StatementTable(props: Props) {
         component="table"
         aria-label={caption}
         data-figure={figure}
+        data-comparatives={hasComparatives}
         sx={statementStyle}
         onKeyDown={walkLines}
       >

@@ -83,14 +83,15 @@ export const statementStyle = {
   "& .closing .figure": {
     borderBottom: "3px double var(--mui-palette-rule)",
   },
-  // Forty lines on one sheet of A4.
+  // Forty lines on one sheet of A4; a column that nothing stands in is for the screen alone.
   "@media print": {
+    '&[data-comparatives="false"] .prior': { display: "none" },
     fontSize: "0.75rem",
     lineHeight: "1rem",
     "& th, & td": { height: 20 },
     // The notes stand in the exports, not on this paper.
     "& .note": { display: "none" },
-    "& thead th": { position: "static" },
+    "& thead th": { position: "static", pt: 1.5 },
     "& .label": { py: "2px" },
     "& .figure, & .ruled .figure": { py: "2px" },
     "& .category th": { height: 28, pt: 0.75 },

@@ -50,7 +50,13 @@ export function AdjustmentDialog({ project, facts, form, start, onChange, onClos
         <Box sx={bodyStyle}>
           <Later>
             <FormTabs form={form} onChange={onChange} />
-            <DialogContent sx={{ py: 2.5 }} key={`${form} ${JSON.stringify(start)}`}>
+            <DialogContent
+              sx={{ py: 2.5 }}
+              key={`${form} ${JSON.stringify(start)}`}
+              role="tabpanel"
+              id={PANEL}
+              aria-labelledby={tabId(form)}
+            >
               <GuidedFormPanel
                 project={project}
                 facts={facts}
@@ -66,6 +72,9 @@ export function AdjustmentDialog({ project, facts, form, start, onChange, onClos
   );
 }
 
+const PANEL = "adjustment-form";
+const tabId = (form: GuidedFormName) => `adjustment-${form}`;
+
 function FormTabs({ form, onChange }: Pick<Props, "onChange"> & { form: GuidedFormName }) {
   const isWide = useMediaQuery("(min-width: 900px)");
   return (
@@ -79,7 +88,13 @@ function FormTabs({ form, onChange }: Pick<Props, "onChange"> & { form: GuidedFo
       sx={isWide ? sideTabsStyle : topTabsStyle}
     >
       {guidedFormNames.map((name) => (
-        <Tab key={name} value={name} label={guidedForms[name].title} />
+        <Tab
+          key={name}
+          value={name}
+          label={guidedForms[name].title}
+          id={tabId(name)}
+          aria-controls={PANEL}
+        />
       ))}
     </Tabs>
   );

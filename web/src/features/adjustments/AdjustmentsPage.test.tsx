@@ -234,6 +234,9 @@ test("an open point opens the form that resolves it, already begun", async () =>
 
 test("a form that is closed, or reloaded, keeps what was typed", async () => {
   const { user, reload } = await openForm("disposal");
+  const tab = await screen.findByRole("tab", { name: "Disposal of an asset", selected: true });
+  const panel = screen.getByRole("tabpanel", { name: "Disposal of an asset" });
+  expect(tab).toHaveAttribute("aria-controls", panel.id);
   await fill(user, { Reason: "Van sold", "Cost of what was sold": "1250.5" });
   await reload();
   expect(await findField("Reason")).toHaveValue("Van sold");

@@ -31,7 +31,12 @@ export function EffectPanel(props: Props) {
   const effect = useQuery({ ...query, placeholderData: keepPreviousData });
   const shown = written === null || draft === null ? undefined : effect.data;
   return (
-    <Box component="section" aria-label="Effect on the statement" aria-busy={effect.isFetching}>
+    <Box
+      component="section"
+      aria-label="Effect on the statement"
+      aria-busy={effect.isFetching}
+      aria-live="polite"
+    >
       <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 40 }}>
         <Typography variant="h3" sx={{ flex: 1 }}>
           Effect on the statement

@@ -27,6 +27,7 @@ export function SignInCard() {
         value={tab}
         onChange={(_event, chosen: TabName) => setTab(chosen)}
         variant="fullWidth"
+        aria-label="Sign in or sign up"
         sx={{ borderBottom: 1, borderColor: "divider" }}
       >
         <Tab value="signIn" label="Sign In" id="tab-signIn" aria-controls="panel-signIn" />

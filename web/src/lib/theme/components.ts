@@ -45,7 +45,7 @@ export const components: ThemeComponents = {
         marginBlock: -7,
         alignItems: "center",
         whiteSpace: "nowrap",
-        [onPhone]: { flexBasis: "100%", margin: "0 0 -4px 16px" },
+        [onPhone]: { flexBasis: "100%", margin: "8px 0 0 16px" },
       },
     },
   },

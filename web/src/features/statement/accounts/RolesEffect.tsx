@@ -31,6 +31,7 @@ export function RolesEffect({ projectId, method, currency, choices }: Props) {
       component="section"
       aria-label="Effect on the statement"
       aria-busy={isFetching}
+      aria-live="polite"
       sx={{ mb: 2 }}
     >
       <Typography variant="h3">Effect on the statement</Typography>

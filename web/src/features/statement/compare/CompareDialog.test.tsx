@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { aCashFlow, prepareWritten, smallTrialBalance } from "../../../testing/aCashFlow.ts";
 import { aProject } from "../../../testing/aProject.ts";
 import { choose } from "../../../testing/choose.ts";
+import type { FakeApi } from "../../../testing/fakeApi.ts";
 import { finishedProjectApi } from "../../../testing/finishedProjectApi.ts";
 import { renderApp } from "../../../testing/renderApp.tsx";
 
@@ -25,8 +26,24 @@ function byFramework() {
   });
 }
 
-test("frameworks and methods stand side by side, with the paragraphs that explain", async () => {
-  const api = { ...finishedProjectApi(aCashFlow(files)), compareCashFlow: byFramework };
+/** An earlier version beside this one, which has lost a debtor. */
+function byVersion() {
+  const [first] = byFramework();
+  if (!first) throw new Error("there is a statement by each framework");
+  const lines = first.lines.map((line) =>
+    line.concept === "net_change_in_cash" ? { ...line, currentYear: "25.00" } : line,
+  );
+  return [
+    { ...first, version: 1 },
+    { ...first, version: 2, lines },
+  ];
+}
+
+test("frameworks, methods and versions stand side by side, with the paragraphs that explain", async () => {
+  const api: FakeApi = {
+    ...finishedProjectApi({ ...aCashFlow(files), version: 2 }),
+    compareCashFlow: ({ body }) => (body.with === "version" ? byVersion() : byFramework()),
+  };
   const { user } = await renderApp("/cash-flow", { api });
   await user.click(await screen.findByRole("button", { name: "Compare" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Compare" }));
@@ -40,4 +57,9 @@ test("frameworks and methods stand side by side, with the paragraphs that explai
   expect(dialog.getByText(/^Interest paid:.*IAS 7\.34A\(a\).*ASC 230-10-45-17\(d\)/)).toBeVisible();
   await choose(user, "Side by side", "Methods");
   expect(await dialog.findByRole("columnheader", { name: "Direct" })).toBeVisible();
+  await choose(user, "Side by side", "Version 1 and this");
+  expect(await dialog.findByRole("columnheader", { name: "Version 2" })).toBeVisible();
+  const versions = dialog.getByRole("table", { name: "Statements side by side" });
+  const changed = versions.querySelectorAll("[data-concept=net_change_in_cash] td");
+  expect([...changed].map(({ textContent }) => textContent)).toEqual(["30", "25", "differs"]);
 });

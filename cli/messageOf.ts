@@ -1,0 +1,16 @@
+import type { Problem, ProblemCode } from "@tieout/core";
+
+/** The options by which a command says what a problem asks for. */
+const options: Partial<Record<ProblemCode, readonly string[]>> = {
+  language_not_read: ["--chart", "--language", "--mappings"],
+  ledger_openings_missing: ["--prior-trial-balance", "--first-period"],
+  ledger_without_cash: ["--mappings"],
+  ledger_without_names: ["--chart", "--mappings"],
+  ledger_several_years: ["--period-start", "--period-end"],
+};
+
+/** What is said of a problem on the command line, with the options that answer it. */
+export function messageOf({ code, message }: Pick<Problem, "code" | "message">): string {
+  const answers = options[code];
+  return answers ? `${message} (${answers.join(", ")})` : message;
+}
