@@ -1,5 +1,10 @@
 /** How much of an attack there is to be: so many tries, in an order that the seed decides. */
-export type AttackOptions = { count: number; seed: number };
+export type AttackOptions = {
+  count: number;
+  seed: number;
+  /** Hears that so many more of the tries are done. */
+  advance?: (tries: number) => void;
+};
 
 /** What may not happen, in the words of the summary. */
 export const harms = ["crashed", "lost", "leaked", "rewritten unseen", "slowed down"] as const;

@@ -18,7 +18,7 @@ const [MINUTE_MS, DAY_MS] = [60_000, 24 * 60 * 60_000];
  * Kills the process that carries out a step, at each of its questions to the database and Storage, and
  * starts another: nothing may be lost or half-written, and the step can be asked for again.
  */
-export async function kills({ count, seed }: AttackOptions): Promise<AttackReport> {
+export async function kills({ count, seed, advance }: AttackOptions): Promise<AttackReport> {
   const failures: Failure[] = [];
   let killed = 0;
   for (let mine = seed; mine < seed + count; mine += 1) {
@@ -32,6 +32,7 @@ export async function kills({ count, seed }: AttackOptions): Promise<AttackRepor
     failures.push(
       ...found.wrong.map((one) => ({ harm: harmOf(one), what: `${what}: ${one} (${again})` })),
     );
+    advance?.(1);
   }
   const told = `${count} steps begun, ${killed} of them killed before their end, from seed ${seed}`;
   return { sent: count, refused: 0, told: [told], failures };

@@ -16,7 +16,7 @@ const MOST_MS = 400;
  * statement, round after round: asked for again, both are done, and the trail is whole.
  */
 export async function processKills(
-  { count, seed }: AttackOptions,
+  { count, seed, advance }: AttackOptions,
   group: number,
 ): Promise<AttackReport> {
   const random = randomOf(seed);
@@ -38,6 +38,7 @@ export async function processKills(
       }
     }
     failures.push(...(await wrongAfter(ada, id)).map((what) => ({ harm: "lost" as const, what })));
+    advance?.(1);
   }
   const told = `${count} projects, ${killed} processes of the functions killed at their work`;
   return { sent: 2 * count, refused: 0, told: [told], failures };

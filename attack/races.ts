@@ -7,7 +7,7 @@ import { randomOf } from "./randomOf.ts";
 const AT_ONCE = 8;
 
 /** Lets two or three calls meet on one project, again and again; each race has a seed of its own. */
-export async function races({ count, seed }: AttackOptions): Promise<AttackReport> {
+export async function races({ count, seed, advance }: AttackOptions): Promise<AttackReport> {
   const failures: Failure[] = [];
   let sent = 0;
   const seeds = Array.from({ length: count }, (_unused, at) => seed + at).values();
@@ -19,6 +19,7 @@ export async function races({ count, seed }: AttackOptions): Promise<AttackRepor
       const what = (one: string) => `${drawn.steps.join(" + ")}: ${one} (${again})`;
       failures.push(...wrong.map((one) => ({ harm: harmOf(one), what: what(one) })));
       sent += drawn.steps.length;
+      advance?.(1);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runner));

@@ -10,7 +10,7 @@ import { races } from "../attack/races.ts";
 import { rewrites } from "../attack/rewrites.ts";
 import { type Suite, startSuite } from "../emulators/index.ts";
 import { signUp } from "../functions/testing/suiteUser.ts";
-import { buildAll } from "./run.ts";
+import { buildAll, keepCompiled } from "./run.ts";
 
 /**
  * Attacks the product as a stranger would, as a person with every right would, and as a machine that
@@ -37,12 +37,16 @@ const parts: Readonly<Record<string, AttackPart>> = {
   pace: { count: 300, run: (options) => onSuite(() => pace(options)) },
 };
 
+const TELL_EVERY_MS = 10_000;
+
 const { only, count, seed } = readOptions();
 const reports: AttackReport[] = [];
+keepCompiled();
 let suite: Suite | undefined;
 for (const [name, part] of Object.entries(parts)) {
   if (only !== undefined && name !== only) continue;
-  const report = await part.run({ count: count ?? part.count, seed: seed ?? 1 });
+  const tries = count ?? part.count;
+  const report = await part.run({ count: tries, seed: seed ?? 1, advance: tellerOf(name, tries) });
   for (const line of report.told) console.log(`${name}: ${line}`);
   for (const { harm, what } of report.failures) console.log(`${name}: ${harm}: ${what}`);
   reports.push(report);
@@ -50,6 +54,20 @@ for (const [name, part] of Object.entries(parts)) {
 await suite?.stop();
 console.log(summaryOf(reports));
 process.exit(reports.some(({ failures }) => failures.length > 0) ? 1 : 0);
+
+/** Tells on the terminal now and then how far a part has come, and begins with its start. */
+function tellerOf(name: string, tries: number): (more: number) => void {
+  const began = performance.now();
+  let [done, told] = [0, began];
+  console.error(`${name}: ${tries} to do`);
+  return (more) => {
+    done += more;
+    const now = performance.now();
+    if (now - told < TELL_EVERY_MS) return;
+    told = now;
+    console.error(`${name}: ${done} of ${tries}, ${Math.round((now - began) / 1_000)} s`);
+  };
+}
 
 /** All parts in one line. */
 function summaryOf(all: readonly AttackReport[]): string {

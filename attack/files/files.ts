@@ -1,28 +1,39 @@
 import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { AttackOptions, AttackReport, Failure } from "../AttackPart.ts";
 import { MOST_BYTES } from "./mutateWorkbook.ts";
 
 /** Files of one process, whose memory is measured. */
-const TOGETHER = 500;
+const TOGETHER = 250;
 const MOST_MILLISECONDS = 2_000;
 const MOST_MEBIBYTES = 512;
-/** A process that takes longer hangs: what it reads is made as well, which takes most of the time. */
+/** A process that takes longer hangs. */
 const PATIENCE_MS = 20 * 60 * 1000;
 
 type Ending = { seed: number; isRead: boolean; milliseconds: number; mebibytes: number };
-type Batch = { endings: Ending[]; crash: string | null };
+type Batch = { endings: Ending[]; crashes: string[] };
 
 /** Sends mutated workbooks to the reader; each has to end in tables or a refusal, soon and in little memory. */
-export async function files({ seed, count }: AttackOptions): Promise<AttackReport> {
-  const endings: Ending[] = [];
-  const crashes: string[] = [];
-  for (let made = 0; made < count; made += TOGETHER) {
-    const batch = await readTogether(seed + made, Math.min(TOGETHER, count - made));
-    endings.push(...batch.endings);
-    if (batch.crash) crashes.push(batch.crash);
-  }
+export async function files({ seed, count, advance }: AttackOptions): Promise<AttackReport> {
+  const batches: Batch[] = [];
+  const starts = Array.from({ length: Math.ceil(count / TOGETHER) }, (_, at) => at * TOGETHER);
+  const waiting = starts.values();
+  const reader = async () => {
+    for (const made of waiting) {
+      const together = Math.min(TOGETHER, count - made);
+      batches.push(await readTogether(seed + made, together));
+      advance?.(together);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, reader));
+  return reportOn({ seed, count }, batches);
+}
+
+function reportOn({ seed, count }: AttackOptions, batches: readonly Batch[]): AttackReport {
+  const endings = batches.flatMap((batch) => batch.endings);
+  const crashes = batches.flatMap((batch) => batch.crashes);
   const slowest = worst(endings, "milliseconds");
   const largest = worst(endings, "mebibytes");
   const read = endings.filter(({ isRead }) => isRead).length;
@@ -43,21 +54,21 @@ export async function files({ seed, count }: AttackOptions): Promise<AttackRepor
 }
 
 /**
- * A process counts the most it ever took, with what it read before: where that passes the limit, each
- * half is read again by itself, until one file alone has passed it or none.
+ * A process counts the most it ever took, with what it read before: it stops at the file that passes
+ * the limit, and another one begins with that file. One that crashed is followed by another, too.
  */
 async function readTogether(first: number, count: number): Promise<Batch> {
-  const batch = await runBatch(first, count);
-  if (count === 1 || worst(batch.endings, "mebibytes").mebibytes <= MOST_MEBIBYTES) return batch;
-  const half = Math.ceil(count / 2);
-  const [before, after] = [
-    await readTogether(first, half),
-    await readTogether(first + half, count - half),
-  ];
-  return {
-    endings: [...before.endings, ...after.endings],
-    crash: batch.crash ?? before.crash ?? after.crash,
-  };
+  const batch: Batch = { endings: [], crashes: [] };
+  for (let next = first; next < first + count; ) {
+    const { endings, crash } = await readInProcess(next, first + count - next);
+    const last = endings.at(-1);
+    const isTooMuchTogether = endings.length > 1 && last && last.mebibytes > MOST_MEBIBYTES;
+    const judged = isTooMuchTogether ? endings.slice(0, -1) : endings;
+    batch.endings.push(...judged);
+    if (crash) batch.crashes.push(crash);
+    next += judged.length + (crash ? 1 : 0);
+  }
+  return batch;
 }
 
 function tooMuch(slowest: Ending, largest: Ending): Failure[] {
@@ -74,17 +85,22 @@ function worst(endings: readonly Ending[], by: "milliseconds" | "mebibytes"): En
 }
 
 /** In a process of its own: what ends it ends nothing else, and the last line says by which seed. */
-async function runBatch(first: number, count: number): Promise<Batch> {
+async function readInProcess(
+  first: number,
+  count: number,
+): Promise<{ endings: Ending[]; crash: string | null }> {
   const script = fileURLToPath(new URL("readBatch.ts", import.meta.url));
   const heap = `--max-old-space-size=${MOST_MEBIBYTES / 2}`;
-  const child = spawn(process.execPath, [heap, script, String(first), String(count)], {
-    timeout: PATIENCE_MS,
-  });
+  const numbers = [first, count, MOST_MEBIBYTES].map(String);
+  const child = spawn(process.execPath, [heap, script, ...numbers], { timeout: PATIENCE_MS });
   const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const lines = printed.split("\n");
-  const last = lines.pop() ?? "";
-  const crash = lines.length < count ? `seed ${last.trim()}: ${complaints.slice(0, 1_000)}` : null;
-  return { endings: lines.map(parseEnding), crash };
+  const begun = (lines.pop() ?? "").trim();
+  const endings = lines.map(parseEnding);
+  const isStopped = (endings.at(-1)?.mebibytes ?? 0) > MOST_MEBIBYTES;
+  if (begun === "" && (endings.length === count || isStopped)) return { endings, crash: null };
+  if (begun === "" && endings.length === 0) throw new Error(`nothing was read: ${complaints}`);
+  return { endings, crash: `seed ${begun}: ${complaints.slice(0, 1_000)}` };
 }
 
 function parseEnding(line: string): Ending {
