@@ -66,3 +66,25 @@ test("a statement with lines of both methods, or of neither, leaves no line blan
     expect(lines.filter(({ isPriorYearKnown }) => !isPriorYearKnown)).toEqual([]);
   }
 });
+
+test("without its cash lines, last year began with what its movements leave, exchange effects included", () => {
+  const row = (concept: string, amount: string): PriorCashFlowRow => ({
+    row: 2,
+    lineItem: concept,
+    category: "",
+    notes: "",
+    concept,
+    amount: minor(amount),
+  });
+  const moved = [
+    row("receipts_from_customers", "700"),
+    row("purchase_of_ppe", "-250"),
+    row("dividends_paid", "-90"),
+    row("effect_of_exchange_rate_changes", "4"),
+  ];
+  const { lines } = reportWith(moved, "direct").document.statements.direct;
+  const lineOf = (concept: string) => lines.find((line) => line.concept === concept);
+  const [begun, ended] = [lineOf("cash_at_beginning"), lineOf("cash_at_end")];
+  expect(ended?.priorYear).toBe(begun?.currentYear);
+  expect(minor(begun?.priorYear ?? "")).toBe(minor(begun?.currentYear ?? "") - minor("364"));
+});
