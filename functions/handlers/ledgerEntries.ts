@@ -5,9 +5,9 @@ import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { type EntryGroup, entriesIn, openIndex } from "../statements/ledgerEntries.ts";
 import { readProject } from "../store/changeProject.ts";
-import { readCursor, writeCursor } from "../store/cursor.ts";
+import { noCursor, readCursor, writeCursor } from "../store/cursor.ts";
 
-/** More than an entry takes, so that a page is a handful of readings at the most. */
+/** More than nearly any entry takes, so that a page is a handful of readings at the most. */
 const BYTES_AT_ONCE = 256 * 1024;
 
 /** The entries of the general ledger behind a line, an account or all of the current statement. */
@@ -51,6 +51,7 @@ async function readEntries(
   { cursor, limit, search = "" }: PageQuery & { search?: string | undefined },
 ): Promise<{ items: LedgerEntry[]; next: string | null }> {
   const [from] = cursor === undefined ? [0] : readCursor(z.tuple([z.int().min(0)]), cursor);
+  if (!(await isBetweenEntries(deps, path, groups, from))) throw noCursor();
   const items: LedgerEntry[] = [];
   const isSought = seeks(search);
   let last = from;
@@ -61,8 +62,7 @@ async function readEntries(
       const isEnough = items.length === limit || (search !== "" && readings === MOST_READINGS);
       if (isEnough) return { items, next: writeCursor([last]) };
       readings += 1;
-      const bytes = await deps.objects.readRange(path, at, Math.min(end, at + BYTES_AT_ONCE));
-      const found = bytes === null ? [] : entriesIn(bytes, at);
+      const found = await readSome(deps, path, at, end);
       at = found.at(-1)?.end ?? end;
       for (const { entry, end: after } of found) {
         if (isSought(entry)) items.push(entry);
@@ -74,4 +74,27 @@ async function readEntries(
     }
   }
   return { items, next: null };
+}
+
+const LINE_FEED = 10;
+
+/** Whether a place is where an entry begins, or where nothing is: a cursor that somebody made up may be within one. */
+async function isBetweenEntries(
+  { objects }: Deps,
+  path: string,
+  groups: readonly EntryGroup[],
+  at: number,
+): Promise<boolean> {
+  if (!groups.some(({ start, end }) => start < at && at < end)) return true;
+  const before = await objects.readRange(path, at - 1, at);
+  return before === null || before[0] === LINE_FEED;
+}
+
+/** The entries from a place on, as many as are read at once; an entry that is longer is read whole. */
+async function readSome(deps: Deps, path: string, at: number, end: number) {
+  for (let most = BYTES_AT_ONCE; ; most *= 2) {
+    const bytes = await deps.objects.readRange(path, at, Math.min(end, at + most));
+    const found = bytes === null ? [] : entriesIn(bytes, at);
+    if (found.length > 0 || bytes === null || at + most >= end) return found;
+  }
 }

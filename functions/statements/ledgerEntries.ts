@@ -1,7 +1,7 @@
 import type { LedgerEntry } from "@tieout/contract";
 import type { LineSource, Method, StatementDocument, StatementLine } from "@tieout/core";
 import * as z from "zod";
-import { parseStored, type StoredJson, storedKind } from "../store/StoredKind.ts";
+import { parseStored, parseStoredJson, type StoredJson, storedKind } from "../store/StoredKind.ts";
 
 /** The entries of one account behind one line, and where they stand among all that are kept. */
 const group = z.object({
@@ -136,7 +136,8 @@ export function entriesIn(bytes: Uint8Array, start: number): { entry: LedgerEntr
     const at = bytes.indexOf(LINE_FEED, from);
     if (at === -1) return found;
     const line = new TextDecoder().decode(bytes.subarray(from, at));
-    found.push({ entry: JSON.parse(line), end: start + at + 1 }); // written above
+    const entry = parseStoredJson(line, "a list of ledger entries") as LedgerEntry; // written above
+    found.push({ entry, end: start + at + 1 });
     from = at + 1;
   }
 }

@@ -79,12 +79,13 @@ export function parseStored<Value extends object>(
   bytes: Uint8Array,
   path: string,
 ): Value {
-  return read(parseJson(bytes, path), path);
+  return read(parseStoredJson(new TextDecoder().decode(bytes), path), path);
 }
 
-function parseJson(bytes: Uint8Array, path: string): unknown {
+/** Parses what we stored as JSON. What does not read is told by its path alone: an error of JSON quotes the text, and stands in the log. */
+export function parseStoredJson(text: string, path: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(text);
   } catch (error) {
     throw new Error(`${path} is not JSON`, { cause: error });
   }

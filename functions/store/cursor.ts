@@ -10,8 +10,13 @@ export function writeCursor(place: readonly (string | number)[]): string {
 export function readCursor<Place>(schema: z.ZodType<Place>, cursor: string): Place {
   const parsed = schema.safeParse(decode(cursor));
   if (parsed.success) return parsed.data;
+  throw noCursor();
+}
+
+/** The refusal of a cursor that is none of the list's. */
+export function noCursor(): ApiProblem {
   const errors = ["cursor: Expected the cursor of this list's rel=next link, as it was given"];
-  throw new ApiProblem("invalid_request", { errors });
+  return new ApiProblem("invalid_request", { errors });
 }
 
 function decode(cursor: string): unknown {

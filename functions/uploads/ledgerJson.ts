@@ -8,7 +8,7 @@ import {
   type Problem,
 } from "@tieout/core";
 import * as z from "zod";
-import { type StoredJson, storedKind } from "../store/StoredKind.ts";
+import { parseStoredJson, type StoredJson, storedKind } from "../store/StoredKind.ts";
 import type { StoredList } from "../store/storedList.ts";
 import { inDecimals } from "./inDecimals.ts";
 import { packLines, unpackLines } from "./packedLines.ts";
@@ -145,7 +145,7 @@ type Head = z.infer<typeof head>;
 
 function readHead({ bytes, path }: StoredJson): Head {
   const [first = ""] = unpackLines(bytes);
-  return headKind.read(JSON.parse(first), path);
+  return headKind.read(parseStoredJson(first, path), path);
 }
 
 /** The entities that a stored ledger can be opened as: none where it names one alone, or none. */
@@ -221,7 +221,7 @@ function* entriesOf(
   for (const line of unpackLines(bytes)) {
     at += 1;
     if (at === 1) continue; // it is about the whole
-    const parsed = entry.safeParse(JSON.parse(line));
+    const parsed = entry.safeParse(parseStoredJson(line, path));
     if (!parsed.success) throw new Error(`${path} has an entry that is none, on line ${at}`);
     const [number, date, said, journal, entity, reverses, lines] = parsed.data;
     yield {
