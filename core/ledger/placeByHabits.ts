@@ -47,10 +47,12 @@ const sides = ["one", "both"] as const;
 
 /** The share of accounts with each habit; one more is counted of each, since few accounts prove little. */
 function sharesOf(all: readonly Habit[]): (habit: Habit) => number {
+  const ofYears = Map.groupBy(all, ({ year }) => year);
+  const ofSides = Map.groupBy(all, (each) => each.sides);
   return ({ year, sides: own }) => {
-    const ofYear = all.filter((each) => each.year === year).length + 1;
-    const ofSides = all.filter((each) => each.sides === own).length + 1;
-    return (ofYear / (all.length + years.length)) * (ofSides / (all.length + sides.length));
+    const ofYear = (ofYears.get(year)?.length ?? 0) + 1;
+    const ofSide = (ofSides.get(own)?.length ?? 0) + 1;
+    return (ofYear / (all.length + years.length)) * (ofSide / (all.length + sides.length));
   };
 }
 

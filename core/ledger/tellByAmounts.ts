@@ -17,24 +17,20 @@ export function tellByAmounts(
 ): ReadonlyMap<string, ToldRole> {
   const known = accounts.filter(({ code }) => !inDoubt.has(code));
   const asked = accounts.filter(({ code }) => inDoubt.has(code));
-  const tellers: readonly Teller[] = [
-    tellDebt,
-    tellPayable,
-    ...pairs.map(
-      (pair): Teller =>
-        (account) =>
-          tellBy(pair, account, known),
-    ),
-  ];
+  const tellers = [debtOf(known), payableOf(known), ...pairs.map((pair) => pairOf(pair, known))];
   const told = new Map<string, ToldRole>();
   for (const tell of tellers) {
-    const [only, ...others] = asked.flatMap((account) => tell(account, known));
-    if (only !== undefined && others.length === 0) told.set(only.account.code, only.told);
+    const [only, ...others] = asked.flatMap((account) => {
+      const role = tell(account);
+      return role === null ? [] : [{ code: account.code, role }];
+    });
+    if (only !== undefined && others.length === 0) told.set(only.code, only.role);
   }
   return told;
 }
 
-type Teller = (account: LedgerAccount, known: readonly LedgerAccount[]) => readonly Told[];
+/** What an account in doubt would be beside the accounts that are known, which are looked through once. */
+type Teller = (account: LedgerAccount) => ToldRole | null;
 
 /** A charge of the year and the balance that it goes to. */
 type Pair = {
@@ -82,22 +78,21 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-type Told = { account: LedgerAccount; told: ToldRole };
-
-function tellBy(
+function pairOf(
   { charges, balances, charge, balance, amountOf, says }: Pair,
-  account: LedgerAccount,
   known: readonly LedgerAccount[],
-): readonly Told[] {
+): Teller {
   const charged = sum(known.filter(isOf(charges)).map(({ closing }) => closing));
   const settled = sum(known.filter(isOf(balances)).map(amountOf));
-  const own = account.isProfitAndLoss ? account.closing : amountOf(account);
-  const agrees = account.isProfitAndLoss ? charged + own === settled : settled + own === charged;
-  if (!agrees || own <= 0n || isRound(own)) return [];
-  // One side alone says nothing of the other
-  if (account.isProfitAndLoss ? settled === 0n : charged === 0n) return [];
-  const role = account.isProfitAndLoss ? charge : balance;
-  return [{ account, told: { role, reason: says } }];
+  return (account) => {
+    const { isProfitAndLoss } = account;
+    const own = isProfitAndLoss ? account.closing : amountOf(account);
+    const agrees = isProfitAndLoss ? charged + own === settled : settled + own === charged;
+    if (!agrees || own <= 0n || isRound(own)) return null;
+    // One side alone says nothing of the other
+    if ((isProfitAndLoss ? settled : charged) === 0n) return null;
+    return { role: isProfitAndLoss ? charge : balance, reason: says };
+  };
 }
 
 /** Interest of the year in hundredths of what it is paid for, where it is neither nothing nor out of proportion. */
@@ -105,14 +100,16 @@ const LEAST_INTEREST = 1n;
 const MOST_INTEREST = 20n;
 
 /** The debt of books that have interest and nothing that bears it. */
-function tellDebt(account: LedgerAccount, known: readonly LedgerAccount[]): readonly Told[] {
+function debtOf(known: readonly LedgerAccount[]): Teller {
   const interest = sum(known.filter(isOf(["interest_expense"])).map(({ closing }) => closing));
-  const principal = owed(account) > 0n ? owed(account) : -account.opening;
-  const isInProportion =
-    interest * 100n >= principal * LEAST_INTEREST && interest * 100n <= principal * MOST_INTEREST;
-  const isTold = interest > 0n && principal > 0n && isInProportion && !known.some(bearsInterest);
+  if (interest <= 0n || known.some(bearsInterest)) return () => null;
   const reason = "Nothing else in the books bears the interest of the year.";
-  return isTold ? [{ account, told: { role: "borrowings", reason, isAsked: true } }] : [];
+  return (account) => {
+    const principal = owed(account) > 0n ? owed(account) : -account.opening;
+    const isInProportion =
+      interest * 100n >= principal * LEAST_INTEREST && interest * 100n <= principal * MOST_INTEREST;
+    return principal > 0n && isInProportion ? { role: "borrowings", reason, isAsked: true } : null;
+  };
 }
 
 /** A debt at either date, or a bank account that is overdrawn. */
@@ -137,14 +134,17 @@ const PAYABLES: ReadonlyMap<Role, Role> = new Map<Role, Role>([
 ]);
 
 /** A payable with its expense: the charge of the year to the cent, and of no other account. */
-function tellPayable(account: LedgerAccount, known: readonly LedgerAccount[]): readonly Told[] {
-  const amount = owed(account);
-  const [charge, ...others] = known.filter(({ closing }) => closing === amount);
-  const role = charge?.isProfitAndLoss && charge.role ? PAYABLES.get(charge.role) : undefined;
-  if (role === undefined || others.length > 0 || amount <= 0n || isRound(amount)) return [];
-  const told: ToldRole = { role, reason: "It is owed for one charge of the year, to the cent." };
-  // As income it would be what was charged on to somebody
-  return [{ account, told: account.isProfitAndLoss ? { ...told, isAsked: true } : told }];
+function payableOf(known: readonly LedgerAccount[]): Teller {
+  const byAmount = Map.groupBy(known, ({ closing }) => closing);
+  return (account) => {
+    const amount = owed(account);
+    const [charge, ...others] = byAmount.get(amount) ?? [];
+    const role = charge?.isProfitAndLoss && charge.role ? PAYABLES.get(charge.role) : undefined;
+    if (role === undefined || others.length > 0 || amount <= 0n || isRound(amount)) return null;
+    const told: ToldRole = { role, reason: "It is owed for one charge of the year, to the cent." };
+    // As income it would be what was charged on to somebody
+    return account.isProfitAndLoss ? { ...told, isAsked: true } : told;
+  };
 }
 
 function isOf(roles: readonly Role[]): (account: LedgerAccount) => boolean {

@@ -16,8 +16,14 @@ const NAMES: readonly (readonly [Role, string])[] = [
   ["employee_costs", "Wages and salaries"],
 ];
 
-/** A balanced trial balance of any size with last year's amounts, the same every time, and the role of each account. */
-export function generateLedger(accounts: number): {
+/**
+ * A balanced trial balance of any size with last year's amounts, the same every time, and the role of each
+ * account. The sites its accounts are named by begin after the first: another first gives other names.
+ */
+export function generateLedger(
+  accounts: number,
+  first = 0,
+): {
   rows: TrialBalanceRow[];
   mappings: Map<string, Role>;
 } {
@@ -25,7 +31,7 @@ export function generateLedger(accounts: number): {
   let current = 0n;
   let prior = 0n;
   const rows = Array.from({ length: accounts - 1 }, (_, index) => {
-    const code = String(index + 1);
+    const code = String(first + index + 1);
     const [role, name] = NAMES[index % NAMES.length] ?? ["other_payables", "Accruals"];
     mappings.set(code, role);
     const now = naturalSideOf(role) * BigInt((index * 7919) % 1_000_003) * 100n;

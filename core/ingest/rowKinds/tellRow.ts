@@ -107,8 +107,9 @@ const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000|\s?(?:k|m|mn|bn))?\s*$/iu;
 
 /** A row of no account with nothing but "GBP" where amounts stand: the second line of the headings. */
 function isCurrencyRow({ cells }: TableRow, { code, words, amounts }: Places): boolean {
+  if (hasText(cells[code])) return false;
   const said = cells[words]?.trim().toLowerCase() ?? "";
-  if (hasText(cells[code]) || !NO_ACCOUNT.has(said)) return false;
+  if (!NO_ACCOUNT.has(said)) return false;
   const written = amounts.map((at) => cells[at]?.trim() ?? "").filter((cell) => cell !== "");
   return written.length > 0 && written.every(isCurrencyCode);
 }
