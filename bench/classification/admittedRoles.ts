@@ -62,6 +62,7 @@ const current: readonly Role[] = [
   "contract_assets",
   "inventories",
   "interest_receivable",
+  "dividends_receivable",
   "loans_receivable",
   "financial_investments",
   "assets_held_for_sale",
@@ -73,6 +74,7 @@ const owing: readonly Role[] = [
   "prepayments",
   "contract_assets",
   "interest_receivable",
+  "dividends_receivable",
   "loans_receivable",
   ...eitherSide,
 ];

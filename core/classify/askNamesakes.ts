@@ -34,7 +34,7 @@ export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
     // An asset and its charge may bear one name: where it was surely a cost, or stands twice, somebody has to look
     const isOpposed = own.confidence >= CONFIDENCE_BAR && isOfProfit(own.role);
     const isTwice = (named.get(keyOf(tokenise(facts.name))) ?? 0) > 1;
-    const isStrange = told.isWorn === true && !DEPRECIATED.has(read.role);
+    const isStrange = told.isWorn === true && !mayBeWorn(read.role);
     const isAsked = isOpposed || isTwice || isStrange;
     const confidence = isAsked ? Math.min(read.confidence, ASKED) : read.confidence;
     return { ...read, confidence, reason, source: "neighbours" };
@@ -69,6 +69,10 @@ const DEPRECIATED: ReadonlySet<Role> = new Set<Role>([
   "intangibles_cost",
 ]);
 
+function mayBeWorn(role: Role | null): boolean {
+  return role !== null && DEPRECIATED.has(role);
+}
+
 function note(telling: Telling, facts: AccountFacts, role: Role | null): void {
   const { name } = facts;
   const printed = printedName(facts);
@@ -87,7 +91,8 @@ function tellOf(telling: Telling, facts: AccountFacts, own: Classification): Tol
     return tellPartner(telling, facts);
   const { section, type, name } = facts;
   const isOpen = section === null && type === "";
-  const isDoubtful = own.confidence < CONFIDENCE_BAR || isOfProfit(own.role);
+  const isDoubtful =
+    own.confidence < CONFIDENCE_BAR || isOfProfit(own.role) || !mayBeWorn(own.role);
   return isOpen && isDoubtful ? tellAsset(telling, name) : null;
 }
 

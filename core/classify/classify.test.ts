@@ -59,6 +59,7 @@ describe("what is known comes before what is read", () => {
 describe("the same words mean different things in different places", () => {
   test.each<[string, Partial<AccountFacts>, Role]>([
     ["Interest receivable", { section: "balance_sheet" }, "interest_receivable"],
+    ["Dividends receivable", { section: "balance_sheet" }, "dividends_receivable"],
     ["Interest receivable", { section: "profit_loss" }, "interest_income"],
     ["Bank interest", { type: "Overheads" }, "interest_expense"],
     ["Bank interest", { type: "Other Income" }, "interest_income"],

@@ -33,6 +33,7 @@ export const roles = {
   deferred_tax: { label: "Deferred tax", nature: "liability" },
   interest_payable: { label: "Interest payable", nature: "liability" },
   interest_receivable: { label: "Interest receivable", nature: "asset" },
+  dividends_receivable: { label: "Dividends receivable", nature: "asset" },
   dividends_payable: { label: "Dividends payable", nature: "liability" },
   ppe_cost: { label: "Property, plant and equipment, cost", nature: "asset" },
   ppe_accumulated_depreciation: {

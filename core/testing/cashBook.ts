@@ -10,6 +10,7 @@ export const chart = {
   "1200": { name: "Stock", role: "inventories", opening: 60_000_00n },
   "1300": { name: "Prepaid insurance", role: "prepayments", opening: 4_000_00n },
   "1400": { name: "Interest receivable", role: "interest_receivable", opening: 1_000_00n },
+  "1450": { name: "Dividends receivable", role: "dividends_receivable", opening: 0n },
   "1500": { name: "Plant cost", role: "ppe_cost", opening: 300_000_00n },
   "1590": {
     name: "Plant depreciation",
@@ -111,7 +112,8 @@ export const transactionKinds: Readonly<Record<string, TransactionKind>> = {
   interestPaid: { debit: ["2300"], credit: [CASH], cash: "interest_paid" },
   interestEarned: { debit: ["1400"], credit: ["7100"], cash: null },
   interestReceived: { debit: [CASH], credit: ["1400"], cash: "interest_received" },
-  dividendReceived: { debit: [CASH], credit: ["7200"], cash: "dividends_received" },
+  dividendEarned: { debit: ["1450"], credit: ["7200"], cash: null },
+  dividendReceived: { debit: [CASH], credit: ["1450"], cash: "dividends_received" },
   taxCharged: { debit: ["8000"], credit: ["2200"], cash: null },
   taxPaid: { debit: ["2200"], credit: [CASH], cash: "income_taxes_paid" },
   sharesIssued: { debit: [CASH], credit: ["3000"], cash: "proceeds_from_issue_of_shares" },

@@ -8,9 +8,11 @@ export type WrittenWeights = {
   cues: Readonly<Record<string, string>>;
 };
 
-const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+/** The first 64 tell weights; with the marks behind them there are enough for the places of roles. */
+const LETTERS =
+  "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_!#$%&()*+,./:;<=>?@[]^{|}~";
 /** The letter of no weight: those before it are against, those behind it for a role. */
-const MIDDLE = LETTERS.length / 2;
+const MIDDLE = 32;
 /** One letter further is so many twentieths more. */
 const STEP = 3;
 

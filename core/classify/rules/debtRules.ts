@@ -51,6 +51,11 @@ export const debtRules: readonly NameRule[] = [
   }),
   // The buyer of future royalties is repaid out of them: ASC 470-10-25
   decides("borrowings", ["sale of .. future royalty|revenue|receivable"], { where: owed }),
+  // Whoever buys a warrant finances the company (ASC 230-10-45-14)
+  decides("borrowings", ["warrant .. liability|obligation", "liability .. warrant"], {
+    where: owed,
+    strength: "likely",
+  }),
   decides("borrowings", ["redeemable preference share"], {
     where: owed,
     strength: "likely",

@@ -111,7 +111,12 @@ export const earningsRules: readonly NameRule[] = [
       where: ["equity", "expense"],
       natural: "debit",
       strength: "certain",
-      unless: ["payable", "received|receivable", "technical|architect|engineering|design"],
+      unless: [
+        "payable",
+        "received|receivable",
+        "technical|architect|engineering|design",
+        "noncontrolling|minority",
+      ],
     },
   ),
   hints("dividends_declared", ["dividend", "distribution", "withdrawal"], {

@@ -84,4 +84,15 @@ export const financeRules: readonly NameRule[] = [
     natural: "either",
     strength: "faint",
   }),
+  // What is paid on shares that are a liability is interest (IAS 32.35-36)
+  decides(
+    "interest_expense",
+    ["preference|preferred dividend", "preference|preferred share dividend"],
+    {
+      where: ["expense"],
+      needs: "statement",
+      natural: "debit",
+      strength: "strong",
+    },
+  ),
 ];

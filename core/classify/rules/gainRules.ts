@@ -89,6 +89,8 @@ export const gainRules: readonly NameRule[] = [
       `${owedThing} forgiveness|forgiven|waived|waiver`,
       `^ forgiveness|waiver of .. ${owedThing}`,
       `loss|insurance .. ${fixedThing} .. destroyed|stolen`,
+      `insurance .. destroyed|damaged|burnt|stolen ${fixedThing}`,
+      `loss on|from destruction|theft of .. ${fixedThing}`,
     ],
     {
       where: inProfit,

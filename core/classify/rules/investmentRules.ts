@@ -275,4 +275,16 @@ export const investmentRules: readonly NameRule[] = [
       strength: "strong",
     },
   ),
+  decides(
+    "dividends_receivable",
+    [
+      "dividend receivable|recoverable|recv",
+      "dividend .. receivable",
+      "receivable dividend",
+      "dividend due from",
+      "accrued dividend income",
+      "dividend income receivable|accrued",
+    ],
+    { where: ["asset"], strength: "certain" },
+  ),
 ];

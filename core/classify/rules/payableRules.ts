@@ -131,7 +131,7 @@ export const payableRules: readonly NameRule[] = [
     "other_payables",
     [
       "derivative + liability",
-      "forward|swap|warrant|option + liability",
+      "forward|swap|option + liability",
       "tds payable",
       "tds",
 

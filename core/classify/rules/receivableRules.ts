@@ -189,7 +189,7 @@ export const receivableRules: readonly NameRule[] = [
       "receivable from",
       "employee|travel|salary|wage|expense advance",
       "advance to employee",
-      "dividend|grant|insurance|claim|subsidy|rebate receivable|recoverable",
+      "grant|insurance|claim|subsidy|rebate receivable|recoverable",
       "insurance claim receivable|recoverable",
       "share capital not paid",
       "unpaid share capital",

@@ -130,4 +130,10 @@ export const reserveRules: readonly NameRule[] = [
     ],
     { where: own, strength: "certain", unless: ["put option"] },
   ),
+  decides("non_controlling_interests", ["dividend|distribution .. noncontrolling|minority"], {
+    where: ["equity", "expense"],
+    natural: "debit",
+    strength: "certain",
+    unless: ["payable"],
+  }),
 ];
