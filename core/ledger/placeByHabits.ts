@@ -47,11 +47,14 @@ const sides = ["one", "both"] as const;
 
 /** The share of accounts with each habit; one more is counted of each, since few accounts prove little. */
 function sharesOf(all: readonly Habit[]): (habit: Habit) => number {
-  const ofYears = Map.groupBy(all, ({ year }) => year);
-  const ofSides = Map.groupBy(all, (each) => each.sides);
+  const ofYears = new Map(
+    years.map((year) => [year, all.filter((each) => each.year === year).length + 1]),
+  );
+  const ofSides = new Map(
+    sides.map((own) => [own, all.filter((each) => each.sides === own).length + 1]),
+  );
   return ({ year, sides: own }) => {
-    const ofYear = (ofYears.get(year)?.length ?? 0) + 1;
-    const ofSide = (ofSides.get(own)?.length ?? 0) + 1;
+    const [ofYear, ofSide] = [ofYears.get(year) ?? 1, ofSides.get(own) ?? 1];
     return (ofYear / (all.length + years.length)) * (ofSide / (all.length + sides.length));
   };
 }

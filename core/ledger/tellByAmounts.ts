@@ -135,12 +135,13 @@ const PAYABLES: ReadonlyMap<Role, Role> = new Map<Role, Role>([
 
 /** A payable with its expense: the charge of the year to the cent, and of no other account. */
 function payableOf(known: readonly LedgerAccount[]): Teller {
-  const byAmount = Map.groupBy(known, ({ closing }) => closing);
+  const onlyOf = new Map<Minor, LedgerAccount | null>();
+  for (const each of known) onlyOf.set(each.closing, onlyOf.has(each.closing) ? null : each);
   return (account) => {
     const amount = owed(account);
-    const [charge, ...others] = byAmount.get(amount) ?? [];
+    const charge = onlyOf.get(amount);
     const role = charge?.isProfitAndLoss && charge.role ? PAYABLES.get(charge.role) : undefined;
-    if (role === undefined || others.length > 0 || amount <= 0n || isRound(amount)) return null;
+    if (role === undefined || amount <= 0n || isRound(amount)) return null;
     const told: ToldRole = { role, reason: "It is owed for one charge of the year, to the cent." };
     // As income it would be what was charged on to somebody
     return account.isProfitAndLoss ? { ...told, isAsked: true } : told;
