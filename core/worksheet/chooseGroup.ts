@@ -61,18 +61,23 @@ export function groupsOfCharge(account: LedgerAccount, ledgerIndex: LedgerIndex)
   const existing = usual
     .filter((group) => ledgerIndex.groups.has(group))
     .map((group) => inLedger(group, ledgerIndex));
-  return existing.length > 0 ? [...new Set(existing)] : [named ?? usual[0] ?? "unclassified"];
+  if (existing.length > 0) return [...new Set(existing)];
+  // Of nothing that the books hold at fair value, it changed no investment that was bought or sold
+  return account.role === "fair_value_changes"
+    ? ["unclassified"]
+    : [named ?? usual[0] ?? "unclassified"];
 }
 
 function namedGroup({ traits }: LedgerAccount): Group | undefined {
   return traits.flatMap(({ id }) => groupOfTrait[id] ?? [])[0];
 }
 
+/** What is recognised outside profit is paid to nobody: without the investments it is of, it has no place (IAS 1.7, 7.43). */
 function groupOfReserve(account: LedgerAccount, ledgerIndex: LedgerIndex): Group {
   if (hasTrait(account, "belongs_to_shares")) return "shares";
-  if (hasTrait(account, "belongs_to_investments") && ledgerIndex.groups.has("investments"))
-    return "investments";
-  return "dividends";
+  if (hasTrait(account, "belongs_to_investments"))
+    return ledgerIndex.groups.has("investments") ? "investments" : "unclassified";
+  return hasTrait(account, "defined_benefit") ? "unclassified" : "dividends";
 }
 
 const DEBT: ReadonlySet<Group> = new Set(["bonds", "borrowings"]);

@@ -57,6 +57,11 @@ const treatments = {
     "finance_income",
     "change_in_interest_receivable",
   ),
+  dividends_receivable: settlement(
+    "dividends_received",
+    "dividend_income",
+    "change_in_other_receivables",
+  ),
   dividends_payable: group("dividends"),
   ppe_cost: group("ppe"),
   ppe_accumulated_depreciation: group("ppe"),

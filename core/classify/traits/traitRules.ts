@@ -49,6 +49,11 @@ export const traitRules: readonly TraitRule[] = [
     name: /fair value|hedg|fvt?oci|available[- ]for[- ]sale|comprehensive|\ba?oci\b/i,
   },
   {
+    trait: "defined_benefit",
+    roles: ["other_reserves"],
+    name: /\b(actuarial|remeasurements?|pensions?|defined benefit|retirement benefits?)\b/i,
+  },
+  {
     trait: "profit_of_the_year",
     roles: ["retained_earnings"],
     name: unless(
@@ -78,6 +83,14 @@ export const traitRules: readonly TraitRule[] = [
     trait: "belongs_to_borrowings",
     roles: ["foreign_exchange_gain_loss"],
     name: inOrder(EXCHANGE, /\b(loans?|borrowings?|debts?)\b(?! (to|receivable))/i),
+  },
+  {
+    trait: "belongs_to_borrowings",
+    roles: ["fair_value_changes"],
+    name: unless(
+      /\b(warrants?|convertible|notes?|loans?|debts?)\b/i,
+      /\breceivables?\b|\bassets?\b/i,
+    ),
   },
   {
     trait: "interest_without_cash",
