@@ -207,7 +207,7 @@ test("an adjustment is reversed once that is confirmed, and stays on record", as
   expect(screen.queryByRole("button", { name: /^Reverse/ })).not.toBeInTheDocument();
 });
 
-test("an adjustment is edited: the old one is reversed, the new one made, in one step", async () => {
+test("an adjustment is edited in one step, and its line says what it adds to the calculated figure", async () => {
   const { user, calls } = await openForm("override");
   const answers = { Line: "Dividends paid", "New amount, outflows negative": "-50,000" };
   await fill(user, { Reason: "As the minutes say", ...answers });
@@ -222,6 +222,11 @@ test("an adjustment is edited: the old one is reversed, the new one made, in one
     params: { adjustmentId: "adjustment-1" },
     body: { adjustmentType: "override", concept: "dividends_paid", adjustedValue: "-60000" },
   });
+  await user.click(await screen.findByRole("link", { name: "Cash Flow Statements" }));
+  const line = await screen.findByRole("button", { name: "Dividends paid" });
+  expect(line.closest("tr")).toHaveTextContent(/\(60,000\).*Adjusted \([\d,]+\)/);
+  await user.click(line);
+  await expectTexts(/^Calculated .* · adjustments \(/);
 });
 
 test("an open point opens the form that resolves it, already begun", async () => {

@@ -50,9 +50,11 @@ function Adjustments({ project }: { project: Project }) {
         path={paths.adjustments}
         detail={<ProjectHeading project={project} />}
         actions={
-          <Button variant="contained" onClick={() => setSearch({ new: "disposal" })}>
-            New Adjustment
-          </Button>
+          !project.isSample && (
+            <Button variant="contained" onClick={() => setSearch({ new: "disposal" })}>
+              New Adjustment
+            </Button>
+          )
         }
       />
       {isPending ? (

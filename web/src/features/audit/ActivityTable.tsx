@@ -30,7 +30,7 @@ export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
                 <time dateTime={entry.createdAt}>{formatTimeExactly(entry.createdAt)}</time>
               </TableCell>
               <TableCell className="action">{actionLabels[entry.action]}</TableCell>
-              <TableCell sx={{ minWidth: 200 }}>{entry.description}</TableCell>
+              <TableCell sx={{ minWidth: { xs: 152, sm: 200 } }}>{entry.description}</TableCell>
               <TableCell className="user">{nameOf(entry.userId)}</TableCell>
               <TableCell sx={{ minWidth: 160, width: "30%" }}>
                 <EntryDetails metadata={entry.metadata} />
@@ -45,6 +45,8 @@ export function ActivityTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 const tableStyle = {
   "& td": { verticalAlign: "top" },
+  // On a phone what happened stands beside when, and the rest is scrolled to.
+  "& th, & td": { px: { xs: 1, sm: 2 } },
   "& td:first-of-type, & th:first-of-type": {
     pl: { xs: 2, sm: 2.5 },
     position: "sticky",
@@ -53,7 +55,7 @@ const tableStyle = {
   },
   "& tr:last-of-type td": { borderBottom: 0 },
   // Where there is little room, the day and the time beneath it.
-  "& .time": { whiteSpace: { md: "nowrap" }, minWidth: 124 },
+  "& .time": { whiteSpace: { md: "nowrap" }, minWidth: { xs: 92, sm: 124 } },
   "& .user": { minWidth: 104, overflowWrap: "anywhere" },
-  "& .action": { whiteSpace: "nowrap", fontWeight: 550 },
+  "& .action": { whiteSpace: { sm: "nowrap" }, fontWeight: 550 },
 } as const;

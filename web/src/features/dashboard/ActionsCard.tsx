@@ -97,7 +97,7 @@ function ClearButton({ project }: { project: Project }) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Clear this project's data?"
-        text={`Files, statements, adjustments and exports of ${project.name} are removed. For a few seconds you can undo that; then they cannot be brought back. The audit trail stays.`}
+        text={`Files, statements, adjustments and exports of ${project.name} are removed. For a few seconds you can undo that; then only an archive, which the project settings download, brings them back. The audit trail stays.`}
         action="Clear data"
         isBusy={clear.isPending}
         onCancel={() => setAsking(false)}

@@ -92,6 +92,9 @@ test("somebody new opens the sample company, which says that it is read only, an
   // What would be refused is not offered.
   expect(screen.queryByRole("button", { name: "Clear Project Data" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Files" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Manual Adjustments" }));
+  await screen.findByRole("heading", { name: "Pending Reviews" });
+  expect(screen.queryByRole("button", { name: "New Adjustment" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Make a copy to change" }));
   expect(await switcher("My copy")).toBeVisible();
   expect(screen.queryByText(/^This is the sample company/)).toBeNull();

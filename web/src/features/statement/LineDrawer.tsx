@@ -70,7 +70,7 @@ export function LineDrawer({
               <SubtotalList line={line} lines={lines} currency={currency} />
             )}
           </Box>
-          {!line.isSubtotal && !isOfOneEntity && (
+          {!line.isSubtotal && !isOfOneEntity && !project.isSample && (
             <LineActions project={project} line={line} accounts={accounts} />
           )}
         </>
