@@ -70,6 +70,9 @@ describe("a statement ties out only when nothing speaks against it", () => {
       "'Bank account of plants' is taken for cash",
     );
     expect(lineOf(document, "cash_at_end")?.status).toBe("review");
+    const closed = { ...balance("1", "0", "40"), name: "Bank account of plants" };
+    const emptied = prepare(withChanges(balance("cash_and_cash_equivalents", "75", "10"), closed));
+    expect(reasonsOf(emptied)).toEqual(["cash_definition"]);
   });
 
   test("cash below nothing at both ends is a debt, unless an overdraft belongs to cash by policy", () => {
