@@ -40,6 +40,17 @@ test("amounts add up, are taken off and shared as their minor units are", () => 
   );
 });
 
+test.each([
+  [1n, 2n, 1n],
+  [-1n, 2n, -1n],
+  [1n, -2n, -1n],
+  [-1n, -2n, 1n],
+  [1n, 3n, 0n],
+  [-2n, 3n, -1n],
+])("%s in %s parts is %s: a half goes away from zero", (dividend, divisor, expected) => {
+  expect(divideRounded(dividend, divisor)).toBe(expected);
+});
+
 test("what is shared out in proportion sums to the whole", () => {
   const weights = fc.array(fc.bigInt({ min: 1n, max: 2n ** 54n }), { minLength: 1, maxLength: 5 });
   fc.assert(

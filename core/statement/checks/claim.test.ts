@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TrialBalanceRow } from "../../ingest/rows.ts";
 import type { Role } from "../../roles/roles.ts";
-import { balance, minor } from "../../testing/ledgerRows.ts";
+import { balance, minor, position, result } from "../../testing/ledgerRows.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
 import { prepareStatement } from "../prepareStatement.ts";
 import type { StatementDocument } from "../StatementDocument.ts";
@@ -87,6 +87,33 @@ describe("a statement ties out only when nothing speaks against it", () => {
       policies: { bankOverdraftsInCash: true },
     });
     expect(reasonsOf(overdraft)).toEqual([]);
+  });
+
+  test("what was brought forward rises by no more than last year's profit", () => {
+    const reasonsWith = (brought: string, ofYear: string) => {
+      const of = (name: string, opening: string, closing: string, type: string) => ({
+        ...position(name, opening, closing),
+        type,
+      });
+      const prepared = prepareStatement({
+        ...plainInput,
+        rows: {
+          balance_sheet: [
+            of("Bank", "400", "500", "Asset"),
+            of("Share capital", "100", "100", "Equity"),
+            of("Retained earnings", "220", brought, "Equity"),
+            of("Current year earnings", "80", ofYear, "Equity"),
+          ],
+          profit_loss: [
+            { ...result("Sales", "600", "500"), type: "Income" },
+            { ...result("Purchases", "500", "420"), type: "Expense" },
+          ],
+        },
+      });
+      return prepared.ok ? reasonsOf(prepared.value) : [];
+    };
+    expect(reasonsWith("300", "100")).toEqual([]);
+    expect(reasonsWith("310", "90")).toEqual(["profit_in_equity"]);
   });
 
   test("a line that was overridden leaves a difference", () => {
