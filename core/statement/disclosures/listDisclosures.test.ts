@@ -127,6 +127,32 @@ const owing = (before: bigint, now: bigint): readonly Given[] => [
   ["3000", "share_capital", before - 100_00n, before - 100_00n],
 ];
 
+test("debt that goes with a business that is sold is no repayment (IAS 7.44B(b))", () => {
+  const sold: readonly Given[] = [
+    ["1000", "cash_and_cash_equivalents", 100_00n, 150_00n],
+    ["1500", "ppe_cost", 90_00n, 0n],
+    ["2500", "borrowings", -100_00n, -60_00n],
+    ["3000", "share_capital", -90_00n, -90_00n],
+  ];
+  const document = documentOf(sold, {
+    adjustments: [
+      {
+        id: "a",
+        reason: "Quay Ltd sold",
+        adjustmentType: "journal",
+        lines: [
+          { kind: "account", account: "1500", amount: -90_00n, presentAs: null },
+          { kind: "account", account: "2500", amount: 40_00n, presentAs: null },
+          { kind: "cash", concept: "disposal_of_subsidiary", amount: 50_00n },
+        ],
+      },
+    ],
+  });
+  expect(shown(document, "financing_liabilities")?.[0]).toEqual([
+    ...["Borrowings", "100.00", "0.00", "0.00", "-40.00", "0.00", "60.00"],
+  ]);
+});
+
 test("last year's project gives the comparatives of 7.44 whole, opening balances among them", () => {
   const lastYear = documentOf(owing(30_00n, 80_00n), { isFirstPeriod: false });
   const document = documentOf(owing(80_00n, 150_00n), { lastYearsNotes: lastYear });
