@@ -13,7 +13,7 @@ import { handlers } from "./handlers/handlers.ts";
 import { sweepNotices } from "./notices/deliverNotice.ts";
 import { carryOut } from "./tasks/carryOut.ts";
 import { LONGEST_SECONDS, MOST_ATTEMPTS } from "./tasks/LongTask.ts";
-import { receiveUpload } from "./uploads/receiveUpload.ts";
+import { receiveUpload, removeStray } from "./uploads/receiveUpload.ts";
 import { sweepOrphans as sweep } from "./uploads/sweepOrphans.ts";
 
 /** Keys of outside services; a deploy asks for each, and "none" stands for doing without. */
@@ -54,7 +54,7 @@ export const onUpload = onObjectFinalized(
   },
   async ({ data, time }) => {
     const upload = parseUploadPath(data.name);
-    if (!upload) return;
+    if (!upload) return removeStray(deps, data.name);
     const { uid, projectId, fileType } = upload;
     const status = await receiveUpload(deps, upload, {
       sizeBytes: Number(data.size),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { takeAllowance } from "../limits/takeAllowance.ts";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import { createProject, fileForm, smallTrialBalance } from "../testing/smallCompany.ts";
-import { receiveUpload } from "./receiveUpload.ts";
+import { receiveUpload, removeStray } from "./receiveUpload.ts";
 
 let api: AppUnderTest;
 let projectId: string;
@@ -71,6 +71,16 @@ describe("removed unread, and nothing is written,", () => {
       expect(await api.objects.generation(uploadPath(place()))).not.toBeNull();
     },
   );
+
+  test("is what stands where no upload can be, and nothing of what the functions wrote", async () => {
+    const stray = `uploads/${ADA}/${projectId}/trial_balance/no id at all/tb.csv`;
+    const ours = `parsed/${projectId}/up-1/rows-1.json`;
+    for (const path of [stray, ours]) {
+      await api.objects.write(path, smallTrialBalance, "text/csv");
+      await removeStray(api.deps, path);
+    }
+    expect(api.objects.paths()).toEqual([ours]);
+  });
 
   test("is the second of two objects of one id that come at once", async () => {
     const others = ["a.csv", "b.csv"].map((fileName) => receive({ fileName }));

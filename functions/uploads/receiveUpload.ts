@@ -62,6 +62,11 @@ export async function receiveUpload(
   return statusOf(await giveUpOnUpload(deps, upload));
 }
 
+/** Removes what a user put beneath the folder of uploads where no upload can be; anything else is our own. */
+export async function removeStray({ objects }: Pick<Deps, "objects">, path: string): Promise<void> {
+  if (path.startsWith("uploads/")) await objects.remove(path);
+}
+
 /** Why an object that its owner put into Storage is not read; null where it is. */
 async function refusalOf(
   deps: Deps,
