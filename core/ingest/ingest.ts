@@ -150,14 +150,19 @@ function read<Type extends FormType>(
   const other = matching ? null : otherContent(tables, { table, header }, fileType);
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, readMatching };
   const unread = unreadAmounts(table, header, fileType);
+  const within = openingsLeftOut(table, header);
   const about = [
     ...chosen.warnings,
+    ...within,
     ...absentColumns(header, fileType, oneDate),
     ...datesChosen(header, fileType),
     ...(unread.length > 0 ? [problem("amounts_unread", { value: unread.join(", ") })] : []),
     ...scaleWarning(table, header),
   ];
-  const problems = headerProblems(table, header, fileType, oneDate);
+  const problems =
+    within.length > 0 && oneDate === "ask"
+      ? within
+      : headerProblems(table, header, fileType, oneDate);
   if (problems.length > 0) return { ok: false, problems, warnings: about, readMatching };
   const asked = { acceptUnbalanced, decimals: decimalsOf(statement?.currency ?? null) };
   const file = roundToBalance(readFileRows(table, header, fileType, asked));
@@ -182,6 +187,11 @@ function read<Type extends FormType>(
   const scale = scaleSaid(table, header)?.value ?? null;
   const described = { ...describe(file), scale };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
+}
+
+function openingsLeftOut({ sheet }: Table, { openingsWithinYear: value }: Header): Problem[] {
+  if (value === undefined) return [];
+  return [problem("opening_within_year", { ...(sheet !== null && { sheet }), value })];
 }
 
 /** What the file holds instead; null where nothing speaks against its file type. */

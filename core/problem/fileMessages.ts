@@ -80,6 +80,8 @@ export const fileMessages = {
     `The ${at.value} and the ${at.expected} hold the same ${at.account} rows: one file stands in both places. Add the file that holds the other.`,
   income_not_told: (at: Place) =>
     `Nothing says which of the ${at.value} rows of the profit and loss are income and which are expenses: it has no totals that they add up to, nearly all amounts have one sign, and the names are not read here. Add a column "Account Type" (Income, Expense), or say the section of each row when you match the columns.`,
+  opening_within_year: (at: Place) =>
+    `${sheet(at)}The opening balances (${at.value}) hold income and expenses already, so that the file is of a part of the year, or shows balances before adjustments. Export the trial balance from the first day of the year, or add last year's file.`,
   one_date: (at: Place) =>
     `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
   dates_several: (at: Place) =>

@@ -15,7 +15,7 @@ export type WrittenNumber = {
   /** What it proves of its column: which mark separates decimals. */
   proves: DecimalMark | null;
   isNegative: boolean;
-  /** DR or CR stood beside it. */
+  /** DR or CR stood beside it, or behind decimals D, C, S or H. */
   side: "debit" | "credit" | null;
 };
 
@@ -43,7 +43,7 @@ export function readWrittenNumber(cell: string): WrittenNumber | null {
   const parts = PARTS.exec(text.replace(/^'/, ""));
   if (!parts) return text === "" || ZERO.test(withoutCurrency(text)) ? plain("0", "", null) : null;
   const [, before = "", core = "", behind = ""] = parts;
-  const frame = readFrame(before, behind);
+  const frame = readFrame(before, withSideSpelt(core, behind));
   const number = frame && readCore(core);
   return number && { ...number, ...frame };
 }
@@ -59,6 +59,21 @@ function expand([, sign = "", whole = "", fraction = "", power = ""]: RegExpExec
   const number = plain(padded.slice(0, at) || "0", decimals, null);
   return { ...number, isNegative: sign === "-" };
 }
+
+/** "1.250,00D" and "980,00 H", as Brazilian and German programs print the side of a balance. */
+function withSideSpelt(core: string, behind: string): string {
+  const letter = behind.length <= 2 ? behind.trim().toUpperCase() : "";
+  const side = letter === "" ? undefined : SIDES_BY_LETTER.get(letter);
+  return side !== undefined && DECIMALS.test(core) ? side : behind;
+}
+
+const SIDES_BY_LETTER: ReadonlyMap<string, string> = new Map([
+  ["D", "dr"],
+  ["S", "dr"],
+  ["C", "cr"],
+  ["H", "cr"],
+]);
+const DECIMALS = /[.,]\d\d$/;
 
 /** What stands around the digits: at most one sign or a pair of brackets, a currency, DR or CR. */
 function readFrame(before: string, behind: string) {

@@ -1,18 +1,13 @@
 import type { TableRow } from "../../table/Table.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
 import { sideOfCell } from "../cells/sideOfCell.ts";
+import { areSame, type BalanceUnit, isNothing, isTelling, less, unitsOf } from "./balanceUnits.ts";
 
 /** Which column holds which amount of a trial balance. */
 export type AmountFields = Readonly<Record<string, number>>;
 
 /** More columns than these are not tried against each other. */
 const MOST_COLUMNS = 16;
-/** What rounding leaves of a sum of nothing. */
-const SLACK = 1;
-const CENT = 0.015;
-/** So many rows have to say something, and so few of a hundred may say otherwise. */
-const FEWEST_TELLING = 3;
-const FEW = 0.03;
 
 /**
  * Finds by the figures which columns are the opening and the closing balances of a trial balance, or
@@ -29,8 +24,12 @@ export function findAmountFields(
   );
   const at = (index: number) => values.get(index) ?? [];
   if (side !== null) return bySide(rows, columns, side, at);
-  const ofTwoDates = signedBalances(columns, at) ?? sidedBalances(columns, at);
+  const units = unitsOf(rows, columns);
+  const ofTwoDates =
+    signedBalances(columns, at) ?? sidedBalances(columns, at) ?? mixedBalances(units);
   if (ofTwoDates) return ofTwoDates;
+  const sums = balanceOfSums(units);
+  if (sums) return sums;
   // With more columns beside them, balances of one date may be those of any
   const filled = columns.filter((index) => at(index).some((value) => value !== 0));
   if (filled.length > 2) return null;
@@ -105,6 +104,47 @@ function sidedBalances(columns: readonly number[], at: ValuesAt): AmountFields |
   return null;
 }
 
+/** Opening, movement and closing, each signed in one column or in debit and credit. */
+function mixedBalances(units: readonly BalanceUnit[]): AmountFields | null {
+  const balanced = units.filter(({ net }) => isNothing(net));
+  for (const opening of balanced) {
+    for (const closing of balanced.filter((unit) => isBehind(unit, opening))) {
+      for (const moved of balanced) {
+        if (overlap(moved, opening) || overlap(moved, closing)) continue;
+        const closes = plus(opening.net, moved.net);
+        if (areSame(closes, closing.net) && isTelling(moved.net) && isTelling(opening.net))
+          return { ...fieldsOf("prior", opening), ...fieldsOf("current", closing) };
+      }
+    }
+  }
+  return null;
+}
+
+/** Balances of one date behind the sums of debits and credits that give them, in every row. */
+function balanceOfSums(units: readonly BalanceUnit[]): AmountFields | null {
+  const balanced = units.filter(({ net }) => isNothing(net) && isTelling(net));
+  for (const sums of balanced.filter(({ columns }) => columns.length === 2)) {
+    const found = balanced.filter((unit) => isBehind(unit, sums) && areSame(unit.net, sums.net));
+    const [only] = found;
+    if (only && found.length === 1) return fieldsOf("current", only);
+  }
+  return null;
+}
+
+function isBehind({ columns }: BalanceUnit, before: BalanceUnit): boolean {
+  return columns[0] > (before.columns.at(-1) ?? 0);
+}
+
+function overlap(one: BalanceUnit, other: BalanceUnit): boolean {
+  return one.columns.some((index) => other.columns.some((known) => known === index));
+}
+
+function fieldsOf(period: "current" | "prior", { columns }: BalanceUnit): AmountFields {
+  const [first, second] = columns;
+  if (second === undefined) return { [`${period}Balance`]: first };
+  return { [`${period}Debit`]: first, [`${period}Credit`]: second };
+}
+
 /** Debits and credits of one date: equal in sum, and never both of one account. */
 function oneSidedPair(columns: readonly number[], at: ValuesAt): AmountFields | null {
   const found = pairs(columns).filter(([debit, credit]) => {
@@ -136,26 +176,6 @@ function net([debit, credit]: readonly [number, number], at: ValuesAt): number[]
   return less(at(debit), at(credit));
 }
 
-function less(left: readonly number[], right: readonly number[]): number[] {
-  return left.map((value, row) => value - (right[row] ?? 0));
-}
-
 function plus(left: readonly number[], right: readonly number[]): number[] {
   return left.map((value, row) => value + (right[row] ?? 0));
-}
-
-function areSame(left: readonly number[], right: readonly number[]): boolean {
-  const off = left.filter((value, row) => Math.abs(value - (right[row] ?? 0)) > CENT).length;
-  return off <= left.length * FEW;
-}
-
-function isNothing(values: readonly number[]): boolean {
-  const total = values.reduce((sum, value) => sum + value, 0);
-  return Math.abs(total) <= SLACK && values.some((value) => value !== 0);
-}
-
-function isTelling(...columns: readonly (readonly number[])[]): boolean {
-  const [first = []] = columns;
-  const told = first.filter((_, row) => columns.some((column) => column[row] !== 0)).length;
-  return told >= FEWEST_TELLING;
 }

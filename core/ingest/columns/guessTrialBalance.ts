@@ -1,13 +1,15 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
+import { nearAmount } from "../cells/nearAmount.ts";
 import { sideOfCell } from "../cells/sideOfCell.ts";
 import { columnName } from "../headings/columnName.ts";
 import { type Header, headingsAt, missingFields } from "../headings/findHeader.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import type { MatchedColumn } from "../headings/matchHeadings.ts";
-import { findAmountFields } from "./findAmountFields.ts";
+import { type AmountFields, findAmountFields } from "./findAmountFields.ts";
 import { findNameColumn } from "./findNameColumn.ts";
 import { findTypeColumn } from "./findTypeColumn.ts";
+import { opensWithinYear } from "./opensWithinYear.ts";
 
 const ROWS_LOOKED_AT = 1_000;
 const FEWEST_ROWS = 4;
@@ -43,8 +45,32 @@ export function guessTrialBalance(table: Table): Header | null {
     body,
     words.filter((index) => index !== name && index !== code && index !== side),
   );
-  const places = { ...fields, name, code, type: type < 0 ? undefined : type };
+  const typed = type < 0 ? undefined : type;
+  const dated = bySide === null ? ofWholeYear(accounts, fields, name, typed) : fields;
+  const places = { ...dated, name, code, type: typed };
   return describe(rows, first, places, bySide === null ? null : side);
+}
+
+/** Openings that hold income and expenses are none of last year's end: then the closing balances are of one date. */
+function ofWholeYear(
+  rows: readonly TableRow[],
+  fields: AmountFields,
+  name: number,
+  type: number | undefined,
+): AmountFields {
+  const netOf = (period: "prior" | "current") => {
+    const [balance, debit, credit] = ["Balance", "Debit", "Credit"].map(
+      (side) => fields[`${period}${side}`],
+    );
+    const at = (cells: readonly string[], index: number | undefined) =>
+      index === undefined ? 0 : nearAmount(cells[index] ?? "");
+    return rows.map(({ cells }) => at(cells, balance) + at(cells, debit) - at(cells, credit));
+  };
+  const isOfTwoDates = Object.keys(fields).some((field) => field.startsWith("prior"));
+  const [opening, closing] = [netOf("prior"), netOf("current")];
+  if (!isOfTwoDates || !opensWithinYear({ rows, name, type, opening, closing })) return fields;
+  const current = Object.entries(fields).filter(([field]) => field.startsWith("current"));
+  return Object.fromEntries(current);
 }
 
 /** Chinese ledgers write that a balance is nil where others leave the side blank. */

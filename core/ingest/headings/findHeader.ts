@@ -24,6 +24,8 @@ export type Header = {
   misfits?: number;
   /** The columns were chosen by their figures, not by their headings. */
   isByFigures?: true;
+  /** The headings of opening balances that were left out, since they hold results of the year already. */
+  openingsWithinYear?: string;
   /** Further columns of names; where nobody says, they are looked for. */
   labelColumns?: readonly number[];
   /** Further columns of a field's amounts; where nobody says, they are looked for. */
@@ -121,18 +123,30 @@ function withName(
     .filter(({ field }) => definitions[field]?.meaning)
     .map(({ index }) => index);
   const named = matched.find(({ field }) => field === "name");
-  if (amounts.length === 0 || (named && named.heading !== "" && !isTitle(named.heading)))
-    return matched;
+  const numbers = named && !matched.some(({ field }) => field === "code") ? named : undefined;
+  const isNumber = numbers !== undefined && holdsNumbers(below, numbers.index);
+  const isTold = named && named.heading !== "" && !isTitle(named.heading) && !isNumber;
+  if (amounts.length === 0 || isTold) return matched;
   const taken = new Set(matched.flatMap(({ field, index }) => (field === "name" ? [] : [index])));
   const free = Array.from({ length: Math.min(...amounts) }, (_, index) => index).filter(
     (index) => !taken.has(index),
   );
   const index = findNameColumn(below, free);
   if (index < 0 || index === named?.index) return matched;
-  const others = matched.filter(({ field }) => field !== "name");
+  const unnamed = matched.filter(({ field }) => field !== "name");
+  const others = isNumber && named ? [...unnamed, { ...named, field: "code" }] : unnamed;
   const name = { field: "name", index, heading: (headings[index] ?? "").trim() };
   return [...others, name].sort((left, right) => left.index - right.index);
 }
+
+/** "Ledger account" above numbers alone, where the names stand in the next column. */
+function holdsNumbers(rows: readonly TableRow[], index: number): boolean {
+  const cells = rows.map((row) => (row.cells[index] ?? "").trim()).filter((cell) => cell !== "");
+  const numbers = cells.filter((cell) => /^\d[\d.-]{2,14}$/.test(cell)).length;
+  return numbers >= FEWEST_NUMBERS && numbers * 10 >= cells.length * 9;
+}
+
+const FEWEST_NUMBERS = 3;
 
 const YEAR = /^(?:19|20)\d\d$/;
 

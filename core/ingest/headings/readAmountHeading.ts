@@ -135,7 +135,8 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["期初贷方余额 期初贷方 年初贷方余额", { side: "credit", period: "prior", plainness: 4 }],
   ["sum fye year period report to date the of as at for on in ended years fy", NOISE],
   ["de du des al del le la au a", NOISE],
-  ["restated audited unaudited revised", NOISE],
+  ["restated audited unaudited revised tb", NOISE],
+  ["adjusted", { plainness: 2 }],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
   [
     "000 000s k m mn thousand thousands million millions lakh lakhs lac lacs crore crores rs inr rupees in",

@@ -4,6 +4,7 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
 import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
 import { netOfSides } from "../columns/netOfSides.ts";
+import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
 import type { FileType } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader, type Header } from "../headings/findHeader.ts";
@@ -86,12 +87,17 @@ function plainReadings(written: Table, fileType: FileType): { table: Table; head
   if (guessed) return [{ table: written, header: guessed }];
   const net = found === null || found.missing.length > 0 ? readNet(written, fileType) : null;
   if (net) return [net];
-  if (found) return [{ table: written, header: found }];
+  if (found) return [{ table: written, header: closingOf(written, found, fileType) }];
   const table = mergeUnitColumns(written, fileType);
   const header = table && findHeader(table, fileType);
   if (table && header) return [{ table, header }];
   const unheaded = guessHeader(written, fileType);
   return unheaded ? [{ table: written, header: unheaded }] : [];
+}
+
+function closingOf(written: Table, found: Header, fileType: FileType): Header {
+  const isRead = fileType === "trial_balance" && found.missing.length === 0;
+  return isRead ? withoutOpeningsWithinYear(written, withClosing(written, found)) : found;
 }
 
 /** A profit and loss whose amounts stand in debits and credits. */

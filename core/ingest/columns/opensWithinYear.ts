@@ -1,0 +1,48 @@
+import type { TableRow } from "../../table/Table.ts";
+import { sideOfWords } from "../structure/sideOfWords.ts";
+
+/** The rows of a trial balance with opening and closing balances, debits less credits row by row. */
+export type TwoDates = {
+  rows: readonly TableRow[];
+  /** The columns of names and, where there is one, of types. */
+  name: number;
+  type?: number | undefined;
+  opening: readonly number[];
+  closing: readonly number[];
+};
+
+/** Fewer rows tell nothing. */
+const FEWEST_ROWS = 8;
+const FEWEST_RESULTS = 3;
+/** Where no words tell, one account in so many begins at nil in any whole year. */
+const ONE_IN = 12;
+
+/**
+ * Whether opening balances hold income and expenses of the year already: the file is of a month, or shows
+ * balances before and after adjustments, and its opening is not the end of last year.
+ */
+export function opensWithinYear({ rows, name, type, opening, closing }: TwoDates): boolean {
+  const active = rows.flatMap((row, at) =>
+    (opening[at] ?? 0) !== 0 || (closing[at] ?? 0) !== 0 ? [{ row, opens: opening[at] ?? 0 }] : [],
+  );
+  if (active.length < FEWEST_ROWS) return false;
+  const results = active.filter(({ row }) => isResult(row, name, type));
+  if (results.length >= FEWEST_RESULTS) {
+    const begun = results.filter(({ opens }) => opens !== 0).length;
+    return begun * 2 > results.length;
+  }
+  const nil = active.filter(({ opens }) => opens === 0).length;
+  return nil * ONE_IN < active.length;
+}
+
+/** By its type, else by words of its name that no account of the balance sheet has. */
+function isResult({ cells }: TableRow, name: number, type: number | undefined): boolean {
+  const typed = type === undefined ? "" : (cells[type] ?? "").trim();
+  const words = typed === "" ? (cells[name] ?? "") : typed;
+  const isOfProfit = sideOfWords(words, "profit_loss") !== null;
+  return isOfProfit && sideOfWords(words, "balance_sheet") === null && !CARRIED.test(words);
+}
+
+/** What is owed, paid ahead or put off is no result, whatever it is of: "Accrued expenses", "Deferred income". */
+const CARRIED =
+  /\b(?:accru\w{0,6}|accumulated|prepa\w{0,8}|deferred|unearned|provisions?|allowances?|advances?|in advance|tax(?:es)?|gst|vat|control|clearing|reserves?)\b/i;
