@@ -14,7 +14,7 @@ import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileType
 import { type ColumnPeriod, datesChosen, periodsOf } from "./headings/describeDates.ts";
 import { absentColumns, noHeader } from "./headings/describeHeader.ts";
 import type { Header } from "./headings/findHeader.ts";
-import { headerProblems } from "./headings/headerProblems.ts";
+import { headerProblems, openingsLeftOut } from "./headings/headerProblems.ts";
 import type { Matching, SaidSides } from "./headings/Matching.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import { otherStatement } from "./otherStatement.ts";
@@ -150,19 +150,11 @@ function read<Type extends FormType>(
   const other = matching ? null : otherContent(tables, { table, header }, fileType);
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, readMatching };
   const unread = unreadAmounts(table, header, fileType);
-  const within = openingsLeftOut(table, header);
   const about = [
     ...chosen.warnings,
-    ...within,
-    ...absentColumns(header, fileType, oneDate),
-    ...datesChosen(header, fileType),
-    ...(unread.length > 0 ? [problem("amounts_unread", { value: unread.join(", ") })] : []),
-    ...scaleWarning(table, header),
+    ...columnWarnings({ table, header, unread }, fileType, oneDate),
   ];
-  const problems =
-    within.length > 0 && oneDate === "ask"
-      ? within
-      : headerProblems(table, header, fileType, oneDate);
+  const problems = headerProblems(table, header, fileType, oneDate);
   if (problems.length > 0) return { ok: false, problems, warnings: about, readMatching };
   const asked = { acceptUnbalanced, decimals: decimalsOf(statement?.currency ?? null) };
   const file = roundToBalance(readFileRows(table, header, fileType, asked));
@@ -189,9 +181,19 @@ function read<Type extends FormType>(
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
 }
 
-function openingsLeftOut({ sheet }: Table, { openingsWithinYear: value }: Header): Problem[] {
-  if (value === undefined) return [];
-  return [problem("opening_within_year", { ...(sheet !== null && { sheet }), value })];
+/** What its columns leave out, and how they were understood. */
+function columnWarnings(
+  { table, header, unread }: { table: Table; header: Header; unread: readonly string[] },
+  fileType: FileType,
+  oneDate: IngestOptions["oneDate"],
+): Problem[] {
+  return [
+    ...openingsLeftOut(table, header),
+    ...absentColumns(header, fileType, oneDate),
+    ...datesChosen(header, fileType),
+    ...(unread.length > 0 ? [problem("amounts_unread", { value: unread.join(", ") })] : []),
+    ...scaleWarning(table, header),
+  ];
 }
 
 /** What the file holds instead; null where nothing speaks against its file type. */

@@ -746,3 +746,92 @@ test("the date above this year and last year is that of this year alone", () => 
   const dates = result.ok ? result.value.periods.map(({ date }) => date) : result.problems;
   expect(dates).toEqual([20251231, null]);
 });
+
+/** A year in which results begin at nil: name, opening, debit, credit, closing. */
+const YEAR: readonly (readonly [string, number, number, number, number])[] = [
+  ["Bank", 50, 30, 20, 60],
+  ["Debtors", 10, 40, 30, 20],
+  ["Machines", 30, 10, 0, 40],
+  ["Creditors", -20, 10, 25, -35],
+  ["Capital", -70, 0, 0, -70],
+  ["Sales", 0, 5, 65, -60],
+  ["Rent expense", 0, 30, 5, 25],
+  ["Wages expense", 0, 20, 0, 20],
+];
+const [HEADS, SIDES] = [
+  "Brought Forward||This Period||Balance|",
+  "|Debit|Credit|Debit|Credit|Debit|Credit",
+];
+
+function sided(amount: number): string {
+  return amount < 0 ? `|${-amount}.00` : `${amount}.00|`;
+}
+
+test.each([
+  ["in debit and credit", `Account|${HEADS}\n${SIDES}`, (at: number) => sided(YEAR[at]?.[4] ?? 0)],
+  [
+    "signed",
+    "Account|Opening|Period||Ending\n||Debit|Credit|",
+    (at: number) => `${YEAR[at]?.[4]}.00`,
+  ],
+  ["in other words", "Nimi|Algus|D|K|Saldo D|Saldo K", (at: number) => sided(YEAR[at]?.[4] ?? 0)],
+])("what moved is told from closing balances %s", (how, heads, closing) => {
+  const opening = (amount: number) =>
+    how === "in debit and credit" ? sided(amount) : `${amount}.00`;
+  const lines = YEAR.map(([name, opens, debit, credit], at) =>
+    [name, opening(opens), `${debit}.00`, `${credit}.00`, closing(at)].join("|"),
+  );
+  const { rows } = trialBalance([heads, ...lines].join("\n"));
+  const net = rows.map((row) => [
+    (row.priorDebit - row.priorCredit) / 100n,
+    (row.currentDebit - row.currentCredit) / 100n,
+  ]);
+  expect(net).toEqual(YEAR.map(([, opens, , , closes]) => [BigInt(opens), BigInt(closes)]));
+});
+
+const ADJUSTED = YEAR.map(([name, , , , closes], at) => {
+  const entry = name === "Debtors" ? 5 : name === "Sales" ? -5 : at === 6 ? 3 : at === 3 ? -3 : 0;
+  return [name, closes - entry, entry, closes] as const;
+});
+
+test.each([
+  ["adjusted balances", "Account|Unadjusted|AJE|Adjusted"],
+  ["adjusted balances in other words", "Nimi|Enne|Muudatus|Pärast"],
+  ["balances of a month", "Account|Opening Balance|Net Change|Closing Balance"],
+])("%s do not open with those before them", (_, heads) => {
+  const lines = ADJUSTED.map(([name, ...amounts]) =>
+    [name, ...amounts.map((amount) => `${amount}.00`)].join("|"),
+  );
+  const text = [heads, ...lines].join("\n");
+  const { rows } = trialBalance(text);
+  expect(
+    rows.map(({ currentDebit, currentCredit }) => (currentDebit - currentCredit) / 100n),
+  ).toEqual(ADJUSTED.map(([, , , closes]) => BigInt(closes)));
+  expect(rows.every(({ priorDebit, priorCredit }) => priorDebit === 0n && priorCredit === 0n)).toBe(
+    true,
+  );
+  const asked = ingest("trial_balance", [tableOf(text)], { oneDate: "ask" });
+  const codes = asked.ok ? [] : asked.problems.map(({ code }) => code);
+  expect(["one_date", "opening_within_year"]).toContain(codes[0]);
+});
+
+test("a letter behind decimals is the side, and numbers under a heading of names are codes", () => {
+  const { rows } = trialBalance(`Grootboekrekening|Omschrijving|Beginsaldo|Debet|Credit|Eindsaldo
+    1000|Kas|50,00D|30,00|20,00|60,00D
+    1300|Debiteuren|10,00D|40,00|30,00|20,00D
+    0800|Kapitaal|60,00C|0,00|0,00|60,00C
+    8000|Omzet|0,00|0,00|20,00|20,00C`);
+  expect(
+    rows.map(({ code, name, priorCredit, currentCredit }) => [
+      code,
+      name,
+      priorCredit,
+      currentCredit,
+    ]),
+  ).toEqual([
+    ["1000", "Kas", 0n, 0n],
+    ["1300", "Debiteuren", 0n, 0n],
+    ["0800", "Kapitaal", 6000n, 6000n],
+    ["8000", "Omzet", 0n, 2000n],
+  ]);
+});

@@ -41,7 +41,9 @@ export function guessHeader(table: Table, fileType: FileType): Header | null {
 export function amountColumns(rows: readonly TableRow[]): number[] {
   const width = Math.min(MOST_COLUMNS, Math.max(0, ...rows.map(({ cells }) => cells.length)));
   return Array.from({ length: width }, (_, index) => index).filter((index) => {
-    const written = rows.map(({ cells }) => cells[index] ?? "").filter((cell) => cell.trim() !== "");
+    const written = rows
+      .map(({ cells }) => cells[index] ?? "")
+      .filter((cell) => cell.trim() !== "");
     // Headings above the first amount say nothing of what the column holds
     const first = written.findIndex(isFigure);
     const filled = first < 0 ? [] : written.slice(first);

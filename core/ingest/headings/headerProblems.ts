@@ -14,6 +14,8 @@ export function headerProblems(
   fileType: FileType,
   oneDate: "ask" | "take" | undefined,
 ): Problem[] {
+  const within = oneDate === "ask" ? openingsLeftOut(table, header) : [];
+  if (within.length > 0) return within;
   const isUnclear = header.missing.some(({ meaning }) => meaning) || (header.misfits ?? 0) > 0;
   const several = isUnclear ? severalDates(table, header) : null;
   if (several) return [several];
@@ -22,6 +24,15 @@ export function headerProblems(
   if (missing.length > 0) return missingColumns(table, { ...header, missing });
   const isOfOneDate = fileType === "trial_balance" && !periodsOf(header, fileType).some(isPrior);
   return isOfOneDate && oneDate === "ask" ? [oneDateOnly(table)] : [];
+}
+
+/** Opening balances that hold results of the year, and so are none of last year's end. */
+export function openingsLeftOut(
+  { sheet }: Table,
+  { openingsWithinYear: value }: Header,
+): Problem[] {
+  if (value === undefined) return [];
+  return [problem("opening_within_year", { ...(sheet !== null && { sheet }), value })];
 }
 
 function isOpening({ header, meaning }: FileColumn): boolean {
