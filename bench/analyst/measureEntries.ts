@@ -3,13 +3,18 @@ import {
   type EntryLine,
   entryKinds,
   type Finding,
+  type GeneralLedger,
   type JournalEntry,
   prepareStatement,
 } from "@tieout/core";
 import { type Chance, chanceOf } from "../../core/testing/Chance.ts";
 import { asGeneralLedger, details } from "../../core/testing/company/describeEntries.ts";
 import { type Company, generateCompany } from "../../core/testing/company/generateCompany.ts";
+import { flatDebitCredit } from "../../core/testing/company/layouts/flat.ts";
 import { inputOfCompany } from "../../core/testing/company/statementInput.ts";
+import { sourceOf } from "../../files/ledgers/LedgerSource.ts";
+import { readLedger } from "../../files/ledgers/readLedger.ts";
+import { fileSeeds, numberThrough } from "./fileSeeds.ts";
 
 type Entries = { entries: readonly JournalEntry[]; later: readonly JournalEntry[] };
 
@@ -27,7 +32,7 @@ export type MeasuredEntries = {
 };
 
 /** Sows every kind of error into the ledgers of companies of their own, one error each. */
-export function measureEntries(first: number, companies: number): MeasuredEntries {
+export async function measureEntries(first: number, companies: number): Promise<MeasuredEntries> {
   const found = new Map<string, number>();
   const sown = new Map<string, number>();
   const falseAlarms = new Map<string, number>();
@@ -37,36 +42,41 @@ export function measureEntries(first: number, companies: number): MeasuredEntrie
     const company = generateCompany({ seed: number });
     const ask = asker(company);
     const clean = [...asGeneralLedger(company, details.documents).entries];
-    const before = ask({ entries: clean, later: [] });
+    const before = ask.ofEntries({ entries: clean, later: [] });
     for (const { kind } of before) count(falseAlarms, kind);
     const known = new Set(before.map(({ id }) => id));
     for (const { kind, sow } of seeds) {
       const made = sow(company, clean, chanceOf(number * 8 + 5));
       if (!made) continue;
       count(sown, kind);
-      const isFound = ask(made).some((finding) => finding.kind === kind && !known.has(finding.id));
+      const isFound = ask
+        .ofEntries(made)
+        .some((finding) => finding.kind === kind && !known.has(finding.id));
       count(found, kind, isFound ? 1 : 0);
     }
+    const text = String(flatDebitCredit.write(company, details.documents));
+    const rows = numberThrough(text.trim().split("\n"));
+    for (const { kind } of ask.ofLedger(await ledgerFrom(rows)))
+      if (fileSeeds.some((seed) => seed.kind === kind)) count(falseAlarms, kind);
+    for (const { kind, sow } of fileSeeds) {
+      const made = await ledgerFrom(sow(rows, chanceOf(number * 8 + 6)));
+      count(sown, kind);
+      count(found, kind, ask.ofLedger(made).some((finding) => finding.kind === kind) ? 1 : 0);
+    }
   }
-  const kinds = seeds.map(({ kind }) => {
+  const kinds = [...seeds, ...fileSeeds].map(({ kind }) => {
     return { kind, found: found.get(kind) ?? 0, sown: sown.get(kind) ?? 0 };
   });
   return { kinds, falseAlarms };
 }
 
 /** The statement is prepared once: an error among entries leaves the balances as they are. */
-function asker(company: Company): (made: Entries) => Finding[] {
+function asker(company: Company) {
   const input = inputOfCompany(company);
   const prepared = prepareStatement(input);
   if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
   const facts = { document: prepared.value, rows: input.rows, entity: null };
-  return ({ entries, later }) => {
-    const byDate = entries.toSorted((one, other) => (one.date < other.date ? -1 : 1));
-    const generalLedger = {
-      ...asGeneralLedger(company, details.documents),
-      entries: byDate,
-      later,
-    };
+  const ofLedger = (generalLedger: GeneralLedger): Finding[] => {
     const { findings } = detectAnomalies({
       ...facts,
       generalLedger,
@@ -74,7 +84,22 @@ function asker(company: Company): (made: Entries) => Finding[] {
     });
     return findings.filter(({ kind, severity }) => entryKinds.has(kind) && severity !== "low");
   };
+  const ofEntries = ({ entries, later }: Entries): Finding[] => {
+    const byDate = entries.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+    return ofLedger({ ...asGeneralLedger(company, details.documents), entries: byDate, later });
+  };
+  return { ofEntries, ofLedger };
 }
+
+/** What the product reads from the rows of a flat table, with what only a file tells. */
+async function ledgerFrom(rows: readonly string[]): Promise<GeneralLedger> {
+  const source = sourceOf(Buffer.from(rows.join("\n")), "company.csv");
+  const read = await readLedger([source], { ...PLAIN, currency: "EUR" });
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
+  return read.value.ledger;
+}
+
+const PLAIN = { period: null, acceptDifferences: false, isFirstPeriod: false, entity: null };
 
 /** An amount of one to three times materiality, which is the smaller of shares of revenue and of assets. */
 function largeAmount({ accounts }: Company, chance: Chance): bigint {

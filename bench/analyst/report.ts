@@ -21,7 +21,7 @@ for (const kind of kinds) {
   console.log(`  ${kind.kind.padEnd(38)}${`${kind.found}/${kind.sown}`.padStart(8)}${missed}`);
 }
 console.log(`found ${found} of ${sown}: ${((100 * found) / sown).toFixed(1)} % (at least 85 %)`);
-const told = measureEntries(isTuning ? 1 : REPORTED, COMPANIES);
+const told = await measureEntries(isTuning ? 1 : REPORTED, COMPANIES);
 console.log(`Errors among the entries of ${COMPANIES} general ledgers`);
 for (const kind of told.kinds)
   console.log(`  ${kind.kind.padEnd(38)}${`${kind.found}/${kind.sown}`.padStart(8)}`);

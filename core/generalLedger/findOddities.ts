@@ -105,14 +105,13 @@ function describe(entries: LedgerEntries, entry: number): string {
   return `${dateOfEntry(entries, entry)}|${parts.sort().join("|")}`;
 }
 
-/** Entries whose numbers count on: what stands before the digits, and the numbers used. */
-type Series = { name: string; used: number[] };
+/** Entries whose numbers count on: their journal, what stands before the digits, and the numbers used. */
+type Series = { name: string; before: string; used: number[] };
 
 function noteGaps(entries: LedgerEntries, chosen: Int32Array, warnings: ProblemList): void {
-  for (const { name, used } of seriesOf(entries, chosen)) {
-    const sorted = Int32Array.from(used).sort();
-    const gaps = gapsIn(sorted);
-    if (gaps.missing <= 0 || gaps.missing > MOST_GAPS * gaps.distinct) continue;
+  for (const { name, used } of joinJournals([...seriesOf(entries, chosen)])) {
+    const gaps = gapsIn(used);
+    if (gaps.missing <= 0 || !isInOrder(gaps)) continue;
     const where = {
       value: String(gaps.missing),
       account: String(gaps.before),
@@ -120,6 +119,23 @@ function noteGaps(entries: LedgerEntries, chosen: Int32Array, warnings: ProblemL
     };
     note(warnings, "ledger_number_gaps", where);
   }
+}
+
+/** Programs number each journal by itself, or all of them through: then no number is there twice. */
+function joinJournals(series: readonly Series[]): readonly Series[] {
+  const together = new Map<string, Series[]>();
+  for (const each of series)
+    together.set(each.before, [...(together.get(each.before) ?? []), each]);
+  return [...together].flatMap(([before, journals]): readonly Series[] => {
+    const used = journals.flatMap((journal) => journal.used);
+    const gaps = gapsIn(used);
+    const isThrough = gaps.distinct === used.length && isInOrder(gaps);
+    return isThrough ? [{ name: before, before, used }] : journals;
+  });
+}
+
+function isInOrder({ missing, distinct }: ReturnType<typeof gapsIn>): boolean {
+  return missing <= MOST_GAPS * distinct;
 }
 
 function seriesOf(entries: LedgerEntries, chosen: Int32Array): Iterable<Series> {
@@ -138,7 +154,7 @@ function seriesOf(entries: LedgerEntries, chosen: Int32Array): Iterable<Series> 
     if (latest === null || code !== latestCode || !isAlike) {
       const before = written.slice(0, digits);
       const name = `${code} ${before}`.trim();
-      latest = series.get(name) ?? { name, used: [] };
+      latest = series.get(name) ?? { name, before, used: [] };
       series.set(name, latest);
       [latestCode, latestBefore] = [code, before];
     }
@@ -171,7 +187,8 @@ function numberFrom(written: string, from: number): number {
 }
 
 /** How many numbers are left out, and the last one before the first gap. */
-function gapsIn(sorted: Int32Array): { missing: number; distinct: number; before: number } {
+function gapsIn(used: readonly number[]): { missing: number; distinct: number; before: number } {
+  const sorted = Int32Array.from(used).sort();
   const [least = 0] = sorted;
   let [distinct, before, isWhole] = [sorted.length > 0 ? 1 : 0, least, true];
   for (let place = 1; place < sorted.length; place += 1) {

@@ -735,6 +735,36 @@ test("entries that are there twice and numbers that are left out are told", asyn
   expect(messages).toContain("leave out 1, the first after 22");
 });
 
+test("a code that stands apart from the account names is none of an account", async () => {
+  const rows = ["T1,1,2025-06-01,Rent,10.00,", "T1,1,2025-06-01,Cash at bank,,10.00"];
+  const result = await read(["Code,Entry No,Date,Account Name,Debit,Credit", ...rows].join("\n"));
+  const names = result.ok ? result.value.ledger.accounts.map(({ name }) => name) : [];
+  expect(names).toEqual(["Rent", "Cash at bank"]);
+});
+
+test("numbers that run through all journals have their gaps told", async () => {
+  const row = (number: number, journal: string, debit: string, credit: string) =>
+    `${number},2025-06-01,${journal},1000,Cash at bank,${debit},${credit}`;
+  const rows = Array.from({ length: 30 }, (_, at) => at + 1)
+    .filter((number) => number !== 17)
+    .flatMap((number) => {
+      const journal = ["Sales", "Bank", "General"][number % 3] ?? "";
+      return [
+        row(number, journal, `${number}.00`, ""),
+        row(number, journal, "", `${number}.00`).replace("1000,Cash at bank", "6000,Rent"),
+      ];
+    });
+  const result = await read(
+    ["Entry No,Date,Journal,Code,Account Name,Debit,Credit", ...rows].join("\n"),
+  );
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  const messages = result.value.warnings.map(({ message }) => message).join("\n");
+  expect(messages).toContain("The entry numbers of the entries leave out 1, the first after 16");
+  expect(result.value.ledger.accounts.map(({ code, name }) => `${code} ${name}`)).toEqual([
+    ...["1000 Cash at bank", "6000 Rent"],
+  ]);
+});
+
 test("entries that were entered at night are told, where the others keep to the day", async () => {
   const rows = (hourOf: (entry: number) => string) =>
     Array.from({ length: 20 }, (_, entry) => [

@@ -71,7 +71,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "code",
     `compte num|account ref|gl account number|gl account code|account code|account number|account no|account id code|acct code|acct no|acct number|
     g l account no|g l account|gl account|gl code|hkont|saknr|nominal code|nominal account|n c|ledger code|kontonummer|konto nr|kontonr|
-    sachkonto|rekeningnummer|grootboekrekening|grootboek|numero de compte|compte|cuenta|conta|conto|konto|main account|account id|account`,
+    sachkonto|rekeningnummer|grootboekrekening|grootboek|numero de compte|compte|cuenta|conta|conto|konto|main account|account id|account|code`,
   ],
   [
     "name",
@@ -164,7 +164,14 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
     taken.add(at);
   }
   if (sayTheirCurrency(words, columns)) delete columns.currency;
+  if (isCodeOfOther(words, columns)) delete columns.code;
   return columns;
+}
+
+/** A plain "Code" is that of the account beside whose name it stands; elsewhere it may be of a tax or a kind. */
+function isCodeOfOther(words: readonly string[], { code, name }: LedgerColumns): boolean {
+  if (code === undefined || name === undefined || words[code] !== "code") return false;
+  return Math.abs(code - name) !== 1;
 }
 
 /** "Debit (INR)" is the debit in the books' currency. */
