@@ -4,6 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery } from "@tanstack/react-query";
 import type { CashFlow, ComparedStatement } from "@tieout/contract";
 import { frameworkNames, type Method } from "@tieout/core";
@@ -22,6 +23,7 @@ type Props = { projectId: string; cashFlow: CashFlow; onClose: () => void };
 
 /** The statement beside that of other frameworks, of the other method, or of an earlier version. */
 export function CompareDialog({ projectId, cashFlow, onClose }: Props) {
+  const isPhone = useMediaQuery("(max-width: 599px)");
   const [what, setWhat] = useState("frameworks");
   const [method, setMethod] = useState<Method>(cashFlow.method);
   const { data, error, isPending, refetch } = useQuery({
@@ -31,7 +33,14 @@ export function CompareDialog({ projectId, cashFlow, onClose }: Props) {
   });
   const columns = columnsOf({ what, method, cashFlow, compared: data });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="compare-title">
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="lg"
+      aria-labelledby="compare-title"
+    >
       <DialogTitle id="compare-title" variant="h2">
         Compare
       </DialogTitle>
