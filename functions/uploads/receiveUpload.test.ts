@@ -139,10 +139,11 @@ describe("refused unread with its reason", () => {
     await receive();
     const ref = api.deps.db.doc(`projects/${projectId}/files/up-1`);
     await ref.update({ size: limits.storedBytesPerUser });
-    expect(await receive({ uploadId: "up-2" })).toMatchObject({
-      receipt: "invalid",
-      isThere: false,
-    });
+    const refusal = { receipt: "invalid", wasRead: false, isThere: false };
+    expect(await receive({ uploadId: "up-2" })).toEqual(refusal);
+    await ref.update({ size: 300 });
+    expect(await receive({ uploadId: "up-2" })).toEqual(refusal); // with room or without
+    await ref.update({ size: limits.storedBytesPerUser });
     const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
     const refused = await api.call("uploadFile", { params: { id: projectId }, form });
     expect([refused.status, refused.problem.code]).toEqual([409, "storage_full"]);

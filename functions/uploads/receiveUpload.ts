@@ -48,6 +48,10 @@ export async function receiveUpload(
     await removeUnknown(deps, upload);
     return "removed";
   }
+  if (known && wasRefusedUnread(known)) {
+    await deps.objects.remove(uploadPath(upload));
+    return known.status;
+  }
   const refusal = known ? null : await refusalOf(deps, upload, put);
   if (refusal !== null) return statusOf(await refuseUpload(deps, upload, refusal));
   await deps.objects.clearMetadata(uploadPath(upload));
@@ -60,6 +64,11 @@ export async function receiveUpload(
   const { uid } = upload;
   deps.log("error", "an upload kept failing and was given up", { uid, projectId, uploadId });
   return statusOf(await giveUpOnUpload(deps, upload));
+}
+
+/** Whether a file was refused before anything of it was read: sent again under its id, it is refused again. */
+function wasRefusedUnread({ status, generation }: FileRecord): boolean {
+  return status === "invalid" && generation === "";
 }
 
 /** Removes what a user put beneath the folder of uploads where no upload can be; anything else is our own. */
