@@ -56,11 +56,11 @@ export const ledgerMessages = {
   ledger_base_amount_missing: (at: Place) =>
     `Row ${at.row}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
   ledger_xml_unknown: () =>
-    "The content is XML of no kind that is read as a general ledger. Expected SAF-T, JPK_KR, XAF (auditfile) or GnuCash, or a table saved as CSV or XLSX.",
+    "The content is XML of no kind that is read as a general ledger. Expected SAF-T, JPK_KR, XAF (auditfile) or GnuCash, SIE as type 4 (text, not SIE 5), or a table saved as CSV or XLSX.",
   ledger_currencies: (at: Place) =>
     `The entries are in several currencies (${at.value}), which cannot be added up. Give the ledger in one currency; where its amounts are, leave the column of currencies out.`,
   ledger_without_entries: (at: Place) =>
-    `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries): it holds ${at.expected} only. Export the audit file with its accounting entries.`,
+    `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries in SAF-T, #VER in SIE): it holds ${at.expected} only. Export the file with its accounting entries; of SIE that is type 4.`,
   ledger_closing_entries: (at: Place) =>
     `${at.value} entries of ${at.expected} close income and expenses and were left out.`,
   entries_not_traced: (at: Place) =>
