@@ -755,7 +755,7 @@ test("numbers that run through all journals have their gaps told", async () => {
       ];
     });
   const result = await read(
-    ["Entry No,Date,Journal,Code,Account Name,Debit,Credit", ...rows].join("\n"),
+    ["Entry No,Post Date,Journal,Code,Account Name,Debit,Credit", ...rows].join("\n"),
   );
   if (!result.ok) throw new Error(result.problems[0]?.message);
   const messages = result.value.warnings.map(({ message }) => message).join("\n");

@@ -39,7 +39,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "date",
     `posting date|gl posting date|ecriture date|effective date|journal date|accounting date|gl date|transaction date|
     trans date|tran date|txn date|je date|budat|buchungsdatum|belegdatum|bokforingsdatum|bokforingsdag|boekdatum|boekingsdatum|
-    fecha asiento|fecha|data lancamento|data|datum|dato|entry date|voucher date|document date|date|day|datetime|je posting date`,
+    fecha asiento|fecha|data lancamento|data|datum|dato|entry date|voucher date|document date|date|day|datetime|je posting date|post date|booking date|
+    date posted|posted date`,
   ],
   [
     "mark",
