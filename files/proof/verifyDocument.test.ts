@@ -70,33 +70,31 @@ describe.each(["json", "pdf", "document", "workbook"] as const)("a statement as 
     expect(await verifyDocument(bytes)).toEqual({ outcome: "agrees", sha256: exact.sha256 });
     expect(bytes).not.toEqual(await written(format, exact));
   });
+});
 
-  test("under another hash does not agree", async () => {
-    const other = await written(format, { ...report, notes: [] });
-    expect(await verifyDocument(other)).toMatchObject({
-      outcome: "differs",
-      differences: [
-        expect.stringContaining(`says SHA-256 ${sealed.sha256}, and its content gives`),
-      ],
-    });
+test("a statement under another hash does not agree", async () => {
+  const other = await written("json", { ...report, notes: [] });
+  expect(await verifyDocument(other)).toMatchObject({
+    outcome: "differs",
+    differences: [expect.stringContaining(`says SHA-256 ${sealed.sha256}, and its content gives`)],
   });
+});
 
-  test("agrees with the trail that names its hash, and with no other", async () => {
-    const bytes = await written(format);
-    expect(await verifyDocument(bytes, { trail: [entryOf(sealed)] })).toMatchObject({
-      outcome: "agrees",
-    });
-    const other = entryOf({ ...sealed, sha256: "ab".repeat(32) });
-    expect(await verifyDocument(bytes, { trail: [other] })).toMatchObject({
-      differences: [
-        "The audit trail tells of version 3 under another hash.",
-        "Entry 1 of the audit trail is not the one in the document.",
-      ],
-    });
-    const broken = { ...entryOf(sealed), description: "Something else" };
-    expect(await verifyDocument(bytes, { trail: [broken] })).toMatchObject({
-      differences: ["Entry 1 of the audit trail does not have the hash it says."],
-    });
+test("a statement agrees with the trail that names its hash, and with no other", async () => {
+  const bytes = await written("json");
+  expect(await verifyDocument(bytes, { trail: [entryOf(sealed)] })).toMatchObject({
+    outcome: "agrees",
+  });
+  const other = entryOf({ ...sealed, sha256: "ab".repeat(32) });
+  expect(await verifyDocument(bytes, { trail: [other] })).toMatchObject({
+    differences: [
+      "The audit trail tells of version 3 under another hash.",
+      "Entry 1 of the audit trail is not the one in the document.",
+    ],
+  });
+  const broken = { ...entryOf(sealed), description: "Something else" };
+  expect(await verifyDocument(bytes, { trail: [broken] })).toMatchObject({
+    differences: ["Entry 1 of the audit trail does not have the hash it says."],
   });
 });
 
