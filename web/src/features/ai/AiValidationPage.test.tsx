@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { aFinding, anAuditNote, aRun, aValidation } from "../../testing/aFinding.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
+import { fillIn } from "../../testing/fillIn.ts";
 import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
 import { heldBack } from "../../testing/heldBack.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
@@ -122,7 +123,7 @@ test("a note is dismissed with a reason, which it keeps, and is opened again", a
   );
   const dialog = within(await screen.findByRole("dialog", { name: "Dismiss this?" }));
   expect(dialog.getByRole("button", { name: "Dismiss" })).toBeDisabled();
-  await user.type(dialog.getByLabelText(/^Reason/), "Renamed by the client");
+  await fillIn(user, dialog.getByLabelText(/^Reason/), "Renamed by the client");
   await user.click(dialog.getByRole("button", { name: "Dismiss" }));
   await expectTexts("Dismissed: Renamed by the client");
   await reload();

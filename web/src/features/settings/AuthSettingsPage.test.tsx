@@ -6,6 +6,7 @@ import { emptyProjectApi } from "../../testing/emptyProjectApi.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
 import { ada, identityError, identityState } from "../../testing/fakeIdentity.ts";
+import { fillIn } from "../../testing/fillIn.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
 type Profile = Reply<"getUser">;
@@ -33,7 +34,7 @@ test("a new name is shown at once and stays after a reload", async () => {
   const name = await screen.findByLabelText("Name");
   expect(screen.getByRole("button", { name: "Save name" })).toBeDisabled();
   await app.user.clear(name);
-  await app.user.type(name, "Grace Hopper");
+  await fillIn(app.user, name, "Grace Hopper");
   await app.user.click(screen.getByRole("button", { name: "Save name" }));
   await expectTexts("Name saved");
   expect(await screen.findByRole("button", { name: "User menu: Grace Hopper" })).toBeVisible();
@@ -96,7 +97,7 @@ test("an account is deleted when the words are typed, and a sign-in that is too 
   await app.user.click(await screen.findByRole("button", { name: "Delete account" }));
   const last = screen.getByRole("button", { name: "Delete for good" });
   expect(last).toBeDisabled();
-  await app.user.type(screen.getByLabelText("Type delete my account"), "delete my account");
+  await fillIn(app.user, screen.getByLabelText("Type delete my account"), "delete my account");
   await app.user.click(last);
   await expectTexts("The account was not deleted", /sign in again first/);
   isRecent = true;
@@ -227,25 +228,25 @@ test("a password is changed once the present one is given, an address once its l
     },
   });
   await user.click(await screen.findByRole("button", { name: "Change password" }));
-  await user.type(screen.getByLabelText("Present password"), "a guess");
-  await user.type(screen.getByLabelText("New password"), "short");
-  await user.type(screen.getByLabelText("New password again"), "short");
+  await fillIn(user, screen.getByLabelText("Present password"), "a guess");
+  await fillIn(user, screen.getByLabelText("New password"), "short");
+  await fillIn(user, screen.getByLabelText("New password again"), "short");
   await user.click(screen.getByRole("button", { name: "Change password" }));
   await expectTexts("Password too short");
   for (const label of ["New password", "New password again"]) {
     await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), "double entry, 1494");
+    await fillIn(user, screen.getByLabelText(label), "double entry, 1494");
   }
   await user.click(screen.getByRole("button", { name: "Change password" }));
   await expectTexts("Password not changed", "Incorrect password.");
   expect(changed).toEqual([]);
   await user.clear(screen.getByLabelText("Present password"));
-  await user.type(screen.getByLabelText("Present password"), "ledger of 1494");
+  await fillIn(user, screen.getByLabelText("Present password"), "ledger of 1494");
   await user.click(screen.getByRole("button", { name: "Change password" }));
   await expectTexts("Password changed");
   await user.click(screen.getByRole("button", { name: "Change address" }));
-  await user.type(screen.getByLabelText("New email address"), "luca@example.com");
-  await user.type(screen.getByLabelText("Password"), "ledger of 1494");
+  await fillIn(user, screen.getByLabelText("New email address"), "luca@example.com");
+  await fillIn(user, screen.getByLabelText("Password"), "ledger of 1494");
   await user.click(screen.getByRole("button", { name: "Send the link" }));
   await expectTexts(/^It went to luca@example.com/);
   expect(changed).toEqual(["double entry, 1494", "luca@example.com"]);
@@ -270,11 +271,11 @@ test("Google is connected once the password was given again and its popup allows
   const { user } = await renderApp("/auth-settings", { identity });
   await user.click(await screen.findByRole("button", { name: "Connect Google" }));
   const password = screen.getByLabelText("Your password");
-  await user.type(password, "somebody else");
+  await fillIn(user, password, "somebody else");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await expectTexts("Password not confirmed", "Incorrect password.");
   await user.clear(password);
-  await user.type(password, "tie-it-out-1");
+  await fillIn(user, password, "tie-it-out-1");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   const connect = await screen.findByRole("button", { name: "Choose a Google account" });
   await user.click(connect);

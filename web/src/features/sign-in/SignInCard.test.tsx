@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { type FakeIdentity, identityError } from "../../testing/fakeIdentity.ts";
+import { fillIn } from "../../testing/fillIn.ts";
 import { heldBack } from "../../testing/heldBack.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
@@ -29,8 +30,8 @@ const refuse = (code: string) => () => {
 const openCard = (identity: FakeIdentity = {}) => renderApp("/", { person: null, identity });
 
 async function signIn(user: UserEvent): Promise<void> {
-  await user.type(screen.getByLabelText("Email"), "ada@example.com");
-  await user.type(screen.getByLabelText("Password"), "tie-it-out-1");
+  await fillIn(user, screen.getByLabelText("Email"), "ada@example.com");
+  await fillIn(user, screen.getByLabelText("Password"), "tie-it-out-1");
   await user.click(screen.getByRole("button", { name: "Sign In" }));
 }
 
@@ -39,10 +40,10 @@ type NewAccount = { email?: string; password?: string; again?: string };
 async function signUp(user: UserEvent, account: NewAccount = {}): Promise<void> {
   const { email = "ada@example.com", password = "tie-it-out-1", again = password } = account;
   await user.click(screen.getByRole("tab", { name: "Sign Up" }));
-  await user.type(screen.getByLabelText("Full Name (Optional)"), "Ada Ledger");
-  await user.type(screen.getByLabelText("Email"), email);
-  await user.type(screen.getByLabelText("Password"), password);
-  await user.type(screen.getByLabelText("Confirm Password"), again);
+  await fillIn(user, screen.getByLabelText("Full Name (Optional)"), "Ada Ledger");
+  await fillIn(user, screen.getByLabelText("Email"), email);
+  await fillIn(user, screen.getByLabelText("Password"), password);
+  await fillIn(user, screen.getByLabelText("Confirm Password"), again);
   await user.click(screen.getByRole("button", { name: "Create Account" }));
 }
 
@@ -140,12 +141,12 @@ test("a reset answers the same whether or not the account exists", async () => {
   await expectTexts("Type your email address above first.");
   const answer = (email: string) =>
     `If ${email} has an account, a link to reset the password is on its way.`;
-  await user.type(screen.getByLabelText("Email"), "ada@example.com");
+  await fillIn(user, screen.getByLabelText("Email"), "ada@example.com");
   await ask();
   await expectTexts(answer("ada@example.com"));
   identity.resetPassword = refuse("user-not-found");
   await user.clear(screen.getByLabelText("Email"));
-  await user.type(screen.getByLabelText("Email"), "nobody@example.com");
+  await fillIn(user, screen.getByLabelText("Email"), "nobody@example.com");
   await ask();
   await expectTexts(answer("nobody@example.com"));
 });

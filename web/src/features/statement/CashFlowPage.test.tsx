@@ -6,6 +6,7 @@ import { aProject } from "../../testing/aProject.ts";
 import { choose } from "../../testing/choose.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { refusal } from "../../testing/fakeApi.ts";
+import { fillIn } from "../../testing/fillIn.ts";
 import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
@@ -193,7 +194,8 @@ test("a user's own words for a disclosure are kept, and shown beneath it", async
   await user.click(
     await screen.findByRole("button", { name: "Add your words to Non-cash transactions" }),
   );
-  await user.type(
+  await fillIn(
+    user,
     screen.getByLabelText("Your words for Non-cash transactions"),
     "None, by the directors' review.",
   );

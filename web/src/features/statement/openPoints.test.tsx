@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { expectTexts } from "../../testing/expectTexts.ts";
+import { fillIn } from "../../testing/fillIn.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 import { verifiableProjectApi } from "../../testing/verifiableProjectApi.ts";
 
@@ -18,7 +19,7 @@ type User = Awaited<ReturnType<typeof renderApp>>["user"];
 
 async function giveReason(user: User, label: string): Promise<void> {
   const dialog = await screen.findByRole("dialog", { name: "Why is this right?" });
-  await user.type(within(dialog).getByLabelText(/Reason/), "Agreed with the bank");
+  await fillIn(user, within(dialog).getByLabelText(/Reason/), "Agreed with the bank");
   await user.click(within(dialog).getByRole("button", { name: label }));
 }
 

@@ -6,6 +6,7 @@ import { aProject } from "../../../testing/aProject.ts";
 import { choose } from "../../../testing/choose.ts";
 import { expectTexts } from "../../../testing/expectTexts.ts";
 import { type FakeApi, refusal } from "../../../testing/fakeApi.ts";
+import { fillIn } from "../../../testing/fillIn.ts";
 import { renderApp } from "../../../testing/renderApp.tsx";
 
 /** A project that takes what is saved; a change of what its statement says puts that out of date. */
@@ -52,9 +53,9 @@ test("a change is saved as a whole, and says that the statement will be out of d
   const settings = within(await dialog());
   const name = await settings.findByLabelText("Name");
   await user.clear(name);
-  await user.type(name, "North and South");
+  await fillIn(user, name, "North and South");
   expect(settings.queryByText(/will be out of date/)).not.toBeInTheDocument();
-  await user.type(settings.getByLabelText("Entity"), "North and South Ltd");
+  await fillIn(user, settings.getByLabelText("Entity"), "North and South Ltd");
   fireEvent.change(settings.getByLabelText("Period end"), { target: { value: "2025-12-31" } });
   expect(settings.getByLabelText("Period start")).toHaveValue("2025-01-01");
   await choose(user, "National chart of accounts", "German Standardkontenrahmen SKR 04");
