@@ -50,6 +50,11 @@ export function IntegrityCard({ projectId, isReady }: Props) {
   );
 }
 
+function intactWords(entries: number): string {
+  const count = entries.toLocaleString("en-GB");
+  return entries === 1 ? "Intact: one entry, the first" : `Intact: all ${count} entries follow`;
+}
+
 function Verdict({ isIntact, entries, headHash, brokenAt }: Reply<"verifyAuditTrail">) {
   const Icon = isIntact ? CheckCircleOutlined : HighlightOff;
   return (
@@ -63,7 +68,7 @@ function Verdict({ isIntact, entries, headHash, brokenAt }: Reply<"verifyAuditTr
         }}
       >
         <Icon fontSize="small" aria-hidden />
-        {isIntact ? `Intact: all ${entries} entries follow` : `Broken at entry ${brokenAt}`}
+        {isIntact ? intactWords(entries) : `Broken at entry ${brokenAt}`}
       </Box>
       {headHash && (
         <Typography

@@ -60,7 +60,7 @@ function describeFile(file: UploadedFile, isUsed: boolean): string {
   if (file.isStuck) return `Reading takes longer than it should; the file is stored · ${when}`;
   if (file.status === "parsing") return `Being read · ${when}`;
   if (file.status === "invalid") return `Not usable, see the errors · ${when}`;
-  const rows = `${file.rowCount.toLocaleString("en-GB")} rows`;
+  const rows = file.rowCount === 1 ? "1 row" : `${file.rowCount.toLocaleString("en-GB")} rows`;
   const standing = file.isSelected ? (isUsed ? USED : NOT_NEEDED) : "Older file";
   const accepted = file.acceptedDifferences.length > 0 ? ["accepted out of balance"] : [];
   const dates = file.hasOneDate ? ["balances at one date"] : [];
