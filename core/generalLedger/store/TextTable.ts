@@ -142,15 +142,8 @@ export function recentNumber(
   return number;
 }
 
-/** What differs in its last letter alone, as numbers that count on do, stands side by side in memory. */
+/** MurmurHash3 of 32 bits: four bytes at once. Numbers that count on are spread over all slots, and crowd none. */
 function hashOf(bytes: Uint8Array, from: number, to: number): number {
-  return (murmurOf(bytes, from, to - 1) & ~WITHIN_LINE) | ((bytes[to - 1] ?? 0) & WITHIN_LINE);
-}
-
-const WITHIN_LINE = 15;
-
-/** MurmurHash3 of 32 bits: four bytes at once. */
-function murmurOf(bytes: Uint8Array, from: number, to: number): number {
   let hash = to - from;
   let index = from;
   for (; index + 4 <= to; index += 4) {
