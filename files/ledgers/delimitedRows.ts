@@ -94,28 +94,37 @@ function textsOf(
 
 type Piece = { bytes: Uint8Array; isLast: boolean };
 
-/** The bytes of a file in pieces that end with a row, as far as a newline tells; its mark of the encoding is taken off. */
+/**
+ * The bytes of a file in pieces that end with a row, as far as a newline tells; its mark of the encoding is
+ * taken off. The first piece is long enough to tell how rows are cut, and only a row that begins in one
+ * piece of the file and ends in the next is copied.
+ */
 async function* wholeRows(source: LedgerSource): AsyncGenerator<Piece> {
-  let held: Uint8Array[] = [];
-  let length = 0;
-  let isFirst = true;
-  const join = () => {
-    const bytes = Buffer.concat(held);
-    const isMarked = isFirst && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    isFirst = false;
-    return isMarked ? bytes.subarray(3) : bytes;
-  };
+  let held: Uint8Array = new Uint8Array(0);
+  let isBegun = false;
   for await (const piece of source.open()) {
-    held.push(piece);
-    length += piece.byteLength;
-    if (length < TOGETHER) continue;
-    const bytes = join();
-    const end = bytes.lastIndexOf(NEWLINE) + 1 || bytes.byteLength;
-    held = [bytes.subarray(end)];
-    length = bytes.byteLength - end;
-    yield { bytes: bytes.subarray(0, end), isLast: false };
+    if (!isBegun) {
+      held = Buffer.concat([held, piece]);
+      if (held.byteLength < TOGETHER) continue;
+      const bytes = withoutMark(held);
+      const end = bytes.lastIndexOf(NEWLINE) + 1 || bytes.byteLength;
+      yield { bytes: bytes.subarray(0, end), isLast: false };
+      held = bytes.subarray(end);
+      isBegun = true;
+      continue;
+    }
+    const begun = held.byteLength === 0 ? 0 : piece.indexOf(NEWLINE) + 1 || piece.byteLength;
+    if (begun > 0) yield { bytes: Buffer.concat([held, piece.subarray(0, begun)]), isLast: false };
+    const end = Math.max(begun, piece.lastIndexOf(NEWLINE) + 1);
+    if (end > begun) yield { bytes: piece.subarray(begun, end), isLast: false };
+    held = piece.subarray(end);
   }
-  yield { bytes: join(), isLast: true };
+  yield { bytes: isBegun ? held : withoutMark(held), isLast: true };
+}
+
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return isMarked ? bytes.subarray(3) : bytes;
 }
 
 function byteFormatOf({ delimiter, newline, isQuoteless, width }: RowFormat): ByteFormat | null {
