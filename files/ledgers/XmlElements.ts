@@ -9,6 +9,8 @@ export class XmlFault extends Error {}
 
 /** The fields of the record that is read: its places are used again by the next of its kind. */
 export class RecordFields implements XmlFields {
+  /** Another one when something else was read. */
+  version = 0;
   private readonly places = new Map<string, number>();
   private readonly paths: string[] = [];
   private readonly texts: string[] = [];
@@ -27,6 +29,7 @@ export class RecordFields implements XmlFields {
   /** Puts a text, not "", at a place; the first one stays. */
   put(place: number, text: string): void {
     if (this.texts[place] !== "") return;
+    this.version += 1;
     this.texts[place] = text;
     this.used.push(place);
   }
@@ -41,6 +44,7 @@ export class RecordFields implements XmlFields {
   }
 
   clear(): void {
+    this.version += 1;
     for (const place of this.used) this.texts[place] = "";
     this.used.length = 0;
   }

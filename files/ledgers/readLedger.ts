@@ -21,7 +21,7 @@ import { readSie } from "./readSie.ts";
 import { readTables } from "./readTables.ts";
 import { readXaf } from "./readXaf.ts";
 import { type LedgerFormat, sniffLedger } from "./sniffLedger.ts";
-import { textPieces } from "./textPieces.ts";
+import { textPieces, textPiecesIn } from "./textPieces.ts";
 import { XmlFault } from "./XmlElements.ts";
 
 const HEAD = 64 * 1024;
@@ -87,7 +87,7 @@ const BEAN_QUERY =
   "bean-query -f csv FILE 'SELECT id AS entry, date, narration AS description, account, number AS amount, currency AS commodity'";
 
 function ofXml(read: TextReader): LedgerFileReader {
-  return async (source, reading) => read(textPieces(source, await xmlEncodingOf(source)), reading);
+  return async (source, reading) => read(textPiecesIn(source, xmlEncodingOf), reading);
 }
 
 async function readDelimited(

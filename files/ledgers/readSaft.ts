@@ -1,6 +1,6 @@
 import { joinJournal, type LedgerReading, type Problem, problem } from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
-import type { XmlFields } from "./XmlElements.ts";
+import type { RecordFields, XmlFields } from "./XmlElements.ts";
 
 /** Lines of both kinds: one element for both sides, or one for each (Portugal, Angola). */
 const LINES: ReadonlySet<string> = new Set(["Line", "TransactionLine", "DebitLine", "CreditLine"]);
@@ -14,7 +14,22 @@ const SKIPPED: ReadonlySet<string> = new Set(["SourceDocuments"]);
 /** Portugal and Angola list sums of accounts too: of the ledger and of the groups beneath it. */
 const SUMS: ReadonlySet<string> = new Set(["GR", "GA", "AR", "AA"]);
 
-type Saft = { reading: LedgerReading; hasEntries: boolean };
+type Saft = { reading: LedgerReading; hasEntries: boolean; entry: SaftEntry };
+
+/** What all lines of an entry have in common, and which version of its fields and its journal's that was read of. */
+type SaftEntry = {
+  fields: RecordFields | null;
+  version: number;
+  journalFields: RecordFields | null;
+  journalVersion: number;
+  journal: string;
+  number: string;
+  date: string;
+  entryText: string;
+  party: string;
+  entered: string;
+  postedBy: string;
+};
 
 /**
  * Reads a Standard Audit File for Tax: its accounts with their balances, and the entries, as Norway,
@@ -24,7 +39,7 @@ export async function readSaft(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const saft: Saft = { reading, hasEntries: false };
+  const saft: Saft = { reading, hasEntries: false, entry: NO_ENTRY };
   const record = (found: XmlRecord) => takeRecord(saft, found);
   await readXml(pieces, { records: RECORDS, skipped: SKIPPED, record });
   if (!saft.hasEntries) {
@@ -34,6 +49,20 @@ export async function readSaft(
   reading.endFile({ isByAccount: false, isOneYear: false });
   return [];
 }
+
+const NO_ENTRY: SaftEntry = {
+  fields: null,
+  version: 0,
+  journalFields: null,
+  journalVersion: 0,
+  journal: "",
+  number: "",
+  date: "",
+  entryText: "",
+  party: "",
+  entered: "",
+  postedBy: "",
+};
 
 function takeRecord(saft: Saft, record: XmlRecord): void {
   const { name, fields } = record;
@@ -93,14 +122,13 @@ function balance(debit: string, credit: string): string {
 
 /** What an entry says of itself stands before its lines. */
 function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
-  const entry = outer("Transaction");
-  const journal = outer("Journal");
+  const entry = entryOf(saft, outer("Transaction"), outer("Journal"));
   saft.hasEntries = true;
   saft.reading.taker.line({
     row,
-    journal: joinJournal(at(journal, "JournalID"), at(journal, "Description")),
-    number: at(entry, "TransactionID"),
-    date: dateOf(entry),
+    journal: entry.journal,
+    number: entry.number,
+    date: entry.date,
     account: at(fields, "AccountID"),
     accountName: "",
     accountType: "",
@@ -111,16 +139,38 @@ function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
     amount: "",
     mark: "",
     text: at(fields, "Description"),
-    entryText: at(entry, "Description"),
-    party: partyOf(fields) || partyOf(entry),
+    entryText: entry.entryText,
+    party: partyOf(fields) || entry.party,
     document: at(fields, "SourceDocumentID") || at(fields, "SourceID"),
     lettering: at(fields, "CrossReference"),
     entity: "",
     reverses: "",
-    entered: at(entry, "SystemEntryDate"),
-    postedBy: at(entry, "SourceID"),
+    entered: entry.entered,
+    postedBy: entry.postedBy,
     isOpening: false,
   });
+}
+
+/** What an entry says of itself is read once, and not for each of its lines. */
+function entryOf(saft: Saft, entry: RecordFields, journal: RecordFields): SaftEntry {
+  const latest = saft.entry;
+  const isSame = latest.fields === entry && latest.version === entry.version;
+  if (isSame && latest.journalFields === journal && latest.journalVersion === journal.version)
+    return latest;
+  saft.entry = {
+    fields: entry,
+    version: entry.version,
+    journalFields: journal,
+    journalVersion: journal.version,
+    journal: joinJournal(at(journal, "JournalID"), at(journal, "Description")),
+    number: at(entry, "TransactionID"),
+    date: dateOf(entry),
+    entryText: at(entry, "Description"),
+    party: partyOf(entry),
+    entered: at(entry, "SystemEntryDate"),
+    postedBy: at(entry, "SourceID"),
+  };
+  return saft.entry;
 }
 
 function dateOf(entry: XmlFields): string {

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import {
-  type RecordFields,
+  RecordFields,
   type XmlElement,
   XmlElements,
   XmlFault,
@@ -21,14 +21,14 @@ export type XmlRecord = {
   /** The line of the file on which it ends. */
   row: number;
   /** What was read so far of the record of this name around it. */
-  outer: (name: string) => XmlFields;
+  outer: (name: string) => RecordFields;
 };
 
 const DEEPEST = 64;
 /** Characters of one text or tag. */
 const LONGEST = 1024 * 1024;
 const SPACE = 32;
-const NOTHING: XmlFields = new Map();
+const NOTHING = new RecordFields();
 
 /** The elements that are open, by their depth. */
 type Open = {
@@ -114,7 +114,7 @@ function trimmed(text: string): string {
   return first > SPACE && last > SPACE ? text : text.trim();
 }
 
-function fieldsOf({ elements, depth }: Open, name: string): XmlFields {
+function fieldsOf({ elements, depth }: Open, name: string): RecordFields {
   for (let at = depth; at > 0; at -= 1) {
     const element = elements[at];
     if (element?.own && element.name === name) return element.own;
