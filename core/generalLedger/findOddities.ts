@@ -70,16 +70,18 @@ const [LEAST_BITS, MOST_BITS] = [10, 24];
 
 /** The fingerprints that share their slot with another: those that are equal, and some others by chance. */
 function sharingSlots(prints: Int32Array): Int32Array {
-  const bits = Math.ceil(Math.log2(16 * prints.length + 1));
+  const bits = Math.ceil(Math.log2(4 * prints.length + 1));
   const shift = 32 - Math.min(MOST_BITS, Math.max(LEAST_BITS, bits));
   const counts = new Uint8Array(2 ** (32 - shift));
   const slotOf = (print: number) => Math.imul(print, 0x9e37_79b1) >>> shift;
   for (const print of prints) {
     const slot = slotOf(print);
-    counts[slot] = Math.min(2, (counts[slot] ?? 0) + 1);
+    counts[slot] = counts[slot] === 0 ? ONE : SEVERAL;
   }
-  return prints.filter((print) => counts[slotOf(print)] === 2);
+  return prints.filter((print) => counts[slotOf(print)] === SEVERAL);
 }
+
+const [ONE, SEVERAL] = [1, 2];
 
 /** The same for entries of one day with the same accounts and amounts, whatever the order of their lines. */
 function fingerprint(entries: LedgerEntries, entry: number): number {
