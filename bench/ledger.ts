@@ -42,7 +42,7 @@ async function measure(folder: string) {
   writeLedgerFile(many, MANY);
   writeSaftFile(saft, FEW);
   writeLedgerFile(most, MOST);
-  const { csv, traced, growth } = await timesOfCsv(many, few);
+  const { csv, traced, growth, growthTraced } = await timesOfCsv(many, few);
   const xml = await timeRatio(
     () => walk(saft),
     () => bareSax(saft),
@@ -55,6 +55,7 @@ async function measure(folder: string) {
       `1,000,000 lines of CSV, traced to a statement: ${traced.toFixed(2)} × papaparse alone (limit ${LIMITS.traced})`,
       `100,000 lines of SAF-T: ${xml.toFixed(2)} × the XML parser alone (limit ${LIMITS.saft})`,
       `from 100,000 to 1,000,000 lines: ${growth.toFixed(2)} × as long (limit ${LIMITS.growth})`,
+      `from 100,000 to 1,000,000 lines, traced: ${growthTraced.toFixed(2)} × as long (limit ${LIMITS.growth})`,
       `1,000,000 lines of CSV: ${memory.toFixed(0)} MiB at the most (limit ${LIMITS.many})`,
       `5,000,000 lines of CSV: ${largest.toFixed(0)} MiB at the most (limit ${LIMITS.most})`,
     ],
@@ -63,6 +64,7 @@ async function measure(folder: string) {
       traced <= LIMITS.traced &&
       xml <= LIMITS.saft &&
       growth <= LIMITS.growth &&
+      growthTraced <= LIMITS.growth &&
       memory <= LIMITS.many &&
       largest <= LIMITS.most,
   };
@@ -78,6 +80,11 @@ async function timesOfCsv(many: string, few: string) {
     growth: await timeRatio(
       () => walk(many),
       () => walk(few),
+      3,
+    ),
+    growthTraced: await timeRatio(
+      () => trace(many),
+      () => trace(few),
       3,
     ),
   };

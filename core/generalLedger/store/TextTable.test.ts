@@ -19,3 +19,9 @@ test("a text has one number, whatever its letters, length and company", () => {
   expect(numbers.map((number) => textAt(table, number))).toEqual(all);
   expect(countTexts(table)).toBe(all.length);
 });
+
+test("numbers that count on are found by their bytes, and crowd no place", () => {
+  const table = newTextTable();
+  for (let number = 0; number < 20_000; number += 1) textNumber(table, String(number));
+  expect(table.isCrowded).toBe(false);
+});
