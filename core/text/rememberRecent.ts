@@ -1,10 +1,17 @@
 /**
  * The function, with its answers of late kept by their text: passes over a chart ask for the same name
- * again and again, and every kind of file for the same heading. Nobody may change an answer.
+ * again and again, and every kind of file for the same heading. Nobody may change an answer. They are kept
+ * for as long as one piece of work lasts; after it, memory that is needed elsewhere takes them.
  */
 export function rememberRecent<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
-  const recent = new Map<string, { answer: Answer }>();
+  let kept = new WeakRef(new Map<string, { answer: Answer }>());
+  const renew = () => {
+    const recent = new Map<string, { answer: Answer }>();
+    kept = new WeakRef(recent);
+    return recent;
+  };
   return (text) => {
+    const recent = kept.deref() ?? renew();
     const known = recent.get(text);
     if (known) return known.answer;
     const found = { answer: answer(text) };
@@ -19,7 +26,8 @@ function inItsOwnMemory(text: string): string {
   return ` ${text}`.slice(1);
 }
 
-const MOST = 20_000;
+/** More than the accounts of any chart that was met: one name more, and every pass would begin anew. */
+const MOST = 200_000;
 
 /** The same for the words of a name as `tokenise` gives them: kept for as long as they are. */
 export function rememberByWords<Answer extends object>(
