@@ -107,25 +107,6 @@ const bars: readonly Bar[] = [
     unless: /\b(?:customers?|clients?|buyers?)\b/i,
     bars: (role) => role === "contract_liabilities",
   },
-  {
-    named: /\b(?:dividends?|distributions?) (?:\w+ ){0,3}(?:non-?controlling|minority)\b/i,
-    bars: (role) => role === "dividends_declared",
-  },
-  {
-    named: /\bpref(?:erence|erred) (?:shares? )?dividends?\b/i,
-    bars: (role) => role === "operating_expenses",
-  },
-  { named: /\bwarrants? (?:liabilit|obligation)/i, bars: (role) => role === "other_payables" },
-  // What an insurer pays for a building that burnt down is for the building (IAS 16.65-66, ASC 230-10-45-21B)
-  {
-    named:
-      /\binsurance (?:\w+[ -]){0,3}(?:destroyed|damaged|burnt|stolen)\b|\bloss (?:on|from) (?:destruction|theft) of\b/i,
-    bars: (role) => role === "other_operating_income" || role === "operating_expenses",
-  },
-  {
-    named: /\bemissions? (?:allowances?|rights?|quotas?|certificates?)\b/i,
-    bars: (role) => RECEIVABLES.has(role),
-  },
   // A levy on wealth is no income tax, in whatever language it is written (IAS 12.2)
   { named: /\bzakat\b|زكا[ةه]/iu, bars: (role) => TAXES.has(role) },
   { named: /\btax\w* compensation\b/i, bars: (role) => role === "employee_costs" },

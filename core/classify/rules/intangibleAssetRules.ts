@@ -9,7 +9,6 @@ export const intangibleAssetRules: readonly NameRule[] = [
       "capitalised|deferred .. development",
       "patent|trademark|copyright cost",
       "patent|trademark|copyright|licence at cost",
-      "emission allowance|right|quota|certificate",
     ],
     {
       where: ["asset"],

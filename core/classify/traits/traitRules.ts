@@ -85,14 +85,6 @@ export const traitRules: readonly TraitRule[] = [
     name: inOrder(EXCHANGE, /\b(loans?|borrowings?|debts?)\b(?! (to|receivable))/i),
   },
   {
-    trait: "belongs_to_borrowings",
-    roles: ["fair_value_changes"],
-    name: unless(
-      /\b(warrants?|convertible|notes?|loans?|debts?)\b/i,
-      /\breceivables?\b|\bassets?\b/i,
-    ),
-  },
-  {
     trait: "interest_without_cash",
     roles: ["interest_expense"],
     name: anyOf(
