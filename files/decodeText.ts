@@ -13,11 +13,21 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const utf16 = utf16Of(bytes);
   if (utf16 !== null) return { text: decodeUtf16(bytes, utf16), isAssumed: false };
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), isAssumed: false };
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return { text: STRAY.test(text) ? withoutStray(text) : text, isAssumed: false };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return { text: new TextDecoder("windows-1252").decode(bytes), isAssumed: true };
   }
+}
+
+/** Controls that no program writes: letters of Windows-1252 that were turned into UTF-8 as if they were Latin-1. */
+const STRAY = /[\u0080-\u0084\u0086-\u009f]/;
+const EVERY_STRAY = /[\u0080-\u0084\u0086-\u009f]/g;
+
+function withoutStray(text: string): string {
+  const letters = new TextDecoder("windows-1252");
+  return text.replace(EVERY_STRAY, (letter) => letters.decode(Uint8Array.of(letter.charCodeAt(0))));
 }
 
 type Utf16 = "utf-16le" | "utf-16be";

@@ -229,6 +229,11 @@ test.each([
   expect(await problemsOf(encode(text), name)).toEqual([code]);
 });
 
+test("a dash that came as a control of Latin-1 is a dash again", async () => {
+  const read = await readFile(encode("Name,Amount\nStock \u0096 finished,5.00"), "a.csv");
+  expect(read.ok && read.value.tables[0]?.rows[1]?.cells[0]).toBe("Stock – finished");
+});
+
 test("a CSV that begins like JSON is read as what its name says", async () => {
   const { tables, format } = await tablesOf(encode("[Acme] Ltd,\nName,Debit"), "a.csv");
   expect(format).toBe("csv");

@@ -815,6 +815,19 @@ test.each([
   expect(["one_date", "opening_within_year"]).toContain(codes[0]);
 });
 
+test("a column of the kind of balance beside it says its side", () => {
+  const { rows } =
+    trialBalance(`Conta|Descrição|Saldo anterior|Tipo Saldo|Débito|Crédito|Saldo atual|Tipo Saldo
+    1.1|Caixa|50,00|D|30,00|20,00|60,00|D
+    2.3|Capital|50,00|C|0,00|0,00|50,00|C
+    3.1|Receita|0|C|0,00|10,00|10,00|C`);
+  expect(rows.map(({ priorCredit, currentCredit }) => [priorCredit, currentCredit])).toEqual([
+    [0n, 0n],
+    [5000n, 5000n],
+    [0n, 1000n],
+  ]);
+});
+
 test("a letter behind decimals is the side, and numbers under a heading of names are codes", () => {
   const { rows } = trialBalance(`Grootboekrekening|Omschrijving|Beginsaldo|Debet|Credit|Eindsaldo
     1000|Kas|50,00D|30,00|20,00|60,00D
@@ -834,4 +847,18 @@ test("a letter behind decimals is the side, and numbers under a heading of names
     ["0800", "Kapitaal", 6000n, 6000n],
     ["8000", "Omzet", 0n, 2000n],
   ]);
+});
+
+test("an amount of 2000 among other amounts is no year that heads a column", () => {
+  const result = ingest("profit_loss", [
+    tableOf(`Category||Jan|Feb|Mar
+      Income|Services|1500|2000|4000
+      |Total Income|1500|2000|4000
+      Costs|Salaries|500|600|700`),
+  ]);
+  const codes = result.ok ? [] : result.problems.map(({ code }) => code);
+  expect(codes).not.toContain("total_disagrees");
+  expect(result.ok ? [] : result.problems.map(({ message }) => message).join()).not.toContain(
+    '"2000"',
+  );
 });

@@ -48,9 +48,9 @@ export const MOST_COLUMNS = 200;
 export function findHeader(table: Table, fileType: FileType): Header | null {
   const first = table.rows.slice(0, MOST_TITLE_ROWS);
   const candidates = first.flatMap(({ row, cells }, index) => {
-    if (cells.some(isWrittenAmount)) return [];
+    if (cells.some(isWrittenAmount) || holdsYearAndFigures(cells)) return [];
     const above = first[index - 1];
-    const both = above ? spanned(above, cells) : cells;
+    const both = above && !holdsYearAndFigures(above.cells) ? spanned(above, cells) : cells;
     const readings = both.some((heading, at) => heading !== cells[at]) ? [both, cells] : [cells];
     const below = table.rows.slice(index + 1, index + 1 + ROWS_LOOKED_AT);
     return readings.map((headings): Candidate => {
@@ -107,6 +107,16 @@ const ROWS_OF_HEADINGS = 2;
 function isWrittenAmount(cell: string): boolean {
   return /\d[.,]\d/.test(cell) && isFigure(cell) && readCellDate(cell) === null;
 }
+
+/** "1500, 2000, 4000" are amounts of which one looks like a year, not headings. */
+function holdsYearAndFigures(cells: readonly string[]): boolean {
+  const figures = cells.map((cell) => cell.trim()).filter((cell) => /^\d{1,15}$/.test(cell));
+  return (
+    figures.some((cell) => YEAR.test(cell)) && figures.some((cell) => Number(cell) > LAST_YEAR)
+  );
+}
+
+const LAST_YEAR = 2_100;
 
 /** Where no heading names the accounts, or the corner above them is blank, what stands beneath tells. */
 function withName(

@@ -122,7 +122,10 @@ export function isSideHeading(heading = ""): boolean {
   return SIDE_HEADINGS.includes(normaliseHeading(heading));
 }
 
-const SIDE_HEADINGS = ["s h", "sh", "d c", "dc", "dr cr", "debit credit", "soll haben"];
+const SIDE_HEADINGS = [
+  ..."s h|sh|d c|dc|dr cr|debit credit|soll haben".split("|"),
+  ..."tipo saldo|tipo de saldo|saldo tipo|natureza|natureza saldo|natureza do saldo".split("|"),
+];
 
 /** Reports leave the corner above the names blank, or write their title or the period into it. */
 function matchBlank(search: Search, field: string): void {
