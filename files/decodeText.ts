@@ -14,7 +14,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (utf16 !== null) return { text: decodeUtf16(bytes, utf16), isAssumed: false };
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { text: STRAY.test(text) ? withoutStray(text) : text, isAssumed: false };
+    const isPlain = !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(LEADS);
+    return { text: isPlain || !STRAY.test(text) ? text : withoutStray(text), isAssumed: false };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return { text: new TextDecoder("windows-1252").decode(bytes), isAssumed: true };
@@ -23,6 +24,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 
 /** Controls that no program writes: letters of Windows-1252 that were turned into UTF-8 as if they were Latin-1. */
 const STRAY = /[\u0080-\u0084\u0086-\u009f]/;
+/** The byte that leads each of them in UTF-8: most files have none, and it is found at once. */
+const LEADS = 0xc2;
 const EVERY_STRAY = /[\u0080-\u0084\u0086-\u009f]/g;
 
 function withoutStray(text: string): string {
