@@ -21,6 +21,14 @@ const RECEIVABLES: ReadonlySet<Role> = new Set<Role>([
 
 const TAXES: ReadonlySet<Role> = new Set<Role>(["income_tax", "current_tax"]);
 
+const TAXES_OWED: ReadonlySet<Role> = new Set<Role>(["sales_tax", "current_tax", "deferred_tax"]);
+
+const WRITTEN_DOWN: ReadonlySet<Role> = new Set<Role>([
+  "ppe_accumulated_depreciation",
+  "intangibles_accumulated_amortisation",
+  "right_of_use_accumulated_depreciation",
+]);
+
 const COSTS: ReadonlySet<Role> = new Set<Role>([
   "operating_expenses",
   "cost_of_sales",
@@ -34,7 +42,8 @@ const COSTS: ReadonlySet<Role> = new Set<Role>([
  * calls cash (IAS 7.7), nor what a bank charges; what is impaired is the asset that is named, and a loss of
  * value on the side of the assets is none of them; what ends in "payable" or "receivable" stands in the
  * balance sheet; a loss on something is not that thing; what is due from somebody is not owed, and what is due to somebody no asset; what ends in
- * "income" is no cost; creditors and suppliers hold no equity ("Capital creditors").
+ * "income" is no cost; creditors and suppliers hold no equity ("Capital creditors"); what wears out is
+ * depreciated, what is written down is what is named, and what something was bought for is an asset.
  */
 const bars: readonly Bar[] = [
   {
@@ -80,6 +89,44 @@ const bars: readonly Bar[] = [
     named: /\b(?:paid|collected|withheld|charged) on (?:\w+ ){0,3}(?:purchases?|sales)\b/i,
     isOpen: true,
     bars: (role) => role === "cost_of_sales" || role === "revenue",
+  },
+  // "Purchased services, 19 % input tax": the rate tells how it is taxed, not that it is the tax
+  {
+    named:
+      /^[^,]*,.*(?:\d ?%|\bno) (?:input tax|vat|gst)\b|^(?:sales|fees|purchases) - .*\b(?:(?:vat|gst|tax)[- ]free|input taxed)\b/i,
+    unless: /^[^,]*\b(?:input tax|vat|gst|tax(?:es)?)\b(?! warehouse)/i,
+    bars: (role) => TAXES_OWED.has(role),
+  },
+  // What is given with the tax on it is a gift
+  {
+    named: /\bgift aid\b/i,
+    unless: /\b(?:receivable|recoverable|reclaim\w*|due|owed|debtors?|bank|account)\b/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "asset",
+  },
+  // An expense on the side of income is a credit note or a correction, no income
+  {
+    named: /\b(?:expenses?|expenditures?|costs)\s*$/i,
+    unless:
+      /\b(?:reimburs|recover|refund|recharg|revers|transfer|capitali[sz]|production|contribution|income|revenue|grant)/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "income",
+  },
+  {
+    named: /\b(?:depreciation|wear and tear)\b/i,
+    unless: /\b(?:exclud\w+|except|before|without|excl|other than)\b/i,
+    bars: (role) => role === "operating_expenses",
+  },
+  {
+    named:
+      /^(?:provisions?|allowances?) for (?:depreciation|impairment|diminution)\b.*\b(?:materials?|packag\w+|products?|goods|stocks?|inventor\w+|receivables?|customers?|merchandise|work)\b/i,
+    bars: (role) => WRITTEN_DOWN.has(role),
+  },
+  {
+    named: /^inventories of\b|\(inventories\)\s*$|\b(?:purchase|acquisition) value\b/i,
+    unless: /\bchange|\bvariation|\bwrite|\bloss/i,
+    isOpen: true,
+    bars: (role) => isProfitAndLossRole(role) || roleDefinition(role).nature === "liability",
   },
   {
     named:

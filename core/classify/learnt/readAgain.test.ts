@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { roleDefinition } from "../../roles/roles.ts";
+import { CONFIDENCE_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
 
 const nothing = { given: new Map(), remembered: new Map() };
@@ -54,5 +56,39 @@ describe("the second reading, by what was learnt", () => {
     const type = "Cash and cash equivalent";
     const chart = [account("1", "Kontara Investment Bank", { type, side: "debit" })];
     expect(classify(chart, nothing).get("1")?.role).toBe("cash_and_cash_equivalents");
+  });
+
+  test.each([
+    ["Purchased services, 19 % input tax", "sales_tax"],
+    ["Services supplied by foreign contractor, no input tax and 7 % VAT", "sales_tax"],
+    ["Depreciation used in management and administrative overheads", "operating_expenses"],
+    ["Provisions for depreciation of raw materials", "ppe_accumulated_depreciation"],
+    ["Inventories of raw materials, consumables and supplies", "cost_of_sales"],
+    ["Purchase value of passenger cars", "cost_of_sales"],
+    ["Accrual fund 2018", "other_payables"],
+  ])("says of '%s' that it is not %s", (name, role) => {
+    expect(classify([account("1", name)], nothing).get("1")?.role).not.toBe(role);
+  });
+
+  test.each(["Office expenses", "Travel expenses", "Marketing costs"])(
+    "asks of '%s' on the side of income, and takes it for none",
+    (name) => {
+      const chart = [
+        account("1", name, { side: "credit" }),
+        account("2", "Sales", { side: "credit" }),
+        account("3", "Cash at bank", { side: "debit" }),
+        account("4", "Rent", { side: "debit" }),
+      ];
+      const read = classify(chart, nothing).get("1");
+      expect(roleDefinition(read?.role ?? "revenue").nature).not.toBe("income");
+      expect(read?.confidence).toBeLessThan(CONFIDENCE_BAR);
+    },
+  );
+
+  test.each([
+    ["Input tax, 19 %", "debit"],
+    ["VAT on sales, 7 %", "credit"],
+  ] as const)("still takes '%s' for a tax on sales", (name, side) => {
+    expect(classify([account("1", name, { side })], nothing).get("1")?.role).toBe("sales_tax");
   });
 });
