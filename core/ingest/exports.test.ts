@@ -326,6 +326,57 @@ test("Sage Intacct and NetSuite balance sheets: numbered accounts, a dash betwee
   ]);
 });
 
+test("NetSuite trial balance: totals of parents at any depth, an account of its parent's name", () => {
+  const text = `Harbour Kites, LLC
+    Trial Balance
+    End of Oct 2025
+
+    Account|Debit|Credit
+    1000 - Cash||
+    1010 - Checking||
+    1010 - Checking|$700.00|
+    Total - 1010 - Checking|$700.00|$0.00
+    Total - 1000 - Cash|$700.00|$0.00
+    3010 - Share Capital||$500.00
+    4000 - Revenue||
+    4010 - Kites||$900.00
+    Total - 4000 - Revenue|$0.00|$900.00
+    6000 - Overheads||
+    6010 - Wages|$300.00|
+    6030 - Benefits||
+    6030 - Benefits|$250.00|
+    6039 - Benefits Reimbursed||$40.00
+    Total - 6030 - Benefits|$250.00|$40.00
+    6100 - Travel|$60.00|
+    6600 - Marketing||
+    6600 - Marketing|$20.00|
+    6610 - Trade Fairs||
+    6610 - Trade Fairs|$80.00|
+    6611 - Stands|$30.00|
+    Total - 6610 - Trade Fairs|$110.00|$0.00
+    Total - 6600 - Marketing|$130.00|$0.00
+    Total - 6000 - Overheads|$740.00|$40.00
+    Total|$1,440.00|$1,440.00`;
+  const result = ingest("trial_balance", [tableOf(text)], { oneDate: "take" });
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const accounts = result.value.rows.map(({ code, type, currentDebit, currentCredit }) => {
+    return [code, type, currentDebit - currentCredit];
+  });
+  expect(accounts).toEqual([
+    ["1010", "1010 - Checking", 70000n],
+    ["3010", "", -50000n],
+    ["4010", "4000 - Revenue", -90000n],
+    ["6010", "6000 - Overheads", 30000n],
+    ["6030", "6030 - Benefits", 25000n],
+    ["6039", "6030 - Benefits", -4000n],
+    ["6100", "", 6000n],
+    ["6600", "6600 - Marketing", 2000n],
+    ["6610", "6610 - Trade Fairs", 8000n],
+    ["6611", "6610 - Trade Fairs", 3000n],
+  ]);
+  expect(result.value.controls.map(({ agrees }) => agrees)).toEqual([true, true]);
+});
+
 test("Business Central and SAP statements: signed balances, the minus behind, the account number first", () => {
   const businessCentral = `No.|Name|Account Type|Net Change|Balance at Date|Balance at Date Last Year
     1000|BALANCE SHEET|Heading|||

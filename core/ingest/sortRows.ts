@@ -9,6 +9,7 @@ import { findEndOfProfit } from "./rowKinds/findEndOfProfit.ts";
 import {
   closeSection,
   currentSection,
+  isTotalOfSection,
   openSection,
   type SectionStack,
 } from "./rowKinds/SectionStack.ts";
@@ -70,6 +71,7 @@ export function sortRows(
     } else if (reason === "total" && fileType === "trial_balance" && !isCoded(row, places)) {
       sorted.totals.push(sorted.data.length);
       sorted.data.push(row);
+      if (isTotalOfSection(open, firstText(row))) closeSection(open, firstText(row));
       take(row.cells);
     } else if (reason === null) {
       const section = currentSection(open);

@@ -8,16 +8,20 @@ const MOST_ASKED = 500;
 /**
  * Finds the rows that are sums of the rows right above them, among those whose words leave it
  * open: "Total Gas Ltd" is a supplier unless its amounts add up the rows before it, as many as
- * `fewestAt` or more.
+ * `fewestAt` or more. Rows that are `known` to be totals are no part of another one's sum.
  */
 export function findSums(
   doubtful: readonly number[],
   amounts: readonly (readonly Minor[])[],
   fewestAt: (at: number) => number,
+  known: Iterable<number> = [],
 ): ReadonlySet<number> {
   const sums = new Set<number>();
+  const passed = new Set(known);
   for (const at of doubtful.slice(0, MOST_ASKED)) {
-    if (isSum(at, amounts, sums, fewestAt(at))) sums.add(at);
+    if (!isSum(at, amounts, passed, fewestAt(at))) continue;
+    sums.add(at);
+    passed.add(at);
   }
   return sums;
 }

@@ -27,7 +27,7 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   const parents = parentsOf(file, new Set([...sorted.totals, ...atEnd.all]), words);
   const found = [
     ...doubtful.filter(isEmpty),
-    ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1)),
+    ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1), sorted.totals),
     ...findGroups(codedRows(file), columns),
     ...findResults(resultRows(file), columns),
     ...sorted.totals,
@@ -151,6 +151,7 @@ function controlsOf(
       [at],
       columns.map(({ amounts }) => amounts),
       () => 1,
+      sums,
     ).size > 0;
   const label = textAt(file, "name", at) || textAt(file, "code", at);
   const found = controlsOfTotals(sums, { at, row: data[at]?.row ?? 0, label }, columns);
