@@ -15,7 +15,13 @@ import { readComparatives } from "../core/ingest/comparatives/readComparatives.t
 import { exampleReport, exampleRows } from "../core/testing/exampleReport.ts";
 import { readCaseAdjustments, readCaseRows } from "../core/testing/readCaseRows.ts";
 import { inputOf } from "../core/testing/statementInputs.ts";
-import { type ExportWriter, readFile, writeStatementJson, writeWorkbook } from "./index.ts";
+import {
+  type ExportWriter,
+  readFile,
+  writePdf,
+  writeStatementJson,
+  writeWorkbook,
+} from "./index.ts";
 
 const writers: readonly (readonly [string, ExportWriter])[] = [
   ["xlsx", writeWorkbook],
@@ -46,6 +52,23 @@ test.each(companyCases)(
     }
   },
 );
+
+test("an export in thousands gives its exact amounts next year, and its PDF, which has none, is refused", async () => {
+  const exact = exampleReport();
+  const rounded: StatementReport = { ...exact, presentationUnit: "thousands" };
+  for (const writer of writers) {
+    const amountsOf = async (report: StatementReport) =>
+      (await uploaded(report, writer)).map(({ concept, amount }) => [concept, amount]);
+    expect(await amountsOf(rounded)).toEqual(await amountsOf(exact));
+  }
+  const bytes = await buffer(await writePdf(rounded));
+  const read = await readFile(bytes, "statement.pdf", { pdfHolds: "prior_cashflow" });
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
+  const { currency } = exact.document;
+  const statement = { framework: "IFRS", method: exact.method, currency, period: null } as const;
+  const result = ingest("prior_cashflow", read.value.tables, { statement });
+  expect(result.ok || result.problems.map(({ code }) => code)).toEqual(["prior_rounded"]);
+});
 
 test.each([null, { start: "2025-01-01", end: "2025-06-30" }])(
   "columns headed for the period %o are told apart next year",

@@ -162,7 +162,7 @@ function read<Type extends FormType>(
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);
   checkClosingStock(file, rows, acceptDifferences);
-  const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header.firstData) : null;
+  const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
   const warnings = [
     ...about,

@@ -42,6 +42,7 @@ describe("last year's cash flow", () => {
       currency: "GBP",
       periodEnd: "2024-12-31",
       isDraft: false,
+      roundedTo: null,
     });
   });
 
@@ -71,6 +72,23 @@ describe("last year's cash flow", () => {
     const result = readOf(changes);
     expect(result.ok).toBe(true);
     expect(codesOf(result)).toContain(code);
+  });
+
+  test("rounded to thousands is refused for that alone; with exact amounts beside, it is taken", () => {
+    const above = Object.values(titles)
+      .join("\n")
+      .replace(
+        "All amounts in GBP",
+        "The statement, its notes and its columns are in thousands of GBP, rounded so that they add up; all else in GBP",
+      );
+    const readIn = (text: string) =>
+      ingest("prior_cashflow", [tableOf(`${above}\n${text}`)], { statement: project });
+    const rounded = readIn(lines.replace("|2024\n", "|2024\nNote|GBP thousands\n"));
+    expect(rounded.ok || rounded.problems.map(({ code }) => code)).toEqual(["prior_rounded"]);
+    const exact = readIn(`Line Item|2024|Concept|Shown in thousands
+Profit before tax|1,234.56|profit_before_tax|1`);
+    expect(exact.ok && exact.value.rows.map(({ amount }) => amount)).toEqual([123456n]);
+    expect(codesOf(exact)).not.toContain("amounts_scaled");
   });
 
   test("that says nothing of itself is taken as it is", () => {

@@ -3,6 +3,7 @@ import type { Framework, Method } from "../policies/policies.ts";
 import type { Table } from "../table/Table.ts";
 import { anyOf, inOrder } from "../text/TextPattern.ts";
 import { monthNumber } from "./cells/monthNumber.ts";
+import type { Header } from "./headings/findHeader.ts";
 
 /** What a cash flow statement says of itself above its lines; null where it does not say. */
 export type StatementFacts = {
@@ -13,13 +14,18 @@ export type StatementFacts = {
   /** The last day, as ISO 8601 writes it. */
   periodEnd: string | null;
   isDraft: boolean;
+  /** "thousands of GBP" where its amounts are rounded to them from exact ones; null where they are exact. */
+  roundedTo: string | null;
 };
 
 const LONGEST = 300;
 const MOST_ROWS = 30;
 
 /** Reads what stands above the headings of last year's statement: our own exports say all of it there. */
-export function readStatementFacts({ rows }: Table, firstData: number): StatementFacts {
+export function readStatementFacts(
+  { rows }: Table,
+  { firstData, columns }: Pick<Header, "firstData" | "columns">,
+): StatementFacts {
   const lines = rows
     .slice(0, Math.min(firstData, MOST_ROWS))
     .map(({ cells }) => cells.filter((cell) => cell !== "").join(" "))
@@ -32,6 +38,8 @@ export function readStatementFacts({ rows }: Table, firstData: number): Statemen
     currency: first(currencyIn),
     periodEnd: first(periodEndIn),
     isDraft: lines.some((line) => DRAFT.test(line)),
+    // Our workbook and JSON name concepts, and hold exact amounts whatever they are shown in
+    roundedTo: columns.some(({ field }) => field === "concept") ? null : first(roundingIn),
   };
 }
 
@@ -53,6 +61,12 @@ const IN_CURRENCY = /\b(?:in|currency:?) ([A-Z]{3})\b/gi;
 function currencyIn(line: string): string | null {
   const named = [...line.matchAll(IN_CURRENCY)].map(([, code = ""]) => code);
   return named.find(isCurrencyCode) ?? null;
+}
+
+const ROUNDED = /\bin ((?:thousands|millions) of [A-Z]{3}), rounded so that they add up\b/;
+
+function roundingIn(line: string): string | null {
+  return ROUNDED.exec(line)?.[1] ?? null;
 }
 
 /** A date of printing is none of the period. */

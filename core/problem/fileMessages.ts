@@ -125,6 +125,8 @@ export const fileMessages = {
     `Last year's cash flow is under ${at.value}, and this statement under ${at.expected}. Comparatives have to be of one framework: prepare last year's again under this one.`,
   prior_period_other: (at: Place) =>
     `Last year's cash flow ends on ${at.value}; the period before this one ends on ${at.expected}. Choose the statement of that period, or correct the period of the project.`,
+  prior_rounded: (at: Place) =>
+    `Last year's cash flow is in ${at.value}, rounded, and this statement is made of exact amounts: its opening cash and its comparatives would not agree. Export last year's statement as JSON or as a workbook, which hold its exact amounts, or as a PDF that is not in thousands or millions.`,
   prior_method_other: (at: Place) =>
     `Last year's cash flow is by the ${at.value} method, and this statement by the ${at.expected} one: comparatives of operating activities that only the other method has stay empty.`,
   prior_is_draft: () =>

@@ -20,10 +20,15 @@ export function scaleWarning(table: Table, header: Header): Problem[] {
 /** The row and the words that say that amounts are in thousands or millions; null where none do. */
 export function scaleSaid(
   { rows }: Table,
-  { firstData, columns }: Header,
+  { row: headingRow, firstData, columns }: Header,
 ): { row: number; value: string } | null {
   const amounts = new Set(columns.map(({ index }) => index));
-  const above = rows.slice(0, firstData).map(({ row, cells }) => ({ row, cells }));
+  // Our workbook shows rounded amounts in a column beside the exact ones, which are those read
+  const isOurs = columns.some(({ field }) => field === "concept");
+  const above = rows.slice(0, firstData).map(({ row, cells }) => ({
+    row,
+    cells: isOurs && row === headingRow ? cells.filter((_, index) => amounts.has(index)) : cells,
+  }));
   const below = rows.slice(firstData, firstData + ROWS_BELOW).map(({ row, cells }) => ({
     row,
     cells: cells.filter((cell, index) => amounts.has(index) && !/[1-9]/.test(cell)),

@@ -105,13 +105,17 @@ function isBareUnit(cell: string): boolean {
 const LONGEST_UNIT = 8;
 const UNIT = /^\s*\p{Sc}(?:\s?['\u2019]?000|\s?(?:k|m|mn|bn))?\s*$/iu;
 
-/** A row of no account with nothing but "GBP" where amounts stand: the second line of the headings. */
+/** A row of no account with nothing but "GBP" or "GBP thousands" where amounts stand: the second line of the headings. */
 function isCurrencyRow({ cells }: TableRow, { code, words, amounts }: Places): boolean {
   if (hasText(cells[code])) return false;
   const said = cells[words]?.trim().toLowerCase() ?? "";
   if (!NO_ACCOUNT.has(said)) return false;
   const written = amounts.map((at) => cells[at]?.trim() ?? "").filter((cell) => cell !== "");
-  return written.length > 0 && written.every(isCurrencyCode);
+  return written.length > 0 && written.every(isCurrencyUnit);
+}
+
+function isCurrencyUnit(cell: string): boolean {
+  return isCurrencyCode(cell.replace(/ (?:thousands|millions)$/, ""));
 }
 
 /** What may stand before the currency: nothing, or the heading of the column of notes. */

@@ -15,14 +15,15 @@ export type StatementSetting = {
 
 /**
  * Compares what last year's statement says of itself with the project: in another currency, under another
- * framework or of a period that does not end where this one begins it is refused (IAS 1.38); a
- * draft, or one by the other method, is accepted with a warning.
+ * framework or of a period that does not end where this one begins it is refused (IAS 1.38),
+ * and so is one whose amounts were rounded, which cannot agree with exact ones; a draft, or one by the other method, is accepted with a warning.
  */
 export function priorCashFlowProblems(
-  { framework, method, currency, periodEnd, isDraft }: StatementFacts,
+  { framework, method, currency, periodEnd, isDraft, roundedTo }: StatementFacts,
   project: StatementSetting,
 ): { problems: Problem[]; warnings: Problem[] } {
-  const problems: Problem[] = [];
+  const problems: Problem[] =
+    roundedTo === null ? [] : [problem("prior_rounded", { value: roundedTo })];
   const warnings: Problem[] = [];
   if (currency !== null && currency !== project.currency)
     problems.push(problem("prior_currency_other", { value: currency, expected: project.currency }));
