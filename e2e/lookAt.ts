@@ -65,6 +65,8 @@ async function lookOnce(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.setViewportSize({ width, height: 900 });
+  // The app follows the system a moment later: halfway, the colours are of both themes.
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
   await expect(page.locator(loading)).toHaveCount(0);
   await keep(page, `${name}-${width}-${theme}`, fullPage);
   const where = `${name}, ${theme}, ${width} px`;
