@@ -298,6 +298,23 @@ test("quarters in rows are accounts side by side, though no cell is a date", () 
   ]);
 });
 
+test("months beneath the titles of a report are said one by one, and asked about", () => {
+  const report = `Profit & Loss
+Harbour Kites Ltd
+1 January 2025 to 31 January 2025
+|31 Jan 25|31 Dec 24|30 Nov 24
+Income
+Kites|100.00|90.00|80.00
+Total Income|100.00|90.00|80.00
+Expenses
+Rent|40.00|40.00|30.00
+Total Expenses|40.00|40.00|30.00
+Net Profit|60.00|50.00|50.00`;
+  expect(problemsOf("profit_loss", report)).toEqual([
+    expect.stringContaining("Row 4: the file holds 3 dates or periods (31 Jan 25, 31 Dec 24, 30"),
+  ]);
+});
+
 test("months above names nobody heads are several dates, and companies in rows are no dates", () => {
   const months = "LINES|JAN 2025|FEB 2025|MAR 2025|APR 2025";
   const byMonth = `${months}\nFerry East|5|6|7|8\nFerry West|1|2|3|4\nBunkers|-2|-2|-2|-2`;

@@ -43,7 +43,10 @@ const FEWEST_DATES = 3;
 const MOST_NAMED = 12;
 
 /** The problem of a file with several dates of which none could be chosen; null where it has not so many. */
-export function severalDates({ sheet, rows }: Table, header: Header): Problem | null {
+export function severalDates(
+  { sheet, rows }: Table,
+  header: Pick<Header, "row" | "headings">,
+): Problem | null {
   const at = rows.findIndex(({ row }) => row === header.row);
   const lines = [header.headings, rows[at + 1]?.cells ?? [], rows[at + 2]?.cells ?? []];
   const dated = lines

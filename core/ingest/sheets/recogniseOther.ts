@@ -5,6 +5,7 @@ import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import { type FileType, fileTypeLabels } from "../fileTypes.ts";
+import { severalDates } from "../headings/describeDates.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
@@ -78,6 +79,8 @@ export function recogniseAcross(table: Table, fileType: FileType): Problem | nul
       value: String(dates.length),
       expected: spanOfTexts(dates),
     });
+  const several = datesBeneathTitles(table);
+  if (several) return several;
   const accounts = above.filter((cell) => /\p{L}/u.test(cell));
   const isNamed = accounts.filter(isLine).length >= FEWEST_NAMED;
   const isWide = accounts.length >= FEWEST_UNNAMED && below.length >= FEWEST_ACROSS_ROWS;
@@ -90,6 +93,18 @@ export function recogniseAcross(table: Table, fileType: FileType): Problem | nul
     expected: spanOfTexts(firsts),
   });
 }
+
+/** The dates of a report beneath its titles: a row of them above columns of figures. */
+function datesBeneathTitles(table: Table): Problem | null {
+  const dated = table.rows.slice(0, MOST_TITLE_ROWS).find(({ cells }, at) => {
+    const below = table.rows.slice(at + 1, at + 1 + ROWS_BENEATH);
+    const isAbove = (index: number) => below.some((row) => isFigure(row.cells[index] ?? ""));
+    return cells.filter((cell, index) => isDate(cell) && isAbove(index)).length >= FEWEST_DATES;
+  });
+  return dated ? severalDates(table, { row: dated.row, headings: dated.cells }) : null;
+}
+
+const ROWS_BENEATH = 20;
 
 /** Debits and credits between an opening and a closing balance are those of a trial balance. */
 function movementsBetween(
