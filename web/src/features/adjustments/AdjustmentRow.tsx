@@ -27,6 +27,7 @@ const typeLabels = {
 /** One adjustment: why, who, when, and its line before and after. */
 export function AdjustmentRow({ project, facts, adjustment }: Props) {
   const nameOf = useUserName();
+  const canChange = !project.isSample;
   const { reason, adjustmentType, createdAt, createdBy, status, findingId } = adjustment;
   return (
     <Box component="li" sx={rowStyle}>
@@ -49,9 +50,13 @@ export function AdjustmentRow({ project, facts, adjustment }: Props) {
           </Typography>
         ))}
       </Box>
-      {status === "stale" && <ConfirmButton projectId={project.id} adjustment={adjustment} />}
-      {status !== "reversed" && <EditButton adjustment={adjustment} facts={facts} />}
-      {status !== "reversed" && <ReverseButton projectId={project.id} adjustment={adjustment} />}
+      {canChange && status === "stale" && (
+        <ConfirmButton projectId={project.id} adjustment={adjustment} />
+      )}
+      {canChange && status !== "reversed" && <EditButton adjustment={adjustment} facts={facts} />}
+      {canChange && status !== "reversed" && (
+        <ReverseButton projectId={project.id} adjustment={adjustment} />
+      )}
     </Box>
   );
 }

@@ -32,9 +32,11 @@ export function AdjustmentsPanel({ project, facts, onNew }: Props) {
           title="No adjustments yet"
           hint="A statement often needs none. Where a balance hides two movements, a journal sets them apart."
           action={
-            <Button variant="outlined" color="inherit" onClick={onNew}>
-              Write a journal
-            </Button>
+            !project.isSample && (
+              <Button variant="outlined" color="inherit" onClick={onNew}>
+                Write a journal
+              </Button>
+            )
           }
         />
       )}

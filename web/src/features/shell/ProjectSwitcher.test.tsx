@@ -95,6 +95,8 @@ test("somebody new opens the sample company, which says that it is read only, an
   await user.click(screen.getByRole("link", { name: "Manual Adjustments" }));
   await screen.findByRole("heading", { name: "Pending Reviews" });
   expect(screen.queryByRole("button", { name: "New Adjustment" })).toBeNull();
+  await expectTexts("No adjustments yet");
+  expect(screen.queryByRole("button", { name: "Write a journal" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Make a copy to change" }));
   expect(await switcher("My copy")).toBeVisible();
   expect(screen.queryByText(/^This is the sample company/)).toBeNull();

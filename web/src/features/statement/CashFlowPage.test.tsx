@@ -241,3 +241,16 @@ test("a statement, its notes and its picture are shown in thousands, as they say
   expect(notes).toHaveTextContent(/Amounts in GBP thousands\..*130/);
   expect(notes).not.toHaveTextContent("130,400");
 });
+
+test("no words and no roles are asked for the sample; totals of nil draw no picture", async () => {
+  const api = finishedProjectApi(aCashFlow(), { isSample: true, presentationUnit: "thousands" });
+  const note = { text: "None, by the directors' review.", updatedAt: "2026-01-05T09:00:00.000Z" };
+  const notes = [{ ...note, disclosureId: "non_cash_transactions" }];
+  await renderApp("/cash-flow", { api: { ...api, listDisclosureNotes: () => notes } });
+  await expectTexts(note.text);
+  await expectTexts("Every total is nil: there is nothing to draw.");
+  const accounts = within(await screen.findByRole("table", { name: "Accounts" }));
+  for (const picker of await accounts.findAllByRole("combobox")) expect(picker).toBeDisabled();
+  for (const name of [/^Roles from a list/, /^Undo/, /your words/])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+});

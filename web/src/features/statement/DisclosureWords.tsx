@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { useIsSample } from "../../lib/project/useIsSample.ts";
 import { useDisclosureNote } from "./useDisclosureNote.ts";
 
 type Props = { projectId: string; disclosureId: string; title: string };
@@ -12,22 +13,25 @@ type Props = { projectId: string; disclosureId: string; title: string };
 export function DisclosureWords({ projectId, disclosureId, title }: Props) {
   const { isKnown, text, save } = useDisclosureNote(projectId, disclosureId);
   const [draft, setDraft] = useState<string | null>(null);
+  const isSample = useIsSample();
   if (!isKnown) return null;
   if (draft === null) {
     return (
       <Box sx={{ mt: 1 }}>
         {text !== "" && <Typography sx={{ whiteSpace: "pre-line", mb: 0.5 }}>{text}</Typography>}
-        <Button
-          className="no-print"
-          size="small"
-          color="inherit"
-          startIcon={<EditOutlined />}
-          sx={{ ml: -1.5 }}
-          aria-label={`${text === "" ? "Add" : "Edit"} your words to ${title}`}
-          onClick={() => setDraft(text)}
-        >
-          {text === "" ? "Add your words" : "Edit your words"}
-        </Button>
+        {!isSample && (
+          <Button
+            className="no-print"
+            size="small"
+            color="inherit"
+            startIcon={<EditOutlined />}
+            sx={{ ml: -1.5 }}
+            aria-label={`${text === "" ? "Add" : "Edit"} your words to ${title}`}
+            onClick={() => setDraft(text)}
+          >
+            {text === "" ? "Add your words" : "Edit your words"}
+          </Button>
+        )}
       </Box>
     );
   }

@@ -37,7 +37,9 @@ export function StatementPaper(props: Props) {
     <Paper variant="outlined" component="section" aria-label="Statement" sx={statementSheetStyle}>
       <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>
         <MethodSwitch method={method} onChange={onMethod} />
-        {method !== project.method && <KeepMethod project={project} method={method} />}
+        {!project.isSample && method !== project.method && (
+          <KeepMethod project={project} method={method} />
+        )}
         <EntitySelect entities={cashFlow.entities} entity={cashFlow.entity} />
         <CompareButton projectId={project.id} cashFlow={cashFlow} />
         <Button color="inherit" startIcon={<PrintOutlined />} onClick={() => window.print()}>
@@ -46,7 +48,8 @@ export function StatementPaper(props: Props) {
       </Box>
       <Hint
         hint={hint}
-        text="Open a line to see the accounts and rows behind it. Ctrl K finds any line, account or action."
+        text="Open a line to see the accounts and rows behind it."
+        keys="Ctrl K finds any line, account or action."
       />
       {children}
       <SupplementalTable cashFlow={cashFlow} />

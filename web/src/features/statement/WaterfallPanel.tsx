@@ -1,5 +1,5 @@
 import type { CashFlow } from "@tieout/contract";
-import { type Method, type PresentationUnit, unitInWords } from "@tieout/core";
+import { type Method, minorOf, type PresentationUnit, unitInWords } from "@tieout/core";
 import { Panel } from "../../components/Panel.tsx";
 import { useWidth } from "../../components/useWidth.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden.tsx";
@@ -21,15 +21,21 @@ type Props = {
 export function WaterfallPanel({ statement, currency, unit }: Props) {
   const [frame, width] = useWidth();
   const steps = stepsOfTotals(totalsShown(statement, unit));
+  const isEmpty = steps.every(({ amount }) => minorOf(amount) === 0n);
   const inWords = unitInWords(currency, unit);
   return (
     <Panel
       title="From opening to closing cash"
       {...(unit !== "units" && { description: `Amounts in ${inWords}.` })}
     >
+      {isEmpty && "Every total is nil: there is nothing to draw."}
       <div ref={frame} aria-hidden="true">
-        {width >= narrowPx && <WaterfallChart steps={steps} currency={currency} width={width} />}
-        {width > 0 && width < narrowPx && <WaterfallRows steps={steps} currency={currency} />}
+        {!isEmpty && width >= narrowPx && (
+          <WaterfallChart steps={steps} currency={currency} width={width} />
+        )}
+        {!isEmpty && width > 0 && width < narrowPx && (
+          <WaterfallRows steps={steps} currency={currency} />
+        )}
       </div>
       <VisuallyHidden>
         <table>

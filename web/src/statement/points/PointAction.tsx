@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from "@mui/material/Button";
 import { type OpenPoint, roles } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { formPath, paths } from "../../config/paths.ts";
+import { useIsSample } from "../../lib/project/useIsSample.ts";
 import { useMapAccounts } from "../../lib/project/useMapAccounts.ts";
 import type { Resolution } from "./resolvePoint.ts";
 import { WordButton } from "./WordButton.tsx";
@@ -15,6 +16,8 @@ type Props = {
 /** The one action that resolves an open point, the same wherever the point is shown. */
 export function PointAction({ projectId, point, resolution, ...given }: Props) {
   const { title, reason, id } = point;
+  // What would be refused is not offered.
+  if (useIsSample()) return null;
   const look = { size: "small", color: "inherit", variant: "outlined", ...given } as const;
   if (resolution.kind === "role")
     return <RoleAction projectId={projectId} resolution={resolution} title={title} look={look} />;

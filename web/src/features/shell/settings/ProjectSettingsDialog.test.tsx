@@ -146,3 +146,11 @@ test("the whole project is downloaded as one archive", async () => {
   await user.click(await screen.findByRole("button", { name: "Download archive" }));
   await expect.poll(() => create.mock.calls.length).toBe(1);
 });
+
+test("the settings of the sample offer a copy instead of a change", async () => {
+  await renderApp("/?settings=project", { api: changingProject({ isSample: true }) });
+  const settings = within(await dialog());
+  expect(await settings.findByRole("button", { name: "Make a copy to change" })).toBeVisible();
+  expect(settings.queryByLabelText("Name")).toBeNull();
+  expect(settings.queryByRole("button", { name: "Save settings" })).toBeNull();
+});

@@ -9,6 +9,7 @@ import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Later, laterPaper } from "../../../components/page/Later.tsx";
 import { explainError } from "../../../lib/api/explainError.ts";
+import { SampleNotice } from "../../../project/SampleNotice.tsx";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { DownloadArchive } from "./DownloadArchive.tsx";
 import { PolicyFields } from "./PolicyFields.tsx";
@@ -45,10 +46,14 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
         Project settings
       </DialogTitle>
       <DialogContent sx={contentStyle}>
-        <Later>
-          <ProjectFields draft={draft} onChange={setDraft} />
-          <PolicyFields draft={draft} onChange={setDraft} />
-        </Later>
+        {project.isSample ? (
+          <SampleNotice />
+        ) : (
+          <Later>
+            <ProjectFields draft={draft} onChange={setDraft} />
+            <PolicyFields draft={draft} onChange={setDraft} />
+          </Later>
+        )}
         {isOutdating && (
           <Alert severity="warning" variant="outlined">
             The statement will be out of date until the data is processed again.
@@ -67,13 +72,15 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        <Button
-          variant="contained"
-          disabled={!isChanged || settingsProblem(draft) !== null || save.isPending}
-          onClick={() => save.mutate(changes)}
-        >
-          {save.isPending ? "Saving..." : "Save settings"}
-        </Button>
+        {!project.isSample && (
+          <Button
+            variant="contained"
+            disabled={!isChanged || settingsProblem(draft) !== null || save.isPending}
+            onClick={() => save.mutate(changes)}
+          >
+            {save.isPending ? "Saving..." : "Save settings"}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

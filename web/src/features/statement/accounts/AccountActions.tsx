@@ -3,6 +3,7 @@ import type { AccountSummary } from "@tieout/core";
 import { lazy, Suspense, useState } from "react";
 import { CopyButton } from "../../../components/CopyButton.tsx";
 import type { RoleChoice } from "../../../lib/project/RoleChoice.ts";
+import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { saveText } from "../../../lib/saveFile.ts";
 import { copiedAccounts } from "./copiedAccounts.ts";
 import type { Shown } from "./RolesEffect.tsx";
@@ -24,15 +25,20 @@ type Props = {
 
 /** What is done to all accounts: the last change taken back, roles from a list, and the list itself. */
 export function AccountActions({ accounts, found, undoLast, isBusy, saveAll, shown }: Props) {
+  const isSample = useIsSample();
   const [isListOpen, setListOpen] = useState(false);
   return (
     <>
-      <Button color="inherit" disabled={!undoLast} onClick={() => undoLast?.()}>
-        Undo
-      </Button>
-      <Button color="inherit" onClick={() => setListOpen(true)}>
-        Roles from a list
-      </Button>
+      {!isSample && (
+        <>
+          <Button color="inherit" disabled={!undoLast} onClick={() => undoLast?.()}>
+            Undo
+          </Button>
+          <Button color="inherit" onClick={() => setListOpen(true)}>
+            Roles from a list
+          </Button>
+        </>
+      )}
       <Button
         color="inherit"
         onClick={() => saveText("mapping.csv", writeRoleList(accounts), "text/csv")}

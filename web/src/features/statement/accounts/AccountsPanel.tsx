@@ -11,6 +11,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Hint } from "../../../components/Hint.tsx";
 import { Panel } from "../../../components/Panel.tsx";
 import { useHint } from "../../../components/useHint.ts";
+import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { AccountActions } from "./AccountActions.tsx";
 import { AccountFilters } from "./AccountFilters.tsx";
 import { AccountGrid } from "./AccountGrid.tsx";
@@ -36,6 +37,7 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
   const desk = useAccountsDesk(projectId, stored, wanted);
   const { accounts, shown, chosen, saving, saveAll, undoLast } = desk;
   const [opened, setOpened] = useState<AccountSummary | null>(null);
+  const isSample = useIsSample();
   const whose = { projectId, method, currency };
   return (
     <Box id="accounts" tabIndex={-1} className="no-print" onKeyDown={undoByKey(undoLast)}>
@@ -53,7 +55,7 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
           />
         }
       >
-        <ManyAtOnce isDone={chosen.codes.size > 1} />
+        {!isSample && <ManyAtOnce isDone={chosen.codes.size > 1} />}
         <FindAndSet desk={desk} whose={whose} />
         {desk.isLarge && saving.length > 0 && <SavingRoles choices={saving} shown={whose} />}
         <FoundAccounts desk={desk} currency={currency} onOpenTraits={setOpened} />
@@ -76,6 +78,7 @@ type DeskProps = { desk: ReturnType<typeof useAccountsDesk>; whose: Shown };
 function FindAndSet({ desk, whose }: DeskProps) {
   const { shown, chosen, view, setView, saving, targets, saveAll } = desk;
   // Whoever works by searching types the next word at once: the last one is chosen with the focus
+  const isSample = useIsSample();
   const search = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -85,14 +88,16 @@ function FindAndSet({ desk, whose }: DeskProps) {
         found={foundText(shown.length, chosen.codes.size)}
         searchRef={search}
       />
-      <RoleTools
-        isBusy={saving.length > 0}
-        targets={targets}
-        isChosen={chosen.codes.size > 0}
-        onSave={saveAll}
-        onSaved={() => view.search !== "" && search.current?.focus()}
-        shown={whose}
-      />
+      {!isSample && (
+        <RoleTools
+          isBusy={saving.length > 0}
+          targets={targets}
+          isChosen={chosen.codes.size > 0}
+          onSave={saveAll}
+          onSaved={() => view.search !== "" && search.current?.focus()}
+          shown={whose}
+        />
+      )}
     </>
   );
 }
@@ -103,7 +108,8 @@ function ManyAtOnce({ isDone }: { isDone: boolean }) {
   return (
     <Hint
       hint={hint}
-      text="Choose many rows with Shift and give all of them a role at once; Ctrl Z takes it back. A list of codes and roles can be pasted or uploaded."
+      text="Choose many rows and give all of them a role at once; Undo takes it back. A list of codes and roles can be pasted or uploaded."
+      keys="Shift chooses all rows between two, Ctrl Z undoes."
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type AccountSummary, accountLabel, isRole, roleIds, roles } from "@tieout/core";
 import { useState } from "react";
+import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
 import { useRoleChoice } from "./useRoleChoice.ts";
 
@@ -15,6 +16,7 @@ type Props = {
  */
 export function RolePicker({ account, isBusy, onChoose }: Props) {
   const { code, name, isOverridden } = account;
+  const isSample = useIsSample();
   const [isUsed, setUsed] = useState(false);
   const { role, change, onPointerDown, onKeyDown, onBlur } = useRoleChoice(account, onChoose);
   const listed = isUsed ? roleIds : roleIds.filter((id) => id === role);
@@ -22,6 +24,7 @@ export function RolePicker({ account, isBusy, onChoose }: Props) {
     <select
       className={isOverridden ? "role given" : "role"}
       value={role ?? ""}
+      disabled={isSample}
       // Not disabled meanwhile: that would take the keyboard's place in the table away.
       aria-busy={isBusy}
       aria-label={`Role of ${accountLabel(code, name)}`}

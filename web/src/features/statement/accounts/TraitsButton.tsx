@@ -1,4 +1,5 @@
 import { type AccountSummary, accountLabel, traits } from "@tieout/core";
+import { useIsSample } from "../../../lib/project/useIsSample.ts";
 
 type Props = { account: AccountSummary; onOpen: (account: AccountSummary) => void };
 
@@ -6,11 +7,13 @@ type Props = { account: AccountSummary; onOpen: (account: AccountSummary) => voi
 export function TraitsButton({ account, onOpen }: Props) {
   const { code, name } = account;
   const told = account.traits.map(({ id }) => traits[id]).join("; ");
+  const isSample = useIsSample();
   const known = told || "No traits";
   return (
     <button
       type="button"
       className="traits"
+      disabled={isSample}
       // A name begins with what is seen (WCAG 2.5.3)
       aria-label={`${known}: traits of ${accountLabel(code, name)}`}
       onClick={() => onOpen(account)}
