@@ -92,7 +92,8 @@ export const statementStyle = {
     // The notes stand in the exports, not on this paper.
     "& .note": { display: "none" },
     "& thead th": { position: "static", pt: 1.5 },
-    "& .label": { py: "2px" },
+    // A cell that stays in sight would cover the rule of the head.
+    "& .label": { py: "2px", position: "static" },
     "& .figure, & .ruled .figure": { py: "2px" },
     "& .category th": { height: 28, pt: 0.75 },
     "& .reconciliation tr:first-of-type > *": { pt: 1 },

@@ -118,7 +118,7 @@ const tableStyle = {
   },
   "& thead .amount": { pr: "0.6em", whiteSpace: "normal" },
   "& .figure": { display: "block", pr: "0.6em", py: "8px" },
-  "@media print": { "& .label, & .amount": { minWidth: 0 } },
+  "@media print": { "& .label, & .amount": { minWidth: 0 }, "& .label": { position: "static" } },
   "& .total > *": { fontWeight: 620 },
   "& .total .figure": { borderTop: "1px solid var(--mui-palette-rule)", pt: "7px" },
 } as const;
