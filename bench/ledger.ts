@@ -1,28 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type GeneralLedger, prepareStatement } from "@tieout/core";
-import { readLedger } from "@tieout/files";
-import Papa from "papaparse";
-import { plainInput } from "../core/testing/statementInputs.ts";
-import { passXml } from "../files/testing/passXml.ts";
 import { writeLedgerFile, writeSaftFile } from "./ledgerFile.ts";
-import { timeRatio } from "./timeRatio.ts";
 
 const FEW = 100_000;
 const MANY = 1_000_000;
 const MOST = 5_000_000;
+const ROUNDS = 3;
 const LIMITS = { csv: 3, traced: 3, saft: 2, growth: 12, many: 1024, most: 2048 };
-
-const CHOICES = {
-  period: null,
-  acceptDifferences: false,
-  isFirstPeriod: false,
-  entity: null,
-  currency: "GBP",
-};
 
 /** From the bytes of a general ledger to its entries, walked through once, beside the format's library alone. */
 export async function benchLedger(): Promise<{ lines: string[]; isWithinLimits: boolean }> {
@@ -42,12 +29,8 @@ async function measure(folder: string) {
   writeLedgerFile(many, MANY);
   writeSaftFile(saft, FEW);
   writeLedgerFile(most, MOST);
-  const { csv, traced, growth, growthTraced } = await timesOfCsv(many, few);
-  const xml = await timeRatio(
-    () => walk(saft),
-    () => bareSax(saft),
-    3,
-  );
+  const { csv, traced, growth, growthTraced } = ratiosOfCsv(many, few);
+  const [xml = 0] = ratios([["walk", saft]], ["sax", saft]);
   const [memory, largest] = [peakMebibytes(many), peakMebibytes(most)];
   return {
     lines: [
@@ -70,53 +53,42 @@ async function measure(folder: string) {
   };
 }
 
-/** How long a ledger of many lines takes, beside papaparse alone and beside one of few. */
-async function timesOfCsv(many: string, few: string) {
-  const text = readFileSync(many, "utf8");
-  const alone = async () => Papa.parse(text);
-  return {
-    csv: await timeRatio(() => walk(many), alone, 3),
-    traced: await timeRatio(() => trace(many), alone, 3),
-    growth: await timeRatio(
-      () => walk(many),
-      () => walk(few),
-      3,
-    ),
-    growthTraced: await timeRatio(
-      () => trace(many),
-      () => trace(few),
-      3,
-    ),
-  };
+/** A work of `ledgerTime.ts`, and the file it is done on. */
+type Work = readonly [name: "walk" | "trace" | "papaparse" | "sax", path: string];
+
+/** A ledger of many lines beside papaparse alone and beside one of few. */
+function ratiosOfCsv(many: string, few: string) {
+  const [csv = 0, traced = 0] = ratios(
+    [
+      ["walk", many],
+      ["trace", many],
+    ],
+    ["papaparse", many],
+  );
+  const [growth = 0] = ratios([["walk", many]], ["walk", few]);
+  const [growthTraced = 0] = ratios([["trace", many]], ["trace", few]);
+  return { csv, traced, growth, growthTraced };
 }
 
-async function read(path: string): Promise<GeneralLedger> {
-  const open = () => createReadStream(path, { highWaterMark: 1024 * 1024 });
-  const source = { fileName: "ledger", size: statSync(path).size, open };
-  const found = await readLedger([source], CHOICES);
-  if (!found.ok) throw new Error(found.problems[0]?.message);
-  return found.value.ledger;
+/**
+ * How many times as long works take as one they are held against: by turns, each in a process of its own,
+ * since in one process each collects the memory that the other left.
+ */
+function ratios(works: readonly Work[], alone: Work): number[] {
+  let library = 0;
+  const sums = works.map(() => 0);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    library += microseconds(alone);
+    works.forEach((work, index) => {
+      sums[index] = (sums[index] ?? 0) + microseconds(work);
+    });
+  }
+  return sums.map((sum) => sum / library);
 }
 
-async function walk(path: string): Promise<void> {
-  let lines = 0;
-  for (const entry of (await read(path)).entries) lines += entry.lines.length;
-  if (lines === 0) throw new Error("no lines");
-}
-
-/** The made-up books credit this account more than they debit it: by its amounts alone it is no expense. */
-const ROLES = new Map([["6000", "operating_expenses"]] as const);
-
-async function trace(path: string): Promise<void> {
-  const generalLedger = await read(path);
-  const { period } = generalLedger;
-  const known = { ...plainInput, mappings: ROLES, rows: {}, entriesKept: 0 };
-  const prepared = prepareStatement({ ...known, generalLedger, period });
-  if (!prepared.ok) throw new Error(prepared.problems[0]?.message);
-}
-
-function bareSax(path: string): Promise<number> {
-  return passXml(createReadStream(path, { encoding: "utf8", highWaterMark: 1024 * 1024 }));
+function microseconds([name, path]: Work): number {
+  const child = fileURLToPath(new URL("ledgerTime.ts", import.meta.url));
+  return Number(execFileSync(process.execPath, [child, name, path]).toString());
 }
 
 /** In a process of its own, whose memory is the file's alone. */
