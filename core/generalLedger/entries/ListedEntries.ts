@@ -1,101 +1,167 @@
-import { type Amount, amountOf } from "../../money/Amount.ts";
+import { type Amount, amountOf, toMinor } from "../../money/Amount.ts";
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
-import { countTexts, newTextTable, textAt, textNumber } from "../store/TextTable.ts";
+import {
+  addLarge,
+  exactAt,
+  type LedgerLines,
+  newLedgerLines,
+  pushAmount,
+} from "../store/LedgerLines.ts";
+import { type NameList, nameNumber, newNameList } from "../store/NameList.ts";
+import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn.ts";
+import { pushText } from "../store/TextColumn.ts";
+import { countTexts, recentTextNumber, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
 
-/** Entries that were made already, as columns. */
+/**
+ * Entries that come one by one, such as those of a stored ledger, in the order of their dates. They are
+ * kept in columns, some fifty bytes a line besides their texts, and none of them as an object.
+ */
 export class ListedEntries implements EntryColumns {
-  readonly codes: string[] = [];
-  private readonly entries: readonly JournalEntry[];
-  private readonly lines: readonly EntryLine[];
-  private readonly starts: Int32Array;
-  private readonly accounts: Int32Array;
-  private readonly amounts: readonly Amount[];
-  private readonly texts = newTextTable();
+  private readonly lines: LedgerLines = newLedgerLines();
+  private readonly accounts: NameList = newNameList();
+  /** What they share: a date, a journal and an entity, "" where an entry has none. */
+  private readonly names: NameList = newNameList();
+  private readonly starts: NumberColumn = newIntColumn();
+  private readonly numbers: NumberColumn = newIntColumn();
+  private readonly dates: NumberColumn = newIntColumn();
+  private readonly journals: NumberColumn = newIntColumn();
+  private readonly entities: NumberColumn = newIntColumn();
+  private readonly reverses = new Map<number, string>();
 
   constructor(entries: Iterable<JournalEntry>) {
-    this.entries = [...entries];
-    this.lines = this.entries.flatMap(({ lines }) => lines);
-    this.starts = new Int32Array(this.entries.length + 1);
-    this.entries.forEach(({ lines }, entry) => {
-      this.starts[entry + 1] = (this.starts[entry] ?? 0) + lines.length;
-    });
-    this.amounts = this.lines.map(({ amount }) => amountOf(amount));
-    const known = new Map<string, number>();
-    this.accounts = Int32Array.from(this.lines, ({ account }) => {
-      const number = known.get(account) ?? this.codes.push(account) - 1;
-      known.set(account, number);
-      return number;
-    });
+    for (const entry of entries) this.add(entry);
+    push(this.starts, this.lines.row.length);
   }
 
   get count(): number {
-    return this.entries.length;
+    return this.numbers.length;
+  }
+
+  get codes(): readonly string[] {
+    return this.accounts.names;
   }
 
   get textCount(): number {
-    return countTexts(this.texts);
+    return countTexts(this.lines.texts);
   }
 
   startOf(entry: number): number {
-    return this.starts[entry] ?? 0;
+    return at(this.starts, entry);
   }
 
   accountAt(place: number): number {
-    return this.accounts[place] ?? 0;
+    return at(this.lines.account, place);
   }
 
   amountAt(place: number): Amount {
-    return this.amounts[place] ?? 0;
+    return exactAt(this.lines, place);
   }
 
   partyAt(place: number): number {
-    return this.numberOfText(this.lines[place]?.party ?? "");
+    return at(this.lines.party, place);
   }
 
   documentAt(place: number): number {
-    return this.numberOfText(this.lines[place]?.document ?? "");
+    return at(this.lines.document, place);
   }
 
   letteringAt(place: number): number {
-    return this.numberOfText(this.lines[place]?.lettering ?? "");
+    return at(this.lines.lettering, place);
   }
 
   lineTextAt(place: number): number {
-    return this.numberOfText(this.lines[place]?.text ?? "");
+    return at(this.lines.text, place);
   }
 
   textOf(entry: number): number {
-    return this.numberOfText(this.entries[entry]?.text ?? "");
+    return at(this.lines.entryText, entry);
   }
 
   journalOf(entry: number): string | null {
-    return this.entries[entry]?.journal ?? null;
+    return this.nameAt(this.journals, entry) || null;
   }
 
   dateOf(entry: number): string {
-    return this.entries[entry]?.date ?? "";
+    return this.nameAt(this.dates, entry);
   }
 
   numberOf(entry: number): string {
-    return this.entries[entry]?.number ?? "";
+    return this.textAt(at(this.numbers, entry));
   }
 
   reversesOf(entry: number): string | null {
-    return this.entries[entry]?.reverses ?? null;
+    return this.reverses.get(entry) ?? null;
   }
 
   entryOf(entry: number): JournalEntry {
-    const found = this.entries[entry];
-    if (!found) throw new RangeError(`There is no entry ${entry}`);
-    return found;
+    const lines: EntryLine[] = [];
+    const end = this.startOf(entry + 1);
+    for (let place = this.startOf(entry); place < end; place += 1) lines.push(this.lineAt(place));
+    return {
+      number: this.numberOf(entry),
+      date: this.dateOf(entry),
+      text: this.textAt(this.textOf(entry)),
+      journal: this.journalOf(entry),
+      entity: this.nameAt(this.entities, entry) || null,
+      reverses: this.reversesOf(entry),
+      lines,
+    };
   }
 
   textAt(number: number): string {
-    return textAt(this.texts, number);
+    return textAt(this.lines.texts, number);
   }
 
   numberOfText(text: string): number {
-    return textNumber(this.texts, text);
+    return textNumber(this.lines.texts, text);
+  }
+
+  private add({ number, date, text, journal, entity, reverses, lines }: JournalEntry): void {
+    const { texts, recentTexts, entryText } = this.lines;
+    const recent = (text: string) => recentTextNumber(recentTexts, text);
+    const entry = this.count;
+    push(this.starts, this.lines.row.length);
+    push(this.numbers, recent(number));
+    push(this.dates, nameNumber(this.names, date));
+    push(this.journals, nameNumber(this.names, journal ?? ""));
+    push(this.entities, nameNumber(this.names, entity ?? ""));
+    pushText(entryText, text, recent);
+    if (reverses !== null) this.reverses.set(entry, reverses);
+    const reference = (text: string) => textNumber(texts, text);
+    for (const line of lines) this.addLine(line, recent, reference);
+  }
+
+  private addLine(
+    { row, account, amount, text, party, document, lettering }: EntryLine,
+    recent: (text: string) => number,
+    reference: (text: string) => number,
+  ): void {
+    const { lines } = this;
+    const exact = amountOf(amount);
+    push(lines.row, row);
+    push(lines.account, nameNumber(this.accounts, account));
+    if (typeof exact === "bigint") addLarge(lines, lines.amount.length, exact);
+    pushAmount(lines, typeof exact === "number" ? exact : Number.NaN);
+    pushText(lines.text, text, recent);
+    pushText(lines.party, party ?? "", reference);
+    pushText(lines.document, document ?? "", reference);
+    pushText(lines.lettering, lettering ?? "", reference);
+  }
+
+  private lineAt(place: number): EntryLine {
+    return {
+      row: at(this.lines.row, place),
+      account: this.codes[this.accountAt(place)] ?? "",
+      amount: toMinor(this.amountAt(place)),
+      text: this.textAt(this.lineTextAt(place)),
+      party: this.textAt(this.partyAt(place)) || null,
+      document: this.textAt(this.documentAt(place)) || null,
+      lettering: this.textAt(this.letteringAt(place)) || null,
+    };
+  }
+
+  private nameAt(column: NumberColumn, entry: number): string {
+    return this.names.names[at(column, entry)] ?? "";
   }
 }

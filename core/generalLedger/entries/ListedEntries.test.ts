@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { JournalEntry } from "../GeneralLedger.ts";
+import { ListedEntries } from "./ListedEntries.ts";
+
+const LARGE = 12_345_678_901_234_567_890n;
+
+const line = { row: 2, account: "1000", amount: 100n, text: "Läden", document: "INV-1" };
+const entries: JournalEntry[] = [
+  {
+    number: "JE1",
+    date: "2025-01-02",
+    text: "Bill of \u65e5\u672c",
+    journal: "AP",
+    entity: "North",
+    reverses: null,
+    lines: [
+      { ...line, party: "Vale", lettering: "AA" },
+      { ...line, row: 3, account: "2000", amount: -100n, party: "Vale", lettering: null },
+    ],
+  },
+  {
+    number: "JE2",
+    date: "2025-01-03",
+    text: "",
+    journal: null,
+    entity: null,
+    reverses: "JE1",
+    lines: [
+      { ...line, row: 4, amount: LARGE, party: null, document: null, lettering: null },
+      { ...line, row: 5, amount: -LARGE, party: null, document: null, lettering: null },
+    ],
+  },
+];
+
+test("entries that were put into columns come out of them as they were", () => {
+  const columns = new ListedEntries(entries);
+  expect(entries.map((_, entry) => columns.entryOf(entry))).toEqual(entries);
+  expect(columns.amountAt(2)).toBe(LARGE);
+});
+
+test("a text has one number wherever it refers to something, and all have theirs from the start", () => {
+  const columns = new ListedEntries(entries);
+  const { textCount } = columns;
+  expect(columns.partyAt(0)).toBe(columns.partyAt(1));
+  expect(columns.numberOfText("INV-1")).toBe(columns.documentAt(0));
+  for (const entry of entries.keys()) columns.textOf(entry);
+  expect(columns.textCount).toBe(textCount);
+});
