@@ -10,7 +10,7 @@ import {
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { ItemQueue, type Kind, kindOf } from "./ItemQueue.ts";
 import { type Part, takeHeld } from "./Piece.ts";
-import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
+import { columnOf, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 
 /** An open item of a control account: an invoice to be paid, or a payment whose purpose is not known yet. */
 export type Item = {
@@ -23,6 +23,8 @@ export type Item = {
   party: number;
   document: number;
   lettering: number;
+  /** Nothing says which lines settle it: no reference of its own leads anywhere. */
+  isSilent: boolean;
   /** Its turn among the items of its side. */
   age: number;
   /** What is still open of it, as a cash effect. */
@@ -38,6 +40,8 @@ export class OpenSide {
   private readonly byDocument = new Map<number, Bag>();
   private readonly byLettering = new Map<number, Bag>();
   private readonly byAge = new Map<number, Map<Kind, Amount>>();
+  /** Silent items that are for other things than their account usually is: few. */
+  private silentOthers: Item[] = [];
   private added = 0;
 
   /** Adds an item; `isReferred` when other lines of the ledger carry its references. */
@@ -51,6 +55,7 @@ export class OpenSide {
       this.byParty.set(item.party, queue);
     }
     queue.add(item);
+    if (item.isSilent && isOfOtherKind(item)) this.silentOthers.push(item);
     if (!isReferred) return;
     if (item.document !== 0) addTo(this.byDocument, item.document, item);
     if (item.lettering !== 0) addTo(this.byLettering, item.lettering, item);
@@ -68,6 +73,21 @@ export class OpenSide {
   /** The oldest open item with a reconciliation code, of the same party where both are known. */
   withLettering(lettering: number, party: number): Item | null {
     return ofParty(this.byLettering.get(lettering), party);
+  }
+
+  /**
+   * What is open of a party, or of nobody, without a reference and for other things than the account
+   * usually is, without sign.
+   */
+  silentOfOtherKinds(party: number): ReadonlyMap<WorksheetColumn, Amount> {
+    const kinds = new Map<WorksheetColumn, Amount>();
+    if (this.silentOthers.length === 0) return kinds;
+    this.silentOthers = this.silentOthers.filter(({ amount }) => amount !== 0);
+    for (const item of this.silentOthers)
+      if (item.party === 0 || party === 0 || item.party === party)
+        for (const { column, amount } of item.parts)
+          if (column !== null) kinds.set(column, plus(kinds.get(column) ?? 0, absolute(amount)));
+    return kinds;
   }
 
   /** Notes what a party was paid by age alone. */
@@ -118,6 +138,12 @@ export class OpenSide {
     const queue = this.ofParty(item.party);
     if (queue?.count === 0) this.byParty.delete(item.party);
   }
+}
+
+function isOfOtherKind({ account, parts }: Item): boolean {
+  return parts.some(
+    ({ column, amount }) => column !== null && column !== columnOf(account.purpose, -amount),
+  );
 }
 
 /** Operating parts stand last, so that they carry what rounding leaves. */

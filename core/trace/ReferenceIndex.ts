@@ -72,7 +72,12 @@ export class ReferenceIndex {
 }
 
 /** What the lines of a ledger refer to each other by. */
-export type References = { documents: ReferenceIndex; letterings: ReferenceIndex };
+export type References = {
+  documents: ReferenceIndex;
+  letterings: ReferenceIndex;
+  /** Whether a document is the number of the entry that it stands in: it refers to nothing else. */
+  isOwnNumber: (document: number, entry: number) => boolean;
+};
 
 /** A reconciliation code counts within a party. */
 export function letteringKey(lettering: number, party: number): number {

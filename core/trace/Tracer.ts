@@ -23,11 +23,10 @@ import {
 } from "./readEntry.ts";
 import { Reversals } from "./reversals.ts";
 import { type ControlLine, type MovedBy, settle } from "./settle.ts";
+import { type Sides, settleSilent } from "./settleSilent.ts";
 import { columnOf, purposeOfGroup, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 import { TraceSums } from "./TraceSums.ts";
 import { listenTo, type SpeaksOf, type Subject } from "./words.ts";
-
-type Sides = { debits: OpenSide; credits: OpenSide };
 
 export type TracerSettings = {
   columns: EntryColumns;
@@ -60,6 +59,7 @@ export class Tracer {
     this.references = {
       documents: new ReferenceIndex(columns.textCount),
       letterings: new ReferenceIndex(0),
+      isOwnNumber: (document, entry) => columns.textAt(document) === columns.numberOf(entry),
     };
     this.reversals = new Reversals(columns, this.speaksOf);
     this.months = months;
@@ -93,6 +93,7 @@ export class Tracer {
 
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
+    settleSilent(this.open, this);
     for (const { account, parts } of this.openItems())
       for (const part of parts) {
         const { column, amount, held } = part;
@@ -119,7 +120,7 @@ export class Tracer {
     const amounts = state === "plain" ? read : asOne(read, state);
     if (isBusiness(amounts)) this.postBusiness(amounts, poster);
     else this.postSides(this.sidesOf(amounts, entry, poster), amounts.cash, poster);
-    for (const opened of poster.opened) this.openItem(opened, reference);
+    for (const opened of poster.opened) this.openItem(opened, entry, reference);
   }
 
   /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
@@ -135,7 +136,7 @@ export class Tracer {
     const sides = moved < 0 ? this.leaseInterest.partFrom(open) : [...open];
     if (control.length > 0) {
       const hasCash = moved !== 0;
-      const movedBy = { hasCash, kinds: hasCash ? [] : kindsOf(control, open) };
+      const movedBy = { entry, hasCash, kinds: hasCash ? [] : kindsOf(control, open) };
       for (const line of control) this.settleInto(sides, line, movedBy);
     }
     return absorbExchange(sides, moved);
@@ -191,7 +192,7 @@ export class Tracer {
     }
   }
 
-  private openItem({ line, parts }: Opened, entry: EntryReference): void {
+  private openItem({ line, parts }: Opened, entry: number, reference: EntryReference): void {
     const { account, party, document, lettering } = line;
     const amount = totalOf(parts);
     if (amount === 0) return;
@@ -200,11 +201,12 @@ export class Tracer {
     if (doubts !== null) this.doubts.choose(account, doubts);
     this.add({
       account,
-      opened: entry,
+      opened: reference,
       isOpening: false,
       party,
       document,
       lettering,
+      isSilent: lettering === 0 && (document === 0 || this.references.isOwnNumber(document, entry)),
       age: 0,
       amount,
       parts,

@@ -4,7 +4,7 @@ import type { ItemQueue, Kind } from "./ItemQueue.ts";
 import type { Item, OpenSide } from "./OpenItems.ts";
 import type { Part } from "./Piece.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
-import type { TracedAccount } from "./TracedAccount.ts";
+import { columnOf, type TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry puts on a control account, line by line as far as references differ. */
 export type ControlLine = {
@@ -44,8 +44,8 @@ type Search = {
 const NO_DOUBT: ReadonlyMap<WorksheetColumn, Amount> = new Map();
 const NOT_BY_AGE: ReadonlyMap<Kind, Amount> = new Map();
 
-/** Whether the entry of a line moved cash, and what it may settle without: what else the entry is about. */
-export type MovedBy = { hasCash: boolean; kinds: readonly Kind[] };
+/** The entry of a line, whether it moved cash, and what it may settle without: what else the entry is about. */
+export type MovedBy = { entry: number; hasCash: boolean; kinds: readonly Kind[] };
 
 /**
  * Finds what a line settles: by reconciliation code, document, party and exact amount, then the
@@ -71,9 +71,10 @@ export function settle(
   };
   const isReferred = byReference(search, references);
   if (!isReferred) {
-    const leadsOut = leadsOutOf(line, references);
+    const leadsOut = leadsOutOf(line, references, movedBy);
+    if (leadsOut) silentOfSize(search);
     if (leadsOut && hasCash) broughtForward(search);
-    if (!leadsOut || hasCash) byParty(search);
+    if (search.rest > 0 && (!leadsOut || hasCash)) byParty(search);
   }
   return search;
 }
@@ -93,15 +94,36 @@ function byReference(search: Search, references: References): boolean {
 }
 
 /** Whether the line refers to a document that is not in the ledger, though others are. */
-function leadsOutOf({ account, document, lettering }: ControlLine, references: References) {
-  return lettering !== 0 || (document !== 0 && references.documents.hasLinks(account));
+function leadsOutOf(
+  { account, document, lettering }: ControlLine,
+  { documents, isOwnNumber }: References,
+  { entry }: MovedBy,
+): boolean {
+  if (lettering !== 0) return true;
+  return document !== 0 && documents.hasLinks(account) && !isOwnNumber(document, entry);
 }
 
-/** A payment for what the ledger does not hold settles what was open at the start. */
+/** An item of the party and of this size whose own document nobody entered. */
+function silentOfSize(search: Search): void {
+  const { party } = search.line;
+  const item = party === 0 ? null : search.side.ofParty(party)?.ofSize(search.rest);
+  if (item?.isSilent) take(search, item, false);
+}
+
+/**
+ * A payment for what the ledger does not hold settles what was open at the start. It may have been for
+ * items whose own document nobody entered.
+ */
 function broughtForward(search: Search): void {
-  takeEach(search, () => {
-    return search.side.ofParty(0)?.opening() ?? null;
-  });
+  const { side, line } = search;
+  const before = search.rest;
+  takeEach(search, () => side.ofParty(0)?.opening() ?? null);
+  const taken = minus(before, search.rest);
+  if (taken === 0) return;
+  const others = side.silentOfOtherKinds(line.party);
+  if (others.size === 0) return;
+  const usual = columnOf(line.account.purpose, line.amount);
+  noteDoubt(search, new Map([...others, [usual, taken]]), taken);
 }
 
 function byParty(search: Search): void {

@@ -1,5 +1,6 @@
 import type { EntryLine, GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import type { AccountKey } from "./accounts.ts";
+import { isCashAccount } from "./Bookkeeping.ts";
 import type { ChartAccount, CompanyChart } from "./CompanyChart.ts";
 import type { Company } from "./generateCompany.ts";
 import type { NewLine, PostedEntry } from "./Posting.ts";
@@ -13,6 +14,8 @@ export type Detail = {
   hasParties: boolean;
   /** The share of documents whose references were not entered, in percent. */
   forgotten?: number;
+  /** Only payments lack them: each payment by itself, whatever others of the same bill say. */
+  isForgottenByPayments?: boolean;
 };
 
 /** From all that a ledger may tell to nothing. */
@@ -20,6 +23,13 @@ export const details = {
   documents: { hasDocuments: true, hasLettering: false, hasParties: true },
   lettering: { hasDocuments: false, hasLettering: true, hasParties: true },
   some: { hasDocuments: true, hasLettering: false, hasParties: true, forgotten: 30 },
+  payments: {
+    hasDocuments: true,
+    hasLettering: false,
+    hasParties: true,
+    forgotten: 40,
+    isForgottenByPayments: true,
+  },
   parties: { hasDocuments: false, hasLettering: false, hasParties: true },
   nothing: { hasDocuments: false, hasLettering: false, hasParties: false },
 } as const satisfies Record<string, Detail>;
@@ -73,7 +83,7 @@ function describeLine(
   line: NewLine,
   detail: Detail,
 ): EntryLine {
-  const isTold = !isForgotten(line.document, detail);
+  const isTold = !isForgotten(line.document, entry, detail);
   const isLettered = detail.hasLettering && isTold && line.item?.isSettled === true;
   return {
     row: 0,
@@ -95,10 +105,17 @@ function withoutDocuments(text: string): string {
   return text.replaceAll(/ ?(?:for )?[A-Z]+-\d{5}/g, "");
 }
 
-/** Documents are numbered through, so that a prime scatters those that are forgotten. */
-function isForgotten(document: string | null, { forgotten = 0 }: Detail): boolean {
+/** Documents and entries are numbered through, so that a prime scatters those that are forgotten. */
+function isForgotten(
+  document: string | null,
+  { number, lines }: PostedEntry,
+  { forgotten = 0, isForgottenByPayments = false }: Detail,
+): boolean {
   if (document === null) return false;
-  return (Number(document.slice(-5)) * 7_919) % 100 < forgotten;
+  const isPaid = lines.some(({ account }) => isCashAccount(account));
+  if (isForgottenByPayments && !isPaid) return false;
+  const place = Number(document.slice(-5)) + (isForgottenByPayments ? Number(number) : 0);
+  return (place * 7_919) % 100 < forgotten;
 }
 
 function mergeAlike(lines: readonly EntryLine[]): EntryLine[] {

@@ -1,0 +1,54 @@
+import { absolute, smaller } from "../money/Amount.ts";
+import type { Doubts } from "./Doubts.ts";
+import { kindOf } from "./ItemQueue.ts";
+import type { Item, OpenSide } from "./OpenItems.ts";
+import { columnOf } from "./TracedAccount.ts";
+import type { TraceSums } from "./TraceSums.ts";
+
+/** What is open of an account: what it is owed, and what it owes. */
+export type Sides = { debits: OpenSide; credits: OpenSide };
+
+type Targets = { sums: TraceSums; doubts: Doubts };
+
+/** An open item and the side of its account that it stands on. */
+type Found = { item: Item; side: OpenSide };
+
+/**
+ * When all entries are traced: cash that moved without a reference and is for nothing yet was for what
+ * is still open of its party, the item of its size or the oldest. That is an estimate wherever it
+ * was not for what the account usually is.
+ */
+export function settleSilent(accounts: readonly Sides[], targets: Targets): void {
+  // Only accounts with items are in the list
+  for (const { debits, credits } of accounts.filter(Boolean)) {
+    settleOn(debits, credits, targets);
+    settleOn(credits, debits, targets);
+  }
+}
+
+function settleOn(paid: OpenSide, owed: OpenSide, targets: Targets): void {
+  if (paid.all.count === 0 || owed.all.count === 0) return;
+  for (const payment of paid.all.list()) {
+    if (!payment.isSilent || kindOf(payment) !== "pending") continue;
+    while (payment.amount !== 0) {
+      const queue = payment.party === 0 ? owed.all : owed.ofParty(payment.party);
+      const item = queue?.ofSize(absolute(payment.amount)) ?? queue?.oldest();
+      if (!item) break;
+      meet({ item: payment, side: paid }, { item, side: owed }, targets);
+    }
+  }
+}
+
+function meet(payment: Found, owed: Found, { sums, doubts }: Targets): void {
+  const { account } = payment.item;
+  const usual = columnOf(account.purpose, payment.item.amount);
+  const size = smaller(absolute(payment.item.amount), absolute(owed.item.amount));
+  for (const { column, amount, held } of owed.side.take(owed.item, size)) {
+    const line = column ?? usual;
+    const isGuess = line !== usual;
+    const paid = payment.side.take(payment.item, absolute(amount));
+    if (isGuess)
+      doubts.choose(account, new Map([usual, line].map((each) => [each, absolute(amount)])));
+    for (const part of [...paid, { held }]) sums.release(part.held, line, isGuess);
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { amountsOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+
+const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
+
+const maker = { party: "Maker" };
+
+/** The direct lines, and those of them that say that they may be otherwise. */
+function told(...entries: WrittenEntry[]) {
+  const document = statementOf(entries);
+  const marked = document.statements.direct.lines.filter(
+    ({ status, estimatedAmount }) => status === "review" && Number(estimatedAmount) !== 0,
+  );
+  return {
+    direct: amountsOf(document, "direct"),
+    marked: marked.map(({ concept }) => concept).toSorted(),
+  };
+}
+
+/** Bills of goods and their payments, by which the account's documents are known to be references. */
+const referred = ["G1", "G2"].flatMap((document) => [
+  on("2025-02-01", ["goods", "10"], ["creditors", "-10", { document, party: "Grocer" }]),
+  on("2025-02-02", ["creditors", "10", { document, party: "Grocer" }], ["bank", "-10"]),
+]);
+
+describe("a payment without its document", () => {
+  test("before a bill that another payment refers to, it is for what that one leaves open", () => {
+    const closed = on("2025-01-02", ["creditors", "500"], ["bank", "-500"]);
+    const advance = on("2025-05-04", ["creditors", "300", maker], ["bank", "-300"]);
+    const document = "M1";
+    const bill = on(
+      "2025-06-03",
+      ["plant", "1000"],
+      ["creditors", "-1000", { ...maker, document }],
+    );
+    const rest = on("2025-07-03", ["creditors", "700", { ...maker, document }], ["bank", "-700"]);
+    expect(told(closed, advance, bill, rest)).toEqual({
+      direct: { payments_to_suppliers: -500, purchase_of_ppe: -1000 },
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+  });
+
+  test("whose document is only its entry's own number, it settles the item of its party and size", () => {
+    const bill = { ...on("2025-06-03", ["plant", "300"], ["creditors", "-300", maker]) };
+    const payment = {
+      ...on("2025-07-03", ["creditors", "300", { ...maker, document: "82" }], ["bank", "-300"]),
+      number: "82",
+    };
+    expect(told(...referred, bill, payment)).toEqual({
+      direct: { payments_to_suppliers: -20, purchase_of_ppe: -300 },
+      marked: [],
+    });
+  });
+});
+
+describe("a payment whose document is not in the ledger", () => {
+  const payment = (amount: string) =>
+    on("2025-07-03", ["creditors", amount, { ...maker, document: "M9" }], ["bank", `-${amount}`]);
+
+  test("settles what was open at the start", () => {
+    const direct = { payments_to_suppliers: -320 };
+    expect(told(...referred, payment("300"))).toEqual({ direct, marked: [] });
+  });
+
+  test("settles a bill of its party and size whose document nobody entered", () => {
+    const bill = on("2025-06-03", ["plant", "300"], ["creditors", "-300", maker]);
+    const direct = { payments_to_suppliers: -20, purchase_of_ppe: -300 };
+    expect(told(...referred, bill, payment("300"))).toEqual({ direct, marked: [] });
+  });
+
+  test("is an estimate where it may be a part of such a bill", () => {
+    const bill = on("2025-06-03", ["plant", "900"], ["creditors", "-900", maker]);
+    expect(told(...referred, bill, payment("300"))).toEqual({
+      direct: { payments_to_suppliers: -320 },
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+  });
+});
