@@ -24,7 +24,7 @@ function placed(
     ...kinds.map(({ code, isFlow }) => account(code, isFlow)),
     account("?", isProfitAndLoss),
   ];
-  return placeByHabits([...known, doubted], ledgerOf(accounts), new Set(["?"])).get("?");
+  return placeByHabits([...known, doubted], ledgerOf(accounts), new Set(["?"]), 2).get("?");
 }
 
 function ledgerOf(accounts: Ledger["accounts"]): Ledger {
@@ -73,6 +73,6 @@ describe("how balances go from year to year", () => {
 
   test("says nothing where few accounts are known", () => {
     const few = balance("?", "91.55", "80.20");
-    expect(placeByHabits([few], ledgerOf([]), new Set(["?"])).size).toBe(0);
+    expect(placeByHabits([few], ledgerOf([]), new Set(["?"]), 2).size).toBe(0);
   });
 });

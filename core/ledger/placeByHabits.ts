@@ -1,5 +1,6 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
-import { absolute, type Minor } from "../money/Minor.ts";
+import { isWholeHundreds } from "../money/isWholeHundreds.ts";
+import type { Minor } from "../money/Minor.ts";
 import type { Section } from "./AccountFacts.ts";
 import type { Ledger } from "./LedgerAccount.ts";
 
@@ -15,8 +16,9 @@ export function placeByHabits(
   rows: readonly TrialBalanceRow[],
   { accounts }: Ledger,
   inDoubt: ReadonlySet<string>,
+  decimals: number,
 ): ReadonlyMap<string, Statement> {
-  const habits = habitsOf(rows);
+  const habits = habitsOf(rows, decimals);
   const sure = accounts.filter(({ code }) => !inDoubt.has(code) && habits.has(code));
   const flows = sure.filter(({ isProfitAndLoss }) => isProfitAndLoss);
   const balances = sure.filter(({ isProfitAndLoss }) => !isProfitAndLoss);
@@ -60,7 +62,7 @@ function sharesOf(all: readonly Habit[]): (habit: Habit) => number {
 }
 
 /** The habits of accounts that have a balance this year, by code. */
-function habitsOf(rows: readonly TrialBalanceRow[]): ReadonlyMap<string, Habit> {
+function habitsOf(rows: readonly TrialBalanceRow[], decimals: number): ReadonlyMap<string, Habit> {
   const sums = new Map<string, { now: Minor; before: Minor; isBoth: boolean }>();
   for (const { code, currentDebit, currentCredit, priorDebit, priorCredit } of rows) {
     const own = sums.get(code) ?? { now: 0n, before: 0n, isBoth: false };
@@ -72,16 +74,14 @@ function habitsOf(rows: readonly TrialBalanceRow[]): ReadonlyMap<string, Habit> 
   const used = [...sums].filter(([, { now }]) => now !== 0n);
   return new Map(
     used.map(([code, { now, before, isBoth }]) => {
-      return [code, { year: yearOf(before, now), sides: isBoth ? "both" : "one" }];
+      return [code, { year: yearOf(before, now, decimals), sides: isBoth ? "both" : "one" }];
     }),
   );
 }
 
-function yearOf(before: Minor, now: Minor): Habit["year"] {
+function yearOf(before: Minor, now: Minor, decimals: number): Habit["year"] {
   if (before === 0n) return "new";
   // A rent may be the same in two years, yet then it is a round amount
-  if (before === now && absolute(now) % HUNDRED !== 0n) return "still";
+  if (before === now && !isWholeHundreds(now, decimals)) return "still";
   return before > 0n === now > 0n ? "changed" : "turned";
 }
-
-const HUNDRED = 100_00n;

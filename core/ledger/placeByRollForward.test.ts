@@ -45,30 +45,30 @@ function doubted(...codes: string[]) {
 
 describe("the roll-forward of retained earnings", () => {
   test("makes a balance of what would need negative dividends as a cost", () => {
-    const placed = placeByRollForward(rows, books(-460n), doubted("car", "sofa"));
+    const placed = placeByRollForward(rows, books(-460n), doubted("car", "sofa"), 2);
     expect([...placed]).toEqual([["car", "balance_sheet"]]);
   });
 
   test("prefers the reading that agrees to the cent", () => {
-    const placed = placeByRollForward(rows, books(-7n), doubted("car", "sofa"));
+    const placed = placeByRollForward(rows, books(-7n), doubted("car", "sofa"), 2);
     expect([...placed]).toEqual([["sofa", "balance_sheet"]]);
   });
 
   test("says nothing of books that are sensible, and of accounts nobody doubts", () => {
-    expect(placeByRollForward(rows, books(20n), doubted("car")).size).toBe(0);
-    expect(placeByRollForward(rows, books(-460n), doubted()).size).toBe(0);
+    expect(placeByRollForward(rows, books(20n), doubted("car"), 2).size).toBe(0);
+    expect(placeByRollForward(rows, books(-460n), doubted(), 2).size).toBe(0);
   });
 
   test("says nothing where dividends would be more than last year's profit", () => {
-    expect(placeByRollForward(rows, books(-437n), doubted("car")).size).toBe(1); // 63 of 63
-    expect(placeByRollForward(rows, books(-436n), doubted("car")).size).toBe(0);
+    expect(placeByRollForward(rows, books(-437n), doubted("car"), 2).size).toBe(1); // 63 of 63
+    expect(placeByRollForward(rows, books(-436n), doubted("car"), 2).size).toBe(0);
   });
 
   test("leaves to a person what two accounts could explain", () => {
     const twice = [...rows, row("van", 500n)];
     const two = books(-460n);
     const both = { ...two, accounts: [...two.accounts, account("van", true)] };
-    expect(placeByRollForward(twice, both, doubted("car", "van")).size).toBe(0);
+    expect(placeByRollForward(twice, both, doubted("car", "van"), 2).size).toBe(0);
   });
 
   test("prefers what stands still to the cent, since income and expenses begin anew each year", () => {
@@ -78,7 +78,7 @@ describe("the roll-forward of retained earnings", () => {
     const placed = (car: bigint, van: bigint) => {
       const others = [row("sales", -2_000_00n), row("wages", 30_00n)];
       const asked = [row("car", car, car), row("van", van, van + 1n)];
-      return [...placeByRollForward([...others, ...asked], both, doubts).keys()];
+      return [...placeByRollForward([...others, ...asked], both, doubts, 2).keys()];
     };
     expect(placed(480_01n, 490_00n)).toEqual(["car"]);
     // A rent may be the same in two years
@@ -98,13 +98,13 @@ describe("the roll-forward of retained earnings", () => {
     const ledger = { ...books(0n), accounts: [...accounts, held] };
     const codes = new Set(["upload", "clearing", "freight"]);
     const doubts = { inDoubt: codes, guessed: codes };
-    const placed = placeByRollForward(more, ledger, doubts);
+    const placed = placeByRollForward(more, ledger, doubts, 2);
     expect([...placed.keys()]).toEqual(["upload", "clearing"]);
     const hundreds = Object.entries(amounts).map(([code, prior]) =>
       row(code, (prior / 100_00n) * 100_00n),
     );
     const rounded = { ...held, movement: -(22_700_00n - 1_200_00n) };
     const coarse = { ...books(0n), accounts: [...accounts, rounded] };
-    expect(placeByRollForward(hundreds, coarse, doubts).size).toBe(1);
+    expect(placeByRollForward(hundreds, coarse, doubts, 2).size).toBe(1);
   });
 });

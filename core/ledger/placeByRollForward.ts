@@ -1,4 +1,5 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
+import { isWholeHundreds } from "../money/isWholeHundreds.ts";
 import { absolute, type Minor, sum } from "../money/Minor.ts";
 import type { Section } from "./AccountFacts.ts";
 import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
@@ -24,6 +25,7 @@ export function placeByRollForward(
   rows: readonly TrialBalanceRow[],
   { accounts }: Ledger,
   { inDoubt, guessed }: InDoubt,
+  decimals: number,
 ): Placed {
   const lastYear = amountsOf(rows, ({ priorDebit, priorCredit }) => priorDebit - priorCredit);
   const profit = -sum(accounts.filter(isResult).map(({ code }) => lastYear.get(code) ?? 0n));
@@ -49,7 +51,7 @@ export function placeByRollForward(
     const paid = dividends + change;
     return paid >= 0n && paid <= profit + change;
   });
-  const still = stillOf(rows);
+  const still = stillOf(rows, decimals);
   const carried = sensible.filter(
     ({ account: { isProfitAndLoss, code } }) => isProfitAndLoss && still.has(code),
   );
@@ -61,12 +63,12 @@ export function placeByRollForward(
  * The accounts that are the same at both dates to the cent: income and expenses begin anew each year. A
  * rent may be the same in two years, yet then it is a round amount.
  */
-function stillOf(rows: readonly TrialBalanceRow[]): ReadonlySet<string> {
+function stillOf(rows: readonly TrialBalanceRow[], decimals: number): ReadonlySet<string> {
   const before = amountsOf(rows, ({ priorDebit, priorCredit }) => priorDebit - priorCredit);
   const now = amountsOf(rows, ({ currentDebit, currentCredit }) => currentDebit - currentCredit);
   return new Set(
     [...before].flatMap(([code, amount]) =>
-      now.get(code) === amount && amount % HUNDRED !== 0n ? [code] : [],
+      now.get(code) === amount && !isWholeHundreds(amount, decimals) ? [code] : [],
     ),
   );
 }
@@ -118,8 +120,6 @@ function placedAnew(turned: readonly Turned[]): Placed {
 function isResult({ isProfitAndLoss }: LedgerAccount): boolean {
   return isProfitAndLoss;
 }
-
-const HUNDRED = 100_00n;
 
 function amountsOf(
   rows: readonly TrialBalanceRow[],

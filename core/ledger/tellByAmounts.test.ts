@@ -44,7 +44,7 @@ describe("amounts that agree to the cent", () => {
       [flow("bonus", "employee_costs", 7_007_70n), balance("?", "other_reserves", 0n, -7_007_70n)],
     ],
   ] as const)("tell an account in doubt: %s", (role, accounts) => {
-    const told = tellByAmounts(accounts, new Set(["?"]));
+    const told = tellByAmounts(accounts, new Set(["?"]), 2);
     expect([...told].map(([code, { role: own }]) => [code, own])).toEqual([["?", role]]);
   });
 
@@ -72,14 +72,23 @@ describe("amounts that agree to the cent", () => {
     ],
     ["nothing was charged", [balance("?", null, 0n, -1_234_56n)], ["?"]],
   ])("tell nothing where %s", (_, accounts, asked) => {
-    expect(tellByAmounts(accounts, new Set(asked)).size).toBe(0);
+    expect(tellByAmounts(accounts, new Set(asked), 2).size).toBe(0);
+  });
+
+  test.each([
+    ["123,400 yen agree by chance", 123_400n, 0, 0],
+    ["123,410 yen do not", 123_410n, 0, 1],
+    ["1,230.000 dinars do not", 1_230_000n, 3, 1],
+  ])("%s: hundreds are those of the currency", (_, amount, decimals, count) => {
+    const accounts = [flow("charge", "depreciation", amount), balance("?", null, 0n, -amount)];
+    expect(tellByAmounts(accounts, new Set(["?"]), decimals).size).toBe(count);
   });
 
   describe("of interest without a debt", () => {
     const interest = flow("interest", "interest_expense", 1_800_00n);
     const bank = balance("?", "trade_payables", -40_000_00n, -35_000_00n);
     const toldOf = (accounts: readonly LedgerAccount[]) =>
-      tellByAmounts(accounts, new Set(["?"])).get("?");
+      tellByAmounts(accounts, new Set(["?"]), 2).get("?");
 
     test("say which account bears it, for a person to accept", () => {
       expect(toldOf([interest, bank])).toMatchObject({ role: "borrowings", isAsked: true });
@@ -113,7 +122,7 @@ describe("amounts that agree to the cent", () => {
           isFlow ? flow(String(at), role, after) : balance(String(at), role, before, after),
         );
         const asked = new Set(accounts.flatMap(({ code }, at) => (at % 2 === 0 ? [code] : [])));
-        const told = tellByAmounts(accounts, asked);
+        const told = tellByAmounts(accounts, asked, 2);
         expect(told.size).toBeLessThanOrEqual(5);
         expect([...told.keys()].every((code) => asked.has(code))).toBe(true);
       }),

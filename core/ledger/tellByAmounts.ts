@@ -1,4 +1,5 @@
-import { absolute, type Minor, sum } from "../money/Minor.ts";
+import { isWholeHundreds } from "../money/isWholeHundreds.ts";
+import { type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 
@@ -14,10 +15,17 @@ export type ToldRole = { role: Role; reason: string; isAsked?: true };
 export function tellByAmounts(
   accounts: readonly LedgerAccount[],
   inDoubt: ReadonlySet<string>,
+  decimals: number,
 ): ReadonlyMap<string, ToldRole> {
   const known = accounts.filter(({ code }) => !inDoubt.has(code));
   const asked = accounts.filter(({ code }) => inDoubt.has(code));
-  const tellers = [debtOf(known), payableOf(known), ...pairs.map((pair) => pairOf(pair, known))];
+  // Whole hundreds agree by chance more easily than odd amounts
+  const isRound = (amount: Minor) => isWholeHundreds(amount, decimals);
+  const tellers = [
+    debtOf(known),
+    payableOf(known, isRound),
+    ...pairs.map((pair) => pairOf(pair, known, isRound)),
+  ];
   const told = new Map<string, ToldRole>();
   for (const tell of tellers) {
     const [only, ...others] = asked.flatMap((account) => {
@@ -31,6 +39,8 @@ export function tellByAmounts(
 
 /** What an account in doubt would be beside the accounts that are known, which are looked through once. */
 type Teller = (account: LedgerAccount) => ToldRole | null;
+
+type IsRound = (amount: Minor) => boolean;
 
 /** A charge of the year and the balance that it goes to. */
 type Pair = {
@@ -81,6 +91,7 @@ const pairs: readonly Pair[] = [
 function pairOf(
   { charges, balances, charge, balance, amountOf, says }: Pair,
   known: readonly LedgerAccount[],
+  isRound: IsRound,
 ): Teller {
   const charged = sum(known.filter(isOf(charges)).map(({ closing }) => closing));
   const settled = sum(known.filter(isOf(balances)).map(amountOf));
@@ -134,7 +145,7 @@ const PAYABLES: ReadonlyMap<Role, Role> = new Map<Role, Role>([
 ]);
 
 /** A payable with its expense: the charge of the year to the cent, and of no other account. */
-function payableOf(known: readonly LedgerAccount[]): Teller {
+function payableOf(known: readonly LedgerAccount[], isRound: IsRound): Teller {
   const onlyOf = new Map<Minor, LedgerAccount | null>();
   for (const each of known) onlyOf.set(each.closing, onlyOf.has(each.closing) ? null : each);
   return (account) => {
@@ -150,11 +161,4 @@ function payableOf(known: readonly LedgerAccount[]): Teller {
 
 function isOf(roles: readonly Role[]): (account: LedgerAccount) => boolean {
   return ({ role }) => role !== null && roles.includes(role);
-}
-
-/** Whole hundreds agree by chance more easily than odd amounts. */
-const HUNDRED = 100_00n;
-
-function isRound(amount: Minor): boolean {
-  return absolute(amount) % HUNDRED === 0n;
 }

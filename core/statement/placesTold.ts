@@ -18,6 +18,7 @@ export function placesTold(
   built: BuiltLedger,
   classifications: Classifications,
   recognised: Recognised,
+  decimals: number,
 ): ReadonlyMap<string, PlaceTold> {
   const carried = carriedInto(built, classifications);
   if (carried.size > 0)
@@ -29,7 +30,7 @@ export function placesTold(
     (fact) => isInDoubt(fact, classifications, GUESSED) && classifications.get(fact.code)?.role,
   );
   const doubts = { inDoubt: codesOf(unsure), guessed: codesOf(guessed) };
-  const rolled = placeByRollForward(rows, built.ledger, doubts);
+  const rolled = placeByRollForward(rows, built.ledger, doubts, decimals);
   if (rolled.size > 0) return reasoned(rolled, ROLLED);
   const both = facts.filter((fact) => {
     const role = classifications.get(fact.code)?.role;
@@ -37,10 +38,11 @@ export function placesTold(
     return isNamedBoth && isInDoubt(fact, classifications, CERTAIN);
   });
   const either = { inDoubt: codesOf([...unsure, ...both]), guessed: new Set<string>() };
-  const turned = placeByRollForward(rows, built.ledger, either);
+  const turned = placeByRollForward(rows, built.ledger, either, decimals);
   if (turned.size > 0) return reasoned(turned, ROLLED, true);
   const asked = unsure.filter((fact) => isInDoubt(fact, classifications, CONFIDENCE_BAR));
-  return reasoned(placeByHabits(rows, built.ledger, codesOf(asked)), HABITS, true);
+  const placed = placeByHabits(rows, built.ledger, codesOf(asked), decimals);
+  return reasoned(placed, HABITS, true);
 }
 
 const CARRIED = "It carries a balance into the year, where income and expenses begin at nil.";

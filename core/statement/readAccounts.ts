@@ -21,6 +21,7 @@ import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedg
 import { collectFacts } from "../ledger/collectFacts.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
 import { tellByAmounts } from "../ledger/tellByAmounts.ts";
+import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
 import type { Role } from "../roles/roles.ts";
 import { placesTold } from "./placesTold.ts";
@@ -41,6 +42,7 @@ export type AccountsRead = {
 /** Reads what each account of the files is; where the books themselves say otherwise, a second time. */
 export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const files = filesOf(input);
+  const decimals = decimalsOf(input.currency);
   const collected = collectFacts(files);
   const known = { given: givenRoles(input), remembered: input.rememberedMappings };
   const recognised = recognise(collected, readingOf(input));
@@ -52,7 +54,7 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
     const asked = askedOf(settled.classifications);
-    const told = tellByAmounts(ledger.accounts, asked);
+    const told = tellByAmounts(ledger.accounts, asked, decimals);
     const classifications = takeTold(settled.facts, settled.classifications, told);
     if (classifications === null) return describe(settled, recognised);
     return describe(withReadings(settled.facts, classifications), recognised);
@@ -60,7 +62,8 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const first = withReadings(facts, classify(facts, known, recognised));
   const built = buildLedger(files, first.readings);
   if (!built.ok) return built;
-  const told = placesTold(files, facts, built.value, first.classifications, recognised);
+  const { classifications } = first;
+  const told = placesTold(files, facts, built.value, classifications, recognised, decimals);
   if (told.size === 0) return { ok: true, value: settle(first, built.value) };
   const moved = facts.map((fact) => {
     return { ...fact, section: told.get(fact.code)?.section ?? fact.section };

@@ -3,7 +3,6 @@ import type { Role } from "../../roles/roles.ts";
 import { factsOfRows } from "../../testing/analystFacts.ts";
 import { account, findingsOf, findingsOn } from "../../testing/analystIds.ts";
 import { balance } from "../../testing/ledgerRows.ts";
-import { isWholeHundreds } from "../isWholeHundreds.ts";
 
 const named = (code: string, name: string, now: string, before: string) => ({
   ...balance(code, now, before),
@@ -147,16 +146,6 @@ describe("a duplicated account", () => {
     expect(
       on("duplicate_balance", ["2801 Bank loan", "-9000"], ["2802 Term loan", "-9000"]),
     ).toEqual([]);
-  });
-
-  test.each([
-    ["yen", 0, 500n, true],
-    ["pounds", 2, 500_00n, true],
-    ["pounds", 2, 50_00n, false],
-    ["dinars", 3, 500_000n, true],
-    ["dinars", 3, 50_000n, false],
-  ])("of %s a whole hundred is told in their own decimals", (_name, decimals, amount, isWhole) => {
-    expect(isWholeHundreds(amount, { decimals })).toBe(isWhole);
   });
 });
 

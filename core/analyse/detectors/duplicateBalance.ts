@@ -1,7 +1,7 @@
+import { isWholeHundreds } from "../../money/isWholeHundreds.ts";
 import { absolute } from "../../money/Minor.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { isWholeHundreds } from "../isWholeHundreds.ts";
 import { groupBy, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -21,7 +21,9 @@ export const duplicateBalance: Detector = {
 
 function countsFor(books: Books): (account: BookAccount) => boolean {
   return ({ role, now }) =>
-    role !== null && absolute(now) * 4n >= books.materiality && !isWholeHundreds(now, books);
+    role !== null &&
+    absolute(now) * 4n >= books.materiality &&
+    !isWholeHundreds(now, books.decimals);
 }
 
 function keyOf({ role, now }: BookAccount): string {

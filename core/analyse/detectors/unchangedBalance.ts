@@ -1,8 +1,8 @@
+import { isWholeHundreds } from "../../money/isWholeHundreds.ts";
 import { absolute } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { isWholeHundreds } from "../isWholeHundreds.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -36,7 +36,9 @@ export const unchangedBalance: Detector = {
       .filter(({ role }) => role !== null && turning.has(role))
       .filter(({ before, now }) => before === now && absolute(now) * 10n >= books.materiality)
       // A whole hundred may be a fee agreed for every year
-      .filter(({ now }) => !isWholeHundreds(now, books) || absolute(now) >= books.materiality)
+      .filter(
+        ({ now }) => !isWholeHundreds(now, books.decimals) || absolute(now) >= books.materiality,
+      )
       .map((account) => tell(books, account, absolute(account.now) >= books.materiality)),
 };
 
