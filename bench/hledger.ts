@@ -8,6 +8,7 @@ import { runStatement } from "../cli/runStatement.ts";
 import { details } from "../core/testing/company/describeEntries.ts";
 import { companyCharts, generateCompany } from "../core/testing/company/generateCompany.ts";
 import { hledgerPrint, writeHledgerJournal } from "../core/testing/company/layouts/hledger.ts";
+import { processorTime } from "./processorTime.ts";
 
 /** About 100,000 entries a year. */
 const PACE = 4_300;
@@ -63,9 +64,9 @@ async function secondsOfOurs(csv: string): Promise<number> {
   const argv = ["--general-ledger", csv, "--framework", "IFRS", "--method", "direct"];
   const options = readOptions(argv, parseArgs);
   if (!options.ok) throw new Error(options.problems.join("\n"));
-  const before = process.cpuUsage();
-  const run = await runStatement(options.value, (path) => readFile(path));
-  if (!run.ok) throw new Error(run.problems.join("\n"));
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000_000;
+  const taken = await processorTime(async () => {
+    const run = await runStatement(options.value, (path) => readFile(path));
+    if (!run.ok) throw new Error(run.problems.join("\n"));
+  });
+  return taken / 1_000_000;
 }

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import Papa from "papaparse";
 import { utils, write } from "xlsx";
+import { numberOf, ratiosApart } from "./ratiosApart.ts";
 import { trialBalanceLines } from "./trialBalanceLines.ts";
 
 const ACCOUNTS = 100_000;
@@ -39,28 +38,17 @@ function xlsxRatio(): number {
   return ratioOf("trial_balance.xlsx", new Uint8Array(bytes));
 }
 
-/**
- * By turns, each in a process of its own: in one process, each collects the memory that the other left, and
- * the same code is twice or four times the library.
- */
 function ratioOf(name: string, input: Uint8Array): number {
-  let [whole, library] = [0, 0];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    whole += microseconds("whole", name, input);
-    library += microseconds("library", name, input);
-  }
-  return whole / library;
-}
-
-function microseconds(side: "whole" | "library", name: string, input: Uint8Array): number {
-  const child = fileURLToPath(new URL("ingestTime.ts", import.meta.url));
-  return Number(execFileSync(process.execPath, [child, side, name], { input }).toString());
+  const script = new URL("ingestTime.ts", import.meta.url);
+  const take = (side: "whole" | "library") => ({ script, args: [side, name], input });
+  const [ratio = 0] = ratiosApart(ROUNDS, [take("whole")], take("library"));
+  return ratio;
 }
 
 /** In a process of its own, whose memory is the file's alone. */
 function peakMebibytes(): number {
-  const child = fileURLToPath(new URL("ingestMemory.ts", import.meta.url));
-  const heap = `--max-old-space-size=${MOST_MEBIBYTES}`;
+  const script = new URL("ingestMemory.ts", import.meta.url);
+  const nodeOptions = [`--max-old-space-size=${MOST_MEBIBYTES}`];
   const input = Papa.unparse(trialBalanceLines(MANY_ROWS));
-  return Number(execFileSync(process.execPath, [heap, child], { input }).toString()) / 1024;
+  return numberOf({ script, input, nodeOptions }) / 1024;
 }

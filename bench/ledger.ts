@@ -1,9 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { writeLedgerFile, writeSaftFile } from "./ledgerFile.ts";
+import { type ApartRun, numberOf, ratiosApart } from "./ratiosApart.ts";
 
 const FEW = 100_000;
 const MANY = 1_000_000;
@@ -30,7 +29,7 @@ async function measure(folder: string) {
   writeSaftFile(saft, FEW);
   writeLedgerFile(most, MOST);
   const { csv, traced, growth, growthTraced } = ratiosOfCsv(many, few);
-  const [xml = 0] = ratios([["walk", saft]], ["sax", saft]);
+  const [xml = 0] = ratiosApart(ROUNDS, [work("walk", saft)], work("sax", saft));
   const [memory, largest] = [peakMebibytes(many), peakMebibytes(most)];
   return {
     lines: [
@@ -53,46 +52,20 @@ async function measure(folder: string) {
   };
 }
 
-/** A work of `ledgerTime.ts`, and the file it is done on. */
-type Work = readonly [name: "walk" | "trace" | "papaparse" | "sax", path: string];
-
 /** A ledger of many lines beside papaparse alone and beside one of few. */
 function ratiosOfCsv(many: string, few: string) {
-  const [csv = 0, traced = 0] = ratios(
-    [
-      ["walk", many],
-      ["trace", many],
-    ],
-    ["papaparse", many],
-  );
-  const [growth = 0] = ratios([["walk", many]], ["walk", few]);
-  const [growthTraced = 0] = ratios([["trace", many]], ["trace", few]);
-  return { csv, traced, growth, growthTraced };
+  const [walked, traced] = [work("walk", many), work("trace", many)];
+  const [csv = 0, statement = 0] = ratiosApart(ROUNDS, [walked, traced], work("papaparse", many));
+  const [growth = 0] = ratiosApart(ROUNDS, [walked], work("walk", few));
+  const [growthTraced = 0] = ratiosApart(ROUNDS, [traced], work("trace", few));
+  return { csv, traced: statement, growth, growthTraced };
 }
 
-/**
- * How many times as long works take as one they are held against: by turns, each in a process of its own,
- * since in one process each collects the memory that the other left.
- */
-function ratios(works: readonly Work[], alone: Work): number[] {
-  let library = 0;
-  const sums = works.map(() => 0);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    library += microseconds(alone);
-    works.forEach((work, index) => {
-      sums[index] = (sums[index] ?? 0) + microseconds(work);
-    });
-  }
-  return sums.map((sum) => sum / library);
-}
-
-function microseconds([name, path]: Work): number {
-  const child = fileURLToPath(new URL("ledgerTime.ts", import.meta.url));
-  return Number(execFileSync(process.execPath, [child, name, path]).toString());
+function work(name: "walk" | "trace" | "papaparse" | "sax", path: string): ApartRun {
+  return { script: new URL("ledgerTime.ts", import.meta.url), args: [name, path] };
 }
 
 /** In a process of its own, whose memory is the file's alone. */
 function peakMebibytes(path: string): number {
-  const child = fileURLToPath(new URL("ledgerMemory.ts", import.meta.url));
-  return Number(execFileSync(process.execPath, [child, path]).toString()) / 1024;
+  return numberOf({ script: new URL("ledgerMemory.ts", import.meta.url), args: [path] }) / 1024;
 }

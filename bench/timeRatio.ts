@@ -1,3 +1,5 @@
+import { processorTime } from "./processorTime.ts";
+
 const ROUNDS = 7;
 
 /**
@@ -15,16 +17,8 @@ export async function timeRatio(
   await alone();
   let [ours, theirs] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
-    ours += await time(run);
-    theirs += await time(alone);
+    ours += await processorTime(run);
+    theirs += await processorTime(alone);
   }
   return ours / theirs;
-}
-
-/** Microseconds of all threads of this process. */
-async function time(run: () => Promise<unknown>): Promise<number> {
-  const start = process.cpuUsage();
-  await run();
-  const { user, system } = process.cpuUsage(start);
-  return user + system;
 }
