@@ -343,21 +343,23 @@ export const comparisonBody = z.discriminatedUnion("with", [
   z.object({ with: z.literal("version"), version: z.number().int().positive() }),
 ]);
 
+/** A line as it stands beside those of other statements: without what it is made of. */
+export const comparedLine = statementLine.pick({
+  id: true,
+  concept: true,
+  lineItem: true,
+  category: true,
+  isSubtotal: true,
+  currentYear: true,
+});
+export type ComparedLine = z.infer<typeof comparedLine>;
+
 /** A statement beside others, both methods; `version` is null where it was made to be compared. */
 export const comparedStatement = z.object({
   framework,
   version: z.number().nullable(),
   policies,
   tiesOut: z.boolean(),
-  lines: z.array(
-    statementLine.pick({
-      id: true,
-      concept: true,
-      lineItem: true,
-      category: true,
-      isSubtotal: true,
-      currentYear: true,
-    }),
-  ),
+  lines: z.array(comparedLine),
 });
 export type ComparedStatement = z.infer<typeof comparedStatement>;

@@ -2,7 +2,7 @@ import { printWritten } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { lineOf } from "../statements/compareFrameworks.ts";
+import { comparedLineOf } from "../statements/comparedLineOf.ts";
 import { keepWord } from "../statements/keepWord.ts";
 import { prepareLater, takesLong } from "../statements/prepareLater.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
@@ -81,7 +81,7 @@ export const compareCashFlow: Handler<"compareCashFlow"> = async (
     const versions = [body.version, written.version];
     const records = await Promise.all(versions.map((each) => readRecord(deps, key, each)));
     return records.map(({ framework, version, policies, tiesOut, lines }) => {
-      return { framework, version, policies, tiesOut, lines: lines.map(lineOf) };
+      return { framework, version, policies, tiesOut, lines: lines.map(comparedLineOf) };
     });
   }
   const { input } = await readInputs(deps, key, project);

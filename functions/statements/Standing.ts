@@ -1,16 +1,9 @@
-import { draftReason, statementLine, statementTotals } from "@tieout/contract";
+import { comparedLine, draftReason, statementTotals } from "@tieout/contract";
 import type { Method, StatementDocument } from "@tieout/core";
 import * as z from "zod";
+import { comparedLineOf } from "./comparedLineOf.ts";
 
-const line = statementLine.pick({
-  id: true,
-  concept: true,
-  lineItem: true,
-  category: true,
-  isSubtotal: true,
-  currentYear: true,
-});
-const statement = z.object({ lines: z.array(line).readonly(), totals: statementTotals });
+const statement = z.object({ lines: z.array(comparedLine).readonly(), totals: statementTotals });
 
 /**
  * What a change is told against: the lines of a statement without what they are made of, which is
@@ -44,8 +37,5 @@ function withoutSources({
   lines,
   totals,
 }: StatementDocument["statements"][Method]): Standing["statements"][Method] {
-  const kept = lines.map(({ id, concept, lineItem, category, isSubtotal, currentYear }) => {
-    return { id, concept, lineItem, category, isSubtotal, currentYear };
-  });
-  return { lines: kept, totals };
+  return { lines: lines.map(comparedLineOf), totals };
 }

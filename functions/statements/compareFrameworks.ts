@@ -7,6 +7,7 @@ import {
   type Result,
   type StatementDocument,
 } from "@tieout/core";
+import { comparedLineOf } from "./comparedLineOf.ts";
 import { openRequest, type StatementRequest } from "./StatementRequest.ts";
 
 /**
@@ -33,17 +34,5 @@ export function compareFrameworks(request: StatementRequest): Result<ComparedSta
 function comparedOf(framework: Framework, document: StatementDocument): ComparedStatement {
   const { policies, tiesOut, statements } = document;
   const lines = [...statements.indirect.lines, ...statements.direct.lines];
-  return { framework, version: null, policies, tiesOut, lines: lines.map(lineOf) };
-}
-
-/** A line as it stands beside those of other statements. */
-export function lineOf({
-  id,
-  concept,
-  lineItem,
-  category,
-  isSubtotal,
-  currentYear,
-}: ComparedStatement["lines"][number]): ComparedStatement["lines"][number] {
-  return { id, concept, lineItem, category, isSubtotal, currentYear };
+  return { framework, version: null, policies, tiesOut, lines: lines.map(comparedLineOf) };
 }

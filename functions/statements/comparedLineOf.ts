@@ -1,0 +1,13 @@
+import type { ComparedLine } from "@tieout/contract";
+
+/** A line as it stands beside those of other statements: without what it is made of. */
+export function comparedLineOf({
+  id,
+  concept,
+  lineItem,
+  category,
+  isSubtotal,
+  currentYear,
+}: ComparedLine): ComparedLine {
+  return { id, concept, lineItem, category, isSubtotal, currentYear };
+}
