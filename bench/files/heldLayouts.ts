@@ -1,4 +1,4 @@
-import { type Layout, online, statements, trial } from "./layouts.ts";
+import { type Layout, ofCompanies, online, statements, trial } from "./layouts.ts";
 import type { ReportStyle } from "./writeReport.ts";
 import { bracketed, creditOf, debitOf, grouped, plain } from "./writeTrialBalance.ts";
 
@@ -135,4 +135,13 @@ export const heldLayouts: readonly Layout[] = [
     ],
     ends: () => [],
   }),
+  ofCompanies(
+    statements("Branches and their total", {
+      ...online,
+      heads: (title) => [[title], ["Acme Ltd"], ["Account", "31 Dec 2025", "31 Dec 2024"]],
+      levels: "indent",
+    }),
+    { companies: ["North branch", "South branch", "Between branches"], all: "Total" },
+    { amounts: [1, 2], order: "by date" },
+  ),
 ];

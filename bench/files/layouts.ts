@@ -1,5 +1,6 @@
 import type { FileType, Table } from "@tieout/core";
 import { accountsOf, type BookAccount, type InventedBalances, sumOf } from "./InventedBalances.ts";
+import { type CompanyHeadings, writeCompanies } from "./writeCompanies.ts";
 import { type ReportStyle, writeReport } from "./writeReport.ts";
 import {
   bracketed,
@@ -165,6 +166,28 @@ export const trial = (program: string, style: Balances, holdsTwoDates = true): L
   write: (balances) => ({ trial_balance: writeTrialBalance(balances, style) }),
 });
 
+/** Both reports of a program with a column of each company beside that of all of them. */
+export const ofCompanies = (
+  { program, holdsTwoDates, write }: Layout,
+  headings: CompanyHeadings,
+  columns: Parameters<typeof writeCompanies>[2],
+): Layout => ({
+  program,
+  holdsTwoDates,
+  write: (balances) =>
+    Object.fromEntries(
+      Object.entries(write(balances)).map(([fileType, table]) => [
+        fileType,
+        writeCompanies(table, headings, columns),
+      ]),
+    ),
+});
+
+const companies: CompanyHeadings = {
+  companies: ["Alpha Ltd", "Beta GmbH", "Eliminations"],
+  all: "Consolidated",
+};
+
 /** Twenty programs' ways to write their files. */
 export const layouts: readonly Layout[] = [
   statements("QuickBooks Online, comparison", online),
@@ -324,6 +347,24 @@ export const layouts: readonly Layout[] = [
     holdsTwoDates: false,
     write: (balances) => ({ trial_balance: writeDates(balances) }),
   },
+  ofCompanies(
+    statements("Companies beside their group", {
+      ...online,
+      heads: (title) => [["Acme group"], [title], ["", "2025", "2024"]],
+      levels: "flat",
+    }),
+    companies,
+    { amounts: [1, 2], order: "by company" },
+  ),
+  ofCompanies(
+    trial("Companies' trial balances beside each other", {
+      heads: [["Code", "Account", "31 Dec 2025", "31 Dec 2024"]],
+      cells: ({ code, name, later, earlier }) => [code, name, plain(later), plain(earlier)],
+      ends: () => [],
+    }),
+    { ...companies, all: "Group" },
+    { amounts: [2, 3], order: "by date" },
+  ),
 ];
 
 /** Each group stands above its accounts with what they come to, and each section above its groups. */

@@ -56,6 +56,11 @@ export function formOf(fileType: FileType): FormType {
   return fileType === "prior_balance_sheet" ? "balance_sheet" : fileType;
 }
 
+/** Whether the rows of such a file are accounts. */
+export function isOfAccounts(fileType: FileType): boolean {
+  return formOf(fileType) !== "fx_rates" && formOf(fileType) !== "prior_cashflow";
+}
+
 /** Whether a file of this type holds balances of this year. */
 export function isBalances(fileType: FileType): fileType is BalancesType {
   return fileType in lastYearsFileOf;

@@ -7,6 +7,7 @@ import { reportDisagreements } from "./amounts/reportDisagreements.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleSaid, scaleWarning } from "./amounts/scaleWarning.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
+import { columnsAlike } from "./columns/columnsAlike.ts";
 import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
 import type { FileRows } from "./FileRows.ts";
@@ -204,6 +205,7 @@ function otherContent(
 ): Problem | null {
   return (
     fitterSides(tables, table, fileType) ??
+    columnsAlike(table, header, fileType) ??
     recogniseOther(table, header, fileType) ??
     otherStatement(table, header, fileType)
   );
@@ -217,7 +219,11 @@ function nothingFound<Type extends FileType>(
   tables: readonly Table[],
 ): IngestResult<Type> {
   const found = tables.flatMap(
-    (table) => recogniseOther(table, null, fileType) ?? recogniseAcross(table, fileType) ?? [],
+    (table) =>
+      recogniseOther(table, null, fileType) ??
+      columnsAlike(table, null, fileType) ??
+      recogniseAcross(table, fileType) ??
+      [],
   );
   const problems = found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, tables)];
   return { ok: false, problems, warnings: [], readMatching: null };

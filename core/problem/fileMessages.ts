@@ -110,6 +110,10 @@ export const fileMessages = {
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}. Match the columns by hand, or name it so in the file.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,
   amounts_unread: (at: Place) => `Columns with amounts that were not read: ${at.value}.`,
+  columns_summed: (at: Place) =>
+    `${sheet(at)}The column "${at.column}" was read as that of all companies or departments together; ${at.value} are parts of it and were left out. If one of them is meant, match the columns by hand.`,
+  columns_alike: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: the columns ${at.value} are of one date and of several companies or departments, and no column is that of all of them. Match the column that is meant by hand, or add a column of the consolidated amounts: they cannot simply be added up.`,
   amounts_nil: (at: Place) =>
     `${sheet(at)}Every amount in the columns read (${at.column}) is nil, while ${at.expected} hold amounts. Match the columns by hand, or name the balances in headings: opening and closing, or debit and credit.`,
   columns_are_movements: (at: Place) =>

@@ -12,7 +12,7 @@ export type TwoDates = {
 };
 
 /** Fewer rows tell nothing. */
-const FEWEST_ROWS = 8;
+const FEWEST_ROWS = 4;
 const FEWEST_RESULTS = 3;
 /** Where no words tell, one account in so many begins at nil in any whole year. */
 const ONE_IN = 12;

@@ -25,22 +25,35 @@ export type AmountHeading = {
  * "31 Dec 2024". Null when a word says it is something else, such as a budget or a movement.
  */
 export function readAmountHeading(heading: string): Readonly<AmountHeading> | null {
+  const { reading, unknown, hasMeaning } = readWords(heading.slice(0, LONGEST));
+  return hasMeaning && unknown.length === 0 ? reading : null;
+}
+
+/** What a heading says besides words that no heading of amounts has, and these words: "Alpha Ltd 2025". */
+export function readBesides(heading: string): {
+  reading: Readonly<AmountHeading>;
+  unknown: readonly string[];
+} {
   return readWords(heading.slice(0, LONGEST));
 }
 
-const readWords = rememberRecent((heading): AmountHeading | null => {
+type ReadWords = { reading: AmountHeading; unknown: string[]; hasMeaning: boolean };
+
+const readWords = rememberRecent((heading): ReadWords => {
   const normalised = normaliseHeading(heading);
-  if (normalised === "" && !isUnit(heading)) return null;
   const { rest: dated, months } = readPeriodLength(normalised);
   const { rest, date, precision } = readHeadingDate(dated);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
   const found = { date, precision, months };
   const reading: AmountHeading = { side: "balance", period: null, plainness: BARE, ...found };
+  const unknown: string[] = [];
   let hasMeaning = date !== null || months !== null || isUnit(heading);
   for (const word of phrases.split(" ").filter((part) => part !== "")) {
     const meaning = WORDS.get(word);
-    if (meaning === undefined && isCurrencyCode(word.toUpperCase())) continue;
-    if (meaning === undefined) return null;
+    if (meaning === undefined) {
+      if (!isCurrencyCode(word.toUpperCase())) unknown.push(word);
+      continue;
+    }
     if (meaning !== NOISE) hasMeaning = true;
     // "Debit Amount" and "Debit Balance" are of that side
     if (meaning.side && (meaning.side !== "balance" || reading.side === "balance"))
@@ -49,7 +62,7 @@ const readWords = rememberRecent((heading): AmountHeading | null => {
     if (meaning.period && reading.period !== "prior") reading.period = meaning.period;
     if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
   }
-  return hasMeaning ? reading : null;
+  return { reading, unknown, hasMeaning };
 });
 
 /** Of a longer heading no more is read. */

@@ -1,11 +1,13 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
+import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
 import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
 import { netOfSides } from "../columns/netOfSides.ts";
 import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
-import type { FileType } from "../fileTypes.ts";
+import { type SummedColumns, withoutParts } from "../columns/withoutParts.ts";
+import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader, type Header } from "../headings/findHeader.ts";
 import { amountColumns, guessHeader } from "../headings/guessHeader.ts";
@@ -19,6 +21,8 @@ import { scoreSheet } from "./scoreSheet.ts";
 import { stackSides } from "./stackSides.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
+
+type Reading = { table: Table; header: Header; summed?: readonly SummedColumns[] };
 
 /**
  * Chooses the sheet that fits the file type best by its name, its titles and its columns, and says so
@@ -37,13 +41,15 @@ export function chooseTable(
     score: scoreReading(item, fileType),
   }));
   if (!first) return null;
-  const { table, header } = others.reduce(
-    (chosen, next) => (next.score > chosen.score ? next : chosen),
-    first,
-  );
+  const {
+    table,
+    header,
+    summed = [],
+  } = others.reduce((chosen, next) => (next.score > chosen.score ? next : chosen), first);
   const best = { table, header };
   const sheet = best.table.sheet;
-  if (sheet === null || tables.length < 2) return { ...best, warnings: [] };
+  const left = partsLeftOut(best.table, summed);
+  if (sheet === null || tables.length < 2) return { ...best, warnings: left };
   const fit = scoreSheet(best.table, best.header.firstData, fileType);
   const also = readable.filter(
     (item) =>
@@ -56,11 +62,11 @@ export function chooseTable(
     also.length === 0
       ? problem("sheet_chosen", { sheet })
       : problem("sheets_alike", { sheet, value });
-  return { ...best, warnings: [warning] };
+  return { ...best, warnings: [warning, ...left] };
 }
 
 /** How a sheet is read: of several statements the one that is meant, of two sides one where its totals prove it. */
-function readings(whole: Table, fileType: FileType): { table: Table; header: Header }[] {
+function readings(whole: Table, fileType: FileType): Reading[] {
   const part = findPart(whole, fileType);
   const ofPart = part === null ? [] : sidedReadings(part, fileType);
   if (ofPart.length === 0) return sidedReadings(whole, fileType);
@@ -68,7 +74,7 @@ function readings(whole: Table, fileType: FileType): { table: Table; header: Hea
   return proved.length > 0 ? proved : ofPart;
 }
 
-function sidedReadings(written: Table, fileType: FileType): { table: Table; header: Header }[] {
+function sidedReadings(written: Table, fileType: FileType): Reading[] {
   const sides = findSides(written, fileType);
   const stacked = sides && plainReadings(stackSides(written, sides, fileType), fileType);
   const proved = stacked?.filter((read) => provesSides(read, fileType)) ?? [];
@@ -76,12 +82,30 @@ function sidedReadings(written: Table, fileType: FileType): { table: Table; head
   return proved.map((read) => ({ ...read, header: withSides(read.header, sides) }));
 }
 
+/** Says which columns were left out, since another one adds them up. */
+function partsLeftOut({ sheet }: Table, summed: readonly SummedColumns[]): Problem[] {
+  return summed.map(({ whole, parts }) =>
+    problem("columns_summed", {
+      ...(sheet !== null && { sheet }),
+      column: showText(whole.heading),
+      value: parts.map(({ heading }) => `"${showText(heading)}"`).join(", "),
+    }),
+  );
+}
+
 function withSides(header: Header, { boundary: rightFrom }: Sides): Header {
   return { ...header, sides: { rightFrom, left: null } };
 }
 
+/** Of columns that another adds up, that one alone is read. */
+function plainReadings(written: Table, fileType: FileType): Reading[] {
+  if (!isOfAccounts(fileType)) return headedReadings(written, fileType);
+  const { table, summed } = withoutParts(written);
+  return headedReadings(table, fileType).map((read) => ({ ...read, summed }));
+}
+
 /** By its headings, else by its units, else by what stands in its columns. */
-function plainReadings(written: Table, fileType: FileType): { table: Table; header: Header }[] {
+function headedReadings(written: Table, fileType: FileType): Reading[] {
   const found = findHeader(written, fileType);
   const guessed = fileType === "trial_balance" ? guessWhereOpen(written, found) : null;
   if (guessed) return [{ table: written, header: guessed }];

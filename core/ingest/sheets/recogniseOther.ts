@@ -4,7 +4,7 @@ import { cutText } from "../../text/cutText.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
-import { type FileType, fileTypeLabels } from "../fileTypes.ts";
+import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { severalDates } from "../headings/describeDates.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
@@ -28,7 +28,7 @@ export function recogniseOther(
   header: Header | null,
   fileType: FileType,
 ): Problem | null {
-  if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
+  if (!isOfAccounts(fileType)) return null;
   const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
@@ -63,7 +63,7 @@ export function recogniseOther(
  * of a statement side by side above rows that hold little but figures. Null for anything else.
  */
 export function recogniseAcross(table: Table, fileType: FileType): Problem | null {
-  if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return null;
+  if (!isOfAccounts(fileType)) return null;
   const { sheet, rows } = table;
   const [headings, ...below] = rows.slice(0, ROWS_LOOKED_AT);
   if (headings === undefined || below.length === 0) return null;
