@@ -171,6 +171,7 @@ export {
   type LineSource,
   type LineStatus,
   lineStatuses,
+  type SourceEntry,
   type SourceRow,
   type StatementDocument,
   type StatementLine,

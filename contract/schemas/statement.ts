@@ -51,6 +51,10 @@ const sourceEntry = z.object({
     .boolean()
     .describe("True where it was chosen among several things that it may have been for."),
   rows: z.array(z.number()).readonly(),
+  postedBy: z
+    .string()
+    .exactOptional()
+    .describe("Who posted it; absent where the ledger's file does not say."),
 });
 
 /** One piece of a line: the account it came from, the journal that moved it, the rows it stood in. */
@@ -121,6 +125,8 @@ export const ledgerEntry = z.object({
   isEstimated: z.boolean(),
   /** The rows of the ledger's file. */
   rows: z.array(z.number()),
+  /** Who posted it; absent where the file does not say. */
+  postedBy: z.string().exactOptional(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 

@@ -31,6 +31,8 @@ export type JournalEntry = {
   entity: string | null;
   /** The number of the entry that it reverses, where the file says so. */
   reverses: string | null;
+  /** The person or the program that posted it; absent where the file does not say. */
+  postedBy?: string;
   lines: readonly EntryLine[];
 };
 

@@ -184,7 +184,7 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   pushText(lines.document, record.document, reference);
   pushText(lines.lettering, record.lettering, reference);
   if (record.entered !== "") noteHour(assembly.hours, record);
-  if (record.postedBy !== "") notePoster(assembly.posters, line, record.postedBy);
+  if (record.postedBy !== "") notePoster(assembly.posters, line, sound(record.postedBy));
   if (record.reverses !== "") assembly.reverses.set(line, record.reverses);
   if (record.isOpening) assembly.openings.add(line);
 }

@@ -39,6 +39,8 @@ export type SourceEntry = {
   isEstimated: boolean;
   /** The rows of the ledger's file. */
   rows: readonly number[];
+  /** Who posted it; absent where the file does not say. */
+  postedBy?: string;
 };
 
 export type SourceRow = { fileType: string; sheet: string | null; row: number };

@@ -199,7 +199,7 @@ function plainPosting(
 }
 
 function toEntry({ entry, amount, isEstimated }: Contribution, code: string): EntryTrace {
-  const { number, date, text, lines } = entry.read();
+  const { number, date, text, lines, postedBy } = entry.read();
   const own = lines.filter(({ account }) => account === code);
   return {
     number,
@@ -208,6 +208,7 @@ function toEntry({ entry, amount, isEstimated }: Contribution, code: string): En
     isEstimated,
     text: text || (own[0]?.text ?? ""),
     rows: own.map(({ row }) => row),
+    ...(postedBy !== undefined && { postedBy }),
   };
 }
 

@@ -18,6 +18,8 @@ export type EntryTrace = {
   isEstimated: boolean;
   /** The rows of the ledger's file. */
   rows: readonly number[];
+  /** Who posted it; absent where the file does not say. */
+  postedBy?: string;
 };
 
 /** The entries that a posting was traced to, the largest first, and how many there are in all. */

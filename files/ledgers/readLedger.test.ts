@@ -791,7 +791,8 @@ test("who posted entries is told by the file's columns; what a program posts at 
   const heading = "Entry No,Date,Account Code,Account Name,Debit,Credit,Created By,Created At";
   const day = Array.from({ length: 12 }, (_, entry) => row(entry, "Ada Moss", "10:15"));
   const night = [row(20, "Ben Reed", "23:50"), row(21, "batch_import", "02:00")];
-  const { origin } = await ledgerOf([heading, ...[...day, ...night].flat()].join("\n"));
+  const { origin, entries } = await ledgerOf([heading, ...[...day, ...night].flat()].join("\n"));
+  expect([...entries].at(-2)?.postedBy).toBe("Ben Reed");
   expect(origin?.night).toEqual({ count: 1, people: 1, row: 26 });
   const posters = [
     { name: "Ada Moss", entryCount: 12 },

@@ -39,9 +39,9 @@ const MOST_READINGS = 50;
 /** Whether an entry holds what is sought: all do where nothing is. */
 function seeks(search: string): (entry: LedgerEntry) => boolean {
   const sought = search.trim().toLowerCase();
-  return ({ number, date, text, amount }) =>
+  return ({ number, date, text, amount, postedBy = "" }) =>
     sought === "" ||
-    [number, date, text, amount].some((field) => field.toLowerCase().includes(sought));
+    [number, date, text, amount, postedBy].some((field) => field.toLowerCase().includes(sought));
 }
 
 async function readEntries(

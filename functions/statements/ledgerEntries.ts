@@ -1,5 +1,11 @@
 import type { LedgerEntry } from "@tieout/contract";
-import type { LineSource, Method, StatementDocument, StatementLine } from "@tieout/core";
+import type {
+  LineSource,
+  Method,
+  SourceEntry,
+  StatementDocument,
+  StatementLine,
+} from "@tieout/core";
 import * as z from "zod";
 import { parseStored, parseStoredJson, type StoredJson, storedKind } from "../store/StoredKind.ts";
 
@@ -80,8 +86,8 @@ function placeOf(line: string, account: string): string {
   return `${line}\u0000${account}`;
 }
 
-function toSourceEntry({ number, date, text, amount, isEstimated, rows }: LedgerEntry) {
-  return { number, date, text, amount, isEstimated, rows };
+function toSourceEntry({ line, account, accountName, ...entry }: LedgerEntry): SourceEntry {
+  return entry;
 }
 
 type Writer = { pieces: Uint8Array[]; length: number; groups: EntryGroup[] };

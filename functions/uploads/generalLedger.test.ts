@@ -290,7 +290,8 @@ describe("a general ledger", () => {
   test.each(["json", "excel"])(
     "is listed entry by entry in %s when that is asked for",
     async (format) => {
-      await upload(LEDGER);
+      const [heading = "", ...lines] = LEDGER.trimEnd().split("\n");
+      await upload([`${heading},Posted by`, ...lines.map((each) => `${each},Ada Moss`)].join("\n"));
       await process();
       const query = { entries: "listed" };
       const made = await api.call("createExport", { params: { id, format }, query });
@@ -300,6 +301,7 @@ describe("a general ledger", () => {
       const parts = format === "excel" ? Object.values(unzipSync(bytes)) : [bytes];
       const words = parts.map((part) => new TextDecoder().decode(part)).join("");
       expect(words).toContain("Fees of March");
+      expect(words).toContain("Ada Moss");
       expect(await verifyDocument(bytes)).toEqual({
         outcome: "agrees",
         sha256: made.reply.statementSha256,

@@ -84,7 +84,17 @@ const headKind = storedKind({
 
 const text = z.string().nullable();
 const entryLine = z.tuple([z.number(), z.string(), minor, z.string(), text, text, text]);
-const entry = z.tuple([z.string(), z.iso.date(), z.string(), text, text, text, z.array(entryLine)]);
+/** The last is who posted it, where the file says. */
+const entry = z.tuple([
+  z.string(),
+  z.iso.date(),
+  z.string(),
+  text,
+  text,
+  text,
+  z.array(entryLine),
+  z.string().optional(),
+]);
 
 /**
  * A general ledger as it is stored: a line of JSON about it, then a line for each entry in the order
@@ -133,8 +143,18 @@ function* linesOf(about: string, parts: readonly Iterable<JournalEntry>[]): Gene
   for (const entries of parts) for (const one of entries) yield JSON.stringify(entryTuple(one));
 }
 
-function entryTuple({ number, date, text, journal, entity, reverses, lines }: JournalEntry) {
-  return [number, date, text, journal, entity, reverses, lines.map(lineTuple)];
+function entryTuple({
+  number,
+  date,
+  text,
+  journal,
+  entity,
+  reverses,
+  lines,
+  postedBy,
+}: JournalEntry) {
+  const told = [number, date, text, journal, entity, reverses, lines.map(lineTuple)];
+  return postedBy === undefined ? told : [...told, postedBy];
 }
 
 function lineTuple({ row, account, amount, text, party, document, lettering }: EntryLine) {
@@ -223,7 +243,7 @@ function* entriesOf(
     if (at === 1) continue; // it is about the whole
     const parsed = entry.safeParse(parseStoredJson(line, path));
     if (!parsed.success) throw new Error(`${path} has an entry that is none, on line ${at}`);
-    const [number, date, said, journal, entity, reverses, lines] = parsed.data;
+    const [number, date, said, journal, entity, reverses, lines, postedBy] = parsed.data;
     yield {
       number,
       date,
@@ -231,6 +251,7 @@ function* entriesOf(
       journal,
       entity,
       reverses,
+      ...(postedBy !== undefined && { postedBy }),
       lines: lines.map((line) => toLine(line, amountOf)),
     };
   }

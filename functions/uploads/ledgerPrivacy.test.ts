@@ -72,6 +72,7 @@ test("a ledger's texts and parties are in no log, no prompt, no trail and no exp
   expect(file?.ledger?.posters).toMatchObject([{ name: POSTER }]);
   const entries = (await api.call("listLedgerEntries", { params })).reply;
   expect(entries.some(({ text }) => text.includes(SAID))).toBe(true);
+  expect(entries.every(({ postedBy }) => postedBy === POSTER)).toBe(true);
   const told = new Map<string, string>([
     ["logs", api.logged.join("\n")],
     ["statement", (await api.call("getCashFlow", { params })).text],

@@ -13,6 +13,7 @@ const entries: JournalEntry[] = [
     journal: "AP",
     entity: "North",
     reverses: null,
+    postedBy: "Ada Moss",
     lines: [
       { ...line, party: "Vale", lettering: "AA" },
       { ...line, row: 3, account: "2000", amount: -100n, party: "Vale", lettering: null },

@@ -20,13 +20,14 @@ import type { EntryColumns } from "./EntryColumns.ts";
 export class ListedEntries implements EntryColumns {
   private readonly lines: LedgerLines = newLedgerLines();
   private readonly accounts: NameList = newNameList();
-  /** What they share: a date, a journal and an entity, "" where an entry has none. */
+  /** What they share: dates, journals, entities and who posted them, "" where an entry has none. */
   private readonly names: NameList = newNameList();
   private readonly starts: NumberColumn = newIntColumn();
   private readonly numbers: NumberColumn = newIntColumn();
   private readonly dates: NumberColumn = newIntColumn();
   private readonly journals: NumberColumn = newIntColumn();
   private readonly entities: NumberColumn = newIntColumn();
+  private readonly posters: NumberColumn = newIntColumn();
   private readonly reverses = new Map<number, string>();
 
   constructor(entries: Iterable<JournalEntry>) {
@@ -98,6 +99,7 @@ export class ListedEntries implements EntryColumns {
     const lines: EntryLine[] = [];
     const end = this.startOf(entry + 1);
     for (let place = this.startOf(entry); place < end; place += 1) lines.push(this.lineAt(place));
+    const postedBy = this.nameAt(this.posters, entry);
     return {
       number: this.numberOf(entry),
       date: this.dateOf(entry),
@@ -105,6 +107,7 @@ export class ListedEntries implements EntryColumns {
       journal: this.journalOf(entry),
       entity: this.nameAt(this.entities, entry) || null,
       reverses: this.reversesOf(entry),
+      ...(postedBy && { postedBy }),
       lines,
     };
   }
@@ -117,7 +120,8 @@ export class ListedEntries implements EntryColumns {
     return textNumber(this.lines.texts, text);
   }
 
-  private add({ number, date, text, journal, entity, reverses, lines }: JournalEntry): void {
+  private add({ number, date, text, journal, entity, postedBy, ...told }: JournalEntry): void {
+    const { reverses, lines } = told;
     const { texts, recentTexts, entryText } = this.lines;
     const recent = (text: string) => recentTextNumber(recentTexts, text);
     const entry = this.count;
@@ -126,6 +130,7 @@ export class ListedEntries implements EntryColumns {
     push(this.dates, nameNumber(this.names, date));
     push(this.journals, nameNumber(this.names, journal ?? ""));
     push(this.entities, nameNumber(this.names, entity ?? ""));
+    push(this.posters, nameNumber(this.names, postedBy ?? ""));
     pushText(entryText, text, recent);
     if (reverses !== null) this.reverses.set(entry, reverses);
     const reference = (text: string) => textNumber(texts, text);

@@ -1,4 +1,5 @@
 import { type Amount, toMinor } from "../../money/Amount.ts";
+import { posterOf } from "../fields/Posters.ts";
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
 import { readJournal } from "../LedgerRecord.ts";
 import { exactAt } from "../store/LedgerLines.ts";
@@ -101,6 +102,7 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
     const lines: EntryLine[] = [];
     const end = this.startOf(entry + 1);
     for (let place = this.startOf(entry); place < end; place += 1) lines.push(this.lineAt(place));
+    const postedBy = posterOf(this.stored.assembly.posters, this.lines[this.startOf(entry)] ?? 0);
     return {
       number: this.numberOf(entry),
       date: this.dateOf(entry),
@@ -108,6 +110,7 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
       journal: this.journalOf(entry),
       entity: this.journalOfEntry(entry)?.entity || null,
       reverses: this.reversesOf(entry),
+      ...(postedBy && { postedBy }),
       lines,
     };
   }

@@ -27,6 +27,11 @@ export function notePoster({ names, ofLine }: Posters, line: number, name: strin
   push(ofLine, nameNumber(names, name));
 }
 
+/** Who posted a line; "" where the file does not say. */
+export function posterOf({ names, ofLine }: Posters, line: number): string {
+  return shorten(names.names[at(ofLine, line)] ?? "");
+}
+
 /** Whoever posted most; there are as many more as the count says. */
 const MOST_NAMED = 20;
 

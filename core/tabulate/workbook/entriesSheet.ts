@@ -5,18 +5,8 @@ import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
 const HEADINGS = [
-  ...[
-    "Line",
-    "Account",
-    "Name",
-    "Entry",
-    "Date",
-    "Text",
-    "Amount",
-    "Settled by",
-    "Row of the file",
-  ],
-  "Not listed",
+  ...["Line", "Account", "Name", "Entry", "Date", "Text", "Amount", "Settled by"],
+  ...["Row of the file", "Not listed", "Posted by"],
 ];
 const EXPLANATION =
   "What each entry moved on the line, inflows positive. Where an account has more entries than are listed, they are the largest, and the last column says how many there are besides.";
@@ -27,7 +17,7 @@ export function entriesSheets(report: StatementReport): Sheet[] {
   return [
     {
       name: "Ledger entries",
-      widths: [44, 14, 30, 18, 12, 44, 16, 12, 16, 12],
+      widths: [44, 14, 30, 18, 12, 44, 16, 12, 16, 12, 24],
       headingRow: TITLE_ROWS + 1,
       fixedColumns: 1,
       isLandscape: true,
@@ -48,7 +38,7 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
 function entryRow(
   { lineItem }: StatementLine,
   { account, accountName, entries = [], entryCount = 0 }: LineSource,
-  { number, date, text: words, amount: moved, isEstimated, rows }: SourceEntry,
+  { number, date, text: words, amount: moved, isEstimated, rows, postedBy = "" }: SourceEntry,
   isFirst: boolean,
 ): SheetRow {
   const { number: accountNumber, name } = accountColumns(account, accountName);
@@ -58,5 +48,6 @@ function entryRow(
     ...[text(number), text(date), text(words, "wrapped"), amount(moved)],
     ...[text(isEstimated ? "estimate" : ""), text(rows.join(", "))],
     isFirst && left > 0 ? { kind: "number", value: left, style: "plain" } : null,
+    text(postedBy),
   ];
 }

@@ -53,12 +53,18 @@ async function openLine(entryCount: number, entries: readonly LedgerEntry[]) {
 }
 
 test("the entries behind an amount are read when they are asked for, and not before", async () => {
-  const entries = [entry("7"), entry("15", { amount: "-100.00", isEstimated: true, rows: [] })];
+  const entries = [
+    entry("7", { postedBy: "Ada Moss" }),
+    entry("15", { amount: "-100.00", isEstimated: true, rows: [] }),
+  ];
   const { user, calls, drawer } = await openLine(2, entries);
   const asked = () => calls.filter(({ name }) => name === "listLedgerEntries");
   expect(asked()).toEqual([]);
   await user.click(drawer.getByRole("button", { name: "Show 2 entries" }));
-  await expectTexts("Entry 7 · 15 May 2025 · row 17", "Entry 15 · 15 May 2025 · estimated");
+  await expectTexts(
+    "Entry 7 · 15 May 2025 · row 17 · posted by Ada Moss",
+    "Entry 15 · 15 May 2025 · estimated",
+  );
   await expectTexts("90.00", "(100.00)");
   expect(asked()).toMatchObject([
     { query: { method: "indirect", line: expect.any(String), account: "1100" } },

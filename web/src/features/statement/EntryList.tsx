@@ -115,21 +115,25 @@ function EntryTools({ search, onSearch, entries }: ToolsProps) {
   );
 }
 
-const headings = ["Date", "Entry", "Text", "Amount", "Estimated", "Rows"];
+const headings = ["Date", "Entry", "Text", "Amount", "Estimated", "Rows", "Posted by"];
 
 function copiedEntries(entries: readonly LedgerEntry[]): CopiedCell[][] {
-  const rows = entries.map(({ date, number, text, amount, isEstimated, rows }): CopiedCell[] => [
-    ...[date, number, text].map((each) => ({ text: each })),
-    { amount },
-    ...[isEstimated ? "yes" : "", rows.join(", ")].map((each) => ({ text: each })),
-  ]);
+  const rows = entries.map((entry): CopiedCell[] => {
+    const { date, number, text, amount, isEstimated, rows, postedBy = "" } = entry;
+    return [
+      ...[date, number, text].map((each) => ({ text: each })),
+      { amount },
+      ...[isEstimated ? "yes" : "", rows.join(", "), postedBy].map((each) => ({ text: each })),
+    ];
+  });
   return [headings.map((each) => ({ text: each })), ...rows];
 }
 
 function EntryItem({ entry, currency }: { entry: LedgerEntry; currency: string }) {
-  const { number, date, text, isEstimated, rows } = entry;
+  const { number, date, text, isEstimated, rows, postedBy } = entry;
   const where = rows.length === 0 ? [] : [`row ${rows.join(", ")}`];
-  const place = [`Entry ${number}`, formatDay(date), ...where].join(" · ");
+  const poster = postedBy === undefined ? [] : [`posted by ${postedBy}`];
+  const place = [`Entry ${number}`, formatDay(date), ...where, ...poster].join(" · ");
   return (
     <Box component="li" sx={entryStyle}>
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
