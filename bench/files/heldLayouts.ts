@@ -1,4 +1,5 @@
 import { type Layout, ofCompanies, online, statements, trial } from "./layouts.ts";
+import { writeBalancete } from "./writeBalancete.ts";
 import type { ReportStyle } from "./writeReport.ts";
 import { bracketed, creditOf, debitOf, grouped, plain } from "./writeTrialBalance.ts";
 
@@ -144,4 +145,11 @@ export const heldLayouts: readonly Layout[] = [
     { companies: ["North branch", "South branch", "Between branches"], all: "Total" },
     { amounts: [1, 2], order: "by date" },
   ),
+  {
+    program: "A Brazilian balancete with its sides",
+    holdsTwoDates: true,
+    write: (balances) => ({
+      trial_balance: writeBalancete(balances, (amount) => (amount < 0n ? "C" : "D")),
+    }),
+  },
 ];

@@ -1,5 +1,6 @@
 import type { FileType, Table } from "@tieout/core";
 import { accountsOf, type BookAccount, type InventedBalances, sumOf } from "./InventedBalances.ts";
+import { writeBalancete } from "./writeBalancete.ts";
 import { type CompanyHeadings, writeCompanies } from "./writeCompanies.ts";
 import { type ReportStyle, writeReport } from "./writeReport.ts";
 import {
@@ -365,6 +366,11 @@ export const layouts: readonly Layout[] = [
     { ...companies, all: "Group" },
     { amounts: [2, 3], order: "by date" },
   ),
+  {
+    program: "A Brazilian balancete without sides",
+    holdsTwoDates: true,
+    write: (balances) => ({ trial_balance: writeBalancete(balances, () => "") }),
+  },
 ];
 
 /** Each group stands above its accounts with what they come to, and each section above its groups. */

@@ -7,7 +7,7 @@ import { reportDisagreements } from "./amounts/reportDisagreements.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleSaid, scaleWarning } from "./amounts/scaleWarning.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
-import { columnsAlike } from "./columns/columnsAlike.ts";
+import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
 import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
 import type { FileRows } from "./FileRows.ts";
@@ -223,6 +223,7 @@ function nothingFound<Type extends FileType>(
       recogniseOther(table, null, fileType) ??
       columnsAlike(table, null, fileType) ??
       recogniseAcross(table, fileType) ??
+      amountsUnnamed(table, fileType) ??
       [],
   );
   const problems = found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, tables)];

@@ -72,6 +72,8 @@ export const fileMessages = {
   csv_malformed: (at: Place) => `${cell(at)}: ${at.value}`,
   headings_not_found: (at: Place) =>
     `No heading row was found for ${at.column}. Expected headings such as ${at.expected}; the first row holds: ${at.value || "nothing"}.`,
+  amounts_unnamed: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: the columns ${at.value} hold amounts, but their headings name no date or period. A ${at.column} file needs: ${at.expected}. Match the columns by hand, or write these headings above them.`,
   file_type_other: (at: Place) =>
     `The headings are those of a ${at.expected} file, and this is the place of the ${at.value}. Upload it under ${at.expected}; if it is in its place, match its columns by hand.`,
   statement_other: (at: Place) =>
@@ -85,7 +87,7 @@ export const fileMessages = {
   one_date: (at: Place) =>
     `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
   dates_several: (at: Place) =>
-    `${cell({ ...at, column: undefined })}: the file holds ${at.value} dates or periods (${at.expected}), and which two are meant is not clear. Keep the closing date and the one a year before it; for a profit and loss, one column for the whole period.`,
+    `${cell({ ...at, column: undefined })}: the file holds ${at.value} dates or periods (${at.expected}), and which two are meant is not clear. Match the closing and the opening one by hand, or keep the closing date and the one a year before it; for a profit and loss, one column for the whole period.`,
   amounts_cumulative: (at: Place) =>
     `${sheet(at)}The amounts of ${at.value} accounts of income and expense at the earlier date stand within those at the later one: they look cumulative since the start, not reset each year. Export the income and expenses of the year alone, or a balance sheet and a profit and loss.`,
   dates_chosen: (at: Place) =>
@@ -110,8 +112,10 @@ export const fileMessages = {
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}. Match the columns by hand, or name it so in the file.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,
   amounts_unread: (at: Place) => `Columns with amounts that were not read: ${at.value}.`,
+  sides_told: (at: Place) =>
+    `${sheet(at)}No balance says whether it is a debit or a credit. What was debited and credited between opening and closing balance tells it, row by row; accounts that did not move stand as the group above them.`,
   columns_summed: (at: Place) =>
-    `${sheet(at)}The column "${at.column}" was read as that of all companies or departments together; ${at.value} are parts of it and were left out. If one of them is meant, match the columns by hand.`,
+    `${sheet(at)}The column "${at.column}" was read alone: ${at.value} are parts of it and were left out. If one of them is meant, match the columns by hand.`,
   columns_alike: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the columns ${at.value} are of one date and of several companies or departments, and no column is that of all of them. Match the column that is meant by hand, or add a column of the consolidated amounts: they cannot simply be added up.`,
   amounts_nil: (at: Place) =>

@@ -2,7 +2,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
-import { type FileType, isOfAccounts } from "../fileTypes.ts";
+import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import type { Header } from "../headings/findHeader.ts";
 import { columnsByKind, type HeadedColumn, readAmountHeadings } from "./amountHeadings.ts";
@@ -34,7 +34,7 @@ export function columnsAlike(
   return problem("columns_alike", {
     ...(table.sheet !== null && { sheet: table.sheet }),
     row: table.rows[rows.at(-1) ?? 0]?.row ?? 0,
-    value: alike.map(({ heading }) => `"${showText(heading)}"`).join(", "),
+    value: listed(alike),
   });
 }
 
@@ -58,4 +58,30 @@ function isRead(group: readonly HeadedColumn[], { columns }: Header, fileType: F
     ({ field, index }) =>
       definitions[field]?.meaning !== undefined && group.some((column) => column.index === index),
   );
+}
+
+/** The problem of columns of amounts under headings that name no date; null where there are none. */
+export function amountsUnnamed(table: Table, fileType: FileType): Problem | null {
+  if (!isOfAccounts(fileType)) return null;
+  const { columns, rows } = readAmountHeadings(table);
+  const named = columns.filter(({ heading }) => heading !== "");
+  if (named.length === 0) return null;
+  const needed = Object.values(columnsOf(fileType)).filter(
+    ({ meaning, isExtra }) => meaning && !isExtra,
+  );
+  return problem("amounts_unnamed", {
+    ...(table.sheet !== null && { sheet: table.sheet }),
+    row: table.rows[rows.at(-1) ?? 0]?.row ?? 0,
+    value: listed(named),
+    column: fileTypeLabels[fileType],
+    expected: needed.map(({ header }) => header).join(", "),
+  });
+}
+
+const MOST_NAMED = 12;
+
+function listed(columns: readonly HeadedColumn[]): string {
+  const more = columns.length - MOST_NAMED;
+  const named = columns.slice(0, MOST_NAMED).map(({ heading }) => `"${showText(heading)}"`);
+  return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

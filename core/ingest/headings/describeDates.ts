@@ -1,9 +1,11 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
+import { monthNumber } from "../cells/monthNumber.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import type { FileType } from "../fileTypes.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { Header } from "./findHeader.ts";
+import { normaliseHeading } from "./normaliseHeading.ts";
 import { type AmountHeading, readAmountHeading } from "./readAmountHeading.ts";
 import type { DatePrecision } from "./readHeadingDate.ts";
 
@@ -50,7 +52,7 @@ export function severalDates(
   const at = rows.findIndex(({ row }) => row === header.row);
   const lines = [header.headings, rows[at + 1]?.cells ?? [], rows[at + 2]?.cells ?? []];
   const dated = lines
-    .map((cells) => cells.filter((cell) => cell.length <= LONGEST && isDated(cell)))
+    .map((cells) => cells.filter(isDated))
     .find((cells) => new Set(cells).size >= FEWEST_DATES);
   if (dated === undefined) return null;
   const named = [...new Set(dated.map((cell) => cell.trim()))];
@@ -65,14 +67,20 @@ export function severalDates(
 
 const LONGEST = 60;
 
-function isDated(heading: string): boolean {
-  return readCellDate(heading) !== null || (readAmountHeading(heading)?.date ?? null) !== null;
+/** Whether a heading says a date, or a month though of no year. */
+export function isDated(heading: string): boolean {
+  if (heading.length > LONGEST) return false;
+  return (
+    readCellDate(heading) !== null ||
+    (readAmountHeading(heading)?.date ?? null) !== null ||
+    monthNumber(normaliseHeading(heading)) !== null
+  );
 }
 
 /** Says which dates of several were taken. */
 export function datesChosen(header: Header, fileType: FileType): Problem[] {
   const taken = periodsOf(header, fileType).filter(({ date }) => date !== null);
-  const all = header.headings.filter((heading) => heading.length <= LONGEST && isDated(heading));
+  const all = header.headings.filter(isDated);
   const dates = new Set(all.map((heading) => heading.trim()));
   if (taken.length === 0 || dates.size <= new Set(taken.map(({ date }) => date)).size) return [];
   const value = taken.map(

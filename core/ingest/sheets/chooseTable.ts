@@ -7,6 +7,7 @@ import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
 import { netOfSides } from "../columns/netOfSides.ts";
 import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
 import { type SummedColumns, withoutParts } from "../columns/withoutParts.ts";
+import { withSidesTold } from "../columns/withSidesTold.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader, type Header } from "../headings/findHeader.ts";
@@ -22,7 +23,7 @@ import { stackSides } from "./stackSides.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
 
-type Reading = { table: Table; header: Header; summed?: readonly SummedColumns[] };
+type Reading = { table: Table; header: Header; said?: readonly Problem[] };
 
 /**
  * Chooses the sheet that fits the file type best by its name, its titles and its columns, and says so
@@ -44,12 +45,11 @@ export function chooseTable(
   const {
     table,
     header,
-    summed = [],
+    said = [],
   } = others.reduce((chosen, next) => (next.score > chosen.score ? next : chosen), first);
   const best = { table, header };
   const sheet = best.table.sheet;
-  const left = partsLeftOut(best.table, summed);
-  if (sheet === null || tables.length < 2) return { ...best, warnings: left };
+  if (sheet === null || tables.length < 2) return { ...best, warnings: said };
   const fit = scoreSheet(best.table, best.header.firstData, fileType);
   const also = readable.filter(
     (item) =>
@@ -62,7 +62,7 @@ export function chooseTable(
     also.length === 0
       ? problem("sheet_chosen", { sheet })
       : problem("sheets_alike", { sheet, value });
-  return { ...best, warnings: [warning, ...left] };
+  return { ...best, warnings: [warning, ...said] };
 }
 
 /** How a sheet is read: of several statements the one that is meant, of two sides one where its totals prove it. */
@@ -101,7 +101,11 @@ function withSides(header: Header, { boundary: rightFrom }: Sides): Header {
 function plainReadings(written: Table, fileType: FileType): Reading[] {
   if (!isOfAccounts(fileType)) return headedReadings(written, fileType);
   const { table, summed } = withoutParts(written);
-  return headedReadings(table, fileType).map((read) => ({ ...read, summed }));
+  const left = partsLeftOut(written, summed);
+  return headedReadings(table, fileType).map((read) => {
+    const sided = byMovements(read, fileType);
+    return { ...sided, said: [...left, ...(sided.said ?? [])] };
+  });
 }
 
 /** By its headings, else by its units, else by what stands in its columns. */
@@ -111,7 +115,7 @@ function headedReadings(written: Table, fileType: FileType): Reading[] {
   if (guessed) return [{ table: written, header: guessed }];
   const net = found === null || found.missing.length > 0 ? readNet(written, fileType) : null;
   if (net) return [net];
-  if (found) return [{ table: written, header: closingOf(written, found, fileType) }];
+  if (found) return [{ table: written, header: found }];
   const table = mergeUnitColumns(written, fileType);
   const header = table && findHeader(table, fileType);
   if (table && header) return [{ table, header }];
@@ -119,9 +123,19 @@ function headedReadings(written: Table, fileType: FileType): Reading[] {
   return unheaded ? [{ table: written, header: unheaded }] : [];
 }
 
-function closingOf(written: Table, found: Header, fileType: FileType): Header {
-  const isRead = fileType === "trial_balance" && found.missing.length === 0;
-  return isRead ? withoutOpeningsWithinYear(written, withClosing(written, found)) : found;
+/** The balances of a trial balance by what moved: which columns they are, and on which side they stand. */
+function byMovements(read: Reading, fileType: FileType): Reading {
+  if (fileType !== "trial_balance" || read.header.missing.length > 0) return read;
+  const sided = withSidesTold(read.table, read.header);
+  const table = sided ?? read.table;
+  const said = sided ? [sidesTold(table)] : [];
+  const { header } = read;
+  if (header.isByFigures) return { table, header, said };
+  return { table, header: withoutOpeningsWithinYear(table, withClosing(table, header)), said };
+}
+
+function sidesTold({ sheet }: Table): Problem {
+  return problem("sides_told", sheet === null ? {} : { sheet });
 }
 
 /** A profit and loss whose amounts stand in debits and credits. */
@@ -183,5 +197,9 @@ function chosenByHand(
   // The two columns of a trial balance are made of the amounts of both sides
   const columns = sides && fileType === "trial_balance" ? STACKED : matching.columns;
   const header = readHeader(table, fileType, { ...matching, columns });
-  return header ? { table, header, warnings: [] } : null;
+  if (header === null) return null;
+  const sided = fileType === "trial_balance" ? withSidesTold(table, header) : null;
+  return sided
+    ? { table: sided, header, warnings: [sidesTold(table)] }
+    : { table, header, warnings: [] };
 }

@@ -5,7 +5,7 @@ import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
-import { severalDates } from "../headings/describeDates.ts";
+import { isDated, severalDates } from "../headings/describeDates.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
@@ -155,13 +155,8 @@ function spanOfTexts(cells: readonly string[]): string {
 
 /** A date, a month, a quarter or a year. */
 function isDate(cell: string): boolean {
-  if (cell.length > LONGEST) return false;
   const isQuarter = /^\s*(?:(?:19|20)\d\d[- ]?[qh][1-4]|[qh][1-4][- ]?'?(?:19|20)?\d\d)\s*$/i;
-  return (
-    isQuarter.test(cell) ||
-    readCellDate(cell) !== null ||
-    (readAmountHeading(cell)?.date ?? null) !== null
-  );
+  return isDated(cell) || (cell.length <= LONGEST && isQuarter.test(cell));
 }
 
 const FEWEST_ACROSS_ROWS = 2;

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { tableOf } from "../../testing/tableOf.ts";
+import { ingest } from "../ingest.ts";
+
+const HEADS = "Classificação|Descrição|Saldo Anterior|Débito|Crédito|Saldo Atual";
+const BALANCETE = `${HEADS}
+  1|ATIVO|1.600,00|5.000,00|3.450,00|3.150,00
+  1.1|CIRCULANTE|1.600,00|5.000,00|3.450,00|3.150,00
+  1.1.01|CAIXA|100,00|500,00|300,00|300,00
+  1.1.02|CLIENTES|500,00|2.000,00|1.750,00|750,00
+  1.1.03|BANCO|1.000,00|2.500,00|1.400,00|2.100,00
+  2|PASSIVO|1.600,00|400,00|1.100,00|2.300,00
+  2.1|CIRCULANTE|1.600,00|400,00|1.100,00|2.300,00
+  2.1.01|FORNECEDORES|500,00|400,00|500,00|600,00
+  2.1.02|CAPITAL SUBSCRITO|800,00|0,00|0,00|800,00
+  2.1.03|EMPRESTIMOS|300,00|0,00|600,00|900,00
+  3|RECEITAS|0,00|0,00|1.700,00|1.700,00
+  3.1|VENDAS|0,00|0,00|1.700,00|1.700,00
+  3.1.01|VENDA DE BENS|0,00|0,00|1.200,00|1.200,00
+  3.1.02|SERVICOS|0,00|0,00|500,00|500,00
+  4|DESPESAS|0,00|850,00|0,00|850,00
+  4.1|OPERACIONAIS|0,00|850,00|0,00|850,00
+  4.1.01|ALUGUEL|0,00|500,00|0,00|500,00
+  4.1.02|SALARIOS|0,00|350,00|0,00|350,00`;
+
+function read(text: string) {
+  const result = ingest("trial_balance", [tableOf(text)], { oneDate: "ask" });
+  const found = result.ok ? result.value.warnings : result.problems;
+  const rows = result.ok ? result.value.rows : [];
+  return {
+    codes: found.map(({ code }) => code),
+    balances: rows.map(
+      (row) =>
+        `${row.name} ${(row.priorDebit - row.priorCredit) / 100n} ${(row.currentDebit - row.currentCredit) / 100n}`,
+    ),
+  };
+}
+
+test("debits and credits of the period say on which side balances without a sign stand", () => {
+  const { codes, balances } = read(BALANCETE);
+  expect(codes).toContain("sides_told");
+  expect(balances).toEqual([
+    ...["CAIXA 100 300", "CLIENTES 500 750", "BANCO 1000 2100"],
+    ...["FORNECEDORES -500 -600", "CAPITAL SUBSCRITO -800 -800", "EMPRESTIMOS -300 -900"],
+    ...["VENDA DE BENS 0 -1200", "SERVICOS 0 -500", "ALUGUEL 0 500", "SALARIOS 0 350"],
+  ]);
+});
+
+test("an account may change its side within the period", () => {
+  const text = `${HEADS}
+    1|Caixa|100,00|500,00|300,00|300,00
+    2|Conta corrente|400,00|100,00|700,00|200,00
+    3|Capital|500,00|0,00|0,00|500,00
+    4|Vendas|0,00|0,00|200,00|200,00
+    5|Despesas|0,00|600,00|0,00|600,00`;
+  expect(read(text).balances).toContain("Conta corrente 400 -200");
+});
+
+test("where a row that moved gets to its balance on neither side, none is told", () => {
+  const { codes } = read(BALANCETE.replace("600,00\n  2.1.02", "650,00\n  2.1.02"));
+  expect(codes).toContain("balances_unsigned");
+});

@@ -1,0 +1,135 @@
+import type { Table, TableRow } from "../../table/Table.ts";
+import { nearAmount } from "../cells/nearAmount.ts";
+import type { Header } from "../headings/findHeader.ts";
+import { amountColumns } from "../headings/guessHeader.ts";
+
+/** Fewer rows tell nothing, and every row that moved has to agree. */
+const FEWEST_TOLD = 3;
+const ROWS_LOOKED_AT = 1_000;
+const CENT = 0.015;
+
+/** Where the balances of two dates stand, and what was debited and credited between them. */
+type Places = { opening: number; closing: number; debit: number; credit: number };
+
+/** The side of each balance of a row: 1 in debit, -1 in credit. */
+type Sides = { opening: number; closing: number };
+
+/**
+ * Writes the side beside each balance of a trial balance that marks no credit (as Brazilian balancetes
+ * often do), where debits and credits of the period tell it: from the opening to the closing balance a row
+ * gets there on one side alone. A row that did not move stands as the group above it. Null where any
+ * row that moved does not get there, or the balances have their sides already.
+ */
+export function withSidesTold(table: Table, header: Header): Table | null {
+  const rows = table.rows.slice(header.firstData);
+  const balances = placesOf(header);
+  if (balances === null || !rows.some(({ cells }) => isAccount(cells, balances))) return null;
+  const isUnsigned = rows.every(({ cells }) => balances.every((at) => isPositive(cells[at] ?? "")));
+  if (!isUnsigned) return null;
+  const found = candidates(rows, header, balances).find((places) => areTold(rows, places));
+  return found ? { ...table, rows: writeSides(table, header, found) } : null;
+}
+
+function placesOf({ columns }: Header): readonly [number, number] | null {
+  const at = (field: string) => columns.find((column) => column.field === field);
+  const [opening, closing] = [at("priorBalance"), at("currentBalance")];
+  if (!opening || !closing) return null;
+  const isSided = opening.sideIndex !== undefined || closing.sideIndex !== undefined;
+  return isSided ? null : [opening.index, closing.index];
+}
+
+function isAccount(cells: readonly string[], balances: readonly number[]): boolean {
+  return balances.some((at) => nearAmount(cells[at] ?? "") !== 0);
+}
+
+/** Neither a minus nor brackets nor a side. */
+function isPositive(cell: string): boolean {
+  return nearAmount(cell) >= 0 && !/\p{L}/u.test(cell);
+}
+
+/** Each two columns of amounts side by side that were not read may be the debits and the credits. */
+function candidates(
+  rows: readonly TableRow[],
+  { columns }: Header,
+  [opening, closing]: readonly [number, number],
+): Places[] {
+  const read = new Set(columns.map(({ index }) => index));
+  const free = amountColumns(rows.slice(0, ROWS_LOOKED_AT)).filter((index) => !read.has(index));
+  return free.slice(1).flatMap((credit, at) => {
+    const debit = free[at];
+    return debit === undefined ? [] : [{ opening, closing, debit, credit }];
+  });
+}
+
+function areTold(rows: readonly TableRow[], places: Places): boolean {
+  const told = rows.map((row) => sidesOf(row, places));
+  const sides = told.flatMap((found) => (found === null || found === "open" ? [] : [found]));
+  const isOnBoth =
+    sides.some(({ closing }) => closing > 0) && sides.some(({ closing }) => closing < 0);
+  return !told.includes(null) && sides.length >= FEWEST_TOLD && isOnBoth;
+}
+
+const WAYS: readonly Sides[] = [
+  { opening: 1, closing: 1 },
+  { opening: -1, closing: -1 },
+  { opening: 1, closing: -1 },
+  { opening: -1, closing: 1 },
+];
+
+/** The sides that lead from one balance to the other; "open" where nothing moved, null where none do. */
+function sidesOf({ cells }: TableRow, places: Places): Sides | "open" | null {
+  const at = (index: number) => nearAmount(cells[index] ?? "");
+  const moved = at(places.debit) - at(places.credit);
+  if (Math.abs(moved) < CENT && Math.abs(at(places.opening) - at(places.closing)) < CENT)
+    return "open";
+  const found = WAYS.find(
+    (way) =>
+      Math.abs(way.opening * at(places.opening) + moved - way.closing * at(places.closing)) < CENT,
+  );
+  return found ?? null;
+}
+
+function writeSides({ rows }: Table, header: Header, places: Places): TableRow[] {
+  const { firstData } = header;
+  const number = numberColumn(rows.slice(firstData), header);
+  const known = new Map<string, number>();
+  let last = 1;
+  return rows.map((row, at) => {
+    const told = at < firstData ? null : sidesOf(row, places);
+    if (told === null) return row;
+    const code = (row.cells[number] ?? "").trim();
+    const above = told === "open" ? (sideAbove(known, code) ?? last) : last;
+    const sides = told === "open" ? { opening: above, closing: above } : told;
+    last = sides.closing;
+    if (code !== "") known.set(code, sides.closing);
+    const cells = row.cells.map((cell, index) => {
+      if (index === places.opening) return withSide(cell, sides.opening);
+      return index === places.closing ? withSide(cell, sides.closing) : cell;
+    });
+    return { ...row, cells };
+  });
+}
+
+const LEVELS = /^\d{1,6}(?:[.-]\d{1,6}){1,9}$/;
+
+/** The column of codes that go on from group to account: that of levels ("1.1.02") before that of codes. */
+function numberColumn(rows: readonly TableRow[], { columns, headings }: Header): number {
+  const ofLevels = headings.findIndex((_, index) => {
+    const levels = rows.filter(({ cells }) => LEVELS.test((cells[index] ?? "").trim())).length;
+    return levels * 2 > rows.length;
+  });
+  return ofLevels >= 0 ? ofLevels : (columns.find(({ field }) => field === "code")?.index ?? -1);
+}
+
+/** The side of the nearest group whose code this one goes on. */
+function sideAbove(known: ReadonlyMap<string, number>, code: string): number | null {
+  for (let length = code.length - 1; length > 0; length -= 1) {
+    const side = known.get(code.slice(0, length));
+    if (side !== undefined) return side;
+  }
+  return null;
+}
+
+function withSide(cell: string, side: number): string {
+  return nearAmount(cell) === 0 ? cell : `${cell.trim()} ${side < 0 ? "CR" : "DR"}`;
+}
