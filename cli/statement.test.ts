@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { extractText } from "unpdf";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { read } from "xlsx";
 import { printStatement } from "./printStatement.ts";
 
@@ -39,8 +39,16 @@ function caseFiles(name: string): string[] {
   ];
 }
 
+let scratchFolder = "";
+
+beforeAll(async () => {
+  scratchFolder = await mkdtemp(join(tmpdir(), "tieout-cli-"));
+});
+afterAll(() => rm(scratchFolder, { recursive: true }));
+
+/** A file of this test, in a folder of its own: several may have one name. */
 async function scratch(name: string, content: string): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), "tieout-cli-")), name);
+  const path = join(await mkdtemp(join(scratchFolder, "file-")), name);
   await writeFile(path, content);
   return path;
 }

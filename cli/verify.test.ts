@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { signHead } from "@tieout/files";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 const run = promisify(execFile);
 const sample = join(import.meta.dirname, "../demo/sample/trial_balance.csv");
@@ -17,6 +17,8 @@ beforeAll(async () => {
   exported = join(folder, "statement.json");
   await called("statement", "--trial-balance", sample, "--format", "json", "--output", exported);
 });
+
+afterAll(() => rm(folder, { recursive: true }));
 
 /** What a command of the command line prints, and how it ends. */
 async function called(command: "statement" | "verify", ...given: string[]) {
@@ -75,4 +77,11 @@ test("what is no trail or no anchor, and an option given twice, are refused in p
   ]);
   const twice = await called("verify", exported, "--trail", "a", "--trail", "b");
   expect(twice.stderr).toContain("--trail is given 2 times. Give it once.");
+});
+
+test("a pipe that is closed early changes nothing about how it ends", async () => {
+  const [verify, shell] = [join(import.meta.dirname, "verify.ts"), { shell: "/bin/bash" }];
+  const words = `"${process.execPath}" "${verify}" "${exported}" "${exported}"`;
+  const { stdout, stderr } = await run(`${words} | true; echo "\${PIPESTATUS[0]}"`, shell);
+  expect([stdout, stderr]).toEqual(["0\n", ""]);
 });

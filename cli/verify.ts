@@ -115,4 +115,8 @@ function refuse(problem: string): number {
   return UNREADABLE;
 }
 
+// Whoever reads a pipe may have seen enough, as `head` has
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
 process.exitCode = await main();

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -76,6 +76,7 @@ describe("an archive", () => {
     await writeFile(path, archive);
     const script = join(import.meta.dirname, "../../cli/verify.ts");
     const { stdout } = await promisify(execFile)(process.execPath, [script, path]);
+    await rm(folder, { recursive: true });
     expect(stdout).toMatch(/agrees\. \d+ files, 2 documents, \d+ entries of the audit trail\n$/);
     const names = Object.keys(unzipSync(archive));
     for (const folder of ["files/trial_balance/", "files/profit_loss/", "statements/", "exports/"])
