@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { keptForLong } from "../lib/browserStore.ts";
 
 const prefix = "tieout-hint ";
 
@@ -6,9 +7,9 @@ type HintName = "lines" | "accounts";
 
 /** A hint that is still to be shown in this browser, and what takes it away for good: so does doing what it says. */
 export function useHint(name: HintName, isDone: boolean) {
-  const [isShown, setShown] = useState(() => localStorage.getItem(prefix + name) === null);
+  const [isShown, setShown] = useState(() => keptForLong.read(prefix + name) === null);
   const takeAway = useCallback(() => {
-    localStorage.setItem(prefix + name, "seen");
+    keptForLong.keep(prefix + name, "seen");
     setShown(false);
   }, [name]);
   useEffect(() => {

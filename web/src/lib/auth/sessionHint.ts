@@ -1,3 +1,5 @@
+import { keptForLong } from "../browserStore.ts";
+
 const key = "tieout-session";
 
 /**
@@ -5,11 +7,11 @@ const key = "tieout-session";
  * the page at once, without waiting for the identity service to say that there is nobody.
  */
 export function hasSessionHint(): boolean {
-  return localStorage.getItem(key) !== null;
+  return keptForLong.read(key) !== null;
 }
 
 /** Remembers, or forgets, that this browser has a session. */
 export function keepSessionHint(isSignedIn: boolean): void {
-  if (isSignedIn) localStorage.setItem(key, "1");
-  else localStorage.removeItem(key);
+  if (isSignedIn) keptForLong.keep(key, "1");
+  else keptForLong.forget(key);
 }

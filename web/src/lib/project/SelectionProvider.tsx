@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
+import { keptForLong } from "../browserStore.ts";
 import { projectsQuery } from "../queries/projectsQuery.ts";
 import { SelectionContext } from "./useSelectedProject.ts";
 
@@ -8,7 +9,7 @@ const storageKey = (uid: string) => `tieout-project-${uid}`;
 /** Keeps which project is worked on; the choice survives a reload, the first one is the default. */
 export function SelectionProvider({ uid, children }: { uid: string; children: ReactNode }) {
   const { data: projects, error, isPending, refetch } = useQuery(projectsQuery());
-  const [chosen, setChosen] = useState(() => localStorage.getItem(storageKey(uid)));
+  const [chosen, setChosen] = useState(() => keptForLong.read(storageKey(uid)));
   const selection = useMemo(
     () => ({
       projects: projects ?? [],
@@ -16,7 +17,7 @@ export function SelectionProvider({ uid, children }: { uid: string; children: Re
       isLoading: isPending,
       error: projects ? null : error,
       select: (projectId: string) => {
-        localStorage.setItem(storageKey(uid), projectId);
+        keptForLong.keep(storageKey(uid), projectId);
         setChosen(projectId);
       },
       retry: () => void refetch(),

@@ -1,5 +1,6 @@
 import type { UploadType } from "@tieout/core";
 import * as z from "zod";
+import { keptForLong } from "../browserStore.ts";
 
 /** An upload that was begun, what its file is known by, and how far it has come. */
 const begunUpload = z.object({
@@ -31,7 +32,7 @@ function itemOf(uid: string, { projectId, fileType }: UploadPlace): string {
 
 /** The upload of a place that this browser began and did not end; null where there is none. */
 export function readBegun(uid: string, place: UploadPlace): BegunUpload | null {
-  const kept = localStorage.getItem(itemOf(uid, place));
+  const kept = keptForLong.read(itemOf(uid, place));
   if (kept === null) return null;
   const read = begunUpload.safeParse(JSON.parse(kept));
   return read.success && Date.now() - read.data.begunAt < LASTS_MS ? read.data : null;
@@ -39,18 +40,17 @@ export function readBegun(uid: string, place: UploadPlace): BegunUpload | null {
 
 /** Keeps how an upload can be gone on with, through a page that is closed. */
 export function keepBegun(uid: string, place: UploadPlace, begun: BegunUpload): void {
-  localStorage.setItem(itemOf(uid, place), JSON.stringify(begun));
+  keptForLong.keep(itemOf(uid, place), JSON.stringify(begun));
 }
 
 /** Forgets an upload that has arrived, or was cancelled. */
 export function forgetBegun(uid: string, place: UploadPlace): void {
-  localStorage.removeItem(itemOf(uid, place));
+  keptForLong.forget(itemOf(uid, place));
 }
 
 /** Forgets the uploads of everybody, as nothing of a user remains after signing out. */
 export function forgetAllBegun(): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  for (const key of keys) localStorage.removeItem(key);
+  keptForLong.forgetAll(prefix);
 }
 
 /** What a file is known by when it is chosen again: its name, size, date, and its first and last bytes. */
