@@ -39,7 +39,7 @@ function Adjustments({ project }: { project: Project }) {
   const { data: cashFlow, isPending } = useSlicedQuery(cashFlowQuery(project.id));
   // The address names the form and what it begins with, so that any screen can open it.
   const { new: asked = null, ...start } = Object.fromEntries(search);
-  const form = isGuidedFormName(asked) ? asked : null;
+  const form = !project.isSample && isGuidedFormName(asked) ? asked : null;
   const open = (other: string) => setSearch({ ...start, new: other });
   const { accounts = [], lines = [] } = cashFlow ?? {};
   const { framework, currency } = cashFlow ?? project;

@@ -4,6 +4,7 @@ import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { cashFlowQuery } from "../../../lib/queries/cashFlowQuery.ts";
 import { type Command, commandsOf, findCommands } from "./commands.ts";
@@ -60,5 +61,6 @@ function Field({ onClose }: Pick<Props, "onClose">) {
 function useCommands(): Command[] {
   const { selected } = useSelectedProject();
   const { data } = useQuery({ ...cashFlowQuery(selected?.id ?? ""), enabled: selected !== null });
-  return useMemo(() => commandsOf(data), [data]);
+  const isSample = useIsSample();
+  return useMemo(() => commandsOf(data, isSample), [data, isSample]);
 }

@@ -13,7 +13,7 @@ const screens: readonly Command[] = navigation.map(({ label, to }) => ({
   to,
 }));
 
-const actions: readonly Command[] = [
+const changes = actionsOf([
   { label: "Write a journal", to: formPath("journal") },
   { label: "Enter a disposal", to: formPath("disposal") },
   { label: "Enter both flows of a net line", to: formPath("gross-up") },
@@ -22,15 +22,23 @@ const actions: readonly Command[] = [
   { label: "Reclassify an account", to: formPath("reclassification") },
   { label: "Override a line", to: formPath("override") },
   { label: "Give accounts their roles", to: `${paths.cashFlow}#accounts` },
+]);
+
+const actions = actionsOf([
   { label: "Change the project's settings", to: projectSettingsSearch("") },
   { label: "Read the method and the glossary", to: paths.help },
-].map(({ label, to }) => ({ id: `action ${to}`, group: "Actions", label, to }));
+]);
 
-/** All that can be gone to from here. */
-export function commandsOf(cashFlow: CashFlow | undefined): Command[] {
+function actionsOf(found: readonly Pick<Command, "label" | "to">[]): readonly Command[] {
+  return found.map(({ label, to }) => ({ id: `action ${to}`, group: "Actions", label, to }));
+}
+
+/** All that can be gone to from here; the sample is not changed. */
+export function commandsOf(cashFlow: CashFlow | undefined, isSample: boolean): Command[] {
   const { lines = [], accounts = [] } = cashFlow ?? {};
   return [
     ...screens,
+    ...(isSample ? [] : changes),
     ...actions,
     ...lines.map(({ id, lineItem }) => ({
       id: `line ${id}`,

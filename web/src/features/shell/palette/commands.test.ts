@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { commandsOf } from "./commands.ts";
+
+test("the sample, which is not changed, offers no form and no roles to give", () => {
+  const labels = (isSample: boolean) => commandsOf(undefined, isSample).map(({ label }) => label);
+  const [own, sample] = [labels(false), labels(true)];
+  expect(own).toEqual(expect.arrayContaining(sample));
+  expect(own.filter((label) => !sample.includes(label))).toEqual([
+    "Write a journal",
+    "Enter a disposal",
+    "Enter both flows of a net line",
+    "Enter a non-cash transaction",
+    "Enter dividends",
+    "Reclassify an account",
+    "Override a line",
+    "Give accounts their roles",
+  ]);
+});
