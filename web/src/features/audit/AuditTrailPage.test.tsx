@@ -94,7 +94,7 @@ test("the chain is verified when the screen is opened, and says that it is intac
       }),
     },
   });
-  await expectTexts("Intact: all 56 entries follow", /^Head abab/);
+  await expectTexts("Intact: all 56 entries are in the chain", /^Newest hash abab/);
 });
 
 test("a chain that was touched names the entry at which it breaks", async () => {

@@ -52,7 +52,7 @@ export function IntegrityCard({ projectId, isReady }: Props) {
 
 function intactWords(entries: number): string {
   const count = entries.toLocaleString("en-GB");
-  return entries === 1 ? "Intact: one entry, the first" : `Intact: all ${count} entries follow`;
+  return entries === 1 ? "Intact: one entry" : `Intact: all ${count} entries are in the chain`;
 }
 
 function Verdict({ isIntact, entries, headHash, brokenAt }: Reply<"verifyAuditTrail">) {
@@ -76,7 +76,7 @@ function Verdict({ isIntact, entries, headHash, brokenAt }: Reply<"verifyAuditTr
           color="textSecondary"
           sx={{ mt: 0.5, overflowWrap: "anywhere" }}
         >
-          {`Head ${headHash.slice(0, 16)}…`}
+          {`Newest hash ${headHash.slice(0, 16)}…`}
         </Typography>
       )}
     </>

@@ -23,8 +23,8 @@ export function DeleteProject({ project, onDone }: Props) {
       <Typography variant="h3">Delete the project</Typography>
       <Typography variant="body2" color="textSecondary">
         You can restore it for {limits.restorableDays} days, under Settings. Then its files,
-        statements, adjustments and exports go for good. Of the audit trail stays who did what when,
-        without words and figures, as long as the law wants it.
+        statements, adjustments and exports are removed for good. The audit trail still says who did
+        what and when, without texts and figures, for as long as the law requires.
       </Typography>
       {!isAsking ? (
         <Button variant="outlined" color="error" onClick={() => setAsking(true)}>

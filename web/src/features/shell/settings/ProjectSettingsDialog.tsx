@@ -46,27 +46,29 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
         Project settings
       </DialogTitle>
       <DialogContent sx={contentStyle}>
-        {project.isSample ? (
-          <SampleNotice />
-        ) : (
-          <Later>
-            <ProjectFields draft={draft} onChange={setDraft} />
-            <PolicyFields draft={draft} onChange={setDraft} />
-          </Later>
-        )}
-        {isOutdating && (
-          <Alert severity="warning" variant="outlined">
-            The statement will be out of date until the data is processed again.
-          </Alert>
-        )}
-        {problem && (
-          <Alert severity="error" variant="outlined">
-            {problem}
-          </Alert>
-        )}
-        <StartNextYear project={project} onDone={onClose} />
-        <DownloadArchive project={project} />
-        <DeleteProject project={project} onDone={onClose} />
+        <Later>
+          {project.isSample ? (
+            <SampleNotice />
+          ) : (
+            <>
+              <ProjectFields draft={draft} onChange={setDraft} />
+              <PolicyFields draft={draft} onChange={setDraft} />
+            </>
+          )}
+          {isOutdating && (
+            <Alert severity="warning" variant="outlined">
+              The statement will be out of date until the data is processed again.
+            </Alert>
+          )}
+          {problem && (
+            <Alert severity="error" variant="outlined">
+              {problem}
+            </Alert>
+          )}
+          <StartNextYear project={project} onDone={onClose} />
+          <DownloadArchive project={project} />
+          <DeleteProject project={project} onDone={onClose} />
+        </Later>
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: "divider" }}>
         <Button color="inherit" onClick={onClose}>
@@ -90,6 +92,7 @@ const contentStyle = {
   display: "grid",
   gap: 2.5,
   gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
   // The first label floats over its field's edge.
   "&&": { pt: 1 },
 } as const;
