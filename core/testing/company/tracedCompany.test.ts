@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { sum } from "../../money/Minor.ts";
-import { prepareStatement, prepareYear } from "../../statement/prepareStatement.ts";
+import { isProfitAndLossRole } from "../../roles/roles.ts";
+import {
+  type PreparedYear,
+  prepareStatement,
+  prepareYear,
+} from "../../statement/prepareStatement.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
 import type { StatementInput } from "../../statement/StatementInput.ts";
 import { compareLines, compareWithTruth, type Difference } from "./compareWithTruth.ts";
@@ -90,6 +95,72 @@ test.each(seeds)(
     }
   },
 );
+
+test.each([100, 102, 103])(
+  "a half that begins with what the half before left open is as exact as the year (seed %i)",
+  (seed) => {
+    const company = generateCompany({ seed });
+    const [first, second] = halvesOf(company);
+    const before = halfOf(company, first, { balances: openingsOf(company), openItems: [] });
+    expect(wrongIn(company, first, before)).toEqual([]);
+    const balances = closedAt(company, first.end);
+    const { openItems } = before;
+    const after = halfOf(company, second, { balances, openItems });
+    expect(wrongIn(company, second, after)).toEqual([]);
+    const alone = halfOf(company, second, { balances, openItems: [] });
+    expect(wrongIn(company, second, alone)).not.toEqual([]);
+  },
+);
+
+type Half = Company["period"];
+
+function halvesOf({ period: { start, end } }: Company): [Half, Half] {
+  const year = start.slice(0, 4);
+  return [
+    { start, end: `${year}-06-30` },
+    { start: `${year}-07-01`, end },
+  ];
+}
+
+function openingsOf({ accounts }: Company): Map<string, bigint> {
+  return new Map(accounts.map(({ code, opening }) => [code, opening]));
+}
+
+/** The balances at a date, with the profit until then in retained earnings. */
+function closedAt(company: Company, end: string): Map<string, bigint> {
+  const balances = openingsOf(company);
+  const add = (code: string, amount: bigint) =>
+    balances.set(code, (balances.get(code) ?? 0n) + amount);
+  const isResult = new Set(
+    company.accounts.flatMap(({ code, role }) => (isProfitAndLossRole(role) ? [code] : [])),
+  );
+  const retained = company.accounts.find(({ role }) => role === "retained_earnings")?.code ?? "";
+  for (const { date, lines } of asGeneralLedger(company, details.documents).entries)
+    if (date <= end)
+      for (const { account, amount } of lines)
+        add(isResult.has(account) ? retained : account, amount);
+  return balances;
+}
+
+type Begin = { balances: ReadonlyMap<string, bigint>; openItems: PreparedYear["openItems"] };
+
+/** What a half says that begins with these balances and open items, of its entries alone. */
+function halfOf(company: Company, period: Half, { balances, openItems }: Begin): PreparedYear {
+  const { accounts, entries } = asGeneralLedger(company, details.documents);
+  const own = [...entries].filter(({ date }) => date >= period.start && date <= period.end);
+  const opened = accounts.map((account) => {
+    return { ...account, opening: balances.get(account.code) ?? 0n, closing: null };
+  });
+  const generalLedger = { accounts: opened, entries: own, period };
+  const half = { ...inputOfCompany(company), rows: {}, period, openItems, generalLedger };
+  const prepared = prepareYear(half);
+  if (!prepared.ok) throw new Error("the half is refused");
+  return prepared.value;
+}
+
+function wrongIn(company: Company, half: Half, { document }: PreparedYear): string[] {
+  return compareWithTruth(countTruth(company, half), document).map(tell);
+}
 
 function amountOf({ amount }: { amount: bigint }): bigint {
   return amount;
