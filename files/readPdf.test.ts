@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { deflateSync } from "node:zlib";
+import { constants, deflateSync } from "node:zlib";
 import { formatMinor, ingest } from "@tieout/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -111,6 +111,8 @@ const pages = (count: number) => [
   font,
 ];
 const onePage = () => pages(1);
+const column = (x: number, ...cells: readonly string[]) =>
+  cells.map((cell, at) => `1 0 0 1 ${x} ${700 - 20 * at} Tm (${cell}) Tj`).join(" ");
 const deflated = (content: Uint8Array) => deflateSync(content).toString("latin1");
 const MEBIBYTE = 1024 * 1024;
 
@@ -121,6 +123,24 @@ test("the PDF of these tests reads", async () => {
     ok: true,
     value: { tables: [{ rows: [{ cells: ["Line", "2024"] }] }] },
   });
+});
+
+test("a stream that was flushed and never closed is whole; cut off it is damage", async () => {
+  const text = `BT /F1 9 Tf ${column(50, "Sales", "Rent")} ${column(300, "900.00", "40.00")} ET`;
+  const flushed = deflateSync(Buffer.from(text), { finishFlush: constants.Z_SYNC_FLUSH });
+  const written = (end: number) =>
+    pdf(onePage(), flushed.subarray(0, end).toString("latin1"), "/Filter/FlateDecode");
+  const read = await readFile(written(flushed.length), "a.pdf", { pdfHolds: "profit_loss" });
+  expect(read).toMatchObject({
+    value: { tables: [{ rows: [{ cells: ["Sales", "900.00"] }, { cells: ["Rent", "40.00"] }] }] },
+  });
+  expect(await problemsOf(written(flushed.length - 2))).toEqual(["pdf_damaged"]);
+});
+
+test("the number of a page at the end of its last line is no amount", async () => {
+  const text = `BT /F1 9 Tf ${column(50, "Sales", "Accrual Basis, 15 Nov 2025 GMT")} ${column(300, "900.00", "1/1")} ET`;
+  const read = await readFile(pdf(onePage(), text), "a.pdf", { pdfHolds: "profit_loss" });
+  expect(read).toMatchObject({ value: { tables: [{ rows: [{ cells: ["Sales", "900.00"] }] }] } });
 });
 
 test.each([

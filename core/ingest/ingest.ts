@@ -33,6 +33,7 @@ import type { RowsByFileType } from "./rows.ts";
 import { chooseTable } from "./sheets/chooseTable.ts";
 import { otherFileType } from "./sheets/otherFileType.ts";
 import { fitterSides, recogniseAcross, recogniseOther } from "./sheets/recogniseOther.ts";
+import { scoreSheet } from "./sheets/scoreSheet.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 import type { Control } from "./structure/Control.ts";
 import { keepLastYear } from "./years/keepLastYear.ts";
@@ -171,10 +172,11 @@ function read<Type extends FormType>(
     ...listed(file.warnings),
     ...compared.warnings,
   ];
-  const inRows = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
   const misread = matching ? [] : checkAmountsRead(file, unread);
+  const inRows = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
   const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
-  const found = [...compared.problems, ...misread, ...nil, ...inRows];
+  // What is wrong in the cells of other columns than those that are meant is no help
+  const found = [...compared.problems, ...(misread.length > 0 ? misread : [...nil, ...inRows])];
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
   const scale = scaleSaid(table, header)?.value ?? null;
@@ -226,8 +228,16 @@ function nothingFound<Type extends FileType>(
       amountsUnnamed(table, fileType) ??
       [],
   );
-  const problems = found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, tables)];
+  const problems =
+    found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, likeliestTable(tables, fileType))];
   return { ok: false, problems, warnings: [], readMatching: null };
+}
+
+/** The sheet to speak of where none can be read: the one whose name and titles fit best, of those that hold rows. */
+function likeliestTable(tables: readonly Table[], fileType: FileType): Table | null {
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  const scored = filled.map((table) => ({ table, score: scoreSheet(table, 0, fileType) }));
+  return scored.toSorted((one, other) => other.score - one.score)[0]?.table ?? null;
 }
 
 function matchingOf(

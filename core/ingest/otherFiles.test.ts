@@ -26,6 +26,45 @@ test("postings of a ledger are no trial balance", () => {
   ]);
 });
 
+test("of the sheets of a workbook one of postings is read only where there are no balances", () => {
+  const posted = Array.from(
+    { length: 12 },
+    (_, at) => `2025-0${(at % 4) + 1}-10|${at % 3 === 0 ? "Till|5.00|" : "Fees||5.00"}`,
+  );
+  const journal = tableOf(`Date|Account|Debit|Credit\n${posted.join("\n")}`);
+  const balances = tableOf("Account|Debit|Credit\nTill|30.00|\nFees||30.00");
+  const sheets = [
+    { ...journal, sheet: "Book" },
+    { ...balances, sheet: "Sums" },
+  ];
+  const read = ingest("trial_balance", sheets, { oneDate: "take" });
+  expect(read).toMatchObject({ ok: true, value: { sheet: "Sums" } });
+  const alone = ingest("trial_balance", [{ ...journal, sheet: "Book" }], { oneDate: "take" });
+  expect(alone).toMatchObject({ ok: false, problems: [{ code: "file_is_ledger" }] });
+});
+
+test("where no sheet is understood the likeliest is named, with the row that may be its headings", () => {
+  const sheets = [
+    { ...tableOf("Number|Meaning\n1|Assets"), sheet: "Legend" },
+    { ...tableOf("Club|\n|\nKey|What|Was|Is\n1|Till|a|b"), sheet: "Trial Balance" },
+  ];
+  const read = ingest("trial_balance", sheets);
+  expect(read).toMatchObject({
+    problems: [
+      {
+        code: "headings_not_found",
+        where: { sheet: "Trial Balance", value: "Key, What, Was, Is" },
+      },
+    ],
+  });
+});
+
+test("a column beneath whose heading nothing stands is no empty file where others hold amounts", () => {
+  const text =
+    "Name|Current Debit|Current Credit|Side A|Side B\n|||5.00|7.00\n|||9.00|1.00\n|||4.00|8.00";
+  expect(codesOf(text)).toEqual(["amounts_nil"]);
+});
+
 test("columns that hold nothing, or movements, are not the balances", () => {
   const heads = "Code|Name|Debit|Credit|Salg A|Salg B";
   const nil = [`1|Bank|0|0|5.00|7.00`, `2|Stock|0|0|9.00|1.00`, `3|Capital|0|0|4.00|8.00`];

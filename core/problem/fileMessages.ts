@@ -71,7 +71,7 @@ export const fileMessages = {
     `${cell(at)}: the cell holds the error ${at.value}. Correct the formula and save the workbook.`,
   csv_malformed: (at: Place) => `${cell(at)}: ${at.value}`,
   headings_not_found: (at: Place) =>
-    `No heading row was found for ${at.column}. Expected headings such as ${at.expected}; the first row holds: ${at.value || "nothing"}.`,
+    `${sheet(at)}No heading row was found for ${at.column}. Expected headings such as ${at.expected}; ${at.row === undefined ? "the file is empty" : `row ${at.row} holds: ${at.value}`}. If it is the right file, match its columns by hand.`,
   amounts_unnamed: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the columns ${at.value} hold amounts, but their headings name no date or period. A ${at.column} file needs: ${at.expected}. Match the columns by hand, or write these headings above them.`,
   file_type_other: (at: Place) =>

@@ -1,4 +1,4 @@
-import { inflateSync } from "node:zlib";
+import { constants, inflateSync } from "node:zlib";
 import { limits } from "../limits.ts";
 import type { PdfRefusal } from "./PdfText.ts";
 
@@ -20,7 +20,7 @@ export function checkPdfStreams(bytes: Uint8Array): PdfRefusal | null {
   for (const { dictionary, content } of streamsOf(file)) {
     if (!/\/(?:FlateDecode|Fl)\b/.test(dictionary) || beginsOtherwise(dictionary)) continue;
     try {
-      left -= inflateSync(content, { maxOutputLength: left + 1 }).length;
+      left -= inflateSync(content, { maxOutputLength: left + 1, ...endingOf(content) }).length;
     } catch (error) {
       return error instanceof RangeError ? "too_complex" : "damaged";
     }
@@ -28,6 +28,18 @@ export function checkPdfStreams(bytes: Uint8Array): PdfRefusal | null {
   }
   return null;
 }
+
+/**
+ * Some programs flush a stream and never close it: without a checksum it ends in the empty block that
+ * says that all before it was written, which is whole as well.
+ */
+function endingOf(content: Buffer): { finishFlush?: number } {
+  const isFlushed = FLUSHED.some((end) => content.subarray(-end.length).equals(end));
+  return isFlushed ? { finishFlush: constants.Z_SYNC_FLUSH } : {};
+}
+
+const EMPTY_BLOCK = Buffer.from([0, 0, 255, 255]);
+const FLUSHED = ["", "\n", "\r\n"].map((end) => Buffer.concat([EMPTY_BLOCK, Buffer.from(end)]));
 
 /** Whether the first of several filters is another than ours. */
 function beginsOtherwise(dictionary: string): boolean {

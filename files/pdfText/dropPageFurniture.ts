@@ -1,6 +1,8 @@
 import { lineText, type PdfLine } from "./PdfLine.ts";
 
 const PAGE_NUMBER = /^(?:page)?[-–—]?\d{1,3}(?:(?:of|\/)\d{1,3})?[-–—]?$/i;
+/** At the end of a line that says when the report was made, it would stand in the last column of amounts. */
+const PAGE_OF_PAGES = /^(?:page )?\d{1,3} ?(?:of|\/) ?\d{1,3}$/i;
 
 /**
  * Leaves out what is not the page's own: its number, and what stands at one height with the same
@@ -14,7 +16,7 @@ export function dropPageFurniture(pages: readonly (readonly PdfLine[])[]): PdfLi
   return pages.map((lines) =>
     lines.filter((line, at) => {
       const isEdge = at === 0 || at === lines.length - 1;
-      if (isEdge && PAGE_NUMBER.test(lineText(line).replace(/\s/g, ""))) return false;
+      if (isEdge && numbersPage(line)) return false;
       const key = keyOf(line);
       const isRepeated = (seen.get(key) ?? 0) > 1 && !hasAmounts(line);
       if (!isRepeated) return true;
@@ -23,6 +25,12 @@ export function dropPageFurniture(pages: readonly (readonly PdfLine[])[]): PdfLi
       return isFirst;
     }),
   );
+}
+
+/** Whether a line at the edge is the number of its page, or ends in it. */
+function numbersPage(line: PdfLine): boolean {
+  if (PAGE_NUMBER.test(lineText(line).replace(/\s/g, ""))) return true;
+  return PAGE_OF_PAGES.test(line.cells.at(-1)?.text.trim() ?? "") && !hasAmounts(line);
 }
 
 /** Its height and words, whatever number it gives its page. */

@@ -1,5 +1,5 @@
 import type { CellObject } from "xlsx";
-import { numberText } from "./numberText.ts";
+import { amountText } from "./amountText.ts";
 
 /** Error values by the number under which workbooks keep them. */
 const ERRORS: Readonly<Record<number, string>> = {
@@ -19,7 +19,7 @@ export function xlsCellText(cell: CellObject | undefined): string {
   const { v: value, t: type } = cell;
   if (type === "z" || value === undefined || value === null) return "";
   if (type === "e") return ERRORS[Number(value)] ?? "#VALUE!";
-  if (typeof value === "number") return numberText(value, String(cell.z ?? ""));
+  if (typeof value === "number") return amountText(value, String(cell.z ?? ""));
   if (value instanceof Date) return dateText(value);
   return typeof value === "string" ? value.trim() : String(value).toUpperCase();
 }

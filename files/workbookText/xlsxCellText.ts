@@ -1,3 +1,4 @@
+import { amountText } from "./amountText.ts";
 import { plainText } from "./createTextReader.ts";
 import { errorText } from "./errorText.ts";
 import { isTrue } from "./isTrue.ts";
@@ -48,7 +49,7 @@ function numericText(value: string, style: CellStyle | undefined, isSince1904: b
   const number = Number(value);
   if (!Number.isFinite(number)) return value.trim();
   if (style?.isDate) return dateText(number + (isSince1904 ? DAYS_TO_1904 : 0));
-  return numberText(number, style?.format ?? "");
+  return amountText(number, style?.format ?? "");
 }
 
 const DAYS_TO_1904 = 1462;

@@ -64,7 +64,7 @@ export function checkAmountsRead(file: FileRows, unread: readonly string[]): Pro
   };
   const columns = [...file.amounts.values()].map(({ amounts }) => amounts);
   const isNothing = columns.every((amounts) => amounts.every((amount) => amount === 0n));
-  if (isNothing && file.rows.length > 0) return [problem("amounts_nil", where)];
+  if (isNothing) return [problem("amounts_nil", where)];
   return areMovements(file) ? [problem("columns_are_movements", where)] : [];
 }
 

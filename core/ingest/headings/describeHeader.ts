@@ -4,12 +4,16 @@ import { shorten } from "../../text/shorten.ts";
 import { type FileType, fileTypeLabels, isBalances } from "../fileTypes.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { Header } from "./findHeader.ts";
+import { likelyHeadings } from "./likelyHeadings.ts";
 
-/** The problem of a file in which no row of headings was found. */
-export function noHeader(fileType: FileType, tables: readonly Table[]): Problem {
-  const found = tables[0]?.rows[0]?.cells.filter((cell) => cell.trim() !== "") ?? [];
+/** The problem of a file in which no row of headings was found: what stands where they might be, in its likeliest sheet. */
+export function noHeader(fileType: FileType, table: Table | null): Problem {
+  const likely = table && likelyHeadings(table);
+  const found = likely?.cells.filter((cell) => cell.trim() !== "") ?? [];
   const expected = Object.values(columnsOf(fileType)).filter((column) => !column.isExtra);
   return problem("headings_not_found", {
+    ...(table && table.sheet !== null && { sheet: table.sheet }),
+    ...(likely && { row: likely.row }),
     value: list(found),
     expected: expected.map(({ header }) => header).join(", "),
     column: fileTypeLabels[fileType],

@@ -17,6 +17,7 @@ import { readHeader } from "../headings/readHeader.ts";
 import { findPart } from "./findPart.ts";
 import { findSides, type Sides } from "./findSides.ts";
 import { provesSides } from "./provesSides.ts";
+import { recogniseOther } from "./recogniseOther.ts";
 import { saidSides } from "./saidSides.ts";
 import { scoreSheet } from "./scoreSheet.ts";
 import { stackSides } from "./stackSides.ts";
@@ -37,17 +38,9 @@ export function chooseTable(
 ): ChosenTable | null {
   if (matching) return chosenByHand(fileType, tables, matching);
   const readable = tables.flatMap((table) => readings(table, fileType));
-  const [first, ...others] = readable.map((item) => ({
-    ...item,
-    score: scoreReading(item, fileType),
-  }));
-  if (!first) return null;
-  const {
-    table,
-    header,
-    said = [],
-  } = others.reduce((chosen, next) => (next.score > chosen.score ? next : chosen), first);
-  const best = { table, header };
+  const best = fittest(readable, fileType);
+  if (best === null) return null;
+  const { said = [] } = best;
   const sheet = best.table.sheet;
   if (sheet === null || tables.length < 2) return { ...best, warnings: said };
   const fit = scoreSheet(best.table, best.header.firstData, fileType);
@@ -63,6 +56,23 @@ export function chooseTable(
       ? problem("sheet_chosen", { sheet })
       : problem("sheets_alike", { sheet, value });
   return { ...best, warnings: [warning, ...said] };
+}
+
+/** Of several sheets the one that scores most; one of postings only where there is nothing else. */
+function fittest(readable: readonly Reading[], fileType: FileType): Reading | null {
+  const scored = readable
+    .map((reading) => ({ reading, score: scoreReading(reading, fileType) }))
+    .toSorted((one, other) => other.score - one.score);
+  const [first = null, ...others] = scored.map(({ reading }) => reading);
+  if (first === null || !holdsPostings(first, fileType)) return first;
+  const balances = others.find(
+    (reading) => reading.header.missing.length === 0 && !holdsPostings(reading, fileType),
+  );
+  return balances ?? first;
+}
+
+function holdsPostings({ table, header }: Reading, fileType: FileType): boolean {
+  return recogniseOther(table, header, fileType)?.code === "file_is_ledger";
 }
 
 /** How a sheet is read: of several statements the one that is meant, of two sides one where its totals prove it. */
@@ -139,7 +149,7 @@ function sidesTold({ sheet }: Table): Problem {
 }
 
 /** A profit and loss whose amounts stand in debits and credits. */
-function readNet(written: Table, fileType: FileType): { table: Table; header: Header } | null {
+function readNet(written: Table, fileType: FileType): Reading | null {
   const table = netOfSides(written, fileType);
   const header = table && findHeader(table, fileType);
   return table && header && header.missing.length === 0 ? { table, header } : null;
@@ -164,10 +174,7 @@ function hasMoreAmounts({ rows }: Table, { columns, firstData }: Header): boolea
   return amountColumns(beneath).some((index) => !read.has(index));
 }
 
-function scoreReading(
-  { table, header }: { table: Table; header: Header },
-  fileType: FileType,
-): number {
+function scoreReading({ table, header }: Reading, fileType: FileType): number {
   const definitions = columnsOf(fileType);
   const amounts = header.columns.filter(({ field }) => definitions[field]?.kind === "number");
   const beneath = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);

@@ -6,6 +6,7 @@ import { mergeLabelColumns } from "../columns/mergeLabelColumns.ts";
 import { type FileType, formOf } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader, MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
+import { likelyHeadings } from "../headings/likelyHeadings.ts";
 import type { Matching, SaidRowKind } from "../headings/Matching.ts";
 import type { IngestedFile } from "../ingest.ts";
 import type { AccountRow } from "../rows.ts";
@@ -99,7 +100,8 @@ function suggest(fileType: FileType, whole: Table): Required<Matching> {
   const { sheet } = table;
   const sides = twoSides && { rightFrom: twoSides.boundary, left: null };
   const further = { labelColumns: [], innerColumns: {}, sides, rows: {} };
-  if (!found) return { sheet, headingRow: likelyHeadingRow(table), columns: {}, ...further };
+  if (!found)
+    return { sheet, headingRow: likelyHeadings(table)?.row ?? 0, columns: {}, ...further };
   const named = mergeLabelColumns(table, found, form);
   const { header } = mergeInnerColumns(named.table, named.header, form);
   const definitions = columnsOf(fileType);
@@ -113,14 +115,4 @@ function suggest(fileType: FileType, whole: Table): Required<Matching> {
     sides,
     rows: {},
   };
-}
-
-/** Where no heading is understood: the first of the rows with the most words among the first ones. */
-function likelyHeadingRow({ rows }: Table): number {
-  const counted = rows.slice(0, MOST_TITLE_ROWS).map(({ row, cells }) => ({
-    row,
-    words: cells.filter((cell) => /\p{L}/u.test(cell)).length,
-  }));
-  const [first = { row: 0, words: 0 }, ...others] = counted;
-  return others.reduce((best, next) => (next.words > best.words ? next : best), first).row;
 }

@@ -5,11 +5,11 @@ type StatementType = "trial_balance" | "profit_loss" | "balance_sheet";
 
 const NAMES: Readonly<Record<StatementType, RegExp>> = {
   trial_balance:
-    /trial ?balance|\btb\b|saldenliste|susa|balance de comprobaci|balance g[eé]n[eé]rale|bilancio di verifica|proef/i,
+    /tr(?:ia|ai)l ?balance|\btb\b|neraca (?:saldo|percobaan)|balancete|saldenliste|susa|balance de comprobaci|balance g[eé]n[eé]rale|bilancio di verifica|proef/i,
   profit_loss:
-    /profit|income|operations|earnings|\bp ?(?:&|and|\+|-) ?l\b|\bpl\b|\bpnl\b|gewinn|r[eé]sultat|resultado|conto economico/i,
+    /profit|income|operations|laba.?rugi|earnings|\bp ?(?:&|and|\+|-) ?l\b|\bpl\b|\bpnl\b|gewinn|r[eé]sultat|resultado|conto economico/i,
   balance_sheet:
-    /balance ?sheet|financial (?:position|condition)|\bbs\b|assets and liabilities|bilanz|\bbilan\b|balance general|stato patrimoniale/i,
+    /balance ?sheet|\bneraca\b(?! (?:saldo|percobaan))|financial (?:position|condition)|\bbs\b|assets and liabilities|bilanz|\bbilan\b|balance general|stato patrimoniale/i,
 };
 const NO_STATEMENT =
   /cash ?flows?|parenthetical|\bdetails?\b|\bnotes?\b|mapping|instruction|\btips\b|\breadme\b|changes in|(?:stock|share)holders|polic(?:y|ies)|comprehensive|document and entity|\bcover\b|segment/i;

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { amountText } from "./amountText.ts";
+
+test.each([
+  [1250, '""0.00" Cr"', "1250 Cr"],
+  [1250.5, '""#,##0.00" Dr"', "1250.5 Dr"],
+  [-1250, '""0.00" Cr"', "-1250 Cr"],
+  [1250, '#,##0.00" Dr";#,##0.00" Cr"', "1250 Dr"],
+  [-1250, '#,##0.00" Dr";#,##0.00" Cr"', "1250 Cr"],
+  [250000, '[>=100000]##\\,##\\,##0.00" Cr";##,##0.00" Cr"', "250000 Cr"],
+  [0, '""0.00" Cr"', "0"],
+])("the side that a format writes beside %d stands with the amount", (value, format, text) => {
+  expect(amountText(value, format)).toBe(text);
+});
+
+test.each(['0.00" kg"', '"Cr. no. "0', "0.00", '[>=100000]0" Dr";0" Cr"'])(
+  "the format %s names no side",
+  (format) => {
+    expect(amountText(42, format)).toBe("42");
+  },
+);
