@@ -3,16 +3,9 @@ import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { exactAt, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { countTexts, textAt } from "../store/TextTable.ts";
+import type { EntryGroups } from "./EntryGroups.ts";
+import { entriesInOrder } from "./entriesInOrder.ts";
 import { splitGroup } from "./splitGroup.ts";
-
-/** Which entry each line belongs to, and what each entry is out by. */
-export type EntryGroups = {
-  entryOf: Int32Array;
-  /** By entry: debits less credits, nil where it balances. */
-  differences: ArrayLike<Amount>;
-  /** Lines whose entry was put together from what its lines have in common, and no further. */
-  lumped: number;
-};
 
 /** What tells entries apart in a file: its numbers with their journals, or what else its lines share. */
 type EntryKey = (line: number) => number;
@@ -20,7 +13,8 @@ type EntryKey = (line: number) => number;
 /**
  * Puts lines together to entries: by number and journal where that balances. Numbers that begin again
  * are told apart by their date; where a file numbers its rows and not its entries, or has no numbers,
- * the document or the date says which rows belong together, or the rows up to where they balance.
+ * the rows up to where they balance are an entry if that fits the whole file, else the document or
+ * the date says which rows belong together.
  */
 export function groupEntries(
   assembly: LedgerAssembly,
@@ -28,11 +22,11 @@ export function groupEntries(
   isByAccount: boolean,
 ): EntryGroups {
   const hasNumbers = tellsEntries(assembly);
+  const ordered = hasNumbers || isByAccount ? null : entriesInOrder(assembly, dates);
   const numbered = hasNumbers ? keyed(assembly, numberKey(assembly)) : null;
-  const first =
-    numbered && unbalancedLines(numbered) <= assembly.lines.row.length / MOST_UNBALANCED
-      ? numbered
-      : bestOf(assembly, dates, numbered);
+  const isTold =
+    numbered !== null && unbalancedLines(numbered) <= assembly.lines.row.length / MOST_UNBALANCED;
+  const first = ordered ?? (isTold ? numbered : bestOf(assembly, dates, numbered));
   const isNumbered = first === numbered;
   return refine(assembly, dates, first, { isNumbered, isByAccount });
 }
@@ -125,8 +119,15 @@ function bestOf(
   const { lines } = assembly;
   const documents = textKeys(assembly, (line) => textAt(lines.texts, at(lines.document, line)));
   const dateOf = (line: number) => dates[at(lines.date, line)] ?? 0;
+  const ofJournal = new KeyNumbers();
+  const journals = assembly.journals.names.length;
+  const numbers: EntryKey[] = numbered === null ? [] : [(line) => at(lines.number, line)];
   const keys: EntryKey[] = [
-    (line) => at(lines.number, line),
+    ...numbers,
+    (line) => {
+      const key = (documents[line] ?? 0) * journals + at(lines.journal, line);
+      return ofJournal.numberOf(key) * DAYS + dateOf(line);
+    },
     (line) => (documents[line] ?? 0) * DAYS + dateOf(line),
     (line) => documents[line] ?? 0,
     (line) => at(lines.journal, line) * DAYS + dateOf(line),
