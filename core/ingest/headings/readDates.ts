@@ -12,8 +12,9 @@ const SERIAL = /^\d{5}(?:\.\d+)?$/;
 const LONGEST = 40;
 
 /**
- * Finds the habit of a column from the dates that leave no doubt; without one, day first. Then
- * `ambiguous` is the first date that would be another day month-first, null when there is none.
+ * Finds the habit of a column from the dates that leave no doubt; without one, day first, unless all
+ * would then be days of one month. `ambiguous` is then the first date that would be another day the
+ * other way, null when there is none.
  */
 export function findDateHabit(cells: readonly string[]): {
   habit: DateHabit;
@@ -21,15 +22,25 @@ export function findDateHabit(cells: readonly string[]): {
 } {
   let [dayFirst, monthFirst] = [0, 0];
   let ambiguous: number | null = null;
+  const [firsts, seconds, years] = [new Set<number>(), new Set<number>(), new Set<string>()];
   cells.forEach((cell, at) => {
     const match = cell.length > LONGEST ? null : SLASHED.exec(cell.trim());
     if (!match) return;
     const [first, second] = [Number(match[1]), Number(match[2])];
+    firsts.add(first);
+    seconds.add(second);
+    years.add(match[3] ?? "");
     if (first > 12) dayFirst += 1;
     else if (second > 12) monthFirst += 1;
     else if (first !== second) ambiguous ??= at;
   });
-  if (dayFirst === 0 && monthFirst === 0) return { habit: "day_first", ambiguous };
+  if (dayFirst === 0 && monthFirst === 0) {
+    const isMonthly = seconds.size === 1 && firsts.size === 12;
+    const isEachYear = isMonthly || (seconds.size === 1 && seconds.has(1) && years.size > 1);
+    // 1/1, 2/1, 3/1… are the first days of months, and not the days that January had each year
+    if (isEachYear && firsts.size > 1) return { habit: "month_first", ambiguous };
+    return { habit: "day_first", ambiguous };
+  }
   return { habit: monthFirst > dayFirst ? "month_first" : "day_first", ambiguous: null };
 }
 
