@@ -1,4 +1,11 @@
-import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import {
+  type LedgerReading,
+  lineOf,
+  type Minor,
+  type Problem,
+  parseMinor,
+  problem,
+} from "@tieout/core";
 
 type Sie = {
   reading: LedgerReading;
@@ -6,6 +13,11 @@ type Sie = {
   types: Map<string, string>;
   /** Accounts whose closing balance was read: some programs write that of a result twice, as #UB and #RES. */
   closed: Set<string>;
+  /** The sum of the opening balances, in hundredths. */
+  opened: Minor;
+  /** What each account of last year's profit and loss ended with, and the sum. */
+  lastResults: { amount: string; row: number }[];
+  lastResult: Minor;
   entry: Record<"journal" | "number" | "date" | "entryText" | "postedBy", string> | null;
   hasEntries: boolean;
   hasChart: boolean;
@@ -32,6 +44,9 @@ export async function readSie(
     names: new Map(),
     types: new Map(),
     closed: new Set(),
+    opened: 0n,
+    lastResults: [],
+    lastResult: 0n,
     entry: null,
     hasEntries: false,
     hasChart: false,
@@ -51,6 +66,7 @@ export async function readSie(
     const type = sie.types.get(code) ?? "";
     reading.taker.account({ row: 0, code, name, type, opening: "", closing: "" });
   }
+  carryLastResult(sie);
   // Without the label the accounts are those of BAS (SIE file format, #KPTYP)
   if (!sie.hasChart) reading.taker.header({ chart: "BAS" });
   if (!sie.hasEntries) {
@@ -88,12 +104,18 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   },
   "#KONTO": ({ names }, [code = "", name = ""]) => names.set(code, name),
   "#KTYP": ({ types }, [code = "", type = ""]) => types.set(code, TYPES[type.toUpperCase()] ?? ""),
-  "#IB": (sie, [year, code = "", amount = ""], row) =>
-    takeBalance(sie, year, { code, row, opening: amount, closing: "" }),
+  "#IB": (sie, [year, code = "", amount = ""], row) => {
+    takeBalance(sie, year, { code, row, opening: amount, closing: "" });
+    if (year === "0") sie.opened += hundredths(amount);
+  },
   "#UB": (sie, [year, code = "", amount = ""], row) =>
     takeBalance(sie, year, { code, row, opening: "", closing: amount }),
-  "#RES": (sie, [year, code = "", amount = ""], row) =>
-    takeBalance(sie, year, { code, row, opening: "", closing: amount }),
+  "#RES": (sie, [year, code = "", amount = ""], row) => {
+    takeBalance(sie, year, { code, row, opening: "", closing: amount });
+    if (year !== "-1") return;
+    sie.lastResults.push({ amount, row });
+    sie.lastResult += hundredths(amount);
+  },
   "#VER": (sie, [journal = "", number = "", date = "", entryText = "", , postedBy = ""], row) => {
     const named = number || `row ${row}`;
     sie.entry = { journal, number: named, date: isoOf(date), entryText, postedBy };
@@ -111,6 +133,29 @@ function takeBalance(
   if (closing !== "" && closed.has(code)) return;
   if (closing !== "") closed.add(code);
   reading.taker.account({ ...account, name: "", type: "" });
+}
+
+/** BAS keeps last year's profit or loss in 2098, and all of group 209 for unrestricted equity. */
+const LAST_RESULTS = ["2098", "2092", "2096", "2095"];
+const LAST_RESULT = "Vinst eller förlust från föregående år";
+
+/**
+ * Last year's result may not be posted to equity yet, and then stands in no opening balance. It is one
+ * where it is exactly what these lack, on a number that the file has no balance of.
+ */
+function carryLastResult({ reading, opened, lastResult, lastResults, names, closed }: Sie): void {
+  if (opened === 0n || opened + lastResult !== 0n) return;
+  const code =
+    LAST_RESULTS.find((free) => !names.has(free)) ?? LAST_RESULTS.find((free) => !closed.has(free));
+  if (code === undefined) return;
+  const account = { code, name: LAST_RESULT, type: "" };
+  for (const { amount, row } of lastResults)
+    reading.taker.account({ ...account, row, opening: amount, closing: "" });
+}
+
+/** An amount of SIE has two decimals at most; what is none is named where it is read. */
+function hundredths(amount: string): Minor {
+  return parseMinor(amount, 2)?.amount ?? 0n;
 }
 
 function takeTransaction(sie: Sie, values: readonly string[], row: number): void {
