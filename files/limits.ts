@@ -15,6 +15,8 @@ export const limits = {
   /** Sheets of a workbook that are read; it may have more. */
   sheets: 20,
   columns: 200,
+  /** Tables of SAP have hundreds. */
+  ledgerColumns: 1_000,
   /** Cells in the tables of a workbook, those left blank before others included. */
   cells: 4_000_000,
   /** Merged ranges of a sheet. */

@@ -16,7 +16,10 @@ const [NEWLINE, RETURN, QUOTE, SPACE, TILDE] = [10, 13, 34, 32, 126];
 
 /** Room for the cells of one row after the other. */
 export function newCellBytes(): LedgerCellBytes {
-  const [starts, ends] = [new Int32Array(limits.columns + 1), new Int32Array(limits.columns + 1)];
+  const [starts, ends] = [
+    new Int32Array(limits.ledgerColumns + 1),
+    new Int32Array(limits.ledgerColumns + 1),
+  ];
   return { bytes: new Uint8Array(0), starts, ends, count: 0, isPlain: true };
 }
 
@@ -26,7 +29,7 @@ export function newCellBytes(): LedgerCellBytes {
  */
 export function cutRow(cells: LedgerCellBytes, from: number, format: ByteFormat): number {
   const { bytes, starts, ends } = cells;
-  const most = Math.min(format.width, limits.columns);
+  const most = Math.min(format.width, limits.ledgerColumns);
   cells.count = 0;
   cells.isPlain = true;
   for (let start = from; start < bytes.length && cells.count < most; ) {

@@ -1,5 +1,6 @@
 import { problem, type Result, type Table } from "@tieout/core";
 import { decodeText } from "../decodeText.ts";
+import { limits } from "../limits.ts";
 import { parseJson } from "../parseJson.ts";
 
 type Fields = Record<string, unknown>;
@@ -28,10 +29,10 @@ export function jsonTable(bytes: Uint8Array): Result<Table> | null {
   if (items === null || items.length === 0) return null;
   const lines = items.flatMap(linesOf);
   const headings = [...new Set(lines.flatMap((line) => Object.keys(line)))];
-  if (headings.length > MOST_HEADINGS)
+  if (headings.length > limits.ledgerColumns)
     return {
       ok: false,
-      problems: [problem("too_many_columns", { expected: String(MOST_HEADINGS) })],
+      problems: [problem("too_many_columns", { expected: String(limits.ledgerColumns) })],
     };
   const rows = lines.map((line, at) => {
     const cells = headings.map((heading) => line[heading] ?? "");
@@ -39,8 +40,6 @@ export function jsonTable(bytes: Uint8Array): Result<Table> | null {
   });
   return { ok: true, value: { sheet: null, rows: [{ row: 0, cells: headings }, ...rows] } };
 }
-
-const MOST_HEADINGS = 200;
 
 /** What does not parse is told by the reader of JSON files. */
 function parsed(text: string): unknown {

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { formatMinor, type GeneralLedger, prepareStatement } from "@tieout/core";
+import { formatMinor, type GeneralLedger, prepareStatement, sum } from "@tieout/core";
 import { describe, expect, test } from "vitest";
 import {
   accounts,
@@ -609,6 +609,94 @@ describe("what programs write besides", () => {
   test("a closing balance that SIE tells twice, as #UB and as #RES, counts once", async () => {
     const twice = sie().replace(/^#RES 0 4000 (.*)$/m, "#RES 0 4000 $1\n#UB 0 4000 $1");
     expect(closingOf(await ledgerOf(twice), "4000", "")).toBe("-1200.50");
+  });
+  test("last year's result that is in no opening balance of SIE is one where it is what they lack", async () => {
+    const results = ["#RES -1 4000 -900.00", "#RES -1 5000 300.00"];
+    const all = sie().replace(/^#(IB|UB) 0 3000 -14000.00/gm, "#$1 0 3000 -13400.00");
+    const unposted = `${all}\n${results.join("\n")}`;
+    const openings = (await ledgerOf(unposted)).accounts.map(({ opening }) => opening ?? 0n);
+    expect(sum(openings)).toBe(0n);
+    expect(closingOf(await ledgerOf(unposted), "2098", "")).toBe("-600.00");
+    const kept = `${unposted}\n#KONTO 2098 "Förra årets resultat"\n#UB 0 2098 0.00`;
+    expect(closingOf(await ledgerOf(kept), "2092", "")).toBe("-600.00");
+    const other = await ledgerOf(unposted.replace("-900.00", "-901.00"));
+    expect(other.accounts.some(({ code }) => code === "2098")).toBe(false);
+  });
+  test("a FEC without numbers: what shares a piece and a day is an entry for each journal", async () => {
+    const row = (journal: string, account: string, text: string, debit: string, credit: string) =>
+      [journal, journal, "0", "20250131", account, text, "", "", "01/2025", "20250131"]
+        .concat(text, debit, credit, "", "", "20250131", "", "")
+        .join("\t");
+    const [heading = "", ...opening] = fec(false)
+      .split("\r\n")
+      .slice(0, accounts.length + 1);
+    const sale = [
+      row("VE", "411000", "Clients", "120,00", "0,00"),
+      row("VE", "701000", "Ventes", "0,00", "100,00"),
+      row("VE", "445710", "TVA", "0,00", "20,00"),
+    ];
+    const settled = [
+      row("OD", "445710", "TVA", "20,00", "0,00"),
+      row("OD", "445510", "TVA a decaisser", "0,00", "20,00"),
+    ];
+    const stray = row("OD", "658000", "Divers", "0,01", "0,00");
+    for (const lines of [
+      [...sale, ...settled],
+      [...settled, ...sale],
+      [sale[0] ?? "", ...settled, ...sale.slice(1)],
+      [...sale, ...settled, stray],
+    ]) {
+      const file = [heading, ...opening, ...lines].join("\r\n");
+      const result = await read(file, { acceptDifferences: true });
+      const found = result.ok ? [...result.value.ledger.entries] : [];
+      expect(found.map((entry) => entry.lines.length).sort()).toEqual([2, 3]);
+    }
+  });
+  test("the transactions of GnuCash as CSV: accounts in full, and what was reconciled is no reference", async () => {
+    const rows = [
+      "Date,Transaction ID,Number,Description,Notes,Commodity/Currency,Void Reason,Action,Memo,Full Account Name,Account Name,Amount With Sym,Amount Num.,Reconcile,Reconcile Date,Rate/Price",
+      "02/01/25,a1,,Shares,,CURRENCY::GBP,,,,Assets:Bank,Bank,£900.00,900.00,n,,1.00",
+      ",,,,,,,,,Equity:Shares,Shares,-£900.00,-900.00,n,,1.00",
+      "31/01/25,b2,,Rent,,CURRENCY::GBP,,,,Expenses:Rent,Rent,£120.00,120.00,n,,1.00",
+      ",,,,,,,,,Assets:Bank,Bank,-£120.00,-120.00,n,,1.00",
+    ];
+    const ledger = await ledgerOf(rows.join("\n"));
+    expect(closingOf(ledger, "", "Assets:Bank")).toBe("780.00");
+    expect(ledger.origin?.currency).toBe("GBP");
+    const lines = [...ledger.entries].flatMap((entry) => entry.lines);
+    expect(lines.map(({ lettering }) => lettering)).toEqual([null, null, null, null]);
+    const other = rows.with(3, rows[3]?.replace("GBP", "USD") ?? "").join("\n");
+    expect(await refusal(other)).toContain("GBP, USD");
+  });
+  test("entries whose date, number and words stand in cells of a row above them", async () => {
+    const rows = [
+      "Harbour Lane Ceramics",
+      "All Journal Entries 03/01/2025 to 03/31/2025",
+      ",,,,Account Number,Account Description,Debits,Credits",
+      '03/05/2025,J1,"1204,",Quay Street',
+      ",,,,1060,Bank,500.00,-",
+      ",,,,3560,Share Capital,-,500.00",
+      '03/20/2025,J2,"88,",Rent of March',
+      ",,,,5100,Rent,120.00,-",
+      ",,,,1060,Bank,-,120.00",
+    ];
+    const ledger = await ledgerOf(rows.join("\n"));
+    expect(closingOf(ledger, "1060", "Bank")).toBe("380.00");
+    expect([...ledger.entries].map(({ date }) => date)).toEqual(["2025-03-05", "2025-03-20"]);
+  });
+  test("a table of a database: names run together, hundreds of columns", async () => {
+    const others = Array.from({ length: 400 }, (_, at) => `zz${at}`);
+    const row = (...cells: string[]) => [...cells, ...others.map(() => "")].join(",");
+    const rows = [
+      ["accountno", "accounttitle", "batchno", "creditamount", "debitamount", "entry_date"]
+        .concat(others)
+        .join(","),
+      row("1000", "Bank", "7", "", "250.00", "2025-03-01"),
+      row("3000", "Share Capital", "7", "250.00", "", "2025-03-01"),
+    ];
+    expect(closingOf(await ledgerOf(rows.join("\n")), "1000", "Bank")).toBe("250.00");
+    const tooWide = [...others, ...others, ...others].join(",");
+    expect(await refusal(`${tooWide}\n${tooWide}`)).toContain("more than 1000 columns");
   });
   test("a quoted field of a FEC may hold its separator", async () => {
     const quoted = fec(true, "|").replace("|Rent|", '|"Rent| of the hall"|');

@@ -67,7 +67,10 @@ export class TextRows {
     for (const found of data) {
       this.row += 1;
       const cells = found.length > width ? quotedAgain(found, width, meta.delimiter) : found;
-      if (cells.length > limits.columns) this.problems.push(tooWide());
+      if (cells.length > limits.ledgerColumns) {
+        this.problems.push(tooWide());
+        return;
+      }
       if (cells.length > 1 || cells[0] !== "") this.take(this.row, cells);
       if (this.problems.length >= MOST_NAMED) return;
     }
@@ -109,5 +112,5 @@ function malformed(row: number, value: string): Problem {
 }
 
 function tooWide(): Problem {
-  return problem("too_many_columns", { expected: String(limits.columns) });
+  return problem("too_many_columns", { expected: String(limits.ledgerColumns) });
 }

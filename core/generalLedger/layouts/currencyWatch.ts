@@ -15,6 +15,8 @@ export type CurrencyWatch = {
 /** More of them would not be read. */
 const MOST_NAMED = 5;
 const CURRENCY_CODE = /^[A-Z]{3}$/;
+/** What GnuCash writes before the code of a currency. */
+const OF_GNUCASH = "CURRENCY::";
 
 /**
  * Amounts of several currencies are not added up; an entry whose lines name several is one of the
@@ -30,9 +32,10 @@ export function watchCurrencies(columns: LedgerColumns, taker: LedgerTaker): Cur
   return {
     note: (record, cells) => {
       if (!taker.takes(record.entity)) return;
-      const written = (cells[column] ?? "").trim();
+      const written = (cells[column] ?? "").trim().replace(OF_GNUCASH, "");
       if (written === "" && commodity === undefined) {
-        hasUntold = true;
+        // Where the first line of an entry says it for all of them, the others have no date either
+        if (record.date !== "") hasUntold = true;
         return;
       }
       if (written === latest && record.number === number) return;

@@ -21,7 +21,7 @@ const LONGEST = 500;
 
 /** The columns of amounts that stand beneath the heading of an entry, with the account beside them. */
 type Sides = Record<"debit" | "credit" | "account", number> &
-  Record<"text" | "document" | "party", number | undefined>;
+  Record<"name" | "text" | "document" | "party", number | undefined>;
 
 /** The columns of a row of headings of a journal whose entries have headings of their own; null for another row. */
 function sidesOf(cells: readonly string[]): Sides | null {
@@ -30,17 +30,19 @@ function sidesOf(cells: readonly string[]): Sides | null {
   const account = code ?? name ?? [0, 1, 2].find((at) => at !== debit && at !== credit) ?? 0;
   const besides = (at: number | undefined) => (at === account ? undefined : at);
   const text = besides(others.text ?? others.entryText);
-  return { debit, credit, account, text, document: others.document, party: others.party };
+  const { document, party } = others;
+  return { debit, credit, account, name: besides(name), text, document, party };
 }
 
 /** Whether the entries of a table have headings with their date, as in the Journal reports of Xero and Zoho. */
 export function hasHeadedEntries(rows: readonly Row[]): boolean {
   const first = rows.findIndex(({ cells }) => sidesOf(cells) !== null);
   if (first < 0) return false;
+  const sides = sidesOf(rows[first]?.cells ?? []);
   const named = rows.slice(0, first + 1).some(({ cells }) => dateIn(cells) !== "");
   const again = rows
     .slice(first + 1)
-    .some(({ cells }) => !hasAmount(cells) && dateIn(cells) !== "");
+    .some(({ cells }) => !hasAmount(cells, sides) && dateIn(cells) !== "");
   return named && again;
 }
 
@@ -59,7 +61,7 @@ export function headedJournalReader(taker: LedgerTaker): RowTaker {
         taker.line(lineIn(cells, sides, { row, ...entry }));
         return;
       }
-      if (own === null && hasAmount(cells)) {
+      if (own === null && hasAmount(cells, sides)) {
         if (sides === null) stray ??= row;
         // A sum ends its entry: what follows has a heading of its own
         entry = { ...NO_ENTRY };
@@ -87,7 +89,11 @@ function lineIn(
   sides: Sides,
   { row, date, number, text, postedBy }: typeof NO_ENTRY & { row: number },
 ): LedgerLineRecord {
-  const account = splitAccount(cellAt(cells, sides.account));
+  const written = cellAt(cells, sides.account);
+  const account =
+    sides.name === undefined
+      ? splitAccount(written)
+      : { code: written, name: cellAt(cells, sides.name) };
   return lineOf({
     ...{ row, date, number, entryText: text, postedBy },
     account: account.code,
@@ -107,7 +113,9 @@ function isLine(cells: readonly string[], { account, debit, credit }: Sides): bo
   return [debit, credit].some((at) => isAmount(cellAt(cells, at)));
 }
 
-function hasAmount(cells: readonly string[]): boolean {
+/** Whether a row has an amount: in its columns, where these are known. */
+function hasAmount(cells: readonly string[], sides: Sides | null = null): boolean {
+  if (sides !== null) return [sides.debit, sides.credit].some((at) => isAmount(cellAt(cells, at)));
   return cells.some((cell, at) => at > 0 && isAmount(cell.trim()));
 }
 

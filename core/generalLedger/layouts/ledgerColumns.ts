@@ -40,7 +40,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     `posting date|gl posting date|ecriture date|effective date|journal date|accounting date|gl date|transaction date|
     trans date|tran date|txn date|je date|budat|buchungsdatum|belegdatum|bokforingsdatum|bokforingsdag|boekdatum|boekingsdatum|
     fecha asiento|fecha|data lancamento|data|datum|dato|entry date|voucher date|document date|date|day|datetime|je posting date|post date|booking date|
-    date posted|posted date`,
+    date posted|posted date|doc date|batch date`,
   ],
   [
     "mark",
@@ -61,7 +61,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "amount",
     `dmbtr|net amount|amount in local currency|amount in company code currency|amount in lc|local amount|base amount|amount lcy|
-    functional amount|signed amount|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|belob|belop|kwota|valor|value|amount base`,
+    functional amount|signed amount|amount num|hsl|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|belob|belop|kwota|valor|value|amount base`,
   ],
   [
     "contra",
@@ -72,11 +72,11 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "code",
     `compte num|account ref|gl account number|gl account code|account code|account number|account no|account id code|acct code|acct no|acct number|
     g l account no|g l account|gl account|gl code|hkont|saknr|nominal code|nominal account|n c|ledger code|kontonummer|konto nr|kontonr|
-    sachkonto|rekeningnummer|grootboekrekening|grootboek|numero de compte|compte|cuenta|conta|conto|konto|main account|account id|account|code`,
+    sachkonto|rekeningnummer|grootboekrekening|grootboek|numero de compte|compte|cuenta|conta|conto|konto|main account|racct|account id|account|code`,
   ],
   [
     "name",
-    `compte lib|gl account name|gl account description|account name|account description|account title|acct name|acct description|
+    `compte lib|gl account name|gl account description|full account name|account name|account description|account title|acct name|acct description|
     nominal name|nominal account name|g l account name|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
     account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|full name|gl name|kontotext`,
   ],
@@ -127,7 +127,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "entity",
-    "entity|company|company code|bukrs|subsidiary|legal entity|business unit code|company name",
+    "entity|company|company code|bukrs|rbukrs|subsidiary|legal entity|business unit code|company name",
   ],
   ["commodity", "commodity"],
   [
@@ -142,13 +142,18 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "currency",
-    "currency|currency code|ccy|amount currency|transaction currency|document currency|waers|wahrung|devise|valuta|moneda|moeda",
+    "currency|currency code|ccy|amount currency|transaction currency|document currency|commodity currency|waers|wahrung|devise|valuta|moneda|moeda",
   ],
   ["balance", "balance|running balance|saldo|closing balance|ending balance"],
 ];
 
 const SYNONYMS = HEADINGS.map(
   ([field, words]) => [field, words.split("|").map((word) => word.trim())] as const,
+);
+
+/** Names in a database run their words together: "accountno". */
+const RUN_TOGETHER = new Map(
+  SYNONYMS.flatMap(([, words]) => words.map((word) => [word, word.replaceAll(" ", "")] as const)),
 );
 
 /** Matches headings to the fields of a ledger: the surest name of each field takes its column. */
@@ -158,7 +163,12 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   const taken = new Set<number>();
   for (const [field, synonyms] of SYNONYMS) {
     const at = synonyms
-      .map((synonym) => words.findIndex((word, index) => word === synonym && !taken.has(index)))
+      .map((synonym) => {
+        const together = RUN_TOGETHER.get(synonym);
+        return words.findIndex(
+          (word, index) => (word === synonym || word === together) && !taken.has(index),
+        );
+      })
       .find((index) => index >= 0);
     if (at === undefined) continue;
     columns[field] = at;
@@ -166,6 +176,8 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   }
   if (sayTheirCurrency(words, columns)) delete columns.currency;
   if (isCodeOfOther(words, columns)) delete columns.code;
+  // GnuCash says there whether a line was compared with the bank's statement: n, c, y
+  if (words.includes("reconcile date")) delete columns.lettering;
   return columns;
 }
 
@@ -203,6 +215,8 @@ function isForeignAmount(word: string): boolean {
 
 function sayTheirCurrency(words: readonly string[], columns: LedgerColumns): boolean {
   const { debit, credit, amount, currency } = columns;
+  // GnuCash has the price of each line beside the currency of its entry
+  if (words[currency ?? -1] === "commodity currency") return false;
   const used = [debit, credit, amount].flatMap((at) => (at === undefined ? [] : [words[at] ?? ""]));
   const isBeside = words.some(
     (word, at) => ![debit, credit, amount, currency].includes(at) && isForeignAmount(word),
