@@ -110,6 +110,7 @@ test.each(["balance_sheet_utf8.csv", "balance_sheet_utf16.csv", "balance_sheet_w
 test.each([
   ["comma", "a,b\n1,2"],
   ["semicolon with decimal commas", "a;b\n1,5;2,5\n3,5;4,5"],
+  ["semicolon with decimal commas beside points", "a;b\n1,5;2.5\n3,5;4.5"],
   ["tab", "a\tb\n1\t2"],
   ["pipe", "a|b\n1|2"],
   ["titles above the table", "Acme, Ltd\n\na;b\n1,0;2\n3;4"],

@@ -167,6 +167,19 @@ export const trial = (program: string, style: Balances, holdsTwoDates = true): L
   write: (balances) => ({ trial_balance: writeTrialBalance(balances, style) }),
 });
 
+/** A report with each total above what it sums up, and the result above all, as sites of market data have it. */
+function totalsFirst(balances: InventedBalances, fileType: FileType): Table {
+  const [heads, ...rows] = writeReport(balances, fileType, {
+    ...online,
+    heads: () => [["Breakdown", "12/31/2025", "12/31/2024"]],
+    levels: "flat",
+    blank: "0.00",
+  }).rows;
+  const lines = rows.filter(({ cells }) => cells.length > 1).toReversed();
+  const turned = [...(heads ? [heads] : []), ...lines];
+  return { sheet: null, rows: turned.map(({ cells }, at) => ({ row: at + 1, cells })) };
+}
+
 /** Both reports of a program with a column of each company beside that of all of them. */
 export const ofCompanies = (
   { program, holdsTwoDates, write }: Layout,
@@ -370,6 +383,14 @@ export const layouts: readonly Layout[] = [
     program: "A Brazilian balancete without sides",
     holdsTwoDates: true,
     write: (balances) => ({ trial_balance: writeBalancete(balances, () => "") }),
+  },
+  {
+    program: "Totals first",
+    holdsTwoDates: true,
+    write: (balances) => ({
+      profit_loss: totalsFirst(balances, "profit_loss"),
+      balance_sheet: totalsFirst(balances, "balance_sheet"),
+    }),
   },
 ];
 

@@ -918,3 +918,17 @@ test("an amount of 2000 among other amounts is no year that heads a column", () 
     '"2000"',
   );
 });
+
+test("decimal commas in one column stand beside decimal points in another", () => {
+  const { rows } = trialBalance(`Konto|Name|Saldo 2025|Saldo 2024
+    1000|Bank|1.500,00|1000.50
+    2000|Kreditoren|-500,25|-400.50
+    3000|Kapital|-999,75|-600.00`);
+  expect(
+    rows.map((row) => [row.currentDebit - row.currentCredit, row.priorDebit - row.priorCredit]),
+  ).toEqual([
+    [1500_00n, 1000_50n],
+    [-500_25n, -400_50n],
+    [-999_75n, -600_00n],
+  ]);
+});

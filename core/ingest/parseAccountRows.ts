@@ -84,9 +84,13 @@ function inSection(section: string, { fileType }: FileRows): Partial<AccountRow>
   return { type: section, path: [section], ...(nature !== null && { nature }) };
 }
 
-function describeStanding({ path, nature, positiveSide }: AccountStanding): Partial<AccountRow> {
+function describeStanding({
+  identity,
+  nature,
+  positiveSide,
+}: AccountStanding): Partial<AccountRow> {
   return {
-    ...(path.length > 0 && { path }),
+    ...(identity.length > 0 && { path: identity }),
     ...(nature !== null && { nature }),
     ...(positiveSide !== null && { positiveSide }),
   };

@@ -21,4 +21,6 @@ export type Reduction = {
   nodes: readonly SumNode[];
   /** The headings above each account, outermost first, by item. */
   paths: ReadonlyMap<number, readonly string[]>;
+  /** The same with the accounts it is summed up with beneath, for those that stand beneath one. */
+  parents: ReadonlyMap<number, readonly string[]>;
 };

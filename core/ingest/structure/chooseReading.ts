@@ -104,7 +104,8 @@ function evaluate(items: readonly StatementItem[], options: ReadingOptions): Rea
   const unmatched = options.keepsUnmatched ? [] : counted.filter(({ agrees }) => !agrees);
   const disagreeing = open ? [...unmatched, open] : unmatched;
   const balance = whole ?? closed?.balance ?? null;
-  const isEnded = end !== null || !leavesResultOpen(items, reduction);
+  const isEnded =
+    end === null ? !leavesResultOpen(items, reduction) : !beginsWithResult(items, end);
   const isComplete = disagreeing.length === 0 && (isProfit ? isEnded : balance !== null);
   return { reduction, agreeing, disagreeing, end, balance, isComplete };
 }
@@ -125,6 +126,17 @@ function openResult(items: readonly StatementItem[], { sums, nodes }: Reduction)
     others.reduce((sum, { values }) => sum + (values[column] ?? 0n), amount),
   );
   return others.length === 0 ? null : { ...named, agrees: false, read };
+}
+
+/**
+ * A report that begins with its result and ends with another sum is not read from the top: costs and the
+ * profit above them always come to the income beneath.
+ */
+function beginsWithResult(items: readonly StatementItem[], { item }: FoundSum): boolean {
+  const first = items.findIndex(({ amounts }) => amounts !== null);
+  return (
+    first < item && isNetResult(items[first]?.label ?? "") && !isNetResult(items[item]?.label ?? "")
+  );
 }
 
 /** A row called the result of the year that sums nothing. */

@@ -11,6 +11,8 @@ import { sideOfWords } from "./sideOfWords.ts";
 export type AccountStanding = {
   /** The headings above it, outermost first. */
   path: readonly string[];
+  /** And the accounts above it among them, whose total it stands in. */
+  identity: readonly string[];
   /** What the outermost section that says so makes of it. */
   nature: Nature | null;
   /** The side on which an amount without a minus stands, as the printed totals have it. */
@@ -23,7 +25,7 @@ export function describeAccounts(
   reading: Reading,
   fileType: FileType,
 ): ReadonlyMap<number, AccountStanding> {
-  const { paths } = reading.reduction;
+  const { paths, parents } = reading.reduction;
   const natures = naturesBySum(items, reading, fileType);
   const leaves = signedLeaves(reading) ?? guessedLeaves(reading, fileType);
   const credits = new Map(leaves.map(({ item, sign }) => [item, sign]));
@@ -35,7 +37,8 @@ export function describeAccounts(
     const isCredit = (sign === 1) !== isTurned;
     const positiveSide =
       sign === undefined ? null : isCredit ? ("credit" as const) : ("debit" as const);
-    return [at, { path, nature: natureAt(at), positiveSide }] as const;
+    const identity = parents.get(at) ?? path;
+    return [at, { path, identity, nature: natureAt(at), positiveSide }] as const;
   });
   return new Map(standings);
 }

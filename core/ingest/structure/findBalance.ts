@@ -44,7 +44,9 @@ export function endOfBalance(
     const at = nodes.indexOf(end.node);
     const above = nodes.slice(0, at + 1).filter(({ values }) => values.some((one) => one !== 0n));
     const isWhole = end.agrees && above.length > 1 && above.every(({ isSum }) => isSum);
-    const balance = isWhole ? findBalance(items, { nodes: above, sums, paths: new Map() }) : null;
+    const balance = isWhole
+      ? findBalance(items, { nodes: above, sums, paths: new Map(), parents: new Map() })
+      : null;
     if (balance) return { end, balance };
     if (sideOfWords(label, "balance_sheet") !== null) return null;
   }

@@ -534,3 +534,78 @@ test("ERPNext without indents: groups above their accounts, totals in quotes wit
     "'Provisional Profit / Loss (Credit)'",
   ]);
 });
+
+describe("a report that begins with what it comes to", () => {
+  test("is read upwards, and each total is held against what stands beneath it", () => {
+    const text = `Breakdown|2025|2024
+      Net Income|800.00|640.00
+      Total Revenue|3000.00|2500.00
+      Sales of goods|2000.00|1700.00
+      Services|1000.00|800.00
+      Total Expenses|2200.00|1860.00
+      Cost of sales|1200.00|1000.00
+      Staff|800.00|700.00
+      Tax|200.00|160.00`;
+    expect(profits(text).map(([name, , , amount]) => [name, amount])).toEqual([
+      ["Sales of goods", -2000n],
+      ["Services", -1000n],
+      ["Cost of sales", 1200n],
+      ["Staff", 800n],
+      ["Tax", 200n],
+    ]);
+  });
+
+  test("costs and the profit above them are not the income beneath them", () => {
+    const text = `Breakdown|2025|2024
+      Net Income|100.00|60.00
+      Total Expenses|200.00|240.00
+      Staff|150.00|200.00
+      Rent|50.00|40.00
+      Total Income|300.00|300.00
+      Services|300.00|300.00`;
+    expect(profits(text).map(([name, , , amount]) => [name, amount])).toEqual([
+      ["Staff", 150n],
+      ["Rent", 50n],
+      ["Services", -300n],
+    ]);
+  });
+
+  test("sums before all that they sum up are refused", () => {
+    const text = `Breakdown|2025|2024
+      Total Revenue|3000.00|2500.00
+      Total Expenses|2200.00|1860.00
+      Net Income|800.00|640.00
+      Sales of goods|2000.00|1700.00
+      Services|1000.00|800.00
+      Staff|2000.00|1700.00
+      Tax|200.00|160.00`;
+    expect(refused("profit_loss", text).map(({ code }) => code)).toContain("total_disagrees");
+  });
+});
+
+test("an account beneath one with an amount of its own stands in that one's section, behind other headings too", () => {
+  const text = `Profit and Loss|2025|2024
+    Income||
+    Sales|500.00|400.00
+    Total Income|500.00|400.00
+    Expenses||
+    Vehicle|50.00|40.00
+    Fuel||
+    Diesel|60.00|50.00
+    Total Fuel|60.00|50.00
+    Other|30.00|20.00
+    Total Vehicle|140.00|110.00
+    Office|10.00|10.00
+    Other|20.00|30.00
+    Total Office|30.00|40.00
+    Other|10.00|5.00
+    Total Expenses|180.00|155.00
+    Net Income|320.00|245.00`;
+  expect(profits(text).flatMap(([, code]) => (String(code).includes("›") ? [code] : []))).toEqual([
+    "Expenses › Vehicle › Other",
+    "Expenses › Office › Other",
+    "Expenses › Other",
+  ]);
+  const { rows } = read("profit_loss", tableOf(text));
+  expect(rows.find(({ name }) => name === "Diesel")?.path).toEqual(["Expenses", "Vehicle", "Fuel"]);
+});

@@ -7,6 +7,7 @@ import { findParents, type ParentRow } from "../rowKinds/findParents.ts";
 import type { Control } from "./Control.ts";
 import { chooseReading, type Reading } from "./chooseReading.ts";
 import { type AccountStanding, describeAccounts } from "./describeAccounts.ts";
+import { isNetResult } from "./endOfProfit.ts";
 import { findGroupsAbove } from "./findGroupsAbove.ts";
 import { listItems } from "./listItems.ts";
 import { putSumsBelow } from "./putSumsBelow.ts";
@@ -60,7 +61,32 @@ function readOrdered(
   const plain = readWith(groupsAbove(ordered));
   const parents = plain.reading.isComplete ? NO_PARENTS : parentsByFigures(ordered);
   const grouped = parents.size > 0 ? readWith(parents) : plain;
-  return grouped.reading.isComplete ? grouped : plain;
+  if (grouped.reading.isComplete) return grouped;
+  return readUpwards(ordered, fileType, decimals) ?? plain;
+}
+
+/** So many totals have to agree in a report that is read from its last row to its first. */
+const FEWEST_UPWARDS = 2;
+
+/**
+ * A report that begins with what it comes to ("Total assets" above its parts, "Net income" above all) is
+ * one that ends with it, read upwards. Its headings say nothing then, but its totals say what they are of.
+ */
+function readUpwards(
+  ordered: readonly StatementItem[],
+  fileType: FileType,
+  decimals: number,
+): ReadItems | null {
+  const figures = ordered.filter(({ amounts }) => amounts !== null).toReversed();
+  const headings = ordered.filter(({ amounts }) => amounts === null);
+  const items = [...figures, ...headings];
+  const reading = chooseReading(items, fileType, decimals);
+  const own = reading.agreeing.filter(({ parts }) => parts > 1);
+  // Upwards, revenue is always what costs and the profit come to: the result itself has to be the last sum
+  const last = items[reading.end?.item ?? -1]?.label ?? "";
+  const isEnded = fileType !== "profit_loss" || isNetResult(last);
+  const isTold = reading.isComplete && isEnded && own.length >= FEWEST_UPWARDS;
+  return isTold ? { items, reading } : null;
 }
 
 const NO_PARENTS: ReadonlySet<number> = new Set();

@@ -27,6 +27,7 @@ export type ReductionState = {
   sections: Section[];
   sums: FoundSum[];
   paths: Map<number, readonly string[]>;
+  parents: Map<number, readonly string[]>;
   /** The words of every total, to know which sections are closed by one. */
   totals: readonly { at: number; words: string }[];
 };
@@ -48,13 +49,15 @@ export function reduceItems(items: readonly StatementItem[], options: ReadingOpt
     sections: [],
     sums: [],
     paths: new Map(),
+    parents: new Map(),
     totals,
   };
   items.forEach((item, at) => {
     if (item.amounts === null) openSection(state, item, at);
     else readFigures(state, item, at, item.amounts);
   });
-  return { sums: state.sums, nodes: state.nodes, paths: state.paths };
+  const { sums, nodes, paths, parents } = state;
+  return { sums, nodes, paths, parents };
 }
 
 function openSection(state: ReductionState, { label, level }: StatementItem, at: number): void {
@@ -175,6 +178,7 @@ function takeIn(
   { from, signs, skipped, closes }: Run,
 ): void {
   const { nodes, sections, items } = state;
+  putBeneathParent(state, items[at]?.label ?? "", from);
   const parts = nodes.slice(from).map((node, index) => (signs[index] === -1 ? turned(node) : node));
   const kept = parts.filter((_, index) => !skipped.includes(index));
   const read = printed.map((_, column) => comesTo(kept, signs, skipped, column, nodes.slice(from)));
@@ -190,6 +194,23 @@ function takeIn(
   sections.splice(closes);
   const isWhole = from === 0;
   state.sums.push({ item: at, printed, read, agrees: true, parts: kept.length, isWhole, node });
+}
+
+/** What a total sums up together with the account that it names ("Total Vehicles") stands beneath that account. */
+function putBeneathParent(
+  { nodes, paths, parents }: ReductionState,
+  total: string,
+  from: number,
+): void {
+  const [parent, ...beneath] = nodes.slice(from);
+  const [own] = parent?.leaves ?? [];
+  const isNamed = parent && namesSection(sectionWords(total), sectionWords(parent.label));
+  if (!own || !isNamed || parent.isSum || beneath.length === 0) return;
+  const depth = paths.get(own.item)?.length ?? 0;
+  for (const { item } of beneath.flatMap(({ leaves }) => leaves)) {
+    const path = parents.get(item) ?? paths.get(item) ?? [];
+    parents.set(item, [...path.slice(0, depth), parent.label, ...path.slice(depth)]);
+  }
 }
 
 function comesTo(
