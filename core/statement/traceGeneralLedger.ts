@@ -37,7 +37,7 @@ function entriesOf(entries: Entries, entity: string): Entries {
   };
 }
 
-/** How much of each line hangs on estimates, where lines that are shown as one are counted as one. */
+/** How much of each line depends on estimates, where lines that are shown as one are counted as one. */
 export function estimatesOf(
   { estimates }: Trace,
   ledgerIndex: LedgerIndex,
@@ -55,7 +55,7 @@ export function reviewTrace(trace: Trace | null, ledgerIndex: LedgerIndex): Revi
   if (trace === null) return [];
   const estimated = [...estimatesOf(trace, ledgerIndex)].map(([column, amount]) => ({
     column,
-    reason: `${printMinor(amount, ledgerIndex.decimals)} hangs on an estimate: payments without a reference were taken to settle the oldest items, which were for different things. Reconciliation codes or document numbers in the ledger make it exact.`,
+    reason: `${printMinor(amount, ledgerIndex.decimals)} depends on an estimate: payments without a reference were taken to settle the oldest items, which were for different things. Reconciliation codes or document numbers in the ledger make it exact.`,
   }));
   return [...trace.reviews, ...estimated];
 }

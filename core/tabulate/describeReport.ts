@@ -101,8 +101,8 @@ function markOf(isDraft: boolean, isSuperseded: boolean): ReportHeading["mark"] 
 /** What the heading of a statement needs (IAS 1.51; ASC 205-10-45-1A) and nobody has said. */
 function missing({ entityName, period }: StatementReport): string[] {
   return [
-    ...(entityName === null ? ["the entity it is of"] : []),
-    ...(period === null ? ["the period it covers"] : []),
+    ...(entityName === null ? ["the entity"] : []),
+    ...(period === null ? ["the period"] : []),
   ];
 }
 
@@ -116,7 +116,7 @@ function statusOf(report: StatementReport): string {
   const cash = printAmount(document.statements[method].totals.cashAtEnd);
   const claim = `Ties out: closing cash of ${document.currency} ${cash} agrees with the balance sheet.`;
   const unsaid = missing(report);
-  const wanted = unsaid.length === 0 ? "" : ` Nobody has said ${unsaid.join(" and ")}.`;
+  const wanted = unsaid.length === 0 ? "" : ` Still to be stated: ${unsaid.join(" and ")}.`;
   return `${claim}${openWords(report)}${wanted}${since}`;
 }
 

@@ -5,15 +5,15 @@ import { Panel } from "../../components/Panel.tsx";
 const guidelines = [
   {
     title: "Operating",
-    text: "Cash of the main revenue-producing activities, and whatever is neither investing nor financing. Interest and tax stand where the framework and your policies put them.",
+    text: "Cash of the main revenue-producing activities, and whatever is neither investing nor financing. Interest and tax are where the framework and your policies put them.",
   },
   {
     title: "Investing",
-    text: "Buying and selling long-term assets and other investments. Purchases and proceeds stand gross: a disposal journal says what was sold.",
+    text: "Buying and selling long-term assets and other investments. Purchases and proceeds are shown gross: a disposal journal says what was sold.",
   },
   {
     title: "Financing",
-    text: "What changes equity and borrowings. New loans and repayments stand gross; a lease or a conversion that moved no cash is disclosed beneath the statement.",
+    text: "What changes equity and borrowings. New loans and repayments are shown gross; a lease or a conversion that moved no cash is disclosed beneath the statement.",
   },
 ] as const;
 

@@ -7,6 +7,7 @@ import { factPanelsStyle } from "../../components/factPanelsStyle.ts";
 import { Panel } from "../../components/Panel.tsx";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { auditTrailQuery } from "../../lib/queries/auditTrailQuery.ts";
+import { countChecks } from "../../statement/countChecks.ts";
 
 type Props = { project: Project; cashFlow: CashFlow };
 
@@ -19,7 +20,7 @@ export function ExportFacts({ project, cashFlow }: Props) {
         <FactList
           facts={[
             ["Framework", frameworkNames[cashFlow.framework]],
-            ["Checks", checksOf(cashFlow)],
+            ["Checks", cashFlow.checks.length === 0 ? "–" : countChecks(cashFlow.checks)],
             ["Tie-out", cashFlow.version === null ? "No statement yet" : tieOutOf(cashFlow)],
           ]}
         />
@@ -53,12 +54,6 @@ function TrailSummary({ projectId }: { projectId: string }) {
       />
     </Panel>
   );
-}
-
-function checksOf({ checks }: CashFlow): string {
-  const asked = checks.filter(({ status }) => status !== "not_applicable");
-  const passed = asked.filter(({ status }) => status === "passed");
-  return asked.length === 0 ? "–" : `${passed.length} of ${asked.length} passed`;
 }
 
 function tieOutOf({ draftReasons: [reason] }: CashFlow): string {

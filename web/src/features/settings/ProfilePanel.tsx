@@ -12,7 +12,7 @@ export function ProfilePanel() {
   const { data: profile, error, isPending, refetch } = useQuery(userQuery());
   const name = [profile?.firstName, profile?.lastName].filter(Boolean).join(" ");
   return (
-    <Panel title="Profile" description="Your name stands beside what you do in the audit trail.">
+    <Panel title="Profile" description="The audit trail shows your name beside what you do.">
       {isPending && (
         <Box sx={{ minHeight: { xs: 180, sm: 122 } }}>
           <TableSkeleton rows={3} amounts={0} />

@@ -76,7 +76,7 @@ function reasonOf(
 function summaryOf(count: number): string {
   if (count === 0) return "The ledger says what balances alone say, line by line.";
   const lines = count === 1 ? "1 line differs" : `${count} lines differ`;
-  return `What balances alone would have said, and what the entries say. ${lines}; beneath each stand the accounts that make the difference.`;
+  return `What balances alone would have said, and what the entries say. ${lines}; beneath each are the accounts that make the difference.`;
 }
 
 function isNil(amount: string): boolean {

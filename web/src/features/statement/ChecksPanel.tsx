@@ -10,6 +10,7 @@ import { type Check, type CheckStatus, listOpenPoints } from "@tieout/core";
 import type { ReactNode } from "react";
 import { Panel } from "../../components/Panel.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
+import { countChecks } from "../../statement/countChecks.ts";
 import { PointAction } from "../../statement/points/PointAction.tsx";
 import { resolvePoint } from "../../statement/points/resolvePoint.ts";
 import { WordNote } from "../../statement/points/WordNote.tsx";
@@ -41,7 +42,7 @@ export function ChecksPanel({ projectId, cashFlow }: Props) {
   const sorted = [...checks].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <Box id="checks" tabIndex={-1}>
-      <Panel title="Checks" description={summaryOf(checks)}>
+      <Panel title="Checks" description={countChecks(checks)}>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
           {sorted.map((check) => (
             <CheckRow key={check.id} check={check} currency={currency}>
@@ -106,16 +107,6 @@ function CheckAction({ projectId, cashFlow, check }: Props & { check: Check }) {
       ))}
     </Box>
   );
-}
-
-function summaryOf(checks: readonly Check[]): string {
-  const count = (status: CheckStatus) => checks.filter((check) => check.status === status).length;
-  const parts = [`${count("passed")} passed`];
-  if (count("confirmed") > 0) parts.push(`${count("confirmed")} confirmed`);
-  if (count("review") > 0) parts.push(`${count("review")} to review`);
-  if (count("failed") > 0) parts.push(`${count("failed")} failed`);
-  if (count("not_tested") > 0) parts.push(`${count("not_tested")} not tested`);
-  return parts.join(", ");
 }
 
 const rowStyle = {

@@ -52,7 +52,7 @@ function summaryOf({ accountCount, differences }: RollForward): string {
   const left = differences.length.toLocaleString("en-GB");
   const shown =
     differences.length > MOST_SHOWN
-      ? ` The first ${MOST_SHOWN} stand here; the workbook has all.`
+      ? ` The first ${MOST_SHOWN} are listed here; the workbook has all.`
       : "";
-  return `Of ${count} accounts ${left} do not roll forward: the ledger does not hold what stands under Difference, and the balances are followed.${shown}`;
+  return `Of ${count} accounts ${left} do not roll forward: the ledger does not hold what is under Difference, and the balances are followed.${shown}`;
 }

@@ -81,8 +81,8 @@ function answerOf({ line, outcome, entryCount }: AnsweredPoint, currency: string
   const [now, before] = [line.withLedger, line.alone].map((amount) =>
     formatMoney(amount, currency),
   );
-  if (outcome === "open") return `It stands at ${now}, and the entries do not answer it.`;
-  const by = entryCount === 0 ? "no entry stands on it" : `by ${countOf(entryCount)}`;
+  if (outcome === "open") return `It is ${now}, and the entries do not answer it.`;
+  const by = entryCount === 0 ? "no entry is on it" : `by ${countOf(entryCount)}`;
   return now === before
     ? `It is ${now}, as balances alone have it: ${by}.`
     : `It is ${now}, not ${before}: ${by}.`;
@@ -94,7 +94,7 @@ function countOf(count: number): string {
 
 function summaryOf(points: readonly AnsweredPoint[]): string {
   if (points.length === 0) {
-    return "Balances alone would have asked nothing here; what they would have said otherwise stands under Before and after.";
+    return "Balances alone would have asked nothing here; what they would have said otherwise is under Before and after.";
   }
   const settled = points.filter(({ outcome }) => outcome === "settled").length;
   const all = points.length === 1 ? "it" : "all of them";

@@ -12,7 +12,7 @@ const MOST_ROWS = 20;
 export const acquisition: GuidedForm = {
   title: "Acquisition of a business",
   intro:
-    "What a bought business brought with it is no purchase of assets and no movement of working capital. It stands on one line, net of the cash acquired.",
+    "What a bought business brought with it is no purchase of assets and no movement of working capital. It is shown on one line, net of the cash acquired.",
   reasonExample: "Northgate Ltd bought on 1 July",
   action: "Record the acquisition",
   rows: (entry, { currency }) => [

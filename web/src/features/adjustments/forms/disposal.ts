@@ -8,7 +8,7 @@ import { credit, debit, journal, negate } from "./journal.ts";
 export const disposal: GuidedForm = {
   title: "Disposal of an asset",
   intro:
-    "An asset was sold or scrapped. Its proceeds stand in investing, its gain or loss leaves operating, and purchases stand gross.",
+    "An asset was sold or scrapped. The proceeds are shown in investing, the gain or loss is taken out of operating, and purchases are shown gross.",
   reasonExample: "Equipment sold in March",
   action: "Record the disposal",
   rows: () => [

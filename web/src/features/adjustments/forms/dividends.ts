@@ -12,7 +12,7 @@ const recipients = {
 export const dividends: GuidedForm = {
   title: "Dividends",
   intro:
-    "What was declared and what was paid in the period. What is declared and not yet paid stands in dividends payable.",
+    "What was declared and what was paid in the period. What is declared and not yet paid is in dividends payable.",
   reasonExample: "Final dividend of 2024, paid in June",
   action: "Record the dividend",
   rows: () => [

@@ -7,7 +7,7 @@ import type { GuidedForm } from "./GuidedForm.ts";
 export const override: GuidedForm = {
   title: "Override a line",
   intro:
-    "Gives a line another amount. The difference stands as Unreconciled difference, and the statement is a DRAFT, until a journal explains it.",
+    "Gives a line another amount. The difference is shown as Unreconciled difference, and the statement is a DRAFT, until a journal explains it.",
   reasonExample: "As confirmed by the bank",
   action: "Override the line",
   rows: ({ text }, { lines, currency }) => {

@@ -12,7 +12,7 @@ const lines = conceptIds.filter((concept) => {
 /** An account the engine took for something else. */
 export const reclassification: GuidedForm = {
   title: "Reclassification",
-  intro: "An account stands on the wrong line. Say what it is, or name the line it belongs on.",
+  intro: "An account is on the wrong line. Say what it is, or name the line it belongs on.",
   reasonExample: "The deposit is a loan to the landlord",
   action: "Reclassify the account",
   rows: ({ text }) => [

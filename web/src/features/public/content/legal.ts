@@ -16,7 +16,7 @@ export const privacyPage: LegalPage = {
   paragraphs: [
     "This page is a placeholder. The privacy notice of this site has not been published yet, and nothing on this page is a legal statement.",
     `What the product itself does: your files, statements, adjustments and audit trail are kept under your account, and no other account can read them. Files are read to prepare your statement. Removing a file or clearing a project removes its data; the audit trail stays.`,
-    "Until a notice stands here, ask whoever runs this site how your personal data is processed before you upload any.",
+    "Until a notice is published here, ask whoever runs this site how your personal data is processed before you upload any.",
   ],
 };
 
@@ -27,7 +27,7 @@ export const termsPage: LegalPage = {
   paragraphs: [
     "This page is a placeholder. The terms of this site have not been published yet, and nothing on this page is a contract.",
     `A statement prepared with ${productName} is yours to check and to sign. It shows its sources, its checks and its open points so that you can; it does not replace your judgement, nor an audit.`,
-    "Until terms stand here, agree them with whoever runs this site before you rely on it.",
+    "Until terms are published here, agree them with whoever runs this site before you rely on it.",
   ],
 };
 

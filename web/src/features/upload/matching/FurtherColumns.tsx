@@ -33,7 +33,7 @@ export function FurtherColumns({ fileType, draft: { draft, columns, ...change } 
       <Box sx={gridStyle}>
         {hasName && (
           <Further
-            label="Names also stand in"
+            label="Names are also in"
             own={draft.labelColumns}
             columns={columns}
             free={free}
@@ -44,7 +44,7 @@ export function FurtherColumns({ fileType, draft: { draft, columns, ...change } 
         {amounts.map((field) => (
           <Further
             key={field}
-            label={`Amounts of ${definitions[field]?.header ?? field} also stand in`}
+            label={`Amounts of ${definitions[field]?.header ?? field} are also in`}
             own={draft.innerColumns[field] ?? []}
             columns={columns}
             free={free}

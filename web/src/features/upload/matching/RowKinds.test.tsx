@@ -118,8 +118,8 @@ test("a section is one of the statement's sides, or a heading of the file", asyn
 test("names and amounts in several columns are said, and a column is one field's", async () => {
   const { user, dialog, sent } = await open();
   await user.click(dialog.getByText("Names or amounts in several columns"));
-  await user.selectOptions(dialog.getByLabelText("Names also stand in"), "0");
-  await user.selectOptions(dialog.getByLabelText("Amounts of Current Period also stand in"), "2");
+  await user.selectOptions(dialog.getByLabelText("Names are also in"), "0");
+  await user.selectOptions(dialog.getByLabelText("Amounts of Current Period are also in"), "2");
   expect(dialog.getAllByRole("button", { name: /^Take away/ })).toHaveLength(2);
   expect(await sent()).toEqual({
     sheet: null,

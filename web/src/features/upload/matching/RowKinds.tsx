@@ -42,7 +42,7 @@ export function RowKinds({ fileType, draft: { draft, rows, sayRow } }: Props) {
           <TableHead>
             <TableRow>
               <TableCell>Row</TableCell>
-              <TableCell>What stands in it</TableCell>
+              <TableCell>What is in it</TableCell>
               <TableCell>It is</TableCell>
               <TableCell>Section</TableCell>
             </TableRow>
