@@ -167,7 +167,7 @@ test("only the newest result of a check is acted on", async () => {
   expect(shown.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("what all checks found stands in one list: what is open first, the riskiest of it first", async () => {
+test("what all checks found is in one list, once: what is open first, the riskiest of it first", async () => {
   const decision = {
     status: "accepted",
     reason: "",
@@ -180,6 +180,7 @@ test("what all checks found stands in one list: what is open first, the riskiest
         aFinding({ id: "b", title: "Settled", severity: "critical", decision }),
         aFinding({ id: "c", title: "Large", severity: "high" }),
       ]),
+      aValidation("audit_notes", [aFinding({ id: "c", title: "Large", severity: "high" })]),
     ],
   });
   const list = within(await screen.findByRole("list", { name: "Findings" }));

@@ -6,14 +6,15 @@ import { riskLevels } from "@tieout/core";
 import { Panel } from "../../components/Panel.tsx";
 import { aiValidationsQuery } from "./aiQueries.ts";
 import { FindingRow } from "./FindingRow.tsx";
-import { newestRuns } from "./newestRuns.ts";
+import { newestChecks } from "./newestRuns.ts";
 import { listStyle } from "./rowStyle.ts";
 
 /** What the newest run of each check found, in one list: what is not decided first, the riskiest of it first. */
 export function FindingsPanel({ project }: { project: Project }) {
   const { data = [] } = useInfiniteQuery(aiValidationsQuery(project.id));
-  const found = newestRuns(data).flatMap((run) => run.results.map((finding) => ({ finding, run })));
-  if (data.length === 0) return null;
+  const checks = newestChecks(data);
+  const found = checks.flatMap((run) => run.results.map((finding) => ({ finding, run })));
+  if (checks.length === 0) return null;
   const open = found.filter(({ finding }) => isOpen(finding)).length;
   return (
     <Panel
@@ -33,7 +34,7 @@ export function FindingsPanel({ project }: { project: Project }) {
           />
         ))}
       </Box>
-      {newestRuns(data).map(
+      {checks.map(
         ({ id, moreResults }) =>
           moreResults > 0 && (
             <Typography

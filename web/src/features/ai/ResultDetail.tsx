@@ -47,7 +47,7 @@ export function ResultDetail({ projectId, result, currentVersion, isCurrent }: P
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           {results.length === 0
             ? "No findings"
-            : `Its findings stand in the list above: ${results.length + moreResults}.`}
+            : `Its findings are ${listOf(result)}: ${results.length + moreResults}.`}
         </Typography>
       ) : (
         <OlderFindings projectId={projectId} result={result} />
@@ -55,6 +55,10 @@ export function ResultDetail({ projectId, result, currentVersion, isCurrent }: P
       <RawFindings results={results} />
     </Panel>
   );
+}
+
+function listOf({ validationType }: AiValidation): string {
+  return validationType === "audit_notes" ? "among the audit notes below" : "in the list above";
 }
 
 /** What an older run found: to be read, and no more to be decided on. */

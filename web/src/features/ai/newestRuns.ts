@@ -9,3 +9,8 @@ export function newestRuns(runs: readonly AiValidation[]): AiValidation[] {
     return isNewest;
   });
 }
+
+/** The newest runs whose findings are decided on; the audit notes write the same up again. */
+export function newestChecks(runs: readonly AiValidation[]): AiValidation[] {
+  return newestRuns(runs).filter(({ validationType }) => validationType !== "audit_notes");
+}

@@ -54,6 +54,6 @@ function tell({ isValid, errors, warnings }: StatementValidation): Toast {
 function outcome({ isValid, warnings }: StatementValidation): string {
   if (!isValid) return "The statement should not be signed yet.";
   return warnings.length === 0
-    ? "Nothing stands against signing."
+    ? "Nothing was found that speaks against signing."
     : "No errors. Read the warnings before signing.";
 }
