@@ -36,6 +36,10 @@ export const globalStyles = {
     html: { backgroundColor: "#fff !important" },
     body: { backgroundColor: "#fff !important", color: "#000 !important" },
     ".no-print": { display: "none !important" },
+    // Nothing on paper is pressed or filled in.
+    ".MuiButton-root, .MuiToggleButtonGroup-root, .MuiTextField-root": {
+      display: "none !important",
+    },
     "tr, li": { breakInside: "avoid" },
     "h2, h3": { breakAfter: "avoid" },
   },
