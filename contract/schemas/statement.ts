@@ -104,7 +104,9 @@ export const statementLine = z.object({
   ),
   estimatedAmount: amount
     .exactOptional()
-    .describe("How much of it depends on settlements that were estimated; absent without a ledger."),
+    .describe(
+      "How much of it depends on settlements that were estimated; absent without a ledger.",
+    ),
   isDerived: z
     .boolean()
     .exactOptional()

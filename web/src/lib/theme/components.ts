@@ -78,6 +78,15 @@ export const components: ThemeComponents = {
   MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
   // Delays: specification section 9.
   MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300 } },
+  MuiAutocomplete: {
+    // A list that opens over a form is told from it by its edge.
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        boxShadow: theme.vars?.shadows[8],
+      }),
+    },
+  },
   MuiMenuItem: {
     styleOverrides: { root: { minHeight: 36, ...ringInside, [onTouch]: { minHeight: 44 } } },
   },

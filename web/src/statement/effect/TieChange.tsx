@@ -37,5 +37,8 @@ function tieText(
   if (before.tiesOut && after.tiesOut) return "It ties out, with this as without.";
   if (after.tiesOut) return `It is ${out(before)} now, and ties out with this.`;
   if (before.tiesOut) return `It ties out now, and is ${out(after)} with this.`;
-  return `It is ${out(before)} now, and ${out(after)} with this.`;
+  const [was, is] = [out(before), out(after)];
+  return was === is
+    ? `It is ${is}, with this as without.`
+    : `It is ${was} now, and ${is} with this.`;
 }
