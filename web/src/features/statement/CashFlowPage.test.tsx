@@ -6,8 +6,10 @@ import { aProject } from "../../testing/aProject.ts";
 import { choose } from "../../testing/choose.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { refusal } from "../../testing/fakeApi.ts";
+import { ada } from "../../testing/fakeIdentity.ts";
 import { fillIn } from "../../testing/fillIn.ts";
 import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
+import { heldBack } from "../../testing/heldBack.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
 const statement = (method: "indirect" | "direct") =>
@@ -38,6 +40,34 @@ test("a line opens by keyboard, names its account and the row of the file, and g
   expect(within(drawer).getByText("Trial Balance, row 3")).toBeVisible();
   await user.keyboard("{Escape}");
   await expect.poll(() => document.activeElement).toBe(line);
+});
+
+test("the statement of the project that was last chosen is asked for beside the list of projects", async () => {
+  const { wait, letGo } = heldBack();
+  const project = aProject({ status: "completed", statementVersion: 1 });
+  localStorage.setItem(`tieout-project-${ada.uid}`, project.id);
+  const listProjects = async () => {
+    await wait;
+    return [project];
+  };
+  const { calls } = await renderApp("/cash-flow", {
+    api: { ...finishedProjectApi(), listProjects },
+  });
+  await expect.poll(() => calls.map(({ name }) => name)).toContain("getCashFlow");
+  letGo();
+  await statement("indirect");
+  expect(calls.filter(({ name }) => name === "getCashFlow")).toHaveLength(1);
+});
+
+test("a project that is gone leaves the one that is there", async () => {
+  localStorage.setItem(`tieout-project-${ada.uid}`, "gone");
+  await renderApp("/cash-flow", {
+    api: {
+      ...finishedProjectApi(),
+      getCashFlow: ({ params }) => (params.id === "gone" ? refusal("not_found") : aCashFlow()),
+    },
+  });
+  await statement("indirect");
 });
 
 test("the column of the prior year stands, blank, before a prior year is supplied", async () => {

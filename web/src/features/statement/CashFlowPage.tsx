@@ -3,10 +3,11 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { CashFlow, Project } from "@tieout/contract";
 import { listOpenPoints, type Method, noteReferences, titleOf } from "@tieout/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { paths } from "../../config/paths.ts";
+import { useReadAhead } from "../../lib/project/useReadAhead.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
@@ -24,6 +25,8 @@ import { useAsked } from "./useAsked.ts";
 
 /** /cash-flow: the statement, its proof, and where every number comes from. */
 export function CashFlowPage() {
+  const [search] = useSearchParams();
+  useReadAhead((projectId) => cashFlowQuery(projectId, search.get("entity")));
   return (
     <ProjectGate path={paths.cashFlow}>
       {(project) => <Statement key={project.id} project={project} />}
@@ -75,6 +78,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
   const [method, setMethod] = useState<Method>(project.method);
   const { openLineId, setOpenLineId, close, wanted, setWanted } = useAsked();
   const statement = statements[method];
+  const notes = useMemo(() => noteReferences(cashFlow), [cashFlow]);
   const shown = { project, cashFlow, method };
   return (
     <Box sx={pageStyle}>
@@ -93,7 +97,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
             currency={cashFlow.currency}
             unit={project.presentationUnit}
             hasComparatives={cashFlow.hasComparatives}
-            notes={noteReferences(cashFlow)}
+            notes={notes}
             onOpen={setOpenLineId}
           />
         </StatementPaper>

@@ -5,6 +5,8 @@ import { createContext, useContext } from "react";
 export type ProjectSelection = {
   projects: readonly Project[];
   selected: Project | null;
+  /** The id of the one that was last chosen in this browser, known before the projects are. */
+  remembered: string | null;
   isLoading: boolean;
   error: Error | null;
   select: (projectId: string) => void;
