@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type PresentationUnit, presentStatement } from "@tieout/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, memo, useState } from "react";
 import { AmountText } from "../components/AmountText.tsx";
 import { TableFrame } from "../components/TableFrame.tsx";
 import { readAmount } from "../lib/format/readAmount.ts";
@@ -27,8 +27,8 @@ type Props = {
   onOpen?: (lineId: string) => void;
 };
 
-/** A statement of cash flows as accountants set it. */
-export function StatementTable(props: Props) {
+/** A statement of cash flows as accountants set it; drawn again only when something of it has changed. */
+export const StatementTable = memo(function StatementTable(props: Props) {
   const { caption, lines, currency, hasComparatives, notes, onOpen, unit = "units" } = props;
   const figures = figuresOf(props);
   const columnCount = figures.length + (notes ? 3 : 2);
@@ -75,7 +75,7 @@ export function StatementTable(props: Props) {
       </Box>
     </TableFrame>
   );
-}
+});
 
 /** The statement a user works on has a column of the prior year, blank until one is supplied; a preview has one column. */
 function figuresOf({ hasComparatives, amountHeading, onOpen }: Props): readonly Figure[] {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useRef } from "react";
 
 type Props = { isWanted: boolean; children: ReactNode };
 
-/** A dialog whose code comes when it is first wanted; from then on it stays, to close in its way. */
+/** A dialog or menu that is drawn, and its code loaded, when it is first wanted; from then on it stays, to close in its way. */
 export function LoadedOnce({ isWanted, children }: Props) {
   const wasWanted = useRef(false);
   wasWanted.current ||= isWanted;

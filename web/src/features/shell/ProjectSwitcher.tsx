@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
+import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { NewProjectDialog } from "../../project/NewProjectDialog.tsx";
 import { ProjectList } from "./ProjectList.tsx";
@@ -28,21 +29,23 @@ export function ProjectSwitcher() {
           {selected.name}
         </Box>
       </Button>
-      <Popover
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": "Projects", sx: paperStyle } }}
-      >
-        <ProjectList
-          onDone={close}
-          onCreate={() => {
-            close();
-            setCreating(true);
-          }}
-        />
-      </Popover>
+      <LoadedOnce isWanted={anchor !== null}>
+        <Popover
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+          slotProps={{ paper: { role: "dialog", "aria-label": "Projects", sx: paperStyle } }}
+        >
+          <ProjectList
+            onDone={close}
+            onCreate={() => {
+              close();
+              setCreating(true);
+            }}
+          />
+        </Popover>
+      </LoadedOnce>
       {isCreating && <NewProjectDialog onClose={() => setCreating(false)} />}
     </>
   );

@@ -7,6 +7,7 @@ import MenuItem from "@mui/material/MenuItem";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { paths } from "../../config/paths.ts";
 import type { SignedInUser } from "../../lib/auth/Session.ts";
 import { userQuery } from "../../lib/queries/userQuery.ts";
@@ -40,15 +41,17 @@ export function UserMenu({ user }: { user: SignedInUser }) {
           {name}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={RouterLink} to={paths.authSettings} onClick={close}>
-          Authentication & Settings
-        </MenuItem>
-        <MenuItem component={RouterLink} to={paths.help} onClick={close}>
-          Help
-        </MenuItem>
-        <MenuItem onClick={signOut}>Sign Out</MenuItem>
-      </Menu>
+      <LoadedOnce isWanted={anchor !== null}>
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+          <MenuItem component={RouterLink} to={paths.authSettings} onClick={close}>
+            Authentication & Settings
+          </MenuItem>
+          <MenuItem component={RouterLink} to={paths.help} onClick={close}>
+            Help
+          </MenuItem>
+          <MenuItem onClick={signOut}>Sign Out</MenuItem>
+        </Menu>
+      </LoadedOnce>
     </>
   );
 }

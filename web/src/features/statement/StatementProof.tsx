@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
 import type { Method } from "@tieout/core";
+import { memo } from "react";
 import { HashScroll } from "../../components/page/HashScroll.tsx";
 import { Later } from "../../components/page/Later.tsx";
 import { AccountsPanel } from "./accounts/AccountsPanel.tsx";
@@ -20,8 +21,12 @@ type Props = {
   onOpen: (lineId: string) => void;
 };
 
-/** What stands beside and beneath a statement: the picture, the ledger, the checks, the notes, the accounts. */
-export function StatementProof({ project, cashFlow, statement, method, wanted, onOpen }: Props) {
+/**
+ * What stands beside and beneath a statement: the picture, the ledger, the checks, the notes, the
+ * accounts. None of it is drawn again when a line is opened.
+ */
+export const StatementProof = memo(function StatementProof(props: Props) {
+  const { project, cashFlow, statement, method, wanted, onOpen } = props;
   const { currency } = cashFlow;
   const { presentationUnit: unit } = project;
   return (
@@ -54,4 +59,4 @@ export function StatementProof({ project, cashFlow, statement, method, wanted, o
       <HashScroll />
     </Later>
   );
-}
+});
