@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compiledOnArrival } from "./build/compiledOnArrival.ts";
 import { sharedFileOf } from "./build/sharedFileOf.ts";
 
 const hosting = process.env.TIEOUT_HOSTING ?? "http://127.0.0.1:5000";
@@ -15,7 +16,7 @@ const codeSplitting = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [compiledOnArrival()])],
   build: {
     // Every browser that runs this app preloads modules by itself.
     modulePreload: { polyfill: false },
