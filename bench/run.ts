@@ -46,6 +46,10 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
     const { benchScreens } = await import("./screens.ts");
     return told("Screens of a large company beside a small one's", await benchScreens());
   },
+  usable: async () => {
+    const { benchUsable } = await import("./usable.ts");
+    return told("From the address to a statement that answers", await benchUsable());
+  },
   journey: async () => {
     const { benchJourney } = await import("./journey.ts");
     return told("From 1,500 unknown accounts to an export, by hand", await benchJourney());

@@ -1,8 +1,7 @@
-import { formatMinor } from "../core/money/formatMinor.ts";
-import { generateLedger } from "../core/testing/generateLedger.ts";
 import { measureScreen } from "../e2e/measureScreen.ts";
 import { startSuite } from "../emulators/index.ts";
 import { buildAll } from "../scripts/run.ts";
+import { ledgerCsv } from "./ledgerCsv.ts";
 
 const SMALL = 20;
 /** As few as fill the list: twenty stand in it whole, and nothing scrolls. */
@@ -18,9 +17,9 @@ export async function benchScreens(): Promise<{ lines: string[]; isWithinLimits:
   const { stop, ended: _, ...addresses } = await startSuite({ ports: "free" });
   process.env.TIEOUT_SUITE = JSON.stringify(addresses);
   try {
-    const small = await measureScreen(`${SMALL} accounts`, csvOf(SMALL));
-    const scrolls = await measureScreen(`${SCROLLS} accounts`, csvOf(SCROLLS));
-    const large = await measureScreen(`${LARGE} accounts`, csvOf(LARGE));
+    const small = await measureScreen(`${SMALL} accounts`, ledgerCsv(SMALL));
+    const scrolls = await measureScreen(`${SCROLLS} accounts`, ledgerCsv(SCROLLS));
+    const large = await measureScreen(`${LARGE} accounts`, ledgerCsv(LARGE));
     const beside = { scroll: scrolls.scroll, drawer: small.drawer, role: small.role };
     const parts = (["scroll", "drawer", "role"] as const).map((part) => {
       const times = large[part] / Math.max(1, beside[part]);
@@ -42,19 +41,3 @@ export async function benchScreens(): Promise<{ lines: string[]; isWithinLimits:
     await stop();
   }
 }
-
-function csvOf(accounts: number): string {
-  const rows = generateLedger(accounts).rows.map(
-    ({ code, name, currentDebit, currentCredit, priorDebit, priorCredit }) =>
-      [
-        code,
-        name,
-        ...[currentDebit, currentCredit, priorDebit, priorCredit].map((amount) =>
-          formatMinor(amount, 2),
-        ),
-      ].join(),
-  );
-  return [HEADINGS, ...rows].join("\n");
-}
-
-const HEADINGS = "Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit";
