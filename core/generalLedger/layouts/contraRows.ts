@@ -3,6 +3,7 @@ import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
+import { RowEntries } from "./rowEntries.ts";
 import { splitAccount } from "./splitAccount.ts";
 
 /**
@@ -12,6 +13,7 @@ import { splitAccount } from "./splitAccount.ts";
 export function contraReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
   const currencies = watchCurrencies(columns, taker);
+  const entries = new RowEntries((_, [{ text }]) => text !== "");
   return {
     take: (row, cells) => {
       const line = recordOf(row, cells);
@@ -19,7 +21,9 @@ export function contraReader(columns: LedgerColumns, taker: LedgerTaker): RowTak
       if (debit === "" && credit === "" && amount === "") return;
       currencies.note(line, cells);
       const contra = splitAccount((cells[columns.contra ?? -1] ?? "").trim());
-      const number = line.number === "" ? `row ${row}` : line.number;
+      const { date, document, text } = line;
+      const accounts = [line.account, contra.code] as const;
+      const number = line.number || entries.numberOf({ row, date, document, text, accounts });
       taker.line({ ...line, number });
       taker.line({
         ...line,

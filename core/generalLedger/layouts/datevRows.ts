@@ -11,12 +11,14 @@ import {
   type DatevChart,
   type DatevKey,
   type DatevTax,
+  isTaxAccount,
   readKey,
   taxAccount,
   taxOfAccount,
   taxWithin,
 } from "./datevTax.ts";
 import type { RowTaker } from "./RowReader.ts";
+import { type EntryRow, RowEntries } from "./rowEntries.ts";
 
 type Cells = readonly string[];
 
@@ -58,6 +60,8 @@ type Batch = {
   problems: Problem[];
   /** Tax keys that are not known: where each was first met, and how often. */
   unknownKeys: Map<string, { row: number; count: number }>;
+  /** Puts rows of one entry together. */
+  entries: RowEntries;
   /** The tax of what was billed, by party and document: a discount gives its share of it back. */
   billed: Map<string, DatevTax>;
 };
@@ -84,6 +88,7 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     isHeaded: false,
     problems: [],
     unknownKeys: new Map(),
+    entries: new RowEntries((shared, rows) => isOneEntry(batch, shared, rows)),
     billed: new Map(),
   };
   if (at("category") !== BATCH)
@@ -109,6 +114,17 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     end: () => batch.problems,
     differences: () => unknownKeyProblems(batch),
   };
+}
+
+/**
+ * Several payments of one day stand on one bank, and those of one party on its account: they are one
+ * entry only with the tax on what is paid, or under one document.
+ */
+function isOneEntry(batch: Batch, shared: string, rows: readonly EntryRow[]): boolean {
+  if (isPersonal(batch, shared)) return rows.every(({ document }) => document !== "");
+  if (!isMoney(batch, shared)) return true;
+  const accounts = rows.flatMap((row) => row.accounts);
+  return accounts.some((account) => isTaxAccount(inChart(batch, account), batch.chart));
 }
 
 /** Amounts under a key that is not known stand whole, with the tax that they may hold. */
@@ -140,15 +156,10 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   const isReversal = isMarked || key.isReversal;
   const sign = (at("side") === "S") !== isReversal ? 1n : -1n;
   const date = dateOf(batch, at("date")) ?? at("date");
-  const entry = {
-    row,
-    number: `row ${row}`,
-    date,
-    document: at("document"),
-    text: at("text"),
-    isOpening: false,
-  };
   const [account, contra] = [at("account"), at("contra")];
+  const [document, text] = [at("document"), at("text")];
+  const number = batch.entries.numberOf({ row, date, document, text, accounts: [account, contra] });
+  const entry = { row, number, date, document, text, isOpening: false };
   entry.isOpening = isCarriedForward(batch, account) || isCarriedForward(batch, contra);
   postTo(batch, entry, account, sign * gross);
   postTo(batch, entry, contra, -sign * gross);

@@ -75,11 +75,29 @@ const AUTOMATIC: Readonly<
   ],
 };
 
+/** Input tax, and output tax with what is settled of it. */
+const TAX_RANGES: Readonly<Record<DatevChart, readonly (readonly [number, number])[]>> = {
+  SKR03: [
+    [1570, 1589],
+    [1760, 1791],
+  ],
+  SKR04: [
+    [1400, 1439],
+    [3800, 3859],
+  ],
+};
+
 /** The accounts that tax is collected on. */
 const TAX_ACCOUNTS: Readonly<Record<DatevChart, Readonly<Record<string, string>>>> = {
   SKR03: { output19: "1776", output7: "1771", input19: "1576", input7: "1571" },
   SKR04: { output19: "3806", output7: "3801", input19: "1406", input7: "1401" },
 };
+
+/** Whether sales tax stands on an account. */
+export function isTaxAccount(account: string, chart: DatevChart): boolean {
+  const number = Number(account);
+  return TAX_RANGES[chart].some(([first, last]) => number >= first && number <= last);
+}
 
 /** What a key of a row says: its tax, and whether the row takes another back on the same side. */
 export type DatevKey = { tax: DatevTax | null; isReversal: boolean };

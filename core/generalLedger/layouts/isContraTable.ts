@@ -6,20 +6,23 @@ const MOST = 0.95;
 
 /**
  * Whether each row is an entry of two accounts. Programs that list both sides name the contra account
- * too: then each row has its counterpart, the same two accounts the other way round.
+ * too: then each row has its counterpart, the same two accounts the other way round on the same day.
  */
 export function isContraTable(rows: readonly Row[], columns: LedgerColumns): boolean {
-  const { code, name, contra, debit, credit } = columns;
+  const { code, name, contra, debit, credit, date } = columns;
   const account = code ?? name;
   if (contra === undefined || account === undefined) return false;
   if (debit !== undefined && credit !== undefined) return false;
   const at = (cells: readonly string[], column: number) => (cells[column] ?? "").trim();
   const pairs = rows
-    .map(({ cells }) => [at(cells, account), at(cells, contra)] as const)
+    .map(({ cells }) => {
+      const day = date === undefined ? "" : at(cells, date);
+      return [at(cells, account), at(cells, contra), day] as const;
+    })
     .filter(([one]) => one !== "");
   const whole = pairs.filter(([, other]) => other !== "");
   if (pairs.length === 0 || whole.length < MOST * pairs.length) return false;
   const known = new Set(whole.map((pair) => pair.join("\u0000")));
-  const mirrored = whole.filter(([one, other]) => known.has(`${other}\u0000${one}`));
+  const mirrored = whole.filter(([one, other, day]) => known.has([other, one, day].join("\u0000")));
   return 2 * mirrored.length < whole.length;
 }

@@ -1,4 +1,5 @@
 import { quickBooksDesktop, quickBooksOnline } from "./byAccount.ts";
+import { contraTable } from "./contra.ts";
 import { datev } from "./datev.ts";
 import { fec } from "./fec.ts";
 import { flatDebitCredit, flatSigned, flatWorkbook } from "./flat.ts";
@@ -20,6 +21,7 @@ export const ledgerLayouts: readonly LedgerLayout[] = [
   sie,
   saft,
   datev,
+  contraTable,
   hledgerPrint,
   xaf,
   gnucash,
