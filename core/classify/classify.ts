@@ -24,6 +24,7 @@ import { printedName } from "./printedName.ts";
 import { askProgram } from "./programs/askProgram.ts";
 import { readAccount } from "./readAccount.ts";
 import { readByNumber } from "./readByNumber.ts";
+import { readByReference } from "./readByReference.ts";
 import { reasonInFull } from "./reasons.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
@@ -104,7 +105,8 @@ export function classifyByRules(
   const inOrder = inChartOrder(accounts)
     .map((facts) => inEnglish(facts, language))
     .map((facts) => {
-      const said = bySayingSo(facts, known) ?? (chart && readByNumber(facts, chart));
+      const said =
+        bySayingSo(facts, known) ?? readByReference(facts) ?? (chart && readByNumber(facts, chart));
       return { facts, classification: said ?? readAccount(facts) };
     });
   return runPasses(inOrder, [askNeighbours, askSundry]);

@@ -706,6 +706,16 @@ describe("what programs write besides", () => {
   test("a database of GnuCash is refused with the way to save it", async () => {
     expect(await refusal("SQLite format 3\0 \0\0")).toContain("Save the book as XML");
   });
+  test("XAF: the reference of an account to the Referentie Grootboekschema is its type", async () => {
+    const led = (reference: string) =>
+      `$1<leadDescription>Totaal vlottende activa</leadDescription><leadReference>${reference}</leadReference>$2`;
+    const typeOf = async (reference: string) => {
+      const file = xaf().replace(/(<accID>1000.*?)(<\/ledgerAccount>)/, led(reference));
+      return (await ledgerOf(file)).accounts.find(({ code }) => code === "1000")?.type;
+    };
+    expect(await typeOf("BLimBanRba")).toBe("BLimBanRba");
+    expect(await typeOf("1A")).toBe("vlottende activa");
+  });
   test("GnuCash: what an entry is called is no party, splits of one lot settle each other", async () => {
     const book = gunzipSync(gnucash()).toString();
     const inLots = book.replaceAll("</split:value>", "</split:value><split:lot>lot</split:lot>");

@@ -54,7 +54,8 @@ const PARTIES: Readonly<Record<string, string>> = {
 /** An account of a customer or a supplier stands beneath receivables or payables. */
 function accountOf({ parties }: Xaf, get: (field: string) => string) {
   const code = get("accID");
-  const type = parties.get(code) || headingOf(get("leadDescription"));
+  const type =
+    parties.get(code) || referenceIn(get("leadReference")) || headingOf(get("leadDescription"));
   return { code, name: get("accDesc"), type };
 }
 
@@ -85,6 +86,11 @@ function takeLine(xaf: Xaf, { fields, row, outer }: XmlRecord): void {
       lettering: get("matchKeyID") || get("recRef"),
     }),
   );
+}
+
+/** A reference code of the Referentie Grootboekschema, such as BLimBanRba; other programs have numbers there. */
+function referenceIn(lead: string): string {
+  return /^[BW][A-Z][a-z]{2}[A-Z][A-Za-z]{2,10}$/.test(lead) ? lead : "";
 }
 
 /** The heading of a group of accounts says what they are, without the word for its total. */

@@ -7,15 +7,20 @@ export const rgs: NationalChart = {
   roles: {
     intangibles_cost: "BIva 01",
     goodwill: "BIvaGoo BIvaGue 0107 0108",
+    intangibles_accumulated_amortisation:
+      "BIvaKooCae BIvaKouCae BIvaCvmCae BIvaBioCae BIvaGooCae BIvaOivCae BIvaVoiCae",
     ppe_cost: "BMva 02",
+    ppe_accumulated_depreciation:
+      "BMvaBegCae BMvaTerCae BMvaVesCae BMvaMeiCae BMvaObeCae BMvaBeiCae BMvaTevCae BMvaHuuCae BMvaAutCae BMvaSchCae BMvaVliCae",
     investment_property: "BMvaSvi BMvaCvi BMvaOvg BVas 0205 0206 0208",
     financial_investments: "BFva BEff 03 04",
     loans_receivable: "BFvaVog BFvaVop BFvaVov 0305 0306 0307",
     deferred_tax: "BFvaLbv BVrzVvb 0308 0702",
     other_receivables: "BFvaOvr BVorOvr BVorVbk 0309 1103",
-    share_capital: "BEivGok BEivKap BEivFir 0501 0509",
+    share_capital: "BEivGok BEivKap 0501 0509",
     share_premium: "BEivAgi 0502",
     revaluation_reserve: "BEivHer 0503",
+    retained_earnings: "BEivOre",
     other_reserves: "BEiv 05",
     non_controlling_interests: "BEivAvd 0508",
     provisions: "BVrz 07",
@@ -29,6 +34,7 @@ export const rgs: NationalChart = {
     prepayments: "BVorOva BVrdVrv 1104 3004",
     other_payables: "BSch BSchSav BSchOvb BSchOvs BSchOpa 12",
     trade_payables: "BSchCre 1203",
+    contract_liabilities: "BSchCreVbk",
     employee_payables: "BSchSal BSchLhe 1204 1206",
     current_tax: "BSchVpb 1207",
     inventories: "BVrd 30 31",
@@ -49,7 +55,8 @@ export const rgs: NationalChart = {
     income_tax: "WBel 9002 9003",
     deferred_tax_expense: "WBelVbl 9004",
   },
-  open: "WNer 99 WAad 9001",
+  // Accounts in transit are of cash only where money is in transit between accounts of cash
+  open: "BLimKru WNer 99 WAad 9001",
   shortest: 7,
   marks: {
     BIva: "immaterie|goodwill|software|ontwikkeling",
