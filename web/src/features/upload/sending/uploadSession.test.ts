@@ -54,6 +54,7 @@ test("an upload whose page was closed goes on where it was on another page", asy
   const file = Buffer.from(Array.from({ length: 2 * PIECE + 1_000 }, (_, at) => at % 251));
   const first = uploadBytesResumable(ref(page(port, "first"), "books.csv"), file);
   await expect.poll(() => first.snapshot.bytesTransferred).toBe(PIECE);
+  await expect.poll(() => commands.at(-1)).toBe("upload, finalize"); // the rest is on its way
   const session = sessionOf(first);
   expect(session).toContain(SESSION);
   first.catch(() => undefined);
