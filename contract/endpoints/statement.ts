@@ -20,7 +20,13 @@ export const statementEndpoints = {
     method: "GET",
     path: `${ofProject}/cash-flow`,
     summary: "The current statement with its proof, of all entities together or of one.",
-    query: z.object({ entity: text("accountName").optional() }),
+    query: z.object({
+      entity: text("accountName").optional(),
+      lines: z
+        .literal("by_method")
+        .optional()
+        .describe("Leaves out `lines`, which `statements` holds too: a large answer is shorter."),
+    }),
     reply: cashFlow,
   },
   verifyLine: {

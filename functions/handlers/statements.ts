@@ -31,7 +31,8 @@ export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { d
   const entity = query.entity ?? null;
   const seen = await readSeenStatement(deps, projectKey(params, caller), entity);
   const { project, written, seenBy } = seen;
-  const request = { project, written, seenBy, entity, now: deps.now() };
+  const isByMethod = query.lines === "by_method";
+  const request = { project, written, seenBy, entity, isByMethod, now: deps.now() };
   const about = { uid: caller.uid, bytes: bytesOfSeen(seen) };
   const shown = await deps.runTask("writeCashFlow", request, about);
   if (!shown.ok) throw refuseSeen(shown.refused, entity);

@@ -34,6 +34,14 @@ test("a run gives the statement of the small company, which ties out", async () 
   expect(shown.files[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test("lines that stand among those of both methods are left out where that is asked", async () => {
+  const id = await processedProject(api);
+  const shown = await cashFlow(id);
+  const shorter = await cashFlow(id, { lines: "by_method" });
+  expect(shorter).toEqual({ ...shown, lines: [] });
+  expect(shorter.statements?.[shorter.method].lines).toEqual(shown.lines);
+});
+
 test("before the first run there is nothing, and it says so", async () => {
   const id = await createProject(api);
   expect(await cashFlow(id)).toMatchObject({

@@ -11,6 +11,8 @@ type CashFlowRequest = {
   written: StoredJson | null;
   seenBy: EntityRequest | null;
   entity: string | null;
+  /** Leaves out the lines of the project's method, which stand among those of both methods. */
+  isByMethod: boolean;
   now: Date;
 };
 
@@ -30,7 +32,7 @@ export function writeCashFlow(request: CashFlowRequest): WrittenCashFlow {
 
 /** The statement a project points to, as the API shows it: the project's method first. */
 function describeCashFlow(
-  { project, entity, now }: CashFlowRequest,
+  { project, entity, isByMethod, now }: CashFlowRequest,
   stored: StoredStatement | null,
 ): object {
   const { framework, method, currency, status, isOutOfDate } = describeProject("", project, now);
@@ -40,7 +42,7 @@ function describeCashFlow(
   const rolled = rollForward && { rollForward: rollForwardDifferences(rollForward) };
   const { lines, totals } = proof.statements[method];
   const about = { version, createdAt, status, isOutOfDate, entity, entities, files };
-  return { ...proof, ...rolled, ...about, method, lines, totals };
+  return { ...proof, ...rolled, ...about, method, lines: isByMethod ? [] : lines, totals };
 }
 
 const nothing = {

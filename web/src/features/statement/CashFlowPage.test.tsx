@@ -159,7 +159,7 @@ test("an entity is seen by itself; the address keeps which", async () => {
   await expect.poll(() => screen.queryByText("North alone")).toBeNull();
   expect((await figures("indirect", "Net change in cash"))[0]).toBe("30");
   const asked = calls.filter(({ name }) => name === "getCashFlow");
-  expect(asked.map(({ query }) => query)).toContainEqual({ entity: "North" });
+  expect(asked.map(({ query }) => query)).toContainEqual({ lines: "by_method", entity: "North" });
 });
 
 test("a line that last year's statement, by the other method, does not show is blank, not zero", async () => {

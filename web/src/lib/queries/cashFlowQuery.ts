@@ -6,10 +6,11 @@ import { keys } from "./keys.ts";
 export function cashFlowQuery(projectId: string, entity: string | null = null) {
   return queryOptions({
     queryKey: [...keys.cashFlow(projectId), entity],
-    queryFn: () =>
-      callApi("getCashFlow", {
-        params: { id: projectId },
-        ...(entity !== null && { query: { entity } }),
-      }),
+    queryFn: async () => {
+      const query = { lines: "by_method", ...(entity !== null && { entity }) } as const;
+      const cashFlow = await callApi("getCashFlow", { params: { id: projectId }, query });
+      // They come once, among those of both methods
+      return { ...cashFlow, lines: cashFlow.statements?.[cashFlow.method].lines ?? [] };
+    },
   });
 }
