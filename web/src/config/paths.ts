@@ -51,3 +51,8 @@ export function projectSettingsSearch(search: string): string {
   asked.set("settings", "project");
   return `?${asked}`;
 }
+
+/** The address of an account among the accounts of the statement. */
+export function accountPath(account: string): string {
+  return `${paths.cashFlow}?${new URLSearchParams({ account })}#accounts`;
+}

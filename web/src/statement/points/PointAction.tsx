@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { type OpenPoint, roles } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
-import { formPath, paths } from "../../config/paths.ts";
+import { accountPath, formPath } from "../../config/paths.ts";
 import { useIsSample } from "../../lib/project/useIsSample.ts";
 import { useMapAccounts } from "../../lib/project/useMapAccounts.ts";
 import type { Resolution } from "./resolvePoint.ts";
@@ -72,7 +72,7 @@ function RoleAction({ projectId, resolution, title, look }: RoleProps) {
       </Button>
       <Button
         component={RouterLink}
-        to={`${paths.cashFlow}#accounts`}
+        to={accountPath(account)}
         size="small"
         color="inherit"
         aria-label={`Give ${title} another role`}

@@ -1,6 +1,6 @@
 import type { CashFlow } from "@tieout/contract";
 import { accountLabel } from "@tieout/core";
-import { formPath, paths, projectSettingsSearch } from "../../../config/paths.ts";
+import { accountPath, formPath, paths, projectSettingsSearch } from "../../../config/paths.ts";
 import { navigation } from "../navigation.ts";
 
 /** Something the palette leads to: a screen, an action, a line, an account. */
@@ -57,10 +57,6 @@ export function commandsOf(cashFlow: CashFlow | undefined, isSample: boolean): C
 
 function linePath(line: string): string {
   return `${paths.cashFlow}?${new URLSearchParams({ line })}`;
-}
-
-function accountPath(account: string): string {
-  return `${paths.cashFlow}?${new URLSearchParams({ account })}#accounts`;
 }
 
 /** Nobody reads more of a group before typing on. */

@@ -98,11 +98,11 @@ function hasNumber({ code, name }: AccountSummary): boolean {
   return accountColumns(code, name).number !== "";
 }
 
-/** The room of the rows that are out of sight. */
+/** The room of the rows that are out of sight: one cell, as more would take width where a column is hidden. */
 function Space({ height }: { height: number }) {
   return (
     <tr aria-hidden style={{ height }} className="space">
-      <td colSpan={9} />
+      <td />
     </tr>
   );
 }
