@@ -138,7 +138,7 @@ export function checkIfrs18({ framework, policies }: StatementContext): CheckRes
       );
 }
 
-/** Signs read the natural way: inflows positive. */
+/** Inflows are positive, outflows negative. */
 export function checkSigns({ indirect, framework }: StatementContext): CheckResult {
   const purchases = indirect.lines.filter(
     ({ concept, amount }) =>

@@ -129,7 +129,7 @@ const checks: readonly CheckDefinition[] = [
   },
   {
     id: "gross_flows",
-    title: "Flows stand gross",
+    title: "Flows are shown gross",
     paragraphs: { ifrs: "IAS 7.21", usGaap: "ASC 230-10-45-7" },
     run: checkGrossFlows,
   },
@@ -153,7 +153,7 @@ const checks: readonly CheckDefinition[] = [
   },
   {
     id: "signs",
-    title: "Signs read the natural way",
+    title: "Inflows are positive, outflows negative",
     paragraphs: { ifrs: "IAS 7.18", usGaap: "ASC 230-10-45-28" },
     run: checkSigns,
   },

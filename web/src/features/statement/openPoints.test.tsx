@@ -75,7 +75,7 @@ test("many accounts without a role are one row, which leads to them wherever it 
 
 test("a point has the same action in the checks and in the reviews; a check that asks is confirmed", async () => {
   const { user } = await renderApp("/cash-flow", { api: verifiableProjectApi({ trial_balance }) });
-  const gross = await screen.findByText("Flows stand gross");
+  const gross = await screen.findByText("Flows are shown gross");
   const row = gross.closest("li");
   if (!row) throw new Error("a check stands in a list");
   const action = within(row).getByRole("link", { name: `Enter both flows: ${loan}` });
