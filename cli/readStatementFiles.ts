@@ -176,6 +176,6 @@ async function readOne<Type extends FileType>(
   const ingested = ingest(fileType, read.value.tables, { ...options, acceptUnbalanced: true });
   if (!ingested.ok) return { ok: false, problems: prefixed(foldAlike(ingested.problems)) };
   const sha256 = createHash("sha256").update(bytes.value).digest("hex");
-  const warnings = prefixed([...read.value.warnings, ...ingested.value.warnings]);
+  const warnings = prefixed(foldAlike([...read.value.warnings, ...ingested.value.warnings]));
   return { ok: true, value: { file: ingested.value, sha256, warnings } };
 }

@@ -215,12 +215,13 @@ function otherContent(
 
 const NOTHING = { problems: [], warnings: [] };
 
-/** No sheet has headings of this type: what there is may be recognised all the same. */
+/** No sheet has headings of this type: what there is may be recognised all the same, in the likeliest sheet first. */
 function nothingFound<Type extends FileType>(
   fileType: Type,
   tables: readonly Table[],
 ): IngestResult<Type> {
-  const found = tables.flatMap(
+  const likeliest = byLikelihood(tables, fileType);
+  const found = likeliest.flatMap(
     (table) =>
       recogniseOther(table, null, fileType) ??
       columnsAlike(table, null, fileType) ??
@@ -229,15 +230,15 @@ function nothingFound<Type extends FileType>(
       [],
   );
   const problems =
-    found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, likeliestTable(tables, fileType))];
+    found.length > 0 ? found.slice(0, 1) : [noHeader(fileType, likeliest[0] ?? null)];
   return { ok: false, problems, warnings: [], readMatching: null };
 }
 
-/** The sheet to speak of where none can be read: the one whose name and titles fit best, of those that hold rows. */
-function likeliestTable(tables: readonly Table[], fileType: FileType): Table | null {
+/** The sheets that hold rows, those first whose name and titles fit best. */
+function byLikelihood(tables: readonly Table[], fileType: FileType): readonly Table[] {
   const filled = tables.filter(({ rows }) => rows.length > 0);
   const scored = filled.map((table) => ({ table, score: scoreSheet(table, 0, fileType) }));
-  return scored.toSorted((one, other) => other.score - one.score)[0]?.table ?? null;
+  return scored.toSorted((one, other) => other.score - one.score).map(({ table }) => table);
 }
 
 function matchingOf(

@@ -43,6 +43,17 @@ test("of the sheets of a workbook one of postings is read only where there are n
   expect(alone).toMatchObject({ ok: false, problems: [{ code: "file_is_ledger" }] });
 });
 
+test("a sheet without amounts is not read while another is called what is looked for", () => {
+  const months = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
+  const figures = Array.from({ length: 12 }, (_, at) => `${at + 3}.00`).join("|");
+  const sheets = [
+    { ...tableOf("Category|Month|Amount\nFees|Jan|5.00\nRent|Feb|-3.00"), sheet: "Book" },
+    { ...tableOf(`Income|${months}\nFees|${figures}\nRent|${figures}`), sheet: "Profit and Loss" },
+  ];
+  const result = ingest("profit_loss", sheets);
+  expect(result).toMatchObject({ ok: false, problems: [{ where: { sheet: "Profit and Loss" } }] });
+});
+
 test("where no sheet is understood the likeliest is named, with the row that may be its headings", () => {
   const sheets = [
     { ...tableOf("Number|Meaning\n1|Assets"), sheet: "Legend" },

@@ -150,7 +150,9 @@ export const fileMessages = {
   rows_ignored: (at: Place) =>
     `Rows without an account (headings and totals) were left out: ${at.value}.`,
   problems_alike: (at: Place) =>
-    `${sheet(at)}${at.value} more cells of the column "${at.column}" have the same fault (rows ${at.expected}).`,
+    at.column === undefined
+      ? `${sheet(at)}The same is true of ${at.value} more rows (${at.expected}).`
+      : `${sheet(at)}${at.value} more cells of the column "${at.column}" have the same fault (rows ${at.expected}).`,
   amount_not_a_number: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a number. Expected an amount such as 1,234.56 or (1,234.56).`,
   formula_not_computed: (at: Place) =>

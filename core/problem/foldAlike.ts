@@ -1,10 +1,10 @@
 import { type Problem, problem } from "./Problem.ts";
 
-/** So many cells of a column are named one by one. */
+/** So many cells of a column, or rows, are named one by one. */
 const MOST_NAMED = 3;
 const MOST_ROWS = 10;
 
-/** Says many equal faults of a column once: the first few as they are, the others in one with their rows. */
+/** Says many equal problems of a column, or of rows, once: the first few as they are, the others in one with their rows. */
 export function foldAlike(problems: readonly Problem[]): readonly Problem[] {
   const alike = new Map<string, Problem[]>();
   for (const each of problems) {
@@ -15,7 +15,7 @@ export function foldAlike(problems: readonly Problem[]): readonly Problem[] {
   }
   const folded: Problem[] = [];
   for (const group of alike.values()) {
-    if (group.length <= MOST_NAMED + 1 || !isOfCells(group[0])) folded.push(...group);
+    if (group.length <= MOST_NAMED + 1 || !isOfRow(group[0])) folded.push(...group);
     else folded.push(...group.slice(0, MOST_NAMED), othersOf(group.slice(MOST_NAMED)));
   }
   return folded;
@@ -25,8 +25,8 @@ function keyOf({ code, where }: Problem): string {
   return [code, where.sheet ?? "", where.column ?? ""].join("\u0000");
 }
 
-function isOfCells(first: Problem | undefined): boolean {
-  return first?.where.column !== undefined && first.where.row !== undefined;
+function isOfRow(first: Problem | undefined): boolean {
+  return first?.where.row !== undefined;
 }
 
 function othersOf(others: readonly Problem[]): Problem {
@@ -35,7 +35,7 @@ function othersOf(others: readonly Problem[]): Problem {
   const more = others.length - rows.length;
   return problem("problems_alike", {
     ...(first?.where.sheet !== undefined && { sheet: first.where.sheet }),
-    column: first?.where.column ?? "",
+    ...(first?.where.column !== undefined && { column: first.where.column }),
     value: String(others.length),
     expected: `${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
   });

@@ -90,5 +90,7 @@ export function nothingRead(errors: string[], warnings: readonly Problem[]) {
 
 /** The words of the first of some warnings. */
 export function messagesOf(warnings: readonly Problem[]): string[] {
-  return warnings.slice(0, limits.problemsShown).map(({ message }) => message);
+  return foldAlike(warnings)
+    .slice(0, limits.problemsShown)
+    .map(({ message }) => message);
 }

@@ -13,6 +13,7 @@ import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader, type Header } from "../headings/findHeader.ts";
 import { amountColumns, guessHeader } from "../headings/guessHeader.ts";
 import type { Matching } from "../headings/Matching.ts";
+import type { MatchedColumn } from "../headings/matchHeadings.ts";
 import { readHeader } from "../headings/readHeader.ts";
 import { findPart } from "./findPart.ts";
 import { findSides, type Sides } from "./findSides.ts";
@@ -39,7 +40,7 @@ export function chooseTable(
   if (matching) return chosenByHand(fileType, tables, matching);
   const readable = tables.flatMap((table) => readings(table, fileType));
   const best = fittest(readable, fileType);
-  if (best === null) return null;
+  if (best === null || isFitterUnread(best, tables, fileType)) return null;
   const { said = [] } = best;
   const sheet = best.table.sheet;
   if (sheet === null || tables.length < 2) return { ...best, warnings: said };
@@ -69,6 +70,13 @@ function fittest(readable: readonly Reading[], fileType: FileType): Reading | nu
     (reading) => reading.header.missing.length === 0 && !holdsPostings(reading, fileType),
   );
   return balances ?? first;
+}
+
+/** A sheet without amounts where they should stand is not read while another is called what is looked for. */
+function isFitterUnread(best: Reading, tables: readonly Table[], fileType: FileType): boolean {
+  if (!isWithoutAmounts(best, fileType)) return false;
+  const fit = scoreSheet(best.table, best.header.firstData, fileType);
+  return tables.some((table) => scoreSheet(table, 0, fileType) > Math.max(fit, 0));
 }
 
 function holdsPostings({ table, header }: Reading, fileType: FileType): boolean {
@@ -174,15 +182,22 @@ function hasMoreAmounts({ rows }: Table, { columns, firstData }: Header): boolea
   return amountColumns(beneath).some((index) => !read.has(index));
 }
 
-function scoreReading({ table, header }: Reading, fileType: FileType): number {
-  const definitions = columnsOf(fileType);
-  const amounts = header.columns.filter(({ field }) => definitions[field]?.kind === "number");
-  const beneath = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
-  const isEmpty = !beneath.some(({ cells }) =>
-    amounts.some(({ index }) => isFigure(cells[index] ?? "")),
-  );
-  const lacks = header.missing.length + (isEmpty ? amounts.length * 3 : 0);
+function scoreReading(reading: Reading, fileType: FileType): number {
+  const { table, header } = reading;
+  const isEmpty = isWithoutAmounts(reading, fileType);
+  const lacks = header.missing.length + (isEmpty ? amountsOf(header, fileType).length * 3 : 0);
   return scoreSheet(table, header.firstData, fileType) - LACK * lacks;
+}
+
+function isWithoutAmounts({ table, header }: Reading, fileType: FileType): boolean {
+  const amounts = amountsOf(header, fileType);
+  const beneath = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
+  return !beneath.some(({ cells }) => amounts.some(({ index }) => isFigure(cells[index] ?? "")));
+}
+
+function amountsOf({ columns }: Header, fileType: FileType): readonly MatchedColumn[] {
+  const definitions = columnsOf(fileType);
+  return columns.filter(({ field }) => definitions[field]?.kind === "number");
 }
 
 const ROWS_LOOKED_AT = 100;

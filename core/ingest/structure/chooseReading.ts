@@ -18,18 +18,28 @@ export type Reading = {
   isComplete: boolean;
 };
 
-type Choices = Pick<ReadingOptions, "takesPlainSums" | "keepsUnmatched" | "takesDifferences">;
+type Choices = Pick<
+  ReadingOptions,
+  "takesPlainSums" | "keepsUnmatched" | "takesDifferences" | "takesNets"
+>;
 
 /** As the words say. */
-const PLAIN: Choices = { takesPlainSums: false, keepsUnmatched: false, takesDifferences: true };
+const PLAIN: Choices = {
+  takesPlainSums: false,
+  keepsUnmatched: false,
+  takesDifferences: true,
+  takesNets: false,
+};
 
 const READINGS: readonly Choices[] = [
+  { ...PLAIN, takesNets: true },
+  { ...PLAIN, takesNets: true, takesPlainSums: true },
   { ...PLAIN, takesPlainSums: true },
   { ...PLAIN, keepsUnmatched: true },
   { ...PLAIN, takesPlainSums: true, keepsUnmatched: true },
   { ...PLAIN, takesPlainSums: true, takesDifferences: false },
   { ...PLAIN, keepsUnmatched: true, takesDifferences: false },
-  { takesPlainSums: true, keepsUnmatched: true, takesDifferences: false },
+  { ...PLAIN, takesPlainSums: true, keepsUnmatched: true, takesDifferences: false },
 ];
 
 /** A report without words of totals that is longer than this is a list of accounts. */

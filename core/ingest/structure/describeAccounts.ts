@@ -45,11 +45,10 @@ export function describeAccounts(
 
 /** Every account with its sign in the result, or in the balance: a credit counts as one there. */
 function signedLeaves({ end, balance }: Reading): readonly Leaf[] | null {
-  if (end !== null) return end.node.leaves;
-  return (
-    balance?.flatMap(({ node, sign }) =>
-      node.leaves.map((leaf): Leaf => ({ item: leaf.item, sign: sign === leaf.sign ? -1 : 1 })),
-    ) ?? null
+  // The total with which a balance sheet ends is that of one side
+  if (balance === null) return end?.node.leaves ?? null;
+  return balance.flatMap(({ node, sign }) =>
+    node.leaves.map((leaf): Leaf => ({ item: leaf.item, sign: sign === leaf.sign ? -1 : 1 })),
   );
 }
 

@@ -499,6 +499,45 @@ test("net current assets (liabilities) are a difference in the British order of 
   expect(controls.map(({ label }) => label)).toContain("Total Assets less Current Liabilities");
 });
 
+const WORKSHOP = `Assets|2025|2024
+  Cash|52.00|57.00
+  Tools in stock|836.00|715.00
+  Total current assets|888.00|772.00
+  Land|100.00|90.00
+  Machines|527.00|491.00
+  Wear of machines|166.00|146.00
+  Net fixed assets|461.00|435.00
+  Total assets|1,349.00|1,207.00
+  Liabilities and equity||
+  Suppliers|175.00|145.00
+  Total liabilities|175.00|145.00
+  Capital|460.00|460.00
+  Profits kept|714.00|602.00
+  Total equity|1,174.00|1,062.00
+  Total liabilities and equity|1,349.00|1,207.00`;
+
+test.each([
+  ["", WORKSHOP],
+  [
+    ", and the last total is called by no word that is known",
+    WORKSHOP.replace(/Total liabilities and equity/, "All of what is owed and owned"),
+  ],
+])(
+  "what is taken off above a net amount, printed without a minus, stands in credit%s",
+  (_, text) => {
+    const { rows, controls } = read("balance_sheet", tableOf(text));
+    const worn = rows.find(({ name }) => name === "Wear of machines");
+    expect(worn).toMatchObject({ nature: "asset", positiveSide: "credit", closing: 16_600n });
+    expect(rows.map(({ name }) => name)).not.toContain("Net fixed assets");
+    expect(controls.filter(({ agrees }) => !agrees)).toEqual([]);
+  },
+);
+
+test("a net amount that is not what stands above it is an account", () => {
+  const problems = refused("balance_sheet", WORKSHOP.replace("461.00", "462.00"));
+  expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(["total_disagrees"]));
+});
+
 test("ERPNext without indents: groups above their accounts, totals in quotes with their side", () => {
   const { rows } = read(
     "balance_sheet",

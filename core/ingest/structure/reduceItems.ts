@@ -1,6 +1,7 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
 import { isNetResult } from "./endOfProfit.ts";
+import { findNet } from "./findNet.ts";
 import { findRun, type Run } from "./findRun.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import { namesSection, type Section, sectionWords } from "./Section.ts";
@@ -18,6 +19,8 @@ export type ReadingOptions = {
   keepsUnmatched: boolean;
   /** "Equity" in a balance sheet may be assets less liabilities. */
   takesDifferences: boolean;
+  /** "Net fixed assets" in a balance sheet may be what stands above it, less the last of it. */
+  takesNets: boolean;
 };
 
 export type ReductionState = {
@@ -89,7 +92,8 @@ function readFigures(
   if (closesEmptySection(state, item, printed)) return;
   const mayBePlain = state.options.takesPlainSums && !item.isCoded && item.said !== "account";
   const isAsked = item.words !== "plain" || mayBePlain;
-  const run = isAsked ? findRun(state, item, printed) : runningResult(state, item, at, printed);
+  const found = isAsked ? findRun(state, item, printed) : runningResult(state, item, at, printed);
+  const run = found ?? findNet(state, item, printed);
   if (run !== null) takeIn(state, at, printed, run);
   else if (item.words !== "total" || state.nodes.length === 0 || isEmptySection(state, item))
     addAccount(state, item, at, printed);
