@@ -142,9 +142,16 @@ function splitExchanged(netted: Netted): Netted[] {
     account.chargedTo.length === 0 && amount < 0 && !isAccumulated(account.account);
   const bought = pieces.filter(isBought);
   const given = pieces.filter((piece) => !isBought(piece));
-  const isGiven = given.some(({ account }) => account.account.role === "disposal_gain_loss");
-  if (bought.length === 0 || !isGiven || sumOf(given) <= 0) return [netted];
+  if (bought.length === 0 || !isDisposal(given) || sumOf(given) <= 0) return [netted];
   return [bought, given].map((part) => ({ purpose, pieces: part, total: sumOf(part) }));
+}
+
+/** Whether an asset leaves the books: with a gain or a loss, or with what was charged of it. */
+function isDisposal(pieces: readonly Piece[]): boolean {
+  const hasGain = pieces.some(({ account }) => account.account.role === "disposal_gain_loss");
+  return (
+    hasGain || pieces.some(({ account, amount }) => isAccumulated(account.account) && amount < 0)
+  );
 }
 
 function toSide({ purpose, pieces, total }: Netted, around: Surroundings): PurposeSide {

@@ -145,7 +145,9 @@ function fromQueue(
 ): void {
   const { hasCash, kinds: wanted } = search.movedBy;
   if (!hasCash && wanted.length > 0) {
+    const before = search.settled.length;
     takeEach(search, () => queue.ofKind(wanted));
+    doubtPending(search, queue, before);
     return;
   }
   const exact = queue.ofSize(search.rest);
@@ -162,6 +164,19 @@ function fromQueue(
   if (exact) take(search, exact, isDoubtful);
   else takeEach(search, () => queue.oldest(), isDoubtful);
   if (hasCash && (exact === null || !isParty)) noteByAge(search, before);
+}
+
+/** Cash of no known purpose gets that of the entry, which may as well take back what else is open. */
+function doubtPending(search: Search, queue: ItemQueue, from: number): void {
+  const pending = search.settled.slice(from).filter(({ part }) => part.column === null);
+  if (pending.length === 0) return;
+  const { kinds: wanted } = search.movedBy;
+  const others = [...queue.kinds].filter(([kind]) => !wanted.includes(kind));
+  const [own] = wanted;
+  if (others.length === 0 || own === undefined) return;
+  let size: Amount = 0;
+  for (const { part } of pending) size = plus(size, absolute(part.amount));
+  noteDoubt(search, new Map([...others, [own, size]]), size);
 }
 
 function noteByAge(search: Search, from: number): void {

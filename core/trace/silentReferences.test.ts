@@ -53,6 +53,27 @@ describe("a payment without its document", () => {
   });
 });
 
+test("a deposit that is kept is an estimate where an older one may be meant", () => {
+  const received = on("2025-03-03", ["bank", "250"], ["accruals", "-250", { party: "Dorn" }]);
+  const kept = on("2025-10-31", ["accruals", "120"], ["otherIncome", "-120"]);
+  expect(told(received, kept)).toEqual({
+    direct: { payments_to_suppliers: 130, other_operating_receipts: 120 },
+    marked: ["other_operating_receipts", "payments_to_suppliers"],
+  });
+});
+
+test("a credit note without a document takes off a bill of its party and kind", () => {
+  const document = "G3";
+  const billed = on("2025-03-03", ["goods", "90"], ["creditors", "-90", { ...maker, document }]);
+  const machine = on("2025-03-01", ["plant", "40"], ["creditors", "-40", maker]);
+  const credited = on("2025-03-09", ["creditors", "40", maker], ["goods", "-40"]);
+  const paid = on("2025-04-03", ["creditors", "50", { ...maker, document }], ["bank", "-50"]);
+  expect(told(machine, billed, credited, paid)).toEqual({
+    direct: { payments_to_suppliers: -50 },
+    marked: [],
+  });
+});
+
 describe("a payment whose document is not in the ledger", () => {
   const payment = (amount: string) =>
     on("2025-07-03", ["creditors", amount, { ...maker, document: "M9" }], ["bank", `-${amount}`]);

@@ -171,6 +171,24 @@ describe("disposals", () => {
     expect(direct).toEqual({ purchase_of_ppe: -460 });
     expect(nonCash).toEqual([240]);
   });
+
+  test("in part exchange at what it stands in the books, the same without a gain", () => {
+    const given = [
+      ["plant", "-500"],
+      ["plantDepreciation", "300"],
+    ] as const;
+    const { direct, nonCash } = told(
+      on("2025-07-01", ["plant", "700"], ["bank", "-500"], ...given),
+    );
+    expect(direct).toEqual({ purchase_of_ppe: -500 });
+    expect(nonCash).toEqual([200]);
+  });
+
+  test("by fire, what the insurer pays for it is received for the asset", () => {
+    const burnt = sold(["otherDebtors", "240", { document: "C1" }]);
+    const paid = on("2025-09-01", ["bank", "240"], ["otherDebtors", "-240", { document: "C1" }]);
+    expect(told(burnt, paid).direct).toEqual({ proceeds_from_disposal_of_ppe: 240 });
+  });
 });
 
 describe("what is taken out of a receipt or a payment lowers it", () => {
