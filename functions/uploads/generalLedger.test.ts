@@ -276,6 +276,17 @@ describe("a general ledger", () => {
     expect(headers.get("Link")).toContain("cursor=");
   });
 
+  test("leaves nothing behind when its project is cleared", async () => {
+    await upload(LEDGER);
+    await process();
+    const kept = () => api.objects.paths();
+    expect(kept().filter((path) => /-(?:entries|open-items|balances)\./.test(path))).toHaveLength(
+      4,
+    );
+    await api.call("clearProject", { params: { id } });
+    expect(kept()).toEqual([]);
+  });
+
   test("leaves no entry in an export that did not ask for them", async () => {
     await upload(LEDGER);
     await process();
