@@ -9,7 +9,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   ...["book:slots", "act:slots", "trn:slots", "split:slots", "act:lots"],
 ]);
 
-type Account = { name: string; code: string; type: string; parent: string };
+type Account = { name: string; code: string; type: string; parent: string; currency: string };
 type Line = { fields: XmlFields; row: number };
 
 type Book = {
@@ -50,7 +50,8 @@ function takeRecord(book: Book, { name, fields, row }: XmlRecord): void {
   else if (name === "gnc:transaction") endTransaction(book, fields, row);
   else if (name === "gnc:account") {
     const account = { name: get("act:name"), code: get("act:code"), type: get("act:type") };
-    book.accounts.set(get("act:id"), { ...account, parent: get("act:parent") });
+    const currency = get("act:commodity/cmdty:id");
+    book.accounts.set(get("act:id"), { ...account, parent: get("act:parent"), currency });
   }
 }
 
@@ -68,6 +69,15 @@ const TYPES: Readonly<Record<string, string>> = {
   EXPENSE: "Expense",
   EQUITY: "Equity",
 };
+
+/**
+ * What an entry lacks GnuCash posts to an account of its own beneath the root, of the type of a bank
+ * account: "Imbalance-EUR" or "Orphan-EUR", in the user's language.
+ */
+function isSuspense(book: Book, { type, name, parent, currency }: Account): boolean {
+  const isBeneathRoot = (book.accounts.get(parent)?.type ?? "ROOT") === "ROOT";
+  return type === "BANK" && isBeneathRoot && name.endsWith(`-${currency}`);
+}
 
 /** "Assets:Current:Bank": the names from the root down, which tell accounts of one name apart. */
 function fullName(book: Book, id: string): string {
@@ -96,6 +106,7 @@ function endTransaction(book: Book, fields: XmlFields, row: number): void {
     const id = split.get("split:account") ?? "";
     const account = book.accounts.get(id);
     const name = fullName(book, id);
+    const isOpen = account !== undefined && isSuspense(book, account);
     const amount = decimalOf(split.get("split:value") ?? "");
     if (amount === null)
       book.problems.push(
@@ -106,8 +117,8 @@ function endTransaction(book: Book, fields: XmlFields, row: number): void {
         ...entry,
         row: line,
         account: account?.code || name,
-        accountName: name,
-        accountType: TYPES[account?.type ?? ""] ?? "",
+        accountName: isOpen ? `Suspense (${name})` : name,
+        accountType: isOpen ? "" : (TYPES[account?.type ?? ""] ?? ""),
         amount: amount ?? "0",
         text: split.get("split:memo") ?? "",
         // Splits of one lot settle each other: an invoice and what was paid of it

@@ -725,6 +725,19 @@ describe("what programs write besides", () => {
       [null, "lot"],
     ]);
   });
+  test("GnuCash: its own account of what entries lack is suspense, and no bank", async () => {
+    const own = (name: string) =>
+      gunzipSync(gnucash())
+        .toString()
+        .replace(
+          /<act:name>Share capital(.*?)<act:type>ASSET<\/act:type>/,
+          `<act:name>${name}$1<act:type>BANK</act:type><act:commodity><cmdty:id>GBP</cmdty:id></act:commodity>`,
+        );
+    const namesIn = async (book: string) =>
+      (await ledgerOf(book)).accounts.map(({ name, type }) => `${name}, ${type}`);
+    expect(await namesIn(own("Ausgleichskonto-GBP"))).toContain("Suspense (Ausgleichskonto-GBP), ");
+    expect(await namesIn(own("Reserve at the bank"))).toContain("Reserve at the bank, Bank");
+  });
   test("a list of payments without accounts is no ledger", async () => {
     const list = ["datetime,amount,description", "2025-03-01,120.00,Rent", "2025-03-02,80.00,Fuel"];
     expect(await refusal(list.join("\n"))).toContain("name no account");
