@@ -17,7 +17,7 @@ import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
 import { assignStated, type LedgerAssembly } from "./LedgerAssembly.ts";
 import { readJournal } from "./LedgerRecord.ts";
-import { listContradictions } from "./listContradictions.ts";
+import { listContradictions, oneSideAlone } from "./listContradictions.ts";
 import { sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
@@ -95,7 +95,8 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   const { entries, layout, choices, lumped } = composing;
   const { assembly } = entries;
   const parts = sortOutEntries(entries, choices.period, layout.isOneYear);
-  if ("code" in parts) return { ok: false, problems: [parts] };
+  // No period makes a ledger of what has one side alone
+  if ("code" in parts) return { ok: false, problems: [oneSideAlone(entries) ?? parts] };
   const { balances, chosen, closings, period, hasOpenings } = parts;
   const contradictions = [...(layout.differences ?? []), ...listContradictions(entries, parts)];
   if (contradictions.length > 0 && !choices.acceptDifferences)

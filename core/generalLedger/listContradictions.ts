@@ -5,7 +5,7 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
 import { entryNames } from "./entries/entryNames.ts";
 import { addToBalances } from "./entries/findOpenings.ts";
-import { dateOfEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
+import { dateOfEntry, isEmptyEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
 import type { SortedEntries } from "./sortOutEntries.ts";
 import { at } from "./store/NumberColumn.ts";
 
@@ -25,6 +25,22 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
     note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening, amounts.decimals) });
   return [...unbalanced, ...closingDifferences(entries, sorted)];
 }
+
+/** That the file has one side of its entries alone, where nearly none balances; null for other files. */
+export function oneSideAlone(entries: LedgerEntries): Problem | null {
+  const { differences } = entries;
+  let [all, open] = [0, 0];
+  for (let entry = 0; entry < differences.length; entry += 1) {
+    if (isEmptyEntry(entries, entry)) continue;
+    all += 1;
+    if (differences[entry] !== 0) open += 1;
+  }
+  if (open < FEWEST_OPEN || NEARLY_ALL * all > open) return null;
+  return problem("ledger_one_side_alone", { value: String(open), expected: String(all) });
+}
+
+const NEARLY_ALL = 0.9;
+const FEWEST_OPEN = 5;
 
 function unbalancedEntries(entries: LedgerEntries): Problem[] {
   const { differences, assembly } = entries;

@@ -21,6 +21,8 @@ export const ledgerMessages = {
     `Row ${at.row}: the report prints each account in its own sign, and neither the entries nor the name say whether a positive amount of account ${at.account} is a debit. Export the ledger with debit and credit columns.`,
   ledger_entry_unbalanced: (at: Place) =>
     `Row ${at.row}: entry ${at.account} of ${at.expected} does not balance: debits less credits are ${printWritten(at.value)}.`,
+  ledger_one_side_alone: (at: Place) =>
+    `${at.value} of ${at.expected} entries do not balance: the file has one side of them alone, as a list of income and expenses or of a bank account has. Export the journal, or the general ledger of all accounts, with both sides of each entry.`,
   ledger_out_of_balance_whole: (at: Place) =>
     `The ledger as a whole is out of balance by ${printWritten(at.value)}, debits less credits.`,
   ledger_entries_not_told: (at: Place) =>

@@ -556,6 +556,14 @@ describe("what speaks against a ledger is named", () => {
     expect(message).toContain("Row 9: the line names no account");
     expect(message).toContain("Row 13: the line has no date");
   });
+  test("one side of entries of several years: what is missing, and no question of years", async () => {
+    const rows = [2024, 2025, 2026].flatMap((year) => [
+      `G${year}1,${year}-03-01,6000,Rent,100.00`,
+      `G${year}2,${year}-04-01,4000,Sales,-250.00`,
+    ]);
+    const list = ["Transaction ID,Date,Account Code,Account Name,Amount", ...rows].join("\n");
+    expect(await refusal(list)).toContain("6 of 6 entries do not balance");
+  });
   test("several years: which ones", async () => {
     expect(await refusal(flat().replaceAll("2025-12-31", "2027-02-28"))).toContain(
       "2025-01-01..2025-12-31, 2026-01-01..2026-12-31, 2027-01-01..2027-12-31",
