@@ -53,6 +53,7 @@ export type { TakeRow as TakeLedgerRow } from "./generalLedger/layouts/RowReader
 export type { TableLedger as LedgerTable } from "./generalLedger/layouts/tableLedger.ts";
 export { openingsOfLastYear } from "./generalLedger/OpeningBalance.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
+export { isFigure } from "./ingest/cells/looksLikeAmount.ts";
 export { entitiesOf } from "./ingest/entitiesOf.ts";
 export {
   type BalancesType,

@@ -9,9 +9,20 @@ const COLUMN = 80;
 const SIZE = 9;
 const INDENT = 12;
 
-/** Prints pages of lines as PDF, the way an accounting program does: words on the left, figures right-aligned. */
-export async function printTable(pages: readonly (readonly PrintedLine[])[]): Promise<Uint8Array> {
-  const document = new PDFDocument({ size: "A4", margin: EDGE, autoFirstPage: false });
+/**
+ * Prints pages of lines as PDF, the way an accounting program does: words on the left, figures right-aligned;
+ * its text can be found in the bytes where it is not compressed.
+ */
+export async function printTable(
+  pages: readonly (readonly PrintedLine[])[],
+  { isCompressed = true }: { isCompressed?: boolean } = {},
+): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    size: "A4",
+    margin: EDGE,
+    autoFirstPage: false,
+    compress: isCompressed,
+  });
   const chunks: Buffer[] = [];
   const finished = new Promise<void>((resolve) => document.on("end", () => resolve()));
   document.on("data", (chunk: Buffer) => chunks.push(chunk));

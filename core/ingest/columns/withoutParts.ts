@@ -54,7 +54,7 @@ function wholeOf(
   const added = columns.filter(isWhole).flatMap((column) => addedUp(column, columns, rows) ?? []);
   const last = added.at(-1);
   if (last) return last;
-  const group = columns.filter(({ owner }) => OF_GROUP.test(owner));
+  const group = columns.filter(isOfGroup);
   const companies = columns.filter(({ owner }) => OF_COMPANY.test(owner));
   const [only] = group;
   const isPair = group.length === 1 && group.length + companies.length === columns.length;
@@ -62,7 +62,10 @@ function wholeOf(
 }
 
 /** A parent's own figures stand beside those of its group, and are part of them (IFRS 10, IAS 27.17). */
-const OF_GROUP = /^(?:the )?(?:group|consolidated)$/;
+function isOfGroup({ owner, heading }: HeadedColumn): boolean {
+  return owner === "group" || (owner === "" && /\bconsolidated\b/i.test(heading));
+}
+
 const OF_COMPANY =
   /^(?:the )?(?:company|parent|parent company|bank|trust|separate|standalone|unconsolidated)$/;
 

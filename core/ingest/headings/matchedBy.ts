@@ -1,5 +1,6 @@
 import { eitherCodeOrName } from "../columns/accountColumns.ts";
 import type { FileType } from "../fileTypes.ts";
+import { isColumnName } from "./columnName.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 
@@ -12,7 +13,7 @@ export type WayToMatch = (typeof waysToMatch)[number];
 export function matchedBy(fileType: FileType, field: string, heading: string): WayToMatch {
   const words = normaliseHeading(heading);
   const column = columnsOf(fileType)[field];
-  if (words === "" || !column) return "place";
+  if (words === "" || !column || isColumnName(heading)) return "place";
   if (words === normaliseHeading(column.header)) return "heading";
   const isNamed = column.synonyms.includes(words) || eitherCodeOrName.includes(words);
   return isNamed ? "synonym" : "meaning";

@@ -103,7 +103,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "balance balances bal saldo saldos net amount amounts amt amts value total tot actual actuals solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي",
+    "consolidated consol combined balance balances bal saldo saldos net amount amounts amt amts value total tot actual actuals solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي",
     { side: "balance" },
   ],
   [

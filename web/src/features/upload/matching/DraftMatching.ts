@@ -1,17 +1,17 @@
 import type { FileDetail, FileMatching } from "@tieout/contract";
-import { rowKey, type SaidRow, type SaidSides } from "@tieout/core";
+import { isFigure, rowKey, type SaidRow, type SaidSides } from "@tieout/core";
 
 /** What a person is saying of a file, whole. */
 export type DraftMatching = FileDetail["sheets"][number]["suggestion"];
 
-/** What a draft begins with: how the file was read, else what its first sheet looks like. */
+/** What a draft begins with: how the file was read, else what the sheet with most figures looks like. */
 export function startOf({
   matching,
   sheets,
 }: Pick<FileDetail, "matching" | "sheets">): DraftMatching {
   if (matching) return draftOf(matching);
   return (
-    sheets[0]?.suggestion ?? {
+    fullest(sheets)?.suggestion ?? {
       sheet: null,
       headingRow: 1,
       columns: {},
@@ -21,6 +21,15 @@ export function startOf({
       rows: {},
     }
   );
+}
+
+/** A workbook often begins with a sheet of words. */
+function fullest(sheets: FileDetail["sheets"]): FileDetail["sheets"][number] | undefined {
+  const counted = sheets.map((sheet) => ({
+    sheet,
+    figures: sheet.rows.flatMap(({ cells }) => cells.filter(isFigure)).length,
+  }));
+  return counted.toSorted((one, other) => other.figures - one.figures)[0]?.sheet;
 }
 
 function draftOf({ columns, rows, sheet, headingRow, ...further }: FileMatching): DraftMatching {
