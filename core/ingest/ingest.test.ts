@@ -261,6 +261,8 @@ test("a file without headings says what it expected and what it found", () => {
 test("headings without rows are no file", () => {
   expect(codesOf(refused("trial_balance", "Account|Debit|Credit"))).toEqual(["no_rows"]);
   expect(codesOf(refused("trial_balance", "Account|Debit|Credit\nTotal|5|5"))).toEqual(["no_rows"]);
+  const asked = ingest("trial_balance", [tableOf("Account|Debit|Credit")], { oneDate: "ask" });
+  expect(asked.ok ? [] : codesOf(asked.problems)).toEqual(["no_rows"]);
 });
 
 test("debits that do not equal credits are refused with the difference, in either year", () => {

@@ -20,10 +20,10 @@ export function headerProblems(
   const several = isUnclear ? severalDates(table, header) : null;
   if (several) return [several];
   const missing = header.missing.filter((column) => !(isOpening(column) && oneDate === "take"));
-  if (missing.length > 0 && missing.every(isOpening)) return [oneDateOnly(table)];
+  if (missing.length > 0 && missing.every(isOpening)) return [oneDateOnly(table, header)];
   if (missing.length > 0) return missingColumns(table, { ...header, missing });
   const isOfOneDate = fileType === "trial_balance" && !periodsOf(header, fileType).some(isPrior);
-  return isOfOneDate && oneDate === "ask" ? [oneDateOnly(table)] : [];
+  return isOfOneDate && oneDate === "ask" ? [oneDateOnly(table, header)] : [];
 }
 
 /** Opening balances that hold results of the year, and so are none of last year's end. */
@@ -43,6 +43,8 @@ function isPrior({ field }: ColumnPeriod): boolean {
   return field.startsWith("prior");
 }
 
-function oneDateOnly({ sheet }: Table): Problem {
+/** Without a single row there is no date to ask about. */
+function oneDateOnly({ sheet, rows }: Table, { firstData }: Header): Problem {
+  if (rows.length <= firstData) return problem("no_rows");
   return problem("one_date", sheet === null ? {} : { sheet });
 }
