@@ -67,6 +67,8 @@ function readOrdered(
 
 /** So many totals have to agree in a report that is read from its last row to its first. */
 const FEWEST_UPWARDS = 2;
+/** A longer report is read twice in too much time. */
+const MOST_UPWARDS = 500;
 
 /**
  * A report that begins with what it comes to ("Total assets" above its parts, "Net income" above all) is
@@ -78,6 +80,9 @@ function readUpwards(
   decimals: number,
 ): ReadItems | null {
   const figures = ordered.filter(({ amounts }) => amounts !== null).toReversed();
+  const first = figures.at(-1);
+  const isSum = first !== undefined && (first.words !== "plain" || isNetResult(first.label));
+  if (!isSum || figures.length > MOST_UPWARDS) return null;
   const headings = ordered.filter(({ amounts }) => amounts === null);
   const items = [...figures, ...headings];
   const reading = chooseReading(items, fileType, decimals);
