@@ -4,9 +4,7 @@ import { printTable } from "../../files/testing/printTable.ts";
 import { workbookParts } from "../../files/testing/workbookParts.ts";
 
 /** The formats in which files of accounts come. */
-export const formats = ["csv", "json", "xlsx", "ods", "pdf"] as const;
-
-export type Format = (typeof formats)[number];
+export type Format = "csv" | "json" | "xlsx" | "ods" | "pdf";
 
 /** A file that can be damaged where its rows stand: these bytes, and the file around them. */
 export type WrittenFile = {
