@@ -76,6 +76,29 @@ test("a column beneath whose heading nothing stands is no empty file where other
   expect(codesOf(text)).toEqual(["amounts_nil"]);
 });
 
+test("the change behind two dates that nobody named is no opening balance", () => {
+  const text = `Account|Description|Amount A|Amount B|Delta
+    100|Till|70.00|71.00|1.00
+    200|Stock|20.00|17.00|-3.00
+    300|Capital|-60.00|-60.00|0
+    400|Fees|-30.00|-28.00|2.00`;
+  const read = ingest("trial_balance", [tableOf(text)], { oneDate: "take" });
+  const headings = read.ok ? read.value.matchedColumns.map(({ heading }) => heading) : [];
+  expect(headings).not.toContain("Delta");
+});
+
+test("years at the beginning of the rows are accounts side by side", () => {
+  const text = `year|Cash|Stock|Plant|Loans|Capital|Result
+    2023|7.00|8.00|9.00|5.00|4.00|15.00
+    2024|8.00|8.00|9.00|5.00|4.00|16.00
+    2025|9.00|8.00|9.00|5.00|4.00|17.00`;
+  const read = ingest("balance_sheet", [tableOf(text)]);
+  expect(read).toMatchObject({
+    ok: false,
+    problems: [{ code: "accounts_across", where: { value: "3", expected: "2023 to 2025" } }],
+  });
+});
+
 test("columns that hold nothing, or movements, are not the balances", () => {
   const heads = "Code|Name|Debit|Credit|Salg A|Salg B";
   const nil = [`1|Bank|0|0|5.00|7.00`, `2|Stock|0|0|9.00|1.00`, `3|Capital|0|0|4.00|8.00`];

@@ -37,6 +37,8 @@ export function withClosing(table: Table, header: Header): Header {
     const closes = opening.net.map((value, row) => value + (moved[row] ?? 0));
     for (const { columns, net } of units) {
       if (columns[0] <= last || !isTelling(opening.net) || areSame(moved, net)) continue;
+      // A change behind two dates that nobody named gives the later one too
+      if (prior === null && opening.columns[0] > columns[0]) continue;
       if (areSame(closes, net) && isTelling(moved))
         return withBalances(header, opening.columns, columns);
     }

@@ -32,6 +32,8 @@ export function recogniseOther(
   const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
+  const years = yearsDown(table, rows);
+  if (years) return years;
   const date = dateColumn(rows);
   if (date < 0) return null;
   const dates = new Set(rows.flatMap(({ cells }) => readCellDate(cells[date] ?? "") ?? []));
@@ -105,6 +107,21 @@ function datesBeneathTitles(table: Table): Problem | null {
 }
 
 const ROWS_BENEATH = 20;
+
+/** A year at the beginning of each row, and figures behind it: the accounts stand in columns. */
+function yearsDown({ sheet }: Table, rows: readonly TableRow[]): Problem | null {
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const years = filled.map(({ cells }) => (cells[0] ?? "").trim());
+  const areYears = years.length >= FEWEST_DATES && years.every((cell) => YEAR.test(cell));
+  if (!areYears || !isAcross(filled, 0)) return null;
+  return problem("accounts_across", {
+    ...(sheet !== null && { sheet }),
+    value: String(new Set(years).size),
+    expected: spanOfTexts(years.toSorted()),
+  });
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** Debits and credits between an opening and a closing balance are those of a trial balance. */
 function movementsBetween(

@@ -1,4 +1,4 @@
-import type { Minor } from "../../money/Minor.ts";
+import { absolute, type Minor } from "../../money/Minor.ts";
 import type { Nature } from "../../roles/roles.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Reading } from "./chooseReading.ts";
@@ -109,8 +109,10 @@ function isUpsideDown(
     const side = natureAt(at) ?? sideOfWords(label, "profit_loss");
     if (side === null) continue;
     const amount = items[at]?.amounts?.find((value) => value !== null && value !== 0n) ?? 0n;
-    const added = BigInt(sign) * amount;
-    weight += side === "income" ? added : -added;
+    const isAdded = sign === 1;
+    // Expenses that are taken off are no debits, whatever their amounts: one of them may have been reversed
+    if (side === "income") weight += isAdded ? amount : -absolute(amount);
+    else weight += isAdded ? -amount : absolute(amount);
   }
   return weight < 0n;
 }

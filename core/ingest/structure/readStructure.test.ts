@@ -499,6 +499,23 @@ test("net current assets (liabilities) are a difference in the British order of 
   expect(controls.map(({ label }) => label)).toContain("Total Assets less Current Liabilities");
 });
 
+test("an expense that was reversed for more than all others does not turn income round", () => {
+  const rows = profits(`Account|2025
+    Income|
+    Designs|270.00
+    Total Income|270.00
+    Expenses|
+    Bank charges|(2,680.00)
+    Rent|320.00
+    Total Expenses|(2,360.00)
+    Net Income|2,630.00`);
+  expect(rows.map(([name, _, nature, amount]) => [name, nature, amount])).toEqual([
+    ["Designs", "income", -270n],
+    ["Bank charges", "expense", -2680n],
+    ["Rent", "expense", 320n],
+  ]);
+});
+
 const WORKSHOP = `Assets|2025|2024
   Cash|52.00|57.00
   Tools in stock|836.00|715.00
