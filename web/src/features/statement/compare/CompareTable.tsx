@@ -28,7 +28,7 @@ export function CompareTable({
           </tr>
         </thead>
         <tbody>
-          {alignLines(columns).map(({ concept, lineItem, isSubtotal, amounts, differs }) => (
+          {alignLines(columns).map(({ concept, lineItem, isSubtotal, amounts, mark }) => (
             <tr key={concept} className={isSubtotal ? "total" : ""} data-concept={concept}>
               <th scope="row">{lineItem}</th>
               {amounts.map((amount, at) => (
@@ -36,7 +36,7 @@ export function CompareTable({
                   {amount !== null && <AmountText amount={amount} currency={currency} />}
                 </td>
               ))}
-              <td className="mark">{differs && "differs"}</td>
+              <td className="mark">{mark}</td>
             </tr>
           ))}
         </tbody>
@@ -61,5 +61,5 @@ const tableStyle = {
   "& thead th": { color: "text.secondary", fontWeight: 550, verticalAlign: "bottom" },
   "& .amount": { textAlign: "right", minWidth: 110, pr: "0.6em" },
   "& .total th, & .total td": { fontWeight: 650 },
-  "& .mark": { color: "warning.main", pl: 1.5, width: 70 },
+  "& .mark": { color: "warning.main", pl: 1.5, width: 110, whiteSpace: "nowrap" },
 } as const;

@@ -18,9 +18,19 @@ test("lines of several statements stand side by side, those of one alone in thei
       lines: [line("profit", "50.00"), line("interest", "-10.00"), line("cash", "30.00")],
     },
   ]);
-  expect(aligned.map(({ concept, amounts, differs }) => [concept, amounts, differs])).toEqual([
-    ["profit", ["40.00", "50.00"], true],
-    ["interest", [null, "-10.00"], true],
-    ["cash", ["30.00", "30.00"], false],
+  expect(aligned.map(({ concept, amounts, mark }) => [concept, amounts, mark])).toEqual([
+    ["profit", ["40.00", "50.00"], "differs"],
+    ["interest", [null, "-10.00"], "differs"],
+    ["cash", ["30.00", "30.00"], null],
   ]);
+});
+
+test("a line of one amount that another statement has among other activities is marked", () => {
+  const paid = line("interest_paid", "-10.00");
+  const moved = { ...paid, category: "financing" as const };
+  const [interest] = alignLines([
+    { title: "One", lines: [paid] },
+    { title: "Other", lines: [moved] },
+  ]);
+  expect(interest?.mark).toBe("other activity");
 });

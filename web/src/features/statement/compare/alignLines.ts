@@ -9,8 +9,11 @@ export type Column = { title: string; lines: readonly Line[] };
 /** A line with its amount in each column; null where a statement has no such line. */
 export type AlignedLine = Pick<Line, "concept" | "lineItem" | "category" | "isSubtotal"> & {
   amounts: readonly (string | null)[];
-  differs: boolean;
+  mark: Mark | null;
 };
+
+/** Amounts may agree while a framework or a policy puts the line among other activities. */
+type Mark = "differs" | "other activity";
 
 /**
  * The lines of several statements side by side, by what they are: in the order of the first, each line
@@ -34,10 +37,21 @@ export function alignLines(columns: readonly Column[]): AlignedLine[] {
   );
   return order.map(({ concept, lineItem, category, isSubtotal }) => {
     const own = amounts.map((each) => each.get(concept) ?? null);
-    const differs =
-      new Set(own.map((amount) => (amount && /[1-9]/.test(amount) ? amount : null))).size > 1;
-    return { concept, lineItem, category, isSubtotal, amounts: own, differs };
+    const differ = new Set(own.map((amount) => (isNil(amount) ? null : amount))).size > 1;
+    const isElsewhere = !own.every(isNil) && placesOf(columns, concept).size > 1;
+    const mark = differ ? "differs" : isElsewhere ? "other activity" : null;
+    return { concept, lineItem, category, isSubtotal, amounts: own, mark };
   });
+}
+
+function isNil(amount: string | null): boolean {
+  return amount === null || !/[1-9]/.test(amount);
+}
+
+/** The activities among which a line is shown. */
+function placesOf(columns: readonly Column[], concept: Line["concept"]): Set<Line["category"]> {
+  const found = columns.flatMap(({ lines }) => lines.filter((line) => line.concept === concept));
+  return new Set(found.map(({ category }) => category));
 }
 
 /** The lines of one method among those of both. */
