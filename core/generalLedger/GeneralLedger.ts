@@ -52,6 +52,8 @@ export type GeneralLedger = {
   accounts: readonly GeneralLedgerAccount[];
   /** In the order of their dates; opening and closing entries are not among them. */
   entries: Iterable<JournalEntry>;
+  /** Those before the period, where the file begins earlier: they tell what was open at its start. */
+  earlier?: Iterable<JournalEntry>;
   /** Those of the weeks after the period, where the file goes on: they tell what is taken back. */
   later?: Iterable<JournalEntry>;
   /** ISO dates, first and last day. */

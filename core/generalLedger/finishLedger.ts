@@ -18,7 +18,7 @@ import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./Genera
 import { assignStated, type LedgerAssembly } from "./LedgerAssembly.ts";
 import { readJournal } from "./LedgerRecord.ts";
 import { listContradictions, oneSideAlone } from "./listContradictions.ts";
-import { sortOutEntries } from "./sortOutEntries.ts";
+import { type SortedEntries, sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
 import { closeTexts } from "./store/TextTable.ts";
@@ -112,7 +112,6 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   noteOddities(entries, chosen, assembly.warnings);
   const isSound = (entry: number) => entries.differences[entry] === 0;
   const sound = chosen.filter(isSound);
-  const later = parts.later.filter(isSound);
   const oddities = listed(assembly.warnings);
   const nameOf = entryNames(entries);
   const ledger: GeneralLedger = {
@@ -120,7 +119,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
       ledgerAccount(account, balances.get(number) ?? 0n, hasOpenings),
     ),
     entries: new StoredEntries(entries, sound, nameOf),
-    ...(later.length > 0 && { later: new StoredEntries(entries, later, nameOf) }),
+    ...aroundPeriod(parts, (own) => new StoredEntries(entries, own.filter(isSound), nameOf)),
     period,
     movements: movementsOf(entries, chosen),
     origin: {
@@ -137,6 +136,17 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     },
   };
   return { ok: true, value: { ledger, warnings: oddities } };
+}
+
+/** The entries before and after the period, where the file has any. */
+function aroundPeriod(
+  { earlier, later }: SortedEntries,
+  storedOf: (entries: Int32Array) => StoredEntries,
+): Pick<GeneralLedger, "earlier" | "later"> {
+  return {
+    ...(earlier.length > 0 && { earlier: storedOf(earlier) }),
+    ...(later.length > 0 && { later: storedOf(later) }),
+  };
 }
 
 type EnteredBy = Pick<LedgerOrigin, "night" | "posters" | "posterCount">;

@@ -22,6 +22,8 @@ export type SortedEntries = {
   openings: ReadonlySet<number>;
   /** The entries of the period, closing ones left out. */
   chosen: Int32Array;
+  /** The entries before it, without those that carry balances in. */
+  earlier: Int32Array;
   /** The entries of the weeks after it. */
   later: Int32Array;
   closings: ReadonlySet<number>;
@@ -61,12 +63,16 @@ export function sortOutEntries(
   const chosen = numbersOf(entries, (entry) => isInside(entry) && !closings.has(entry));
   noteOutside(entries, openings, period, chosenPeriod !== null);
   if (chosen.length === 0) return noneInPeriod(entries, period);
+  const earlier = numbersOf(entries, (entry) => {
+    const day = dayOfEntry(entries, entry);
+    return day !== 0 && day < start && !openings.has(entry);
+  });
   const weeksLater = dayNumber(daysAfter(period.end, LATER_DAYS));
   const later = numbersOf(entries, (entry) => {
     const day = dayOfEntry(entries, entry);
     return day > end && day <= weeksLater && !openings.has(entry);
   });
-  return { balances, hasOpenings, openings, chosen, later, closings, period };
+  return { balances, hasOpenings, openings, chosen, earlier, later, closings, period };
 }
 
 /** What is posted in so many days after the end may take back what was posted before it. */

@@ -2,6 +2,7 @@ import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
 import type { Minor } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
+import { openItemsBefore } from "../trace/openItemsBefore.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
@@ -15,14 +16,18 @@ const ENTRIES_KEPT = 20;
 
 /** Follows the cash of the period through the general ledger; null where there is none. */
 export function traceGeneralLedger(input: StatementInput, ledgerIndex: LedgerIndex): Trace | null {
-  const { generalLedger, entity, period, openItems = [], entriesKept = ENTRIES_KEPT } = input;
+  const { generalLedger, entity, openItems = [], entriesKept = ENTRIES_KEPT } = input;
   if (!generalLedger) return null;
+  const period = input.period ?? generalLedger.period;
+  const ownOf = (entries: Entries) => (entity === null ? entries : entriesOf(entries, entity));
+  const { earlier } = generalLedger;
+  const isTold = openItems.length > 0 || !earlier;
   return traceLedger({
     ledgerIndex,
-    openItems,
+    openItems: isTold ? openItems : openItemsBefore(ownOf(earlier), ledgerIndex, period.start),
     entriesKept,
-    entries: entity === null ? generalLedger.entries : entriesOf(generalLedger.entries, entity),
-    period: period ?? generalLedger.period,
+    entries: ownOf(generalLedger.entries),
+    period,
   });
 }
 

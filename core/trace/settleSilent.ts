@@ -15,7 +15,8 @@ type Found = { item: Item; side: OpenSide };
 
 /**
  * When all entries are traced: cash that moved without a reference and is for nothing yet was for what
- * is still open of its party, the item of its size or the oldest. That is an estimate wherever it
+ * is still open of its party, the item of its size or the oldest; without a party it was for what has no
+ * reference either. That is an estimate wherever it
  * was not for what the account usually is.
  */
 export function settleSilent(accounts: readonly Sides[], targets: Targets): void {
@@ -33,7 +34,7 @@ function settleOn(paid: OpenSide, owed: OpenSide, targets: Targets): void {
     while (payment.amount !== 0) {
       const queue = payment.party === 0 ? owed.all : owed.ofParty(payment.party);
       const item = queue?.ofSize(absolute(payment.amount)) ?? queue?.oldest();
-      if (!item) break;
+      if (!item || (payment.party === 0 && !item.isSilent)) break;
       meet({ item: payment, side: paid }, { item, side: owed }, targets);
     }
   }

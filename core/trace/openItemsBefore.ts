@@ -1,0 +1,79 @@
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import { ListedEntries } from "../generalLedger/entries/ListedEntries.ts";
+import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
+import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { type Amount, plus, toMinor } from "../money/Amount.ts";
+import type { Minor } from "../money/Minor.ts";
+import { indexLedger, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
+import type { OpenItem } from "./Trace.ts";
+import { traceLedger } from "./traceLedger.ts";
+
+const DAY = 86_400_000; // milliseconds
+
+/**
+ * What was open on the first day of a period (ISO date), from the entries before it, in the order of
+ * their dates: a bill for plant of last year is this year's purchase when it is paid.
+ */
+export function openItemsBefore(
+  entries: Iterable<JournalEntry>,
+  ledgerIndex: LedgerIndex,
+  start: string,
+): readonly OpenItem[] {
+  const columns = entries instanceof StoredEntries ? entries : new ListedEntries(entries);
+  if (columns.count === 0) return [];
+  const lastDay = new Date(Date.parse(start) - DAY).toISOString().slice(0, 10);
+  const { listOpenItems } = traceLedger({
+    ledgerIndex: beforeEntries(ledgerIndex, columns),
+    entries,
+    period: { start: columns.dateOf(0), end: lastDay },
+    openItems: [],
+    entriesKept: 0,
+  });
+  return listOpenItems().map((item) => ({ ...item, parts: item.parts.map(ofUsualPurpose) }));
+}
+
+/** What stood on accounts that nobody placed is for what its account usually is. */
+function ofUsualPurpose({ column, amount }: OpenItem["parts"][number]) {
+  return { column: column === "unclassified_movements" ? null : column, amount };
+}
+
+/** The accounts with the balances that entries began with, which led to their opening balances. */
+function beforeEntries(
+  { accounts, policies, decimals }: LedgerIndex,
+  columns: EntryColumns,
+): LedgerIndex {
+  const moved: Amount[] = columns.codes.map(() => 0);
+  const end = columns.startOf(columns.count);
+  for (let place = 0; place < end; place += 1) {
+    const account = columns.accountAt(place);
+    moved[account] = plus(moved[account] ?? 0, columns.amountAt(place));
+  }
+  const byCode = new Map(columns.codes.map((code, number) => [code, toMinor(moved[number] ?? 0)]));
+  const earlier = accounts.map((account) => ({
+    ...account,
+    opening: account.opening - (byCode.get(account.code) ?? 0n),
+  }));
+  const known = new Set(accounts.map(({ code }) => code));
+  const closed = [...byCode].filter(([code]) => !known.has(code));
+  return indexLedger([...earlier, ...closed.map(closedAccount)], policies, decimals);
+}
+
+/** An account that the period no longer has: income or expenses, unless nothing was left on it. */
+function closedAccount([code, moved]: [string, Minor]): LedgerAccount {
+  return {
+    code,
+    name: code,
+    type: "",
+    isProfitAndLoss: moved !== 0n,
+    currency: null,
+    role: null,
+    nature: null,
+    traits: [],
+    opening: 0n,
+    closing: 0n,
+    profitTransferred: 0n,
+    movement: 0n,
+    rows: [],
+  };
+}
