@@ -99,6 +99,23 @@ test("years at the beginning of the rows are accounts side by side", () => {
   });
 });
 
+test("a title over the column of a shop is no heading of the column of all shops", () => {
+  const text = `Profit and Loss||||
+    |January 1-March 31, 2025|||
+    Account|SHOP 1|SHOP 2|SHOP 3|TOTAL
+    Income||||
+    Sales|60.00|90.00|50.00|200.00
+    Repairs|5.00|6.00|4.00|15.00
+    Total for Income|65.00|96.00|54.00|215.00
+    Expenses||||
+    Rent|20.00|30.00|10.00|60.00
+    Total for Expenses|20.00|30.00|10.00|60.00
+    Net Income|45.00|66.00|44.00|155.00`;
+  const read = ingest("profit_loss", [tableOf(text)], { oneDate: "take" });
+  const current = read.ok ? read.value.rows.map((row) => row.current) : [];
+  expect(current).toEqual([20_000n, 1_500n, 6_000n]);
+});
+
 test("columns that hold nothing, or movements, are not the balances", () => {
   const heads = "Code|Name|Debit|Credit|Salg A|Salg B";
   const nil = [`1|Bank|0|0|5.00|7.00`, `2|Stock|0|0|9.00|1.00`, `3|Capital|0|0|4.00|8.00`];

@@ -8,7 +8,9 @@ import type { FileColumn } from "./FileColumn.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
 import type { SaidRow, SaidSides } from "./Matching.ts";
 import { isTitle, type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
+import { normaliseHeading } from "./normaliseHeading.ts";
 import { readAmountHeading } from "./readAmountHeading.ts";
+import { readHeadingDate } from "./readHeadingDate.ts";
 
 export type Header = {
   /** The row of headings, or the lower of two. */
@@ -175,7 +177,10 @@ function countMisfits(
   }).length;
 }
 
-/** "1998", or "For the year to 31 December", above a column of names: a date beneath which mostly words stand is no heading of amounts. */
+/**
+ * "1998", or "For the year to 31 December", above a column of names: a date beneath which mostly words
+ * stand is no heading of amounts, nor is one beneath which nothing stands where others hold amounts.
+ */
 function isAboveWords(
   { columns, firstData }: Header,
   fileType: FileType,
@@ -189,9 +194,17 @@ function isAboveWords(
     amounts.every(({ heading, index }) =>
       YEAR.test(heading.trim())
         ? holdsWords(below, index)
-        : OF_PERIOD.test(heading) && !holdsAmounts(below, index),
+        : (OF_PERIOD.test(heading) && !holdsAmounts(below, index)) ||
+          (readCellDate(heading) === null && isDatedAboveNothing(heading, below, index)),
     )
   );
+}
+
+/** The title of a report, over one of its columns by chance: its date, and not a single cell beneath it. */
+function isDatedAboveNothing(heading: string, below: readonly TableRow[], index: number): boolean {
+  const isBlank = below.every(({ cells }) => (cells[index] ?? "").trim() === "");
+  if (!isBlank || readHeadingDate(normaliseHeading(heading)).date === null) return false;
+  return below.filter(({ cells }) => cells.some(isFigure)).length >= FEWEST_NUMBERS;
 }
 
 /** How the title of a report says of which date or period it is. */
