@@ -459,6 +459,24 @@ describe("one company's books in every layout", () => {
   });
 });
 
+test("NA, which R writes for what is missing, is a blank in numbers, days and amounts", async () => {
+  const ledger = await ledgerOf(`account,subaccount,date,num,split,debit,credit,balance
+Bank,Bank,NA,NA,NA,0,0,500
+Bank,Bank,2025-01-02,7,Rent,NA,100,400
+Bank,Bank,2025-01-03,NA,-SPLIT-,30,NA,430
+Total Bank,Total Bank,NA,NA,NA,30,100,430
+Equity,Equity,NA,NA,NA,0,0,-500
+Costs,Costs,NA,NA,NA,0,0,0
+Costs,Rent,NA,NA,NA,0,0,0
+Costs,Rent,2025-01-02,7,Bank,100,0,100
+Costs,Total Rent,NA,NA,NA,100,0,100
+Costs,Refunds,2025-01-03,NA,Bank,0,30,-30
+Total Costs,Total Costs,NA,NA,NA,100,30,70`);
+  expect([...ledger.entries].map(({ lines }) => lines.length)).toEqual([2, 2]);
+  const balances = ["Bank", "Equity", "Costs"].map((name) => closingOf(ledger, name, name));
+  expect(balances).toEqual(["430.00", "-500.00", "70.00"]);
+});
+
 test.each([...accountReports, ...journalReports])(
   "%s that lacks a row or a date is refused, right, or says so",
   async (_name, write) => {

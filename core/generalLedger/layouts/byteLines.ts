@@ -17,7 +17,7 @@ import {
   type TakeBytes,
   trimCell,
 } from "./CellBytes.ts";
-import { accountReader } from "./flatRows.ts";
+import { accountReader, NOT_AVAILABLE } from "./flatRows.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 
 type Takes = (entity: string) => boolean;
@@ -25,6 +25,8 @@ type Takes = (entity: string) => boolean;
 /** What a row is read as a text for, where it tells it. */
 const UNUSUAL = ["mark", "entered", "reverses"] as const satisfies LedgerField[];
 const TEXTS = ["text", "entryText", "document", "lettering"] as const satisfies LedgerField[];
+/** What may be missing, and is no amount: those are read as texts where they are no digits. */
+const MISSABLE = ["date", "number", "document", "lettering"] as const satisfies LedgerField[];
 /** Longer texts are looked at for what does not belong in them. */
 const LONGEST = 1_000;
 
@@ -75,12 +77,14 @@ function usualRows(columns: LedgerColumns, met: TextTable): (cells: CellBytes) =
   const unusual = UNUSUAL.map(at).filter((column) => column >= 0);
   const texts = [...TEXTS.map(at), at("party"), at("partyName")].filter((column) => column >= 0);
   const [date, commodity, entity] = [at("date"), at("commodity"), at("entity")];
+  const missable = MISSABLE.map(at).filter((column) => column >= 0);
   const commodities = new Set<string>();
   const [commodityOf, entityOf] = [cellNumbers(met, commodity), cellNumbers(met, entity)];
   return (cells) => {
     if (!cells.isPlain) return false;
     for (const column of used) trimCell(cells, column);
     if (lengthOf(cells, date) === 0) return false;
+    for (const column of missable) if (isMissing(cells, column)) return false;
     for (const column of unusual) if (lengthOf(cells, column) > 0) return false;
     for (const column of texts) if (lengthOf(cells, column) > LONGEST) return false;
     if (commodity < 0) return true;
@@ -89,6 +93,11 @@ function usualRows(columns: LedgerColumns, met: TextTable): (cells: CellBytes) =
     commodities.add(key);
     return isMet;
   };
+}
+
+function isMissing(cells: CellBytes, column: number): boolean {
+  const isAsLong = lengthOf(cells, column) === NOT_AVAILABLE.length;
+  return isAsLong && cellText(cells, column) === NOT_AVAILABLE;
 }
 
 /** What stands beside an account's code in the rows it was met in, and its number. */

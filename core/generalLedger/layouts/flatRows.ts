@@ -43,25 +43,25 @@ export function flatRowReader(
   const accountOf = accountReader(columns);
   return (row, cells) => {
     const account = accountOf(cells);
-    const [debits, credits] = isSided ? [cell(cells, debit), cell(cells, credit)] : ["", ""];
+    const [debits, credits] = isSided ? [known(cells, debit), known(cells, credit)] : ["", ""];
     const isOne = debits === "" && credits === "";
     return {
       row,
       journal: joinJournal(cell(cells, journal), cell(cells, journalName)),
-      number: cell(cells, number),
-      date: cell(cells, date),
+      number: known(cells, number),
+      date: known(cells, date),
       account: account.code,
       accountName: account.name,
       accountType: cell(cells, type),
       debit: debits,
       credit: credits,
-      amount: isOne ? cell(cells, amount) : "",
+      amount: isOne ? known(cells, amount) : "",
       mark: isOne ? cell(cells, mark) || sideOf(cell(cells, credited)) : "",
       text: cell(cells, text),
       entryText: cell(cells, entryText),
       party: cell(cells, party) || cell(cells, partyName),
-      document: cell(cells, document),
-      lettering: cell(cells, lettering),
+      document: known(cells, document),
+      lettering: known(cells, lettering),
       entity: cell(cells, entity),
       reverses: cell(cells, reverses),
       entered: cell(cells, entered),
@@ -85,6 +85,15 @@ function cell(cells: readonly string[], at: number): string {
 }
 
 const [SPACE, TILDE] = [32, 126];
+
+/** What R writes into a cell of a table that holds nothing. */
+export const NOT_AVAILABLE = "NA";
+
+/** A number, a reference, a day or an amount; R writes NA for one that is missing. */
+function known(cells: readonly string[], at: number): string {
+  const found = cell(cells, at);
+  return found === NOT_AVAILABLE ? "" : found;
+}
 
 /** "1-1110 Bank" is code and name in one; "Bank" alone is both. */
 export function accountReader(columns: LedgerColumns): (cells: readonly string[]) => NamedAccount {

@@ -34,15 +34,18 @@ export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTa
   const currencies = watchCurrencies(columns, taker);
   const met = new Set<string>();
   const blocks = balanceBlocks(columns, taker);
+  let above: readonly string[] = [];
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
-      if (blocks.take(record, cells)) return;
+      const isSum = record.date === "" && isSumOf(above, cells);
+      above = cells;
+      if (blocks.take(record, cells) || isSum) return;
       const { account: code, accountName: name, accountType: type, entity } = record;
       const key = `${code}\u0000${entity}`;
       const isFirst = code !== "" && !met.has(key);
       if (isFirst) met.add(ownText(key));
-      if (hasAmount(record)) {
+      if (hasAmount(record) && !isNilWithoutDate(record)) {
         blocks.note(record);
         currencies.note(record, cells);
         taker.line(record);
@@ -60,6 +63,11 @@ export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTa
 
 function hasAmount({ debit, credit, amount }: LedgerLineRecord): boolean {
   return debit !== "" || credit !== "" || amount !== "";
+}
+
+/** A balance may stand beside the nil of what moved, where others leave blanks. */
+function isNilWithoutDate({ date, debit, credit, amount }: LedgerLineRecord): boolean {
+  return date === "" && ![debit, credit, amount].some((cell) => /[1-9]/.test(cell));
 }
 
 /** Takes the rows that say what an account began and ended with, and the names of accounts above them. */
@@ -125,6 +133,11 @@ function isSumRow({ date, account, accountName, text }: LedgerLineRecord): boole
   const named = account || accountName;
   if (TOTAL.test(named || text) || CLOSING.test(named || text)) return true;
   return [named, text].some((cell) => MOVEMENT.test(cell));
+}
+
+/** Whether a row adds up a part of an account that the rows above it name in a column of their own. */
+function isSumOf(above: readonly string[], cells: readonly string[]): boolean {
+  return cells.some((cell, at) => cell !== "" && cell === `Total ${above[at] ?? ""}`);
 }
 
 /** What an account ended with, where a row says that and no sum. */
