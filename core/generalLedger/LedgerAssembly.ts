@@ -62,6 +62,8 @@ export type LedgerAssembly = {
   posters: Posters;
   /** Lines that the file itself calls opening balances. */
   openings: Set<number>;
+  /** Rows in which letters were lost before the file came here. */
+  lostLetters: { count: number; first: number; latest: number };
   problems: ProblemList;
   warnings: ProblemList;
 };
@@ -85,6 +87,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
     hours: newEntryHours(),
     posters: newPosters(),
     openings: new Set(),
+    lostLetters: { count: 0, first: 0, latest: 0 },
     problems,
     warnings: newProblemList(),
   };
@@ -210,7 +213,10 @@ export function accountNumber(
   const known = assembly.accountNumbers.get(key);
   if (known !== undefined) {
     const account = assembly.accounts[known];
-    if (account && account.name === "" && name !== "") account.name = ownText(name);
+    if (account && account.name === "" && name !== "") {
+      account.name = ownText(name);
+      watchLetters(assembly, name, row);
+    }
     if (account && account.type === "" && type !== "") account.type = ownText(type);
     return known;
   }
@@ -218,6 +224,7 @@ export function accountNumber(
   const place = () => ({ row, column: "account" });
   noteTextFault(assembly.problems, own, "accountName", place);
   noteTextFault(assembly.problems, name, "accountName", place);
+  watchLetters(assembly, name === "" ? own : name, row);
   const number = assembly.accounts.length;
   const texts = { code: own, name: ownText(name), type: ownText(type) };
   assembly.accounts.push({ ...texts, opening: null, closing: null, row });
@@ -267,5 +274,16 @@ const LONGEST = 1_000;
 function soundText(assembly: LedgerAssembly, text: string, row: number): string {
   if (text.length <= LONGEST && PLAIN.test(text)) return text;
   noteTextFault(assembly.problems, text, "cell", () => ({ row }));
+  watchLetters(assembly, text, row);
   return toOneLine(text);
+}
+
+/** What stands for a letter that some program could not read. */
+const LOST = "\ufffd";
+
+function watchLetters({ lostLetters: lost }: LedgerAssembly, text: string, row: number): void {
+  if (row === 0 || row === lost.latest || !text.includes(LOST)) return;
+  lost.count += 1;
+  lost.latest = row;
+  if (lost.first === 0 || row < lost.first) lost.first = row;
 }

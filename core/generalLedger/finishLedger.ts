@@ -61,6 +61,8 @@ export function finishLedger(
   assignStated(assembly);
   narrowLarge(lines);
   closeTexts(assembly.numbers);
+  const { count, first } = assembly.lostLetters;
+  if (count > 0) note(warnings, "ledger_letters_lost", { value: String(count), row: first });
   const isoDates = decideDates(assembly.dates, problems, warnings);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };

@@ -75,6 +75,8 @@ export const ledgerMessages = {
     `More than ${at.expected} entries have the date, accounts and amounts of another: the last ${at.value} of them were not compared word by word.`,
   ledger_odd_hours: (at: Place) =>
     `${at.value} entries were entered between 22:00 and 06:00, the first in row ${at.row} (${at.expected}). Others keep to the day: a reviewer asks who made these, and why.`,
+  ledger_letters_lost: (at: Place) =>
+    `${at.value} accounts and lines have a \ufffd where a program lost a letter before the file came here, the first in row ${at.row}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
   ledger_number_gaps: (at: Place) =>
     `The entry numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}.`,
   ledger_opening_differs: (at: Place) =>

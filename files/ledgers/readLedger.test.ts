@@ -540,6 +540,16 @@ test("the letters of a SIE file tell code page 437 from ISO 8859-1, whatever it 
   }
 });
 
+test("letters that were lost before the file came here are said once", async () => {
+  const lost = sie((code) => (Number(code) < 2000 ? "F\ufffdretagskonto" : nameOf(code)));
+  const found = await read(lost);
+  if (!found.ok) throw new Error(found.problems[0]?.message);
+  const first = lost.split("\r\n").findIndex((line) => line.includes("\ufffd")) + 1;
+  const count = accounts.filter(([code]) => Number(code) < 2000).length;
+  const said = found.value.warnings.filter(({ code }) => code === "ledger_letters_lost");
+  expect(said.map(({ message }) => message.match(/\d+/g))).toEqual([[`${count}`, `${first}`]]);
+});
+
 describe("what speaks against a ledger is named", () => {
   test("an entry that does not balance: its number, date and difference", async () => {
     const message = await refusal(

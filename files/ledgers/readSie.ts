@@ -9,7 +9,7 @@ import {
 
 type Sie = {
   reading: LedgerReading;
-  names: Map<string, string>;
+  names: Map<string, { name: string; row: number }>;
   types: Map<string, string>;
   /** Accounts whose closing balance was read: some programs write that of a result twice, as #UB and #RES. */
   closed: Set<string>;
@@ -62,9 +62,9 @@ export async function readSie(
     for (const line of lines) takeLine(sie, line, ++row);
   }
   takeLine(sie, rest, row + 1);
-  for (const [code, name] of sie.names) {
+  for (const [code, { name, row: at }] of sie.names) {
     const type = sie.types.get(code) ?? "";
-    reading.taker.account({ row: 0, code, name, type, opening: "", closing: "" });
+    reading.taker.account({ row: at, code, name, type, opening: "", closing: "" });
   }
   carryLastResult(sie);
   // Without the label the accounts are those of BAS (SIE file format, #KPTYP)
@@ -102,7 +102,7 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   "#RAR": ({ reading }, [year, start = "", end = ""]) => {
     if (year === "0") reading.taker.header({ currency: "", start: isoOf(start), end: isoOf(end) });
   },
-  "#KONTO": ({ names }, [code = "", name = ""]) => names.set(code, name),
+  "#KONTO": ({ names }, [code = "", name = ""], row) => names.set(code, { name, row }),
   "#KTYP": ({ types }, [code = "", type = ""]) => types.set(code, TYPES[type.toUpperCase()] ?? ""),
   "#IB": (sie, [year, code = "", amount = ""], row) => {
     takeBalance(sie, year, { code, row, opening: amount, closing: "" });
