@@ -8,6 +8,7 @@ import { isLeaseInterest, type LeaseInterest } from "./LeaseInterest.ts";
 import type { NonCashEvents } from "./NonCashEvents.ts";
 import { type EntryReference, type Part, type Piece, takeHeld, takeShare } from "./Piece.ts";
 import {
+  columnBetween,
   columnTogether,
   hiddenCharge,
   isOwnConstruction,
@@ -84,7 +85,9 @@ export class PairPoster {
     else if (isPending(second)) {
       const isGuess = isEstimated || second.side.isEstimated;
       const isDifference = first.side.purpose?.kind === "exchange_difference";
-      this.release([first, second], isDifference ? ownColumn(second) : column, isGuess);
+      const line = isDifference ? ownColumn(second) : column;
+      this.release([first, second], line, isGuess);
+      if (second.side.isEstimated) this.doubtBetween(second, line, ownColumn(second));
     } else if (isNew(second)) this.openFor(first, second);
     else this.release([first], column, isEstimated);
   }
@@ -155,13 +158,38 @@ export class PairPoster {
       this.open(second.side.line, { column: null, amount: second.amount, held });
       return;
     }
-    this.targets.sums.release(first.held, column, first.side.isEstimated);
-    if (!isPending(second)) {
-      this.putOn(first.pieces, columnOf(first.side.account.purpose, first.amount));
+    if (isPending(second)) {
+      this.meetPending(first, second);
       return;
     }
-    this.targets.sums.release(second.held, ownColumn(second), second.side.isEstimated);
-    this.putOn([...first.pieces, ...second.pieces], commonColumn(column, ownColumn(second)));
+    this.targets.sums.release(first.held, column, first.side.isEstimated);
+    this.putOn(first.pieces, columnOf(first.side.account.purpose, first.amount));
+  }
+
+  /** Cash that moved before is passed between two accounts. */
+  private meetPending(first: Taken<PendingSide>, second: Taken<PendingSide>): void {
+    const isGuess = first.side.isEstimated || second.side.isEstimated;
+    const passed = columnBetween(first, second);
+    if (passed !== null) {
+      this.release([first, second], passed, isGuess);
+      return;
+    }
+    const [one, other] = [ownColumn(first), ownColumn(second)];
+    this.targets.sums.release(first.held, one, first.side.isEstimated);
+    this.targets.sums.release(second.held, other, second.side.isEstimated);
+    this.putOn([...first.pieces, ...second.pieces], commonColumn(one, other));
+    this.doubtBetween(first, one, other);
+  }
+
+  /** Cash that moved before is on one of two lines, and nothing says for sure on which. */
+  private doubtBetween(
+    { side, amount }: Taken<PendingSide>,
+    one: WorksheetColumn,
+    other: WorksheetColumn,
+  ): void {
+    if (one === other) return;
+    const lines = new Map([one, other].map((line) => [line, absolute(amount)]));
+    this.targets.doubts.choose(side.account, lines);
   }
 
   private postNew(first: Taken<NewSide>, second: Taken<Counterpart>): void {

@@ -21,6 +21,28 @@ export function ownColumn({ side, amount }: Taken<PendingSide>): WorksheetColumn
   return columnOf(side.account.purpose, -amount);
 }
 
+/**
+ * The line of cash that an account of many things passes on to one that is for something: what it is for.
+ * Null where neither account says more than the other.
+ */
+export function columnBetween(
+  one: Taken<PendingSide>,
+  other: Taken<PendingSide>,
+): WorksheetColumn | null {
+  if (isGeneral(one) === isGeneral(other)) return null;
+  return ownColumn(isGeneral(one) ? other : one);
+}
+
+const GENERAL: ReadonlySet<Role | null> = new Set<Role | null>([
+  "other_receivables",
+  "other_payables",
+  null,
+]);
+
+function isGeneral({ side: { account } }: Taken<PendingSide>): boolean {
+  return GENERAL.has(account.account.role) && account.purpose.group === null;
+}
+
 /** The line that two purposes have in common. */
 export function columnTogether(one: PurposeSide, other: PurposeSide): WorksheetColumn {
   // An exchange difference has no line of its own beside what it is a difference of.

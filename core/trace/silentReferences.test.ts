@@ -62,6 +62,30 @@ test("a deposit that is kept is an estimate where an older one may be meant", ()
   });
 });
 
+test("money nobody could place, found to be a customer's, is a receipt though a refund is open", () => {
+  const refunded = on("2025-02-01", ["debtors", "50", { party: "Dorn" }], ["bank", "-50"]);
+  const received = on("2025-03-03", ["bank", "50"], ["otherDebtors", "-50", { party: "Dorn" }]);
+  const placed = on(
+    "2025-04-01",
+    ["otherDebtors", "50", { party: "Dorn" }],
+    ["debtors", "-50", { party: "Dorn" }],
+  );
+  expect(told(refunded, received, placed)).toEqual({ direct: {}, marked: [] });
+});
+
+test("a set-off of a bill against a refund or an invoice leaves both lines estimates", () => {
+  const dorn = { party: "Dorn" };
+  const opening = on("2025-01-02", ["bank", "300"], ["debtors", "-300"]);
+  const refunded = on("2025-02-01", ["debtors", "50", dorn], ["bank", "-50"]);
+  const invoiced = on("2025-02-03", ["debtors", "90", dorn], ["sales", "-90"]);
+  const billed = on("2025-03-03", ["goods", "40"], ["creditors", "-40", maker]);
+  const setOff = on("2025-04-01", ["creditors", "40", maker], ["debtors", "-40", dorn]);
+  expect(told(opening, refunded, invoiced, billed, setOff)).toEqual({
+    direct: { receipts_from_customers: 290, payments_to_suppliers: -40 },
+    marked: ["payments_to_suppliers", "receipts_from_customers"],
+  });
+});
+
 test("a credit note without a document takes off a bill of its party and kind", () => {
   const document = "G3";
   const billed = on("2025-03-03", ["goods", "90"], ["creditors", "-90", { ...maker, document }]);
