@@ -24,9 +24,13 @@ export function askPayables(accounts: readonly ClassifiedAccount[]): Changes {
     const { facts, classification: own } = account;
     const pair = isInDoubt(account) ? pairs.get(keyOf(facts.name)) : undefined;
     if (pair === undefined) return null;
-    if (facts.side === "credit") return pair.expense ? asPayable(account, pair.expense) : null;
+    // An account in doubt may be the first of its name itself
+    const isOther = (paired?: ClassifiedAccount): paired is ClassifiedAccount =>
+      paired !== undefined && paired !== account;
+    if (facts.side === "credit")
+      return isOther(pair.expense) ? asPayable(account, pair.expense) : null;
     const isExpense = facts.side === "debit" && !isFlow(own.role);
-    return isExpense && pair.payable ? asExpense(account, pair.payable) : null;
+    return isExpense && isOther(pair.payable) ? asExpense(account, pair.payable) : null;
   });
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { askPayables } from "./askPayables.ts";
+import type { Classification, ClassifiedAccount } from "./Classification.ts";
+import { runPasses } from "./Pass.ts";
+
+function inCredit(
+  code: string,
+  name: string,
+  role: Classification["role"],
+  confidence: number,
+): ClassifiedAccount {
+  return {
+    facts: { code, name, type: "", section: null, side: "credit" },
+    classification: { role, confidence, reason: "The name says it.", source: "name" },
+  };
+}
+
+test("what is in credit under the name of an expense is asked as what is owed for it", () => {
+  const expense = inCredit("400", "Freight", "operating_expenses", 0.9);
+  const owed = inCredit("210", "Freight payable", null, 0.1);
+  const [, read] = runPasses([expense, owed], [askPayables]);
+  expect(read?.classification).toMatchObject({ role: "other_payables", confidence: 0.65 });
+});
+
+test("an account in doubt makes no pair with itself", () => {
+  const discounts = inCredit("500", "Discounts received", "cost_of_sales", 0.65);
+  const [read] = runPasses([discounts], [askPayables]);
+  expect(read?.classification.role).toBe("cost_of_sales");
+});
