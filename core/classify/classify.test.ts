@@ -188,6 +188,15 @@ test("what depreciation is accumulated on is no stock: a person is asked", () =>
   expect(classify(books, nothing).get("1")?.confidence).toBeLessThan(CONFIDENCE_BAR);
 });
 
+test.each<[string, Partial<AccountFacts>, Role]>([
+  ["Emission allowances", { type: "Current Assets" }, "other_receivables"],
+  ["Warrant liability", { type: "Non-current liabilities" }, "other_payables"],
+  ["Advances to partners", { side: "debit" }, "loans_receivable"],
+])("%s, %j, is never sure to be %s", (name, more, role) => {
+  const answer = classified(name, more);
+  expect(answer.role === role && answer.confidence >= CONFIDENCE_BAR).toBe(false);
+});
+
 test("a payable and its expense of one name are told by each other, for a person to accept", () => {
   const books = [
     account("Electricity", { code: "1", side: "debit" }),

@@ -19,6 +19,8 @@ const RECEIVABLES: ReadonlySet<Role> = new Set<Role>([
   "contract_assets",
 ]);
 
+const PAYABLES: ReadonlySet<Role> = new Set<Role>(["trade_payables", "other_payables"]);
+
 const TAXES: ReadonlySet<Role> = new Set<Role>(["income_tax", "current_tax"]);
 
 const TAXES_OWED: ReadonlySet<Role> = new Set<Role>(["sales_tax", "current_tax", "deferred_tax"]);
@@ -177,6 +179,20 @@ const bars: readonly Bar[] = [
       /\b(?:receivables?|debts?|debtors?|customers?|clients?|loans?|trade|accounts?|bills?)\b/i,
     bars: (role) => RECEIVABLES.has(role),
   },
+  // What is allowed to be emitted is owed by nobody
+  {
+    named: /\b(?:emissions?|carbon|co2) (?:allowances?|rights?|certificates?|credits?|permits?)\b/i,
+    bars: (role) => RECEIVABLES.has(role),
+  },
+  // A promise of own shares is settled in shares or at fair value (IAS 32.16, 32.21)
+  { named: /\bwarrants? liabilit/i, bars: (role) => PAYABLES.has(role) },
+  // What is paid to others than the owners of the parent has a line of its own (IFRS 10.22)
+  {
+    named: /\bdividends?\b.{0,40}\b(?:minorit|non[- ]?controlling)/i,
+    bars: (role) => role === "dividends_declared" || role === "dividends_payable",
+  },
+  // A programme is run by partners who account for what they were advanced
+  { named: /^advances? to (?:\w+ )?partners?$/i, bars: (role) => role === "loans_receivable" },
   {
     named: /\b(?:impairments?|write[- ]?downs?|value adjustments?|reductions? in value)\b/i,
     side: "debit",
