@@ -11,11 +11,19 @@ const LOOKED_AT = 4096;
 /** A character of UTF-8 has at most four bytes. */
 const LONGEST_CHARACTER = 4;
 
-/** The encoding of a text file: what its bytes allow, whatever it declares. */
+const [WESTERN, WESTERN_WITH_EURO] = ["windows-1252", "iso-8859-15"];
+
+/** The encoding of a text file that declares none: what its bytes allow, and its words where those leave a doubt. */
 export async function encodingOf(source: LedgerSource): Promise<Encoding> {
+  const found = await encodingOfBytes(source);
+  return found === WESTERN && (await hasLettersOfLatin9(source)) ? WESTERN_WITH_EURO : found;
+}
+
+/** What the bytes of a file allow. */
+async function encodingOfBytes(source: LedgerSource): Promise<Encoding> {
   const wide = await wideEncodingOf(source);
   if (wide !== null) return wide;
-  return (await isAllUtf8(source)) ? "utf-8" : "windows-1252";
+  return (await isAllUtf8(source)) ? "utf-8" : WESTERN;
 }
 
 /** The encoding of a text file whose letters take two bytes each; null for any other. */
@@ -49,13 +57,50 @@ function lastWhole(bytes: Uint8Array): number {
   return length;
 }
 
+/**
+ * Whether words have the letters that ISO 8859-15 puts in the place of signs: š, ž and œ, or the euro at
+ * an amount. Windows-1252 has these letters too, among bytes that are no characters in any part of ISO 8859.
+ */
+async function hasLettersOfLatin9(source: LedgerSource): Promise<boolean> {
+  let isFound = false;
+  for await (const piece of source.open())
+    for (let at = 0; at < piece.length; at += 1) {
+      const byte = piece[at] ?? 0;
+      if (byte < 0x80) continue;
+      if (byte < 0xa0) return false;
+      isFound ||= isLetterOfLatin9(byte, piece[at - 1] ?? 0, piece[at + 1] ?? 0);
+    }
+  return isFound;
+}
+
+const [EURO, S_CARON, Z_CARON, OE] = [0xa4, 0xa8, 0xb8, 0xbd];
+
+function isLetterOfLatin9(byte: number, before: number, after: number): boolean {
+  if (byte === EURO)
+    return isDigit(before) || isDigit(after) || (before === SPACE && after === SPACE);
+  // A half may stand before a measure ("2½kg"), but neither after a letter nor before "uvre" and "ufs"
+  if (byte === OE)
+    return isSmall(after) && (isSmall(before) || (after === SMALL_U && !isDigit(before)));
+  return (byte === S_CARON || byte === Z_CARON) && isSmall(before) && isSmall(after);
+}
+
+const [SPACE, SMALL_A, SMALL_U, SMALL_Z] = [0x20, 0x61, 0x75, 0x7a];
+
+function isSmall(byte: number): boolean {
+  return byte >= SMALL_A && byte <= SMALL_Z;
+}
+
+function isDigit(byte: number): boolean {
+  return byte >= 0x30 && byte <= 0x39;
+}
+
 const DECLARED = /^[^<]{0,4}<\?xml[^>]{0,200}?encoding\s?=\s?["']([A-Za-z][\w.:-]{0,40})["']/;
 
 /** The encoding of an XML file: UTF-8 where its bytes are, else what it declares. */
 export async function xmlEncodingOf(source: LedgerSource): Promise<Encoding> {
-  const found = await encodingOf(source);
-  if (found !== "windows-1252") return found;
-  const head = new TextDecoder("windows-1252").decode(await headOf(source, LOOKED_AT));
+  const found = await encodingOfBytes(source);
+  if (found !== WESTERN) return found;
+  const head = new TextDecoder(WESTERN).decode(await headOf(source, LOOKED_AT));
   const declared = DECLARED.exec(head)?.[1] ?? "";
   return isKnown(declared) && !/^utf-?8$/i.test(declared) ? declared : found;
 }
@@ -75,8 +120,8 @@ const LATIN = new Set([0xe5, 0xe4, 0xf6, 0xc5, 0xc4, 0xd6]);
 
 /** The encoding of a SIE file: it says PC8, and is what its letters are. */
 export async function sieEncodingOf(source: LedgerSource): Promise<Encoding> {
-  const found = await encodingOf(source);
-  if (found !== "windows-1252") return found;
+  const found = await encodingOfBytes(source);
+  if (found !== WESTERN) return found;
   let [pc8, latin] = [0, 0];
   for await (const piece of source.open())
     for (const byte of piece) {

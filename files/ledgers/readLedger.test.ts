@@ -540,6 +540,18 @@ test("the letters of a SIE file tell code page 437 from ISO 8859-1, whatever it 
   }
 });
 
+test.each([
+  ["ISO 8859-15 by an œ within words", "Main d'\xbduvre", "Main d'œuvre"],
+  ["ISO 8859-15 by a š within words", "Fran\xe7ois Ne\xa8i\xe6", "François Nešiæ"],
+  ["ISO 8859-15 by the euro at an amount", "Caf\xe9, 12 \xa4 cash 3\xa4", "Café, 12 € cash 3€"],
+  ["Windows-1252 by a letter of its own", "C\x9cur, 1\xbduvre", "Cœur, 1½uvre"],
+  ["Windows-1252 where only signs occur", "Men\xb4s caf\xe9 2\xbdkg", "Men´s café 2½kg"],
+])("a text that is not UTF-8 is %s", async (_name, written, expected) => {
+  const bytes = Buffer.from(flat().replaceAll("Cash at bank", `"${written}"`), "latin1");
+  const { accounts: found } = await ledgerOf(bytes);
+  expect(found.find(({ code }) => code === "1000")?.name).toBe(expected);
+});
+
 test("letters that were lost before the file came here are said once", async () => {
   const lost = sie((code) => (Number(code) < 2000 ? "F\ufffdretagskonto" : nameOf(code)));
   const found = await read(lost);
