@@ -110,15 +110,13 @@ function lessSome(
   const isOpen = item.words === "plain" || !options.takesDifferences;
   if (isOpen && options.fileType !== "profit_loss") return null;
   const first = Math.max(0, nodes.length - MOST_SIGNED);
+  const values = valuesOf(nodes, first);
+  const guess = nodes.slice(first).map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
   for (let from = first; from < nodes.length - 1; from += 1) {
-    const run = nodes.slice(from);
-    const guess = run.map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
-    const signs = findSigns(
-      run.map(({ values }) => values),
-      printed,
-      guess,
-      { isTotal: item.words === "total", slack: slackFrom(from) },
-    );
+    const signs = findSigns(values.slice(from - first), printed, guess.slice(from - first), {
+      isTotal: item.words === "total",
+      slack: slackFrom(from),
+    });
     if (signs !== null) return { from, signs, skipped: [], closes: openAt(state, from) };
   }
   return null;

@@ -14,8 +14,7 @@ export function addsUp(values: Values, printed: Printed, slack: Minor = 0n): boo
   return printed.every((wanted, column) => {
     if (wanted === null) return true;
     const total = values.reduce((sum, value) => sum + (value[column] ?? 0n), 0n);
-    const off = total - wanted;
-    return off <= slack && -off <= slack;
+    return isWithin(total - wanted, slack);
   });
 }
 
@@ -29,17 +28,46 @@ export function findSigns(
   guess: Signs,
   { isTotal, slack }: { isTotal: boolean; slack: Minor },
 ): Signs | null {
-  const tried: Signs[] = [guess];
-  for (let kept = 1; kept < values.length; kept += 1) {
-    tried.push(values.map((_, at) => (at < kept ? 1 : -1)));
-  }
-  const found = tried.find((signs) => addsUp(withSigns(values, signs), printed, slack));
+  if (signedAddsUp(values, guess, printed, slack)) return guess;
+  const kept = keptBeforeRest(values, printed, slack);
+  if (kept !== null) return values.map((_, at) => (at < kept ? 1 : -1));
   // Among a few small figures some choice comes to any other: only a total's words are worth looking for it
-  return found ?? (isTotal && slack === 0n ? onlyChoice(values, printed) : null);
+  return isTotal && slack === 0n ? onlyChoice(values, printed) : null;
 }
 
-function withSigns(values: Values, signs: Signs): Values {
-  return values.map((value, at) => (signs[at] === -1 ? value.map((amount) => -amount) : value));
+/** How many values are kept where the rest, taken off them, gives what is printed. */
+function keptBeforeRest(values: Values, printed: Printed, slack: Minor): number | null {
+  const columns = printed.flatMap((wanted, column) =>
+    wanted === null ? [] : [{ wanted, column }],
+  );
+  // Some less the rest is twice those less all: one way down the values tries every place
+  const off = columns.map(({ wanted, column }) => {
+    const all = values.reduce((sum, value) => sum + (value[column] ?? 0n), 0n);
+    return -wanted - all;
+  });
+  for (let kept = 1; kept < values.length; kept += 1) {
+    const value = values[kept - 1];
+    columns.forEach(({ column }, at) => {
+      off[at] = (off[at] ?? 0n) + 2n * (value?.[column] ?? 0n);
+    });
+    if (off.every((one) => isWithin(one, slack))) return kept;
+  }
+  return null;
+}
+
+function signedAddsUp(values: Values, signs: Signs, printed: Printed, slack: Minor): boolean {
+  return printed.every((wanted, column) => {
+    if (wanted === null) return true;
+    const total = values.reduce((sum, value, at) => {
+      const amount = value[column] ?? 0n;
+      return signs[at] === -1 ? sum - amount : sum + amount;
+    }, 0n);
+    return isWithin(total - wanted, slack);
+  });
+}
+
+function isWithin(off: Minor, slack: Minor): boolean {
+  return off <= slack && -off <= slack;
 }
 
 /** The one way to take off some of the values; null where there is none, or more than one. */
@@ -50,7 +78,7 @@ function onlyChoice(values: Values, printed: Printed): Signs | null {
   for (let choice = 1; choice < 2 ** moving.length; choice += 1) {
     const off = new Set(moving.filter((_, bit) => (choice >> bit) & 1));
     const signs = values.map((_, at) => (off.has(at) ? -1 : 1));
-    if (!addsUp(withSigns(values, signs), printed)) continue;
+    if (!signedAddsUp(values, signs, printed, 0n)) continue;
     if (only !== null) return null;
     only = signs;
   }
