@@ -22,3 +22,17 @@ export function turned({ leaves, ...node }: SumNode): SumNode {
     leaves: leaves.map(({ item, sign }) => ({ item, sign: sign === 1 ? -1 : 1 })),
   };
 }
+
+/** What nodes come to in a column, each added or taken off; those left out count for nothing. */
+export function comesTo(
+  nodes: readonly SumNode[],
+  signs: readonly (1 | -1)[],
+  column: number,
+  skipped: readonly number[] = [],
+): Minor {
+  return nodes.reduce((sum, { values }, index) => {
+    if (skipped.includes(index)) return sum;
+    const value = values[column] ?? 0n;
+    return signs[index] === -1 ? sum - value : sum + value;
+  }, 0n);
+}

@@ -125,7 +125,8 @@ function lessSome(
 /** A result is made of fewer rows and sums than these. */
 const MOST_SIGNED = 30;
 
-function isTakenOff({ label, section }: SumNode, { options }: ReductionState): boolean {
+/** Whether the words of a row, or of its section, say that a result is less by it. */
+export function isTakenOff({ label, section }: SumNode, { options }: ReductionState): boolean {
   const side = sideOfWords(label, options.fileType) ?? sideOfWords(section, options.fileType);
   return side === "expense" || side === "liability";
 }

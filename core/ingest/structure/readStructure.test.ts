@@ -106,6 +106,32 @@ test("a total that no reading gives is refused, with the row that is the differe
   expect(taken.controls.some(({ agrees }) => !agrees)).toBe(true);
 });
 
+test.each([
+  ["by the words of its rows", "Total Income|977.00|870.00", "Net Income|690.00|625.00", "622.00"],
+  ["as the first less the others", "Takings|977.00|870.00", "Net Income|690.00|625.00", "622.00"],
+])("a result that disagrees is compared with income less costs, told %s", (_, top, end, read) => {
+  const income = top.startsWith("Total")
+    ? `Income||
+    Fees|900.00|800.00
+    Rent received|77.00|70.00
+    ${top}
+    Expenses||`
+    : top;
+  const problems = refused(
+    "profit_loss",
+    `|2025|2024
+    ${income}
+    Wages|300.00|200.00
+    Travel|55.00|45.00
+    ${end}`,
+  );
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining(
+      `"Net Income" as 690.00; the rows read come to ${read}, a difference of 68.00`,
+    ),
+  ]);
+});
+
 test("a row that sums its block is no account, whatever it is called", () => {
   const text = `Garden Co
     Balance Sheet As at 12/31/2025

@@ -1,12 +1,13 @@
-import { absolute, type Minor } from "../../money/Minor.ts";
+import type { Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
+import { addDisagreement } from "./addDisagreement.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
 import { findRun, type Run } from "./findRun.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import { namesSection, type Section, sectionWords } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
-import { type SumNode, turned } from "./SumNode.ts";
+import { comesTo, type SumNode, turned } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
 
 export type ReadingOptions = {
@@ -98,7 +99,7 @@ function readFigures(
   else if (item.words !== "total" || state.nodes.length === 0 || isEmptySection(state, item))
     addAccount(state, item, at, printed);
   else if (printed.some((amount) => amount !== null && amount !== 0n)) {
-    disagree(state, at, printed);
+    addDisagreement(state, at, printed);
     if (state.options.keepsUnmatched && item.said === undefined)
       addAccount(state, item, at, printed);
   }
@@ -185,7 +186,7 @@ function takeIn(
   putBeneathParent(state, items[at]?.label ?? "", from);
   const parts = nodes.slice(from).map((node, index) => (signs[index] === -1 ? turned(node) : node));
   const kept = parts.filter((_, index) => !skipped.includes(index));
-  const read = printed.map((_, column) => comesTo(kept, signs, skipped, column, nodes.slice(from)));
+  const read = printed.map((_, column) => comesTo(nodes.slice(from), signs, column, skipped));
   const node: SumNode = {
     label: items[at]?.label ?? "",
     section: sections[closes]?.label ?? "",
@@ -215,78 +216,4 @@ function putBeneathParent(
     const path = parents.get(item) ?? paths.get(item) ?? [];
     parents.set(item, [...path.slice(0, depth), parent.label, ...path.slice(depth)]);
   }
-}
-
-function comesTo(
-  kept: readonly SumNode[],
-  signs: Run["signs"],
-  skipped: readonly number[],
-  column: number,
-  run: readonly SumNode[],
-): Minor {
-  if (kept.length === 0) return 0n;
-  return run.reduce((sum, { values }, index) => {
-    if (skipped.includes(index)) return sum;
-    const value = values[column] ?? 0n;
-    return signs[index] === -1 ? sum - value : sum + value;
-  }, 0n);
-}
-
-/** Says what the section that a total names comes to, or else all that no sum took in yet. */
-function disagree(state: ReductionState, at: number, printed: readonly (Minor | null)[]): void {
-  const { nodes, sections, items } = state;
-  const words = sectionWords(items[at]?.label ?? "");
-  const named = sections.findLastIndex((section) => namesSection(words, section.words));
-  const closes = named >= 0 ? named : sections.length - 1;
-  const from = named >= 0 ? (sections[named]?.from ?? 0) : nearest(state, printed, closes);
-  const parts = nodes.slice(from);
-  const read = printed.map((_, column) =>
-    parts.reduce((sum, { values }) => sum + (values[column] ?? 0n), 0n),
-  );
-  const node: SumNode = {
-    label: items[at]?.label ?? "",
-    section: "",
-    values: read,
-    leaves: parts.flatMap(({ leaves }) => leaves),
-    isSum: true,
-  };
-  if (named >= 0) sections.splice(closes);
-  state.sums.push({
-    item: at,
-    printed,
-    read,
-    agrees: false,
-    parts: parts.length,
-    isWhole: from === 0,
-    node,
-  });
-}
-
-/** Where no section is named: the last rows that nearly come to what is printed, else the section that is open. */
-function nearest(
-  { nodes, sections }: ReductionState,
-  printed: readonly (Minor | null)[],
-  closes: number,
-): number {
-  const running = printed.map(() => 0n);
-  const first = Math.max(0, nodes.length - MOST_NEAR);
-  for (let from = nodes.length - 1; from >= first; from -= 1) {
-    nodes[from]?.values.forEach((value, column) => {
-      running[column] = (running[column] ?? 0n) + value;
-    });
-    const isNear = printed.every(
-      (amount, column) => amount === null || isCloseTo(running[column] ?? 0n, amount),
-    );
-    if (isNear && nodes.length - from > 1) return from;
-  }
-  return sections[closes]?.from ?? 0;
-}
-
-/** So many rows back a sum is looked for. */
-const MOST_NEAR = 200;
-/** Off by one in so many: a digit, or what was rounded. */
-const NEAR = 1000n;
-
-function isCloseTo(read: Minor, printed: Minor): boolean {
-  return absolute(read - printed) * NEAR <= absolute(printed);
 }
