@@ -234,12 +234,21 @@ function nothingFound<Type extends FileType>(
   return { ok: false, problems, warnings: [], readMatching: null };
 }
 
-/** The sheets that hold rows, those first whose name and titles fit best. */
+/** The sheets that hold rows, those first whose name fits best; where one fits, none whose titles say something else. */
 function byLikelihood(tables: readonly Table[], fileType: FileType): readonly Table[] {
   const filled = tables.filter(({ rows }) => rows.length > 0);
   const scored = filled.map((table) => ({ table, score: scoreSheet(table, 0, fileType) }));
-  return scored.toSorted((one, other) => other.score - one.score).map(({ table }) => table);
+  const isFit = scored.some(({ score }) => score > 0);
+  return scored
+    .filter(
+      ({ table, score }) => !isFit || score > 0 || scoreSheet(table, TITLE_ROWS, fileType) >= 0,
+    )
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ table }) => table);
 }
+
+/** Titles stand in the first rows of a sheet. */
+const TITLE_ROWS = 3;
 
 function matchingOf(
   { sheet }: Table,

@@ -54,6 +54,22 @@ test("a sheet without amounts is not read while another is called what is looked
   expect(result).toMatchObject({ ok: false, problems: [{ where: { sheet: "Profit and Loss" } }] });
 });
 
+test("a sheet whose titles call it something else is not read while another is called what is looked for", () => {
+  const sheets = [
+    {
+      ...tableOf("Casa Alta\nBalance general\n|2025|2024\nEfectivo|5.00|3.00\nCapital|5.00|3.00"),
+      sheet: "Hoja2",
+    },
+    { ...tableOf("Casa Alta\n|Ventas|Renta\n|9.00|4.00"), sheet: "Estado de resultados" },
+  ];
+  const result = ingest("profit_loss", sheets);
+  expect(result).toMatchObject({
+    ok: false,
+    problems: [{ where: { sheet: "Estado de resultados" } }],
+  });
+  expect(ingest("balance_sheet", sheets)).toMatchObject({ ok: true, value: { sheet: "Hoja2" } });
+});
+
 test("where no sheet is understood the likeliest is named, with the row that may be its headings", () => {
   const sheets = [
     { ...tableOf("Number|Meaning\n1|Assets"), sheet: "Legend" },

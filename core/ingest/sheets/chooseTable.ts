@@ -72,10 +72,13 @@ function fittest(readable: readonly Reading[], fileType: FileType): Reading | nu
   return balances ?? first;
 }
 
-/** A sheet without amounts where they should stand is not read while another is called what is looked for. */
+/**
+ * A sheet without amounts where they should stand, or one called something else, is not read while
+ * another is called what is looked for.
+ */
 function isFitterUnread(best: Reading, tables: readonly Table[], fileType: FileType): boolean {
-  if (!isWithoutAmounts(best, fileType)) return false;
   const fit = scoreSheet(best.table, best.header.firstData, fileType);
+  if (fit >= 0 && !isWithoutAmounts(best, fileType)) return false;
   return tables.some((table) => scoreSheet(table, 0, fileType) > Math.max(fit, 0));
 }
 
