@@ -20,13 +20,14 @@ export function traceGeneralLedger(input: StatementInput, ledgerIndex: LedgerInd
   if (!generalLedger) return null;
   const period = input.period ?? generalLedger.period;
   const ownOf = (entries: Entries) => (entity === null ? entries : entriesOf(entries, entity));
-  const { earlier } = generalLedger;
+  const { earlier, later } = generalLedger;
   const isTold = openItems.length > 0 || !earlier;
   return traceLedger({
     ledgerIndex,
     openItems: isTold ? openItems : openItemsBefore(ownOf(earlier), ledgerIndex, period.start),
     entriesKept,
     entries: ownOf(generalLedger.entries),
+    later: later && ownOf(later),
     period,
   });
 }

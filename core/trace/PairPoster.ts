@@ -19,13 +19,13 @@ import {
 import type { Pair } from "./pairCounterparts.ts";
 import type { ControlLine } from "./settle.ts";
 import { columnOf, staysOnLine } from "./TracedAccount.ts";
-import type { TraceSums } from "./TraceSums.ts";
+import type { Sums } from "./TraceSums.ts";
 
 /** An item that an entry opens: the line, and what it is for. */
 export type Opened = { line: ControlLine; parts: Part[] };
 
 type Targets = {
-  sums: TraceSums;
+  sums: Sums;
   events: NonCashEvents;
   doubts: Doubts;
   leaseInterest: LeaseInterest;

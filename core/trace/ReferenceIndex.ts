@@ -40,6 +40,11 @@ export class ReferenceIndex {
     this.put(index, key, before | side);
   }
 
+  /** Before tracing: a line after the period carries the reference, which counts where it meets one of the period. */
+  noteLater(account: TracedAccount, key: number, amount: Amount): void {
+    if (this.sidesOf(account.index, key) !== 0) this.note(account, key, amount);
+  }
+
   /** Whether lines of both sides carry the reference. */
   isLinked({ index }: TracedAccount, key: number): boolean {
     return this.sidesOf(index, key) === BOTH;

@@ -24,6 +24,9 @@ export type TraceCell = {
   least: Amount;
 };
 
+/** Where pieces of entries are put on lines. */
+export type Sums = Pick<TraceSums, "post" | "release">;
+
 /** Adds up what is traced by account and line, and keeps the largest entries of each. */
 export class TraceSums {
   private readonly otherwisePresented = new Map<string, TraceCell>();
@@ -160,4 +163,17 @@ function bySize(left: Contribution, right: Contribution): number {
   const [one, other] = [absolute(left.amount), absolute(right.amount)];
   if (one !== other) return one > other ? -1 : 1;
   return left.entry.number < right.entry.number ? -1 : 1;
+}
+
+/** Sums that take up some entries alone. */
+export function sumsOfOnly(entries: ReadonlySet<EntryReference>, sums: Sums): Sums {
+  const post: Sums["post"] = (pieces, column, entry, ...rest) => {
+    if (entries.has(entry)) sums.post(pieces, column, entry, ...rest);
+  };
+  return {
+    post,
+    release: (held, column, isEstimated) => {
+      for (const { entry, pieces } of held) post(pieces, column, entry, isEstimated);
+    },
+  };
 }

@@ -25,14 +25,14 @@ import { Reversals } from "./reversals.ts";
 import { type ControlLine, type MovedBy, settle } from "./settle.ts";
 import { type Sides, settleSilent } from "./settleSilent.ts";
 import { columnOf, purposeOfGroup, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
-import { TraceSums } from "./TraceSums.ts";
+import type { Sums } from "./TraceSums.ts";
 import { listenTo, type SpeaksOf, type Subject } from "./words.ts";
 
 export type TracerSettings = {
   columns: EntryColumns;
   months: Months;
-  /** How many entries of an account are kept for each line; the largest. */
-  entriesKept: number;
+  /** What it puts on lines goes there. */
+  sums: Sums;
 };
 
 /**
@@ -41,7 +41,7 @@ export type TracerSettings = {
  * up to the change in cash whatever is read.
  */
 export class Tracer {
-  readonly sums: TraceSums;
+  readonly sums: Sums;
   readonly events = new NonCashEvents();
   readonly reviews: ReviewPoint[] = [];
   readonly doubts = new Doubts();
@@ -53,7 +53,7 @@ export class Tracer {
   private readonly months: Months;
   private readonly open: Sides[] = [];
 
-  constructor({ columns, months, entriesKept }: TracerSettings) {
+  constructor({ columns, months, sums }: TracerSettings) {
     this.columns = columns;
     this.speaksOf = listenTo(columns);
     this.references = {
@@ -63,7 +63,7 @@ export class Tracer {
     };
     this.reversals = new Reversals(columns, this.speaksOf);
     this.months = months;
-    this.sums = new TraceSums(months.count, entriesKept);
+    this.sums = sums;
   }
 
   /** Adds what was open at the start. */

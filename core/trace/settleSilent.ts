@@ -3,12 +3,12 @@ import type { Doubts } from "./Doubts.ts";
 import { kindOf } from "./ItemQueue.ts";
 import type { Item, OpenSide } from "./OpenItems.ts";
 import { columnOf } from "./TracedAccount.ts";
-import type { TraceSums } from "./TraceSums.ts";
+import type { Sums } from "./TraceSums.ts";
 
 /** What is open of an account: what it is owed, and what it owes. */
 export type Sides = { debits: OpenSide; credits: OpenSide };
 
-type Targets = { sums: TraceSums; doubts: Doubts };
+type Targets = { sums: Sums; doubts: Doubts };
 
 /** An open item and the side of its account that it stands on. */
 type Found = { item: Item; side: OpenSide };

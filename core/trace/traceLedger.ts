@@ -7,23 +7,24 @@ import { type Amount, amountOf, minus, plus, toMinor } from "../money/Amount.ts"
 import type { Minor } from "../money/Minor.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
-import { ClearingAccounts } from "./clearingAccounts.ts";
+import { billedAfterwards } from "./billedAfterwards.ts";
 import { dayByDay } from "./dayByDay.ts";
 import { MonthlyMovements } from "./MonthlyMovements.ts";
 import { type Months, monthsOf } from "./months.ts";
+import { noteLaterReferences, noteReferences } from "./noteReferences.ts";
 import type { Item } from "./OpenItems.ts";
-import { letteringKey, type References } from "./ReferenceIndex.ts";
-import { type AccountsByNumber, controlLine } from "./readEntry.ts";
-import type { ControlLine } from "./settle.ts";
+import { accountsIn } from "./readEntry.ts";
 import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
 import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
-import type { Contribution, TraceCell } from "./TraceSums.ts";
+import { type Contribution, type TraceCell, TraceSums } from "./TraceSums.ts";
 
 export type TraceInput = {
   ledgerIndex: LedgerIndex;
   /** In the order of their dates. */
   entries: Iterable<JournalEntry>;
+  /** Those of the weeks after the period, where there are any: they may hold the bill of what was paid ahead. */
+  later?: Iterable<JournalEntry> | undefined;
   /** ISO dates, first and last day; entries outside of it are left out. */
   period: { start: string; end: string };
   /** What was open at the end of last year, as its trace left it. */
@@ -34,14 +35,17 @@ export type TraceInput = {
 
 /** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
 export function traceLedger(input: TraceInput): Trace {
-  const { ledgerIndex, entries, period, entriesKept } = input;
-  const columns = entries instanceof StoredEntries ? entries : new ListedEntries(entries);
+  const { ledgerIndex, entries, later, period, entriesKept } = input;
+  const columns = columnsOf(entries);
+  const after = later && columnsOf(later);
   const known = traceAccounts(ledgerIndex);
   const months = monthsOf(period);
-  const tracer = new Tracer({ columns, months, entriesKept });
+  const sums = new TraceSums(months.count, entriesKept);
+  const tracer = new Tracer({ columns, months, sums });
   const brought = broughtForward(input.openItems, known, columns);
   const cleared = noteReferences(tracer, accountsIn(columns, known), months, columns, brought);
   for (const account of cleared) known.set(account.account.code, account);
+  if (after) noteLaterReferences(tracer.references, columns, after, accountsIn(after, known));
   for (const item of brought) tracer.bringForward(item);
   for (const item of openingItems(ledgerIndex, known, brought)) tracer.bringForward(item);
   const accounts = accountsIn(columns, known);
@@ -56,8 +60,9 @@ export function traceLedger(input: TraceInput): Trace {
       untraced.first ??= columns.numberOf(entry);
     }
   }
+  if (after) billedAfterwards({ tracer, columns, accounts: known }, after);
   tracer.finish();
-  const cells = tracer.sums.list();
+  const cells = sums.list();
   return {
     postings: cells.map(toPosting),
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
@@ -69,54 +74,8 @@ export function traceLedger(input: TraceInput): Trace {
   };
 }
 
-function accountsIn(
-  { codes }: EntryColumns,
-  accounts: ReadonlyMap<string, TracedAccount>,
-): AccountsByNumber {
-  return codes.map((code) => accounts.get(code));
-}
-
-/** Goes through the entries before they are traced; answers the accounts that turn out to be cleared. */
-function noteReferences(
-  { references, reversals }: Tracer,
-  accounts: AccountsByNumber,
-  months: Months,
-  columns: EntryColumns,
-  brought: readonly Item[],
-): TracedAccount[] {
-  const clearing = new ClearingAccounts();
-  for (const item of brought) noteLine(references, item);
-  for (let entry = 0; entry < columns.count; entry += 1) {
-    if (months.of(columns.dateOf(entry)) === null) continue;
-    reversals.note(entry);
-    const end = columns.startOf(entry + 1);
-    for (let place = columns.startOf(entry); place < end; place += 1) {
-      const account = accounts[columns.accountAt(place)];
-      if (!account || account.kind === "cash") continue;
-      const isUnplaced = account.account.role === null;
-      if (isUnplaced) clearing.note(account, columns.amountAt(place));
-      if (account.kind === "control" || isUnplaced) notePlace(references, columns, place, account);
-    }
-  }
-  return clearing.list();
-}
-
-function notePlace(
-  references: References,
-  columns: EntryColumns,
-  place: number,
-  account: TracedAccount,
-): void {
-  if (columns.documentAt(place) === 0 && columns.letteringAt(place) === 0) return;
-  noteLine(references, controlLine(columns, place, account));
-}
-
-function noteLine(
-  { documents, letterings }: References,
-  { account, amount, party, document, lettering }: ControlLine,
-): void {
-  if (document !== 0) documents.note(account, document, amount);
-  if (lettering !== 0) letterings.note(account, letteringKey(lettering, party), amount);
+function columnsOf(entries: Iterable<JournalEntry>): EntryColumns {
+  return entries instanceof StoredEntries ? entries : new ListedEntries(entries);
 }
 
 function broughtForward(

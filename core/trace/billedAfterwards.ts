@@ -1,0 +1,97 @@
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import { dayByDay } from "./dayByDay.ts";
+import { kindOf } from "./ItemQueue.ts";
+import { monthsOf } from "./months.ts";
+import { noteReferences } from "./noteReferences.ts";
+import type { Item } from "./OpenItems.ts";
+import { letteringKey, type References } from "./ReferenceIndex.ts";
+import { accountsIn } from "./readEntry.ts";
+import type { TracedAccount } from "./TracedAccount.ts";
+import { Tracer } from "./Tracer.ts";
+import { sumsOfOnly } from "./TraceSums.ts";
+
+/** What is traced in the period: its entries, and the accounts they stand on. */
+type Traced = {
+  tracer: Tracer;
+  columns: EntryColumns;
+  accounts: ReadonlyMap<string, TracedAccount>;
+};
+
+/**
+ * Cash of the period whose bill stands among the entries after it (in the order of their dates), under the
+ * same reference, is for what that bill is for. Nothing else of those entries counts.
+ */
+export function billedAfterwards(
+  { tracer, columns: before, accounts: known }: Traced,
+  columns: EntryColumns,
+): void {
+  const ahead = tracer.openItems().filter(isPaidAhead);
+  if (ahead.length === 0 || columns.count === 0) return;
+  const months = monthsOf({
+    start: columns.dateOf(0),
+    end: columns.dateOf(columns.count - 1),
+  });
+  const held = ahead.flatMap(({ parts }) => parts.flatMap((part) => part.held));
+  const sums = sumsOfOnly(new Set(held.map(({ entry }) => entry)), tracer.sums);
+  const after = new Tracer({ columns, months, sums });
+  const accounts = accountsIn(columns, known);
+  const paid = ahead.map((item) => ({ item, again: beginAgain(item, before, columns) }));
+  noteReferences(
+    after,
+    accounts,
+    months,
+    columns,
+    paid.map(({ again }) => again),
+  );
+  const billed = paid.filter(({ again }) => isLinked(again, after.references));
+  for (const { item, again } of billed) {
+    item.parts = item.parts.map((part) => ({ ...part, held: [] }));
+    after.bringForward(again);
+  }
+  const references = new Set(billed.flatMap(({ again }) => referencesOf(again)));
+  for (const entry of dayByDay(columns, accounts))
+    if (refersToOne(columns, entry, references)) after.trace(entry, accounts);
+  after.finish();
+}
+
+function isPaidAhead(item: Item): boolean {
+  return kindOf(item) === "pending" && item.party !== 0 && !item.isSilent;
+}
+
+/** The item as the entries after the period meet it. */
+function beginAgain(item: Item, before: EntryColumns, columns: EntryColumns): Item {
+  const numberOf = (text: number) => columns.numberOfText(before.textAt(text));
+  return {
+    ...item,
+    party: numberOf(item.party),
+    document: numberOf(item.document),
+    lettering: numberOf(item.lettering),
+    parts: item.parts.map((part) => ({ ...part })),
+  };
+}
+
+function isLinked(
+  { account, document, lettering, party }: Item,
+  { documents, letterings }: References,
+): boolean {
+  return (
+    (document !== 0 && documents.isLinked(account, document)) ||
+    (lettering !== 0 && letterings.isLinked(account, letteringKey(lettering, party)))
+  );
+}
+
+function referencesOf({ document, lettering }: Item): number[] {
+  return [document, lettering].filter((reference) => reference !== 0);
+}
+
+function refersToOne(
+  columns: EntryColumns,
+  entry: number,
+  references: ReadonlySet<number>,
+): boolean {
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1)
+    if (references.has(columns.documentAt(place)) || references.has(columns.letteringAt(place)))
+      return true;
+  return false;
+}
