@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CONFIDENCE_BAR } from "./Classification.ts";
+import { askCash } from "./askCash.ts";
+import { CONFIDENCE_BAR, PLACEMENT_BAR } from "./Classification.ts";
 import { classify } from "./classify.ts";
 
 const nothing = { given: new Map(), remembered: new Map() };
@@ -68,3 +69,23 @@ describe("cash is asked about where a name leaves doubt", () => {
     expect(typed.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
   });
 });
+
+test.each([
+  ["Ausgleichskonto-EUR", "", false],
+  ["1010", "", true],
+  ["Kassenkonto-EUR", "Asset", true],
+])(
+  "%s of the type '%s', whose name has no word we read, may stand in cash: %s",
+  (code, type, isPlaced) => {
+    const facts = { code, name: "", type, section: null, side: "debit" } as const;
+    const guess = {
+      role: "cash_and_cash_equivalents",
+      confidence: 0.5,
+      reason: "",
+      source: "learnt",
+    } as const;
+    const [changed] = [...askCash([{ facts, classification: guess }]).values()];
+    expect((changed?.confidence ?? 0) >= PLACEMENT_BAR).toBe(isPlaced);
+    expect(changed?.mayBeCash ?? false).toBe(!isPlaced);
+  },
+);

@@ -1,5 +1,10 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
+import {
+  type Classification,
+  type ClassifiedAccount,
+  isBeyondDoubt,
+  PLACEMENT_BAR,
+} from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { placeOf } from "./placeOf.ts";
@@ -53,6 +58,7 @@ const OF_DEBT: ReadonlySet<string> = new Set([
 ]);
 
 function doubtCash(facts: AccountFacts, own: Classification): Classification | null {
+  if (own.source === "learnt" && isUntold(facts)) return leaveUnplaced(own);
   const words = wordsOfName(facts);
   const other = words.find((word, at) => isOfOthers(word, words[at + 1]));
   const saysCash = words.some((word) => cashWords.has(word));
@@ -62,6 +68,25 @@ function doubtCash(facts: AccountFacts, own: Classification): Classification | n
     ...own,
     confidence: Math.min(own.confidence, DOUBTED),
     reason: `${own.reason} It may be something else: ${but}.`,
+  };
+}
+
+/** Whether neither a word nor a type, a section or a number says what the account is: it stands somewhere, no more. */
+function isUntold(facts: AccountFacts): boolean {
+  const { code, type, section, nature } = facts;
+  const isPlaced = type !== "" || section !== null || nature !== undefined;
+  return !isPlaced && !/\d/.test(code) && wordsOfName(facts).length === 0;
+}
+
+/** Below the bar of what moves an amount: the likely role is shown, and a person chooses. */
+const UNPLACED = PLACEMENT_BAR - 0.01;
+
+function leaveUnplaced(own: Classification): Classification {
+  return {
+    ...own,
+    confidence: Math.min(own.confidence, UNPLACED),
+    mayBeCash: true,
+    reason: `${own.reason} It may be something else: no word, type or number of it says so.`,
   };
 }
 
