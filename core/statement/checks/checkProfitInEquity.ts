@@ -74,7 +74,7 @@ function correctionsWithoutJournal({ postings }: Pick<Worksheet, "postings">): r
 /**
  * By how much the accounts that hold the profit of the year say more than it, or what was brought forward
  * rose by more than last year's profit: either would take something off dividends. Nil where they agree, where the year is
- * not closed into them yet, or where what they lack may be dividends.
+ * not closed into them yet, where what they lack may be dividends, or where they go on within a year by it to the cent.
  */
 function besideProfitOfTheYear(held: readonly LedgerAccount[], profit: Minor): Minor {
   const ofYear = held.filter((account) => hasTrait(account, "profit_of_the_year"));
@@ -84,7 +84,11 @@ function besideProfitOfTheYear(held: readonly LedgerAccount[], profit: Minor): M
   ];
   if (after === 0n || after === before) return 0n;
   const others = held.filter((account) => !ofYear.includes(account));
-  const risen = sum(others.map(({ opening, closing }) => opening - closing)) - before;
+  const moved = sum(others.map(({ opening, closing }) => opening - closing));
+  // Between two dates of one year the result goes on from what it was, and nothing is carried forward
+  const isCarried = sum(ofYear.map(({ movement }) => movement)) === 0n;
+  if (isCarried && after - before === profit && moved === 0n) return 0n;
+  const risen = moved - before;
   return after > profit || (others.length > 0 && risen > 0n) ? after - profit : 0n;
 }
 

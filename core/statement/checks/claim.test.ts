@@ -116,6 +116,32 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(reasonsWith("310", "90")).toEqual(["profit_in_equity"]);
   });
 
+  test("between two dates of one year its result goes on by the profit to the cent", () => {
+    const reasonsWith = (bank: string, ofYear: string) => {
+      const of = (name: string, opening: string, closing: string, type: string) => ({
+        ...position(name, opening, closing),
+        type,
+      });
+      const prepared = prepareStatement({
+        ...plainInput,
+        rows: {
+          balance_sheet: [
+            of("Bank", "2050", bank, "Asset"),
+            of("Share capital", "1000", "1000", "Equity"),
+            of("Current year earnings", "1050", ofYear, "Equity"),
+          ],
+          profit_loss: [
+            { ...result("Sales", "1000", "900"), type: "Income" },
+            { ...result("Purchases", "300", "250"), type: "Expense" },
+          ],
+        },
+      });
+      return prepared.ok ? reasonsOf(prepared.value) : [];
+    };
+    expect(reasonsWith("2750", "1750")).toEqual([]);
+    expect(reasonsWith("2749", "1749")).toEqual(["profit_in_equity"]);
+  });
+
   test("a line that was overridden leaves a difference", () => {
     const document = prepare(sound, {
       adjustments: [
