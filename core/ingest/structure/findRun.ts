@@ -110,10 +110,13 @@ function lessSome(
   const isOpen = item.words === "plain" || !options.takesDifferences;
   if (isOpen && options.fileType !== "profit_loss") return null;
   const first = Math.max(0, nodes.length - MOST_SIGNED);
-  const values = valuesOf(nodes, first);
-  const guess = nodes.slice(first).map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
-  for (let from = first; from < nodes.length - 1; from += 1) {
-    const signs = findSigns(values.slice(from - first), printed, guess.slice(from - first), {
+  // In a report without headings the result is made of every row, however many there are
+  const isOfAll = first > 0 && item.words !== "plain" && nodes.length <= MOST_PARTS;
+  const top = isOfAll ? 0 : first;
+  const values = valuesOf(nodes, top);
+  const guess = nodes.slice(top).map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
+  for (let from = top; from < nodes.length - 1; from = Math.max(from + 1, first)) {
+    const signs = findSigns(values.slice(from - top), printed, guess.slice(from - top), {
       isTotal: item.words === "total",
       slack: slackFrom(from),
     });
@@ -122,7 +125,7 @@ function lessSome(
   return null;
 }
 
-/** A result is made of fewer rows and sums than these. */
+/** A result in the midst of a report is made of fewer rows and sums than these. */
 const MOST_SIGNED = 30;
 
 /** Whether the words of a row, or of its section, say that a result is less by it. */

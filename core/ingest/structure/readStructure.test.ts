@@ -691,3 +691,18 @@ test("an account beneath one with an amount of its own stands in that one's sect
   const { rows } = read("profit_loss", tableOf(text));
   expect(rows.find(({ name }) => name === "Diesel")?.path).toEqual(["Expenses", "Vehicle", "Fuel"]);
 });
+
+test("a result of forty rows without headings is income less the costs beneath it", () => {
+  const amounts = (of: number) => `${of}.00|${of + 3}.00`;
+  const text = [
+    "Account|2025|2024",
+    ...Array.from({ length: 20 }, (_, at) => `Branch ${at + 1}|${amounts(200 + at)}`),
+    ...Array.from({ length: 20 }, (_, at) => `Department ${at + 1}|${amounts(90 + 2 * at)}`),
+    "Net Income|2,010.00|2,010.00",
+  ].join("\n");
+  const { rows, controls } = read("profit_loss", tableOf(text));
+  const sides = rows.map(({ positiveSide }) => positiveSide);
+  expect(sides.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => "credit"));
+  expect(sides.slice(20)).toEqual(Array.from({ length: 20 }, () => "debit"));
+  expect(controls.every(({ agrees }) => agrees)).toBe(true);
+});
