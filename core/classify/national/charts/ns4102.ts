@@ -56,7 +56,7 @@ export const ns4102: NationalChart = {
     deferred_tax_expense: "832 852",
   },
   asked: { other_operating_income: "84", operating_expenses: "86", interest_income: "807" },
-  bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "156 274" }],
+  bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "156" }],
   open: "88 89 9",
   marks: {
     "1200": "maskin|anlegg|machine",
