@@ -163,9 +163,7 @@ function fromQueue(
   const before = search.settled.length;
   if (exact) take(search, exact, isDoubtful);
   else takeEach(search, () => queue.oldest(), isDoubtful);
-  // A payment of the size of the only item that is open was for that item.
-  const isSure = exact !== null && (isParty || queue.count === 0);
-  if (hasCash && !isSure) noteByAge(search, before);
+  if (hasCash && (exact === null || !isParty)) noteByAge(search, before);
 }
 
 /** Cash of no known purpose gets that of the entry, which may as well take back what else is open. */
