@@ -2,6 +2,7 @@ import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { ListedEntries } from "../generalLedger/entries/ListedEntries.ts";
 import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import { emptyAccount } from "../ledger/emptyAccount.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Amount, plus, toMinor } from "../money/Amount.ts";
 import type { Minor } from "../money/Minor.ts";
@@ -61,19 +62,5 @@ function beforeEntries(
 
 /** An account that the period no longer has: income or expenses, unless nothing was left on it. */
 function closedAccount([code, moved]: [string, Minor]): LedgerAccount {
-  return {
-    code,
-    name: code,
-    type: "",
-    isProfitAndLoss: moved !== 0n,
-    currency: null,
-    role: null,
-    nature: null,
-    traits: [],
-    opening: 0n,
-    closing: 0n,
-    profitTransferred: 0n,
-    movement: 0n,
-    rows: [],
-  };
+  return emptyAccount({ code, name: code, isProfitAndLoss: moved !== 0n });
 }

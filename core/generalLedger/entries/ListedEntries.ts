@@ -1,4 +1,4 @@
-import { type Amount, amountOf, toMinor } from "../../money/Amount.ts";
+import { type Amount, amountOf } from "../../money/Amount.ts";
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
 import {
   addLarge,
@@ -12,6 +12,7 @@ import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn
 import { pushText } from "../store/TextColumn.ts";
 import { countTexts, recentTextNumber, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
+import { lineOf } from "./lineOf.ts";
 
 /**
  * Entries that come one by one, such as those of a stored ledger, in the order of their dates. They are
@@ -98,7 +99,8 @@ export class ListedEntries implements EntryColumns {
   entryOf(entry: number): JournalEntry {
     const lines: EntryLine[] = [];
     const end = this.startOf(entry + 1);
-    for (let place = this.startOf(entry); place < end; place += 1) lines.push(this.lineAt(place));
+    for (let place = this.startOf(entry); place < end; place += 1)
+      lines.push(lineOf(this, place, at(this.lines.row, place)));
     const postedBy = this.nameAt(this.posters, entry);
     return {
       number: this.numberOf(entry),
@@ -152,18 +154,6 @@ export class ListedEntries implements EntryColumns {
     pushText(lines.party, party ?? "", reference);
     pushText(lines.document, document ?? "", reference);
     pushText(lines.lettering, lettering ?? "", reference);
-  }
-
-  private lineAt(place: number): EntryLine {
-    return {
-      row: at(this.lines.row, place),
-      account: this.codes[this.accountAt(place)] ?? "",
-      amount: toMinor(this.amountAt(place)),
-      text: this.textAt(this.lineTextAt(place)),
-      party: this.textAt(this.partyAt(place)) || null,
-      document: this.textAt(this.documentAt(place)) || null,
-      lettering: this.textAt(this.letteringAt(place)) || null,
-    };
   }
 
   private nameAt(column: NumberColumn, entry: number): string {

@@ -1,4 +1,4 @@
-import { type Amount, toMinor } from "../../money/Amount.ts";
+import type { Amount } from "../../money/Amount.ts";
 import { posterOf } from "../fields/Posters.ts";
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
 import { readJournal } from "../LedgerRecord.ts";
@@ -7,6 +7,7 @@ import { at, type NumberColumn } from "../store/NumberColumn.ts";
 import { countTexts, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
 import { dateOfEntry, dayOfEntry, type LedgerEntries } from "./LedgerEntries.ts";
+import { lineOf } from "./lineOf.ts";
 
 /** The entries of a ledger that was read, each made from the columns of its lines when it is asked for. */
 export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
@@ -101,7 +102,8 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   entryOf(entry: number): JournalEntry {
     const lines: EntryLine[] = [];
     const end = this.startOf(entry + 1);
-    for (let place = this.startOf(entry); place < end; place += 1) lines.push(this.lineAt(place));
+    for (let place = this.startOf(entry); place < end; place += 1)
+      lines.push(lineOf(this, place, this.numberAt(this.stored.assembly.lines.row, place)));
     const postedBy = posterOf(this.stored.assembly.posters, this.lines[this.startOf(entry)] ?? 0);
     return {
       number: this.numberOf(entry),
@@ -125,18 +127,6 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
 
   numberOfText(text: string): number {
     return textNumber(this.stored.assembly.lines.texts, text);
-  }
-
-  private lineAt(place: number): EntryLine {
-    return {
-      row: this.numberAt(this.stored.assembly.lines.row, place),
-      account: this.codes[this.accountAt(place)] ?? "",
-      amount: toMinor(this.amountAt(place)),
-      text: this.textAt(this.lineTextAt(place)),
-      party: this.textAt(this.partyAt(place)) || null,
-      document: this.textAt(this.documentAt(place)) || null,
-      lettering: this.textAt(this.letteringAt(place)) || null,
-    };
   }
 
   private numberAt(column: NumberColumn, place: number): number {

@@ -1,0 +1,16 @@
+import { toMinor } from "../../money/Amount.ts";
+import type { EntryLine } from "../GeneralLedger.ts";
+import type { EntryColumns } from "./EntryColumns.ts";
+
+/** The line of an entry at a place in its columns, which came from a row of the file. */
+export function lineOf(columns: EntryColumns, place: number, row: number): EntryLine {
+  return {
+    row,
+    account: columns.codes[columns.accountAt(place)] ?? "",
+    amount: toMinor(columns.amountAt(place)),
+    text: columns.textAt(columns.lineTextAt(place)),
+    party: columns.textAt(columns.partyAt(place)) || null,
+    document: columns.textAt(columns.documentAt(place)) || null,
+    lettering: columns.textAt(columns.letteringAt(place)) || null,
+  };
+}
