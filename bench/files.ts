@@ -9,7 +9,8 @@ import { chanceFrom } from "./files/chance.ts";
 import { heldLayouts } from "./files/heldLayouts.ts";
 import { accountsOf, type BookAccount, type InventedBalances } from "./files/InventedBalances.ts";
 import { inventBalances } from "./files/inventBalances.ts";
-import { type Layout, layouts } from "./files/layouts.ts";
+import type { Layout } from "./files/Layout.ts";
+import { layouts } from "./files/layouts.ts";
 import { trialAccounts } from "./files/writeTrialBalance.ts";
 
 /** Accounts a group at the most, by shape. */

@@ -1,4 +1,5 @@
-import { type Layout, ofCompanies, online, statements, trial } from "./layouts.ts";
+import { type Layout, ofCompanies, statements, trial } from "./Layout.ts";
+import { online } from "./reportStyles.ts";
 import { writeBalancete } from "./writeBalancete.ts";
 import type { ReportStyle } from "./writeReport.ts";
 import { bracketed, creditOf, debitOf, grouped, plain } from "./writeTrialBalance.ts";

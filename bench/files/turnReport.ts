@@ -1,0 +1,30 @@
+import type { FileType, Table } from "@tieout/core";
+import type { InventedBalances } from "./InventedBalances.ts";
+import { beside, online } from "./reportStyles.ts";
+import { writeReport } from "./writeReport.ts";
+
+/** Puts what an account's assets are paid with to the right of them. */
+export function besideEachOther({ sheet, rows }: Table): Table {
+  const middle = rows.findIndex(({ cells }) => cells[0] === beside.words.otherSide);
+  const [left, right] = [rows.slice(0, middle), rows.slice(middle + 1)];
+  const heads = ["2025", "2024"];
+  const body = Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
+    const [one = [], other = []] = [left[at]?.cells, right[at]?.cells];
+    return [0, 1, 2].map((index) => one[index] ?? "").concat("", other);
+  });
+  const lines = [["Acme Ltd"], ["Assets", ...heads, "", "Liabilities", ...heads], ...body];
+  return { sheet, rows: lines.map((cells, at) => ({ row: at + 1, cells })) };
+}
+
+/** A report with each total above what it sums up, and the result above all, as sites of market data have it. */
+export function totalsFirst(balances: InventedBalances, fileType: FileType): Table {
+  const [heads, ...rows] = writeReport(balances, fileType, {
+    ...online,
+    heads: () => [["Breakdown", "12/31/2025", "12/31/2024"]],
+    levels: "flat",
+    blank: "0.00",
+  }).rows;
+  const lines = rows.filter(({ cells }) => cells.length > 1).toReversed();
+  const turned = [...(heads ? [heads] : []), ...lines];
+  return { sheet: null, rows: turned.map(({ cells }, at) => ({ row: at + 1, cells })) };
+}
