@@ -37,6 +37,36 @@ test("Xero: year to date debits and credits, last year's balance signed in one c
   ]);
 });
 
+test.each([
+  ["right beneath its date", ""],
+  ["beneath a blank row", "|"],
+])("Xero: of two earlier years beside year to date, %s, the latest is the opening", (_, blank) => {
+  const text = `Trial Balance
+    As at 31 March 2026
+    ${blank}
+    Account Code|Account|Account Type|Debit - Month|Credit - Month|Debit - Year to date|Credit - Year to date|31 Mar 2025|31 Mar 2024
+    200|Sales|Revenue||20.00||1,000.00|-900.00|-300.00
+    090|Bank|Bank|20.00||1,900.00||900.00|300.00
+    970|Capital|Equity||||900.00|0.00|0.00`;
+  expect(trialBalance(text)).toEqual([
+    ["200", "Sales", -100000n, -90000n],
+    ["090", "Bank", 190000n, 90000n],
+    ["970", "Capital", -90000n, 0n],
+  ]);
+});
+
+test("Xero: months beside year to date are no opening balances", () => {
+  const text = `Trial Balance
+    As at 31 March 2026
+    Account Code|Account|Debit - Year to date|Credit - Year to date|28 Feb 2026|31 Jan 2026|31 Dec 2025
+    200|Sales||1,000.00|-900.00|-800.00|-700.00
+    090|Bank|1,000.00||900.00|800.00|700.00`;
+  expect(trialBalance(text)).toEqual([
+    ["200", "Sales", -100000n, 0n],
+    ["090", "Bank", 100000n, 0n],
+  ]);
+});
+
 test("QuickBooks Online: no codes, names by level, total in capitals", () => {
   const text = `Acme Ltd||
     Trial Balance||

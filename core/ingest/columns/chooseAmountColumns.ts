@@ -33,12 +33,24 @@ export function chooseAmountColumns(
   if (isBalanced) return list("balance", balance);
   const sides = [...list("debit", debit), ...list("credit", credit)];
   if (debit.prior !== null || credit.prior !== null) return sides;
-  // Debit and credit of this year beside one column dated last year: it holds signed balances.
-  const isDated = balance.prior === null && balance.current?.heading.date != null;
-  return [
-    ...sides,
-    ...list("balance", { current: null, prior: isDated ? balance.current : balance.prior }),
-  ];
+  const dated = candidates.filter(({ heading }) => heading.side === "balance" && heading.date);
+  const prior = dated.length > 0 ? openingBeside(debit.current, dated) : balance.prior;
+  return [...sides, ...list("balance", { current: null, prior })];
+}
+
+/**
+ * Debit and credit of this year beside columns of earlier dates: these hold signed balances, and the
+ * opening ones are of the year before. Of months beside a date that is not said it cannot be told.
+ */
+function openingBeside(
+  debit: AmountCandidate | null,
+  dated: readonly AmountCandidate[],
+): AmountCandidate | null {
+  const closing = debit?.heading.date ?? null;
+  const earlier = datesOf(dated).filter((date) => closing === null || date < closing);
+  const dates = closing === null ? earlier : [closing, ...earlier];
+  if (areMonths(dates)) return closing === null ? null : onDate(dated, yearBefore(dates));
+  return onDate(dated, earlier[0]);
 }
 
 /** A bare "Debit" beside a closing balance, or between an opening and another one, is what moved. */
@@ -51,9 +63,7 @@ function movesOnly(debit: Chosen, balance: Chosen): boolean {
 function choosePeriods(candidates: readonly AmountCandidate[], holdsBalances: boolean): Chosen {
   const prior = plainest(candidates.filter(({ heading }) => heading.period === "prior"));
   const others = longest(candidates.filter(({ heading }) => heading.period !== "prior"));
-  const dates = [...new Set(others.flatMap(({ heading }) => heading.date ?? []))].sort(
-    (left, right) => right - left,
-  );
+  const dates = datesOf(others);
   const plain = plainest(others.filter(({ heading }) => heading.date === null));
   if (plain !== null && plain.heading.period === "current") {
     return {
@@ -68,6 +78,13 @@ function choosePeriods(candidates: readonly AmountCandidate[], holdsBalances: bo
       return { current: onDate(others, dates[0]), prior: prior ?? onDate(others, before) };
   }
   return { current: plain, prior };
+}
+
+/** The dates of columns, the latest first. */
+function datesOf(candidates: readonly AmountCandidate[]): number[] {
+  return [...new Set(candidates.flatMap(({ heading }) => heading.date ?? []))].sort(
+    (left, right) => right - left,
+  );
 }
 
 /**

@@ -254,8 +254,15 @@ function spanned(above: TableRow, below: readonly string[]): string[] {
     spanning = above.cells[index]?.trim() || spanning;
     if (cell.trim() === "") return above.cells[index] ?? "";
     const joined = `${spanning} ${cell}`;
+    if (isOfLaterDate(spanning, cell)) return cell;
     return readAmountHeading(joined) === null && !isPlan[index] ? cell : joined;
   });
+}
+
+/** "As at 31 March 2026" above "31 Mar 2025" is the date of the report, and not of that column. */
+function isOfLaterDate(spanning: string, heading: string): boolean {
+  const [above, own] = [spanning, heading].map((words) => readAmountHeading(words)?.date ?? 0);
+  return Boolean(above && own && above > own);
 }
 
 const PLAN = /^(?:forecast|budget|project(?:ed|ion)|plan(?:ned)?)\w*$/i;
