@@ -58,8 +58,9 @@ export function chooseReading(
   items: readonly StatementItem[],
   fileType: FileType,
   decimals: number,
+  takesSingles = false,
 ): Reading {
-  const about = { fileType, decimals };
+  const about = { fileType, decimals, takesSingles };
   const plain = evaluate(items, { ...about, ...PLAIN });
   if (plain.isComplete && !hasNoTotals(plain, fileType)) return plain;
   const isProfit = fileType === "profit_loss";

@@ -28,7 +28,8 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
   if (printed.every((amount) => amount === null || amount === 0n) && !isTotal) return null;
   // "Net revenue" beneath "Net operating revenue" of the same amount is the result once more
   const isResult = state.options.fileType === "profit_loss" && state.nodes.length === 1;
-  const fewest = isTotal || (isResult && state.nodes[0]?.isSum === true) ? 1 : 2;
+  const isSingle = state.options.takesSingles && item.words === "perhaps";
+  const fewest = isTotal || isSingle || (isResult && state.nodes[0]?.isSum === true) ? 1 : 2;
   return (
     (item.words !== "plain" ? ofNamedSection(state, item, printed) : null) ??
     ofSection(state, printed, fewest) ??

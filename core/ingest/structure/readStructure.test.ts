@@ -652,6 +652,55 @@ describe("a report that begins with what it comes to", () => {
     ]);
   });
 
+  test("a total above a single row is that row's, where the result proves it", () => {
+    const text = `Breakdown|2025|2024
+      Net Income|90.00|60.00
+      Total Expenses|210.00|240.00
+      Total Premises|60.00|40.00
+      Rent|60.00|40.00
+      Total Staff|150.00|200.00
+      Wages|100.00|140.00
+      Pensions|50.00|60.00
+      Total Income|300.00|300.00
+      Total Product Income|300.00|300.00
+      Goods|200.00|150.00
+      Services|100.00|150.00`;
+    expect(profits(text).map(([name, , , amount]) => [name, amount])).toEqual([
+      ["Rent", 60n],
+      ["Wages", 100n],
+      ["Pensions", 50n],
+      ["Goods", -200n],
+      ["Services", -100n],
+    ]);
+  });
+
+  test("a balance sheet that balances either way is read as more of its totals say", () => {
+    const text = `Breakdown|2025|2024
+      Total Assets|900.00|700.00
+      Total Current Assets|900.00|700.00
+      Cash|500.00|400.00
+      Receivables|400.00|300.00
+      Total Liabilities and Equity|900.00|700.00
+      Total Equity|600.00|450.00
+      Total Reserves|600.00|450.00
+      Capital|100.00|100.00
+      Retained earnings|500.00|350.00
+      Total Liabilities|300.00|250.00
+      Total Current Liabilities|300.00|250.00
+      Payables|200.00|150.00
+      Taxes|100.00|100.00`;
+    const { rows, controls } = read("balance_sheet", tableOf(text));
+    expect(rows.map(({ name, positiveSide }) => [name, positiveSide])).toEqual([
+      ["Cash", "debit"],
+      ["Receivables", "debit"],
+      ["Capital", "credit"],
+      ["Retained earnings", "credit"],
+      ["Payables", "credit"],
+      ["Taxes", "credit"],
+    ]);
+    expect(controls).toHaveLength(8);
+  });
+
   test("sums before all that they sum up are refused", () => {
     const text = `Breakdown|2025|2024
       Total Revenue|3000.00|2500.00

@@ -42,8 +42,7 @@ export function readStructure(
   if (listed === null) return null;
   const ordered = putTotalsBeside(listed);
   const { items, reading } = readOrdered(ordered, fileType, read.decimals);
-  const { agreeing, disagreeing } = reading;
-  if (agreeing.every(({ parts }) => parts < 2) && disagreeing.length === 0) return null;
+  if (told(reading) === 0 && reading.disagreeing.length === 0) return null;
   return describe(items, reading, fileType, read.columns);
 }
 
@@ -58,11 +57,23 @@ function readOrdered(
     const items = putSumsBelow(ordered, groups);
     return { items, reading: chooseReading(items, fileType, decimals) };
   };
-  const plain = readWith(groupsAbove(ordered));
+  const groups = groupsAbove(ordered);
+  const plain = readWith(groups);
   const parents = plain.reading.isComplete ? NO_PARENTS : parentsByFigures(ordered);
   const grouped = parents.size > 0 ? readWith(parents) : plain;
-  if (grouped.reading.isComplete) return grouped;
-  return readUpwards(ordered, fileType, decimals) ?? plain;
+  const downwards = grouped.reading.isComplete ? grouped : plain;
+  const isTold = downwards.reading.isComplete && groups.size + parents.size > 0;
+  const upwards = isTold ? null : readUpwards(ordered, fileType, decimals);
+  // Sums of the wrong rows may agree too: then more of them do the other way
+  const isUpwards =
+    upwards !== null &&
+    (!downwards.reading.isComplete || told(upwards.reading) > told(downwards.reading));
+  return isUpwards ? upwards : downwards;
+}
+
+/** How many totals agree with more than one row. */
+function told({ agreeing }: Reading): number {
+  return agreeing.filter(({ parts }) => parts > 1).length;
 }
 
 /** So many totals have to agree in a report that is read from its last row to its first. */
@@ -85,12 +96,12 @@ function readUpwards(
   if (!isSum || figures.length > MOST_UPWARDS) return null;
   const headings = ordered.filter(({ amounts }) => amounts === null);
   const items = [...figures, ...headings];
-  const reading = chooseReading(items, fileType, decimals);
-  const own = reading.agreeing.filter(({ parts }) => parts > 1);
+  const asPrinted = chooseReading(items, fileType, decimals);
+  const reading = asPrinted.isComplete ? asPrinted : chooseReading(items, fileType, decimals, true);
   // Upwards, revenue is always what costs and the profit come to: the result itself has to be the last sum
   const last = items[reading.end?.item ?? -1]?.label ?? "";
   const isEnded = fileType !== "profit_loss" || isNetResult(last);
-  const isTold = reading.isComplete && isEnded && own.length >= FEWEST_UPWARDS;
+  const isTold = reading.isComplete && isEnded && told(reading) >= FEWEST_UPWARDS;
   return isTold ? { items, reading } : null;
 }
 

@@ -22,6 +22,8 @@ export type ReadingOptions = {
   takesDifferences: boolean;
   /** "Net fixed assets" in a balance sheet may be what stands above it, less the last of it. */
   takesNets: boolean;
+  /** "Total rent" beneath a single row of the same amounts sums it up, whatever that is called. */
+  takesSingles: boolean;
 };
 
 export type ReductionState = {
