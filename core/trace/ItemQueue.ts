@@ -104,10 +104,14 @@ export class ItemQueue {
     return this.isShort ? this.find(isWanted) : first(this.indexed().bySize, size, isWanted);
   }
 
-  /** An item that is for one of these things alone, the oldest of its kind. */
+  /**
+   * An item that is for one of these things alone, the oldest of its kind. Cash whose purpose is not
+   * known waits for the line that its reference names, where there is one.
+   */
   ofKind(kinds: Iterable<Kind>): Item | null {
     for (const kind of kinds) {
-      const isWanted = (item: Item) => item.amount !== 0 && kindOf(item) === kind;
+      const isWanted = (item: Item) =>
+        item.amount !== 0 && kindOf(item) === kind && !(kind === "pending" && item.isReferred);
       const item = this.isShort
         ? this.find(isWanted)
         : first(this.indexed().byKind, kind, isWanted);

@@ -10,7 +10,7 @@ import {
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { ItemQueue, type Kind, kindOf } from "./ItemQueue.ts";
 import { type Part, takeHeld } from "./Piece.ts";
-import { columnOf, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
+import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 
 /** An open item of a control account: an invoice to be paid, or a payment whose purpose is not known yet. */
 export type Item = {
@@ -25,6 +25,8 @@ export type Item = {
   lettering: number;
   /** Nothing says which lines settle it: no reference of its own leads anywhere. */
   isSilent: boolean;
+  /** Lines of the other side carry its references: they alone settle it for sure. */
+  isReferred: boolean;
   /** Its turn among the items of its side. */
   age: number;
   /** What is still open of it, as a cash effect. */
@@ -40,12 +42,11 @@ export class OpenSide {
   private readonly byDocument = new Map<number, Bag>();
   private readonly byLettering = new Map<number, Bag>();
   private readonly byAge = new Map<number, Map<Kind, Amount>>();
-  /** Silent items that are for other things than their account usually is: few. */
-  private silentOthers: Item[] = [];
+  /** Cash of each party, and its last day, that was taken for what the account usually is by no sure sign. */
+  readonly taken = new Map<number, { amount: Amount; until: string }>();
   private added = 0;
 
-  /** Adds an item; `isReferred` when other lines of the ledger carry its references. */
-  add(item: Item, isReferred: boolean): void {
+  add(item: Item): void {
     item.age = this.added;
     this.added += 1;
     this.all.add(item);
@@ -55,8 +56,7 @@ export class OpenSide {
       this.byParty.set(item.party, queue);
     }
     queue.add(item);
-    if (item.isSilent && isOfOtherKind(item)) this.silentOthers.push(item);
-    if (!isReferred) return;
+    if (!item.isReferred) return;
     if (item.document !== 0) addTo(this.byDocument, item.document, item);
     if (item.lettering !== 0) addTo(this.byLettering, item.lettering, item);
   }
@@ -75,27 +75,19 @@ export class OpenSide {
     return ofParty(this.byLettering.get(lettering), party);
   }
 
-  /**
-   * What is open of a party, or of nobody, without a reference and for other things than the account
-   * usually is, without sign.
-   */
-  silentOfOtherKinds(party: number): ReadonlyMap<WorksheetColumn, Amount> {
-    const kinds = new Map<WorksheetColumn, Amount>();
-    if (this.silentOthers.length === 0) return kinds;
-    this.silentOthers = this.silentOthers.filter(({ amount }) => amount !== 0);
-    for (const item of this.silentOthers)
-      if (item.party === 0 || party === 0 || item.party === party)
-        for (const { column, amount } of item.parts)
-          if (column !== null) kinds.set(column, plus(kinds.get(column) ?? 0, absolute(amount)));
-    return kinds;
-  }
-
   /** Notes what a party was paid by age alone. */
   settledByAge(party: number, amounts: ReadonlyMap<Kind, Amount>): void {
     if (amounts.size === 0) return;
     const known = this.byAge.get(party) ?? new Map<Kind, Amount>();
     this.byAge.set(party, known);
     for (const [kind, amount] of amounts) known.set(kind, plus(known.get(kind) ?? 0, amount));
+  }
+
+  /** Notes cash of a party that was taken for what the account usually is, in the order of dates. */
+  takenAsUsual(party: number, amount: Amount, date: string): void {
+    if (amount === 0) return;
+    const before = this.taken.get(party)?.amount ?? 0;
+    this.taken.set(party, { amount: plus(before, amount), until: date });
   }
 
   /**
@@ -138,12 +130,6 @@ export class OpenSide {
     const queue = this.ofParty(item.party);
     if (queue?.count === 0) this.byParty.delete(item.party);
   }
-}
-
-function isOfOtherKind({ account, parts }: Item): boolean {
-  return parts.some(
-    ({ column, amount }) => column !== null && column !== columnOf(account.purpose, -amount),
-  );
 }
 
 /** Operating parts stand last, so that they carry what rounding leaves. */

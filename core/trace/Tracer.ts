@@ -4,6 +4,7 @@ import { type Amount, minus, onSideOf, plus } from "../money/Amount.ts";
 import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
+import { doubtLeftOpen } from "./doubtLeftOpen.ts";
 import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
 import type { Kind } from "./ItemQueue.ts";
 import { LeaseInterest } from "./LeaseInterest.ts";
@@ -94,6 +95,7 @@ export class Tracer {
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
     settleSilent(this.open, this);
+    doubtLeftOpen(this.open, this.doubts);
     for (const { account, parts } of this.openItems())
       for (const part of parts) {
         const { column, amount, held } = part;
@@ -160,9 +162,13 @@ export class Tracer {
   private settleInto(sides: Counterpart[], line: ControlLine, movedBy: MovedBy): void {
     const { account } = line;
     const side = this.sideOf(account, -line.amount);
-    const { settled, rest, uncertain, byAge } = settle(line, side, this.references, movedBy);
-    this.doubts.choose(account, uncertain);
-    side.settledByAge(line.party, byAge);
+    const settlement = settle(line, side, this.references, movedBy);
+    const { settled, rest } = settlement;
+    this.doubts.choose(account, settlement.uncertain);
+    side.settledByAge(line.party, settlement.byAge);
+    const date = this.columns.dateOf(movedBy.entry);
+    side.takenAsUsual(line.party, settlement.broughtForward, date);
+    this.sideOf(account, line.amount).takenAsUsual(0, settlement.met, date);
     for (const { part, isEstimated } of settled) {
       const { column, held } = part;
       const left = -part.amount;
@@ -207,6 +213,7 @@ export class Tracer {
       document,
       lettering,
       isSilent: lettering === 0 && (document === 0 || this.references.isOwnNumber(document, entry)),
+      isReferred: false,
       age: 0,
       amount,
       parts,
@@ -216,10 +223,10 @@ export class Tracer {
   private add(item: Item): void {
     const { account, document, lettering, party, amount } = item;
     const { documents, letterings } = this.references;
-    const isReferred =
+    item.isReferred =
       (document !== 0 && documents.isLinked(account, document)) ||
       (lettering !== 0 && letterings.isLinked(account, letteringKey(lettering, party)));
-    this.sideOf(account, amount).add(item, isReferred);
+    this.sideOf(account, amount).add(item);
   }
 
   private sideOf({ index }: TracedAccount, amount: Amount): OpenSide {
@@ -244,14 +251,12 @@ function asOne(amounts: EntryAmounts, state: EntryState): EntryAmounts {
 }
 
 /**
- * What a line without cash may settle besides cash whose purpose is not known: what its entry is about.
+ * What an entry without cash is about; its lines settle that, and cash whose purpose is not known.
  * What passes on what an account stood for, or takes a debt over, is no credit note.
  */
 function kindsOf(control: readonly ControlLine[], open: readonly PurposeSide[]): readonly Kind[] {
   if (open.length === 0 || hasBothSigns(control) || open.some(isFinancing)) return [];
-  const kinds: Kind[] = open.map(({ column }) => column);
-  kinds.push("pending");
-  return kinds;
+  return [...new Set(open.map(({ column }) => column))];
 }
 
 function isFinancing({ column }: PurposeSide): boolean {

@@ -28,6 +28,10 @@ export type Settlement = {
   uncertain: ReadonlyMap<WorksheetColumn, Amount>;
   /** What was settled by age, by what it was for: it may have been paid for a bill that comes later. */
   byAge: ReadonlyMap<Kind, Amount>;
+  /** What was settled of balances brought forward, because its reference leads out of the ledger. */
+  broughtForward: Amount;
+  /** Cash that names nobody and was found to be for what the account usually is. */
+  met: Amount;
 };
 
 type Search = {
@@ -37,6 +41,8 @@ type Search = {
   settled: Settled[];
   uncertain: ReadonlyMap<WorksheetColumn, Amount>;
   byAge: ReadonlyMap<Kind, Amount>;
+  broughtForward: Amount;
+  met: Amount;
   movedBy: MovedBy;
 };
 
@@ -44,7 +50,7 @@ type Search = {
 const NO_DOUBT: ReadonlyMap<WorksheetColumn, Amount> = new Map();
 const NOT_BY_AGE: ReadonlyMap<Kind, Amount> = new Map();
 
-/** The entry of a line, whether it moved cash, and what it may settle without: what else the entry is about. */
+/** The entry of a line, whether it moved cash, and what it is about where it did not. */
 export type MovedBy = { entry: number; hasCash: boolean; kinds: readonly Kind[] };
 
 /**
@@ -68,6 +74,8 @@ export function settle(
     settled: [],
     uncertain: NO_DOUBT,
     byAge: NOT_BY_AGE,
+    broughtForward: 0,
+    met: 0,
   };
   const isReferred = byReference(search, references);
   if (!isReferred) {
@@ -110,20 +118,11 @@ function silentOfSize(search: Search): void {
   if (item?.isSilent) take(search, item, false);
 }
 
-/**
- * A payment for what the ledger does not hold settles what was open at the start. It may have been for
- * items whose own document nobody entered.
- */
+/** A payment for what the ledger does not hold settles what was open at the start. */
 function broughtForward(search: Search): void {
-  const { side, line } = search;
   const before = search.rest;
-  takeEach(search, () => side.ofParty(0)?.opening() ?? null);
-  const taken = minus(before, search.rest);
-  if (taken === 0) return;
-  const others = side.silentOfOtherKinds(line.party);
-  if (others.size === 0) return;
-  const usual = columnOf(line.account.purpose, line.amount);
-  noteDoubt(search, new Map([...others, [usual, taken]]), taken);
+  takeEach(search, () => search.side.ofParty(0)?.opening() ?? null);
+  search.broughtForward = minus(before, search.rest);
 }
 
 function byParty(search: Search): void {
@@ -143,9 +142,11 @@ function fromQueue(
   others: ItemQueue | null,
   isParty: boolean,
 ): void {
-  const { hasCash, kinds: wanted } = search.movedBy;
-  if (!hasCash && wanted.length > 0) {
+  const { hasCash, kinds } = search.movedBy;
+  if (!hasCash && kinds.length > 0) {
     const before = search.settled.length;
+    // What an entry for several things takes back is for all of them: an item for one of them is not.
+    const wanted: readonly Kind[] = kinds.length > 1 ? ["pending"] : [...kinds, "pending"];
     takeEach(search, () => queue.ofKind(wanted));
     doubtPending(search, queue, before);
     return;
@@ -156,9 +157,9 @@ function fromQueue(
   const isOnly = queue.count === 1 && others === null;
   const isExact = isAll || isOnly || (isParty && exact !== null);
   const isChoice = !isExact || queue.isUncertain;
-  const kinds = isChoice ? (isExact ? queue.kinds : together(queue, others)) : null;
-  const isDoubtful = kinds !== null && kinds.size > 1;
-  if (isDoubtful) noteDoubt(search, kinds, smaller(search.rest, total));
+  const choice = isChoice ? (isExact ? queue.kinds : together(queue, others)) : null;
+  const isDoubtful = choice !== null && choice.size > 1;
+  if (isDoubtful) noteDoubt(search, choice, smaller(search.rest, total));
   if (isDoubtful && !isAll) queue.isUncertain = true;
   const before = search.settled.length;
   if (exact) take(search, exact, isDoubtful);
@@ -166,17 +167,25 @@ function fromQueue(
   if (hasCash && (exact === null || !isParty)) noteByAge(search, before);
 }
 
-/** Cash of no known purpose gets that of the entry, which may as well take back what else is open. */
+/**
+ * Cash of no known purpose gets that of the entry, which may as well take back what else is open. Where
+ * nobody is named, it may have been for something else.
+ */
 function doubtPending(search: Search, queue: ItemQueue, from: number): void {
-  const pending = search.settled.slice(from).filter(({ part }) => part.column === null);
-  if (pending.length === 0) return;
-  const { kinds: wanted } = search.movedBy;
-  const others = [...queue.kinds].filter(([kind]) => !wanted.includes(kind));
-  const [own] = wanted;
-  if (others.length === 0 || own === undefined) return;
   let size: Amount = 0;
-  for (const { part } of pending) size = plus(size, absolute(part.amount));
-  noteDoubt(search, new Map([...others, [own, size]]), size);
+  for (const { part } of search.settled.slice(from))
+    if (part.column === null) size = plus(size, absolute(part.amount));
+  if (size === 0) return;
+  const { line, movedBy } = search;
+  const own = new Set<Kind>(movedBy.kinds);
+  const usual = columnOf(line.account.purpose, -line.amount);
+  const others = [...queue.kinds].filter(([kind]) => kind !== "pending" && !own.has(kind));
+  const isOfNobody = line.party === 0;
+  if (isOfNobody && own.has(usual)) search.met = size;
+  if (isOfNobody && !own.has(usual)) others.push([usual, size]);
+  const isChoice = others.length > 0 || (isOfNobody && own.size > 1);
+  const told = [...own].map((kind): [Kind, Amount] => [kind, size]);
+  if (isChoice) noteDoubt(search, new Map([...others, ...told]), size);
 }
 
 function noteByAge(search: Search, from: number): void {

@@ -120,4 +120,55 @@ describe("a payment whose document is not in the ledger", () => {
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
     });
   });
+
+  test("is an estimate where a bill of its party without a document comes later", () => {
+    const bill = on("2025-08-03", ["plant", "900"], ["creditors", "-900", maker]);
+    expect(told(...referred, payment("300"), bill)).toEqual({
+      direct: { payments_to_suppliers: -320 },
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+  });
+
+  test("is no estimate where all bills of its party are paid in the end", () => {
+    const document = "M1";
+    const bill = on("2025-06-03", ["plant", "900"], ["creditors", "-900", { ...maker, document }]);
+    const paid = on("2025-08-03", ["creditors", "900", { ...maker, document }], ["bank", "-900"]);
+    expect(told(...referred, bill, payment("300"), paid)).toEqual({
+      direct: { payments_to_suppliers: -320, purchase_of_ppe: -900 },
+      marked: [],
+    });
+  });
+
+  test("is an estimate where it names nobody and such a bill was open before it", () => {
+    const unnamed = on("2025-07-03", ["creditors", "300", { document: "BS7" }], ["bank", "-300"]);
+    const billed = (date: string) =>
+      on(date, ["plant", "900"], ["creditors", "-900", { document: "M1" }]);
+    const direct = { payments_to_suppliers: -320 };
+    expect(told(...referred, billed("2025-06-03"), unnamed)).toEqual({
+      direct,
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+    expect(told(...referred, unnamed, billed("2025-08-03"))).toEqual({ direct, marked: [] });
+  });
+});
+
+describe("cash that waits for its bill, where nobody is named", () => {
+  const advance = on("2025-03-03", ["creditors", "300", { document: "M1" }], ["bank", "-300"]);
+  const opening = on("2025-01-02", ["creditors", "500"], ["bank", "-500"]);
+
+  test("stays for the bill that its document names, whatever comes before", () => {
+    const goods = on("2025-04-03", ["goods", "300"], ["creditors", "-300"]);
+    const bill = on("2025-05-03", ["plant", "300"], ["creditors", "-300", { document: "M1" }]);
+    expect(told(opening, advance, goods, bill)).toMatchObject({
+      direct: { payments_to_suppliers: -500, purchase_of_ppe: -300 },
+    });
+  });
+
+  test("is an estimate where it meets a bill for other things by chance alone", () => {
+    const bill = on("2025-05-03", ["plant", "300"], ["creditors", "-300"]);
+    expect(told(opening, advance, bill)).toEqual({
+      direct: { payments_to_suppliers: -500, purchase_of_ppe: -300 },
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+  });
 });

@@ -14,8 +14,10 @@ export type Detail = {
   hasParties: boolean;
   /** The share of documents whose references were not entered, in percent. */
   forgotten?: number;
-  /** Only payments lack them: each payment by itself, whatever others of the same bill say. */
-  isForgottenByPayments?: boolean;
+  /** Only payments or only bills lack them: each entry by itself, whatever others of the same document say. */
+  forgottenBy?: "payments" | "bills";
+  /** What moves cash carries the number of the bank's statement where its document was not entered. */
+  hasStatementNumbers?: boolean;
 };
 
 /** From all that a ledger may tell to nothing. */
@@ -28,7 +30,22 @@ export const details = {
     hasLettering: false,
     hasParties: true,
     forgotten: 40,
-    isForgottenByPayments: true,
+    forgottenBy: "payments",
+  },
+  bills: {
+    hasDocuments: true,
+    hasLettering: false,
+    hasParties: true,
+    forgotten: 40,
+    forgottenBy: "bills",
+  },
+  statements: {
+    hasDocuments: true,
+    hasLettering: false,
+    hasParties: true,
+    forgotten: 100,
+    forgottenBy: "payments",
+    hasStatementNumbers: true,
   },
   parties: { hasDocuments: false, hasLettering: false, hasParties: true },
   nothing: { hasDocuments: false, hasLettering: false, hasParties: false },
@@ -84,6 +101,7 @@ function describeLine(
   detail: Detail,
 ): EntryLine {
   const isTold = !isForgotten(line.document, entry, detail);
+  const statement = detail.hasStatementNumbers && movesCash(entry) ? statementOf(entry) : null;
   const isLettered = detail.hasLettering && isTold && line.item?.isSettled === true;
   return {
     row: 0,
@@ -91,7 +109,7 @@ function describeLine(
     amount: line.amount,
     text: isTold ? textOf(entry, detail) : withoutDocuments(entry.text),
     party: detail.hasParties ? line.party : null,
-    document: detail.hasDocuments && isTold ? line.document : null,
+    document: (detail.hasDocuments && isTold ? line.document : null) ?? statement,
     lettering: isLettered && line.item ? letters(line.item.id) : null,
   };
 }
@@ -108,15 +126,25 @@ function withoutDocuments(text: string): string {
 /** Documents and entries are numbered through, so that a prime scatters those that are forgotten. */
 function isForgotten(
   document: string | null,
-  { number, lines }: PostedEntry,
-  { forgotten = 0, isForgottenByPayments = false }: Detail,
+  entry: PostedEntry,
+  { forgotten = 0, forgottenBy }: Detail,
 ): boolean {
   if (document === null) return false;
-  const isPaid = lines.some(({ account }) => isCashAccount(account));
-  if (isForgottenByPayments && !isPaid) return false;
-  const place = Number(document.slice(-5)) + (isForgottenByPayments ? Number(number) : 0);
+  if (forgottenBy && movesCash(entry) !== (forgottenBy === "payments")) return false;
+  const place = Number(document.slice(-5)) + (forgottenBy ? Number(entry.number) : 0);
   return (place * 7_919) % 100 < forgotten;
 }
+
+function movesCash({ lines }: PostedEntry): boolean {
+  return lines.some(({ account }) => isCashAccount(account));
+}
+
+/** The bank sends a statement of every week. */
+function statementOf({ date }: PostedEntry): string {
+  return `BS${Math.floor(Date.parse(date) / WEEK)}`;
+}
+
+const WEEK = 7 * 86_400_000; // milliseconds
 
 function mergeAlike(lines: readonly EntryLine[]): EntryLine[] {
   const merged = new Map<string, EntryLine>();
