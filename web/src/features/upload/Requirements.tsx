@@ -24,7 +24,7 @@ type ShownColumn = { header: string; kind: ColumnKind; isRequired?: boolean };
 
 type Props = {
   fileType: UploadType;
-  /** Once a file is there they are read by nobody, and stay within reach. */
+  /** Once a file is there, or enough of others, they are read by nobody and stay within reach. */
   isFolded: boolean;
 };
 

@@ -3,6 +3,7 @@ import type { UploadedFile } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { keepBegun, knownBy, readBegun } from "../../lib/uploads/interruptedUploads.ts";
 import { smallTrialBalance } from "../../testing/aCashFlow.ts";
+import { aFile } from "../../testing/aFile.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { refusal } from "../../testing/fakeApi.ts";
 import type { StoredUpload } from "../../testing/fakeFirebaseStorage.ts";
@@ -295,6 +296,18 @@ test("requirements say what is looked for and what is optional, and special case
     "href",
     "/templates/consolidation_template.csv",
   );
+});
+
+test("files read earlier show their proofs, and once they are enough no requirements are unfolded", async () => {
+  const controls = [
+    { label: "Total debits", row: 9, column: "", printed: "250.00", read: "250.00", agrees: true },
+  ];
+  await renderApp("/upload", filesApi(undefined, [aFile({ fileName: "books.csv", controls })]));
+  expect(await entryOf("books.csv")).toHaveTextContent(
+    "The total that the file prints agrees with its rows",
+  );
+  const other = await card("General Ledger (optional)");
+  expect(other.getByText("Requirements").closest("details")).not.toHaveAttribute("open");
 });
 
 test("an upload whose page was closed is offered, and goes on when its file is chosen again", async () => {

@@ -14,6 +14,7 @@ import { FilesNotice } from "./files/FilesNotice.tsx";
 import { HeadingNotice } from "./files/HeadingNotice.tsx";
 import { OpeningsNotice } from "./files/OpeningsNotice.tsx";
 import { cardsOf } from "./files/openings.ts";
+import { isSufficient } from "./isSufficient.ts";
 import { OpeningDifferences } from "./OpeningDifferences.tsx";
 import { RemovedFiles } from "./RemovedFiles.tsx";
 import { SpecialCases } from "./SpecialCases.tsx";
@@ -46,7 +47,12 @@ function Uploads({ project }: { project: Project }) {
         <Box sx={{ display: "grid", gap: 2 }}>
           <Box sx={gridStyle}>
             {cardsOf(project, files).map((card) => (
-              <UploadCard key={card.fileType} project={project} {...card} />
+              <UploadCard
+                key={card.fileType}
+                project={project}
+                hasEnough={isSufficient(project, files)}
+                {...card}
+              />
             ))}
           </Box>
           <RemovedFiles project={project} />

@@ -5,6 +5,7 @@ import type { UploadedFile } from "@tieout/contract";
 import { useState } from "react";
 import { formatTime } from "../../../lib/format/formatTime.ts";
 import { FileActions } from "./FileActions.tsx";
+import { FileTicks } from "./FileTicks.tsx";
 import { ReadingResult } from "./ReadingResult.tsx";
 
 type Props = {
@@ -51,6 +52,7 @@ export function FileRow({ projectId, currency, file, isUsed, hasDetails }: Props
       {isShown && canShow && (
         <ReadingResult projectId={projectId} currency={currency} file={file} />
       )}
+      {!isShown && canShow && file.isSelected && <FileTicks file={file} currency={currency} />}
     </Box>
   );
 }

@@ -67,9 +67,12 @@ function bothSides({ fileType, problems }: File, currency: string): FileTick[] {
 function printed({ controls }: File): FileTick[] {
   if (controls.length === 0) return [];
   const differing = controls.filter(({ agrees }) => !agrees).length;
-  const all = controls.length === 1 ? "The total" : `All ${controls.length} totals`;
+  const all =
+    controls.length === 1
+      ? "The total that the file prints agrees with its rows"
+      : `All ${controls.length} totals that the file prints agree with its rows`;
   return differing === 0
-    ? [{ text: `${all} that the file prints agree with its rows`, holds: true }]
+    ? [{ text: all, holds: true }]
     : [{ text: `${differing} of ${controls.length} printed totals differ`, holds: false }];
 }
 

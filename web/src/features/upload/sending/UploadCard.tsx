@@ -15,10 +15,14 @@ import { UploadedNotice } from "./UploadedNotice.tsx";
 import type { UploadCardText } from "./uploadCards.ts";
 import { useUpload } from "./useUpload.ts";
 
-type Props = UploadCardText & { project: Project };
+type Props = UploadCardText & {
+  project: Project;
+  /** The files there are make a statement: nobody looks for what another one must hold. */
+  hasEnough: boolean;
+};
 
 /** One file type: drop zone, requirements, what the last file showed, and the files there are. */
-export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
+export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }: Props) {
   const projectId = project.id;
   const label = fileTypeLabels[fileType];
   const here = useUpload(projectId, fileType);
@@ -64,7 +68,10 @@ export function UploadCard({ project, fileType, isOptional, purpose }: Props) {
         isUsed={isUsed}
         shownElsewhere={finished?.id ?? null}
       />
-      <Requirements fileType={fileType} isFolded={files.some((file) => file.isSelected)} />
+      <Requirements
+        fileType={fileType}
+        isFolded={hasEnough || files.some((file) => file.isSelected)}
+      />
     </Panel>
   );
 }
