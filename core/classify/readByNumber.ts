@@ -1,7 +1,8 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { roleDefinition } from "../roles/roles.ts";
+import { type Role, roleDefinition } from "../roles/roles.ts";
 import type { Classification } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
+import { isContraAccount } from "./isContraAccount.ts";
 import { chartNames } from "./national/ChartId.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { readNumber } from "./national/readNumber.ts";
@@ -18,11 +19,13 @@ const ASKED = 0.62;
 export function readByNumber(facts: AccountFacts, chart: NationalChart): Classification | null {
   const reading = readNumber(chart, facts.code, facts.side);
   if (reading === null) return null;
-  const { role, needsPerson, number } = reading;
+  const { needsPerson, number } = reading;
+  const role = againstItsCost(reading.role, facts);
   const { natures, label } = placeOf(facts);
   const isBarred = label?.admits !== undefined && !label.admits.includes(role);
   const isContradicted = isBarred || !canStandIn(natures, role);
-  const told = `In the ${chartNames[chart.id]}, numbers that begin with ${number} are ${roleDefinition(role).label.toLowerCase()}`;
+  const numbered = `In the ${chartNames[chart.id]}, numbers that begin with ${number} are ${roleDefinition(reading.role).label.toLowerCase()}`;
+  const told = role === reading.role ? numbered : `${numbered}, and this one stands against it`;
   const doubt = isContradicted ? `, which does not go with '${facts.type || "its statement"}'` : "";
   return {
     role,
@@ -32,3 +35,17 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
     ...((needsPerson || isContradicted) && { needsPerson: true }),
   };
 }
+
+/** Charts number an asset and what was written off it alike: the side or the name tells them apart. */
+function againstItsCost(role: Role, facts: AccountFacts): Role {
+  const accumulated = ACCUMULATED.get(role);
+  if (accumulated === undefined) return role;
+  const isAgainst = facts.side === "credit" || isContraAccount(facts, "asset");
+  return isAgainst ? accumulated : role;
+}
+
+const ACCUMULATED: ReadonlyMap<Role, Role> = new Map<Role, Role>([
+  ["ppe_cost", "ppe_accumulated_depreciation"],
+  ["intangibles_cost", "intangibles_accumulated_amortisation"],
+  ["right_of_use_assets", "right_of_use_accumulated_depreciation"],
+]);

@@ -1,6 +1,7 @@
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
+import { nameKey, uniqueByName } from "./accountsAsBalanced.ts";
 import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
 import type { OpeningBalance } from "./OpeningBalance.ts";
 
@@ -42,7 +43,7 @@ function byAccount(
   lastYear: readonly OpeningBalance[],
 ): Map<string, OpeningBalance> {
   const codes = new Set(accounts.map(({ code }) => code));
-  const named = codesByName(accounts);
+  const named = uniqueByName(accounts);
   const balances = new Map<string, OpeningBalance>();
   for (const opening of lastYear) {
     const own = codes.has(opening.code) ? null : named.get(nameKey(opening.name));
@@ -51,18 +52,6 @@ function byAccount(
     balances.set(code, { ...opening, balance: before + opening.balance });
   }
   return balances;
-}
-
-/** The code of each name; null where several accounts have it. */
-function codesByName(accounts: readonly GeneralLedgerAccount[]): Map<string, string | null> {
-  const codes = new Map<string, string | null>();
-  for (const { code, name } of accounts)
-    codes.set(nameKey(name), codes.has(nameKey(name)) ? null : code);
-  return codes;
-}
-
-function nameKey(name: string): string {
-  return name.trim().toLowerCase();
 }
 
 /** A trial balance before closing holds last year's profit on its own accounts: then equity differs rightly. */

@@ -1,3 +1,4 @@
+import { accountsAsBalanced } from "../generalLedger/accountsAsBalanced.ts";
 import { rollForward } from "../generalLedger/rollForward.ts";
 import { readComparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
@@ -14,7 +15,8 @@ import { traceGeneralLedger } from "./traceGeneralLedger.ts";
 import { writeControls } from "./writeControls.ts";
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
-export function prepareContext(input: StatementInput, prepared: PreparedLedger): StatementContext {
+export function prepareContext(given: StatementInput, prepared: PreparedLedger): StatementContext {
+  const input = withBalancedAccounts(given, prepared.ledger);
   const journals = journalsOf(input.adjustments);
   const overrides = overridesIn(input.adjustments);
   const trace = traceGeneralLedger(input, prepared.ledgerIndex);
@@ -51,6 +53,13 @@ export function prepareContext(input: StatementInput, prepared: PreparedLedger):
     lastYearsNotes: input.lastYearsNotes ?? null,
     comparatives: input.rows.prior_cashflow ? readComparatives(input.rows.prior_cashflow) : null,
   };
+}
+
+/** Beside balances, the ledger's accounts are those of the balances. */
+function withBalancedAccounts(input: StatementInput, { accounts }: Ledger): StatementInput {
+  const { generalLedger, rows } = input;
+  if (!generalLedger || !hasBalances(rows)) return input;
+  return { ...input, generalLedger: accountsAsBalanced(generalLedger, accounts) };
 }
 
 /** What the checks read of the general ledger. */

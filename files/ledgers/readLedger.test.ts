@@ -786,6 +786,29 @@ describe("what programs write besides", () => {
     expect(await namesIn(own("Ausgleichskonto-GBP"))).toContain("Suspense (Ausgleichskonto-GBP), ");
     expect(await namesIn(own("Reserve at the bank"))).toContain("Reserve at the bank, Bank");
   });
+  test("a journal that names the account to debit and the one to credit beside one amount", async () => {
+    const journal = [
+      "Date,Debit,Credit,Amount,Narration",
+      "2025-01-02,Bank,Share capital,900.00,Shares",
+      "2025-01-31,Rent,Bank,120.00,Rent of January",
+    ];
+    const ledger = await ledgerOf(journal.join("\n"));
+    expect(closingOf(ledger, "Bank", "Bank")).toBe("780.00");
+    expect(closingOf(ledger, "Rent", "Rent")).toBe("120.00");
+  });
+  test("a report by account whose headings stand in the column of dates, with short names", async () => {
+    const report = [
+      "Date,Entry,Text,Debit,Credit,Balance",
+      "0320 Pkw",
+      ",,Opening balance,,,900.00",
+      "2025-03-05,1,Van,500.00,,1400.00",
+      "1200 Bank",
+      ",,Opening balance,,,-900.00",
+      "2025-03-05,1,Van,,500.00,-1400.00",
+    ];
+    const ledger = await ledgerOf(report.join("\n"));
+    expect(closingOf(ledger, "0320", "Pkw")).toBe("1400.00");
+  });
   test("a list of payments without accounts is no ledger", async () => {
     const list = ["datetime,amount,description", "2025-03-01,120.00,Rent", "2025-03-02,80.00,Fuel"];
     expect(await refusal(list.join("\n"))).toContain("name no account");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { CONFIDENCE_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
+import { languages } from "../language/languages.ts";
 import { chartIds } from "./ChartId.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { readNumber } from "./readNumber.ts";
@@ -70,6 +71,28 @@ describe("a number is read by its longest beginning that is known", () => {
       ).get("8990")?.confidence;
     expect(confidenceBy(null)).toBeGreaterThan(CONFIDENCE_BAR);
     expect(confidenceBy(bas)).toBeLessThan(CONFIDENCE_BAR);
+  });
+
+  test.each([
+    ["456210", "capital that is called and not paid in"],
+    ["456300", "payments received on an increase of capital"],
+  ])("%s, %s, belongs to the shares it is paid for", (code) => {
+    expect(pcg && readNumber(pcg, code, null)).toMatchObject({
+      role: "share_capital",
+      needsPerson: false,
+    });
+  });
+
+  test.each<[string, AccountFacts["side"], string]>([
+    ["Kumulierte Abschreibungen auf Maschinen", null, "ppe_accumulated_depreciation"],
+    ["Maschinen, Wertberichtigung", "credit", "ppe_accumulated_depreciation"],
+    ["Maschinen", "debit", "ppe_cost"],
+  ])("what was written off an asset may have its number: %s", (name, side, role) => {
+    const facts = { ...account("0211", name), side };
+    const german = languages.find(({ code }) => code === "de") ?? "unread";
+    const nothingSaid = { given: new Map(), remembered: new Map() };
+    const read = classify([facts], nothingSaid, { chart: skr03 ?? null, language: german });
+    expect(read.get("0211")?.role).toBe(role);
   });
 
   test("zeros in front that a spreadsheet dropped are put back", () => {

@@ -22,12 +22,17 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   /** The lines by their places. */
   private readonly lines: Int32Array;
 
-  constructor(stored: LedgerEntries, chosen: Int32Array, nameOf: (entry: number) => string) {
+  constructor(
+    stored: LedgerEntries,
+    chosen: Int32Array,
+    nameOf: (entry: number) => string,
+    codes: readonly string[] = stored.assembly.accounts.map(({ code }) => code),
+  ) {
     this.stored = stored;
     this.nameOf = nameOf;
     this.chosen = inOrderOfDates(stored, chosen);
     this.count = chosen.length;
-    this.codes = stored.assembly.accounts.map(({ code }) => code);
+    this.codes = codes;
     this.journals = stored.assembly.journals.names.map(readJournal);
     this.starts = startsOf(stored, this.chosen);
     this.lines = linesInOrder(stored, this.chosen, this.starts);
@@ -36,7 +41,13 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   /** The entries of one entity alone. */
   ofEntity(entity: string): StoredEntries {
     const own = this.chosen.filter((_, entry) => this.journalOfEntry(entry)?.entity === entity);
-    return new StoredEntries(this.stored, own, this.nameOf);
+    return new StoredEntries(this.stored, own, this.nameOf, this.codes);
+  }
+
+  /** The same entries, whose accounts have other codes as far as these are given. */
+  knownBy(codeOf: ReadonlyMap<string, string>): StoredEntries {
+    const codes = this.codes.map((code) => codeOf.get(code) ?? code);
+    return new StoredEntries(this.stored, this.chosen, this.nameOf, codes);
   }
 
   get textCount(): number {

@@ -1,3 +1,4 @@
+import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
@@ -71,7 +72,7 @@ type Header = { at: number; columns: LedgerColumns };
 /** The row that lacks least and names most. */
 function findHeader(rows: readonly Row[]): Header | Problem {
   const candidates = rows.slice(0, MOST_TITLE_ROWS).map(({ cells }, at) => {
-    const columns = matchLedgerColumns(cells);
+    const columns = readSides(matchLedgerColumns(cells), rows.slice(at + 1));
     return { at, columns, missing: missingColumns(columns), named: Object.keys(columns).length };
   });
   const [first, ...others] = candidates;
@@ -85,6 +86,21 @@ function findHeader(rows: readonly Row[]): Header | Problem {
   const headings = (rows[0]?.cells ?? []).filter((cell) => cell.trim() !== "");
   const expected = `${best.missing.join(" and ")} ${best.missing.length === 1 ? "is" : "are"}`;
   return problem("ledger_columns_missing", { value: shorten(headings.join(", ")), expected });
+}
+
+/** A journal may name the account to debit and the one to credit in those columns, beside one amount. */
+function readSides(columns: LedgerColumns, rows: readonly Row[]): LedgerColumns {
+  const { debit, credit, ...others } = columns;
+  const { amount, code, name } = others;
+  if (debit === undefined || credit === undefined || amount === undefined) return columns;
+  if (code !== undefined || name !== undefined) return columns;
+  const sides = rows
+    .map(({ cells }) => [debit, credit].map((at) => (cells[at] ?? "").trim()))
+    .filter((cells) => cells.some((cell) => cell !== ""));
+  const areNames = (cells: readonly string[]) =>
+    cells.every((cell) => /\p{L}{2}/u.test(cell) && !looksLikeAmount(cell));
+  if (sides.length === 0 || !sides.every(areNames)) return columns;
+  return { ...others, code: debit, contra: credit };
 }
 
 function isReadable(

@@ -66,13 +66,16 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "contra",
     `gegenkonto ohne bu schlussel|gegenkonto|contra account|offset account|offsetting account|counter account|contra|split account|
-    split|balancing account|bal account no|tegenrekening|motkonto|contrapartida|contropartita|against account|against`,
+    split|balancing account|bal account no|tegenrekening|motkonto|contrapartida|contropartita|against account|against|credit account|
+    account credited|account to credit|account cr|cr account|habenkonto|konto haben|compte credite|compte credit|cuenta haber|kreditkonto|
+    konto kredit|creditrekening`,
   ],
   [
     "code",
     `compte num|account ref|gl account number|gl account code|account code|account number|account no|account id code|acct code|acct no|acct number|
     g l account no|g l account|gl account|gl code|hkont|saknr|nominal code|nominal account|n c|ledger code|kontonummer|konto nr|kontonr|
-    sachkonto|rekeningnummer|grootboekrekening|grootboek|numero de compte|compte|cuenta|conta|conto|konto|main account|racct|account id|account|code`,
+    debit account|account debited|account to debit|account dr|dr account|sollkonto|konto soll|compte debite|compte debit|cuenta debe|
+    debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|numero de compte|compte|cuenta|conta|conto|konto|main account|racct|account id|account|code`,
   ],
   [
     "name",
@@ -106,7 +109,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ["journalName", "journal lib|journal name|journal description"],
   [
     "document",
-    `piece ref|belegfeld 1|xblnr|against voucher|invoice number|invoice no|document ref|doc ref|document reference|external document no|
+    `piece ref|belegfeld 1|belegfeld|xblnr|against voucher|invoice number|invoice no|document ref|doc ref|document reference|external document no|
     source document id|source document|document no|document number|document|belegnummer|belegnr|beleg|reference number|reference no|reference|
     ref no|ref|num|invoice|cheque no|check no|cheque number|factuurnummer|factuur|documento|no|number`,
   ],
@@ -174,12 +177,59 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
     columns[field] = at;
     taken.add(at);
   }
+  takeNameBesideCode(words, columns, taken);
+  takeNumberBesideReference(words, columns, taken);
   if (sayTheirCurrency(words, columns)) delete columns.currency;
   if (isCodeOfOther(words, columns)) delete columns.code;
   // GnuCash says there whether a line was compared with the bank's statement: n, c, y
   if (words.includes("reconcile date")) delete columns.lettering;
   return columns;
 }
+
+/** Beside "Account code", a plain "Account" is its name. */
+function takeNameBesideCode(
+  words: readonly string[],
+  columns: LedgerColumns,
+  taken: Set<number>,
+): void {
+  const code = words[columns.code ?? -1];
+  if (code === undefined || columns.name !== undefined) return;
+  const isItsName = (word: string) => PLAIN_ACCOUNTS.has(word) && code.includes(word);
+  const at = words.findIndex((word, index) => isItsName(word) && !taken.has(index));
+  if (at < 0) return;
+  columns.name = at;
+  taken.add(at);
+}
+
+const PLAIN_ACCOUNTS = new Set(
+  "account|gl account|g l account|nominal account|konto|compte|cuenta|conta|conto|rekening".split(
+    "|",
+  ),
+);
+
+/**
+ * Beside a reference of its own, a plain "Number" is that of the entry, and a column "Journal" says which
+ * series it is of.
+ */
+function takeNumberBesideReference(
+  words: readonly string[],
+  columns: LedgerColumns,
+  taken: Set<number>,
+): void {
+  const { number, document, journal } = columns;
+  if (document === undefined || (number !== undefined && words[number] !== "journal")) return;
+  const at = words.findIndex(
+    (word, index) => PLAIN_NUMBERS.has(word) && !taken.has(index) && index !== document,
+  );
+  if (at < 0) return;
+  columns.number = at;
+  taken.add(at);
+  if (number !== undefined && journal === undefined) columns.journal = number;
+}
+
+const PLAIN_NUMBERS = new Set([
+  ..."number|no|num|nr|nummer|belegnummer|belegnr|beleg nr|beleg".split("|"),
+]);
 
 /** A plain "Code" is that of the account beside whose name it stands; elsewhere it may be of a tax or a kind. */
 function isCodeOfOther(words: readonly string[], { code, name }: LedgerColumns): boolean {

@@ -1,3 +1,6 @@
+import { monthNumber } from "../../ingest/cells/monthNumber.ts";
+import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
+
 /** A row that adds up rows above it. */
 export const TOTAL = /^'?(?:grand )?totals?\b[ :']*(?:for |of )?|(?<=\S) totals?$/i;
 /** A row that says what an account began with. */
@@ -10,10 +13,19 @@ export const MOVEMENT = /^net movement|^current period change/i;
 
 /** In some reports an account, a total or the word for a balance stands in the column of dates. */
 export function isLabelDate(text: string): boolean {
-  return (
-    !/\d/.test(text) || TOTAL.test(text) || OPENING.test(text) || /^\d[\d-]* [A-Za-z]{4}/.test(text)
-  );
+  return !/\d/.test(text) || TOTAL.test(text) || OPENING.test(text) || isNumberedName(text);
 }
+
+/** "0320 Pkw" is an account, "12 Jan 2025" a day. */
+function isNumberedName(text: string): boolean {
+  const [, number = "", word = ""] = NUMBERED.exec(text) ?? [];
+  if (number === "" || monthNumber(normaliseHeading(word)) !== null) return false;
+  return number.length > LONGEST_DAY || word.length > LONGEST_MONTH;
+}
+
+const NUMBERED = /^(?!\d{4}-\d\d-\d\d )(\d[\d-]*) (\p{L}+)/u;
+/** Digits of a day, and letters that a month in a language without a list is shortened to. */
+const [LONGEST_DAY, LONGEST_MONTH] = [2, 3];
 
 /** "As on 01/01/2025": the day of a balance, which is no day of an entry. */
 export function isBalanceDate(text: string): boolean {

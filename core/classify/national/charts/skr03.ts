@@ -30,7 +30,7 @@ export const skr03: NationalChart = {
     trade_payables: "16",
     other_payables: "170 173 1732 1736 1737 1738 174 172",
     employee_payables: "1740 1741 1742 1743 1744 1745 1749 1750 1751 1755 1759 175 1752",
-    dividends_declared: "18 19",
+    dividends_declared: "18 19 2870",
     operating_expenses: "20 217 23 42 43 45 46 47 49 48 2307 2380 249",
     interest_expense: "21",
     foreign_exchange_gain_loss: "2150 2151 2166 2660 2661 2666",

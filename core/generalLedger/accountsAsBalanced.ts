@@ -1,0 +1,71 @@
+import { StoredEntries } from "./entries/StoredEntries.ts";
+import type { GeneralLedger, JournalEntry } from "./GeneralLedger.ts";
+
+type Named = { code: string; name: string };
+type CodeOf = ReadonlyMap<string, string>;
+
+/**
+ * A ledger whose accounts are known by the codes that the balances beside it have. Where one of the two
+ * has no codes, or others, an account is known by its name, if that is its alone in both.
+ */
+export function accountsAsBalanced(
+  ledger: GeneralLedger,
+  balances: readonly Named[],
+): GeneralLedger {
+  const codeOf = codesInBalances(ledger.accounts, balances);
+  if (codeOf.size === 0) return ledger;
+  const known = (code: string) => codeOf.get(code) ?? code;
+  const { accounts, entries, earlier, later, movements } = ledger;
+  return {
+    ...ledger,
+    accounts: accounts.map((account) => ({ ...account, code: known(account.code) })),
+    entries: renamed(entries, codeOf),
+    ...(earlier && { earlier: renamed(earlier, codeOf) }),
+    ...(later && { later: renamed(later, codeOf) }),
+    ...(movements && {
+      movements: new Map([...movements].map(([code, moved]) => [known(code), moved])),
+    }),
+  };
+}
+
+/** The codes of accounts in the balances, by their codes in the ledger, where these differ. */
+function codesInBalances(accounts: readonly Named[], balances: readonly Named[]): CodeOf {
+  const [own, beside] = [accounts, balances].map((all) => new Set(all.map(({ code }) => code)));
+  const byName = uniqueByName(balances);
+  const codes = new Map<string, string>();
+  for (const [name, code] of uniqueByName(accounts)) {
+    const found = byName.get(name);
+    if (code === null || !found || beside?.has(code) || own?.has(found)) continue;
+    codes.set(code, found);
+  }
+  return codes;
+}
+
+/** The code of each name; null where several accounts have it. */
+export function uniqueByName(accounts: readonly Named[]): Map<string, string | null> {
+  const codes = new Map<string, string | null>();
+  for (const { code, name } of accounts) {
+    const key = nameKey(name);
+    codes.set(key, codes.has(key) ? null : code);
+  }
+  return codes;
+}
+
+/** A name as it is compared with others. */
+export function nameKey(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+function renamed(entries: Iterable<JournalEntry>, codeOf: CodeOf): Iterable<JournalEntry> {
+  if (entries instanceof StoredEntries) return entries.knownBy(codeOf);
+  return {
+    *[Symbol.iterator]() {
+      for (const entry of entries) {
+        const lines = entry.lines.map((line) => {
+          return { ...line, account: codeOf.get(line.account) ?? line.account };
+        });
+        yield { ...entry, lines };
+      }
+    },
+  };
+}

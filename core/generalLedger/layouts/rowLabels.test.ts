@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isLabelDate } from "./rowLabels.ts";
+
+test.each([
+  ["0320 Pkw", true],
+  ["1010 EUR account", true],
+  ["1400 Rückstellungen", true],
+  ["40 Fournisseurs", true],
+  ["Total 0320 Pkw", true],
+  ["12 Jan 2025", false],
+  ["3 mars 2025", false],
+  ["15 déc. 2025", false],
+  ["2025 Mar 05", false],
+  ["2025-03-05 Rent", false],
+  ["05/03/2025", false],
+])("in the column of dates, %s names an account or a total: %s", (text, isLabel) => {
+  expect(isLabelDate(text)).toBe(isLabel);
+});
