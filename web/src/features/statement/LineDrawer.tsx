@@ -2,7 +2,6 @@ import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
-import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import type { AccountSummary, Method } from "@tieout/core";
 import { useRef } from "react";
@@ -83,16 +82,12 @@ type HeadProps = { line: StatementLine; currency: string; onClose: () => void };
 
 function DrawerHead({ line, currency, onClose }: HeadProps) {
   return (
-    <Box sx={{ display: "flex", gap: 1, alignItems: "flex-start", mb: 2 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h2" id="line-title">
-          {line.lineItem}
-        </Typography>
-        <Box sx={{ fontSize: "1.5rem", lineHeight: "2rem", fontWeight: 650, mt: 0.5 }}>
-          {formatMoney(line.currentYear, currency)}
-        </Box>
+    <Box sx={headStyle}>
+      <div className="line">
+        <h2 id="line-title">{line.lineItem}</h2>
+        <div className="figure">{formatMoney(line.currentYear, currency)}</div>
         <LineLayers line={line} currency={currency} />
-      </Box>
+      </div>
       <IconButton aria-label="Close" edge="end" onClick={onClose}>
         <Close fontSize="small" />
       </IconButton>
@@ -105,20 +100,38 @@ function WhatIsAsked({ line: { reviewReasons, verification } }: { line: Statemen
   if (reviewReasons.length === 0 && !verification) return null;
   const tone = verification ? "success" : "warning";
   return (
-    <Box sx={{ bgcolor: `tint.${tone}`, borderRadius: 1, px: 1.75, py: 1.25, mb: 2 }}>
-      <Typography variant="h3" sx={{ color: `${tone}.main` }}>
-        {verification ? "Verified" : "To review"}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
+    <Box sx={{ ...askedStyle, bgcolor: `tint.${tone}`, "& h3": { ...h3, color: `${tone}.main` } }}>
+      <h3>{verification ? "Verified" : "To review"}</h3>
+      <ul>
         {reviewReasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-      </Box>
+      </ul>
       {verification && <WordNote word={verification} />}
     </Box>
   );
 }
 
 const paperStyle = { width: { xs: "100%", sm: 460 }, overflow: "hidden" } as const;
+
+const headStyle = {
+  display: "flex",
+  gap: 1,
+  alignItems: "flex-start",
+  mb: 2,
+  "& > .line": { flex: 1, minWidth: 0 },
+  "& h2": { typography: "h2", m: 0 },
+  "& .figure": { fontSize: "1.5rem", lineHeight: "2rem", fontWeight: 650, mt: 0.5 },
+} as const;
+
+const askedStyle = {
+  borderRadius: 1,
+  px: 1.75,
+  py: 1.25,
+  mb: 2,
+  "& ul": { m: 0, pl: 2.25 },
+} as const;
+
+const h3 = { typography: "h3", m: 0 } as const;
 
 const scrollStyle = { minHeight: 0, overflowY: "auto", p: { xs: 2, sm: 3 } } as const;

@@ -1,6 +1,3 @@
-import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { type AccountSummary, accountLabel, fileTypeLabels, type SourceRow } from "@tieout/core";
 import { AmountText } from "../../components/AmountText.tsx";
 import { formatAmount } from "../../lib/format/formatAmount.ts";
@@ -17,44 +14,31 @@ type Props = {
   onAccount: (code: string) => void;
 };
 
-/** A piece of a line: the account with its balances, why it is here, and where it was read. */
+/**
+ * A piece of a line: the account with its balances, why it is here, and where it was read. The
+ * list's own style dresses it.
+ */
 export function SourceItem({ source, account, currency, entries, onAccount }: Props) {
   const name = accountLabel(source.account, source.accountName);
   return (
-    <Box sx={{ borderTop: 1, borderColor: "divider", py: 1.25 }}>
-      <Box sx={pieceStyle}>
+    <div className="source">
+      <div className="piece">
         {account ? (
-          <Link
-            component="button"
-            color="inherit"
-            underline="hover"
-            onClick={() => onAccount(source.account)}
-            sx={{ font: "inherit", textAlign: "left" }}
-          >
+          <button type="button" className="account" onClick={() => onAccount(source.account)}>
             {name}
-          </Link>
+          </button>
         ) : (
           <span>{name}</span>
         )}
         <AmountText amount={source.amount} currency={currency} />
-      </Box>
-      {account && (
-        <Typography variant="body2" color="textSecondary">
-          {balancesOf(account, currency)}
-        </Typography>
-      )}
-      <Typography variant="body2" color="textSecondary">
-        {source.adjustmentId ? `Adjustment: ${source.reason}` : source.reason}
-      </Typography>
+      </div>
+      {account && <p>{balancesOf(account, currency)}</p>}
+      <p>{source.adjustmentId ? `Adjustment: ${source.reason}` : source.reason}</p>
       {entries && source.entryCount !== undefined && (
         <EntryList {...entries} count={source.entryCount} currency={currency} />
       )}
-      {source.rows.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {source.rows.map(rowText).join(" · ")}
-        </Typography>
-      )}
-    </Box>
+      {source.rows.length > 0 && <p>{source.rows.map(rowText).join(" · ")}</p>}
+    </div>
   );
 }
 
@@ -70,11 +54,3 @@ function rowText({ fileType, sheet, row }: SourceRow): string {
     .filter(Boolean)
     .join(", ");
 }
-
-const pieceStyle = {
-  display: "flex",
-  justifyContent: "space-between",
-  gap: 2,
-  pr: "0.6em",
-  fontWeight: 600,
-} as const;

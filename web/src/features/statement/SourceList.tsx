@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type AccountSummary, type Method, separateThousands } from "@tieout/core";
 import { useMemo, useRef, useState } from "react";
@@ -34,8 +33,8 @@ export function SourceList({ line, currency, accounts, place, onAccount }: Props
   const shared = { line, currency, place, byCode, onAccount };
   return (
     <section aria-label="Where this number comes from">
-      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
-        <Typography variant="h3">Where this number comes from</Typography>
+      <Box sx={headStyle}>
+        <h3>Where this number comes from</h3>
         <CopyButton label="Copy" name={line.lineItem} cells={() => copiedSources(groups, byCode)} />
       </Box>
       {line.sources.length > FEW && (
@@ -125,10 +124,10 @@ function itemsOf(groups: readonly SourceGroup[]): ListItem[] {
 function Item({ item, line, currency, place, byCode, onAccount }: Shared & { item: ListItem }) {
   if (item.kind === "group") {
     return (
-      <Box sx={groupStyle}>
+      <div className="group">
         <span>{item.group.label}</span>
         <AmountText amount={item.group.subtotal} currency={currency} />
-      </Box>
+      </div>
     );
   }
   const { source } = item;
@@ -151,7 +150,12 @@ function Item({ item, line, currency, place, byCode, onAccount }: Shared & { ite
 /** What scrolls is reached by the keyboard. */
 const reached = { tabIndex: 0, role: "region", "aria-label": "Pieces of this line" } as const;
 
-const listStyle = { m: 0, mt: 1, p: 0, listStyle: "none" } as const;
+const headStyle = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  "& h3": { typography: "h3", m: 0 },
+} as const;
 
 const pieceStyle = {
   display: "flex",
@@ -160,13 +164,28 @@ const pieceStyle = {
   pr: "0.6em",
 } as const;
 
-const groupStyle = {
-  ...pieceStyle,
-  py: 1,
-  borderTop: 1,
-  borderColor: "divider",
-  color: "text.secondary",
-  fontWeight: 650,
+const hairline = { borderTop: 1, borderColor: "divider" } as const;
+
+/** One style for all pieces, however many there are. */
+const listStyle = {
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: "none",
+  "& .group": { ...pieceStyle, ...hairline, py: 1, color: "text.secondary", fontWeight: 650 },
+  "& .source": { ...hairline, py: 1.25 },
+  "& .piece": { ...pieceStyle, fontWeight: 600 },
+  "& .source > p": { typography: "body2", m: 0, color: "text.secondary" },
+  "& .account": {
+    font: "inherit",
+    color: "inherit",
+    textAlign: "left",
+    background: "none",
+    border: 0,
+    p: 0,
+    cursor: "pointer",
+  },
+  "& .account:hover": { textDecoration: "underline" },
 } as const;
 
 const totalStyle = {
