@@ -9,7 +9,13 @@ type Props = { value: string; onChange: (currency: string) => void };
 const usual = ["GBP", "EUR", "USD"];
 const options = [...usual, ...statementCurrencies.filter((code) => !usual.includes(code))];
 
-const names = new Intl.DisplayNames(["en-GB"], { type: "currency" });
+let names: Intl.DisplayNames | undefined;
+
+/** "Pound sterling": the browser takes as long to find its first name of a currency as to draw a screen. */
+function nameOf(code: string): string {
+  names ??= new Intl.DisplayNames(["en-GB"], { type: "currency" });
+  return names.of(code) ?? "";
+}
 
 /** The currency of a statement, found by a part of its code or its name, with the decimals it has. */
 export function CurrencyField({ value, onChange }: Props) {
@@ -19,10 +25,10 @@ export function CurrencyField({ value, onChange }: Props) {
       autoHighlight
       disableClearable
       options={options}
-      getOptionLabel={(code) => `${code} ${names.of(code) ?? ""}`}
+      getOptionLabel={(code) => `${code} ${nameOf(code)}`}
       renderOption={({ key, ...props }, code) => (
         <li key={key} {...props}>
-          {`${code} ${names.of(code) ?? ""}`}
+          {`${code} ${nameOf(code)}`}
           <Typography variant="body2" color="text.secondary" sx={{ ml: "auto", pl: 2 }}>
             {decimalsInWords(code)}
           </Typography>

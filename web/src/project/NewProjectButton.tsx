@@ -1,10 +1,10 @@
 import AddOutlined from "@mui/icons-material/AddOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import type { NewProject } from "../lib/project/useCreateProject.ts";
-import { NewProjectDialog } from "./NewProjectDialog.tsx";
+import type { NewProject as Draft } from "../lib/project/useCreateProject.ts";
+import { NewProject } from "./NewProject.tsx";
 
-type Props = { choice?: Pick<NewProject, "framework" | "currency">; isPrimary?: boolean };
+type Props = { choice?: Pick<Draft, "framework" | "currency">; isPrimary?: boolean };
 
 /** Opens the dialog that creates a project, with the framework and currency already chosen. */
 export function NewProjectButton({ choice, isPrimary = false }: Props) {
@@ -19,7 +19,7 @@ export function NewProjectButton({ choice, isPrimary = false }: Props) {
       >
         New Project
       </Button>
-      {isOpen && <NewProjectDialog {...(choice && { choice })} onClose={() => setOpen(false)} />}
+      <NewProject isOpen={isOpen} {...(choice && { choice })} onClose={() => setOpen(false)} />
     </>
   );
 }

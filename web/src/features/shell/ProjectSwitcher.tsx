@@ -5,7 +5,7 @@ import Popover from "@mui/material/Popover";
 import { useState } from "react";
 import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
-import { NewProjectDialog } from "../../project/NewProjectDialog.tsx";
+import { NewProject } from "../../project/NewProject.tsx";
 import { ProjectList } from "./ProjectList.tsx";
 
 /** Chooses the project that is worked on; the choice survives a reload. */
@@ -23,7 +23,7 @@ export function ProjectSwitcher() {
         aria-label={`Project: ${selected.name}. Change project`}
         endIcon={<UnfoldMoreOutlined />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 0, justifyContent: "flex-start" }}
+        style={{ minWidth: 0, justifyContent: "flex-start" }}
       >
         <Box component="span" sx={nameStyle}>
           {selected.name}
@@ -46,7 +46,7 @@ export function ProjectSwitcher() {
           />
         </Popover>
       </LoadedOnce>
-      {isCreating && <NewProjectDialog onClose={() => setCreating(false)} />}
+      <NewProject isOpen={isCreating} onClose={() => setCreating(false)} />
     </>
   );
 }
