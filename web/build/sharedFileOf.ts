@@ -12,6 +12,7 @@ const visitors =
 const calls = /\/src\/lib\/api\/callApi\.ts$/;
 const identity = /\/src\/lib\/firebase\/identity\.ts$/;
 const shell = /\/src\/app\/SignedInLayout\.tsx$/;
+const statement = /\/src\/app\/routes\/CashFlowRoute\.tsx$/;
 
 /** What reads and checks an answer: the identity service needs it before anything of the API. */
 const reader = /\/node_modules\/zod\//;
@@ -26,7 +27,8 @@ const everywhere =
 /**
  * The file a module that is shared comes in: what everybody runs, what visitors and the signed-in
  * both do, what reads an answer, what calling the API takes, what signing in takes, what stands
- * around every signed-in screen, what several screens use. A few files instead of one for each set of screens that share something, because on a
+ * around every signed-in screen, what the statement shares with other screens, what only others
+ * share. A few files instead of one for each set of screens that share something, because on a
  * phone's connection every file costs a way there and back. What one screen uses stays with it.
  */
 export function sharedFileOf(id: string, modules: Modules): string | null {
@@ -42,7 +44,8 @@ export function sharedFileOf(id: string, modules: Modules): string | null {
   if (reader.test(id)) return "reader";
   if (names.some((name) => calls.test(name))) return "calls";
   if (names.some((name) => identity.test(name))) return "identity";
-  return names.some((name) => shell.test(name)) ? "shell" : "screens";
+  if (names.some((name) => shell.test(name))) return "shell";
+  return names.some((name) => statement.test(name)) ? "statement" : "screens";
 }
 
 /** Whether it is one of those lines of the core, or one of them needs it. */
