@@ -32,7 +32,7 @@ export function CopyButton({ label, name, cells }: Props) {
       startIcon={<ContentCopyOutlined />}
       aria-label={name ? `${label}: ${name}` : label}
       onClick={() => void copy()}
-      sx={{ color: "text.secondary" }}
+      style={{ color: "var(--mui-palette-text-secondary)" }}
     >
       {label}
     </Button>

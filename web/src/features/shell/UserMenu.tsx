@@ -32,7 +32,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         aria-haspopup="menu"
         aria-label={`User menu: ${name}`}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 0, px: 1, gap: 1 }}
+        style={{ minWidth: 0, paddingInline: 8, gap: 8 }}
       >
         <Avatar src={image} alt="" sx={avatarStyle}>
           <PersonOutlined fontSize="small" />

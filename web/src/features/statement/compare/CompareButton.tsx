@@ -12,7 +12,7 @@ export function CompareButton({ projectId, cashFlow }: { projectId: string; cash
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button color="inherit" sx={{ ml: "auto" }} onClick={() => setOpen(true)}>
+      <Button color="inherit" style={{ marginLeft: "auto" }} onClick={() => setOpen(true)}>
         Compare
       </Button>
       <LoadedOnce isWanted={isOpen}>
