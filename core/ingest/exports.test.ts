@@ -67,6 +67,26 @@ test("Xero: months beside year to date are no opening balances", () => {
   ]);
 });
 
+test("Brazilian balancetes: the code of levels numbers the accounts, and groups of one account are left out", () => {
+  const text = `Balancete de Verificação
+    Conta|Classificação|Nome da conta contábil|Saldo anterior|Débito|Crédito|Saldo atual
+    19|01|ATIVO|900,00D|700,00|100,00|1.500,00D
+    27|01.1|ATIVO CIRCULANTE|900,00D|700,00|100,00|1.500,00D
+    35|01.1.1|Caixa Geral|900,00D|700,00|100,00|1.500,00D
+    1163|02|PASSIVO|900,00C|50,00|450,00|1.300,00C
+    1201|02.1|Fornecedores|900,00C|50,00|450,00|1.300,00C
+    2089|03|RECEITAS|0,00|0,00|500,00|500,00C
+    2101|03.1|Venda de Mercadorias|0,00|0,00|500,00|500,00C
+    3000|04|DESPESAS|0,00|300,00|0,00|300,00D
+    3101|04.1|Aluguéis|0,00|300,00|0,00|300,00D`;
+  expect(trialBalance(text)).toEqual([
+    ["01.1.1", "Caixa Geral", 150000n, 90000n],
+    ["02.1", "Fornecedores", -130000n, -90000n],
+    ["03.1", "Venda de Mercadorias", -50000n, 0n],
+    ["04.1", "Aluguéis", 30000n, 0n],
+  ]);
+});
+
 test("QuickBooks Online: no codes, names by level, total in capitals", () => {
   const text = `Acme Ltd||
     Trial Balance||

@@ -1,6 +1,7 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
+import { findLevelColumn } from "../columns/findLevelColumn.ts";
 import { findNameColumn } from "../columns/findNameColumn.ts";
 import { findTypeColumn } from "../columns/findTypeColumn.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -75,7 +76,24 @@ export function findHeader(table: Table, fileType: FileType): Header | null {
   );
   if (best === null) return null;
   const header = { ...best.header, misfits: best.misfits };
-  return fileType === "trial_balance" ? withType(header, table) : header;
+  return fileType === "trial_balance" ? withType(withLevels(header, table), table) : header;
+}
+
+/** A column whose cells are codes of levels numbers the accounts, before one that only counts them. */
+function withLevels(header: Header, { rows }: Table): Header {
+  const { columns, firstData } = header;
+  const definitions = columnsOf("trial_balance");
+  const amounts = columns.filter(({ field }) => definitions[field]?.meaning);
+  const taken = new Set(columns.map(({ index }) => index));
+  const first = Math.min(...amounts.map(({ index }) => index));
+  const hasName = columns.some(({ field }) => field === "name");
+  if (!hasName || amounts.length === 0) return header;
+  const free = Array.from({ length: first }, (_, index) => index).filter((at) => !taken.has(at));
+  const index = findLevelColumn(rows.slice(firstData, firstData + MOST_TYPED), free);
+  if (index < 0) return header;
+  const others = columns.filter(({ field }) => field !== "code");
+  const code = { field: "code", index, heading: (header.headings[index] ?? "").trim() };
+  return { ...header, columns: [...others, code].sort((one, other) => one.index - other.index) };
 }
 
 /** Where no heading names the type of accounts, a column whose cells do is one, whatever it is called. */

@@ -52,6 +52,11 @@ function isBeneath(above: ParentRow | undefined, beneath: ParentRow | undefined)
   return beneath.code.length > above.code.length && beneath.code.startsWith(above.code);
 }
 
+/** "1.1.2" is beneath "1.1": a code of levels leaves no doubt. */
+function goesOn(above: ParentRow | undefined, beneath: ParentRow | undefined): boolean {
+  return Boolean(above?.code) && beneath?.code.startsWith(`${above?.code}.`) === true;
+}
+
 type Nested = {
   parents: Parents;
   told: number;
@@ -83,8 +88,9 @@ function nest(rows: readonly ParentRow[], mayHaveOne: Single | null): Nested {
       open.close(parts.length);
       groups.add(at);
       for (const part of parts) parentAt.set(part.at, at);
-      // Beside accounts of nil, one is the same as its sum by chance
-      if (parts.filter((part) => !isNil(rows[part.at])).length > 1) told += 1;
+      // Beside accounts of nil, one is the same as its sum by chance, if its code does not say so
+      const moved = parts.filter((part) => !isNil(rows[part.at])).length;
+      if (moved > 1 || (moved === 1 && goesOn(rows[at], rows[at + 1]))) told += 1;
     } else sums = sums.map((sum, date) => sum + (amounts[date] ?? 0n));
     open.add({ at, key: keyOf(sums) });
   }

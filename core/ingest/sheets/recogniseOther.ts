@@ -4,6 +4,7 @@ import { cutText } from "../../text/cutText.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
+import { findLevelColumn } from "../columns/findLevelColumn.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { isDated, severalDates } from "../headings/describeDates.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
@@ -189,7 +190,7 @@ function isLine(heading: string): boolean {
 
 const LONGEST = 60;
 
-/** The first column that holds a date in nearly every row; -1 where none does. */
+/** The first column that holds a date in nearly every row, and is no code of levels ("1.1.02"); -1 where none does. */
 function dateColumn(rows: readonly TableRow[]): number {
   if (rows.length < FEWEST_ROWS) return -1;
   const width = Math.min(
@@ -198,6 +199,7 @@ function dateColumn(rows: readonly TableRow[]): number {
   );
   return Array.from({ length: width }, (_, index) => index).findIndex((index) => {
     let others = 0;
+    if (findLevelColumn(rows, [index]) >= 0) return false;
     return rows.every(({ cells }) => {
       if (readCellDate(cells[index] ?? "") === null) others += 1;
       return others * 10 <= rows.length * 2;
