@@ -167,6 +167,16 @@ test("a date a row is not added up", () => {
   ]);
 });
 
+test("a period a row is no name, though it stands beside the names without a heading that tells", () => {
+  const lines = ["Sales", "Rent"].flatMap((account) =>
+    ["31 Jan 25", "31 Dec 24", "30 Nov 24"].map((date) => `Income|${account}|${date}|5.00`),
+  );
+  const result = ingest("profit_loss", [
+    tableOf(`Section|Label|Period|Amount\n${lines.join("\n")}`),
+  ]);
+  expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(["dates_in_rows"]);
+});
+
 test("accounts side by side are named as such", () => {
   const dates = [
     "2025-01-31",

@@ -1,11 +1,12 @@
 import type { TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
+import { readCellDate } from "../cells/readCellDate.ts";
 
 const ROWS_LOOKED_AT = 200;
 
 /**
  * Finds the column that names the accounts by what stands in it: of the columns that may, the one with
- * the most different words. A column that says the same in every row names nothing. -1 where there is none.
+ * the most different words that are no dates. A column that says the same in every row names nothing. -1 where there is none.
  */
 export function findNameColumn(rows: readonly TableRow[], columns: readonly number[]): number {
   const looked = rows.slice(0, ROWS_LOOKED_AT);
@@ -22,7 +23,8 @@ function countNames(rows: readonly TableRow[], index: number): number {
   const names = new Set<string>();
   for (const { cells } of rows) {
     const cell = cells[index]?.trim() ?? "";
-    if (/\p{L}/u.test(cell) && !isFigure(cell)) names.add(cell);
+    const isName = /\p{L}/u.test(cell) && !isFigure(cell) && readCellDate(cell) === null;
+    if (isName) names.add(cell);
   }
   return names.size;
 }
