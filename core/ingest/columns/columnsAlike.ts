@@ -6,6 +6,7 @@ import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import type { Header } from "../headings/findHeader.ts";
 import { columnsByKind, type HeadedColumn, readAmountHeadings } from "./amountHeadings.ts";
+import { pairsOfOwners } from "./pairsOfOwners.ts";
 
 const ROWS_LOOKED_AT = 1_000;
 
@@ -23,12 +24,14 @@ export function columnsAlike(
   const { columns, rows, first } = readAmountHeadings(table);
   const body = table.rows.slice(first, first + ROWS_LOOKED_AT);
   const read = header && header.missing.length === 0 && !header.isByFigures ? header : null;
-  const alike = columnsByKind(columns.filter(({ owner }) => owner !== "")).find(
+  const owned = columnsByKind(columns.filter(({ owner }) => owner !== "")).filter(
     (group) =>
       new Set(group.map(({ owner }) => owner)).size > 1 &&
       areOfOneDate(group) &&
-      areBesideEachOther(group, body) &&
-      (read === null || isRead(group, read, fileType)),
+      areBesideEachOther(group, body),
+  );
+  const alike = [...owned, pairsOfOwners(columns, body)].find(
+    (group) => group.length > 0 && (read === null || isRead(group, read, fileType)),
   );
   if (alike === undefined) return null;
   return problem("columns_alike", {

@@ -1,7 +1,8 @@
 import type { Header } from "../headings/findHeader.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
-const ADJUSTMENTS =
+/** Words for entries made at the end of the year, in a normalised heading. */
+export const ADJUSTMENTS =
   /\b(?:un)?adjust(?:ed|ment|ments|ing)?\b|\badj\b|\b[ar]jes?\b|\breclass\w{0,16}\b|\beliminations?\b|\bpbc\b|\bajustes?\b|\bajustements?\b|تسوي/;
 
 /** Whether columns are of entries made at the end of the year: they move no balance from one date to another. */

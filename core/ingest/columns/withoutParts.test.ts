@@ -91,6 +91,22 @@ test("companies of one date without a column of all of them are asked about, not
   );
 });
 
+const PAIRS = (heads: string) => `${heads}
+  Account|Debit|Credit|Debit|Credit
+  Bank|500||300|
+  Receivables|200||100|
+  Payables||150||90
+  Share capital||550||310
+  Costs|70||40|
+  Sales||70||40`;
+
+test("debits and credits of companies without a date are asked about, not read as those of the first", () => {
+  const { codes, messages } = read(PAIRS("|Alpha Ltd||Beta Ltd|"));
+  expect(codes).toEqual(["columns_alike"]);
+  expect(messages).toContain('"Alpha Ltd Debit", "Alpha Ltd Credit", "Beta Ltd Debit"');
+  expect(read(PAIRS("|Balance||Adjustments|")).codes).toEqual(["one_date"]);
+});
+
 test("of a group and its parent company beside each other the group is read", () => {
   const { codes, result } = read(
     SHEET("|Group||Company|\nAccount|2025|2024|2025|2024"),
