@@ -89,3 +89,17 @@ test.each([
     expect(changed?.mayBeCash ?? false).toBe(!isPlaced);
   },
 );
+
+test("what a balance sheet calls cash and nothing else is surely cash, in books however small", () => {
+  const account = (name: string, section: "balance_sheet" | "profit_loss") => ({
+    ...{ code: name, name, type: "", section, side: null },
+  });
+  const books = [
+    ...["Cash", "Accounts receivable", "Common stock", "Retained earnings"].map((name) =>
+      account(name, "balance_sheet"),
+    ),
+    ...["Sales", "Cost of goods sold"].map((name) => account(name, "profit_loss")),
+  ];
+  const cash = classify(books, nothing).get("Cash");
+  expect(cash?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+});

@@ -32,6 +32,7 @@ export function askCash(accounts: readonly ClassifiedAccount[]): Changes {
 const CASH = "cash_and_cash_equivalents";
 /** Below the bar, so that a person is asked. */
 const DOUBTED = 0.65;
+const SURE = 0.9;
 
 function isTypedCash(facts: AccountFacts): boolean {
   return placeOf(facts).label?.role === CASH;
@@ -60,6 +61,10 @@ const OF_DEBT: ReadonlySet<string> = new Set([
 function doubtCash(facts: AccountFacts, own: Classification): Classification | null {
   if (own.source === "learnt" && isUntold(facts)) return leaveUnplaced(own);
   const words = wordsOfName(facts);
+  // What is called cash and nothing else, in a balance sheet, is cash whatever stands beside it
+  const isPlain = words.join() === "cash" && facts.section === "balance_sheet";
+  if (isPlain && own.source === "name")
+    return { ...own, confidence: Math.max(own.confidence, SURE) };
   const other = words.find((word, at) => isOfOthers(word, words[at + 1]));
   const saysCash = words.some((word) => cashWords.has(word));
   if (saysCash && other === undefined) return null;

@@ -31,12 +31,10 @@ const WRITTEN_DOWN: ReadonlySet<Role> = new Set<Role>([
   "right_of_use_accumulated_depreciation",
 ]);
 
-const COSTS: ReadonlySet<Role> = new Set<Role>([
-  "operating_expenses",
-  "cost_of_sales",
-  "employee_costs",
-  "bad_debts",
-  "interest_expense",
+const YIELDS: ReadonlySet<Role> = new Set<Role>([
+  "interest_income",
+  "dividend_income",
+  "share_of_associates_profit",
 ]);
 
 /**
@@ -62,14 +60,14 @@ const bars: readonly Bar[] = [
   { named: /\breceivables?\s*$|\bguarantees?\b|^settlements?\b/i, bars: (role) => role === CASH },
   {
     named:
-      /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due from|receivables?|owed by|claims on|advances? (?:to|granted|given|paid))\b/i,
+      /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due from|(?:accounts? )?receivables?|owed by|claims on|advances? (?:to|granted|given|paid))\b/i,
     unless: /\bdue from ?[(/]|\b(?:financ|factor|discount)/i,
     isOpen: true,
     bars: (role) => roleDefinition(role).nature === "liability",
   },
   {
     named:
-      /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due to(?!\/)|payables?|owed to|debts?|liabilit(?:y|ies)|advances? (?:from|received))\b/i,
+      /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due to(?!\/)|(?:accounts? )?payables?|owed to|debts?|liabilit(?:y|ies)|advances? (?:from|received))\b/i,
     unless: /\bdue to ?[(/]|\bdebt (?:securit|instrument|investment)|\breceivable|\bdebit\b/i,
     isOpen: true,
     bars: (role) => roleDefinition(role).nature === "asset",
@@ -163,7 +161,24 @@ const bars: readonly Bar[] = [
     named: /\b(?:income|revenues?|gains?)\)?\s*$/i,
     unless: /\b(?:costs?|expenses?|tax(?:es)?|loss(?:es)?|discounts?|returns?)\b/i,
     isOpen: true,
-    bars: (role) => COSTS.has(role),
+    bars: (role) => roleDefinition(role).nature === "expense",
+  },
+  // What investments yield is interest and dividends
+  {
+    named: /\binvestment income\s*$|^income from (?:\w+ ){0,2}investments?\s*$/i,
+    isOpen: true,
+    bars: (role) => isProfitAndLossRole(role) && !YIELDS.has(role),
+  },
+  // A gain on buying a business is of no sale (IFRS 3.34)
+  {
+    named: /\bbargain purchase\b/i,
+    bars: (role) => isProfitAndLossRole(role) && role !== "other_operating_income",
+  },
+  {
+    named: /^gains?\b/i,
+    unless: /\b(?:tax(?:es)?|loss(?:es)?|costs?|fees?)\b/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "expense",
   },
   {
     named: /\b(?:creditors?|suppliers?)\b/i,

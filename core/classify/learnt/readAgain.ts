@@ -7,6 +7,7 @@ import { type Changes, changesBy } from "../Pass.ts";
 import type { Place } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
 import { readAccount } from "../readAccount.ts";
+import { barredByName } from "./barredByName.ts";
 import { confidenceOf } from "./confidenceOf.ts";
 import type { Beside } from "./cuesOf.ts";
 import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
@@ -190,6 +191,7 @@ function readInBlock(
   const read = readAccount(facts, [nature]);
   if (read.role === null || !standingsOf(read.role).includes(nature)) return first;
   if (read.source !== "name" || read.confidence < first.confidence * OFTEN) return first;
+  if (barredByName(facts, natures)(read.role)) return first;
   const reason = `${read.reason} The accounts around it are of this kind.`;
   return { ...read, confidence: Math.min(read.confidence, share), reason, source: "neighbours" };
 }
