@@ -26,11 +26,11 @@ const PARTS = /^([^\d.,]*)([\d.,](?:[\d.,' \u2019]*[\d.,])?)([^\d.,]*)$/;
 const SCIENTIFIC = /^([-+]?)(\d+)(?:[.,](\d+))?e([-+]?\d{1,2})$/i;
 const SIDE_BEFORE = /^(dr|cr)\.?(?=[^a-z]|$)/i;
 const SIDE_BEHIND = /(?:^|[^a-z])(dr|cr)\.?$/i;
-const ZERO = /^(nil|-+)$/i;
+const ZERO = /^(nil|-+|-0-)$/i;
 
 /**
  * Takes apart a number: groups, decimals, brackets, signs before or behind, currency, DR and CR.
- * Blank, a dash and "nil" are zero. Null for anything else.
+ * Blank, a dash, "-0-" and "nil" are zero. Null for anything else.
  */
 export function readWrittenNumber(cell: string): WrittenNumber | null {
   if (cell.length > LONGEST) return null;
@@ -41,11 +41,16 @@ export function readWrittenNumber(cell: string): WrittenNumber | null {
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) return expand(scientific);
   const parts = PARTS.exec(text.replace(/^'/, ""));
-  if (!parts) return text === "" || ZERO.test(withoutCurrency(text)) ? plain("0", "", null) : null;
+  if (!parts) return text === "" || isZero(text) ? plain("0", "", null) : null;
   const [, before = "", core = "", behind = ""] = parts;
+  if (core === "0" && isZero(text)) return plain("0", "", null);
   const frame = readFrame(before, withSideSpelt(core, behind));
   const number = frame && readCore(core);
   return number && { ...number, ...frame };
+}
+
+function isZero(text: string): boolean {
+  return ZERO.test(withoutCurrency(text));
 }
 
 /** "1.2E+05", as spreadsheets write large numbers. */

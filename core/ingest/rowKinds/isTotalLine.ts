@@ -1,5 +1,6 @@
 import { anyOf, inOrder } from "../../text/TextPattern.ts";
 import type { FileType } from "../fileTypes.ts";
+import { sideOfWords } from "../structure/sideOfWords.ts";
 
 const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
 const TOTAL_OF =
@@ -54,10 +55,14 @@ export function mayBeTotal(words: string): boolean {
 const PERHAPS_RESULT =
   /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|pbt)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;
 
-/** Whether the words of a row of a profit and loss may be those of a result. */
+/** Whether the words of a row of a profit and loss may be those of a result; "Income taxes" are a cost. */
 export function mayBeResult(words: string): boolean {
-  return words.length <= LONGEST && PERHAPS_RESULT.test(words);
+  if (words.length > LONGEST || sideOfWords(words, "profit_loss") === "expense") return false;
+  return PERHAPS_RESULT.test(words) && !OF_ONE_SALE.test(words);
 }
+
+const OF_ONE_SALE =
+  /^(?:net )?(?:profit|loss|gain)(?:s|es)? on (?!(?:all |ordinary|continuing|normal))/i;
 
 const SUBTOTAL = anyOf(
   /\btotals?\b/i,

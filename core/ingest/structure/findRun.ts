@@ -116,11 +116,17 @@ function lessSome(
   const top = isOfAll ? 0 : first;
   const values = valuesOf(nodes, top);
   const guess = nodes.slice(top).map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
+  const sides = nodes.slice(top).map((node): 1 | -1 => (isIncome(node, state) ? 1 : -1));
   for (let from = top; from < nodes.length - 1; from = Math.max(from + 1, first)) {
-    const signs = findSigns(values.slice(from - top), printed, guess.slice(from - top), {
-      isTotal: item.words === "total",
-      slack: slackFrom(from),
-    });
+    const own = values.slice(from - top);
+    const signs =
+      findSigns(own, printed, guess.slice(from - top), {
+        isTotal: item.words === "total",
+        slack: slackFrom(from),
+      }) ??
+      (item.words === "total" && from === 0
+        ? lessAllButIncome(own, printed, sides, slackFrom(from))
+        : null);
     if (signs !== null) return { from, signs, skipped: [], closes: openAt(state, from) };
   }
   return null;
@@ -133,6 +139,31 @@ const MOST_SIGNED = 30;
 export function isTakenOff({ label, section }: SumNode, { options }: ReductionState): boolean {
   const side = sideOfWords(label, options.fileType) ?? sideOfWords(section, options.fileType);
   return side === "expense" || side === "liability";
+}
+
+/** "Salaries" and "Rent" say no side: income is what is called so, and what a result begins with. */
+function isIncome({ label, section, isSum }: SumNode, { options }: ReductionState): boolean {
+  const side = sideOfWords(label, options.fileType) ?? sideOfWords(section, options.fileType);
+  return side === "income" || (side === null && (isSum || GAIN.test(label)));
+}
+
+const GAIN = /^(?:gain|profit|surplus)s?\b|\b(?:received|receivable|earned)$/i;
+
+/** A profit and loss without minus signs that lists its gains among the costs, or beneath them. */
+function lessAllButIncome(
+  values: readonly (readonly Minor[])[],
+  printed: Printed,
+  sides: Signs,
+  slack: bigint,
+): Signs | null {
+  const signs = sides.map((sign, at): 1 | -1 => (at === 0 ? 1 : sign));
+  const total = (column: number) =>
+    values.reduce((sum, value, at) => sum + BigInt(signs[at] ?? 1) * (value[column] ?? 0n), 0n);
+  const isMet = printed.every((wanted, column) => {
+    const off = wanted === null ? 0n : total(column) - wanted;
+    return off <= slack && -off <= slack;
+  });
+  return isMet ? signs : null;
 }
 
 /** Costs stand as they are, their sum in brackets. */
