@@ -5,6 +5,7 @@ import { askCashType } from "./askCashType.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import { askPayables } from "./askPayables.ts";
+import { askResults } from "./askResults.ts";
 import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
 import { askTwins } from "./askTwins.ts";
@@ -74,6 +75,7 @@ function readAll(
   const byRules = classifyByRules(accounts, known, recognised);
   const passes: readonly Pass[] = [
     (soFar) => readAgain(soFar, weights),
+    askResults,
     askProgram,
     // Accounts that belong together in these books are better evidence than other charts
     askNamesakes,

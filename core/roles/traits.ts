@@ -19,6 +19,7 @@ export const traits = {
   share_options: "Is a reserve for share options",
   profit_of_the_year: "Holds the profit of the year",
   correction_of_last_year: "Is a correction of an earlier year",
+  net_of_costs: "Is income less costs in one figure",
   rent_of_investment_property: "Is rent of investment property",
   interest_without_cash: "Is interest that is not paid in cash",
   discounted_debt: "Is debt carried with a discount or premium",

@@ -46,6 +46,16 @@ test.each<[string, string, readonly Line[]]>([
     ],
   ],
   [
+    "receipts where profit begins with what revenue leaves after costs",
+    "receipts_from_customers",
+    [cash("130"), capital, ["revenue", "Gross profit", "-30", "0"]],
+  ],
+  [
+    "tax where there is only the profit after it",
+    "profit_before_tax",
+    [cash("130"), capital, ["revenue", "Profit for the year", "-30", "0"]],
+  ],
+  [
     "goodwill that rose",
     "acquisition_of_subsidiary",
     [cash("60"), capital, ["goodwill", "Goodwill", "40", "0"]],

@@ -42,6 +42,7 @@ export function reviewNonCash(
     ...reviewDeferredTax(left, ledgerIndex),
     ...reviewConversion(left),
     ...reviewContribution(left),
+    ...reviewNetOfCosts(ledgerIndex),
   ];
 }
 
@@ -126,6 +127,24 @@ function reviewContribution(left: readonly LedgerAccount[]): ReviewPoint[] {
   const lines = ["proceeds_from_issue_of_shares" as const, ...ownLines(contributed)];
   return lines.map((column) => ({ column, reason }));
 }
+
+/**
+ * Where a profit and loss begins with a result, receipts and payments cannot be told apart (IAS 7.18(a),
+ * ASC 230-10-45-25); where it holds no tax, nor can what was paid of that.
+ */
+function reviewNetOfCosts(ledgerIndex: LedgerIndex): ReviewPoint[] {
+  const result = ledgerIndex.accounts.find((account) => hasTrait(account, "net_of_costs"));
+  if (result === undefined) return [];
+  const reason = `'${result.name}' is income less costs in one figure, so receipts and payments cannot be told apart: give the profit and loss with its revenue and costs.`;
+  const lines = RECEIPTS_AND_PAYMENTS.map((column) => mergedColumn(column, ledgerIndex));
+  const taxed = ledgerIndex.roles.has("income_tax") ? [] : TAXED_LINES;
+  return [...new Set([...lines, ...taxed])].map((column) => ({ column, reason }));
+}
+
+const RECEIPTS_AND_PAYMENTS = [
+  ...(["receipts_from_customers", "payments_to_suppliers", "payments_to_employees"] as const),
+];
+const TAXED_LINES = ["profit_before_tax", "operating_profit", "income_taxes_paid"] as const;
 
 const CONTRIBUTED: ReadonlySet<Role> = new Set<Role>([
   ...(["ppe_cost", "intangibles_cost", "investment_property"] as const),

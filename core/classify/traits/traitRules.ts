@@ -1,6 +1,7 @@
 import type { Role } from "../../roles/roles.ts";
 import type { TraitId } from "../../roles/traits.ts";
 import { anyOf, inOrder, type TextPattern, together } from "../../text/TextPattern.ts";
+import { isResultName } from "../isResultName.ts";
 
 /** A trait that the name of an account of one of these roles says it has. */
 export type TraitRule = {
@@ -69,6 +70,7 @@ export const traitRules: readonly TraitRule[] = [
       /\brestatement\b|\bchanges? (in|of) accounting polic(y|ies)\b|\bcorrection of errors?\b/i,
     ),
   },
+  { trait: "net_of_costs", roles: ["revenue"], name: { test: isResultName } },
   {
     trait: "rent_of_investment_property",
     roles: ["other_operating_income", "revenue"],

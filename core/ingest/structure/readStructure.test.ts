@@ -755,3 +755,34 @@ test("a result of forty rows without headings is income less the costs beneath i
   expect(sides.slice(20)).toEqual(Array.from({ length: 20 }, () => "debit"));
   expect(controls.every(({ agrees }) => agrees)).toBe(true);
 });
+
+test("a profit and loss that begins with a result is not read upside down by the costs in its name", () => {
+  const text = `Account|2025
+    Profit before depreciation and tax|105.00
+    Depreciation|-15.00
+    Profit before tax|90.00
+    Income tax expense|-30.00
+    Profit for the year|60.00`;
+  expect(profits(text)).toEqual([
+    ["Profit before depreciation and tax", "Profit before depreciation and tax", undefined, -105n],
+    ["Depreciation", "Depreciation", undefined, 15n],
+    ["Income tax expense", "Income tax expense", undefined, 30n],
+  ]);
+});
+
+test("without minus signs gains among the costs are income, and costs need no word that says so", () => {
+  const text = `Account|2025
+    Sales|680.00
+    Cost of goods sold|340.00
+    Wages|90.00
+    Rent|67.00
+    Insurance|12.50
+    Gain on sale of a van|7.00
+    Loss on redeeming bonds|1.00
+    Lighting|4.20
+    Water|3.10
+    Interest received|2.60
+    Net income|171.80`;
+  const income = profits(text).flatMap(([name, , , amount]) => (Number(amount) < 0 ? [name] : []));
+  expect(income).toEqual(["Sales", "Gain on sale of a van", "Interest received"]);
+});
