@@ -1,6 +1,6 @@
 import type { TableRow } from "../../table/Table.ts";
 
-const LEVELS = /^\d{1,6}(?:\.\d{1,6}){0,12}$/;
+const LEVELS = /^\d{1,12}(?:\.\d{1,12}){0,12}$/;
 const FEWEST_GROUPS = 2;
 
 /**

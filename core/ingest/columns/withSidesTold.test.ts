@@ -56,6 +56,29 @@ test("an account may change its side within the period", () => {
   expect(read(text).balances).toContain("Conta corrente 400 -200");
 });
 
+test("a minus or brackets take an account to the other side, where rows of both sides prove their own", () => {
+  const text = `${HEADS}
+    1|Caixa|100,00|500,00|700,00|(100,00)
+    2|Clientes|400,00|900,00|500,00|800,00
+    3|Vendas|0,00|0,00|900,00|900,00
+    4|Devoluções|0,00|700,00|0,00|-700,00
+    5|Capital|500,00|0,00|0,00|500,00`;
+  expect(read(text).balances).toEqual([
+    ...["Caixa 100 -100", "Clientes 400 800", "Vendas 0 -900", "Devoluções 0 700"],
+    "Capital -500 -500",
+  ]);
+});
+
+test("balances signed by debits alone keep their signs", () => {
+  const text = `${HEADS}
+    1|Caixa|100,00|500,00|700,00|(100,00)
+    2|Clientes|400,00|900,00|100,00|1.200,00
+    3|Capital|-500,00|0,00|0,00|-500,00
+    4|Vendas|0,00|0,00|600,00|-600,00`;
+  expect(read(text).codes).not.toContain("sides_told");
+  expect(read(text).balances).toContain("Vendas 0 -600");
+});
+
 test("where a row that moved gets to its balance on neither side, none is told", () => {
   const { codes } = read(BALANCETE.replace("600,00\n  2.1.02", "650,00\n  2.1.02"));
   expect(codes).toContain("balances_unsigned");

@@ -16,7 +16,7 @@ type Sides = { opening: number; closing: number };
 
 /**
  * Writes the side beside each balance of a trial balance that marks no credit (as Brazilian balancetes
- * often do), where debits and credits of the period tell it: from the opening to the closing balance a row
+ * often do, with a minus at most where an account is overdrawn), where debits and credits of the period tell it: from the opening to the closing balance a row
  * gets there on one side alone. A row that did not move stands as the group above it. Null where any
  * row that moved does not get there, or the balances have their sides already.
  */
@@ -24,10 +24,12 @@ export function withSidesTold(table: Table, header: Header): Table | null {
   const rows = table.rows.slice(header.firstData);
   const balances = placesOf(header);
   if (balances === null || !rows.some(({ cells }) => isAccount(cells, balances))) return null;
-  const isUnsigned = rows.every(({ cells }) => balances.every((at) => isPositive(cells[at] ?? "")));
-  if (!isUnsigned) return null;
-  const found = candidates(rows, header, balances).find((places) => areTold(rows, places));
-  return found ? { ...table, rows: writeSides(table, header, found) } : null;
+  const cellsOf = ({ cells }: TableRow) => balances.map((at) => cells[at] ?? "");
+  if (rows.some((row) => cellsOf(row).some((cell) => /\p{L}/u.test(cell)))) return null;
+  const isSigned = rows.some((row) => cellsOf(row).some((cell) => nearAmount(cell) < 0));
+  const ways = isSigned ? KEPT : [...KEPT, ...CHANGED];
+  const found = candidates(rows, header, balances).find((places) => areTold(rows, places, ways));
+  return found ? { ...table, rows: writeSides(table, header, found, ways) } : null;
 }
 
 function placesOf({ columns }: Header): readonly [number, number] | null {
@@ -40,11 +42,6 @@ function placesOf({ columns }: Header): readonly [number, number] | null {
 
 function isAccount(cells: readonly string[], balances: readonly number[]): boolean {
   return balances.some((at) => nearAmount(cells[at] ?? "") !== 0);
-}
-
-/** Neither a minus nor brackets nor a side. */
-function isPositive(cell: string): boolean {
-  return nearAmount(cell) >= 0 && !/\p{L}/u.test(cell);
 }
 
 /** Each two columns of amounts side by side that were not read may be the debits and the credits. */
@@ -61,41 +58,53 @@ function candidates(
   });
 }
 
-function areTold(rows: readonly TableRow[], places: Places): boolean {
-  const told = rows.map((row) => sidesOf(row, places));
+function areTold(rows: readonly TableRow[], places: Places, ways: readonly Sides[]): boolean {
+  const told = rows.map((row) => sidesOf(row, places, ways));
   const sides = told.flatMap((found) => (found === null || found === "open" ? [] : [found]));
   const isOnBoth =
     sides.some(({ closing }) => closing > 0) && sides.some(({ closing }) => closing < 0);
   return !told.includes(null) && sides.length >= FEWEST_TOLD && isOnBoth;
 }
 
-const WAYS: readonly Sides[] = [
+/** Signed by debits alone, every row would be on the side of debits. */
+const KEPT: readonly Sides[] = [
   { opening: 1, closing: 1 },
   { opening: -1, closing: -1 },
+];
+const CHANGED: readonly Sides[] = [
   { opening: 1, closing: -1 },
   { opening: -1, closing: 1 },
 ];
 
 /** The sides that lead from one balance to the other; "open" where nothing moved, null where none do. */
-function sidesOf({ cells }: TableRow, places: Places): Sides | "open" | null {
+function sidesOf(
+  { cells }: TableRow,
+  places: Places,
+  ways: readonly Sides[],
+): Sides | "open" | null {
   const at = (index: number) => nearAmount(cells[index] ?? "");
   const moved = at(places.debit) - at(places.credit);
   if (Math.abs(moved) < CENT && Math.abs(at(places.opening) - at(places.closing)) < CENT)
     return "open";
-  const found = WAYS.find(
+  const found = ways.find(
     (way) =>
       Math.abs(way.opening * at(places.opening) + moved - way.closing * at(places.closing)) < CENT,
   );
   return found ?? null;
 }
 
-function writeSides({ rows }: Table, header: Header, places: Places): TableRow[] {
+function writeSides(
+  { rows }: Table,
+  header: Header,
+  places: Places,
+  ways: readonly Sides[],
+): TableRow[] {
   const { firstData } = header;
   const number = numberColumn(rows.slice(firstData), header);
   const known = new Map<string, number>();
   let last = 1;
   return rows.map((row, at) => {
-    const told = at < firstData ? null : sidesOf(row, places);
+    const told = at < firstData ? null : sidesOf(row, places, ways);
     if (told === null) return row;
     const code = (row.cells[number] ?? "").trim();
     const above = told === "open" ? (sideAbove(known, code) ?? last) : last;
@@ -110,7 +119,7 @@ function writeSides({ rows }: Table, header: Header, places: Places): TableRow[]
   });
 }
 
-const LEVELS = /^\d{1,6}(?:[.-]\d{1,6}){1,9}$/;
+const LEVELS = /^\d{1,12}(?:[.-]\d{1,12}){1,9}$/;
 
 /** The column of codes that go on from group to account: that of levels ("1.1.02") before that of codes. */
 function numberColumn(rows: readonly TableRow[], { columns, headings }: Header): number {
@@ -131,5 +140,8 @@ function sideAbove(known: ReadonlyMap<string, number>, code: string): number | n
 }
 
 function withSide(cell: string, side: number): string {
-  return nearAmount(cell) === 0 ? cell : `${cell.trim()} ${side < 0 ? "CR" : "DR"}`;
+  const amount = nearAmount(cell);
+  if (amount === 0) return cell;
+  const size = amount < 0 ? cell.replace(/[-−–()]/g, "") : cell;
+  return `${size.trim()} ${side * amount < 0 ? "CR" : "DR"}`;
 }
