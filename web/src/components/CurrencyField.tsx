@@ -11,7 +11,7 @@ const options = [...usual, ...statementCurrencies.filter((code) => !usual.includ
 
 let names: Intl.DisplayNames | undefined;
 
-/** "Pound sterling": the browser takes as long to find its first name of a currency as to draw a screen. */
+/** "British Pound". Made when a name is first shown: the first of a browser's formats takes long to make. */
 function nameOf(code: string): string {
   names ??= new Intl.DisplayNames(["en-GB"], { type: "currency" });
   return names.of(code) ?? "";

@@ -118,9 +118,13 @@ const sortKeys: Record<SortColumn, (account: AccountSummary) => SortKey> = {
   movement: ({ movement }) => sizeOf(movement),
 };
 
-const inOrder = new Intl.Collator("en", { numeric: true });
+let inOrder: Intl.Collator | undefined;
 
 function compare(one: SortKey, other: SortKey): number {
-  if (typeof one === "string" && typeof other === "string") return inOrder.compare(one, other);
+  if (typeof one === "string" && typeof other === "string") {
+    // Made when accounts are first sorted: the first of a browser's formats takes long to make.
+    inOrder ??= new Intl.Collator("en", { numeric: true });
+    return inOrder.compare(one, other);
+  }
   return one < other ? -1 : Number(one > other);
 }
