@@ -1,5 +1,6 @@
 import type { Minor } from "../../money/Minor.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
+import { isNetResult } from "./endOfProfit.ts";
 import { addsUp, findSigns, type Signs } from "./matchRun.ts";
 import type { ReductionState } from "./reduceItems.ts";
 import { namesSection, sectionWords } from "./Section.ts";
@@ -32,6 +33,7 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
   const fewest = isTotal || isSingle || (isResult && state.nodes[0]?.isSum === true) ? 1 : 2;
   return (
     (item.words !== "plain" ? ofNamedSection(state, item, printed) : null) ??
+    beyondLastCost(state, item, printed) ??
     ofSection(state, printed, fewest) ??
     ofLast(state, printed, fewest) ??
     lessSome(state, item, printed) ??
@@ -139,6 +141,14 @@ const MOST_SIGNED = 30;
 export function isTakenOff({ label, section }: SumNode, { options }: ReductionState): boolean {
   const side = sideOfWords(label, options.fileType) ?? sideOfWords(section, options.fileType);
   return side === "expense" || side === "liability";
+}
+
+/** A profit that happens to be what the last cost above it is (a tax of half of it) is what is left after that. */
+function beyondLastCost(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
+  const last = state.nodes.at(-1);
+  const isResult = state.options.fileType === "profit_loss" && isNetResult(item.label);
+  if (!isResult || last === undefined || last.isSum || !isTakenOff(last, state)) return null;
+  return addsUp([last.values], printed) ? lessSome(state, item, printed) : null;
 }
 
 /** "Salaries" and "Rent" say no side: income is what is called so, and what a result begins with. */

@@ -786,3 +786,22 @@ test("without minus signs gains among the costs are income, and costs need no wo
   const income = profits(text).flatMap(([name, , , amount]) => (Number(amount) < 0 ? [name] : []));
   expect(income).toEqual(["Sales", "Gain on sale of a van", "Interest received"]);
 });
+
+test("a profit as large as the tax above it is what is left after the tax", () => {
+  const text = `Account|2025
+    Sales|3810.00
+    Cost of goods sold|1210.00
+    Salaries|950.00
+    Income before income taxes|1650.00
+    Income taxes|825.00
+    Net income|825.00
+    Retained earnings, beginning|310.00
+    Stock dividend|595.00
+    Retained earnings, ending|540.00`;
+  expect(profits(text).map(([name, , , amount]) => [name, amount])).toEqual([
+    ["Sales", -3810n],
+    ["Cost of goods sold", 1210n],
+    ["Salaries", 950n],
+    ["Income taxes", 825n],
+  ]);
+});
