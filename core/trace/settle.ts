@@ -164,7 +164,9 @@ function fromQueue(
   const before = search.settled.length;
   if (exact) take(search, exact, isDoubtful);
   else takeEach(search, () => queue.oldest(), isDoubtful);
-  if (hasCash && (exact === null || !isParty)) noteByAge(search, before);
+  // A payment of the size of the only item that is open was for that item.
+  const isSure = exact !== null && (isParty || queue.count === 0);
+  if (hasCash && !isSure) noteByAge(search, before);
 }
 
 /**

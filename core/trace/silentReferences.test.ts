@@ -62,6 +62,17 @@ test("a deposit that is kept is an estimate where an older one may be meant", ()
   });
 });
 
+test("a payment of the only item that is open, to the cent, leaves no later accrual in doubt", () => {
+  const takenBack = on("2025-01-01", ["accruals", "100"], ["overheads", "-100"]);
+  const bonus = on("2025-04-30", ["wages", "70"], ["accruals", "-70"]);
+  const paid = on("2025-06-14", ["accruals", "70"], ["bank", "-70"]);
+  const power = on("2025-12-31", ["overheads", "30"], ["accruals", "-30"]);
+  expect(told(takenBack, bonus, paid, power)).toEqual({
+    direct: { payments_to_employees: -70 },
+    marked: [],
+  });
+});
+
 test("money nobody could place, found to be a customer's, is a receipt though a refund is open", () => {
   const refunded = on("2025-02-01", ["debtors", "50", { party: "Dorn" }], ["bank", "-50"]);
   const received = on("2025-03-03", ["bank", "50"], ["otherDebtors", "-50", { party: "Dorn" }]);
