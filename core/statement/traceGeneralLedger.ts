@@ -61,7 +61,7 @@ export function reviewTrace(trace: Trace | null, ledgerIndex: LedgerIndex): Revi
   if (trace === null) return [];
   const estimated = [...estimatesOf(trace, ledgerIndex)].map(([column, amount]) => ({
     column,
-    reason: `${printMinor(amount, ledgerIndex.decimals)} depends on an estimate: payments without a reference were taken to settle the oldest items, which were for different things. Reconciliation codes or document numbers in the ledger make it exact.`,
+    reason: `${printMinor(amount, ledgerIndex.decimals)} depends on an estimate: payments without a reference to their bill were taken to settle the oldest items, or for what their account usually is, and may have been for something else. Reconciliation codes, document numbers or the bill in the ledger make it exact.`,
   }));
   return [...trace.reviews, ...estimated];
 }

@@ -8,6 +8,7 @@ import {
   splitInProportion,
 } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
+import { BilledKinds } from "./BilledKinds.ts";
 import { ItemQueue, type Kind, kindOf } from "./ItemQueue.ts";
 import { type Part, takeHeld } from "./Piece.ts";
 import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
@@ -43,7 +44,8 @@ export class OpenSide {
   private readonly byLettering = new Map<number, Bag>();
   private readonly byAge = new Map<number, Map<Kind, Amount>>();
   /** Cash of each party, and its last day, that was taken for what the account usually is by no sure sign. */
-  readonly taken = new Map<number, { amount: Amount; until: string }>();
+  readonly taken = new Map<number, { account: TracedAccount; amount: Amount; until: string }>();
+  readonly billed = new BilledKinds();
   private added = 0;
 
   add(item: Item): void {
@@ -56,6 +58,7 @@ export class OpenSide {
       this.byParty.set(item.party, queue);
     }
     queue.add(item);
+    this.billed.note(item);
     if (!item.isReferred) return;
     if (item.document !== 0) addTo(this.byDocument, item.document, item);
     if (item.lettering !== 0) addTo(this.byLettering, item.lettering, item);
@@ -83,11 +86,11 @@ export class OpenSide {
     for (const [kind, amount] of amounts) known.set(kind, plus(known.get(kind) ?? 0, amount));
   }
 
-  /** Notes cash of a party that was taken for what the account usually is, in the order of dates. */
-  takenAsUsual(party: number, amount: Amount, date: string): void {
+  /** Notes cash of a party that was taken for what its account usually is, in the order of dates. */
+  takenAsUsual(account: TracedAccount, party: number, amount: Amount, until: string): void {
     if (amount === 0) return;
     const before = this.taken.get(party)?.amount ?? 0;
-    this.taken.set(party, { amount: plus(before, amount), until: date });
+    this.taken.set(party, { account, amount: plus(before, amount), until });
   }
 
   /**

@@ -1,12 +1,11 @@
 import { concepts } from "../concepts/concepts.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, onSideOf, plus } from "../money/Amount.ts";
-import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
+import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
 import { doubtLeftOpen } from "./doubtLeftOpen.ts";
 import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
-import type { Kind } from "./ItemQueue.ts";
 import { LeaseInterest } from "./LeaseInterest.ts";
 import type { Months } from "./months.ts";
 import { NonCashEvents } from "./NonCashEvents.ts";
@@ -23,7 +22,7 @@ import {
   withoutControl,
 } from "./readEntry.ts";
 import { Reversals } from "./reversals.ts";
-import { type ControlLine, type MovedBy, settle } from "./settle.ts";
+import { type ControlLine, type MovedBy, type Settlement, settle } from "./settle.ts";
 import { type Sides, settleSilent } from "./settleSilent.ts";
 import { columnOf, purposeOfGroup, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 import type { Sums } from "./TraceSums.ts";
@@ -95,7 +94,7 @@ export class Tracer {
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
     settleSilent(this.open, this);
-    doubtLeftOpen(this.open, this.doubts);
+    doubtLeftOpen(this.open, this.months.span(0, this.months.count - 1).end, this.doubts);
     for (const { account, parts } of this.openItems())
       for (const part of parts) {
         const { column, amount, held } = part;
@@ -166,9 +165,7 @@ export class Tracer {
     const { settled, rest } = settlement;
     this.doubts.choose(account, settlement.uncertain);
     side.settledByAge(line.party, settlement.byAge);
-    const date = this.columns.dateOf(movedBy.entry);
-    side.takenAsUsual(line.party, settlement.broughtForward, date);
-    this.sideOf(account, line.amount).takenAsUsual(0, settlement.met, date);
+    this.noteTaken(line, settlement, this.columns.dateOf(movedBy.entry));
     for (const { part, isEstimated } of settled) {
       const { column, held } = part;
       const left = -part.amount;
@@ -182,6 +179,16 @@ export class Tracer {
     if (rest === 0) return;
     const left = onSideOf(rest, line.amount);
     sides.push({ kind: "new", line, left, pieces: [{ account, amount: left }] });
+  }
+
+  /** Notes cash that was taken for what its account usually is, though nothing says so for sure. */
+  private noteTaken(line: ControlLine, { broughtForward, byAge, met }: Settlement, date: string) {
+    const { account, party, amount } = line;
+    const side = this.sideOf(account, -amount);
+    const isUnknown = party !== 0 && !side.billed.has(party);
+    const paidByAge = isUnknown ? (byAge.get(columnOf(account.purpose, amount)) ?? 0) : 0;
+    side.takenAsUsual(account, party, plus(broughtForward, paidByAge), date);
+    this.sideOf(account, amount).takenAsUsual(account, 0, met, date);
   }
 
   /** What comes and goes with a business is one flow, net of the cash in it (IAS 7.39-42). */
@@ -254,7 +261,10 @@ function asOne(amounts: EntryAmounts, state: EntryState): EntryAmounts {
  * What an entry without cash is about; its lines settle that, and cash whose purpose is not known.
  * What passes on what an account stood for, or takes a debt over, is no credit note.
  */
-function kindsOf(control: readonly ControlLine[], open: readonly PurposeSide[]): readonly Kind[] {
+function kindsOf(
+  control: readonly ControlLine[],
+  open: readonly PurposeSide[],
+): readonly WorksheetColumn[] {
   if (open.length === 0 || hasBothSigns(control) || open.some(isFinancing)) return [];
   return [...new Set(open.map(({ column }) => column))];
 }

@@ -1,68 +1,101 @@
 import { type Amount, absolute, plus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
+import { partsOfOtherKinds } from "./BilledKinds.ts";
 import type { Doubts } from "./Doubts.ts";
 import type { Item, OpenSide } from "./OpenItems.ts";
 import type { Sides } from "./settleSilent.ts";
-import { columnOf } from "./TracedAccount.ts";
+import { columnOf, type TracedAccount } from "./TracedAccount.ts";
 
-/** Cash that may have been for something else: of whom, until which day at the latest, without sign. */
-type Cash = { party: number; until: string | null; amount: Amount };
-
-/** A part of an item that is for another line than its account usually is, without sign. */
-type OtherPart = {
-  item: Item;
+/** Cash that may have been for something else than the line it stands on, without sign. */
+type Cash = {
+  account: TracedAccount;
+  party: number;
   amount: Amount;
-  column: WorksheetColumn;
-  usual: WorksheetColumn;
+  line: WorksheetColumn;
+  /** The last day of cash that was taken for something; null for cash that is for nothing yet. */
+  until: string | null;
+  /** What else it may have been for, without a bill in the ledger. */
+  unbilled: readonly WorksheetColumn[];
 };
+
+/** An advance is billed within so many milliseconds, or its bill is in no file. */
+const BILLED_WITHIN = 90 * 86_400_000;
 
 /**
  * When all that could be settled is: what is left open for other things than its account usually is may
  * have been paid after all, by cash of the same party that met nothing in the ledger. It was then taken
  * for what the account usually is, and both lines are in doubt. Where all such items are settled, the
- * lines are right whichever cash it was.
+ * lines are right whichever cash it was. Cash that is for nothing yet may also have been for a bill that
+ * is in no file: for what its party was billed for, or for what anybody was where it never was.
  */
-export function doubtLeftOpen(accounts: readonly Sides[], doubts: Doubts): void {
+export function doubtLeftOpen(accounts: readonly Sides[], end: string, doubts: Doubts): void {
+  const recent = new Date(Date.parse(end) - BILLED_WITHIN).toISOString().slice(0, 10);
   // Only accounts with items are in the list
   for (const { debits, credits } of accounts.filter(Boolean)) {
-    doubtOn(debits, credits, doubts);
-    doubtOn(credits, debits, doubts);
+    doubtOn(debits, credits, { effect: -1, recent, doubts });
+    doubtOn(credits, debits, { effect: 1, recent, doubts });
   }
 }
 
-function doubtOn(paid: OpenSide, owed: OpenSide, doubts: Doubts): void {
-  const others = owed.all.list().flatMap(otherParts);
-  const [first] = others;
-  if (!first) return;
-  for (const cash of unplacedCash(paid, owed)) {
+/** `effect` has the sign of the cash that settles what is owed: a receipt is positive. */
+type Asked = { effect: Amount; recent: string; doubts: Doubts };
+
+function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts }: Asked): void {
+  const open = owed.all.list().filter((item) => partsOfOtherKinds(item).length > 0);
+  const byParty = new Map<number, Item[]>();
+  for (const item of open) {
+    const known = byParty.get(item.party);
+    if (known) known.push(item);
+    else byParty.set(item.party, [item]);
+  }
+  const itemsFor = (party: number) =>
+    party === 0 ? open : [...(byParty.get(party) ?? []), ...(byParty.get(0) ?? [])];
+  for (const cash of [...cashForNothing(paid, owed), ...cashTaken(owed, effect, recent)]) {
     const lines = new Map<WorksheetColumn, Amount>();
-    for (const { column, amount } of others.filter((other) => mayBePaidBy(other, cash)))
+    const add = (column: WorksheetColumn, amount: Amount) =>
       lines.set(column, smaller(cash.amount, plus(lines.get(column) ?? 0, amount)));
-    if (lines.size > 0) doubts.choose(first.item.account, lines.set(first.usual, cash.amount));
+    for (const item of itemsFor(cash.party).filter((each) => mayBePaidBy(each, cash)))
+      for (const { column, amount } of partsOfOtherKinds(item)) add(column, amount);
+    for (const column of cash.unbilled) add(column, cash.amount);
+    if (lines.size > 0) doubts.choose(cash.account, lines.set(cash.line, cash.amount));
   }
 }
 
-function otherParts(item: Item): OtherPart[] {
-  return item.parts.flatMap(({ column, amount }) => {
-    const usual = columnOf(item.account.purpose, -amount);
-    if (column === null || column === usual) return [];
-    return [{ item, amount: absolute(amount), column, usual }];
+/** What each party paid or received for nothing in the ledger. */
+function cashForNothing(paid: OpenSide, owed: OpenSide): Iterable<Cash> {
+  const byParty = new Map<number, Cash>();
+  for (const { account, party, parts } of paid.all.list())
+    for (const { column, amount: effect } of parts) {
+      if (column !== null) continue;
+      const before = byParty.get(party);
+      const amount = plus(before?.amount ?? 0, absolute(effect));
+      const line = columnOf(account.purpose, effect);
+      const unbilled = before?.unbilled ?? [
+        ...owed.billed.of(party),
+        ...ofCustomers(account, effect),
+      ];
+      byParty.set(party, { account, party, amount, line, until: null, unbilled });
+    }
+  return byParty.values();
+}
+
+/** A receipt that nobody could place yet is no payment, though it stands among what is owed. */
+function ofCustomers({ account, purpose }: TracedAccount, effect: Amount): WorksheetColumn[] {
+  const isOfAnything = account.role === "other_payables" && purpose.group === null;
+  return effect > 0 && isOfAnything ? ["receipts_from_customers"] : [];
+}
+
+/** Cash that was taken for what the account usually is, lately perhaps for a bill that is yet to come. */
+function cashTaken(owed: OpenSide, effect: Amount, recent: string): Cash[] {
+  return [...owed.taken].map(([party, { account, amount, until }]) => {
+    const isAhead = party !== 0 && until >= recent && !owed.billed.has(party);
+    const unbilled = isAhead ? [...owed.billed.of(party)] : [];
+    return { account, party, amount, line: columnOf(account.purpose, effect), until, unbilled };
   });
 }
 
-/** Cash that is for nothing yet, and cash that was taken for what the account usually is. */
-function unplacedCash(paid: OpenSide, owed: OpenSide): Cash[] {
-  const pending = paid.all.list().flatMap(({ party, parts }) =>
-    parts.flatMap(({ column, amount }): Cash[] => {
-      return column === null ? [{ party, until: null, amount: absolute(amount) }] : [];
-    }),
-  );
-  const taken = [...owed.taken].map(([party, cash]) => ({ party, ...cash }));
-  return [...pending, ...taken];
-}
-
 /** Where it names nobody, cash under a number of its own was no advance for a bill under another one. */
-function mayBePaidBy({ item }: OtherPart, cash: Cash): boolean {
-  if (item.party !== 0 && cash.party !== 0) return item.party === cash.party;
-  return item.isSilent || cash.until === null || item.opened.date <= cash.until;
+function mayBePaidBy(item: Item, cash: Cash): boolean {
+  const isNamed = item.party !== 0 && cash.party !== 0;
+  return isNamed || item.isSilent || cash.until === null || item.opened.date <= cash.until;
 }

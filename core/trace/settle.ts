@@ -51,7 +51,7 @@ const NO_DOUBT: ReadonlyMap<WorksheetColumn, Amount> = new Map();
 const NOT_BY_AGE: ReadonlyMap<Kind, Amount> = new Map();
 
 /** The entry of a line, whether it moved cash, and what it is about where it did not. */
-export type MovedBy = { entry: number; hasCash: boolean; kinds: readonly Kind[] };
+export type MovedBy = { entry: number; hasCash: boolean; kinds: readonly WorksheetColumn[] };
 
 /**
  * Finds what a line settles: by reconciliation code, document, party and exact amount, then the
@@ -157,9 +157,9 @@ function fromQueue(
   const isOnly = queue.count === 1 && others === null;
   const isExact = isAll || isOnly || (isParty && exact !== null);
   const isChoice = !isExact || queue.isUncertain;
-  const choice = isChoice ? (isExact ? queue.kinds : together(queue, others)) : null;
-  const isDoubtful = choice !== null && choice.size > 1;
-  if (isDoubtful) noteDoubt(search, choice, smaller(search.rest, total));
+  const choice = isChoice ? choiceOf(search, queue, isExact ? null : others) : null;
+  if (choice) noteDoubt(search, choice, smaller(search.rest, total));
+  const isDoubtful = choice !== null;
   if (isDoubtful && !isAll) queue.isUncertain = true;
   const before = search.settled.length;
   if (exact) take(search, exact, isDoubtful);
@@ -179,15 +179,14 @@ function doubtPending(search: Search, queue: ItemQueue, from: number): void {
     if (part.column === null) size = plus(size, absolute(part.amount));
   if (size === 0) return;
   const { line, movedBy } = search;
-  const own = new Set<Kind>(movedBy.kinds);
+  const own = new Set(movedBy.kinds);
   const usual = columnOf(line.account.purpose, -line.amount);
-  const others = [...queue.kinds].filter(([kind]) => kind !== "pending" && !own.has(kind));
-  const isOfNobody = line.party === 0;
-  if (isOfNobody && own.has(usual)) search.met = size;
-  if (isOfNobody && !own.has(usual)) others.push([usual, size]);
-  const isChoice = others.length > 0 || (isOfNobody && own.size > 1);
-  const told = [...own].map((kind): [Kind, Amount] => [kind, size]);
-  if (isChoice) noteDoubt(search, new Map([...others, ...told]), size);
+  const lines = new Map<WorksheetColumn, Amount>();
+  for (const [kind, amount] of queue.kinds) if (kind !== "pending") lines.set(kind, amount);
+  for (const column of own) lines.set(column, size);
+  if (line.party === 0 && own.has(usual)) search.met = size;
+  if (line.party === 0 && !own.has(usual)) lines.set(usual, size);
+  if (lines.size > 1) noteDoubt(search, lines, size);
 }
 
 function noteByAge(search: Search, from: number): void {
@@ -201,6 +200,25 @@ function noteByAge(search: Search, from: number): void {
   search.byAge = byAge;
 }
 
+/**
+ * The lines of items to choose among, null where the choice changes nothing. Cash of no known purpose is
+ * for what its account usually is; without cash it makes a difference whether such cash is taken.
+ */
+function choiceOf(
+  { line, movedBy }: Search,
+  queue: ItemQueue,
+  others: ItemQueue | null,
+): ReadonlyMap<WorksheetColumn, Amount> | null {
+  const kinds = together(queue, others);
+  const usual = columnOf(line.account.purpose, movedBy.hasCash ? line.amount : -line.amount);
+  const lines = new Map<WorksheetColumn, Amount>();
+  for (const [kind, amount] of kinds) {
+    const column = kind === "pending" ? usual : kind;
+    lines.set(column, plus(lines.get(column) ?? 0, amount));
+  }
+  return (movedBy.hasCash ? lines.size : kinds.size) > 1 ? lines : null;
+}
+
 function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind, Amount> {
   if (!others) return queue.kinds;
   const kinds = new Map(queue.kinds);
@@ -208,11 +226,14 @@ function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind,
   return kinds;
 }
 
-function noteDoubt(search: Search, kinds: ReadonlyMap<Kind, Amount>, size: Amount): void {
+function noteDoubt(
+  search: Search,
+  lines: ReadonlyMap<WorksheetColumn, Amount>,
+  size: Amount,
+): void {
   const uncertain = new Map(search.uncertain);
-  for (const [kind, amount] of kinds)
-    if (kind !== "pending")
-      uncertain.set(kind, plus(uncertain.get(kind) ?? 0, smaller(amount, size)));
+  for (const [line, amount] of lines)
+    uncertain.set(line, plus(uncertain.get(line) ?? 0, smaller(amount, size)));
   search.uncertain = uncertain;
 }
 

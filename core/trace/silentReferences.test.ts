@@ -58,7 +58,7 @@ test("a deposit that is kept is an estimate where an older one may be meant", ()
   const kept = on("2025-10-31", ["accruals", "120"], ["otherIncome", "-120"]);
   expect(told(received, kept)).toEqual({
     direct: { payments_to_suppliers: 130, other_operating_receipts: 120 },
-    marked: ["other_operating_receipts", "payments_to_suppliers"],
+    marked: ["other_operating_receipts", "payments_to_suppliers", "receipts_from_customers"],
   });
 });
 
@@ -180,6 +180,40 @@ describe("cash that waits for its bill, where nobody is named", () => {
     expect(told(opening, advance, bill)).toEqual({
       direct: { payments_to_suppliers: -500, purchase_of_ppe: -300 },
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+  });
+});
+
+describe("cash whose bill is in no file", () => {
+  const opening = on("2025-01-02", ["creditors", "500"], ["bank", "-500"]);
+  const advance = on(
+    "2025-11-03",
+    ["creditors", "300", { party: "Maker", document: "M7" }],
+    ["bank", "-300"],
+  );
+  const bought = (party: string, account: "plant" | "goods") => [
+    on("2025-03-03", [account, "90"], ["creditors", "-90", { party, document: "M1" }]),
+    on("2025-04-03", ["creditors", "90", { party, document: "M1" }], ["bank", "-90"]),
+  ];
+
+  test("may be for what its party was billed for before, or anybody where it never was", () => {
+    for (const party of ["Maker", "Other"])
+      expect(told(opening, ...bought(party, "plant"), advance)).toEqual({
+        direct: { payments_to_suppliers: -800, purchase_of_ppe: -90 },
+        marked: ["payments_to_suppliers", "purchase_of_ppe"],
+      });
+  });
+
+  test("is no estimate where its party was only ever billed for what the account usually is", () => {
+    const entries = [opening, ...bought("Other", "plant"), ...bought("Maker", "goods"), advance];
+    expect(told(...entries).marked).toEqual([]);
+  });
+
+  test("received on an account that is owed, it may be a customer's", () => {
+    const received = on("2025-11-03", ["bank", "70"], ["accruals", "-70"]);
+    expect(told(received)).toEqual({
+      direct: { payments_to_suppliers: 70 },
+      marked: ["payments_to_suppliers", "receipts_from_customers"],
     });
   });
 });
