@@ -167,6 +167,7 @@ function fromQueue(
   // A payment of the size of the only item that is open was for that item.
   const isSure = exact !== null && (isParty || queue.count === 0);
   if (hasCash && !isSure) noteByAge(search, before);
+  if (hasCash && choice === null) doubtSetOff(search, before);
 }
 
 /**
@@ -188,6 +189,24 @@ function doubtPending(search: Search, queue: ItemQueue, from: number): void {
   if (line.party === 0 && !own.has(usual)) lines.set(usual, size);
   if (lines.size > 1) noteDoubt(search, lines, size);
 }
+
+/** Customers are paid no bills of suppliers, nor the reverse: what a set-off left open has lost its other side. */
+function doubtSetOff(search: Search, from: number): void {
+  const { account, amount: effect } = search.line;
+  const usual = columnOf(account.purpose, effect);
+  for (const { part } of search.settled.slice(from)) {
+    const { column } = part;
+    if (column === null || column === usual || !OF_TRADE.has(column) || !OF_TRADE.has(usual))
+      continue;
+    const amount = absolute(part.amount);
+    noteDoubt(search, new Map([usual, column].map((line) => [line, amount])), amount);
+  }
+}
+
+const OF_TRADE: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
+  "receipts_from_customers",
+  "payments_to_suppliers",
+]);
 
 function noteByAge(search: Search, from: number): void {
   const { settled } = search;

@@ -97,6 +97,18 @@ test("a set-off of a bill against a refund or an invoice leaves both lines estim
   });
 });
 
+test("a refund that meets only what a set-off left open leaves both lines estimates", () => {
+  const dorn = { party: "Dorn" };
+  const opening = on("2025-01-02", ["bank", "300"], ["debtors", "-300"]);
+  const billed = on("2025-03-03", ["goods", "40"], ["creditors", "-40", maker]);
+  const setOff = on("2025-04-01", ["creditors", "40", maker], ["debtors", "-40", dorn]);
+  const refunded = on("2025-05-01", ["debtors", "40", dorn], ["bank", "-40"]);
+  expect(told(opening, billed, setOff, refunded).marked).toEqual([
+    "payments_to_suppliers",
+    "receipts_from_customers",
+  ]);
+});
+
 test("a credit note without a document takes off a bill of its party and kind", () => {
   const document = "G3";
   const billed = on("2025-03-03", ["goods", "90"], ["creditors", "-90", { ...maker, document }]);
