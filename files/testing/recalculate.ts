@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
 
-const LONGEST = 120_000;
+const LONGEST = 600_000;
 
 /** Opens workbooks in LibreOffice, has every formula calculated, and gives them back as it saves them. */
 export function recalculate(workbooks: readonly Uint8Array[]): Uint8Array[] {
