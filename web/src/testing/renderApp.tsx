@@ -65,7 +65,7 @@ export async function renderApp(
 async function showApp(session: Session) {
   for (const screen of screensOf(window.location.pathname, session.status)) await screen.preload();
   return render(
-    <CacheProvider value={unseenStyles()}>
+    <CacheProvider value={unseenStyles}>
       <AppFrame>
         <SessionProvider first={session}>
           <BrowserRouter>
@@ -77,10 +77,11 @@ async function showApp(session: Session) {
   );
 }
 
-/** Styles beside the page: how it looks is for the browser's tests, and calculating it is slow here. */
-function unseenStyles() {
-  return createCache({ key: "css", container: document.createElement("div") });
-}
+/**
+ * Styles beside the page: how it looks is for the browser's tests, and calculating it is slow here. A style
+ * that was written for one test is there for the next.
+ */
+const unseenStyles = createCache({ key: "css", container: document.createElement("div") });
 
 /** Answers what the app asks of its own server; what has no answer fails the test. */
 function answerRequests(api: FakeApi, calls: ReceivedCall[]): void {

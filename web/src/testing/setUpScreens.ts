@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import "./withoutOwnerStacks.ts";
 
 configure({
   // What is waited for comes as fast as the machine is: no test may fail on a slow one.
