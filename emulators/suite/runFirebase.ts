@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { killGroup } from "./killGroup.ts";
+import { endGroup, killGroup } from "./killGroup.ts";
 import type { RunFolder } from "./runFolder.ts";
 import { type SuiteSettings, suiteCommand } from "./suiteCommand.ts";
 import { waitUntil } from "./waitUntil.ts";
@@ -47,7 +47,7 @@ export function runFirebase(
         clearTimeout(timer);
       }
       // What firebase leaves in its group, a hung function say, ends with it.
-      killGroup(child.pid);
+      await endGroup(child.pid);
     },
   };
 }
