@@ -63,7 +63,7 @@ export function finishLedger(
   closeTexts(assembly.numbers);
   const { count, first } = assembly.lostLetters;
   if (count > 0) note(warnings, "ledger_letters_lost", { value: String(count), row: first });
-  const isoDates = decideDates(assembly.dates, problems, warnings);
+  const isoDates = decideDates(assembly.dates, problems, warnings, periodTold(assembly, choices));
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };
   const days = Int32Array.from(isoDates, dayNumber);
@@ -73,6 +73,12 @@ export function finishLedger(
   const groups = groupEntries(assembly, days, layout.isByAccount);
   const entries = sortEntries(assembly, isoDates, groups);
   return composeLedger({ entries, layout, choices, lumped: groups.lumped });
+}
+
+/** The period that was chosen, else the one that the file says it is of. */
+function periodTold({ header }: LedgerAssembly, { period }: LedgerChoices): Period | null {
+  const { start, end } = header;
+  return period ?? (start === "" || end === "" ? null : { start, end });
 }
 
 /** What a journal of balances brought forward holds is opening balances. */

@@ -199,6 +199,8 @@ export const fileMessages = {
     `${at.account ? `Entity "${at.account}"` : "The rows without an entity"}: debits and credits differ by ${printWritten(at.value)}, though the file as a whole balances or is out by another amount.`,
   date_not_a_date: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a date. Expected a date such as 2025-12-31.`,
+  date_without_year: (at: Place) =>
+    `${cell(at)}: "${at.value}" has no year. Expected a date such as 2025-12-31, or a period that has this day once.`,
   date_out_of_range: (at: Place) =>
     `${cell(at)}: "${at.value}" is not in a year from 1990 to 2099.`,
   dates_ambiguous: (at: Place) =>

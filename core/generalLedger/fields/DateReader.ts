@@ -1,4 +1,4 @@
-import { findDateHabit, readDate } from "../../ingest/headings/readDates.ts";
+import { type DateHabit, findDateHabit, readDate } from "../../ingest/headings/readDates.ts";
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import { shorten } from "../../text/shorten.ts";
 
@@ -28,22 +28,61 @@ export function dateNumber(reader: DateReader, cell: string, row: number): numbe
   return number;
 }
 
-/** Every date by its number, as ISO 8601; "" where a problem is noted. Without any sign, day first. */
+/**
+ * Every date by its number, as ISO 8601; "" where a problem is noted. Without any sign, day first. A date
+ * without a year is the day of that name in the period, if that is known.
+ */
 export function decideDates(
-  { cells, rows }: DateReader,
+  { cells: written, rows }: DateReader,
   problems: ProblemList,
   warnings: ProblemList,
+  period: Days | null,
 ): string[] {
+  const cells = written.map((cell) => withYear(cell, period?.start));
   const { habit, ambiguous } = findDateHabit(cells);
   if (ambiguous !== null) {
-    const [row = 0, value = ""] = [rows[ambiguous], cells[ambiguous]];
+    const [row = 0, value = ""] = [rows[ambiguous], written[ambiguous]];
     note(warnings, "dates_ambiguous", { row, value });
   }
-  return cells.map((cell, at) => {
-    const date = readDate(cell, habit);
+  return written.map((cell, at) => {
+    const date = isWithoutYear(cell) ? dayIn(period, cell, habit) : readDate(cell, habit);
     if (date !== null && date >= "1990" && date < "2100") return date;
-    const code = date === null ? "date_not_a_date" : "date_out_of_range";
-    note(problems, code, { row: rows[at] ?? 0, value: shorten(cell) });
+    note(problems, date === null ? codeOf(cell) : "date_out_of_range", {
+      row: rows[at] ?? 0,
+      value: shorten(cell),
+    });
     return "";
   });
+}
+
+function codeOf(cell: string): "date_without_year" | "date_not_a_date" {
+  return isWithoutYear(cell) ? "date_without_year" : "date_not_a_date";
+}
+
+type Days = { start: string; end: string };
+
+/** The only day of the period that a date without a year may be. */
+function dayIn(period: Days | null, cell: string, habit: DateHabit): string | null {
+  if (period === null) return null;
+  const { start, end } = period;
+  const days = new Set([start, end].map((day) => readDate(withYear(cell, day), habit)));
+  const inPeriod = [...days].filter((day) => day !== null && day >= start && day <= end);
+  return inPeriod.length === 1 ? (inPeriod[0] ?? null) : null;
+}
+
+const DAY_AND_MONTH = /^(\d{1,2}([./-])\d{1,2})\.?$/;
+const DAY_NAMED = /^\d{1,2}[ -][A-Za-z]{3,9}\.?$/;
+const MONTH_NAMED = /^[A-Za-z]{3,9}\.? \d{1,2}$/;
+
+function isWithoutYear(cell: string): boolean {
+  return [DAY_AND_MONTH, DAY_NAMED, MONTH_NAMED].some((pattern) => pattern.test(cell));
+}
+
+/** "5.3." with the year of a day: "5.3.2025". */
+function withYear(cell: string, day: string | undefined): string {
+  const year = day?.slice(0, 4);
+  if (year === undefined || !isWithoutYear(cell)) return cell;
+  const [, numbers, mark] = DAY_AND_MONTH.exec(cell) ?? [];
+  if (numbers !== undefined) return `${numbers}${mark}${year}`;
+  return DAY_NAMED.test(cell) ? `${cell} ${year}` : `${cell}, ${year}`;
 }
