@@ -1,12 +1,15 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
 import { type Nature, roleDefinition } from "../roles/roles.ts";
-import type { AccountTrait, TraitId } from "../roles/traits.ts";
+import { type AccountTrait, type TraitId, traits } from "../roles/traits.ts";
 import { standingsOf } from "./blocks/standingsOf.ts";
 import { type Classification, CONFIDENCE_BAR, PLACEMENT_BAR } from "./Classification.ts";
 import { currencyNamed } from "./currencyNamed.ts";
 import { isContraAccount } from "./isContraAccount.ts";
 import { inEnglish } from "./language/inEnglish.ts";
+import { chartNames } from "./national/ChartId.ts";
+import type { NationalChart } from "./national/NationalChart.ts";
+import { traitsOfNumber } from "./national/readNumber.ts";
 import { natureOf } from "./natureOf.ts";
 import type { Recognised } from "./recognise.ts";
 import { readSide } from "./traits/readSide.ts";
@@ -16,7 +19,7 @@ import { readTraits } from "./traits/readTraits.ts";
 export function accountReadings(
   accounts: readonly AccountFacts[],
   classifications: ReadonlyMap<string, Classification>,
-  { language }: Recognised,
+  { chart, language }: Recognised,
   given: ReadonlyMap<string, readonly TraitId[]> = new Map(),
 ): Map<string, AccountReading> {
   const readings = new Map<string, AccountReading>();
@@ -34,7 +37,9 @@ export function accountReadings(
       isContra,
       isSure: confidence >= CONFIDENCE_BAR,
       ...(currency !== undefined && { currency }),
-      traits: given.get(facts.code)?.map(givenTrait) ?? traitsOf(facts, role),
+      traits:
+        given.get(facts.code)?.map(givenTrait) ??
+        traitsOf(facts, role, source === "number" ? chart : null),
     });
   }
   return readings;
@@ -44,10 +49,23 @@ function givenTrait(id: TraitId): AccountTrait {
   return { id, reason: "You said so for this project.", source: "override" };
 }
 
-/** What the name says besides the role, and on which side it stands where that is not the usual one. */
-function traitsOf(facts: AccountFacts, role: Classification["role"]): AccountTrait[] {
+/** What the name says besides the role, else the number, and on which side it stands where that is not the usual one. */
+function traitsOf(
+  facts: AccountFacts,
+  role: Classification["role"],
+  chart: NationalChart | null,
+): AccountTrait[] {
   const side = readSide(facts, role);
-  return [...readTraits(facts.name, role), ...(side === null ? [] : [side])];
+  const named = readTraits(facts.name, role);
+  const numbered = chart && named.length === 0 ? numberedTraits(facts, chart) : [];
+  return [...named, ...numbered, ...(side === null ? [] : [side])];
+}
+
+function numberedTraits({ code }: AccountFacts, chart: NationalChart): AccountTrait[] {
+  return traitsOfNumber(chart, code).map((id) => {
+    const reason = `In the ${chartNames[chart.id]}, numbers like ${code} say so: ${traits[id].toLowerCase()}.`;
+    return { id, reason, source: "number" };
+  });
 }
 
 type Placement = Pick<Classification, "role" | "confidence" | "source">;

@@ -7,6 +7,7 @@ import { chartNames } from "./national/ChartId.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { readNumber } from "./national/readNumber.ts";
 import { placeOf } from "./placeOf.ts";
+import { readTraits } from "./traits/readTraits.ts";
 
 /** How sure the number of a national chart makes a role, and where a person has to look. */
 const SURE = 0.95;
@@ -19,8 +20,9 @@ const ASKED = 0.62;
 export function readByNumber(facts: AccountFacts, chart: NationalChart): Classification | null {
   const reading = readNumber(chart, facts.code, facts.side);
   if (reading === null) return null;
-  const { needsPerson, number } = reading;
+  const { number } = reading;
   const role = againstItsCost(reading.role, facts);
+  const needsPerson = reading.needsPerson && !saysWhatItOwes(role, facts);
   const { natures, label } = placeOf(facts);
   const isBarred = label?.admits !== undefined && !label.admits.includes(role);
   const isContradicted = isBarred || !canStandIn(natures, role);
@@ -34,6 +36,11 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
     source: "number",
     ...((needsPerson || isContradicted) && { needsPerson: true }),
   };
+}
+
+/** Whether the name says what is owed for: then nobody has to be asked what the number leaves open. */
+function saysWhatItOwes(role: Role, { name }: AccountFacts): boolean {
+  return readTraits(name, role).some(({ id }) => id === "owed_for_assets");
 }
 
 /** Charts number an asset and what was written off it alike: the side or the name tells them apart. */

@@ -55,7 +55,7 @@ export type TraitId = keyof typeof traits;
 export const traitIds = Object.keys(traits) as [TraitId, ...TraitId[]]; // keys of a closed table
 
 /** Who said that an account has a trait: its name, or a person. */
-export const traitSources = ["name", "override"] as const;
+export const traitSources = ["name", "number", "override"] as const;
 
 /** A trait of one account, why it is thought to have it, and who said so. */
 export type AccountTrait = { id: TraitId; reason: string; source: (typeof traitSources)[number] };

@@ -1,4 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
+import type { TraitId } from "../../roles/traits.ts";
 import type { ChartId } from "./ChartId.ts";
 
 /** Roles by the beginnings of account numbers, parted by spaces. */
@@ -19,6 +20,8 @@ export type NationalChart = {
   asked?: RolesByNumber;
   /** Numbers of accounts that may stand on either side. */
   bySide?: readonly { debit: Role; credit: Role; numbers: string }[];
+  /** What numbers say besides the role: files of some formats have no names. */
+  traits?: Partial<Record<TraitId, string>>;
   /** Numbers that are no account of the balance sheet or the profit and loss, or stand for anything. */
   open?: string;
   /** By a number of the chart, how accounts of that number are named: a chart is told by its numbers and names. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { accountReadings } from "../accountReadings.ts";
 import { CONFIDENCE_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
 import { languages } from "../language/languages.ts";
@@ -93,6 +94,30 @@ describe("a number is read by its longest beginning that is known", () => {
     const nothingSaid = { given: new Map(), remembered: new Map() };
     const read = classify([facts], nothingSaid, { chart: skr03 ?? null, language: german });
     expect(read.get("0211")?.role).toBe(role);
+  });
+
+  test("what is owed for fixed assets is asked only where the name does not say so", () => {
+    const french = languages.find(({ code }) => code === "fr") ?? "unread";
+    const nothingSaid = { given: new Map(), remembered: new Map() };
+    const confidenceOf = (name: string) =>
+      classify([account("404000", name)], nothingSaid, {
+        chart: pcg ?? null,
+        language: french,
+      }).get("404000")?.confidence;
+    expect(confidenceOf("Fournisseurs d'immobilisations")).toBeGreaterThan(CONFIDENCE_BAR);
+    expect(confidenceOf("Fournisseurs divers")).toBeLessThan(CONFIDENCE_BAR);
+  });
+
+  test.each([
+    ["8838", "belongs_to_investments"],
+    ["8837", "belongs_to_intangibles"],
+    ["8829", "belongs_to_ppe"],
+  ])("what %s was sold of stands in its number, where a file has no names", (code, trait) => {
+    const recognised = { chart: skr03 ?? null, language: "english" as const };
+    const facts = [account(code, code)];
+    const nothingSaid = { given: new Map(), remembered: new Map() };
+    const read = accountReadings(facts, classify(facts, nothingSaid, recognised), recognised);
+    expect(read.get(code)?.traits.map(({ id }) => id)).toEqual([trait]);
   });
 
   test("zeros in front that a spreadsheet dropped are put back", () => {

@@ -1,4 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
+import { type TraitId, traitIds } from "../../roles/traits.ts";
 import type { Side } from "../rules/NameRule.ts";
 import type { NationalChart, RolesByNumber } from "./NationalChart.ts";
 import { numberOf } from "./numberOf.ts";
@@ -25,6 +26,14 @@ export function readNumber(
 /** Whether a number is no account of the balance sheet or the profit and loss, or stands for anything. */
 export function isOpenNumber(chart: NationalChart, code: string): boolean {
   return longest(meaningsOf(chart), numberOf(code, chart.digits))?.meaning === "open";
+}
+
+/** What a chart says of a number besides its role. */
+export function traitsOfNumber(chart: NationalChart, code: string): TraitId[] {
+  const number = numberOf(code, chart.digits);
+  return traitIds.filter((id) =>
+    numbersIn(chart.traits?.[id] ?? "").some((prefix) => number.startsWith(prefix)),
+  );
 }
 
 type Meaning = { debit: Role; credit: Role; isAsked: boolean } | "open";

@@ -14,7 +14,7 @@ export const bas: NationalChart = {
       "1118 1119 1128 1129 1138 1139 1148 1149 1158 1159 1168 1169 1178 1179 1218 1219 1228 1229 1238 1239 1248 1249 1258 1259 1268 1269 1278 1279 1298 1299",
     financial_investments: "131 135 18",
     associates: "133",
-    loans_receivable: "132 134 136",
+    loans_receivable: "132 134 136 1682",
     deferred_tax: "137 224 2250",
     other_receivables: "138 158 161 166 167 168 169",
     inventories: "14",

@@ -50,6 +50,11 @@ export const skr03: NationalChart = {
     depreciation: "482 483 484 485 486",
     revenue: "80 81 82 83 84 85 87 89",
   },
+  traits: {
+    belongs_to_ppe: "2310 2315 8800 8801 8807 8808 882",
+    belongs_to_intangibles: "2311 2316 8817 8837",
+    belongs_to_investments: "2312 2313 2317 2318 2323 2723 8818 8819 8838 8839",
+  },
   asked: {
     other_receivables: "1543",
     borrowings: "0799 092 091",

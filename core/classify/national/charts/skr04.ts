@@ -51,6 +51,11 @@ export const skr04: NationalChart = {
     income_tax: "760 761 762 763 764 769",
     deferred_tax_expense: "7645 7646 7647 7648 7649",
   },
+  traits: {
+    belongs_to_ppe: "4845 4849 4855 6885 6889 6895",
+    belongs_to_intangibles: "4850 4856 6890 6896",
+    belongs_to_investments: "4851 4852 4857 4858 4901 6891 6892 6897 6898 6903",
+  },
   asked: { employee_payables: "3790" },
   bySide: [
     { debit: "other_receivables", credit: "other_payables", numbers: "1370 1374 1376 3630" },
