@@ -77,10 +77,10 @@ describe("a number is read by its longest beginning that is known", () => {
   test.each([
     ["456210", "capital that is called and not paid in"],
     ["456300", "payments received on an increase of capital"],
-  ])("%s, %s, belongs to the shares it is paid for", (code) => {
+  ])("%s, %s, is proposed as the shares it is paid for, and asked", (code) => {
     expect(pcg && readNumber(pcg, code, null)).toMatchObject({
       role: "share_capital",
-      needsPerson: false,
+      needsPerson: true,
     });
   });
 

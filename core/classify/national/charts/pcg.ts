@@ -4,7 +4,7 @@ export const pcg: NationalChart = {
   id: "PCG",
   source: "ANC regulation 2014-03 (PCG), articles 932-1 and following, classes 1 to 7",
   roles: {
-    share_capital: "101 102 109 4561 4562 4563 4564",
+    share_capital: "101 102 109",
     share_premium: "104",
     revaluation_reserve: "105",
     other_reserves: "106 107 13 14 19",
@@ -57,6 +57,8 @@ export const pcg: NationalChart = {
   asked: {
     other_payables: "404 405 4084 477 269 279 509",
     other_receivables: "476",
+    // A claim on the owners or what they paid in: charts also keep them among receivables
+    share_capital: "4561 4562 4563 4564",
     borrowings: "18 456",
     bonds: "169",
   },
