@@ -12,13 +12,13 @@ export default defineConfig({
   workers: 3,
   // Tests of a file need nothing of each other: the last long one does not run alone.
   fullyParallel: true,
-  // No test may fail on a slow machine, where `npm test` has unit tests at work besides.
+  // No test may fail on a slow machine.
   timeout: 600_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   use: {
     // A click on what is not there says so; without a limit it would wait as long as the test.
-    actionTimeout: 120_000,
+    actionTimeout: 60_000,
     baseURL: readSuite().url,
     locale: "en-GB",
     viewport: { width: 1280, height: 900 },

@@ -22,7 +22,7 @@ export function signedInWith(caseName: string) {
         await project.process();
         await use({ project, browser });
       },
-      { scope: "worker", timeout: 600_000 },
+      { scope: "worker", timeout: 120_000 },
     ],
     storageState: async ({ finished }, use) => use(finished.browser),
   });

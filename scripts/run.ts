@@ -27,15 +27,12 @@ export async function run(
   return typeof code === "number" ? code : 1;
 }
 
-/** How a command ended, and all that it said. */
-export type Outcome = { readonly code: number; readonly output: string };
-
 /** Runs a command beside others: what it says is held back until it has ended. */
 export async function runAside(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
+): Promise<{ code: number; output: string }> {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
   const ended = new Promise<number>((resolve, reject) => {
     child.once("error", reject);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Suite, type SuiteAddresses, startSuite } from "../emulators/index.ts";
-import { buildAll, keepCompiled, type Outcome, run, runAside } from "./run.ts";
+import { buildAll, keepCompiled, run, runAside } from "./run.ts";
 import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
@@ -20,10 +20,11 @@ await stage("size", size);
 suite = await stage("start", start);
 const { stop: _, ended: __, ...addresses } = suite;
 const env = { TIEOUT_SUITE: JSON.stringify(addresses), ...emulatorHosts(addresses) };
-// Half of what is done to the suite and in a browser is waiting: meanwhile the processor has tests that need neither.
-const [unitCode, aside] = await Promise.all([stage("unit", unit), throughTheSuite()]);
-console.log(aside.output);
-await end(Math.max(unitCode, aside.code));
+// Much of what is done to the suite is waiting: meanwhile the processor has tests that need none.
+const codes = await Promise.all([stage("unit", unit), stage("suite", onTheSuite)]);
+await endUnlessPassed(Math.max(...codes));
+await endUnlessPassed(await stage("browser", browser));
+await end(0);
 
 async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
@@ -52,19 +53,11 @@ async function unit(): Promise<number> {
   return count(vitestTally, report, await run("vitest", args));
 }
 
-/** What needs the suite: its own tests, then the journeys. Two reports at a time could not be read. */
-async function throughTheSuite(): Promise<Outcome> {
-  const tests = await stage("suite", onTheSuite);
-  if (tests.code !== 0) return tests;
-  const journeys = await stage("browser", browser);
-  return { code: journeys.code, output: tests.output + journeys.output };
-}
-
-async function onTheSuite(): Promise<Outcome> {
+async function onTheSuite(): Promise<number> {
   const { args, report } = vitest(["suite"]);
-  const outcome = await runAside("vitest", args, env);
-  count(vitestTally, report, outcome.code);
-  return outcome;
+  const { code, output } = await runAside("vitest", args, env);
+  console.log(output);
+  return count(vitestTally, report, code);
 }
 
 function vitest(projects: readonly string[]): { args: string[]; report: string } {
@@ -76,13 +69,11 @@ function vitest(projects: readonly string[]): { args: string[]; report: string }
   return { args: ["run", ...chosen, workers, ...reporters], report };
 }
 
-async function browser(): Promise<Outcome> {
+async function browser(): Promise<number> {
   const report = join(reports, "browser.json");
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
-  const asked = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const outcome = await runAside("playwright", args, asked);
-  count(playwrightTally, report, outcome.code);
-  return outcome;
+  const code = await run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return count(playwrightTally, report, code);
 }
 
 /** Adds what a report counts to the tally, and gives the exit code on. */
