@@ -199,7 +199,7 @@ export const cashRules: readonly NameRule[] = [
     {
       where: ["asset"],
       strength: "likely",
-      unless: ["loan|debt|facility|card|mortgage|interest|fee|charge"],
+      unless: ["loan|debt|facility|card|mortgage|interest|fee|charge", "liability"],
     },
   ),
 ];
