@@ -61,6 +61,14 @@ describe("a number is read by its longest beginning that is known", () => {
     expect(pcg && readNumber(pcg, "269000", "credit")?.needsPerson).toBe(true);
   });
 
+  test.each([
+    ["BAS", "2390", "what is left of long-term debts, where leases stand too"],
+    ["SKR03", "2725", "a gain on current assets"],
+  ])("in %s a person looks at %s, %s", (id, code) => {
+    const chart = nationalCharts.find((each) => each.id === id);
+    expect(chart && readNumber(chart, code, "credit")?.needsPerson).toBe(true);
+  });
+
   test("a number that the chart leaves open is asked, however sure its name is", () => {
     const bas = nationalCharts.find(({ id }) => id === "BAS") ?? null;
     const facts = account("8990", "Operating expenses");

@@ -61,7 +61,11 @@ export const bas: NationalChart = {
     income_tax: "891 892 893 898",
     deferred_tax_expense: "894",
   },
-  asked: { operating_expenses: "88" },
+  asked: {
+    operating_expenses: "88",
+    // What is left of long-term debts: people keep leases, deposits and suppliers' credit there
+    borrowings: "2390 2392 2394 2397 2399",
+  },
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "163 285 286 287" }],
   open: "0 899 9",
   marks: {

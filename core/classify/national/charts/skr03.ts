@@ -59,6 +59,8 @@ export const skr03: NationalChart = {
     other_receivables: "1543",
     borrowings: "0799 092 091",
     contract_liabilities: "1593",
+    // Of current assets, which no other number of disposals is
+    disposal_gain_loss: "2725",
   },
   bySide: [
     { debit: "other_receivables", credit: "other_payables", numbers: "159 1590 1592" },
