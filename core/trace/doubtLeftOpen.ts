@@ -41,24 +41,49 @@ export function doubtLeftOpen(accounts: readonly Sides[], end: string, doubts: D
 type Asked = { effect: Amount; recent: string; doubts: Doubts };
 
 function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts }: Asked): void {
-  const open = owed.all.list().filter((item) => partsOfOtherKinds(item).length > 0);
-  const byParty = new Map<number, Item[]>();
-  for (const item of open) {
-    const known = byParty.get(item.party);
-    if (known) known.push(item);
-    else byParty.set(item.party, [item]);
+  const open = owed.all.list().flatMap(leftOpen);
+  const byParty = new Map<number, LeftOpen[]>();
+  for (const each of open) {
+    const known = byParty.get(each.party);
+    if (known) known.push(each);
+    else byParty.set(each.party, [each]);
   }
-  const itemsFor = (party: number) =>
-    party === 0 ? open : [...(byParty.get(party) ?? []), ...(byParty.get(0) ?? [])];
+  const nameless = byDay(byParty.get(0) ?? []);
   for (const cash of [...cashForNothing(paid, owed), ...cashTaken(owed, effect, recent)]) {
     const lines = new Map<WorksheetColumn, Amount>();
-    const add = (column: WorksheetColumn, amount: Amount) =>
+    const add = ({ column, amount }: Pick<LeftOpen, "column" | "amount">) =>
       lines.set(column, smaller(cash.amount, plus(lines.get(column) ?? 0, amount)));
-    for (const item of itemsFor(cash.party).filter((each) => mayBePaidBy(each, cash)))
-      for (const { column, amount } of partsOfOtherKinds(item)) add(column, amount);
-    for (const column of cash.unbilled) add(column, cash.amount);
+    const own = cash.party === 0 ? [] : (byParty.get(cash.party) ?? []);
+    const others = cash.party === 0 ? open : nameless;
+    own.forEach(add);
+    others.filter(({ from }) => cash.until === null || from <= cash.until).forEach(add);
+    for (const column of cash.unbilled) add({ column, amount: cash.amount });
     if (lines.size > 0) doubts.choose(cash.account, lines.set(cash.line, cash.amount));
   }
+}
+
+/**
+ * What is left open for another line than its account usually is. Where one of the two names nobody, cash
+ * that ends before the day `from` did not pay it: under a number of its own it was no advance for a bill
+ * under another one.
+ */
+type LeftOpen = { party: number; column: WorksheetColumn; amount: Amount; from: string };
+
+function leftOpen(item: Item): LeftOpen[] {
+  const from = item.isSilent ? "" : item.opened.date;
+  return partsOfOtherKinds(item).map(({ column, amount }) => {
+    return { party: item.party, column, amount, from };
+  });
+}
+
+/** Those of one day and line as one: cash of every party is held against them. */
+function byDay(open: readonly LeftOpen[]): LeftOpen[] {
+  const days = new Map<string, LeftOpen>();
+  for (const each of open) {
+    const key = `${each.from} ${each.column}`;
+    days.set(key, { ...each, amount: plus(days.get(key)?.amount ?? 0, each.amount) });
+  }
+  return [...days.values()];
 }
 
 /** What each party paid or received for nothing in the ledger. */
@@ -92,10 +117,4 @@ function cashTaken(owed: OpenSide, effect: Amount, recent: string): Cash[] {
     const unbilled = isAhead ? [...owed.billed.of(party)] : [];
     return { account, party, amount, line: columnOf(account.purpose, effect), until, unbilled };
   });
-}
-
-/** Where it names nobody, cash under a number of its own was no advance for a bill under another one. */
-function mayBePaidBy(item: Item, cash: Cash): boolean {
-  const isNamed = item.party !== 0 && cash.party !== 0;
-  return isNamed || item.isSilent || cash.until === null || item.opened.date <= cash.until;
 }

@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isNetResult } from "./endOfProfit.ts";
-import { addsUp, findSigns, type Signs } from "./matchRun.ts";
+import { addsUp, findSigns, type Signs, signedAddsUp } from "./matchRun.ts";
 import type { ReductionState } from "./reduceItems.ts";
 import { namesSection, sectionWords } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
@@ -167,13 +167,7 @@ function lessAllButIncome(
   slack: bigint,
 ): Signs | null {
   const signs = sides.map((sign, at): 1 | -1 => (at === 0 ? 1 : sign));
-  const total = (column: number) =>
-    values.reduce((sum, value, at) => sum + BigInt(signs[at] ?? 1) * (value[column] ?? 0n), 0n);
-  const isMet = printed.every((wanted, column) => {
-    const off = wanted === null ? 0n : total(column) - wanted;
-    return off <= slack && -off <= slack;
-  });
-  return isMet ? signs : null;
+  return signedAddsUp(values, signs, printed, slack) ? signs : null;
 }
 
 /** Costs stand as they are, their sum in brackets. */

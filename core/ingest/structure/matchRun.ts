@@ -55,7 +55,13 @@ function keptBeforeRest(values: Values, printed: Printed, slack: Minor): number 
   return null;
 }
 
-function signedAddsUp(values: Values, signs: Signs, printed: Printed, slack: Minor): boolean {
+/** Whether values, some of them taken off, come to what is printed in every column that prints something. */
+export function signedAddsUp(
+  values: Values,
+  signs: Signs,
+  printed: Printed,
+  slack: Minor,
+): boolean {
   return printed.every((wanted, column) => {
     if (wanted === null) return true;
     const total = values.reduce((sum, value, at) => {
