@@ -1,4 +1,5 @@
 import { onPhone, onTouch } from "../lib/theme/media.ts";
+import { plainButton } from "../lib/theme/plainButton.ts";
 import { wordHiddenOnPhone } from "../lib/theme/wordHiddenOnPhone.ts";
 
 /** The statement as a page of an annual report: rules stand over amounts, never across the page. */
@@ -116,14 +117,5 @@ export const statementStyle = {
   "& tr.opens": { cursor: "pointer" },
   "& tr.opens:hover > *": { bgcolor: "action.hover" },
   "& tr.opens:focus-within > *": { bgcolor: "action.focus" },
-  "& button.open": {
-    font: "inherit",
-    color: "inherit",
-    textAlign: "left",
-    background: "none",
-    border: 0,
-    p: 0,
-    cursor: "inherit",
-    borderRadius: "2px",
-  },
+  "& button.open": { ...plainButton, cursor: "inherit", borderRadius: "2px" },
 } as const;

@@ -6,6 +6,7 @@ import { useMemo, useRef, useState } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
 import { CopyButton } from "../../components/CopyButton.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
+import { plainButton } from "../../lib/theme/plainButton.ts";
 import { copiedSources } from "./copiedSources.ts";
 import { SourceItem } from "./SourceItem.tsx";
 import { findSources, type SourceGroup, sourceGroups } from "./sourceGroups.ts";
@@ -176,15 +177,7 @@ const listStyle = {
   "& .source": { ...hairline, py: 1.25 },
   "& .piece": { ...pieceStyle, fontWeight: 600 },
   "& .source > p": { typography: "body2", m: 0, color: "text.secondary" },
-  "& .account": {
-    font: "inherit",
-    color: "inherit",
-    textAlign: "left",
-    background: "none",
-    border: 0,
-    p: 0,
-    cursor: "pointer",
-  },
+  "& .account": plainButton,
   "& .account:hover": { textDecoration: "underline" },
 } as const;
 

@@ -1,18 +1,10 @@
 import { onPhone, onTouch } from "../../../lib/theme/media.ts";
+import { plainButton } from "../../../lib/theme/plainButton.ts";
 
 /** How high a row is, in pixels: on a desk, where a finger points, and on a phone, where a role stands below its account. */
 export const rowHeights = { desk: 28, touch: 44, phone: 72 } as const;
 
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-
-const plainButton = {
-  p: 0,
-  border: 0,
-  font: "inherit",
-  color: "inherit",
-  background: "none",
-  cursor: "pointer",
-} as const;
 
 /** The grid scrolls inside itself, below its headings and above its footing. */
 export const gridStyle = {
