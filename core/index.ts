@@ -153,6 +153,8 @@ export { compareOpenings, type OpeningDifference } from "./statement/compareOpen
 export { decimalsOfDocument } from "./statement/decimalsOfDocument.ts";
 export { lineLabel } from "./statement/lineLabel.ts";
 export {
+  asksOfEstimate,
+  isAskedWith,
   listOpenPoints,
   type OpenPoint,
   type OpenPointsSource,

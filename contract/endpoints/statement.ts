@@ -32,7 +32,8 @@ export const statementEndpoints = {
   verifyLine: {
     method: "PATCH",
     path: `${ofProject}/cash-flow/{lineId}`,
-    summary: "Says a line is right at its amount, and why, or takes that back.",
+    summary:
+      "Says a line is right at its amount, and why, or takes that back; so of every line that the same estimate is asked about.",
     allowance: "change",
     body: z.discriminatedUnion("status", [
       z.object({ status: z.literal("verified"), reason }),

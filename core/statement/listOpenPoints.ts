@@ -1,4 +1,5 @@
 import { CONFIDENCE_BAR } from "../classify/Classification.ts";
+import { minorOf } from "../money/minorOf.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
 import { accountLabel } from "../text/accountLabel.ts";
@@ -12,14 +13,20 @@ import type {
 
 /** Something that a person still has to resolve before a statement is finished. */
 export type OpenPoint = { title: string; reason: string } & (
-  | { kind: "line"; id: string; concept: string; amount: Amount }
+  | (PointOfLine & {
+      kind: "line";
+      /** The other lines that the same estimate is asked about: they are confirmed together. */
+      alike: readonly (PointOfLine & { title: string })[];
+    })
   | { kind: "account"; id: string; role: Role | null; amount: null }
   | { kind: "check"; id: string; amount: Amount | null }
 );
 
+type PointOfLine = { id: string; concept: string; amount: Amount };
+
 type Line = Pick<
   StatementLine,
-  "id" | "concept" | "lineItem" | "currentYear" | "status" | "reviewReasons"
+  "id" | "concept" | "lineItem" | "currentYear" | "status" | "reviewReasons" | "estimatedAmount"
 > & { sources: readonly { account: string }[] };
 
 type Account = Pick<
@@ -40,8 +47,9 @@ export function openPointsOf(document: StatementDocument, method: Method): OpenP
 }
 
 /**
- * Every point once: the lines in review, the accounts whose role nobody is sure of, and the checks
- * that ask for more than those. The order is that of the statement.
+ * Every point once: the lines in review, those that one estimate is asked about together, the accounts
+ * whose role nobody is sure of, and the checks that ask for more than those. The order is that of the
+ * statement.
  */
 export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
   const unsure = accounts.filter(isUnsure);
@@ -49,13 +57,34 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
   const asked = inReview.filter((line) => !waitsForRoles(line, unsure));
   const concepts = new Set(inReview.map(({ concept }) => concept));
   return [
-    ...asked.map(pointOfLine),
+    ...asked.filter((line) => isFirstAsked(line, asked)).map((line) => pointOfLine(line, asked)),
     ...unsure.map(pointOfAccount),
     ...checks
       .filter(({ status }) => status === "review")
       .filter((check) => !check.concepts?.some((concept) => concepts.has(concept)))
       .map(pointOfCheck),
   ];
+}
+
+/** Whether nothing else is asked of a line than whether its estimate is right. */
+export function asksOfEstimate({
+  reviewReasons,
+  estimatedAmount,
+}: Pick<Line, "reviewReasons" | "estimatedAmount">): boolean {
+  return reviewReasons.length === 1 && minorOf(estimatedAmount ?? "0") !== 0n;
+}
+
+/** Whether the same estimate, and nothing else, is asked about two lines. */
+export function isAskedWith(
+  one: Pick<Line, "reviewReasons" | "estimatedAmount">,
+  other: Pick<Line, "reviewReasons" | "estimatedAmount">,
+): boolean {
+  const isSame = one.reviewReasons[0] === other.reviewReasons[0];
+  return isSame && asksOfEstimate(one) && asksOfEstimate(other);
+}
+
+function isFirstAsked(line: Line, asked: readonly Line[]): boolean {
+  return !asksOfEstimate(line) || asked.find((other) => isAskedWith(line, other)) === line;
 }
 
 /** A line that only waits for the role of an account is resolved with the account. */
@@ -73,9 +102,25 @@ function isUnsure({ confidence, isOverridden }: Account): boolean {
   return confidence < CONFIDENCE_BAR && !isOverridden;
 }
 
-function pointOfLine({ id, concept, lineItem, reviewReasons, currentYear }: Line): OpenPoint {
-  const reason = reviewReasons.join(" ");
-  return { kind: "line", id, concept, title: lineItem, reason, amount: currentYear };
+function pointOfLine(line: Line, asked: readonly Line[]): OpenPoint {
+  const { id, concept, lineItem, reviewReasons, currentYear } = line;
+  const alike = asked.filter((other) => other !== line && isAskedWith(line, other));
+  return {
+    kind: "line",
+    id,
+    concept,
+    title: lineItem,
+    reason: reviewReasons.join(" "),
+    amount: currentYear,
+    alike: alike.map((other) => {
+      return {
+        id: other.id,
+        concept: other.concept,
+        title: other.lineItem,
+        amount: other.currentYear,
+      };
+    }),
+  };
 }
 
 function pointOfAccount({ code, name, role, confidence, reason }: Account): OpenPoint {

@@ -4,6 +4,7 @@ import type { OpenItem } from "../trace/Trace.ts";
 import { describeBalancesAlone } from "./describeBalancesAlone.ts";
 import { describeMethod } from "./describeMethod.ts";
 import { describeStatement } from "./describeStatement.ts";
+import { estimatesOf, reviewEstimates } from "./estimates.ts";
 import { figurePeriods } from "./figurePeriods.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
 import { allocate, overridesIn, prepareContext } from "./prepareContext.ts";
@@ -14,7 +15,7 @@ import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { StatementInput } from "./StatementInput.ts";
 import type { StatusInputs } from "./statusOf.ts";
-import { estimatesOf, reviewTrace, traceWarnings } from "./traceGeneralLedger.ts";
+import { traceWarnings } from "./traceGeneralLedger.ts";
 import { validateAdjustment } from "./validateAdjustments.ts";
 
 /** A statement, and what next year begins with besides balances. */
@@ -58,7 +59,7 @@ export function prepareYear(
   const asked = reviewDoubts(context.ledger, ledgerIndex, unsure);
   const { reviews } = context.worksheet;
   const statuses: StatusInputs = {
-    reviews: [...reviews, ...reviewTrace(context.trace, ledgerIndex), ...asked],
+    reviews: [...reviews, ...(context.trace?.reviews ?? []), ...reviewEstimates(context), ...asked],
     unsure,
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
@@ -96,7 +97,7 @@ function describeMethods(
   statuses: StatusInputs,
 ): StatementDocument["statements"] {
   const { worksheet, framework, policies, comparatives, calculated, trace } = context;
-  const estimates = trace && estimatesOf(trace, worksheet.ledgerIndex);
+  const estimates = trace && new Map(estimatesOf(context).flatMap(({ lines }) => [...lines]));
   const about = { worksheet, framework, policies, comparatives, statuses, estimates };
   const describe = (method: Method) =>
     describeMethod({ ...about, figures: context[method], calculated: calculated[method] });

@@ -1,13 +1,9 @@
 import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
-import type { Minor } from "../money/Minor.ts";
-import { printMinor } from "../money/printMinor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { openItemsBefore } from "../trace/openItemsBefore.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
-import type { ReviewPoint, WorksheetColumn } from "../worksheet/Posting.ts";
-import { mergedColumn } from "../worksheet/presentPosting.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
@@ -41,29 +37,6 @@ function entriesOf(entries: Entries, entity: string): Entries {
       for (const entry of entries) if (entry.entity === entity) yield entry;
     },
   };
-}
-
-/** How much of each line depends on estimates, where lines that are shown as one are counted as one. */
-export function estimatesOf(
-  { estimates }: Trace,
-  ledgerIndex: LedgerIndex,
-): Map<WorksheetColumn, Minor> {
-  const merged = new Map<WorksheetColumn, Minor>();
-  for (const [column, amount] of estimates) {
-    const line = mergedColumn(column, ledgerIndex);
-    merged.set(line, (merged.get(line) ?? 0n) + amount);
-  }
-  return merged;
-}
-
-/** What a person has to look at because the ledger does not say it for sure. */
-export function reviewTrace(trace: Trace | null, ledgerIndex: LedgerIndex): ReviewPoint[] {
-  if (trace === null) return [];
-  const estimated = [...estimatesOf(trace, ledgerIndex)].map(([column, amount]) => ({
-    column,
-    reason: `${printMinor(amount, ledgerIndex.decimals)} depends on an estimate: payments without a reference to their bill were taken to settle the oldest items, or for what their account usually is, and may have been for something else. Reconciliation codes, document numbers or the bill in the ledger make it exact.`,
-  }));
-  return [...trace.reviews, ...estimated];
 }
 
 /** What was not taken from the ledger, and why. */

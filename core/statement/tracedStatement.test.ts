@@ -3,6 +3,7 @@ import { minor } from "../testing/ledgerRows.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { amountsOf, ledgerOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
 import { yearLedger } from "../testing/yearLedger.ts";
+import { openPointsOf } from "./listOpenPoints.ts";
 import { prepareStatement } from "./prepareStatement.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment } from "./StatementInput.ts";
@@ -203,6 +204,35 @@ describe("without references", () => {
     const { sources } = lineOf(document, "payments_to_suppliers");
     const estimated = sources.flatMap(({ entries = [] }) => entries.filter((e) => e.isEstimated));
     expect(estimated.map(({ number, amount }) => [number, amount])).toEqual([["3", "-300.00"]]);
+  });
+
+  test("one estimate is one point, and one question on all lines of both methods", () => {
+    const document = statementOf([...bills, paid("350")]);
+    const asked = (method: "direct" | "indirect") =>
+      openPointsOf(document, method).map((point) =>
+        point.kind === "line" ? [point, ...point.alike].map(({ concept }) => concept) : point.id,
+      );
+    expect(asked("direct")).toEqual([["payments_to_suppliers", "purchase_of_ppe"]]);
+    expect(asked("indirect")).toEqual([["change_in_trade_payables", "purchase_of_ppe"]]);
+    const { indirect, direct } = document.statements;
+    const reasons = [...indirect.lines, ...direct.lines].flatMap((line) => line.reviewReasons);
+    expect(new Set(reasons)).toEqual(
+      new Set([expect.stringContaining("Payments to suppliers 350.00; ")]),
+    );
+  });
+
+  test("estimates that touch no line of each other are points apart", () => {
+    const document = statementOf([
+      ...bills,
+      paid("350"),
+      on("2025-03-01", ["debtors", "300", { party: "C" }], ["sales", "-300"]),
+      on("2025-03-02", ["debtors", "400", { party: "C" }], ["plant", "-400"]),
+      on("2025-04-01", ["bank", "350"], ["debtors", "-350", { party: "C" }]),
+    ]);
+    expect(openPointsOf(document, "direct").map((point) => point.id)).toEqual([
+      "direct.receipts_from_customers",
+      "direct.payments_to_suppliers",
+    ]);
   });
 
   test("all that is open is no choice", () => {

@@ -1,3 +1,4 @@
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { changeLine } from "../worksheet/presentPosting.ts";
@@ -5,9 +6,9 @@ import { treatmentOf } from "../worksheet/treatments.ts";
 import type { Piece } from "./Piece.ts";
 import { isOperating, type TracedAccount } from "./TracedAccount.ts";
 
-/** How much of each line depends on settlements that were estimated, without sign. */
+/** How much of each line depends on settlements that were estimated, without sign, by the account they are on. */
 export class Doubts {
-  readonly byLine = new Map<WorksheetColumn, Amount>();
+  readonly byAccount = new Map<LedgerAccount, Map<WorksheetColumn, Amount>>();
 
   /**
    * Notes that the settled item was chosen among items for these lines. Where some of them are not
@@ -16,24 +17,38 @@ export class Doubts {
   choose({ account }: TracedAccount, lines: ReadonlyMap<WorksheetColumn, Amount>): void {
     let outside: Amount = 0;
     for (const [line, amount] of lines) {
-      this.add(line, amount);
+      this.add(account, line, amount);
       if (!isOperating(line)) outside = plus(outside, amount);
     }
-    if (outside !== 0) this.add(changeLine(account), outside);
+    if (outside !== 0) this.add(account, changeLine(account), outside);
   }
 
-  /** Pieces left operating activities because of an estimate: the lines they are missing from depend on it. */
-  leave(pieces: readonly Piece[], column: WorksheetColumn): void {
+  /**
+   * Pieces left operating activities because of an estimate on an account: the lines they are missing
+   * from depend on it.
+   */
+  leave(
+    { account: chosen }: TracedAccount,
+    pieces: readonly Piece[],
+    column: WorksheetColumn,
+  ): void {
     if (isOperating(column)) return;
     for (const { account, amount } of pieces) {
       const { role, isProfitAndLoss } = account.account;
       const treatment = role && treatmentOf(role);
-      if (!isProfitAndLoss) this.add(changeLine(account.account), absolute(amount));
-      else if (treatment && "addBack" in treatment) this.add(treatment.addBack, absolute(amount));
+      if (!isProfitAndLoss) this.add(chosen, changeLine(account.account), absolute(amount));
+      else if (treatment && "addBack" in treatment)
+        this.add(chosen, treatment.addBack, absolute(amount));
     }
   }
 
-  private add(line: WorksheetColumn, amount: Amount): void {
-    if (amount !== 0) this.byLine.set(line, plus(this.byLine.get(line) ?? 0, amount));
+  private add(account: LedgerAccount, line: WorksheetColumn, amount: Amount): void {
+    if (amount === 0) return;
+    let lines = this.byAccount.get(account);
+    if (!lines) {
+      lines = new Map();
+      this.byAccount.set(account, lines);
+    }
+    lines.set(line, plus(lines.get(line) ?? 0, amount));
   }
 }

@@ -218,11 +218,12 @@ export class PairPoster {
     isEstimated: boolean,
     presentAs: Concept | null = null,
   ): void {
+    const chosen = isEstimated ? sides.find(isChosen)?.pieces[0]?.account : undefined;
     for (const { pieces, held } of sides) {
       const isResult = presentAs !== null && pieces.some(isOfResult);
       this.putOn(pieces, column, isEstimated, isResult ? presentAs : null);
       this.targets.sums.release(held, column, isEstimated);
-      if (isEstimated) this.targets.doubts.leave(pieces, column);
+      if (chosen) this.targets.doubts.leave(chosen, pieces, column);
     }
   }
 
@@ -269,6 +270,11 @@ function isNew(taken: Taken<Counterpart>): taken is Taken<NewSide> {
 function columnOwed(column: WorksheetColumn, { account }: ControlLine): WorksheetColumn {
   const isPay = account.account.role === "employee_payables";
   return isPay && column === "payments_to_suppliers" ? "payments_to_employees" : column;
+}
+
+/** Whether a side is an item that was chosen among several. */
+function isChosen({ side }: Taken<Counterpart>): boolean {
+  return (side.kind === "purpose" || side.kind === "pending") && side.isEstimated;
 }
 
 function isOfResult({ account }: Piece): boolean {

@@ -31,8 +31,8 @@ export type Trace = {
   months: readonly TracedMonth[];
   events: readonly NonCashEvent[];
   reviews: readonly ReviewPoint[];
-  /** How much of a line depends on settlements that were estimated. */
-  estimates: ReadonlyMap<WorksheetColumn, Minor>;
+  /** How much of each line depends on settlements that were estimated, by the account they are on. */
+  estimates: ReadonlyMap<LedgerAccount, ReadonlyMap<WorksheetColumn, Minor>>;
   /** Made when they are asked for. */
   listOpenItems: () => readonly OpenItem[];
   /** Entries that stand on accounts the balances do not have, and so were not traced. */

@@ -68,7 +68,12 @@ export function traceLedger(input: TraceInput): Trace {
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
     events: tracer.events.list(),
     reviews: tracer.reviews,
-    estimates: new Map([...tracer.doubts.byLine].map(([line, size]) => [line, toMinor(size)])),
+    estimates: new Map(
+      [...tracer.doubts.byAccount].map(([account, lines]) => [
+        account,
+        new Map([...lines].map(([line, size]) => [line, toMinor(size)])),
+      ]),
+    ),
     listOpenItems: () => tracer.openItems().map((item) => toOpenItem(item, columns)),
     untraced,
   };

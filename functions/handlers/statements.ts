@@ -3,7 +3,8 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { comparedLineOf } from "../statements/comparedLineOf.ts";
-import { keepWord } from "../statements/keepWord.ts";
+import type { FoundLine } from "../statements/findLine.ts";
+import { keepWord, type WordSubject } from "../statements/keepWord.ts";
 import { prepareLater, takesLong } from "../statements/prepareLater.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { processing } from "../statements/processing.ts";
@@ -39,20 +40,35 @@ export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { d
   return { writtenReply: shown.json };
 };
 
-/** Says a line is right at the amount it has now; it lapses when the amount changes. */
+/**
+ * Says a line is right at the amount it has now, and with it every line that the same estimate is asked
+ * about; the word on a line lapses when its amount changes.
+ */
 export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const { lineId } = params;
   const { written } = await requireWritten(deps, key);
   const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
-  const line = await deps.runTask("findLine", { written, lineId }, about);
+  const found = await deps.runTask("findLine", { written, lineId }, about);
+  const [line, ...alike] = found;
   if (!line) throw new ApiProblem("not_found");
+  const isVerified = body.status === "verified";
+  const names = found.map(({ lineItem, currentYear }) =>
+    isVerified ? `${lineItem} verified at ${printWritten(currentYear)}` : lineItem,
+  );
+  // A line that both methods have is named once.
+  const named = [...new Set(names)].join(", ");
   return keepWord(deps, key, {
-    subject: { kind: "line", id: lineId, figure: line.currentYear, asked: line.reviewReasons },
-    reason: body.status === "verified" ? body.reason : null,
-    description: `${line.lineItem} ${body.status === "verified" ? `verified at ${printWritten(line.currentYear)}: ${body.reason}` : "no longer verified"}`,
+    subject: subjectOf(line),
+    alike: alike.map(subjectOf),
+    reason: isVerified ? body.reason : null,
+    description: isVerified ? `${named}: ${body.reason}` : `${named} no longer verified`,
   });
 };
+
+function subjectOf({ id, currentYear, reviewReasons }: FoundLine): WordSubject {
+  return { kind: "line", id, figure: currentYear, asked: reviewReasons };
+}
 
 /** Answers what a check asks; the answer lapses when it finds something else. */
 export const confirmCheck: Handler<"confirmCheck"> = async ({ params, body }, { deps, caller }) => {

@@ -1,18 +1,27 @@
-import type { StatementLine } from "@tieout/core";
+import { isAskedWith, type StatementLine } from "@tieout/core";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { openStatement } from "./openStatement.ts";
 
-/** A line of a statement by its id, in either method; null where there is none. */
+/** What a person's word on a line is about. */
+export type FoundLine = Pick<StatementLine, "id" | "lineItem" | "currentYear" | "reviewReasons">;
+
+/**
+ * A line of a statement by its id, in either method, and after it the lines of both methods that the same
+ * estimate is asked about; nothing where there is no such line.
+ */
 export function findLine({
   written,
   lineId,
 }: {
   written: StoredJson;
   lineId: string;
-}): Pick<StatementLine, "lineItem" | "currentYear" | "reviewReasons"> | null {
+}): readonly FoundLine[] {
   const { indirect, direct } = openStatement(written).document.statements;
-  const found = [...indirect.lines, ...direct.lines].find(({ id }) => id === lineId);
-  if (!found) return null;
-  const { lineItem, currentYear, reviewReasons } = found;
-  return { lineItem, currentYear, reviewReasons };
+  const lines = [...indirect.lines, ...direct.lines];
+  const found = lines.find(({ id }) => id === lineId);
+  if (!found) return [];
+  const alike = lines.filter((line) => line !== found && isAskedWith(line, found));
+  return [found, ...alike].map(({ id, lineItem, currentYear, reviewReasons }) => {
+    return { id, lineItem, currentYear, reviewReasons };
+  });
 }

@@ -7,8 +7,13 @@ import { recordAndPrepareLater, takesLong } from "./prepareLater.ts";
 import { prepareVersion } from "./prepareVersion.ts";
 import type { Recorded } from "./publishVersion.ts";
 
+/** What a person's word is about, at its figure. */
+export type WordSubject = Omit<Verification, "reason" | "by" | "at">;
+
 type Given = {
-  subject: Omit<Verification, "reason" | "by" | "at">;
+  subject: WordSubject;
+  /** What the same word answers too. */
+  alike?: readonly WordSubject[];
   /** Why it is right; null takes an earlier word back. */
   reason: string | null;
   /** Its description in the audit trail. */
@@ -19,17 +24,29 @@ type Given = {
 export async function keepWord(
   deps: Deps,
   key: ProjectKey,
-  { subject, reason, description }: Given,
+  { subject, alike = [], reason, description }: Given,
 ): Promise<{ version: number }> {
   const { kind, id, figure } = subject;
-  const ref = projectCollection(deps.db, key.projectId, "verifications").doc(documentId(id));
   const by = (await personName(deps, key.uid)) ?? "";
-  const given: Verification | null =
-    reason === null ? null : { ...subject, reason, by, at: deps.now().toISOString() };
+  const subjects = [subject, ...alike];
+  const given =
+    reason === null
+      ? []
+      : subjects.map((each) => ({ ...each, reason, by, at: deps.now().toISOString() }));
   const record = ({ transaction }: Change, version: number): Recorded<{ version: number }> => {
-    if (given) transaction.set(ref, { ...given, asked: [...(given.asked ?? [])] });
-    else transaction.delete(ref);
-    const metadata = { [kind]: id, figure, ...(reason !== null && { reason }), version };
+    const words = projectCollection(deps.db, key.projectId, "verifications");
+    const refOf = (each: WordSubject) => words.doc(documentId(each.id));
+    for (const word of given)
+      transaction.set(refOf(word), { ...word, asked: [...(word.asked ?? [])] });
+    if (reason === null) for (const each of subjects) transaction.delete(refOf(each));
+    const others = alike.map((each) => each.id).join(", ");
+    const metadata = {
+      [kind]: id,
+      figure,
+      ...(others !== "" && { others }),
+      ...(reason !== null && { reason }),
+      version,
+    };
     return { audit: [{ action: "adjustment", description, metadata }], value: { version } };
   };
   if (await takesLong(deps, key, await readProject(deps, key)))
@@ -38,8 +55,10 @@ export async function keepWord(
     problemCode: "statement_not_possible",
     needsStatement: true,
     amend: (input) => {
-      const others = input.verifications.filter((other) => other.kind !== kind || other.id !== id);
-      return { ...input, verifications: given ? [...others, given] : others };
+      const isSaid = (other: Verification) =>
+        subjects.some((each) => other.kind === each.kind && other.id === each.id);
+      const others = input.verifications.filter((other) => !isSaid(other));
+      return { ...input, verifications: [...others, ...given] };
     },
     record: (change, { version }) => record(change, version),
   });

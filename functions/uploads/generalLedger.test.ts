@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { listOpenPoints } from "@tieout/core";
 import { verifyDocument } from "@tieout/files";
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -25,6 +26,14 @@ const LEDGER = `Date,Entry No,Account Code,Account Name,Description,Debit,Credit
 2025-03-31,2,4000,Consulting revenue,Fees of March,,80.00
 2025-06-30,3,6000,Rent expense,Office,30.00,
 2025-06-30,3,1000,Cash at bank,Office,,30.00
+`;
+/** A payment that may have been for a repair or for a machine. */
+const ESTIMATED = `${LEDGER}2025-07-01,4,6100,Repairs expense,,30.00,
+2025-07-01,4,2100,Accounts payable,,,30.00
+2025-07-02,5,1500,Plant and equipment,,40.00,
+2025-07-02,5,2100,Accounts payable,,,40.00
+2025-08-01,6,2100,Accounts payable,,35.00,
+2025-08-01,6,1000,Cash at bank,,,35.00
 `;
 const UNBALANCED = LEDGER.replace("Office,,30.00", "Office,,29.00");
 
@@ -92,6 +101,30 @@ describe("a general ledger", () => {
     await api.call("uploadFile", { params: { id }, form });
     await process();
     expect((await api.call("getCashFlow", { params: { id } })).reply.totals).toEqual(alone.totals);
+  });
+
+  test("asks once about all lines that depend on one estimate", async () => {
+    await upload(ESTIMATED);
+    await process();
+    const now = async () => (await api.call("getCashFlow", { params: { id } })).reply;
+    const wasOpen = listOpenPoints(await now()).length;
+    const estimate = listOpenPoints(await now()).find(({ reason }) => /estimate/.test(reason));
+    expect(estimate).toMatchObject({ kind: "line", alike: [{ concept: "purchase_of_ppe" }] });
+    const params = { id, lineId: estimate?.id ?? "" };
+    const reason = "Agreed with the supplier";
+    await api.call("verifyLine", { params, body: { status: "verified", reason } });
+    expect(listOpenPoints(await now())).toHaveLength(wasOpen - 1);
+    const both = Object.values((await now()).statements ?? {});
+    const verified = both.flatMap(({ lines }) => lines).filter((line) => line.verification);
+    expect(new Set(verified.map(({ concept }) => concept))).toEqual(
+      new Set([
+        "change_in_trade_payables",
+        "payments_to_suppliers_and_employees",
+        "purchase_of_ppe",
+      ]),
+    );
+    await api.call("verifyLine", { params, body: { status: "auto" } });
+    expect(listOpenPoints(await now())).toHaveLength(wasOpen);
   });
 
   test("stands beside a trial balance without being counted twice", async () => {

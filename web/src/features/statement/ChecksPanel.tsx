@@ -93,7 +93,9 @@ function CheckRow({ check, currency, children }: RowProps) {
 function CheckAction({ projectId, cashFlow, check }: Props & { check: Check }) {
   if (check.status !== "review") return null;
   const points = listOpenPoints(cashFlow).filter((point) =>
-    point.kind === "line" ? check.concepts?.includes(point.concept) : point.id === check.id,
+    point.kind === "line"
+      ? [point, ...point.alike].some(({ concept }) => check.concepts?.includes(concept))
+      : point.id === check.id,
   );
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 1 }}>

@@ -31,9 +31,8 @@ export function LineActions({ project, line, accounts }: Props) {
           size="medium"
         />
       )}
-      {line.status === "verified" ? (
-        <TakeBack project={project} line={line} />
-      ) : (
+      {line.status === "verified" && <TakeBack project={project} line={line} />}
+      {line.status !== "verified" && !(isAsked && resolution.kind === "word") && (
         <WordButton
           projectId={project.id}
           subject={{ kind: "line", id: line.id }}

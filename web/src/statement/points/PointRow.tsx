@@ -10,18 +10,21 @@ import type { Resolution } from "./resolvePoint.ts";
 
 type Props = { projectId: string; currency: string; point: OpenPoint; resolution: Resolution };
 
-/** One open point: what it is and where, why it is open, and the action that resolves it. */
+/** One open point: what it is and on which lines, why it is open, and the action that resolves it. */
 export function PointRow({ projectId, currency, point, resolution }: Props) {
-  const { title, reason, amount } = point;
+  const { reason } = point;
+  const lines = point.kind === "line" ? point.alike : [];
   return (
     <Box sx={rowStyle}>
       <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
-        <Box sx={titleStyle}>
-          <Link component={RouterLink} to={pointPath(point)} color="inherit">
-            {title}
-          </Link>
-          {amount !== null && <AmountText amount={amount} currency={currency} />}
-        </Box>
+        {[point, ...lines.map((line) => ({ ...line, kind: "line" as const }))].map((each) => (
+          <Box key={each.id} sx={titleStyle}>
+            <Link component={RouterLink} to={pointPath(each)} color="inherit">
+              {each.title}
+            </Link>
+            {each.amount !== null && <AmountText amount={each.amount} currency={currency} />}
+          </Box>
+        ))}
         <Typography variant="body2" color="textSecondary">
           {reason}
         </Typography>

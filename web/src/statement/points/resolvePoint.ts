@@ -1,5 +1,6 @@
 import {
   type AccountSummary,
+  asksOfEstimate,
   largestFirst,
   minorOf,
   type OpenPoint,
@@ -25,7 +26,7 @@ export type Resolution =
   | { kind: "role"; account: string; role: Role; label: string }
   | { kind: "word"; label: string };
 
-type Line = Pick<StatementLine, "id" | "concept" | "sources">;
+type Line = Pick<StatementLine, "id" | "concept" | "sources" | "reviewReasons" | "estimatedAmount">;
 type Account = Pick<AccountSummary, "code" | "role">;
 
 /** The one action that resolves an open point, wherever it is shown. */
@@ -36,14 +37,12 @@ export function resolvePoint(
   if (point.kind === "account") return resolveAccount({ code: point.id, role: point.role });
   if (point.kind === "check") return { kind: "word", label: "Confirm" };
   const line = lines.find(({ id }) => id === point.id);
-  return resolveLine(line ?? { concept: point.concept, sources: [] }, accounts);
+  return resolveLine(line ?? { concept: point.concept, sources: [], reviewReasons: [] }, accounts);
 }
 
-/** The form that resolves a line in review, begun with the accounts behind it. */
-export function resolveLine(
-  line: Pick<Line, "concept" | "sources">,
-  accounts: readonly Account[],
-): Resolution {
+/** What resolves a line in review: a person's word on an estimate, else the form, begun with the accounts behind it. */
+export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution {
+  if (asksOfEstimate(line)) return { kind: "word", label: "Confirm" };
   const behind = accountsBehind(line, accounts);
   const find = (roles: readonly Role[], among: readonly Account[] = behind) =>
     among.find(({ role }) => role !== null && roles.includes(role))?.code;
