@@ -44,6 +44,7 @@ export type GeneralLedgerAccount = {
   type: string;
   /** Null where the ledger does not say. */
   opening: Minor | null;
+  /** As the file prints it, without what its closing entries moved. */
   closing: Minor | null;
 };
 

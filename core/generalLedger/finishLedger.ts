@@ -105,7 +105,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   const parts = sortOutEntries(entries, choices.period, layout.isOneYear);
   // No period makes a ledger of what has one side alone
   if ("code" in parts) return { ok: false, problems: [oneSideAlone(entries) ?? parts] };
-  const { balances, chosen, closings, period, hasOpenings } = parts;
+  const { chosen, closings, period, hasOpenings } = parts;
   const contradictions = [...(layout.differences ?? []), ...listContradictions(entries, parts)];
   if (contradictions.length > 0 && !choices.acceptDifferences)
     return { ok: false, problems: contradictions };
@@ -123,9 +123,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   const oddities = listed(assembly.warnings);
   const nameOf = entryNames(entries);
   const ledger: GeneralLedger = {
-    accounts: assembly.accounts.map((account, number) =>
-      ledgerAccount(account, balances.get(number) ?? 0n, hasOpenings),
-    ),
+    accounts: accountsOf(entries, parts),
     entries: new StoredEntries(entries, sound, nameOf),
     ...aroundPeriod(parts, (own) => new StoredEntries(entries, own.filter(isSound), nameOf)),
     period,
@@ -175,11 +173,16 @@ function movementsOf(entries: LedgerEntries, chosen: Int32Array): Map<string, Mi
   return new Map([...moved].map(([number, amount]) => [accounts[number]?.code ?? "", amount]));
 }
 
-function ledgerAccount(
-  { code, name, type, closing }: LedgerAssembly["accounts"][number],
-  opening: Minor,
-  hasOpenings: boolean,
-): GeneralLedgerAccount {
-  const shown = name === "" ? code : name;
-  return { code, name: shown, type, opening: hasOpenings ? opening : null, closing };
+function accountsOf(
+  entries: LedgerEntries,
+  { balances, closings, hasOpenings }: SortedEntries,
+): GeneralLedgerAccount[] {
+  const closed = movedBy(entries, (entry) => closings.has(entry));
+  return entries.assembly.accounts.map(({ code, name, type, closing }, number) => ({
+    code,
+    name: name === "" ? code : name,
+    type,
+    opening: hasOpenings ? (balances.get(number) ?? 0n) : null,
+    closing: closing === null ? null : closing - (closed.get(number) ?? 0n),
+  }));
 }

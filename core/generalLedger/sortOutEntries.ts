@@ -3,7 +3,7 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
 import { choosePeriod, type Period } from "./choosePeriod.ts";
 import { findClosings } from "./entries/findClosings.ts";
-import { addToBalances, findOpenings, movedBy } from "./entries/findOpenings.ts";
+import { addToBalances, findOpenings } from "./entries/findOpenings.ts";
 import {
   dateOfEntry,
   dayNumber,
@@ -167,13 +167,7 @@ function closingsOf(
     const day = dayOfEntry(entries, entry);
     if (day > last && isInside(entry) && !isEmptyEntry(entries, entry)) last = day;
   }
-  const balancesAtEnd = () => {
-    const balances = movedBy(entries, isInside);
-    for (const [account, opening] of openings)
-      balances.set(account, (balances.get(account) ?? 0n) + opening);
-    return balances;
-  };
-  return findClosings(entries, Math.min(last, dayNumber(end)), isInside, balancesAtEnd);
+  return findClosings(entries, Math.min(last, dayNumber(end)), isInside, openings);
 }
 
 function noteOutside(

@@ -64,7 +64,7 @@ export const ledgerMessages = {
   ledger_without_entries: (at: Place) =>
     `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries in SAF-T, #VER in SIE): it holds ${at.expected} only. Export the file with its accounting entries; of SIE that is type 4.`,
   ledger_closing_entries: (at: Place) =>
-    `${at.value} entries of ${at.expected} close income and expenses and were left out.`,
+    `${at.value} entries up to ${at.expected} close income and expenses and were left out.`,
   entries_not_traced: (at: Place) =>
     `${at.value} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
   journal_repeats_ledger: (at: Place) =>

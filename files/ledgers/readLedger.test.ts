@@ -1113,6 +1113,58 @@ test("closing entries of the last day are left out, so that the profit stands", 
   expect(closingOf(ledger, "4000", "")).toBe("-1200.50");
 });
 
+test("books that are closed every month keep the profit of the year", async () => {
+  const months = [1, 2].flatMap((month) => {
+    const day = `2025-0${month}-28`;
+    return [
+      `${month}0,${day},1000,Bank,500.00,,Takings,,`,
+      `${month}0,${day},4000,Sales,,300.00,Takings,,`,
+      `${month}0,${day},4100,Repairs done,,200.00,Takings,,`,
+      `${month}1,${day},6000,Rent,70.00,,Costs,,`,
+      `${month}1,${day},6100,Office supplies,30.00,,Costs,,`,
+      `${month}1,${day},1000,Bank,,100.00,Costs,,`,
+      `${month}2,${day},4000,Sales,300.00,,Month-end closing entry,,`,
+      `${month}2,${day},4100,Repairs done,200.00,,Month-end closing entry,,`,
+      `${month}2,${day},6000,Rent,,70.00,Month-end closing entry,,`,
+      `${month}2,${day},6100,Office supplies,,30.00,Month-end closing entry,,`,
+      `${month}2,${day},3100,Retained earnings,,400.00,Month-end closing entry,,`,
+    ];
+  });
+  const after = "3,2025-03-10,1000,Bank,9.00,,Takings,,\n3,2025-03-10,4000,Sales,,9.00,,,";
+  const ledger = await ledgerOf([DELIMITED, ...months, after].join("\n"));
+  expect(closingOf(ledger, "4000", "")).toBe("-609.00");
+  expect(closingOf(ledger, "3100", "")).toBe("0.00");
+  expect(closingOf(ledger, "1000", "")).toBe("809.00");
+});
+
+test("closing balances that a file prints after closing the year lead back to those before", async () => {
+  const text = `#SIETYP 4
+#RAR 0 20250101 20251231
+#KONTO 1930 "Bank"
+#KONTO 2091 "Balanserat resultat"
+#KONTO 3001 "Försäljning"
+#IB 0 1930 100.00
+#IB 0 2091 -100.00
+#UB 0 1930 150.00
+#UB 0 2091 -150.00
+#RES 0 3001 0.00
+#VER A 1 20250301 "Försäljning"
+{
+#TRANS 1930 {} 50.00
+#TRANS 3001 {} -50.00
+}
+#VER A 2 20251231 "Closing entry"
+{
+#TRANS 3001 {} 50.00
+#TRANS 2091 {} -50.00
+}
+`;
+  const { accounts: read } = await ledgerOf(text);
+  const closing = new Map(read.map((account) => [account.code, account.closing]));
+  expect(closing.get("2091")).toBe(-10000n);
+  expect(closing.get("3001")).toBe(-5000n);
+});
+
 test("of two years with a period chosen, the first makes the opening balances", async () => {
   const later = flat()
     .replaceAll("2025-11-20", "2026-11-20")

@@ -1,34 +1,76 @@
 import type { Minor } from "../../money/Minor.ts";
-import { amountAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
+import { movedBy } from "./findOpenings.ts";
 import { dayOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 import { saysClosing } from "./openingWords.ts";
 
 /**
- * Finds the entries of the last day that close income and expenses, or all accounts: their words say so,
- * or they take all their accounts but one exactly to nil. They move no cash and would hide the profit.
+ * Finds the entries that close income and expenses, or all accounts. Those of the last day say so, or
+ * take all their accounts but one exactly to nil. Those of earlier days, in books that are closed every
+ * month, say so and take most of their accounts to nil. They move no cash and would hide the profit.
  */
 export function findClosings(
   entries: LedgerEntries,
   last: number,
   within: (entry: number) => boolean,
-  balancesAtEnd: () => ReadonlyMap<number, Minor>,
+  openings: ReadonlyMap<number, Minor>,
 ): Set<number> {
   let balances: ReadonlyMap<number, Minor> | null = null;
   const found = new Set<number>();
+  const saying: number[] = [];
   for (let entry = 0; entry < entries.differences.length; entry += 1) {
-    if (dayOfEntry(entries, entry) !== last || !within(entry)) continue;
+    if (!within(entry)) continue;
     const lines = linesOf(entries, entry);
+    const isLast = dayOfEntry(entries, entry) === last;
+    if (!isLast && lines.length < LEAST_ACCOUNTS) continue;
     if (sayClosing(entries, lines)) {
-      found.add(entry);
-      continue;
+      if (isLast) found.add(entry);
+      else saying.push(entry);
+    } else if (isLast && lines.length >= LEAST_ACCOUNTS) {
+      balances ??= balancesAtEnd(entries, within, openings);
+      if (openAccounts(entries, lines, balances) <= 1) found.add(entry);
     }
-    if (lines.length < LEAST_ACCOUNTS) continue;
-    balances ??= balancesAtEnd();
-    if (takesToNil(entries, lines, balances)) found.add(entry);
   }
+  for (const entry of closingsWithin(entries, saying, within, openings)) found.add(entry);
   return found;
+}
+
+function balancesAtEnd(
+  entries: LedgerEntries,
+  within: (entry: number) => boolean,
+  openings: ReadonlyMap<number, Minor>,
+): Map<number, Minor> {
+  const balances = movedBy(entries, within);
+  for (const [account, opening] of openings)
+    balances.set(account, (balances.get(account) ?? 0n) + opening);
+  return balances;
+}
+
+/** Of the entries that say so, those after whose day most of their accounts are at nil. */
+function closingsWithin(
+  entries: LedgerEntries,
+  saying: readonly number[],
+  within: (entry: number) => boolean,
+  openings: ReadonlyMap<number, Minor>,
+): number[] {
+  const dayOf = (entry: number) => dayOfEntry(entries, entry);
+  const days = [...new Set(saying.map(dayOf))].sort((one, other) => one - other);
+  const balances = new Map(openings);
+  return days.flatMap((day, at) => {
+    const before = days[at - 1] ?? 0;
+    const isOfDays = (entry: number) => {
+      const own = dayOf(entry);
+      return own > before && own <= day && within(entry);
+    };
+    for (const [account, moved] of movedBy(entries, isOfDays))
+      balances.set(account, (balances.get(account) ?? 0n) + moved);
+    return saying.filter((entry) => {
+      if (dayOf(entry) !== day) return false;
+      const lines = linesOf(entries, entry);
+      return 2 * openAccounts(entries, lines, balances) <= accountsOf(entries, lines).size;
+    });
+  });
 }
 
 function sayClosing({ assembly }: LedgerEntries, lines: Int32Array): boolean {
@@ -42,18 +84,17 @@ function sayClosing({ assembly }: LedgerEntries, lines: Int32Array): boolean {
 /** Fewer accounts may come to nil by chance. */
 const LEAST_ACCOUNTS = 5;
 
-/** `balances` are those at the end, with the entry in them: every account of it but one is then at nil. */
-function takesToNil(
-  { assembly }: LedgerEntries,
+function accountsOf({ assembly }: LedgerEntries, lines: Int32Array): Set<number> {
+  return new Set(Array.from(lines, (line) => at(assembly.lines.account, line)));
+}
+
+/** How many of an entry's accounts are open with it in the balances; of too few accounts, all. */
+function openAccounts(
+  entries: LedgerEntries,
   lines: Int32Array,
   balances: ReadonlyMap<number, Minor>,
-): boolean {
-  const moved = new Map<number, Minor>();
-  for (const line of lines) {
-    const account = at(assembly.lines.account, line);
-    moved.set(account, (moved.get(account) ?? 0n) + amountAt(assembly.lines, line));
-  }
-  if (moved.size < LEAST_ACCOUNTS) return false;
-  const open = [...moved.keys()].filter((account) => (balances.get(account) ?? 0n) !== 0n);
-  return open.length <= 1;
+): number {
+  const accounts = [...accountsOf(entries, lines)];
+  if (accounts.length < LEAST_ACCOUNTS) return Number.POSITIVE_INFINITY;
+  return accounts.filter((account) => (balances.get(account) ?? 0n) !== 0n).length;
 }

@@ -240,7 +240,10 @@ function nameBehind(
 
 /** The Nominal Activity of Sage heads its accounts with "N/C:", the code, "Name:" and the name. */
 export function nominalIn(cells: readonly string[]): string | null {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  if (!/^\s*n\/c\b/i.test(cells.find((cell) => cell.trim() !== "") ?? "")) return null;
+  // A mark and what it says may share a cell
+  const parts = cells.flatMap((cell) => cell.split(/^(\s*(?:n\/c|name):)/i));
+  const filled = parts.map((cell) => cell.trim()).filter((cell) => cell !== "");
   const [mark = "", code = "", label = "", name = ""] = filled;
   return /^n\/c:?$/i.test(mark) && /^name:?$/i.test(label) ? `${code} ${name}` : null;
 }

@@ -13,6 +13,23 @@ test("beside an account's code, a plain account is its name", () => {
   expect(fields).toMatchObject({ code: "Account Code", name: "Account", type: "Account Type" });
 });
 
+test("a description next to the code is the account's name where another column holds the text", () => {
+  expect(fieldsOf("Rekening,Omschrijving,Datum,Boekstuk,Tekst,Debet,Credit")).toMatchObject({
+    code: "Rekening",
+    name: "Omschrijving",
+    text: "Tekst",
+  });
+  expect(fieldsOf("Rekening,Omschrijving,Datum,Debet,Credit")).toMatchObject({
+    text: "Omschrijving",
+  });
+});
+
+test("particulars are the account beside a narration, and a text elsewhere", () => {
+  const fields = fieldsOf("Date,Particulars,Vch Type,Vch No.,Narration,Debit,Credit");
+  expect(fields).toMatchObject({ name: "Particulars", text: "Narration", number: "Vch No." });
+  expect(fieldsOf("Date,Account,Particulars,Debit,Credit").text).toBe("Particulars");
+});
+
 test("beside a nominal code, an account may be that of a customer", () => {
   expect(fieldsOf("Date,Account,Nominal Code,Debit,Credit").name).toBeUndefined();
 });

@@ -75,13 +75,14 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     `compte num|account ref|gl account number|gl account code|account code|account number|account no|account id code|acct code|acct no|acct number|
     g l account no|g l account|gl account|gl code|hkont|saknr|nominal code|nominal account|n c|ledger code|kontonummer|konto nr|kontonr|
     debit account|account debited|account to debit|account dr|dr account|sollkonto|konto soll|compte debite|compte debit|cuenta debe|
-    debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|numero de compte|compte|cuenta|conta|conto|konto|main account|racct|account id|account|code`,
+    debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|numero de compte|compte|cuenta|conta|conto|konto|main account|racct|account id|account|code`,
   ],
   [
     "name",
     `compte lib|gl account name|gl account description|full account name|account name|account description|account title|acct name|acct description|
-    nominal name|nominal account name|g l account name|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
-    account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|full name|gl name|kontotext`,
+    nominal name|nominal account name|g l account name|g l account long text|gl account long text|g l account short text|
+    gl account short text|txt50|txt20|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
+    account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext`,
   ],
   ["type", "account type|account class|account category|account group|fs line|account root type"],
   [
@@ -97,13 +98,13 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "number",
     `ecriture num|journal entry number|journal entry no|journal entry id|journal id|journal number|journal no|je number|je no|je id|
     je num|entry number|entry no|entry id|txnidx|transaction number|transaction no|transaction id|trans no|trans number|txn id|txn no|tran no|
-    voucher no|voucher number|voucher id|document number|belnr|move name|move id|move|doc number|doc no|journal entry|voucher|buchungsnummer|
+    voucher no|vch no|voucher number|voucher id|document number|belnr|move name|move id|move|doc number|doc no|journal entry|voucher|buchungsnummer|
     verifikationsnummer|verifikat|ver nr|vernr|bilagsnummer|bilagsnr|bilag|bilagsnr|boekstuknummer|boekstuk|n asiento|numero asiento|asiento|
     registro|posting number|journal|transaction|entry|internal id|je`,
   ],
   [
     "journal",
-    `journal code|journal type|source type|transaction type|trans type|tran type|jrnl|src|document type|doc type|blart|voucher type|source code|
+    `journal code|journal type|source type|transaction type|trans type|tran type|jrnl|src|document type|doc type|blart|voucher type|vch type|source code|
     source journal|source|journal|journal name|batch|batch no|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc`,
   ],
   ["journalName", "journal lib|journal name|journal description"],
@@ -186,20 +187,33 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   return columns;
 }
 
-/** Beside "Account code", a plain "Account" is its name. */
+/**
+ * Beside "Account code", a plain "Account" is its name, and so is a description that stands next to the
+ * code where another column holds the text. Tally calls the account "Particulars", beside a narration.
+ */
 function takeNameBesideCode(
   words: readonly string[],
   columns: LedgerColumns,
   taken: Set<number>,
 ): void {
-  const code = words[columns.code ?? -1];
-  if (code === undefined || columns.name !== undefined) return;
-  const isItsName = (word: string) => PLAIN_ACCOUNTS.has(word) && code.includes(word);
-  const at = words.findIndex((word, index) => isItsName(word) && !taken.has(index));
+  if (columns.name !== undefined) return;
+  const { code, text } = columns;
+  const isItsName = (word: string, index: number) => {
+    if (code === undefined) return text !== undefined && word === "particulars";
+    if (PLAIN_ACCOUNTS.has(word)) return (words[code] ?? "").includes(word);
+    return text !== undefined && index === code + 1 && DESCRIPTIONS.has(word);
+  };
+  const at = words.findIndex((word, index) => !taken.has(index) && isItsName(word, index));
   if (at < 0) return;
   columns.name = at;
   taken.add(at);
 }
+
+const DESCRIPTIONS = new Set(
+  "omschrijving|bezeichnung|benaming|descripcion|denominacion|libelle|intitule|benamning|beskrivelse|descrizione|opis".split(
+    "|",
+  ),
+);
 
 const PLAIN_ACCOUNTS = new Set(
   "account|gl account|g l account|nominal account|konto|compte|cuenta|conta|conto|rekening".split(
