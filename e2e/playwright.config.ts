@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromium } from "./chromium.ts";
+import { headlessShell } from "./chromium.ts";
 import { readSuite } from "./readSuite.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -27,6 +27,6 @@ export default defineConfig({
     // Nothing that fades or slides is waited for; how it moves is no part of any test.
     contextOptions: { reducedMotion: "reduce" },
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    launchOptions: chromium,
+    launchOptions: headlessShell,
   },
 });
