@@ -214,6 +214,7 @@ export { hashedStatement } from "./tabulate/hashedStatement.ts";
 export { holdsLongList, ITEMS_AT_ONCE } from "./tabulate/longLists.ts";
 export type { DisclosureNote, NoteTable } from "./tabulate/notes/DisclosureNote.ts";
 export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNotes.ts";
+export { joinNonCash } from "./tabulate/notes/joinNonCash.ts";
 export { noteReferences, numberOfNote } from "./tabulate/notes/noteReferences.ts";
 export { amountsShown, presentNotes } from "./tabulate/notes/presentNotes.ts";
 export { presentPeriods } from "./tabulate/presentPeriods.ts";

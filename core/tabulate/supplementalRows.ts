@@ -1,4 +1,5 @@
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
+import { joinNonCash } from "./notes/joinNonCash.ts";
 
 /** A row of the block beneath a statement under US GAAP; a heading has no amounts. */
 export type SupplementalRow = { label: string; current: Amount | null; prior: Amount | null };
@@ -10,12 +11,15 @@ const PAID = ["Interest paid", "Income taxes paid"];
  * financing activities without cash (ASC 230-10-50-2 to 50-6). Empty under another framework.
  */
 export function supplementalRows(
-  document: Pick<StatementDocument, "framework" | "disclosures" | "nonCashTransactions">,
+  document: Pick<
+    StatementDocument,
+    "framework" | "currency" | "disclosures" | "nonCashTransactions"
+  >,
 ): SupplementalRow[] {
   if (document.framework !== "US_GAAP") return [];
   const paid = document.disclosures.find(({ id }) => id === "interest_and_taxes_paid");
   const rows = paid?.rows.filter(({ label }) => PAID.includes(label)) ?? [];
-  const withoutCash = document.nonCashTransactions.map(({ description, amount, isPriorYear }) => ({
+  const withoutCash = joinNonCash(document).map(({ description, amount, isPriorYear }) => ({
     label: description,
     current: isPriorYear ? null : amount,
     prior: isPriorYear ? amount : null,

@@ -1,10 +1,11 @@
 import type { NonCashTransaction, StatementDocument } from "../../statement/StatementDocument.ts";
 import { accountLabel } from "../../text/accountLabel.ts";
 import type { GeneratedNote } from "./DisclosureNote.ts";
+import { joinNonCash } from "./joinNonCash.ts";
 
 /** The transactions that moved no cash, each with its journal (IAS 7.43-44; ASC 230-10-50-3 to 50-6). */
 export function nonCashNote(document: StatementDocument): GeneratedNote {
-  const transactions = document.nonCashTransactions;
+  const transactions = joinNonCash(document);
   const isOfThisYear = transactions.some(({ isPriorYear }) => !isPriorYear);
   const hasLastYears = transactions.some(({ isPriorYear }) => isPriorYear);
   return {

@@ -4,6 +4,7 @@ import type { CashFlow } from "@tieout/contract";
 import {
   accountLabel,
   amountsShown,
+  joinNonCash,
   type Method,
   numberOfNote,
   type PresentationUnit,
@@ -25,7 +26,7 @@ type Props = {
 
 /** The notes beneath the statement, as the framework asks for them. */
 export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props) {
-  const { disclosures, nonCashTransactions, currency } = cashFlow;
+  const { disclosures, currency } = cashFlow;
   const shownAs = amountsShown(statement.lines, unit);
   const isRounded = unit !== "units";
   return (
@@ -53,7 +54,7 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
         <div>
           <NonCash
             number={numberOfNote(cashFlow, "non_cash_transactions")}
-            transactions={nonCashTransactions.map((each) => ({
+            transactions={joinNonCash(cashFlow).map((each) => ({
               ...each,
               amount: presentAmount(each.amount, unit),
             }))}
@@ -72,7 +73,7 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
 
 type NonCashProps = {
   number: number | null;
-  transactions: CashFlow["nonCashTransactions"];
+  transactions: ReturnType<typeof joinNonCash>;
   currency: string;
 };
 
