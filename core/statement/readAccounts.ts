@@ -1,6 +1,6 @@
 import { accountReadings } from "../classify/accountReadings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
-import type { Classification } from "../classify/Classification.ts";
+import { type Classification, isBeyondDoubt } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
 import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
@@ -14,13 +14,15 @@ import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
 import { takePlaced } from "../classify/takePlaced.ts";
 import { askedOf, takeTold } from "../classify/takeTold.ts";
+import { columnsOf, entriesOfEntity } from "../generalLedger/entries/columnsOf.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import type { AccountReading } from "../ledger/LedgerAccount.ts";
-import { tellByAmounts } from "../ledger/tellByAmounts.ts";
+import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { type ToldRole, tellByAmounts } from "../ledger/tellByAmounts.ts";
+import { tellByEntries } from "../ledger/tellByEntries.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
 import type { Role } from "../roles/roles.ts";
@@ -54,7 +56,9 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
     const asked = askedOf(settled.classifications);
-    const told = tellByAmounts(ledger.accounts, asked, decimals);
+    const doubts = { inDoubt: asked, given: codesBeyondDoubt(settled.classifications) };
+    const byAmounts = tellByAmounts(ledger.accounts, asked, decimals);
+    const told = new Map([...byAmounts, ...toldByEntries(input, ledger.accounts, doubts)]);
     const classifications = takeTold(settled.facts, settled.classifications, told);
     if (classifications === null) return describe(settled, recognised);
     return describe(withReadings(settled.facts, classifications), recognised);
@@ -72,6 +76,23 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const placed = withReadings(moved, takePlaced(first.classifications, anew, told));
   const rebuilt = buildLedger(files, placed.readings);
   return rebuilt.ok ? { ok: true, value: settle(placed, rebuilt.value) } : rebuilt;
+}
+
+/** What a person or a national chart says is not questioned. */
+function codesBeyondDoubt(classifications: Classifications): Set<string> {
+  const sure = [...classifications].filter(([, its]) => isBeyondDoubt(its));
+  return new Set(sure.map(([code]) => code));
+}
+
+/** What the entries of the general ledger tell, which are asked only where there is such an account. */
+function toldByEntries(
+  { generalLedger, entity }: StatementInput,
+  accounts: readonly LedgerAccount[],
+  doubts: Parameters<typeof tellByEntries>[1],
+): ReadonlyMap<string, ToldRole> {
+  if (!generalLedger) return new Map();
+  const entries = () => columnsOf(entriesOfEntity(generalLedger.entries, entity));
+  return tellByEntries(accounts, doubts, entries);
 }
 
 type Classifications = ReadonlyMap<string, Classification>;

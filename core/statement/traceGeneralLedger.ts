@@ -1,4 +1,5 @@
-import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
+import { entriesOfEntity } from "../generalLedger/entries/columnsOf.ts";
+import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { openItemsBefore } from "../trace/openItemsBefore.ts";
 import type { Trace } from "../trace/Trace.ts";
@@ -15,7 +16,7 @@ export function traceGeneralLedger(input: StatementInput, ledgerIndex: LedgerInd
   const { generalLedger, entity, openItems = [], entriesKept = ENTRIES_KEPT } = input;
   if (!generalLedger) return null;
   const period = input.period ?? generalLedger.period;
-  const ownOf = (entries: Entries) => (entity === null ? entries : entriesOf(entries, entity));
+  const ownOf = (entries: Iterable<JournalEntry>) => entriesOfEntity(entries, entity);
   const { earlier, later } = generalLedger;
   const isTold = openItems.length > 0 || !earlier;
   return traceLedger({
@@ -26,17 +27,6 @@ export function traceGeneralLedger(input: StatementInput, ledgerIndex: LedgerInd
     later: later && ownOf(later),
     period,
   });
-}
-
-type Entries = NonNullable<StatementInput["generalLedger"]>["entries"];
-
-function entriesOf(entries: Entries, entity: string): Entries {
-  if (entries instanceof StoredEntries) return entries.ofEntity(entity);
-  return {
-    *[Symbol.iterator]() {
-      for (const entry of entries) if (entry.entity === entity) yield entry;
-    },
-  };
 }
 
 /** What was not taken from the ledger, and why. */

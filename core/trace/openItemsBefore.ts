@@ -1,6 +1,5 @@
+import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { ListedEntries } from "../generalLedger/entries/ListedEntries.ts";
-import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import { emptyAccount } from "../ledger/emptyAccount.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
@@ -21,7 +20,7 @@ export function openItemsBefore(
   ledgerIndex: LedgerIndex,
   start: string,
 ): readonly OpenItem[] {
-  const columns = entries instanceof StoredEntries ? entries : new ListedEntries(entries);
+  const columns = columnsOf(entries);
   if (columns.count === 0) return [];
   const lastDay = new Date(Date.parse(start) - DAY).toISOString().slice(0, 10);
   const { listOpenItems } = traceLedger({

@@ -1,6 +1,5 @@
+import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { ListedEntries } from "../generalLedger/entries/ListedEntries.ts";
-import { StoredEntries } from "../generalLedger/entries/StoredEntries.ts";
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Amount, amountOf, minus, plus, toMinor } from "../money/Amount.ts";
@@ -77,10 +76,6 @@ export function traceLedger(input: TraceInput): Trace {
     listOpenItems: () => tracer.openItems().map((item) => toOpenItem(item, columns)),
     untraced,
   };
-}
-
-function columnsOf(entries: Iterable<JournalEntry>): EntryColumns {
-  return entries instanceof StoredEntries ? entries : new ListedEntries(entries);
 }
 
 function broughtForward(

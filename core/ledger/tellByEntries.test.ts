@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
+import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import type { AccountTrait } from "../roles/traits.ts";
+import { minor } from "../testing/ledgerRows.ts";
+import type { LedgerAccount } from "./LedgerAccount.ts";
+import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import { tellByEntries } from "./tellByEntries.ts";
+
+const clearing: AccountTrait = { id: "suspense", reason: "", source: "name" };
+
+function cash(code: string, closing: string, traits: readonly AccountTrait[] = []): LedgerAccount {
+  const role = "cash_and_cash_equivalents" as const;
+  return { ...newRetainedEarnings(), code, role, traits, opening: 0n, closing: minor(closing) };
+}
+
+type Written = readonly [date: string, ...lines: (readonly [account: string, amount: string])[]];
+
+const toEntry = ([date, ...lines]: Written, index: number): JournalEntry => ({
+  number: String(index + 1),
+  date,
+  text: "",
+  journal: null,
+  entity: null,
+  reverses: null,
+  lines: lines.map(([account, amount], row) => ({
+    ...{ row, account, amount: minor(amount), text: "" },
+    ...{ party: null, document: null, lettering: null },
+  })),
+});
+
+/** Takings of each month, paid into the bank so many days later, less a fee. */
+function takings(days: number, fee: string): Written[] {
+  const day = (month: number, of: number) => new Date(Date.UTC(2025, month, of)).toISOString();
+  return Array.from({ length: 11 }, (_, month): Written[] => [
+    [day(month, 2).slice(0, 10), ["till", "90"], ["sales", "-90"]],
+    [
+      day(month, 2 + days).slice(0, 10),
+      ["bank", String(90 - Number(fee))],
+      ["fees", fee],
+      ["till", "-90"],
+    ],
+  ]).flat();
+}
+
+/** Rent, paid out of the takings. */
+const rentPaid: Written = ["2025-12-03", ["rent", "60"], ["till", "-60"]];
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function told(entries: readonly Written[], till: LedgerAccount, inDoubt: readonly string[] = []) {
+  const doubts = { inDoubt: new Set(inDoubt), given: NOBODY };
+  const listed = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(toEntry);
+  return tellByEntries([cash("bank", "968"), till], doubts, () => columnsOf(listed)).get("till")
+    ?.role;
+}
+
+test("what arrives within days, less a fee, is owed by a processor until then", () => {
+  expect(told(takings(3, "2"), cash("till", "0", [clearing]))).toBe("trade_receivables");
+  expect(told(takings(3, "2"), cash("till", "5", [clearing]))).toBe("trade_receivables");
+});
+
+test.each([
+  ["cash on hand arrives in full", takings(3, "0"), "0", [clearing]],
+  ["it stays for weeks", takings(25, "2"), "0", [clearing]],
+  ["much of it has not arrived", takings(3, "2"), "90", [clearing]],
+  ["its name says nothing of clearing", takings(3, "2"), "0", []],
+  ["costs are paid from it", [...takings(3, "2"), rentPaid], "-60", [clearing]],
+] as const)("it stays cash where %s", (_, entries, closing, traits) => {
+  expect(told(entries, cash("till", closing, traits))).toBeUndefined();
+});
+
+test("of an account in doubt it is enough that nothing is left at either end", () => {
+  expect(told(takings(3, "0"), cash("till", "0"), ["till"])).toBe("trade_receivables");
+  expect(told(takings(3, "0"), cash("till", "5"), ["till"])).toBeUndefined();
+});
