@@ -48,7 +48,8 @@ export class OpenSide {
   readonly billed = new BilledKinds();
   private added = 0;
 
-  add(item: Item): void {
+  /** `isMet`: lines of the other side carry its references, though perhaps for another party. */
+  add(item: Item, isMet: boolean): void {
     item.age = this.added;
     this.added += 1;
     this.all.add(item);
@@ -59,7 +60,7 @@ export class OpenSide {
     }
     queue.add(item);
     this.billed.note(item);
-    if (!item.isReferred) return;
+    if (!isMet) return;
     if (item.document !== 0) addTo(this.byDocument, item.document, item);
     if (item.lettering !== 0) addTo(this.byLettering, item.lettering, item);
   }

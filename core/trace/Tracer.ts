@@ -14,7 +14,7 @@ import { type Item, OpenSide } from "./OpenItems.ts";
 import { type EntryState, type Opened, PairPoster } from "./PairPoster.ts";
 import { EntryReference, type Piece } from "./Piece.ts";
 import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
-import { letteringKey, ReferenceIndex, type References } from "./ReferenceIndex.ts";
+import { leadsToLines, ReferenceIndex, type References } from "./ReferenceIndex.ts";
 import {
   type AccountsByNumber,
   type EntryAmounts,
@@ -228,12 +228,10 @@ export class Tracer {
   }
 
   private add(item: Item): void {
-    const { account, document, lettering, party, amount } = item;
-    const { documents, letterings } = this.references;
-    item.isReferred =
-      (document !== 0 && documents.isLinked(account, document)) ||
-      (lettering !== 0 && letterings.isLinked(account, letteringKey(lettering, party)));
-    this.sideOf(account, amount).add(item);
+    const { account, document, amount } = item;
+    item.isReferred = leadsToLines(item, this.references);
+    const isMet = item.isReferred || this.references.documents.isLinked(account, document);
+    this.sideOf(account, amount).add(item, isMet);
   }
 
   private sideOf({ index }: TracedAccount, amount: Amount): OpenSide {

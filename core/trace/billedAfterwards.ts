@@ -4,7 +4,7 @@ import { kindOf } from "./ItemQueue.ts";
 import { monthsOf } from "./months.ts";
 import { noteReferences } from "./noteReferences.ts";
 import type { Item } from "./OpenItems.ts";
-import { letteringKey, type References } from "./ReferenceIndex.ts";
+import { leadsToLines } from "./ReferenceIndex.ts";
 import { accountsIn } from "./readEntry.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
@@ -43,7 +43,7 @@ export function billedAfterwards(
     columns,
     paid.map(({ again }) => again),
   );
-  const billed = paid.filter(({ again }) => isLinked(again, after.references));
+  const billed = paid.filter(({ again }) => leadsToLines(again, after.references));
   for (const { item, again } of billed) {
     item.parts = item.parts.map((part) => ({ ...part, held: [] }));
     after.bringForward(again);
@@ -68,16 +68,6 @@ function beginAgain(item: Item, before: EntryColumns, columns: EntryColumns): It
     lettering: numberOf(item.lettering),
     parts: item.parts.map((part) => ({ ...part })),
   };
-}
-
-function isLinked(
-  { account, document, lettering, party }: Item,
-  { documents, letterings }: References,
-): boolean {
-  return (
-    (document !== 0 && documents.isLinked(account, document)) ||
-    (lettering !== 0 && letterings.isLinked(account, letteringKey(lettering, party)))
-  );
 }
 
 function referencesOf({ document, lettering }: Item): number[] {

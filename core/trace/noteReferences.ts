@@ -47,7 +47,7 @@ function noteLine(
   { documents, letterings }: References,
   { account, amount, party, document, lettering }: ControlLine,
 ): void {
-  if (document !== 0) documents.note(account, document, amount);
+  if (document !== 0) documents.note(account, document, amount, party);
   if (lettering !== 0) letterings.note(account, letteringKey(lettering, party), amount);
 }
 
@@ -69,7 +69,7 @@ export function noteLaterReferences(
       if (account?.kind !== "control" || later.partyAt(place) === 0) continue;
       const { amount, party, document, lettering } = controlLine(later, place, account);
       if (document !== 0 && later.textAt(document) !== later.numberOf(entry))
-        documents.noteLater(account, numberOf(document), amount);
+        documents.noteLater(account, numberOf(document), amount, numberOf(party));
       if (lettering !== 0)
         letterings.noteLater(account, letteringKey(numberOf(lettering), numberOf(party)), amount);
     }

@@ -79,6 +79,7 @@ export function settle(
   };
   const isReferred = byReference(search, references);
   if (!isReferred) {
+    if (hasCash) doubtNamesake(search, references);
     const leadsOut = leadsOutOf(line, references, movedBy);
     if (leadsOut) silentOfSize(search);
     if (leadsOut && hasCash) broughtForward(search);
@@ -94,7 +95,7 @@ function byReference(search: Search, references: References): boolean {
     takeEach(search, () => search.side.withLettering(lettering, party));
     return true;
   }
-  if (document !== 0 && references.documents.isLinked(account, document)) {
+  if (document !== 0 && references.documents.isLinked(account, document, party)) {
     takeEach(search, () => search.side.withDocument(document, party));
     return true;
   }
@@ -109,6 +110,22 @@ function leadsOutOf(
 ): boolean {
   if (lettering !== 0) return true;
   return document !== 0 && documents.hasLinks(account) && !isOwnNumber(document, entry);
+}
+
+/**
+ * A document of the same number and the same size that another party is named with: it is another one, or
+ * one party is called by two names.
+ */
+function doubtNamesake(search: Search, { documents }: References): void {
+  const { account, document, amount: effect } = search.line;
+  if (document === 0 || !documents.isLinked(account, document)) return;
+  const namesake = search.side.withDocument(document, 0);
+  if (!namesake || absolute(namesake.amount) !== search.rest) return;
+  const usual = columnOf(account.purpose, effect);
+  const lines = new Map<WorksheetColumn, Amount>();
+  for (const { column, amount } of namesake.parts)
+    if (column !== null && column !== usual) lines.set(column, absolute(amount));
+  if (lines.size > 0) noteDoubt(search, lines.set(usual, search.rest), search.rest);
 }
 
 /** An item of the party and of this size whose own document nobody entered. */

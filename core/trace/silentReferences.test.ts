@@ -229,3 +229,44 @@ describe("cash whose bill is in no file", () => {
     });
   });
 });
+
+describe("one number of two parties", () => {
+  const document = "1001";
+  const machine = on("2025-03-03", ["plant", "300"], ["creditors", "-300", { ...maker, document }]);
+  const grocer = { party: "Grocer", document };
+
+  test("stands for documents of their own: a payment does not lead to the other party's bill", () => {
+    const shelf = on("2025-04-01", ["plant", "120"], ["creditors", "-120", { party: "Grocer" }]);
+    const own = on("2025-04-03", ["creditors", "120", grocer], ["bank", "-120"]);
+    const paid = on("2025-05-03", ["creditors", "300", maker], ["bank", "-300"]);
+    expect(told(...referred, machine, shelf, own, paid)).toEqual({
+      direct: { payments_to_suppliers: -20, purchase_of_ppe: -420 },
+      marked: [],
+    });
+  });
+
+  test("leads to the own bill, whichever is older", () => {
+    const goods = on("2025-03-04", ["goods", "120"], ["creditors", "-120", grocer]);
+    const paid = on("2025-04-03", ["creditors", "120", grocer], ["bank", "-120"]);
+    expect(told(...referred, machine, goods, paid)).toEqual({
+      direct: { payments_to_suppliers: -140 },
+      marked: [],
+    });
+  });
+
+  test("may be one party's by two names where the amount is the same", () => {
+    const paid = on("2025-05-03", ["creditors", "300", grocer], ["bank", "-300"]);
+    expect(told(...referred, machine, paid)).toEqual({
+      direct: { payments_to_suppliers: -320 },
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+  });
+
+  test("is the same where the payment names nobody", () => {
+    const paid = on("2025-05-03", ["creditors", "300", { document }], ["bank", "-300"]);
+    expect(told(...referred, machine, paid).direct).toEqual({
+      payments_to_suppliers: -20,
+      purchase_of_ppe: -300,
+    });
+  });
+});
