@@ -6,6 +6,7 @@ import { analysisEndpoints } from "./endpoints/analysis.ts";
 import { auditTrailEndpoints } from "./endpoints/auditTrail.ts";
 import { exportsEndpoints } from "./endpoints/exports.ts";
 import { filesEndpoints } from "./endpoints/files.ts";
+import { ownDataEndpoints } from "./endpoints/ownData.ts";
 import { projectsEndpoints } from "./endpoints/projects.ts";
 import { serviceEndpoints } from "./endpoints/service.ts";
 import { statementEndpoints } from "./endpoints/statement.ts";
@@ -15,6 +16,7 @@ import { userEndpoints } from "./endpoints/user.ts";
 export const api = {
   ...serviceEndpoints,
   ...userEndpoints,
+  ...ownDataEndpoints,
   ...projectsEndpoints,
   ...filesEndpoints,
   ...statementEndpoints,

@@ -21,6 +21,7 @@ export {
 export { apiPath } from "./apiPath.ts";
 export type { Endpoint } from "./Endpoint.ts";
 export { exportFormats, exportKinds } from "./exportKinds.ts";
+export { firstEndpoints } from "./firstEndpoints.ts";
 export { limits, REGION } from "./limits.ts";
 export { openApiDocument } from "./openApiDocument.ts";
 export { canBeParameter } from "./pathParameters.ts";
@@ -65,6 +66,7 @@ export {
   type UploadedFile,
   uploadedFile,
 } from "./schemas/file.ts";
+export type { OwnData } from "./schemas/ownData.ts";
 export type { Page, PageQuery } from "./schemas/page.ts";
 export {
   type DeletedProject,
@@ -80,7 +82,6 @@ export {
   type Notifications,
   notificationKinds,
   notifications,
-  type OwnData,
   type ServiceProbe,
 } from "./schemas/settings.ts";
 export {

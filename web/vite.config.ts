@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compiledOnArrival } from "./build/compiledOnArrival.ts";
-import { sharedFileOf } from "./build/sharedFileOf.ts";
+import { barrels, sharedFileOf } from "./build/sharedFileOf.ts";
 
 const hosting = process.env.TIEOUT_HOSTING ?? "http://127.0.0.1:5000";
 const proxy = { "/api": hosting, "/__": hosting };
@@ -11,7 +11,7 @@ const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { debugName: "shared", name: sharedFileOf },
-    { name: "core", test: /\/core\/[^?]*\.ts$/, minShareCount: 2 },
+    { name: "core", test: barrels, minShareCount: 2 },
   ],
 };
 

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
-import { reason } from "../schemas/adjustment.ts";
 import { accountsPageQuery, pageQuery } from "../schemas/page.ts";
 import {
   accountSummary,
@@ -11,7 +10,7 @@ import {
   method,
   workingsRow,
 } from "../schemas/statement.ts";
-import { text } from "../schemas/text.ts";
+import { reason, text } from "../schemas/text.ts";
 import { ofProject } from "./ofProject.ts";
 
 /** The statement of a project and what stands behind its lines. */

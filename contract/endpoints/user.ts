@@ -1,13 +1,11 @@
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
-import { done } from "../schemas/done.ts";
 import { emailReply, testEmailBody, unsubscribed, welcomeEmailBody } from "../schemas/email.ts";
-import { ownDataPageQuery } from "../schemas/page.ts";
 import { user } from "../schemas/project.ts";
-import { emailSettings, ownData, updateUserBody, userSettings } from "../schemas/settings.ts";
+import { emailSettings, updateUserBody, userSettings } from "../schemas/settings.ts";
 import { text } from "../schemas/text.ts";
 
-/** What is asked about the signed-in user: profile, data, messages. */
+/** What is asked about the signed-in user: profile, settings, messages. */
 export const userEndpoints = {
   getUser: {
     method: "GET",
@@ -21,23 +19,6 @@ export const userEndpoints = {
     summary: "Changes the signed-in user's name.",
     body: updateUserBody,
     reply: user,
-  },
-  getOwnData: {
-    method: "GET",
-    path: "/api/auth/user/data",
-    summary: "All that the signed-in user gave us: themselves, then each project with its files.",
-    allowance: "ownData",
-    query: ownDataPageQuery,
-    isPaged: true,
-    reply: z.array(ownData),
-  },
-  deleteOwnData: {
-    method: "DELETE",
-    path: "/api/auth/user/data",
-    summary:
-      "Deletes the account with all its projects, at once and for good; needs a sign-in of the last five minutes.",
-    allowance: "ownData",
-    reply: done,
   },
   getUserSettings: {
     method: "GET",

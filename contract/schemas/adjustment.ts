@@ -1,7 +1,7 @@
 import { adjustmentStatuses, adjustmentTypes, conceptIds } from "@tieout/core";
 import * as z from "zod";
 import { amount, category, nonCashTransaction, problem, role } from "./statement.ts";
-import { text } from "./text.ts";
+import { reason, text } from "./text.ts";
 
 const positive = z
   .string()
@@ -15,7 +15,6 @@ const signed = z
     /^-?\d{1,18}(\.\d{1,3})?$/,
     "Expected an amount such as -1250.00, of at most 18 digits before the point",
   );
-export const reason = text("reason").min(1);
 /** A draft is looked at before its reason is written. */
 const draftReason = text("reason").default("");
 

@@ -27,3 +27,6 @@ const messages: Record<TextFault, (longest: number) => string> = {
   invisible: () =>
     "Expected no control characters, and none that turn the direction of the text around them",
 };
+
+/** Why something was said or changed, in a person's words. */
+export const reason = text("reason").min(1);

@@ -26,5 +26,6 @@ export function modulesOfScreen(path: string): string[] {
     "src/lib/api/callApi.ts",
     "src/app/SignedInLayout.tsx",
     `src/app/routes/${screens[path]}.tsx`,
+    "src/lib/api/allEndpoints.ts",
   ];
 }

@@ -18,7 +18,7 @@ const statement = /\/src\/app\/routes\/CashFlowRoute\.tsx$/;
 const reader = /\/node_modules\/zod\//;
 
 /** Imported whole and used in part: only the bundler knows which of it a screen needs. */
-const barrels = /\/core\/[^?]*\.ts$/;
+export const barrels = /\/(?:core|contract)\/[^?]*\.ts$/;
 
 /** A few lines of the core that nearly every screen uses: a file of their own would cost more than they weigh. */
 const everywhere =

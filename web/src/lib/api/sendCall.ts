@@ -2,13 +2,13 @@ import {
   type Api,
   apiPath,
   type EndpointName,
-  endpoint,
   type Input,
   problemBody,
   type Reply,
 } from "@tieout/contract";
 import { currentToken } from "../auth/currentToken.ts";
 import { ApiFailure } from "./ApiFailure.ts";
+import { endpointOf } from "./endpointOf.ts";
 
 type Parts = {
   params?: Record<string, string>;
@@ -25,12 +25,12 @@ type FormOf<Name extends EndpointName> = Api[Name] extends { isMultipart: true }
 /** What a call is given: path parameters, query, body and form, where it has them. */
 export type CallInput<Name extends EndpointName> = Input<Name> & FormOf<Name>;
 
-/** Calls the API by name over the contract's table; throws an `ApiFailure` unless it succeeds. */
+/** Calls the API by name as the contract has it; throws an `ApiFailure` unless it succeeds. */
 export async function sendCall<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
 ): Promise<{ reply: Reply<Name>; headers: Headers }> {
-  const { method, path, reply, download } = endpoint(name);
+  const { method, path, reply, download } = await endpointOf(name);
   const { params, query, body, form } = input as Parts; // the table decides which of these there are
   const address = `${apiPath(path, params)}${queryString(query)}`;
   const response = await send(address, method, form ?? body);
