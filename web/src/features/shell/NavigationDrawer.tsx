@@ -1,7 +1,7 @@
 import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
+import { SideDrawer } from "../../components/SideDrawer.tsx";
 import { Wordmark } from "../../components/Wordmark.tsx";
 import { SideNavigation } from "./SideNavigation.tsx";
 
@@ -10,10 +10,12 @@ type Props = { isOpen: boolean; onClose: () => void };
 /** The navigation on a phone, drawn out from the left. */
 export function NavigationDrawer({ isOpen, onClose }: Props) {
   return (
-    <Drawer
-      open={isOpen}
+    <SideDrawer
+      side="left"
+      width={288}
+      isOpen={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: 288 }, "aria-label": "Menu" } }}
+      label={{ "aria-label": "Menu" }}
     >
       <Box
         sx={{
@@ -30,6 +32,6 @@ export function NavigationDrawer({ isOpen, onClose }: Props) {
         </IconButton>
       </Box>
       <SideNavigation onChoose={onClose} />
-    </Drawer>
+    </SideDrawer>
   );
 }

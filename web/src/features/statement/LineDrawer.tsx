@@ -1,10 +1,9 @@
 import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import type { Project } from "@tieout/contract";
 import type { AccountSummary, Method } from "@tieout/core";
-import { useRef } from "react";
+import { SideDrawer } from "../../components/SideDrawer.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { WordNote } from "../../statement/points/WordNote.tsx";
@@ -39,17 +38,14 @@ export function LineDrawer({
   onClose,
   onAccount,
 }: Props) {
-  // While the drawer closes it goes on showing the line it was opened for.
-  const shown = useRef<StatementLine | undefined>(undefined);
-  const opened = lines.find(({ id }) => id === lineId);
-  if (opened) shown.current = opened;
-  const line = shown.current;
+  const line = lines.find(({ id }) => id === lineId);
   return (
-    <Drawer
-      anchor="right"
-      open={opened !== undefined}
+    <SideDrawer
+      side="right"
+      width={460}
+      isOpen={line !== undefined}
       onClose={onClose}
-      slotProps={{ paper: { sx: paperStyle, role: "dialog", "aria-labelledby": "line-title" } }}
+      label={{ "aria-labelledby": "line-title" }}
     >
       {line && (
         <>
@@ -74,7 +70,7 @@ export function LineDrawer({
           )}
         </>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }
 
@@ -111,8 +107,6 @@ function WhatIsAsked({ line: { reviewReasons, verification } }: { line: Statemen
     </Box>
   );
 }
-
-const paperStyle = { width: { xs: "100%", sm: 460 }, overflow: "hidden" } as const;
 
 const headStyle = {
   display: "flex",

@@ -2,9 +2,7 @@ import type { Components, CssVarsTheme, Theme } from "@mui/material/styles";
 import { focusRing } from "./focusRing.ts";
 import { globalStyles } from "./globalStyles.ts";
 import { onPhone, onTouch } from "./media.ts";
-
-// Ink, not black: what lies beneath a dialog stays legible.
-const scrim = "rgb(10 18 15 / 42%)";
+import { scrim } from "./palette.ts";
 
 // Where the edges of a list would cut the ring off.
 const ringInside = { "&.Mui-focusVisible": { outlineOffset: -2 } };

@@ -13,6 +13,9 @@ export const lightPalette = {
   rule: "#12211B",
 } as const;
 
+/** What lies over the page beneath a dialog: ink, not black, so that it stays legible. */
+export const scrim = "rgb(10 18 15 / 42%)";
+
 /** The same house by lamplight: paper is not black and the greens are lighter, not inverted. */
 export const darkPalette = {
   primary: { main: "#63C9A2", dark: "#4DB48D", light: "#8EDCBF", contrastText: "#08150F" },

@@ -87,7 +87,7 @@ const regionStyle = {
   width: { sm: 380 },
   // On a phone a dialog or a drawer is the whole screen, and its buttons are where messages come up.
   "body:has(.MuiDialog-paperFullScreen) &": { bottom: { xs: 84, sm: 24 } },
-  "body:has(.MuiDrawer-anchorRight) &": { bottom: { xs: 136, sm: 24 } },
+  "body:has([role=dialog][data-side=right]) &": { bottom: { xs: 136, sm: 24 } },
 } as const;
 
 const cardStyle = {
