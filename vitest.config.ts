@@ -46,6 +46,7 @@ export default defineConfig({
         test: { name: "alone", include: alone, testTimeout: 60_000 },
       },
       {
+        oxc: { jsx: { runtime: "automatic", development: false } },
         resolve: {
           // What speaks to Google's servers has a stand-in; all that is above it is the app's own.
           alias: {
@@ -57,6 +58,8 @@ export default defineConfig({
           name: "web",
           include: screens,
           environment: "happy-dom",
+          // React, MUI and Emotion as people get them.
+          env: { NODE_ENV: "production" },
           setupFiles: [standIn("setUpScreens.ts")],
           // One page for all of them: loading React and its components takes longer than a test.
           isolate: false,

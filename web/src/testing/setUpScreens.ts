@@ -1,7 +1,8 @@
+// First: what loads React finds it there.
+import "./actInProduction.ts";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-import "./withoutOwnerStacks.ts";
 
 configure({
   // What is waited for comes as fast as the machine is: no test may fail on a slow one.
