@@ -64,8 +64,9 @@ function balancedParts(
   places: Places,
   keyOf: (place: number) => number,
 ): Places[] | null {
-  const first = keyOf(places[0] ?? 0);
-  if (places.every((place) => keyOf(place) === first)) return null;
+  // What says nothing beside a single document or party belongs to it
+  const first = keyOf(places.find((place) => keyOf(place) !== 0) ?? 0);
+  if (places.every((place) => [0, first].includes(keyOf(place)))) return null;
   const parts = new Map<number, number[]>();
   for (const place of places) {
     const key = keyOf(place);

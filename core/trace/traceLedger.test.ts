@@ -217,6 +217,19 @@ describe("what is taken out of a receipt or a payment lowers it", () => {
     expect(told(bill, paid).direct).toEqual({ payments_to_suppliers: -98 });
   });
 
+  test("an exchange difference beside the only document of its entry is paid with it", () => {
+    const document = { document: "B7" };
+    const bill = on("2025-03-01", ["overheads", "200"], ["creditors", "-200", document]);
+    const paid = on(
+      "2025-04-01",
+      ["creditors", "200", document],
+      ["bank", "-200", document],
+      ["exchange", "5"],
+      ["bank", "-5"],
+    );
+    expect(told(bill, paid).direct).toEqual({ payments_to_suppliers: -205 });
+  });
+
   test("an exchange difference on what is settled", () => {
     const paid = on(
       "2025-02-05",
