@@ -891,6 +891,12 @@ test("accounts in their own sign are told by what they lower, by other entries a
   ]);
 });
 
+test("common stock without entries is capital, and no goods in stock", async () => {
+  const apart = ["Furniture,,,,,,,900.00", "Common Stock,,,,,,,900.00"];
+  const ledger = await ledgerOf([reportRows(true), ...apart].join("\n"));
+  expect(closingOf(ledger, "", "Common Stock")).toBe("-900.00");
+});
+
 test("an account whose own sign nothing tells is named, not guessed", async () => {
   const apart = [
     "Zeta,,,,,,,",
