@@ -13,7 +13,10 @@ export function reasonOfName(
   role: Role | null,
 ): string {
   if (role === null) return `The name says '${reading.words}': somebody has to say what is in it.`;
-  const says = facts.printed === undefined ? "The name says" : "The name, in English, says";
+  const says =
+    facts.printed === undefined || facts.printed.isPath
+      ? "The name says"
+      : "The name, in English, says";
   const parts = [`${says} '${reading.words}'`, whereItStands(facts, place)].filter(
     (part) => part !== "",
   );

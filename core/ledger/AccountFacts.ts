@@ -14,6 +14,6 @@ export type AccountFacts = {
   side: "debit" | "credit" | null;
   /** What the sections of the file make of it; absent where they do not say. */
   nature?: Nature;
-  /** What the file calls it, where name and type were read from another language, and the share not read. */
-  printed?: { name: string; type: string; unread: number };
+  /** What the file calls it, where name and type were read from another language, with the share not read, or from a path. */
+  printed?: { name: string; type: string; unread: number; isPath?: true };
 };

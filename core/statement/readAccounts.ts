@@ -4,6 +4,7 @@ import { type Classification, isBeyondDoubt } from "../classify/Classification.t
 import { classify } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
 import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
+import { readPaths } from "../classify/readPaths.ts";
 import {
   RECOGNISED,
   type ReadingChoice,
@@ -45,7 +46,7 @@ export type AccountsRead = {
 export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const files = filesOf(input);
   const decimals = decimalsOf(input.currency);
-  const collected = collectFacts(files);
+  const collected = readPaths(collectFacts(files));
   const known = { given: givenRoles(input), remembered: input.rememberedMappings };
   const recognised = recognise(collected, readingOf(input));
   const numbered = placeByNumbers(collected, recognised);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { printedName } from "./printedName.ts";
+import { readPaths } from "./readPaths.ts";
+
+const named = (name: string, type = ""): AccountFacts => ({
+  ...{ code: name, name, type, section: null, side: null },
+});
+
+test("a path begins with the kind, and its parts are read from the last", () => {
+  const read = readPaths([named("liabilities:payables:trade"), named("Expenses:Rent")]);
+  expect(read.map(({ name, nature }) => [name, nature])).toEqual([
+    ["trade payables", "liability"],
+    ["Rent", "expense"],
+  ]);
+  expect(read.map(printedName)).toEqual(["liabilities:payables:trade", "Expenses:Rent"]);
+});
+
+test("books that name but some accounts in paths are left as they are", () => {
+  const accounts = [named("Income:Services"), named("Rent"), named("Bank:EUR")];
+  expect(readPaths(accounts)).toBe(accounts);
+  const typed = [named("Assets:Cash", "Bank")];
+  expect(readPaths(typed)).toBe(typed);
+});
