@@ -117,6 +117,22 @@ describe("a number is read by its longest beginning that is known", () => {
   });
 
   test.each([
+    ["SKR03", "0755", "dividends_payable", false],
+    ["SKR04", "3519", "dividends_payable", false],
+    ["SKR04", "3400", "borrowings", true],
+    ["SKR04", "3420", "trade_payables", false],
+    ["SKR03", "1736", "other_payables", true],
+    ["PGC", "54300000", "other_receivables", false],
+    ["PGC", "55100000", "borrowings", true],
+    ["NS4102", "2920", "borrowings", true],
+    ["NS4102", "2940", "employee_payables", false],
+    ["NS4102", "3440", "other_operating_income", false],
+  ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
+    const chart = nationalCharts.find((known) => known.id === id);
+    expect(chart && readNumber(chart, code, null)).toMatchObject({ role, needsPerson });
+  });
+
+  test.each([
     ["8838", "belongs_to_investments"],
     ["8837", "belongs_to_intangibles"],
     ["8829", "belongs_to_ppe"],

@@ -24,8 +24,9 @@ export const pgc: NationalChart = {
     investment_property: "22",
     financial_investments: "24 25 29 53 54 5590 5593 59",
     associates: "2404",
-    loans_receivable: "242 252 253 254 532 542 543 544",
-    other_receivables: "26 44 460 471 4708 558 565 566",
+    loans_receivable: "242 252 254 532 542 544",
+    // 253 and 543 are owed for fixed assets that were sold
+    other_receivables: "253 26 44 460 471 4708 543 558 565 566",
     intangibles_accumulated_amortisation: "280 290",
     ppe_accumulated_depreciation: "281 282 291 292",
     inventories: "3",
@@ -61,13 +62,13 @@ export const pgc: NationalChart = {
     interest_income: "761 762 764 765 769 767",
   },
   asked: {
+    // Current accounts with partners and the group, which may be money lent
+    borrowings: "551 552",
     other_payables: "173 161 511 523 1034 1044 190 192 194",
     other_receivables: "5585",
     dividends_declared: "550",
   },
-  bySide: [
-    { debit: "other_receivables", credit: "other_payables", numbers: "551 552 553 554 556 470" },
-  ],
+  bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "553 554 556 470" }],
   open: "555 128",
   marks: {
     "100": "capital",

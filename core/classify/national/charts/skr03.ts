@@ -28,7 +28,8 @@ export const skr03: NationalChart = {
     cash_and_cash_equivalents: "10 11 12 133 136",
     sales_tax: "1545 1546 1547 1548 156 157 158 176 177 178 179",
     trade_payables: "16",
-    other_payables: "170 173 1732 1736 1737 1738 174 172",
+    dividends_payable: "0755",
+    other_payables: "170 173 1732 174 172",
     employee_payables: "1740 1741 1742 1743 1744 1745 1749 1750 1751 1755 1759 175 1752",
     dividends_declared: "18 19 2870",
     operating_expenses: "20 217 23 42 43 45 46 47 49 48 2307 2380 249",
@@ -57,7 +58,10 @@ export const skr03: NationalChart = {
   },
   asked: {
     other_receivables: "1543",
-    borrowings: "0799 092 091",
+    // Owed to the group, which may be money lent or trade
+    borrowings: "0799 092 091 070 071 072",
+    // Taxes of any kind
+    other_payables: "1736 1737 1738 1739",
     contract_liabilities: "1593",
     // Of current assets, which no other number of disposals is
     disposal_gain_loss: "2725",

@@ -29,8 +29,9 @@ export const skr04: NationalChart = {
     provisions: "307 308 309",
     bonds: "310 311 312 313",
     borrowings: "207 315 316 317 318 319 320 321 322 323 324 352 353 354 356 357 364 365 3640 351",
-    trade_payables: "33 330 335",
-    other_payables: "34 345 350 355 358 360 361 362 363 366 368 369 370 371",
+    trade_payables: "33 330 335 342 347",
+    dividends_payable: "3519",
+    other_payables: "350 355 358 360 361 362 363 366 368 369",
     employee_payables: "372 373 374 375 376 377 378 379",
     revenue: "40 41 42 43 44 45 46 47",
     cost_of_sales: "480 481 5",
@@ -56,7 +57,13 @@ export const skr04: NationalChart = {
     belongs_to_intangibles: "4850 4856 6890 6896",
     belongs_to_investments: "4851 4852 4857 4858 4901 6891 6892 6897 6898 6903",
   },
-  asked: { employee_payables: "3790" },
+  asked: {
+    employee_payables: "3790",
+    // Owed to the group, which may be money lent or trade
+    borrowings: "34",
+    // Taxes of any kind
+    other_payables: "370 371",
+  },
   bySide: [
     { debit: "other_receivables", credit: "other_payables", numbers: "1370 1374 1376 3630" },
   ],
