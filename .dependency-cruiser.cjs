@@ -85,6 +85,7 @@ const readingSteps = [
   "classify",
   "doubtTypes",
   "namesOtherStatement",
+  "readPaths",
   "recognise",
   "rereadAccount",
   "separateNamesakes",

@@ -1252,6 +1252,17 @@ describe("DATEV", () => {
       "8730": "1.00",
     });
   });
+  test("an exchange difference is paid with the row before it, and another payment apart", async () => {
+    const ledger = await ledgerOf(
+      batch(
+        '200,00;"H";"";;;"";1200;70001;"";2501;"E1";"";;"Zahlung"',
+        '5,00;"S";"";;;"";2150;1200;"";2501;"E1";"";;"Zahlung"',
+        '30,00;"S";"";;;"";4930;1200;"40";2501;"E1";"";;"Zahlung"',
+        '15,00;"S";"";;;"";1200;2660;"";3112;"";"";;"Bewertung"',
+      ),
+    );
+    expect([...ledger.entries].map(({ lines }) => lines.length)).toEqual([4, 2, 2]);
+  });
   test("accounts of six digits are those of the chart with noughts behind", async () => {
     const rows = [
       '119,00;"S";"";;;"";1000100;840000;"";1501;"R1";"";;"Vase"',

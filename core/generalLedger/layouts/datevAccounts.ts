@@ -33,3 +33,15 @@ export function isMoney(numbers: DatevNumbers, account: string): boolean {
   const [first, last] = chart === "SKR03" ? [1000, 1299] : [1600, 1899];
   return isPersonal(numbers, account) || (number >= first && number <= last);
 }
+
+/** Losses and gains on exchange, realised, and on what is held in foreign currency. */
+const EXCHANGE_DIFFERENCES: Record<DatevChart, ReadonlySet<string>> = {
+  SKR03: new Set(["2150", "2151", "2166", "2660", "2661", "2666"]),
+  SKR04: new Set(["4840", "4841", "4843", "6880", "6881", "6883"]),
+};
+
+/** Whether an account is kept for exchange differences. */
+export function isExchangeDifference(numbers: DatevNumbers, account: string): boolean {
+  if (isPersonal(numbers, account)) return false;
+  return EXCHANGE_DIFFERENCES[numbers.chart].has(inChart(numbers, account));
+}

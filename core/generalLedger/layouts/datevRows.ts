@@ -5,7 +5,14 @@ import { parseMinor } from "../../money/parseMinor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { type LedgerTaker, lineOf } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
-import { inChart, inFull, isCarriedForward, isMoney, isPersonal } from "./datevAccounts.ts";
+import {
+  inChart,
+  inFull,
+  isCarriedForward,
+  isExchangeDifference,
+  isMoney,
+  isPersonal,
+} from "./datevAccounts.ts";
 import { CENTS, postDiscount, postTo } from "./datevPostings.ts";
 import {
   type DatevChart,
@@ -118,13 +125,16 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
 
 /**
  * Several payments of one day stand on one bank, and those of one party on its account: they are one
- * entry only with the tax on what is paid, or under one document.
+ * entry only with the tax on what is paid or with the exchange difference on it, or under one document.
  */
 function isOneEntry(batch: Batch, shared: string, rows: readonly EntryRow[]): boolean {
   if (isPersonal(batch, shared)) return rows.every(({ document }) => document !== "");
   if (!isMoney(batch, shared)) return true;
   const accounts = rows.flatMap((row) => row.accounts);
-  return accounts.some((account) => isTaxAccount(inChart(batch, account), batch.chart));
+  return accounts.some(
+    (account) =>
+      isTaxAccount(inChart(batch, account), batch.chart) || isExchangeDifference(batch, account),
+  );
 }
 
 /** Amounts under a key that is not known stand whole, with the tax that they may hold. */
