@@ -21,7 +21,11 @@ suite = await stage("start", start);
 const { stop: _, ended: __, ...addresses } = suite;
 const env = { TIEOUT_SUITE: JSON.stringify(addresses), ...emulatorHosts(addresses) };
 // Much of what is done to the suite is waiting: meanwhile the processor has tests that need none.
-const codes = await Promise.all([stage("unit", unit), stage("suite", onTheSuite)]);
+const codes = await Promise.all([
+  stage("unit", unit),
+  stage("screens", screens),
+  stage("suite", onTheSuite),
+]);
 await endUnlessPassed(Math.max(...codes));
 await endUnlessPassed(await stage("browser", browser));
 await end(0);
@@ -49,24 +53,33 @@ async function start(): Promise<Suite> {
 }
 
 async function unit(): Promise<number> {
-  const { args, report } = vitest(["core", "unit", "alone", "web"]);
+  const { args, report } = vitest(["core", "unit", "alone"], availableParallelism());
   return count(vitestTally, report, await run("vitest", args));
 }
 
-async function onTheSuite(): Promise<number> {
-  const { args, report } = vitest(["suite"]);
+/** Few workers: each loads React and its components anew, and compiles them, for ten seconds. */
+function screens(): Promise<number> {
+  return aside(vitest(["web"], Math.ceil(availableParallelism() / 2)));
+}
+
+/** One more than cores: some of these tests wait, and the files of a worker are not equally long. */
+function onTheSuite(): Promise<number> {
+  return aside(vitest(["suite"], availableParallelism() + 1), env);
+}
+
+async function aside({ args, report }: VitestRun, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const { code, output } = await runAside("vitest", args, env);
   console.log(output);
   return count(vitestTally, report, code);
 }
 
-function vitest(projects: readonly string[]): { args: string[]; report: string } {
+type VitestRun = { readonly args: string[]; readonly report: string };
+
+function vitest(projects: readonly string[], workers: number): VitestRun {
   const report = join(reports, `${projects[0]}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  // One more than cores: some tests wait, and the files of a worker are not equally long.
-  const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const chosen = projects.flatMap((project) => ["--project", project]);
-  return { args: ["run", ...chosen, workers, ...reporters], report };
+  return { args: ["run", ...chosen, `--maxWorkers=${workers}`, ...reporters], report };
 }
 
 async function browser(): Promise<number> {
