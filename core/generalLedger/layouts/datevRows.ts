@@ -125,15 +125,18 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
 
 /**
  * Several payments of one day stand on one bank, and those of one party on its account: they are one
- * entry only with the tax on what is paid or with the exchange difference on it, or under one document.
+ * entry only with the tax on what is paid, with the exchange difference behind it, or under one document.
  */
-function isOneEntry(batch: Batch, shared: string, rows: readonly EntryRow[]): boolean {
-  if (isPersonal(batch, shared)) return rows.every(({ document }) => document !== "");
+function isOneEntry(
+  batch: Batch,
+  shared: string,
+  [before, row]: readonly [EntryRow, EntryRow],
+): boolean {
+  if (isPersonal(batch, shared)) return before.document !== "" && row.document !== "";
   if (!isMoney(batch, shared)) return true;
-  const accounts = rows.flatMap((row) => row.accounts);
-  return accounts.some(
-    (account) =>
-      isTaxAccount(inChart(batch, account), batch.chart) || isExchangeDifference(batch, account),
+  if (row.accounts.some((account) => isExchangeDifference(batch, account))) return true;
+  return [...before.accounts, ...row.accounts].some((account) =>
+    isTaxAccount(inChart(batch, account), batch.chart),
   );
 }
 
