@@ -9,7 +9,6 @@ type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 const entry = /\/(?:index\.html|src\/main\.tsx)$/;
 const visitors =
   /\/src\/app\/routes\/(?:LandingRoute|publicRoutes|UnsubscribeRoute|NotFoundPage)\.tsx$/;
-const calls = /\/src\/lib\/api\/callApi\.ts$/;
 const identity = /\/src\/lib\/firebase\/identity\.ts$/;
 const shell = /\/src\/app\/SignedInLayout\.tsx$/;
 const statement = /\/src\/app\/routes\/CashFlowRoute\.tsx$/;
@@ -26,23 +25,22 @@ const everywhere =
 
 /**
  * The file a module that is shared comes in: what everybody runs, what visitors and the signed-in
- * both do, what reads an answer, what calling the API takes, what signing in takes, what stands
- * around every signed-in screen, what the statement shares with other screens, what only others
- * share. A few files instead of one for each set of screens that share something, because on a
- * phone's connection every file costs a way there and back. What one screen uses stays with it.
+ * both do, what reads an answer, what signing in takes, what stands around every signed-in screen,
+ * what the statement shares with other screens, what only others share. A few files instead of one
+ * for each set of screens that share something, because every file costs a way there and back on a
+ * phone's connection, and its pieces each a task of the page. What one screen uses stays with it.
  */
 export function sharedFileOf(id: string, modules: Modules): string | null {
   if (isEverywhere(id, modules)) return "common";
   if (entry.test(id) || barrels.test(id)) return null;
   const { isForEverybody, starts } = startsOf(id, modules);
   if (isForEverybody) return "app";
-  if ((starts.has(id) && !calls.test(id)) || starts.size < 2) return null;
+  if (starts.has(id) || starts.size < 2) return null;
   const names = [...starts];
   if (names.some((name) => visitors.test(name))) {
     return names.every((name) => visitors.test(name)) ? "visitors" : "common";
   }
   if (reader.test(id)) return "reader";
-  if (names.some((name) => calls.test(name))) return "calls";
   if (names.some((name) => identity.test(name))) return "identity";
   if (names.some((name) => shell.test(name))) return "shell";
   return names.some((name) => statement.test(name)) ? "statement" : "screens";

@@ -48,11 +48,10 @@ async function openApp(container: HTMLElement): Promise<void> {
 }
 
 /**
- * What speaks with the API, what stands around the screens, the screen: one after the other, so
- * that a phone can answer in between. What cannot be loaded is said by the app itself.
+ * What stands around the screens, then the screen: one after the other, so that a phone can answer
+ * in between. What cannot be loaded is said by the app itself.
  */
 async function preload(status: Session["status"]): Promise<void> {
-  if (status === "signedIn") await Promise.allSettled([import("./lib/api/callApi.ts")]);
   for (const screen of screensOf(window.location.pathname, status)) {
     await Promise.allSettled([screen.preload()]);
   }
