@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
+import { Button } from "../components/Button.tsx";
 import { GoogleSection } from "../features/sign-in/GoogleSection.tsx";
 import { SignInForm } from "../features/sign-in/SignInForm.tsx";
 import { leaveSession } from "../lib/auth/leaveSession.ts";

@@ -1,9 +1,9 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
+import { Button, type ButtonProps } from "./Button.tsx";
 
 type Props = ButtonProps & { isBusy: boolean };
 
 /** A button that starts work: while it goes on it takes no click, and keeps the focus. */
-export function BusyButton({ isBusy, onClick, sx, ...props }: Props) {
+export function BusyButton({ isBusy, onClick, style, ...props }: Props) {
   return (
     <Button
       {...props}
@@ -11,7 +11,7 @@ export function BusyButton({ isBusy, onClick, sx, ...props }: Props) {
       onClick={(event) => {
         if (!isBusy) onClick?.(event);
       }}
-      sx={{ ...(isBusy && busyStyle), ...sx }}
+      style={{ ...(isBusy && busyStyle), ...style }}
     />
   );
 }

@@ -1,8 +1,8 @@
 import ContentCopyOutlined from "@mui/icons-material/ContentCopyOutlined";
-import Button from "@mui/material/Button";
 import type { CopiedCell } from "../lib/clipboard/CopiedCell.ts";
 import { copyCells } from "../lib/clipboard/copyCells.ts";
 import { useToast } from "../lib/toast/useToast.ts";
+import { Button } from "./Button.tsx";
 
 type Props = {
   /** What is copied, e.g. "Copy table"; a name for it where there are several on a screen. */

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
-import Button from "@mui/material/Button";
 import { explainError } from "../lib/api/explainError.ts";
+import { Button } from "./Button.tsx";
 
 type Props = { title: string; error: unknown; onRetry?: () => void };
 

@@ -1,7 +1,7 @@
 import LightbulbOutlined from "@mui/icons-material/LightbulbOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { onTouch } from "../lib/theme/media.ts";
+import { Button } from "./Button.tsx";
 import type { useHint } from "./useHint.ts";
 
 type Props = {

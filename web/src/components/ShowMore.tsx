@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import { Button } from "./Button.tsx";
 
 type Props = {
   label: string;

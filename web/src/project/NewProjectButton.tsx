@@ -1,6 +1,6 @@
 import AddOutlined from "@mui/icons-material/AddOutlined";
-import Button from "@mui/material/Button";
 import { useState } from "react";
+import { Button } from "../components/Button.tsx";
 import type { NewProject as Draft } from "../lib/project/useCreateProject.ts";
 import { NewProject } from "./NewProject.tsx";
 

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -7,6 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { frameworkNames } from "@tieout/core";
 import { type FormEvent, useState } from "react";
+import { Button } from "../components/Button.tsx";
 import { CurrencyField } from "../components/CurrencyField.tsx";
 import { DateField } from "../components/DateField.tsx";
 import { ErrorNotice } from "../components/ErrorNotice.tsx";

@@ -1,5 +1,5 @@
-import type { ButtonProps } from "@mui/material/Button";
 import { BusyButton } from "../components/BusyButton.tsx";
+import type { ButtonProps } from "../components/Button.tsx";
 import { useOpenSample } from "../lib/project/useOpenSample.ts";
 
 type Props = { isCopy?: boolean } & Pick<ButtonProps, "variant" | "color" | "size">;

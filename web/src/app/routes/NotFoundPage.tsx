@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { PageMeta } from "../../components/page/PageMeta.tsx";
 import { Wordmark } from "../../components/Wordmark.tsx";
 import { paths } from "../../config/paths.ts";
@@ -26,7 +26,7 @@ export function NotFoundPage() {
         component={RouterLink}
         to={paths.home}
         variant="contained"
-        sx={{ justifySelf: "start" }}
+        style={{ justifySelf: "start" }}
       >
         Go to the start page
       </Button>

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { AdjustmentRecord, Project } from "@tieout/contract";
 import { isConcept, lineLabel } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { useUserName } from "../../components/useUserName.ts";
 import { formPath } from "../../config/paths.ts";
@@ -103,7 +103,7 @@ function ReverseButton({ projectId, adjustment }: ActionProps) {
       <Button
         size="small"
         color="inherit"
-        sx={{ mx: -1.75 }}
+        style={{ marginInline: -14 }}
         aria-label={`Reverse ${adjustment.reason}`}
         onClick={() => setAsking(true)}
       >

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { usePrefetchInfiniteQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { HashScroll } from "../../components/page/HashScroll.tsx";
 import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
+import { Button } from "../../components/Button.tsx";
 import { ProblemLines } from "../../statement/effect/ProblemLines.tsx";
 import { EffectPanel } from "./EffectPanel.tsx";
 import { FormFields } from "./FormFields.tsx";

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { BusyButton } from "../../components/BusyButton.tsx";
+import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { paths } from "../../config/paths.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { ReasonDialog } from "../../components/ReasonDialog.tsx";
 import type { Proposal } from "./Proposal.ts";
 import { type DecisionStatus, type Subject, useDecide } from "./useDecide.ts";

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { useMutation } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { Button } from "../../components/Button.tsx";
 import { useUserName } from "../../components/useUserName.ts";
 import { explainError } from "../../lib/api/explainError.ts";
 import { type TrailFilter, wholeTrail } from "../../lib/queries/auditTrailQuery.ts";

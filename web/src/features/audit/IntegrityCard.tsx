@@ -42,7 +42,7 @@ export function IntegrityCard({ projectId, isReady }: Props) {
         color="inherit"
         isBusy={verify.isFetching}
         onClick={() => void verify.refetch()}
-        sx={{ mt: 1.5 }}
+        style={{ marginTop: 12 }}
       >
         {verify.isFetching ? "Verifying..." : "Verify again"}
       </BusyButton>

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
+import { Button } from "../../components/Button.tsx";
 import { DateField } from "../../components/DateField.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { useUserName } from "../../components/useUserName.ts";

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import type { CashFlow, Project } from "@tieout/contract";
 import { type LinkProps, Link as RouterLink, useLocation } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { paths, projectSettingsSearch } from "../../config/paths.ts";
 
 /** What a person should know before they hand an export on. */

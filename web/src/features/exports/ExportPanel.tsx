@@ -72,7 +72,6 @@ function Offer({ kind, isPrimary, isMade, isBusy, isDisabled, onExport }: OfferP
         color={isPrimary ? "primary" : "inherit"}
         disabled={isDisabled}
         onClick={onExport}
-        sx={{ width: { xs: "100%", sm: 224 } }}
       >
         {isMade ? "Exporting..." : action}
       </BusyButton>
@@ -89,4 +88,5 @@ const offerStyle = {
   borderTop: 1,
   borderColor: "divider",
   "&:last-of-type": { pb: 0 },
+  "& > button": { width: { xs: "100%", sm: 224 } },
 } as const;

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { Button } from "../../components/Button.tsx";
 import { PageMeta } from "../../components/page/PageMeta.tsx";
 import { paths } from "../../config/paths.ts";
 import { productName } from "../../config/product.ts";

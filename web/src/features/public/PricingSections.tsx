@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { paths } from "../../config/paths.ts";
 import { fromTablet } from "../../lib/theme/media.ts";
 import { claims, isShown, plans, published, questions } from "./content/claims.ts";
@@ -122,7 +122,7 @@ function PlanCard({ name, price, points, without, button }: (typeof plans)[numbe
         to={paths.home}
         variant={name === "Professional" ? "contained" : "outlined"}
         color={name === "Professional" ? "primary" : "inherit"}
-        sx={{ mt: "auto" }}
+        style={{ marginTop: "auto" }}
       >
         {button}
       </Button>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { NavLink, Link as RouterLink } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { ThemeToggle } from "../../components/ThemeToggle.tsx";
 import { Wordmark } from "../../components/Wordmark.tsx";
 import { paths } from "../../config/paths.ts";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { NotificationKind } from "@tieout/contract";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { PageMeta } from "../../components/page/PageMeta.tsx";
 import { stopEmails } from "../../lib/api/stopEmails.ts";
@@ -43,7 +43,7 @@ export function UnsubscribeScreen() {
           variant="contained"
           disabled={step.name === "stopping"}
           onClick={() => void stop()}
-          sx={{ mt: 2 }}
+          style={{ marginTop: 16 }}
         >
           {step.name === "stopping" ? "Stopping..." : "Stop these emails"}
         </Button>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { explainError } from "../../lib/api/explainError.ts";
 import { useRename } from "./useRename.ts";
 

@@ -1,9 +1,9 @@
 import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import HighlightOff from "@mui/icons-material/HighlightOffOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import type { ServiceProbe } from "@tieout/contract";
+import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
+import { Button } from "../../components/Button.tsx";
 import { userQuery } from "../../lib/queries/userQuery.ts";
 import { useVerifyAddress } from "./useVerifyAddress.ts";
 

@@ -1,8 +1,8 @@
 import UnfoldMoreOutlined from "@mui/icons-material/UnfoldMoreOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Popover from "@mui/material/Popover";
 import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { NewProject } from "../../project/NewProject.tsx";

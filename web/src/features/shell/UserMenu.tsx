@@ -1,12 +1,12 @@
 import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { paths } from "../../config/paths.ts";
 import type { SignedInUser } from "../../lib/auth/Session.ts";

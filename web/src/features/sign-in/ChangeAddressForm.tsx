@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import { Button } from "../../components/Button.tsx";
 import { AuthForm } from "./AuthForm.tsx";
 import { changeAddress } from "./authActions.ts";
 import { EmailField } from "./EmailField.tsx";

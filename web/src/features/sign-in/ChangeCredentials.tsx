@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { useSession } from "../../lib/auth/useSession.ts";
 import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
@@ -42,7 +42,7 @@ function Folded({ label, children }: FoldedProps) {
   return (
     <Box sx={{ flexBasis: "100%", maxWidth: 420, py: 1 }}>
       {children(() => setOpen(false))}
-      <Button color="inherit" onClick={() => setOpen(false)} sx={{ mt: 1 }}>
+      <Button color="inherit" onClick={() => setOpen(false)} style={{ marginTop: 8 }}>
         Cancel
       </Button>
     </Box>

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { FormEvent } from "react";
+import { Button } from "../../components/Button.tsx";
 import { TextInput } from "./TextInput.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { Button } from "../../components/Button.tsx";
 import { AuthForm } from "./AuthForm.tsx";
 import { reauthenticate } from "./authActions.ts";
 import { PasswordField } from "./PasswordField.tsx";

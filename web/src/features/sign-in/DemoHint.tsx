@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { Button } from "../../components/Button.tsx";
 import { type DemoAccount, readDemoAccount } from "../../config/readDemoAccount.ts";
 
 /** Offers the demo account, where the suite or the owner has one. */
@@ -13,7 +13,7 @@ export function DemoHint({ onFill }: { onFill: (account: DemoAccount) => void })
         <Typography variant="h3" component="p">
           Demo account
         </Typography>
-        <Button size="small" onClick={() => onFill(account)} sx={{ minHeight: 32, my: -0.5 }}>
+        <Button size="small" onClick={() => onFill(account)} style={{ marginBlock: -6 }}>
           Fill in
         </Button>
       </Box>

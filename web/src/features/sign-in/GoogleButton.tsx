@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { signInWithGoogle } from "./authActions.ts";
 import { authCode } from "./authMessages.ts";
 import { CodeAsked } from "./CodeAsked.tsx";

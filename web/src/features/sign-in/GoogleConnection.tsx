@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { useSession } from "../../lib/auth/useSession.ts";
 import { useToast } from "../../lib/toast/useToast.ts";
 import { connectGoogle } from "./authActions.ts";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { offersSecondFactor } from "../../config/offersSecondFactor.ts";
 import { keys } from "../../lib/queries/keys.ts";
 import { useToast } from "../../lib/toast/useToast.ts";

@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { useRef } from "react";
+import { Button } from "../../components/Button.tsx";
 import { AuthForm } from "./AuthForm.tsx";
 import { signIn } from "./authActions.ts";
 import { DemoHint } from "./DemoHint.tsx";

@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import { Button } from "../../components/Button.tsx";
 import { productName } from "../../config/product.ts";
 import type { Toast } from "../../lib/toast/useToast.ts";
 import { AuthForm } from "./AuthForm.tsx";

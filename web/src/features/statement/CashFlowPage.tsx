@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { CashFlow, Project } from "@tieout/contract";
 import { listOpenPoints, type Method, noteReferences, titleOf } from "@tieout/core";
 import { useMemo, useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { paths } from "../../config/paths.ts";
 import { useReadAhead } from "../../lib/project/useReadAhead.ts";
@@ -54,7 +54,7 @@ function Statement({ project }: { project: Project }) {
         />
       )}
       {error && entity !== null && (
-        <Button component={RouterLink} to={paths.cashFlow} color="inherit" sx={{ mt: 1 }}>
+        <Button component={RouterLink} to={paths.cashFlow} color="inherit" style={{ marginTop: 8 }}>
           Show all entities together
         </Button>
       )}

@@ -1,9 +1,9 @@
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { useIsSample } from "../../lib/project/useIsSample.ts";
 import { useDisclosureNote } from "./useDisclosureNote.ts";
 
@@ -25,7 +25,7 @@ export function DisclosureWords({ projectId, disclosureId, title }: Props) {
             size="small"
             color="inherit"
             startIcon={<EditOutlined />}
-            sx={{ ml: -1.5 }}
+            style={{ marginLeft: -12 }}
             aria-label={`${text === "" ? "Add" : "Edit"} your words to ${title}`}
             onClick={() => setDraft(text)}
           >

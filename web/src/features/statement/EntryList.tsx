@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { LedgerEntry } from "@tieout/contract";
 import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { CopyButton } from "../../components/CopyButton.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { ShowMore } from "../../components/ShowMore.tsx";
@@ -27,7 +27,7 @@ export function EntryList({ projectId, amount, count, currency }: Props) {
         color="inherit"
         aria-expanded={isShown}
         onClick={() => setShown(!isShown)}
-        sx={{ ml: -1.25 }}
+        style={{ marginLeft: -10 }}
       >
         {`${isShown ? "Hide" : "Show"} ${what}`}
       </Button>

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Project } from "@tieout/contract";
 import type { AccountSummary } from "@tieout/core";
 import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { BusyButton } from "../../components/BusyButton.tsx";
+import { Button } from "../../components/Button.tsx";
 import { formPath } from "../../config/paths.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { useKeepWord } from "../../lib/project/useKeepWord.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { paths } from "../../config/paths.ts";
 import { RunStages } from "../../project/RunStages.tsx";

@@ -1,11 +1,11 @@
 import PrintOutlined from "@mui/icons-material/PrintOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { CashFlow, Project } from "@tieout/contract";
 import type { Method } from "@tieout/core";
 import type { ReactNode } from "react";
+import { Button } from "../../components/Button.tsx";
 import { Hint } from "../../components/Hint.tsx";
 import { useHint } from "../../components/useHint.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { CashFlow, Project } from "@tieout/contract";
 import { listOpenPoints, type Method } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";

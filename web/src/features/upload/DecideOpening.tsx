@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Input, OpeningDifference } from "@tieout/contract";
 import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { callApi } from "../../lib/api/callApi.ts";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useMutationState, useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { paths } from "../../config/paths.ts";
 import { explainError } from "../../lib/api/explainError.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";

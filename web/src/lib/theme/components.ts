@@ -17,13 +17,6 @@ export const components: ThemeComponents = {
     // The library takes the outline of a button away; what shows the keyboard's place is this.
     styleOverrides: { root: { "&.Mui-focusVisible": focusRing } },
   },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: { minHeight: 36, paddingInline: 14, [onTouch]: { minHeight: 44 } },
-      outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
-    },
-  },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({

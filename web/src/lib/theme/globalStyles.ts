@@ -37,7 +37,7 @@ export const globalStyles = {
     body: { backgroundColor: "#fff !important", color: "#000 !important" },
     ".no-print": { display: "none !important" },
     // Nothing on paper is pressed or filled in.
-    ".MuiButton-root, .MuiToggleButtonGroup-root, .MuiTextField-root": {
+    ".button, .MuiToggleButtonGroup-root, .MuiTextField-root": {
       display: "none !important",
     },
     "tr, li": { breakInside: "avoid" },

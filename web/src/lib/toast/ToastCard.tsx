@@ -2,12 +2,12 @@ import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Close from "@mui/icons-material/Close";
 import ErrorOutline from "@mui/icons-material/ErrorOutlineOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { RefObject } from "react";
 import { createPortal } from "react-dom";
+import { Button } from "../../components/Button.tsx";
 import { useSwipeRight } from "./useSwipeRight.ts";
 import type { Toast } from "./useToast.ts";
 
@@ -72,7 +72,7 @@ function ToastAction({ action: { label, onClick }, onClose }: ActionProps) {
     onClick();
   };
   return (
-    <Button size="small" color="inherit" onClick={act} sx={{ flexShrink: 0, my: -0.75 }}>
+    <Button size="small" color="inherit" onClick={act} style={{ flexShrink: 0, marginBlock: -6 }}>
       {label}
     </Button>
   );

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { separateThousands } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
 import { accountsToReviewPath } from "../../config/paths.ts";
 import { rowStyle, titleStyle } from "./PointRow.tsx";
 

@@ -1,6 +1,6 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
 import { type OpenPoint, roles } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
+import { Button, type ButtonProps } from "../../components/Button.tsx";
 import { accountPath, formPath } from "../../config/paths.ts";
 import { useIsSample } from "../../lib/project/useIsSample.ts";
 import { useMapAccounts } from "../../lib/project/useMapAccounts.ts";

@@ -1,5 +1,5 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
 import { useState } from "react";
+import { Button, type ButtonProps } from "../../components/Button.tsx";
 import { ReasonDialog } from "../../components/ReasonDialog.tsx";
 import { useKeepWord, type WordSubject } from "../../lib/project/useKeepWord.ts";
 

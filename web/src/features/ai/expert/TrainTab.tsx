@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { LearnedExample } from "@tieout/contract";
 import { acceptAttribute } from "@tieout/contract";
 import { useRef } from "react";
+import { Button } from "../../../components/Button.tsx";
 import { callApi } from "../../../lib/api/callApi.ts";
 import type { TabProps } from "./ExpertCard.tsx";
 import { TextList } from "./TextList.tsx";

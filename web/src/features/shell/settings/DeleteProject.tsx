@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { limits, type Project } from "@tieout/contract";
 import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
 import { sectionStyle } from "./sectionStyle.ts";
 import { useDeleteProject } from "./useDeleteProject.ts";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
+import { Button } from "../../../components/Button.tsx";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
 import { sectionStyle } from "./sectionStyle.ts";
 import { useStartNextYear } from "./useStartNextYear.ts";

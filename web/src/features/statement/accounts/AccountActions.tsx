@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import type { AccountSummary } from "@tieout/core";
 import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
 import { CopyButton } from "../../../components/CopyButton.tsx";
 import type { RoleChoice } from "../../../lib/project/RoleChoice.ts";
 import { useIsSample } from "../../../lib/project/useIsSample.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { type AccountSummary, accountLabel, type Role } from "@tieout/core";
+import { Button } from "../../../components/Button.tsx";
 import type { ChooseRole } from "./ChooseRole.ts";
 
 type Props = {
@@ -19,7 +19,7 @@ export function ConfirmRole({ account: { code, name }, role, isBusy, onConfirm }
         size="small"
         color="inherit"
         disabled={isBusy}
-        sx={{ mx: -1.75 }}
+        style={{ marginInline: -14 }}
         aria-label={`Confirm role of ${accountLabel(code, name)}`}
         onClick={() => void onConfirm(code, role)}
       >

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -7,8 +6,9 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { type AccountSummary, separateThousands } from "@tieout/core";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { BusyButton } from "../../../components/BusyButton.tsx";
+import { Button } from "../../../components/Button.tsx";
 import { useDebounced } from "../../../components/useDebounced.ts";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
 import { ProblemLines } from "../../../statement/effect/ProblemLines.tsx";
@@ -29,6 +29,7 @@ const MOST_TOLD = 8;
 /** Roles from a list: pasted from a spreadsheet, or a file that was downloaded here and filled in. */
 export function RoleListDialog({ accounts, isBusy, onSave, onClose, shown }: Props) {
   const titleId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const { roles, problems } = readRoleList(useDebounced(text, 150), accounts);
   const choices = choicesOf(accounts, roles);
@@ -56,16 +57,17 @@ export function RoleListDialog({ accounts, isBusy, onSave, onClose, shown }: Pro
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button component="label" color="inherit" sx={{ my: 1 }}>
+        <Button color="inherit" style={{ marginBlock: 8 }} onClick={() => input.current?.click()}>
           Choose a file
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt"
-            hidden
-            aria-label="Mapping file"
-            onChange={async ({ target }) => setText((await target.files?.[0]?.text()) ?? "")}
-          />
         </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt"
+          hidden
+          aria-label="Mapping file"
+          onChange={async ({ target }) => setText((await target.files?.[0]?.text()) ?? "")}
+        />
         {text !== "" && (
           <Typography role="status">
             {`${count} ${choices.length === 1 ? "role changes" : "roles change"}.`}

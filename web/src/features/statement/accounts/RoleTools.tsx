@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import {
   type AccountSummary,
@@ -11,6 +10,7 @@ import {
 } from "@tieout/core";
 import { lazy, Suspense, useRef, useState } from "react";
 import { BusyButton } from "../../../components/BusyButton.tsx";
+import { Button } from "../../../components/Button.tsx";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
 import type { Shown } from "./RolesEffect.tsx";
 

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -9,6 +8,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { type AccountSummary, accountLabel, type TraitId, traitIds, traits } from "@tieout/core";
 import { useId, useState } from "react";
 import { BusyButton } from "../../../components/BusyButton.tsx";
+import { Button } from "../../../components/Button.tsx";
 import { useGiveTraits } from "../../../lib/project/useGiveTraits.ts";
 
 type Props = { projectId: string; account: AccountSummary; onClose: () => void };

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import type { CashFlow } from "@tieout/contract";
 import { lazy, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
 import { LoadedOnce } from "../../../components/page/LoadedOnce.tsx";
 
 const CompareDialog = lazy(async () => ({

@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import type { Difference, UploadedFile } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
 import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
 import { formatMoney } from "../../../lib/format/formatAmount.ts";
 import { useFileActions } from "./useFileActions.ts";

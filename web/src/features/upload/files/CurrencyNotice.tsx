@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useQuery } from "@tanstack/react-query";
 import type { Project, UploadedFile } from "@tieout/contract";
 import { decimalsOf } from "@tieout/core";
+import { Button } from "../../../components/Button.tsx";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { useReadAgain } from "./useReadAgain.ts";
 

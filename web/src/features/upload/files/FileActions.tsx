@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
+import { Button } from "../../../components/Button.tsx";
 import { useHeldBack } from "../../../lib/undo/useHeldBack.ts";
 import { useFileActions } from "./useFileActions.ts";
 

@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
 import { DateField } from "../../../components/DateField.tsx";
 import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
 import { useUpdateProject } from "../../../lib/project/useUpdateProject.ts";

@@ -1,10 +1,10 @@
 import CloseOutlined from "@mui/icons-material/CloseOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { columnsOf, type FileType, type SheetColumn } from "@tieout/core";
 import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
 import type { MatchingDraft } from "./useMatchingDraft.ts";
 
 type Props = { fileType: FileType; draft: MatchingDraft };

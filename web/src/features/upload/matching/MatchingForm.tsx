@@ -1,11 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import type { FileDetail } from "@tieout/contract";
 import { columnsOf, type FileColumn, type FileType, fileTypeLabels } from "@tieout/core";
+import { Button } from "../../../components/Button.tsx";
 import { FieldSelect } from "./FieldSelect.tsx";
 import { FurtherColumns } from "./FurtherColumns.tsx";
 import { MatchingProblems } from "./MatchingProblems.tsx";
@@ -65,7 +65,7 @@ export function MatchingForm({ projectId, file, onClose }: Props) {
             color="inherit"
             disabled={isBusy}
             onClick={() => forget.mutate()}
-            sx={{ mr: "auto" }}
+            style={{ marginRight: "auto" }}
           >
             Forget this matching
           </Button>

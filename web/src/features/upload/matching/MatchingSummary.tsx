@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { columnsOf } from "@tieout/core";
 import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
 import { FilePeriods } from "../files/FilePeriods.tsx";
 import { doubtfulColumns, originText, ways } from "./matchingWords.ts";
 import type { TableFile } from "./TableFile.ts";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -8,6 +7,7 @@ import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { type FileType, rowKey } from "@tieout/core";
 import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
 import { TableFrame } from "../../../components/TableFrame.tsx";
 import { onTouch } from "../../../lib/theme/media.ts";
 import { RowKind, type SheetRow } from "./RowKind.tsx";

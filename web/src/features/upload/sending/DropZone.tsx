@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { acceptAttribute } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
 import { useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
 import { InterruptedNote } from "./InterruptedNote.tsx";
 import { UploadProgress } from "./UploadProgress.tsx";
 import type { Interrupted, UploadState } from "./Uploads.ts";

@@ -1,9 +1,9 @@
 import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Project } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
+import { Button } from "../../../components/Button.tsx";
 import { Panel } from "../../../components/Panel.tsx";
 import { templatePath } from "../../../config/paths.ts";
 import { FileList } from "../files/FileList.tsx";

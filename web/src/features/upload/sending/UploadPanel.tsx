@@ -1,11 +1,11 @@
 import AddOutlined from "@mui/icons-material/AddOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { Button } from "../../../components/Button.tsx";
 import { Panel } from "../../../components/Panel.tsx";
 import { paths } from "../../../config/paths.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
@@ -58,7 +58,7 @@ export function UploadPanel({ project }: { project: Project }) {
         <Button
           color="inherit"
           startIcon={<AddOutlined />}
-          sx={{ mt: 1 }}
+          style={{ marginTop: 8 }}
           onClick={() => setAdding(true)}
         >
           Add another file

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { Button } from "../../../components/Button.tsx";
 import { useOnline } from "../../../lib/network/useOnline.ts";
 import type { UploadState } from "./Uploads.ts";
 
