@@ -42,13 +42,15 @@ describe("what only speaks of a result is none", () => {
 });
 
 describe("income is no tax and no cost", () => {
-  test.each(["Investment income", "Gain on bargain purchase", "Income from investments"])(
-    "%s",
-    (name) => {
-      const { role } = read(name);
-      expect(["interest_income", "other_operating_income"]).toContain(role);
-    },
-  );
+  test.each([
+    "Investment income",
+    "Investment revenue",
+    "Gain on bargain purchase",
+    "Income from investments",
+  ])("%s", (name) => {
+    const { role } = read(name);
+    expect(["interest_income", "dividend_income", "other_operating_income"]).toContain(role);
+  });
 
   test("what ends in payable is owed, among assets too", () => {
     const names = ["Cash", "Trade receivables", "Plant", "Trade accounts payable"];

@@ -165,9 +165,18 @@ const bars: readonly Bar[] = [
   },
   // What investments yield is interest and dividends
   {
-    named: /\binvestment income\s*$|^income from (?:\w+ ){0,2}investments?\s*$/i,
-    isOpen: true,
-    bars: (role) => isProfitAndLossRole(role) && !YIELDS.has(role),
+    named:
+      /\binvestments? (?:income|revenues?)\s*$|^(?:income|revenues?) from (?:\w+ ){0,2}investments?\s*$/i,
+    unless: /\bpropert/i,
+    bars: (role) =>
+      role === "financial_investments" || (isProfitAndLossRole(role) && !YIELDS.has(role)),
+  },
+  // What is lost by an accident was not sold, unless it was held for sale (IAS 2.34)
+  {
+    named:
+      /\b(?:flood|fire|storm|hurricane|earthquake|casualty) (?:loss|losses|damages?)\b|\b(?:loss|losses|damages?) (?:from|by|through|due to) (?:an? |the )?(?:floods?|fires?|storms?|hurricanes?|earthquakes?)\b/i,
+    unless: /\b(?:stocks?|inventor\w+|goods)\b/i,
+    bars: (role) => role === "cost_of_sales",
   },
   // A gain on buying a business is of no sale (IFRS 3.34)
   {

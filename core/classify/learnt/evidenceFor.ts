@@ -47,6 +47,18 @@ export function shareKnown(cues: readonly string[], kind: string, weights: Learn
   return its.length === 0 ? 0 : its.filter((cue) => weights.has(cue)).length / its.length;
 }
 
+/** Whether the words of a name, other than those that its type has too, speak for a role. */
+export function isNamed(cues: readonly string[], role: Role, weights: LearntWeights): boolean {
+  const sums = new Array<number>(roleIds.length).fill(0);
+  for (const cue of cues) {
+    if (!cue.startsWith(WORD) || cues.includes(`type ${cue.slice(WORD.length)}`)) continue;
+    addWeights(sums, weights.get(cue) ?? []);
+  }
+  return (sums[roleIds.indexOf(role)] ?? 0) > 0;
+}
+
+const WORD = "word ";
+
 function addWeights(sums: number[], pairs: readonly number[]): void {
   for (let at = 0; at < pairs.length; at += 2) {
     const role = pairs[at] ?? 0;

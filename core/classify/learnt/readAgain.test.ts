@@ -85,6 +85,30 @@ describe("the second reading, by what was learnt", () => {
     },
   );
 
+  test("asks of a liability for which neither a rule nor a word of its name speaks", () => {
+    const card = "Liabilities:US:Chase:Slate";
+    const names = [
+      ...["Assets:US:Northern:Checking", "Assets:US:Northern:Cash", card],
+      ...["Equity:Opening-Balances", "Income:US:Harbour:Salary", "Income:US:Harbour:Match401k"],
+      ...["Expenses:Financial:Fees", "Expenses:Food:Groceries", "Expenses:Health:Insurance"],
+      ...["Expenses:Home:Electricity", "Expenses:Home:Rent", "Expenses:Taxes:US:Federal"],
+    ];
+    const chart = names.map((name) => account(name, name, { type: name.split(":")[0] ?? "" }));
+    expect(classify(chart, nothing).get(card)?.confidence).toBeLessThan(CONFIDENCE_BAR);
+  });
+
+  test.each(["Flood loss", "Storm damage", "Casualty losses", "Loss from the fire"])(
+    "does not take '%s' for a cost of what was sold",
+    (name) => {
+      const chart = [
+        account("1", "Sales", { section: "profit_loss", side: "credit" }),
+        account("2", "Cost of sales", { section: "profit_loss", side: "debit" }),
+        account("3", name, { section: "profit_loss", side: "debit" }),
+      ];
+      expect(classify(chart, nothing).get("3")?.role).not.toBe("cost_of_sales");
+    },
+  );
+
   test.each([
     ["Input tax, 19 %", "debit"],
     ["VAT on sales, 7 %", "credit"],

@@ -10,7 +10,7 @@ import { readAccount } from "../readAccount.ts";
 import { barredByName } from "./barredByName.ts";
 import { confidenceOf } from "./confidenceOf.ts";
 import type { Beside } from "./cuesOf.ts";
-import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
+import { type Evidence, isNamed, type LearntWeights, shareKnown } from "./evidenceFor.ts";
 import { isPhrasedBook } from "./isPhrasedBook.ts";
 import { type Look, lookAt } from "./lookAt.ts";
 import { rolesBeside } from "./rolesBeside.ts";
@@ -40,6 +40,12 @@ export type WeighedAccount = {
   first: Classification;
   signs: Signs;
   place: Place;
+  /**
+   * Of all roles within its type this is the likeliest, yet less likely than the others together, and neither
+   * a rule nor a word of its name speaks for it. A type as broad as "Liability" admits nearly any role, so that
+   * how often such readings were right tells nothing.
+   */
+  isGuessed: boolean;
 };
 
 /** Weighs all readings of each account; null where one holds already, or too little is said. */
@@ -132,7 +138,11 @@ function weigh(
   const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
-  return { role, first, signs, place: look.place };
+  const isTranslated = facts.printed !== undefined && facts.printed.isPath !== true;
+  const isTold = first.role !== null || isTranslated || signs.posterior >= 0;
+  const isWithinType = look.place.natures.length === 1;
+  const isGuessed = isWithinType && !isTold && !isNamed(look.cues, role, weights);
+  return { role, first, signs, place: look.place, isGuessed };
 }
 
 /** A name of which more is not read may say something else. */
@@ -141,14 +151,15 @@ const DOUBTED = 0.65;
 
 function classificationOf(
   facts: AccountFacts,
-  { role, first, signs, place }: WeighedAccount,
+  { role, first, signs, place, isGuessed }: WeighedAccount,
   { isSmall, isPhrased }: { isSmall: boolean; isPhrased: boolean },
 ): Classification {
   const learnt = confidenceOf(role, signs, facts, place);
   const isSaid = isSmall && isKnownByBoth({ role, first, signs, place }, isPhrased);
   const sure = isSaid ? Math.max(learnt, BY_BOTH) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
-  const confidence = withPlace(facts, place, role, isUnread ? Math.min(sure, DOUBTED) : sure);
+  const isDoubted = isUnread || isGuessed;
+  const confidence = withPlace(facts, place, role, isDoubted ? Math.min(sure, DOUBTED) : sure);
   if (role === first.role) return { ...first, confidence };
   return { role, confidence, reason: reasonOf(facts, role), source: "learnt" };
 }
@@ -159,7 +170,10 @@ function classificationOf(
  * were right in plain books where the side was given, 96.4 % without and 98.8 % where the statement was; in
  * phrased ones 97.1, 93.6 and 97.7 %, where twenty to one is asked.
  */
-function isKnownByBoth({ role, first, signs, place }: WeighedAccount, isPhrased: boolean): boolean {
+function isKnownByBoth(
+  { role, first, signs, place }: Omit<WeighedAccount, "isGuessed">,
+  isPhrased: boolean,
+): boolean {
   const isRuled = role === first.role && first.confidence >= RULES_KNOW;
   const isPlaced = place.natures.length <= OF_ONE_STATEMENT;
   const together = isPhrased ? TOGETHER_PHRASED : isPlaced ? TOGETHER_PLACED : TOGETHER;
