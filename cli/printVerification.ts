@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import {
+  type Anchor,
+  fingerprintOf,
+  isProjectArchive,
+  type Proofs,
+  verifyArchive,
+  verifyDocument,
+} from "@tieout/files";
+import type { Streams } from "./printStatement.ts";
+import { readAnchorsFile } from "./readAnchorsFile.ts";
+import type { Outcome } from "./readOptions.ts";
+import { readPath } from "./readPath.ts";
+import { readTrailFile } from "./readTrailFile.ts";
+
+const AGREES = 0;
+const UNREADABLE = 2;
+const DIFFERS = 3;
+
+const USAGE = `Usage: npm run verify -- FILE… [--trail F] [--anchors F]
+  FILE is a PDF, a workbook or the JSON of a statement, or the archive of a project; the trail is as GET …/audit-trail answers it,
+  the anchors are as the bucket keeps them, one a line.`;
+
+/**
+ * Verifies documents on the machine it runs on, from their bytes alone, and gives the exit code: 0 where
+ * all agree, 3 where one does not, 2 where one cannot be read.
+ */
+export async function printVerification(args: string[], streams: Streams): Promise<number> {
+  const asked = readArguments(args);
+  if (typeof asked === "string") return refuse(asked, streams);
+  const trail = await readProof(asked.trail, readTrailFile);
+  if (!trail.ok) return refuse(trail.problems.join(" "), streams);
+  const anchors = await readProof(asked.anchors, readAnchorsFile);
+  if (!anchors.ok) return refuse(anchors.problems.join(" "), streams);
+  const proofs = { trail: trail.value, anchors: anchors.value };
+  const codes: number[] = [];
+  for (const path of asked.paths) codes.push(await verify(path, proofs, streams));
+  if (anchors.value) tellKeys(anchors.value, streams);
+  return codes.includes(UNREADABLE) ? UNREADABLE : Math.max(...codes);
+}
+
+async function verify(path: string, proofs: Proofs, streams: Streams): Promise<number> {
+  const bytes = await readPath(path, (each) => readFile(each));
+  if (!bytes.ok) return refuse(bytes.problems.join(" "), streams);
+  if (isProjectArchive(bytes.value)) return verifyWhole(path, bytes.value, proofs, streams);
+  const verified = await verifyDocument(bytes.value, proofs);
+  switch (verified.outcome) {
+    case "agrees":
+      streams.stdout.write(`${path}: agrees. SHA-256 ${verified.sha256}\n`);
+      return AGREES;
+    case "differs":
+      for (const words of verified.differences) streams.stderr.write(`${path}: ${words}\n`);
+      return DIFFERS;
+    case "unreadable":
+      return refuse(`${path}: ${verified.reason}`, streams);
+  }
+}
+
+/** An archive brings its own trail: another that is given is not looked at. */
+async function verifyWhole(
+  path: string,
+  bytes: Uint8Array,
+  { anchors }: Proofs,
+  { stdout, stderr }: Streams,
+): Promise<number> {
+  const verified = await verifyArchive(bytes, { anchors: anchors ?? null });
+  if (verified.outcome === "differs") {
+    for (const words of verified.differences) stderr.write(`${path}: ${words}\n`);
+    return DIFFERS;
+  }
+  const { files, documents, entries } = verified;
+  const held = `${files} files, ${documents} documents, ${entries} entries of the audit trail`;
+  stdout.write(`${path}: agrees. ${held}\n`);
+  return AGREES;
+}
+
+/** Whose signatures were checked is for the reader to compare: the anchors name their keys themselves. */
+function tellKeys(anchors: readonly Anchor[], { stdout }: Streams): void {
+  for (const key of new Set(anchors.map(fingerprintOf))) {
+    stdout.write(`The anchors are signed by the key with SHA-256 ${key}\n`);
+  }
+}
+
+async function readProof<Value>(
+  path: string | null,
+  read: (text: string) => Outcome<Value>,
+): Promise<Outcome<Value | null>> {
+  if (path === null) return { ok: true, value: null };
+  const bytes = await readPath(path, (each) => readFile(each));
+  if (!bytes.ok) return bytes;
+  const found = read(new TextDecoder().decode(bytes.value));
+  return found.ok ? found : { ok: false, problems: [`${path}: ${found.problems.join(" ")}`] };
+}
+
+type Asked = { paths: string[]; trail: string | null; anchors: string | null };
+
+function readArguments(args: string[]): Asked | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: {
+        trail: { type: "string", multiple: true },
+        anchors: { type: "string", multiple: true },
+      },
+      allowPositionals: true,
+    });
+    for (const name of ["trail", "anchors"] as const) {
+      const { length = 0 } = values[name] ?? [];
+      if (length > 1) return `--${name} is given ${length} times. Give it once.`;
+    }
+    const { trail: [trail = null] = [], anchors: [anchors = null] = [] } = values;
+    if (positionals.length === 0) return `No file was named.\n${USAGE}`;
+    return { paths: positionals, trail, anchors };
+  } catch (error) {
+    return `${error instanceof Error ? error.message : String(error)}\n${USAGE}`;
+  }
+}
+
+function refuse(problem: string, { stderr }: Streams): number {
+  stderr.write(`error: ${problem}\n`);
+  return UNREADABLE;
+}
