@@ -11,6 +11,7 @@ import { SelectionProvider } from "../lib/project/SelectionProvider.tsx";
 import { createQueryClient } from "../lib/queries/createQueryClient.ts";
 import { LongRuns } from "../project/LongRuns.tsx";
 import { PageSkeleton } from "../project/PageSkeleton.tsx";
+import { StatementAhead } from "../project/StatementAhead.tsx";
 import { SessionLostDialog } from "./SessionLostDialog.tsx";
 
 type Props = { user: SignedInUser; isLost: boolean };
@@ -34,6 +35,7 @@ function UserScreens({ user, isLost }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <SelectionProvider uid={user.uid}>
+        <StatementAhead />
         <UploadsProvider uid={user.uid}>
           <LongRuns />
           <Shell user={user}>

@@ -8,7 +8,6 @@ import { PageHeader } from "../../components/PageHeader.tsx";
 import { HashScroll } from "../../components/page/HashScroll.tsx";
 import { LoadedOnce } from "../../components/page/LoadedOnce.tsx";
 import { paths } from "../../config/paths.ts";
-import { useReadAhead } from "../../lib/project/useReadAhead.ts";
 import { adjustmentsQuery } from "../../lib/queries/adjustmentsQuery.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
@@ -27,7 +26,6 @@ const AdjustmentDialog = lazy(async () => ({
 
 /** /adjustments: the open points, the forms that resolve them, and what was adjusted. */
 export function AdjustmentsPage() {
-  useReadAhead(cashFlowQuery);
   return (
     <ProjectGate path={paths.adjustments}>
       {(project) => <Adjustments key={project.id} project={project} />}

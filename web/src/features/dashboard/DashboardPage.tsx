@@ -5,9 +5,7 @@ import { type ReactNode, useState } from "react";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { Later } from "../../components/page/Later.tsx";
 import { paths } from "../../config/paths.ts";
-import { useReadAhead } from "../../lib/project/useReadAhead.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
-import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { projectsQuery } from "../../lib/queries/projectsQuery.ts";
 import { NewProjectButton } from "../../project/NewProjectButton.tsx";
 import { ProjectControlsRoom } from "../../project/ProjectControlsRoom.tsx";
@@ -23,7 +21,6 @@ type Parts = Record<"upload" | "expert" | "preview", (project: Project) => React
 
 /** The dashboard: whether the statement ties out, what is open of it, its files, and what comes next. */
 export function DashboardPage({ upload, expert, preview }: Parts) {
-  useReadAhead(cashFlowQuery);
   useQuery({ ...projectsQuery(), refetchInterval: pollMs, refetchOnWindowFocus: "always" });
   const { selected, isLoading } = useSelectedProject();
   const [chosen, setChosen] = useState<ProjectChoice>({ framework: "IFRS", currency: "GBP" });

@@ -5,7 +5,6 @@ import { PageHeader } from "../../components/PageHeader.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
-import { useReadAhead } from "../../lib/project/useReadAhead.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
@@ -17,7 +16,6 @@ import { ExportPanel } from "./ExportPanel.tsx";
 
 /** /export: the statement as files, what was exported before, and what stands behind it. */
 export function ExportPage() {
-  useReadAhead(cashFlowQuery);
   return (
     <ProjectGate path={paths.exports}>
       {(project) => <Exports key={project.id} project={project} />}

@@ -7,7 +7,6 @@ import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { paths } from "../../config/paths.ts";
-import { useReadAhead } from "../../lib/project/useReadAhead.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
@@ -25,8 +24,6 @@ import { useAsked } from "./useAsked.ts";
 
 /** /cash-flow: the statement, its proof, and where every number comes from. */
 export function CashFlowPage() {
-  const [search] = useSearchParams();
-  useReadAhead((projectId) => cashFlowQuery(projectId, search.get("entity")));
   return (
     <ProjectGate path={paths.cashFlow}>
       {(project) => <Statement key={project.id} project={project} />}
