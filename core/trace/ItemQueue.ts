@@ -37,6 +37,8 @@ export class ItemQueue {
   private items: Item[] = [];
   /** Where the oldest open item is looked for. */
   private head = 0;
+  /** The same among those that no reference leads to. */
+  private silentHead = 0;
   private open = 0;
   /** Made when it is first asked for: where references say what is settled, or few items are open, it never is. */
   private index: QueueIndex | null = null;
@@ -93,6 +95,15 @@ export class ItemQueue {
     return this.items[this.head] ?? null;
   }
 
+  /** The oldest that no line refers to, else the oldest: what is referred to waits for the line that does. */
+  oldestToChoose(): Item | null {
+    for (; this.silentHead < this.items.length; this.silentHead += 1) {
+      const item = this.items[this.silentHead];
+      if (item && item.amount !== 0 && !item.isReferred) return item;
+    }
+    return this.oldest();
+  }
+
   /** The oldest of what was open at the start. */
   opening(): Item | null {
     return this.find(({ isOpening, amount }) => isOpening && amount !== 0);
@@ -140,6 +151,7 @@ export class ItemQueue {
   private dropClosed(): void {
     this.items = this.list();
     this.head = 0;
+    this.silentHead = 0;
     this.index = null;
   }
 

@@ -168,7 +168,9 @@ function fromQueue(
     doubtPending(search, queue, before);
     return;
   }
-  const exact = queue.ofSize(search.rest);
+  const ofSize = queue.ofSize(search.rest);
+  // What a line refers to waits for that line, where anything else is open
+  const exact = ofSize?.isReferred && queue.count > 1 ? null : ofSize;
   const { total } = queue;
   const isAll = search.rest >= total;
   const isOnly = queue.count === 1 && others === null;
@@ -180,7 +182,7 @@ function fromQueue(
   if (isDoubtful && !isAll) queue.isUncertain = true;
   const before = search.settled.length;
   if (exact) take(search, exact, isDoubtful);
-  else takeEach(search, () => queue.oldest(), isDoubtful);
+  else takeEach(search, () => queue.oldestToChoose(), isDoubtful);
   // A payment of the size of the only item that is open was for that item.
   const isSure = exact !== null && (isParty || queue.count === 0);
   if (hasCash && !isSure) noteByAge(search, before);

@@ -8,6 +8,7 @@ import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
 import { billedAfterwards } from "./billedAfterwards.ts";
 import { dayByDay } from "./dayByDay.ts";
+import { withDocumentsInTexts } from "./documentsInTexts.ts";
 import { MonthlyMovements } from "./MonthlyMovements.ts";
 import { type Months, monthsOf } from "./months.ts";
 import { noteLaterReferences, noteReferences } from "./noteReferences.ts";
@@ -35,13 +36,14 @@ export type TraceInput = {
 /** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
 export function traceLedger(input: TraceInput): Trace {
   const { ledgerIndex, entries, later, period, entriesKept } = input;
-  const columns = columnsOf(entries);
+  const read = columnsOf(entries);
   const after = later && columnsOf(later);
   const known = traceAccounts(ledgerIndex);
   const months = monthsOf(period);
   const sums = new TraceSums(months.count, entriesKept);
+  const brought = broughtForward(input.openItems, known, read);
+  const columns = withDocumentsInTexts(read, accountsIn(read, known), months, brought);
   const tracer = new Tracer({ columns, months, sums });
-  const brought = broughtForward(input.openItems, known, columns);
   const cleared = noteReferences(tracer, accountsIn(columns, known), months, columns, brought);
   for (const account of cleared) known.set(account.account.code, account);
   if (after) noteLaterReferences(tracer.references, columns, after, accountsIn(after, known));

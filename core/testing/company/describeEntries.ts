@@ -18,6 +18,8 @@ export type Detail = {
   forgottenBy?: "payments" | "bills";
   /** What moves cash carries the number of the bank's statement where its document was not entered. */
   hasStatementNumbers?: boolean;
+  /** Texts name the documents, whatever is entered of them. */
+  hasTexts?: boolean;
 };
 
 /** From all that a ledger may tell to nothing. */
@@ -47,6 +49,7 @@ export const details = {
     forgottenBy: "payments",
     hasStatementNumbers: true,
   },
+  texts: { hasDocuments: false, hasLettering: false, hasParties: false, hasTexts: true },
   parties: { hasDocuments: false, hasLettering: false, hasParties: true },
   nothing: { hasDocuments: false, hasLettering: false, hasParties: false },
 } as const satisfies Record<string, Detail>;
@@ -115,8 +118,8 @@ function describeLine(
 }
 
 /** A text that names a document would give away what the ledger does not tell. */
-function textOf({ text }: PostedEntry, { hasDocuments, forgotten = 0 }: Detail): string {
-  return hasDocuments && forgotten === 0 ? text : withoutDocuments(text);
+function textOf({ text }: PostedEntry, { hasDocuments, hasTexts, forgotten = 0 }: Detail): string {
+  return hasTexts || (hasDocuments && forgotten === 0) ? text : withoutDocuments(text);
 }
 
 function withoutDocuments(text: string): string {

@@ -1,0 +1,30 @@
+/** Letters and digits that stand together, and what hyphens and strokes join to them. */
+const WORD = /[\p{L}\d]+(?:[-/][\p{L}\d]+)*/gu;
+/** Fewer digits than this are no number of a document. */
+const LEAST_DIGITS = 3;
+/** Years, months and days: 2025, 2025-03, 202503, 03/2025, 2025-03-15, 20250315, 15/03/2025. */
+const DATE =
+  /^(?:(?:19|20)\d{2}|(?:19|20)\d{2}[-/]?(?:0[1-9]|1[0-2])(?:[-/]?[0-3]\d)?|\d{1,2}[-/](?:19|20)\d{2}|\d{1,2}[-/]\d{1,2}[-/](?:\d{2}|\d{4}))$/;
+
+/** The numbers of documents that a text may name ("Payment invoice 1043": 1043), without dates. */
+export function numbersInText(text: string): string[] {
+  const words = text.match(WORD) ?? [];
+  return words.filter(isNumber).map((word) => word.toLowerCase());
+}
+
+function isNumber(word: string): boolean {
+  let digits = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at);
+    if (letter >= 48 && letter <= 57) digits += 1;
+  }
+  return digits >= LEAST_DIGITS && !DATE.test(word);
+}
+
+const SERIES = /^(\p{L}+[-/]?)\d+$/u;
+
+/** What the numbers of a series have in common, their length among it ("inv-00017"); null for bare numbers. */
+export function seriesOf(number: string): string | null {
+  const [, letters] = SERIES.exec(number) ?? [];
+  return letters === undefined ? null : `${letters} ${number.length}`;
+}
