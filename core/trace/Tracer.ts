@@ -94,7 +94,7 @@ export class Tracer {
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
     settleSilent(this.open, this);
-    doubtLeftOpen(this.open, this.months.span(0, this.months.count - 1).end, this.doubts);
+    doubtLeftOpen(this.open, this.months.span(0, this.months.count - 1), this.doubts);
     for (const { account, parts } of this.openItems())
       for (const part of parts) {
         const { column, amount, held } = part;

@@ -18,7 +18,7 @@ type Cash = {
   unbilled: readonly WorksheetColumn[];
 };
 
-/** An advance is billed within so many milliseconds, or its bill is in no file. */
+/** An advance is billed within so many milliseconds, or its bill is in no file; and an old bill is paid within them. */
 const BILLED_WITHIN = 90 * 86_400_000;
 
 /**
@@ -28,13 +28,23 @@ const BILLED_WITHIN = 90 * 86_400_000;
  * lines are right whichever cash it was. Cash that is for nothing yet may also have been for a bill that
  * is in no file: for what its party was billed for, or for what anybody was where it never was.
  */
-export function doubtLeftOpen(accounts: readonly Sides[], end: string, doubts: Doubts): void {
-  const recent = new Date(Date.parse(end) - BILLED_WITHIN).toISOString().slice(0, 10);
+export function doubtLeftOpen(
+  accounts: readonly Sides[],
+  { start, end }: { start: string; end: string },
+  doubts: Doubts,
+): void {
+  const begun = Date.parse(start) + BILLED_WITHIN;
+  const recent = dayOf(Math.min(begun, Date.parse(end) - BILLED_WITHIN));
   // Only accounts with items are in the list
   for (const { debits, credits } of accounts.filter(Boolean)) {
     doubtOn(debits, credits, { effect: -1, recent, doubts });
     doubtOn(credits, debits, { effect: 1, recent, doubts });
   }
+}
+
+/** ISO date of a moment. */
+function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
 /** `effect` has the sign of the cash that settles what is owed: a receipt is positive. */
@@ -110,7 +120,10 @@ function ofCustomers({ account, purpose }: TracedAccount, effect: Amount): Works
   return effect > 0 && isOfAnything ? ["receipts_from_customers"] : [];
 }
 
-/** Cash that was taken for what the account usually is, lately perhaps for a bill that is yet to come. */
+/**
+ * Cash that was taken for what the account usually is. Of a party that was never billed it was perhaps for a
+ * bill that is yet to come, unless it came so early that it paid an old one.
+ */
 function cashTaken(owed: OpenSide, effect: Amount, recent: string): Cash[] {
   return [...owed.taken].map(([party, { account, amount, until }]) => {
     const isAhead = party !== 0 && until >= recent && !owed.billed.has(party);

@@ -270,3 +270,21 @@ describe("one number of two parties", () => {
     });
   });
 });
+
+describe("cash of a party that was never billed, under a document that is in no file", () => {
+  const machine = on("2025-03-03", ["plant", "300"], ["creditors", "-300", maker]);
+  const paid = on("2025-03-05", ["creditors", "300", maker], ["bank", "-300"]);
+  const unbilled = (date: string) =>
+    on(date, ["creditors", "70", { party: "Smith", document: "X9" }], ["bank", "-70"]);
+
+  test("paid an old bill in the first months of the year", () => {
+    expect(told(...referred, machine, paid, unbilled("2025-02-20")).marked).toEqual([]);
+  });
+
+  test.each(["2025-06-20", "2025-12-20"])("may be an advance on %s", (date) => {
+    expect(told(...referred, machine, paid, unbilled(date))).toEqual({
+      direct: { payments_to_suppliers: -90, purchase_of_ppe: -300 },
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+  });
+});
