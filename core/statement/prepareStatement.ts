@@ -7,6 +7,7 @@ import { describeStatement } from "./describeStatement.ts";
 import { estimatesOf, reviewEstimates } from "./estimates.ts";
 import { figurePeriods } from "./figurePeriods.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
+import { markEstimates } from "./markEstimates.ts";
 import { allocate, overridesIn, prepareContext } from "./prepareContext.ts";
 import { prepareLedger } from "./prepareLedger.ts";
 import { type AccountsRead, reclassifiedRoles } from "./readAccounts.ts";
@@ -64,11 +65,12 @@ export function prepareYear(
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
   };
+  const statements = describeMethods(context, statuses);
   const document = describeStatement(context, {
-    statements: describeMethods(context, statuses),
+    statements,
     verifications: input.verifications,
     warnings: [...warnings, ...warningsOf(context, input)],
-    periods: figurePeriods(context, input.periods ?? null),
+    periods: markEstimates(figurePeriods(context, input.periods ?? null), statements),
   });
   if (!context.trace || !input.comparesWithBalances)
     return { ok: true, value: withOpenItems(document, context) };

@@ -6,7 +6,7 @@ import { yearLedger } from "../testing/yearLedger.ts";
 import { openPointsOf } from "./listOpenPoints.ts";
 import { prepareStatement } from "./prepareStatement.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
-import type { Adjustment } from "./StatementInput.ts";
+import type { Adjustment, Verification } from "./StatementInput.ts";
 
 const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
 
@@ -219,6 +219,21 @@ describe("without references", () => {
     expect(new Set(reasons)).toEqual(
       new Set([expect.stringContaining("Payments to suppliers 350.00; ")]),
     );
+  });
+
+  test("a line that is an estimate in the year is one in each column, until a person verifies it", () => {
+    const shown = (verifications: readonly Verification[]) => {
+      const settings = { periods: "month", verifications } as const;
+      const { periods = [] } = statementOf([...bills, paid("350")], settings);
+      const lines = periods.flatMap(({ statements }) => statements.direct.lines);
+      return lines.filter(({ status }) => status === "review").map(({ concept }) => concept);
+    };
+    expect(shown([])).toEqual(["payments_to_suppliers", "purchase_of_ppe"]);
+    const word = { reason: "Agreed", by: "Ada Ledger", at: "2026-01-05T09:30:00.000Z" };
+    const figure = "-50.00";
+    const id = "direct.purchase_of_ppe";
+    const verified = { kind: "line", id, figure, asked: null, ...word } as const;
+    expect(shown([verified])).toEqual(["payments_to_suppliers"]);
   });
 
   test("estimates that touch no line of each other are points apart", () => {
