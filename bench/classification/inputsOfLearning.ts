@@ -19,9 +19,12 @@ export async function digestOfInputs(): Promise<string> {
 
 async function codeOfLearning(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [new URL("learnFromCharts.ts", folder).pathname],
+    entryPoints: ["learnFromCharts.ts", "learnCommonNames.ts"].map(
+      (file) => new URL(file, folder).pathname,
+    ),
+    outdir: "unwritten",
     bundle: true,
-    external: ["*/learntWeights.json", "*/learntConfidence.json"],
+    external: ["*/learntWeights.json", "*/learntConfidence.json", "*/learntNames.json"],
     format: "esm",
     minify: true,
     platform: "node",

@@ -4,12 +4,13 @@ import { type LearntWeights, readWeights } from "../../core/classify/learnt/evid
 import { type WrittenWeights, writePairs } from "../../core/classify/learnt/writtenWeights.ts";
 import { roleIds } from "../../core/roles/roles.ts";
 import { digestOfInputs } from "./inputsOfLearning.ts";
+import { learnCommonNames } from "./learnCommonNames.ts";
 import { learnFromAll, learnTrust, readExamples } from "./learnFromCharts.ts";
 
 /*
  * Learns what the words, types, places and neighbours of the labelled accounts say of their roles, from
- * the seen part of the corpus alone, and how far such readings may be trusted, and writes both where the
- * classifier reads them, with the digests of all they were learnt from and of what was learnt. With
+ * the seen part of the corpus alone, how far such readings may be trusted, and which names all charts have
+ * for one role, and writes it where the classifier reads it, with the digests of all they were learnt from and of what was learnt. With
  * --check it says whether what stands there is that: by the digests where they agree, and by learning the
  * weights anew where the charts or the code have changed; with --record it then records that such a
  * change teaches nothing else.
@@ -19,6 +20,7 @@ const TOLERANCE = 6;
 
 const target = new URL("../../core/classify/learnt/learntWeights.json", import.meta.url);
 const trust = new URL("../../core/classify/learnt/learntConfidence.json", import.meta.url);
+const names = new URL("../../core/classify/learnt/learntNames.json", import.meta.url);
 const record = new URL("learntFrom.json", import.meta.url);
 
 type Digests = { inputs: string; learnt: string };
@@ -33,6 +35,7 @@ async function write(): Promise<void> {
   writeFileSync(target, text);
   const confidence = { learntWith: digestOf(text), ...learnTrust(taught) };
   writeFileSync(trust, `${JSON.stringify(confidence, null, 2)}\n`);
+  writeFileSync(names, writtenNames());
   await recordDigests();
 }
 
@@ -50,12 +53,16 @@ function written(weights: LearntWeights): string {
   return `{\n"roles":${JSON.stringify(roleIds)},\n"cues":{\n${rows.join(",\n")}\n}\n}\n`;
 }
 
+function writtenNames(): string {
+  return `${JSON.stringify(learnCommonNames(), null, 2)}\n`;
+}
+
 function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
 function digestOfLearnt(): string {
-  return digestOf(readFileSync(target, "utf8") + readFileSync(trust, "utf8"));
+  return digestOf([target, trust, names].map((file) => readFileSync(file, "utf8")).join(""));
 }
 
 async function check(): Promise<void> {
@@ -67,6 +74,8 @@ async function check(): Promise<void> {
   if (isUntouched && recorded.inputs === (await digestOfInputs())) return;
   if (!isAsWritten(text, learnFromAll(readExamples())))
     return refuse("The learnt weights are not what charts and rules give");
+  if (readFileSync(names, "utf8") !== writtenNames())
+    return refuse("The common names are not those of the charts");
   if (isRecording) await recordDigests();
   else if (!isUntouched) refuse("What was learnt is not what was recorded");
 }

@@ -1,5 +1,6 @@
 import { classifyByRules } from "../../core/classify/classify.ts";
 import { recogniseLanguage } from "../../core/classify/language/recogniseLanguage.ts";
+import { keyOfName } from "../../core/classify/learnt/commonNames.ts";
 import {
   type Bar,
   type GivenKind,
@@ -20,7 +21,7 @@ import { type Role, roleIds } from "../../core/roles/roles.ts";
 import { fitLogistic } from "./fitLogistic.ts";
 import { type Example, learnWeights } from "./learnWeights.ts";
 import { type Given, publicFacts } from "./publicFacts.ts";
-import { keyOfName, type PublicChart } from "./readPublicCharts.ts";
+import type { PublicChart } from "./readPublicCharts.ts";
 import { typedOtherwise } from "./typedOtherwise.ts";
 
 /** Each chart is read by what was learnt from the other parts of this many. */

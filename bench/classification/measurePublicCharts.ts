@@ -1,13 +1,13 @@
 import { placeByNumbers } from "../../core/classify/blocks/placeByNumbers.ts";
 import { CONFIDENCE_BAR } from "../../core/classify/Classification.ts";
 import { classify } from "../../core/classify/classify.ts";
+import { keyOfName } from "../../core/classify/learnt/commonNames.ts";
 import { recognise } from "../../core/classify/recognise.ts";
 import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
 import type { Role } from "../../core/roles/roles.ts";
 import { type Given, publicFacts } from "./publicFacts.ts";
 import { readCells } from "./readCells.ts";
 import {
-  keyOfName,
   type Part,
   type PublicAccount,
   type PublicChart,
@@ -16,7 +16,7 @@ import {
 import { typedAlike } from "./typedAlike.ts";
 import { typedOtherwise } from "./typedOtherwise.ts";
 
-/** What of an account is given to be read. */
+/** What of an account is given to be read, in the order of the chart or in that of the names. */
 const modes = {
   "name only": { hasCode: false, hasSide: false, hasType: false },
   "name, side": { hasCode: false, hasSide: true, hasType: false },
@@ -24,7 +24,9 @@ const modes = {
   "number, name": { hasCode: true, hasSide: false, hasType: false },
   "number, side": { hasCode: true, hasSide: true, hasType: false },
   all: { hasCode: true, hasSide: true, hasType: true },
-} as const satisfies Record<string, Given>;
+  "name sorted": { hasCode: false, hasSide: false, hasType: false, isSorted: true },
+  "side sorted": { hasCode: false, hasSide: true, hasType: false, isSorted: true },
+} as const satisfies Record<string, Given & { isSorted?: true }>;
 type Mode = keyof typeof modes;
 
 const modeNames = Object.keys(modes) as Mode[]; // keys of a closed table
@@ -53,6 +55,8 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
       if (group === "english") {
         const isTypedAlike = ({ chart }: Outcome) => !careless.has(chart);
         reportShares("  typed as elsewhere", mode, outcomes.filter(isNew).filter(isTypedAlike));
+        const isKnown = (outcome: Outcome) => !isNew(outcome) && isTypedAlike(outcome);
+        reportShares("  with known names", mode, outcomes.filter(isKnown));
       }
       if (group.startsWith("national")) {
         const agreed = outcomes.filter(({ chart, account }) => isAgreed(chart, account));
@@ -92,9 +96,10 @@ function namesKnown(part: Part): ReadonlySet<string> {
 }
 
 function readChart(chart: PublicChart, mode: Mode): Outcome[] {
-  const facts = readAsABook(publicFacts(chart, modes[mode]));
+  const inOrder = "isSorted" in modes[mode] ? sorted(chart) : chart;
+  const facts = readAsABook(publicFacts(inOrder, modes[mode]));
   const read = classify(facts, { given: new Map(), remembered: new Map() });
-  return chart.accounts.map((account, at) => {
+  return inOrder.accounts.map((account, at) => {
     const classification = read.get(facts[at]?.code ?? "");
     return {
       chart,
@@ -103,6 +108,11 @@ function readChart(chart: PublicChart, mode: Mode): Outcome[] {
       confidence: classification?.confidence ?? 0,
     };
   });
+}
+
+function sorted(chart: PublicChart): PublicChart {
+  const accounts = chart.accounts.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return { ...chart, accounts };
 }
 
 /** As the books are read: by the classes of their numbers, where these say in which statement an account stands. */

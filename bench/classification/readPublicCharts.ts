@@ -41,14 +41,6 @@ function accountOf(cells: readonly string[]): PublicAccount {
   return { code, name, type, admits };
 }
 
-/** A name by its letters and figures alone, to tell those that were learnt from. */
-export function keyOfName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
 /**
  * The seen charts that teach and judge: not those whose authors type most accounts otherwise than their
  * names say, nor accounts whose type is not what the law has under their number.

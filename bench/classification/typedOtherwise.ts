@@ -1,9 +1,5 @@
-import {
-  keyOfName,
-  type PublicAccount,
-  type PublicChart,
-  readPublicCharts,
-} from "./readPublicCharts.ts";
+import { keyOfName } from "../../core/classify/learnt/commonNames.ts";
+import { type PublicAccount, type PublicChart, readPublicCharts } from "./readPublicCharts.ts";
 
 /** So many names of a chart must be ones that two other authors have… */
 const FEWEST = 10;

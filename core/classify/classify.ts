@@ -2,6 +2,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
 import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
+import { askCommonNames } from "./askCommonNames.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import { askPayables } from "./askPayables.ts";
@@ -75,6 +76,7 @@ function readAll(
   const byRules = classifyByRules(accounts, known, recognised);
   const passes: readonly Pass[] = [
     (soFar) => readAgain(soFar, weights),
+    ...(recognised.language === "english" ? [askCommonNames] : []),
     askResults,
     askProgram,
     // Accounts that belong together in these books are better evidence than other charts

@@ -4,8 +4,13 @@ import type { NameRule, Side } from "./rules/NameRule.ts";
 /** The side an account's balance stands on by what its name says, or null where it may be either. */
 export function naturalSide(rule: NameRule): Side | null {
   if (rule.natural !== undefined) return rule.natural === "either" ? null : rule.natural;
-  if (rule.role === null || eitherSide.has(rule.role)) return null;
-  const { nature, isContra } = roleDefinition(rule.role);
+  return rule.role === null ? null : sideOfRole(rule.role);
+}
+
+/** The side on which accounts of a role stand, or null where it may be either. */
+export function sideOfRole(role: Role): Side | null {
+  if (eitherSide.has(role)) return null;
+  const { nature, isContra } = roleDefinition(role);
   const side = sideOfNature(nature);
   return isContra ? opposite(side) : side;
 }

@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
+import { isLaidOut } from "../blocks/isLaidOut.ts";
 import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
@@ -53,9 +54,7 @@ export function weighAll(
   inOrder: readonly ClassifiedAccount[],
   weights: LearntWeights,
 ): (WeighedAccount | null)[] {
-  const besides = rolesBeside(inOrder);
-  const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
-  const blocks = natureBlocks(looks.map(({ natures }) => natures));
+  const { looks, blocks } = lookAround(inOrder, weights);
   const weighed = inOrder.map((account, at) => {
     const [look, block] = [looks[at], blocks[at]];
     if (look === undefined || block === undefined || isKept(account.classification)) return null;
@@ -63,6 +62,18 @@ export function weighAll(
   });
   const chart = signsOfChart(weighed.flatMap((each) => each?.signs ?? []));
   return weighed.map((each) => each && { ...each, signs: { ...each.signs, ...chart } });
+}
+
+/**
+ * What is known of each account, and what those around it say of its nature: nothing but what it says itself,
+ * where the accounts are not in the order of a chart.
+ */
+function lookAround(inOrder: readonly ClassifiedAccount[], weights: LearntWeights) {
+  const isOrdered = isLaidOut(inOrder);
+  const besides = isOrdered ? rolesBeside(inOrder) : [];
+  const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
+  const natures = looks.map((look) => look.natures);
+  return { looks, blocks: isOrdered ? natureBlocks(natures) : natures };
 }
 
 /** An account weighed by itself. */

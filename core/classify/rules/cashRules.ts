@@ -84,6 +84,7 @@ export const cashRules: readonly NameRule[] = [
       "credit|debit card clearing",
       "card|cards batch|batches|receipt .. in transit",
       "merchant|card|pos|till clearing|float",
+      "card machine|terminal|reader clearing|float",
       "paypal|stripe|square|gocardless|worldpay|sumup|payoneer|zettle|adyen|klarna|shopify clearing",
       "prepaid card",
       "term|time|fixed deposit under|within",
