@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
-import { movedBy } from "./findOpenings.ts";
+import { addToBalances, movedBy } from "./findOpenings.ts";
 import { dayOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 import { saysClosing } from "./openingWords.ts";
 
@@ -54,23 +54,21 @@ function closingsWithin(
   within: (entry: number) => boolean,
   openings: ReadonlyMap<number, Minor>,
 ): number[] {
+  if (saying.length === 0) return [];
   const dayOf = (entry: number) => dayOfEntry(entries, entry);
-  const days = [...new Set(saying.map(dayOf))].sort((one, other) => one - other);
+  const byDay = Array.from({ length: entries.differences.length }, (_, entry) => entry)
+    .filter(within)
+    .sort((one, other) => dayOf(one) - dayOf(other));
   const balances = new Map(openings);
-  return days.flatMap((day, at) => {
-    const before = days[at - 1] ?? 0;
-    const isOfDays = (entry: number) => {
-      const own = dayOf(entry);
-      return own > before && own <= day && within(entry);
-    };
-    for (const [account, moved] of movedBy(entries, isOfDays))
-      balances.set(account, (balances.get(account) ?? 0n) + moved);
-    return saying.filter((entry) => {
-      if (dayOf(entry) !== day) return false;
-      const lines = linesOf(entries, entry);
+  let next = 0;
+  return saying
+    .toSorted((one, other) => dayOf(one) - dayOf(other))
+    .filter((closing) => {
+      for (; next < byDay.length && dayOf(byDay[next] ?? 0) <= dayOf(closing); next += 1)
+        addToBalances(entries, byDay[next] ?? 0, balances);
+      const lines = linesOf(entries, closing);
       return 2 * openAccounts(entries, lines, balances) <= accountsOf(entries, lines).size;
     });
-  });
 }
 
 function sayClosing({ assembly }: LedgerEntries, lines: Int32Array): boolean {
