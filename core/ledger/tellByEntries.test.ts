@@ -3,6 +3,7 @@ import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import type { AccountTrait } from "../roles/traits.ts";
 import { minor } from "../testing/ledgerRows.ts";
+import { plainEntry } from "../testing/plainEntry.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
 import { tellByEntries } from "./tellByEntries.ts";
@@ -16,18 +17,12 @@ function cash(code: string, closing: string, traits: readonly AccountTrait[] = [
 
 type Written = readonly [date: string, ...lines: (readonly [account: string, amount: string])[]];
 
-const toEntry = ([date, ...lines]: Written, index: number): JournalEntry => ({
-  number: String(index + 1),
-  date,
-  text: "",
-  journal: null,
-  entity: null,
-  reverses: null,
-  lines: lines.map(([account, amount], row) => ({
-    ...{ row, account, amount: minor(amount), text: "" },
-    ...{ party: null, document: null, lettering: null },
-  })),
-});
+const toEntry = ([date, ...lines]: Written, index: number): JournalEntry =>
+  plainEntry(
+    String(index + 1),
+    date,
+    lines.map(([account, amount]) => [account, minor(amount)]),
+  );
 
 /** Takings of each month, paid into the bank so many days later, less a fee. */
 function takings(days: number, fee: string): Written[] {

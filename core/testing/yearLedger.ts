@@ -1,4 +1,5 @@
 import type { GeneralLedger, JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import { plainEntry } from "./plainEntry.ts";
 
 const account = (code: string, name: string, type: string, opening: bigint) => ({
   code,
@@ -11,23 +12,7 @@ const account = (code: string, name: string, type: string, opening: bigint) => (
 let count = 0;
 function entry(date: string, ...lines: readonly (readonly [string, bigint])[]): JournalEntry {
   count += 1;
-  return {
-    number: String(count),
-    date,
-    text: "",
-    journal: null,
-    entity: null,
-    reverses: null,
-    lines: lines.map(([code, amount], row) => ({
-      row,
-      account: code,
-      amount,
-      text: "",
-      party: null,
-      document: null,
-      lettering: null,
-    })),
-  };
+  return plainEntry(String(count), date, lines);
 }
 
 /** A year of small books: sales on credit, what customers paid, and a machine. */

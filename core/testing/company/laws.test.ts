@@ -7,6 +7,7 @@ import { minorOf } from "../../money/minorOf.ts";
 import { prepareStatement } from "../../statement/prepareStatement.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
 import { type Chance, chanceOf } from "../Chance.ts";
+import { plainEntry } from "../plainEntry.ts";
 import { asGeneralLedger, type Detail, details } from "./describeEntries.ts";
 import { type Company, companyCharts, generateCompany } from "./generateCompany.ts";
 import { inputOfCompany } from "./statementInput.ts";
@@ -115,25 +116,7 @@ function balanced(
   const rest = -sum(lines.map(([, amount]) => amount));
   const start = Date.parse("2025-01-01T00:00:00Z");
   const date = new Date(start + day * 86_400_000).toISOString().slice(0, 10);
-  return entryOf(String(place), date, "Entry", [...lines, [last, rest]]);
-}
-
-function entryOf(
-  number: string,
-  date: string,
-  text: string,
-  lines: readonly (readonly [string, bigint])[],
-): JournalEntry {
-  const told = { row: 1, text, party: null, document: null, lettering: null };
-  return {
-    number,
-    date,
-    text,
-    journal: null,
-    entity: null,
-    reverses: null,
-    lines: lines.map(([account, amount]) => ({ ...told, account, amount })),
-  };
+  return plainEntry(String(place), date, [...lines, [last, rest]], "Entry");
 }
 
 type Change = (
@@ -205,10 +188,15 @@ function move(company: Company, from: "bank", to: "savings" | "machinery"): Jour
     company.accounts.find((account) => account.key === key)?.code ??
     company.accounts.find((account) => account.key === "bank")?.code ??
     "";
-  return entryOf("X1", "", "Moved", [
-    [code(to), 12_345n],
-    [code(from), -12_345n],
-  ]);
+  return plainEntry(
+    "X1",
+    "",
+    [
+      [code(to), 12_345n],
+      [code(from), -12_345n],
+    ],
+    "Moved",
+  );
 }
 
 /** Entries put among others, on a day of one of them. */
