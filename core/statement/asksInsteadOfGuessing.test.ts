@@ -339,6 +339,18 @@ test("one charge is not asked about where accumulated accounts say whose it is",
   expect(lineOf(lines, "purchase_of_ppe")).toMatchObject({ currentYear: "-10.00", status: "auto" });
 });
 
+test("a provision for decommissioning that fell was paid: nothing is asked", () => {
+  const lines: Line[] = [
+    cash("80"),
+    ["share_capital", "Share capital", "-70", "-70"],
+    ["provisions", "Decommissioning provision", "-10", "-30"],
+  ];
+  expect(lineOf(lines, "change_in_provisions")).toMatchObject({
+    currentYear: "-20.00",
+    status: "auto",
+  });
+});
+
 test("nothing is asked of a line that nothing stands on", () => {
   const lines: Line[] = [
     cash("130"),

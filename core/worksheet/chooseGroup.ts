@@ -45,9 +45,8 @@ export function groupOfBalance(
   group: Group,
   ledgerIndex: LedgerIndex,
 ): Group {
-  if (group === "right_of_use" && !ledgerIndex.roles.has("lease_liabilities")) return "ppe";
   const isOwnersCapital = group === "shares" && account.profitTransferred !== 0n;
-  return isOwnersCapital && account.movement > 0n ? "dividends" : group;
+  return isOwnersCapital && account.movement > 0n ? "dividends" : inLedger(group, ledgerIndex);
 }
 
 /** The groups a non-cash charge or a reserve may belong to: the one its traits say, else the usual ones that the books have. */
