@@ -72,7 +72,8 @@ export { columnsBeneath, type SheetColumn } from "./ingest/headings/columnsBenea
 export { type ColumnPeriod, periodsOf } from "./ingest/headings/describeDates.ts";
 export type { ColumnKind, FileColumn } from "./ingest/headings/FileColumn.ts";
 export { columnsOf, isOfOneDate } from "./ingest/headings/fileTypeColumns.ts";
-export { headingsAt, MOST_TITLE_ROWS, missingFields } from "./ingest/headings/findHeader.ts";
+export { MOST_TITLE_ROWS, missingFields } from "./ingest/headings/Header.ts";
+export { headingsAt } from "./ingest/headings/headingsAt.ts";
 export { layoutKey } from "./ingest/headings/layoutKey.ts";
 export {
   type Matching,

@@ -14,7 +14,7 @@ import type { FileRows } from "./FileRows.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
 import { type ColumnPeriod, datesChosen, periodsOf } from "./headings/describeDates.ts";
 import { absentColumns, noHeader } from "./headings/describeHeader.ts";
-import type { Header } from "./headings/findHeader.ts";
+import type { Header } from "./headings/Header.ts";
 import { headerProblems, openingsLeftOut } from "./headings/headerProblems.ts";
 import type { Matching, SaidSides } from "./headings/Matching.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";

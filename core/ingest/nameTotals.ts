@@ -1,6 +1,6 @@
 import type { Table, TableRow } from "../table/Table.ts";
 import type { FileType } from "./fileTypes.ts";
-import type { Header } from "./headings/findHeader.ts";
+import type { Header } from "./headings/Header.ts";
 import { isTotalLine, mayBeTotal } from "./rowKinds/isTotalLine.ts";
 
 /**

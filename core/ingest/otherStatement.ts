@@ -3,7 +3,7 @@ import type { Table } from "../table/Table.ts";
 import { cutText } from "../text/cutText.ts";
 import { showText } from "../text/showText.ts";
 import { type FileType, fileTypeLabels } from "./fileTypes.ts";
-import type { Header } from "./headings/findHeader.ts";
+import type { Header } from "./headings/Header.ts";
 
 const POSITION =
   /\b(?:assets?|liabilit(?:y|ies)|receivables?|payables?|equity|inventor(?:y|ies)|share capital|retained earnings|cash (?:and|at|in|on)|current account|bank account)\b/i;

@@ -7,7 +7,7 @@ import type { FileRows } from "./FileRows.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { FileColumn } from "./headings/FileColumn.ts";
 import { columnsOf } from "./headings/fileTypeColumns.ts";
-import type { Header } from "./headings/findHeader.ts";
+import type { Header } from "./headings/Header.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import { sortByStructure } from "./rowKinds/sortByStructure.ts";
 import { withoutSums } from "./rowKinds/withoutSums.ts";

@@ -3,7 +3,7 @@ import type { Framework, Method } from "../policies/policies.ts";
 import type { Table } from "../table/Table.ts";
 import { anyOf, inOrder } from "../text/TextPattern.ts";
 import { monthNumber } from "./cells/monthNumber.ts";
-import type { Header } from "./headings/findHeader.ts";
+import type { Header } from "./headings/Header.ts";
 
 /** What a cash flow statement says of itself above its lines; null where it does not say. */
 export type StatementFacts = {

@@ -3,7 +3,7 @@ import { cutText } from "../text/cutText.ts";
 import { showText } from "../text/showText.ts";
 import { splitCode } from "./cells/splitCode.ts";
 import type { FileType } from "./fileTypes.ts";
-import type { Header } from "./headings/findHeader.ts";
+import type { Header } from "./headings/Header.ts";
 import { rowKey } from "./headings/Matching.ts";
 import { findEndOfProfit } from "./rowKinds/findEndOfProfit.ts";
 import {

@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { shorten } from "../../text/shorten.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 
 const SCALE =
   /(?:^|[^\d.,])['\u2019]?000s?\b|\b(?:in )?(?:thousands|millions|billions|lakhs?|lacs?|crores?)\b|\brs\.? cr\b|\p{Sc}\s?(?:k|m|mn|bn)\b/iu;

@@ -1,8 +1,8 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
-import { MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
+import { MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { readBesides } from "../headings/readAmountHeading.ts";
 
 /** A column of amounts with the words above it, from the top down. */

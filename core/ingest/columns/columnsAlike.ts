@@ -4,7 +4,7 @@ import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { columnsByKind, type HeadedColumn, readAmountHeadings } from "./amountHeadings.ts";
 import { pairsOfOwners } from "./pairsOfOwners.ts";
 

@@ -1,4 +1,4 @@
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
 /** Words for entries made at the end of the year, in a normalised heading. */

@@ -1,7 +1,7 @@
 import type { Table } from "../../table/Table.ts";
 import type { FileType } from "../fileTypes.ts";
-import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
+import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isUnit, readAmountHeading } from "../headings/readAmountHeading.ts";
 import { isTakenOff, provesInner } from "./provesInner.ts";

@@ -1,8 +1,8 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import type { FileType } from "../fileTypes.ts";
-import { columnsOf } from "../headings/fileTypeColumns.ts";
-import type { Header } from "../headings/findHeader.ts";
+import { amountsAmong } from "../headings/fileTypeColumns.ts";
+import type { Header } from "../headings/Header.ts";
 
 /** A column to the right is as a step of indentation. */
 const STEP = "   ";
@@ -18,8 +18,7 @@ export function mergeLabelColumns(
 ): { table: Table; header: Header } {
   const unchanged = { table, header };
   const name = header.columns.find(({ field }) => field === "name")?.index;
-  const definitions = columnsOf(fileType);
-  const amounts = header.columns.filter(({ field }) => definitions[field]?.meaning);
+  const amounts = amountsAmong(header.columns, fileType);
   if (name === undefined || amounts.length === 0) return unchanged;
   const first = Math.min(...amounts.map(({ index }) => index));
   const kept = header.columns.filter(

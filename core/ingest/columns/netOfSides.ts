@@ -4,8 +4,8 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
 import { readWrittenNumber } from "../cells/WrittenNumber.ts";
 import type { FileType } from "../fileTypes.ts";
-import { MOST_TITLE_ROWS } from "../headings/findHeader.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
+import { MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 
 const CENT = 0.015;

@@ -7,8 +7,8 @@ import { readWrittenNumber } from "../cells/WrittenNumber.ts";
 import type { FileRows } from "../FileRows.ts";
 import type { FileType } from "../fileTypes.ts";
 import { columnName } from "../headings/columnName.ts";
-import type { Header } from "../headings/findHeader.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { readHeadingDate } from "../headings/readHeadingDate.ts";
 

@@ -1,6 +1,6 @@
 import type { Table } from "../../table/Table.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { nameTotals } from "../nameTotals.ts";
 import { applySaidRows } from "../rowKinds/applySaidRows.ts";
 import { mergeInnerColumns } from "./mergeInnerColumns.ts";

@@ -1,7 +1,7 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
-import type { Header } from "../headings/findHeader.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
+import type { Header } from "../headings/Header.ts";
 
 /** Fewer rows tell nothing, and every row that moved has to agree. */
 const FEWEST_TOLD = 3;

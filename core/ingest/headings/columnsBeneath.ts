@@ -1,6 +1,6 @@
 import type { TableRow } from "../../table/Table.ts";
 import { columnName } from "./columnName.ts";
-import { headingsAt } from "./findHeader.ts";
+import { headingsAt } from "./headingsAt.ts";
 
 /** One column of a sheet as a person tells it from others. */
 export type SheetColumn = { index: number; heading: string; samples: readonly string[] };

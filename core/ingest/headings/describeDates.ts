@@ -4,7 +4,7 @@ import { monthNumber } from "../cells/monthNumber.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import type { FileType } from "../fileTypes.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
-import type { Header } from "./findHeader.ts";
+import type { Header } from "./Header.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { type AmountHeading, readAmountHeading } from "./readAmountHeading.ts";
 import type { DatePrecision } from "./readHeadingDate.ts";

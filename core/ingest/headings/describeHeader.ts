@@ -3,7 +3,7 @@ import type { Table } from "../../table/Table.ts";
 import { shorten } from "../../text/shorten.ts";
 import { type FileType, fileTypeLabels, isBalances } from "../fileTypes.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
-import type { Header } from "./findHeader.ts";
+import type { Header } from "./Header.ts";
 import { likelyHeadings } from "./likelyHeadings.ts";
 
 /** The problem of a file in which no row of headings was found: what stands where they might be, in its likeliest sheet. */

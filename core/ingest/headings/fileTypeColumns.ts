@@ -118,6 +118,15 @@ export function columnsOf(fileType: FileType): Readonly<Record<string, FileColum
   return fileTypeColumns[fileType];
 }
 
+/** Those of the matched columns that hold amounts. */
+export function amountsAmong<Column extends { field: string }>(
+  columns: readonly Column[],
+  fileType: FileType,
+): Column[] {
+  const definitions = columnsOf(fileType);
+  return columns.filter(({ field }) => definitions[field]?.meaning);
+}
+
 function amount(
   header: string,
   side: AmountMeaning["side"],

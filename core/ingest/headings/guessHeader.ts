@@ -3,7 +3,7 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { findNameColumn } from "../columns/findNameColumn.ts";
 import type { FileType } from "../fileTypes.ts";
 import { columnName } from "./columnName.ts";
-import { type Header, missingFields } from "./findHeader.ts";
+import { type Header, missingFields } from "./Header.ts";
 import type { MatchedColumn } from "./matchHeadings.ts";
 
 /** A report of fewer amounts is none. */

@@ -5,7 +5,7 @@ import { type ColumnPeriod, periodsOf, severalDates } from "./describeDates.ts";
 import { missingColumns } from "./describeHeader.ts";
 import type { FileColumn } from "./FileColumn.ts";
 import { fileTypeColumns } from "./fileTypeColumns.ts";
-import type { Header } from "./findHeader.ts";
+import type { Header } from "./Header.ts";
 
 /** Why the columns found do not make a file of this type. */
 export function headerProblems(

@@ -1,5 +1,5 @@
 import type { Table, TableRow } from "../../table/Table.ts";
-import { MOST_TITLE_ROWS } from "./findHeader.ts";
+import { MOST_TITLE_ROWS } from "./Header.ts";
 
 /** Where no heading is understood: the first of the rows with the most words among the first ones; null in an empty table. */
 export function likelyHeadings({ rows }: Table): TableRow | null {

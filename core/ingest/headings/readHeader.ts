@@ -1,9 +1,10 @@
 import type { Table } from "../../table/Table.ts";
 import type { FileType } from "../fileTypes.ts";
 import { columnName } from "./columnName.ts";
-import { columnsOf } from "./fileTypeColumns.ts";
-import { type Header, headingsAt, missingFields } from "./findHeader.ts";
+import { amountsAmong, columnsOf } from "./fileTypeColumns.ts";
 import { afterTitles } from "./guessHeader.ts";
+import { type Header, missingFields } from "./Header.ts";
+import { headingsAt } from "./headingsAt.ts";
 import type { Matching } from "./Matching.ts";
 import { isSideHeading, type MatchedColumn } from "./matchHeadings.ts";
 
@@ -30,8 +31,7 @@ export function readHeader(table: Table, fileType: FileType, matching: Matching)
 
 /** Without headings a statement may have titles all the same, as when it was read by itself. */
 function beginning({ rows }: Table, fileType: FileType, columns: readonly MatchedColumn[]): number {
-  const definitions = columnsOf(fileType);
-  const amounts = columns.filter(({ field }) => definitions[field]?.meaning);
+  const amounts = amountsAmong(columns, fileType);
   const isStatement = fileType === "profit_loss" || fileType === "balance_sheet";
   if (!isStatement || amounts.length === 0) return 0;
   return afterTitles(rows, Math.min(...amounts.map(({ index }) => index)));

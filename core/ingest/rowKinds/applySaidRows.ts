@@ -1,5 +1,5 @@
 import type { Table } from "../../table/Table.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { rowKey } from "../headings/Matching.ts";
 import { findPlaces } from "./tellRow.ts";
 

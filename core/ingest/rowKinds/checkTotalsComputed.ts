@@ -2,7 +2,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import type { FileRows } from "../FileRows.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { isTotalLine } from "./isTotalLine.ts";
 import { findPlaces } from "./tellRow.ts";
 

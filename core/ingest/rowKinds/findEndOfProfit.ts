@@ -1,5 +1,5 @@
 import type { Table } from "../../table/Table.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 
 const RESULT =
   /^(?:(?:consolidated |total )?net (?:profit|income|earnings|loss|surplus|deficit)|(?:profit|loss|surplus|deficit|earnings|result)s?)\b.*$/i;

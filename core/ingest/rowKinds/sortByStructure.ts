@@ -1,5 +1,5 @@
 import type { Table } from "../../table/Table.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { firstText, type SortedRows, titlesAbove } from "../sortRows.ts";
 import type { AccountStanding } from "../structure/describeAccounts.ts";
 import type { StatementStructure } from "../structure/readStructure.ts";

@@ -1,7 +1,7 @@
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
 import type { TableRow } from "../../table/Table.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { isTotalLine, mayBeSubtotal, mayBeTotal } from "./isTotalLine.ts";
 import { isTotalOfSection, type SectionStack } from "./SectionStack.ts";
 

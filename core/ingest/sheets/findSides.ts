@@ -1,7 +1,7 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import type { FileType } from "../fileTypes.ts";
-import { MOST_TITLE_ROWS } from "../headings/findHeader.ts";
+import { MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
 
 /** Where the two sides of an account stand: the row that heads them, by place (-1 where none does), their words, and where the right one begins. */

@@ -1,7 +1,7 @@
 import type { Table } from "../../table/Table.ts";
 import { withOneColumn } from "../columns/withOneColumn.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { readFileRows } from "../readFileRows.ts";
 
 /**

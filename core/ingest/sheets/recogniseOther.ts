@@ -7,7 +7,7 @@ import { readCellDate } from "../cells/readCellDate.ts";
 import { findLevelColumn } from "../columns/findLevelColumn.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { isDated, severalDates } from "../headings/describeDates.ts";
-import { type Header, MOST_TITLE_ROWS } from "../headings/findHeader.ts";
+import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";

@@ -7,7 +7,7 @@ import { looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import { splitCode } from "../cells/splitCode.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { rowKey } from "../headings/Matching.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isPercentageRow } from "../rowKinds/isPercentageRow.ts";

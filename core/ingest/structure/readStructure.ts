@@ -1,7 +1,7 @@
 import type { Table } from "../../table/Table.ts";
 import type { AmountColumn } from "../cells/AmountScans.ts";
 import type { FileType } from "../fileTypes.ts";
-import type { Header } from "../headings/findHeader.ts";
+import type { Header } from "../headings/Header.ts";
 import { findGroups } from "../rowKinds/findGroups.ts";
 import { findParents, type ParentRow } from "../rowKinds/findParents.ts";
 import type { Control } from "./Control.ts";

@@ -1,0 +1,45 @@
+import type { TableRow } from "../../table/Table.ts";
+import { isFigure } from "../cells/looksLikeAmount.ts";
+import type { FileType } from "../fileTypes.ts";
+import { amountsAmong, columnsOf } from "../headings/fileTypeColumns.ts";
+import { isTitle, type MatchedColumn } from "../headings/matchHeadings.ts";
+import { findNameColumn } from "./findNameColumn.ts";
+
+/** Where no heading names the accounts, or the corner above them is blank, what stands beneath tells. */
+export function withNameTold(
+  matched: readonly MatchedColumn[],
+  headings: readonly string[],
+  fileType: FileType,
+  below: readonly TableRow[],
+): readonly MatchedColumn[] {
+  // A row with an amount in it is no row of headings
+  const hasFigures = headings.some((heading) => isFigure(heading) && !YEAR.test(heading.trim()));
+  if (!("name" in columnsOf(fileType)) || hasFigures) return matched;
+  const amounts = amountsAmong(matched, fileType).map(({ index }) => index);
+  const named = matched.find(({ field }) => field === "name");
+  const numbers = named && !matched.some(({ field }) => field === "code") ? named : undefined;
+  const isNumber = numbers !== undefined && holdsNumbers(below, numbers.index);
+  const isTold = named && named.heading !== "" && !isTitle(named.heading) && !isNumber;
+  if (amounts.length === 0 || isTold) return matched;
+  const taken = new Set(matched.flatMap(({ field, index }) => (field === "name" ? [] : [index])));
+  const free = Array.from({ length: Math.min(...amounts) }, (_, index) => index).filter(
+    (index) => !taken.has(index),
+  );
+  const index = findNameColumn(below, free);
+  if (index < 0 || index === named?.index) return matched;
+  const unnamed = matched.filter(({ field }) => field !== "name");
+  const others = isNumber && named ? [...unnamed, { ...named, field: "code" }] : unnamed;
+  const name = { field: "name", index, heading: (headings[index] ?? "").trim() };
+  return [...others, name].sort((left, right) => left.index - right.index);
+}
+
+/** "Ledger account" above numbers alone, where the names stand in the next column. */
+function holdsNumbers(rows: readonly TableRow[], index: number): boolean {
+  const cells = rows.map((row) => (row.cells[index] ?? "").trim()).filter((cell) => cell !== "");
+  const numbers = cells.filter((cell) => /^\d[\d.-]{2,14}$/.test(cell)).length;
+  return numbers >= FEWEST_NUMBERS && numbers * 10 >= cells.length * 9;
+}
+
+const FEWEST_NUMBERS = 3;
+
+const YEAR = /^(?:19|20)\d\d$/;

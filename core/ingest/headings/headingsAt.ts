@@ -1,0 +1,42 @@
+import type { TableRow } from "../../table/Table.ts";
+import { readAmountHeading } from "./readAmountHeading.ts";
+
+/** The headings in a row of a sheet, together with what spans them from the row above. */
+export function headingsAt(rows: readonly TableRow[], index: number): readonly string[] {
+  const cells = rows[index]?.cells ?? [];
+  const above = rows[index - 1];
+  return above ? spannedHeadings(above, cells) : cells;
+}
+
+/** The headings with what spans them from above: a merged cell holds its words at its left end. */
+export function spannedHeadings(above: TableRow, below: readonly string[]): string[] {
+  let spanning = "";
+  if (above.cells.every((cell) => cell === "")) return [...below];
+  const isPlan = plansAmong(above, below);
+  return below.map((cell, index) => {
+    spanning = above.cells[index]?.trim() || spanning;
+    if (cell.trim() === "") return above.cells[index] ?? "";
+    const joined = `${spanning} ${cell}`;
+    if (isOfLaterDate(spanning, cell)) return cell;
+    return readAmountHeading(joined) === null && !isPlan[index] ? cell : joined;
+  });
+}
+
+/** "As at 31 March 2026" above "31 Mar 2025" is the date of the report, and not of that column. */
+function isOfLaterDate(spanning: string, heading: string): boolean {
+  const [above, own] = [spanning, heading].map((words) => readAmountHeading(words)?.date ?? 0);
+  return Boolean(above && own && above > own);
+}
+
+const PLAN = /^(?:forecast|budget|project(?:ed|ion)|plan(?:ned)?)\w*$/i;
+
+/** Which columns stand beneath "Forecast" or "Budget", where others do not: what is planned is no balance. */
+function plansAmong(above: TableRow, below: readonly string[]): readonly boolean[] {
+  let spanning = "";
+  const planned = below.map((cell, index) => {
+    if (cell.trim() === "") return null;
+    spanning = above.cells[index]?.trim() || spanning;
+    return PLAN.test(spanning);
+  });
+  return planned.includes(false) ? planned.map((isPlan) => isPlan === true) : [];
+}
