@@ -166,7 +166,7 @@ export const fileMessages = {
   amount_too_large: (at: Place) =>
     `${cell(at)}: "${at.value}" has more digits than a number can have here. Expected ${at.expected}.`,
   amounts_rounded: (at: Place) =>
-    `${at.value} amounts have more than two decimals and were rounded to two.`,
+    `Amounts with more decimals than the currency has were rounded: ${at.value}.`,
   account_name_missing: (at: Place) =>
     `${cell(at)}: account ${at.account || "without a code"} has no name.`,
   codes_split: (at: Place) =>
