@@ -160,7 +160,7 @@ module.exports = {
     {
       name: "web-lower-layers-know-no-features",
       severity: "error",
-      from: { path: "^web/src/(components|lib|config|content|theme)/" },
+      from: { path: "^web/src/(components|lib|config)/" },
       to: { path: "^web/src/(project|statement|features|app)/" },
     },
     {

@@ -7,7 +7,7 @@ import type { Nature, Role } from "../roles/roles.ts";
 import type { AccountTrait } from "../roles/traits.ts";
 import type { Word } from "./StatementInput.ts";
 
-/** A decimal string with two decimals ("-1234.50"); inflows positive. */
+/** A decimal string with the decimals of the currency ("-1234.50"); inflows positive. */
 export type Amount = string;
 
 export const lineStatuses = ["auto", "manual", "verified", "review"] as const;
