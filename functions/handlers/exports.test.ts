@@ -4,7 +4,7 @@ import type { TraitId } from "@tieout/core";
 import { hashOfStatement } from "@tieout/files";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
-import { createProject, processedProject, writeOff } from "../testing/smallCompany.ts";
+import { createProject, fileForm, processedProject, writeOff } from "../testing/smallCompany.ts";
 
 let api: AppUnderTest;
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe("an export", () => {
       const id = await processedProject(api);
       const first = await make(id, format);
       await make(id, "json");
-      await api.call("updateProject", { params: { id }, body: { name: "Renamed" } });
+      await api.call("updateProject", { params: { id }, body: { processesAutomatically: false } });
       api.clock.now += 86_400_000;
       const second = await make(id, format);
       expect(second.id).not.toBe(first.id);
@@ -251,6 +251,48 @@ test("what a person says of an account besides its role is in the next version, 
   expect(await traits()).toEqual([]);
   const unknown = { params: { id, code: "9999" }, body: { traits: [] } };
   expect((await api.call("putAccountTraits", unknown)).status).toBe(404);
+});
+
+describe("another heading", () => {
+  const heading = {
+    name: "Year 2026",
+    entityName: "Bay Trading Ltd",
+    period: { start: "2026-01-01", end: "2026-12-31" },
+  };
+  const rename = async (id: string, body: Record<string, unknown>) =>
+    (await api.call("updateProject", { params: { id }, body })).reply;
+
+  test("is in a version with the same figures at once, told in the trail with its hash", async () => {
+    const id = await processedProject(api);
+    const before = await jsonOf(id);
+    expect(await rename(id, heading)).toMatchObject({
+      ...heading,
+      isOutOfDate: false,
+      statementVersion: 2,
+    });
+    const after = await jsonOf(id);
+    const { name: project, ...said } = heading;
+    expect(after).toMatchObject({ ...said, project, isDraft: false, lines: before.lines });
+    const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
+    const told = entries.find(({ action }) => action === "project_updated");
+    expect(told?.metadata).toMatchObject({ version: 2, sha256: after.sha256 });
+    // What is said again changes nothing.
+    expect(await rename(id, heading)).toMatchObject({ statementVersion: 2 });
+  });
+
+  test("waits for the next run where rates are chosen by the period", async () => {
+    const id = await processedProject(api);
+    const rates = "Date,Currency,Exchange Rate\n2026-12-31,USD,0.8\n";
+    const form = fileForm("fx_rates", "rates.csv", rates);
+    await api.call("uploadFile", { params: { id }, form });
+    await api.call("processProject", { params: { id } });
+    const { period, entityName } = heading;
+    expect(await rename(id, { entityName })).toMatchObject({
+      isOutOfDate: false,
+      statementVersion: 3,
+    });
+    expect(await rename(id, { period })).toMatchObject({ isOutOfDate: true, statementVersion: 3 });
+  });
 });
 
 describe("a disclosure note", () => {

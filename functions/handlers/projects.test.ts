@@ -75,16 +75,15 @@ describe("a project", () => {
     expect(await get(id)).toMatchObject({ tiesOut: null, draftReasons: [] });
   });
 
-  test("is out of date after a change of framework, not of method or name", async () => {
+  test("is out of date after a change of framework, not of method or heading", async () => {
     const id = await processedProject(api);
     expect((await patch(id, { method: "direct", name: "Other" })).reply.isOutOfDate).toBe(false);
     const named = await patch(id, { entityName: "Bay Trading Ltd" });
-    expect(named.reply).toMatchObject({ entityName: "Bay Trading Ltd", isOutOfDate: true });
-    await api.call("processProject", { params: { id } });
+    expect(named.reply).toMatchObject({ entityName: "Bay Trading Ltd", isOutOfDate: false });
     const changed = await patch(id, { framework: "US_GAAP" });
-    expect(changed.reply).toMatchObject({ isOutOfDate: true, statementVersion: 2 });
+    expect(changed.reply).toMatchObject({ isOutOfDate: true, statementVersion: 3 });
     await api.call("processProject", { params: { id } });
-    expect(await get(id)).toMatchObject({ isOutOfDate: false, statementVersion: 3 });
+    expect(await get(id)).toMatchObject({ isOutOfDate: false, statementVersion: 4 });
   });
 
   test("reads accounts by the national chart that is chosen for it", async () => {

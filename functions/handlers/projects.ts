@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { canBeParameter, limits, projectFolders, type updateProjectBody } from "@tieout/contract";
 import { resolvePolicies, validatePeriod, type WrittenPeriod } from "@tieout/core";
 import type { Query } from "firebase-admin/firestore";
@@ -7,6 +8,8 @@ import type { Caller, Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { endRuns } from "../statements/lease.ts";
+import { type Heading, renameStatement } from "../statements/renameStatement.ts";
+import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { emptyProject } from "../store/emptyProject.ts";
 import { insertProject } from "../store/insertProject.ts";
@@ -48,7 +51,10 @@ export const getProject: Handler<"getProject"> = async ({ params }, { deps, call
   return describeProject(key.projectId, await readProject(deps, key), deps.now());
 };
 
-/** Changes a project; what the statement depends on marks it out of date. */
+/**
+ * Changes a project; what the figures of its statement depend on marks that out of date, and another
+ * heading is in its next version at once.
+ */
 export const updateProject: Handler<"updateProject"> = async (
   { params, body },
   { deps, caller },
@@ -56,21 +62,47 @@ export const updateProject: Handler<"updateProject"> = async (
   const key = projectKey(params, caller);
   if (body.period) refusePeriod(body.period);
   await refusePriorProject(deps, key, body);
+  const before = await readProject(deps, key);
+  const changed = differing(before, body);
+  const heading = headingOf(changed);
+  const isHeadingAlone = !FOR_FIGURES.some((field) => field in changed);
+  if (isHeadingAlone && Object.keys(heading).length > 0) {
+    await renameStatement(deps, key, { project: before, heading, audit: toldOfChange(heading) });
+  }
   return changeProject(deps, key, ({ project, now }) => {
-    const given = Object.fromEntries(
-      Object.entries(body).filter(([, value]) => value !== undefined),
+    const given = differing(project, body);
+    const update = Object.keys(given).length === 0 ? {} : changeOf(project, given);
+    const value = describeProject(
+      key.projectId,
+      { ...project, ...update, updatedAt: now },
+      deps.now(),
     );
-    const update = changeOf(project, given as Partial<ProjectRecord>); // the contract has parsed the fields
-    const metadata = Object.fromEntries(
-      Object.entries(given).map(([field, value]) => [field, JSON.stringify(value)]),
-    );
-    const description = `Changed ${Object.keys(given).map(wordsOf).join(", ")}`;
-    const changed = { ...project, ...update, updatedAt: now };
-    const value = describeProject(key.projectId, changed, deps.now());
-    if (Object.keys(given).length === 0) return { update: {}, audit: [], value };
-    return { update, audit: [{ action: "project_updated", description, metadata }], value };
+    const isChanged = Object.keys(given).length > 0;
+    return { update, audit: isChanged ? [toldOfChange(given)] : [], value };
   });
 };
+
+/** What of a change is not so already. */
+function differing(
+  project: ProjectRecord,
+  body: z.output<typeof updateProjectBody>,
+): Partial<ProjectRecord> {
+  const given = Object.entries(body).filter(
+    ([field, value]) =>
+      // Of another framework the policies are said even where they are those of this one.
+      value !== undefined &&
+      (field === "policies" || !isDeepStrictEqual(value, project[field as keyof ProjectRecord])),
+  );
+  return Object.fromEntries(given) as Partial<ProjectRecord>; // the contract has parsed the fields
+}
+
+function toldOfChange(given: Partial<ProjectRecord>): AuditDraft {
+  const metadata = Object.fromEntries(
+    Object.entries(given).map(([field, value]) => [field, JSON.stringify(value)]),
+  );
+  const description = `Changed ${Object.keys(given).map(wordsOf).join(", ")}`;
+  return { action: "project_updated", description, metadata };
+}
 
 /** "entityName" as the trail says it: "entity name". */
 function wordsOf(field: string): string {
@@ -169,17 +201,27 @@ function openingsOf(given: Partial<ProjectRecord>): Partial<ProjectRecord> {
   return given.priorProjectId ? { isFirstPeriod: false } : {};
 }
 
-/** What a statement says or is made from. The method is not: both are always there. */
-const OF_THE_STATEMENT = [
-  "entityName",
+/** What of a change stands in the heading of the statement. */
+function headingOf({ name, entityName, period }: Partial<ProjectRecord>): Heading {
+  return {
+    ...(name !== undefined && { name }),
+    ...(entityName !== undefined && { entityName }),
+    ...(period !== undefined && { period }),
+  };
+}
+
+/** What the figures of a statement are made from. The method is not: both are always there. */
+const FOR_FIGURES = [
   "framework",
   "currency",
   "policies",
-  "period",
   "chart",
   "isFirstPeriod",
   "priorProjectId",
 ];
+
+/** What a statement says or is made from. */
+const OF_THE_STATEMENT = [...FOR_FIGURES, "entityName", "period"];
 
 /** The change of a project with its policies resolved; what its statement says puts that out of date. */
 function changeOf(project: ProjectRecord, given: Partial<ProjectRecord>): Partial<ProjectRecord> {

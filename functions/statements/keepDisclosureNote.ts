@@ -1,18 +1,12 @@
-import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import type { Change, ProjectKey } from "../store/changeProject.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
-import { personName } from "../store/personName.ts";
 import { keepAmendment } from "./amendStatement.ts";
-import { entriesOfCurrent } from "./keepEntries.ts";
-import { readingsOfCurrent } from "./keepReadings.ts";
-import type { Claim } from "./lease.ts";
-import { type Made, publishVersion } from "./publishVersion.ts";
+import { publishRestated } from "./publishRestated.ts";
 import { readNotes } from "./readScope.ts";
 import { readStatement } from "./readStatement.ts";
 import type { StatementScope } from "./StatementScope.ts";
-import { yearEndOf } from "./yearEnd.ts";
 
 /** A person's words for a disclosure; empty to take them back. */
 type Note = StatementScope["notes"][number];
@@ -31,30 +25,10 @@ export async function keepDisclosureNote(deps: Deps, key: ProjectKey, note: Note
     await keepAmendment(deps, key, { record: keep });
     return;
   }
-  await publishVersion(deps, key, {
-    make: (claimed) => restate(deps, key, claimed, note),
-    needsStatement: true,
-    isMadeAnew: false,
+  await publishRestated(deps, key, {
+    readWords: async () => ({ notes: withNote(await readNotes(deps, key), note) }),
     record: keep,
   });
-}
-
-async function restate(deps: Deps, key: ProjectKey, { version }: Claim, note: Note): Promise<Made> {
-  const { project, written } = await readStatement(deps, key);
-  if (!written) throw new ApiProblem("no_statement");
-  const about = { version, createdAt: deps.now().toISOString() };
-  const preparedBy = await personName(deps, key.uid);
-  const notes = withNote(await readNotes(deps, key), note);
-  const request = { written, notes, about: { ...about, preparedBy } };
-  const cost = { uid: key.uid, bytes: written.bytes.byteLength / 10 };
-  const made = await deps.runTask("restateVersion", request, cost);
-  if (!made) throw new ApiProblem("statement_of_older_release");
-  const { statementVersion, statementRun: run } = project;
-  const entries = await entriesOfCurrent(deps, key.projectId, project);
-  const readings = (await readingsOfCurrent(deps, key.projectId, project))?.bytes ?? null;
-  if (statementVersion === null || run === null) return { ...made, entries, readings };
-  const place = { projectId: key.projectId, version: statementVersion, run };
-  return { ...made, entries, readings, yearEnd: await yearEndOf(deps, place) };
 }
 
 function withNote(notes: StatementScope["notes"], { disclosureId, text }: Note): Note[] {

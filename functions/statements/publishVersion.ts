@@ -28,6 +28,8 @@ export type Publication<Value> = {
   needsStatement: boolean;
   /** Whether it is made of what the project holds now: then it is no longer out of date. */
   isMadeAnew: boolean;
+  /** What it changes of the project besides: what that is called, and for when. */
+  renaming?: Pick<Partial<ProjectRecord>, "name" | "entityName" | "period">;
   /** Refuses by throwing. */
   record: (change: Change, prepared: Prepared) => Recorded<Value> | Promise<Recorded<Value>>;
 };
@@ -110,6 +112,7 @@ function publish<Value>(
     const record: StatementRecord = { ...summary, createdBy: key.uid, run: leaseId };
     change.transaction.create(statements.doc(String(version)), record);
     const update: Partial<ProjectRecord> = {
+      ...publication.renaming,
       statementVersion: version,
       lastVersion: version,
       statementRun: leaseId,

@@ -203,7 +203,7 @@ test("another framework or currency is asked about first, with what follows from
   );
   await user.click(await screen.findByRole("option", { name: /JPY/ }));
   asked = await screen.findByRole("dialog", { name: "Change the currency?" });
-  expect(asked).toHaveTextContent("not converted. The statement is out of date until it is proc");
+  expect(asked).toHaveTextContent("not converted, and the statement is out of date until it is pr");
   expect(asked).toHaveTextContent("It has other decimals: the files are to be read again");
   await user.click(within(asked).getByRole("button", { name: "Change" }));
   await expect.poll(changes).toEqual([{ currency: "JPY" }]);

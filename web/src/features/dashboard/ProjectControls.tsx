@@ -52,7 +52,7 @@ export function ProjectControls({ project, chosen, onChoose }: Props) {
       <CurrencyField value={shown.currency} onChange={(other) => change({ currency: other })} />
       <AskProjectChange
         change={asked}
-        currencyNow={currency}
+        project={project}
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
       />

@@ -54,6 +54,7 @@ test("a draft says its first reason in the list, on the dashboard and over its s
   const { user } = await renderApp("/", { api: finishedProjectApi(cashFlow, draft) });
   await expectTexts(/^DRAFT: Cash is negative at both ends of the period/);
   expect(screen.getByText("Out of date")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Update the statement" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: /Change project$/ }));
   const list = within(await screen.findByRole("dialog", { name: "Projects" }));
   expect(list.getByText(new RegExp(message))).toBeVisible();

@@ -3,9 +3,8 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
 import { listOpenPoints } from "@tieout/core";
-import { BusyButton } from "../../components/BusyButton.tsx";
-import { useProcessProject } from "../../lib/project/useProcessProject.ts";
 import { GiveRoles } from "../../statement/points/AccountsPoint.tsx";
+import { OutOfDateNotice } from "./OutOfDateNotice.tsx";
 
 type Props = { project: Project; cashFlow: CashFlow };
 
@@ -18,7 +17,7 @@ export function StatementNotices({ project, cashFlow }: Props) {
     cashFlow.entity === null && listOpenPoints(cashFlow).some(({ kind }) => kind === "account");
   return (
     <div>
-      {isOutOfDate && <OutOfDate project={project} />}
+      {isOutOfDate && <OutOfDateNotice project={project} />}
       {cashFlow.entity !== null && (
         <Alert severity="info" variant="outlined" sx={noticeStyle}>
           <AlertTitle>{`${cashFlow.entity} alone`}</AlertTitle>
@@ -52,26 +51,6 @@ export function StatementNotices({ project, cashFlow }: Props) {
         </Alert>
       )}
     </div>
-  );
-}
-
-function OutOfDate({ project }: { project: Project }) {
-  const process = useProcessProject(project.id);
-  const isBusy = process.isPending || project.status === "processing";
-  return (
-    <Alert
-      severity="warning"
-      variant="outlined"
-      sx={noticeStyle}
-      action={
-        <BusyButton color="inherit" size="small" isBusy={isBusy} onClick={() => process.mutate({})}>
-          {isBusy ? "Processing..." : "Update the statement"}
-        </BusyButton>
-      }
-    >
-      <AlertTitle>Out of date</AlertTitle>
-      Files, adjustments or settings have changed since these figures were prepared.
-    </Alert>
   );
 }
 

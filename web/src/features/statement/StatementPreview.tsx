@@ -14,6 +14,7 @@ import { MethodSwitch } from "../../statement/MethodSwitch.tsx";
 import { StatementTable } from "../../statement/StatementTable.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
 import { NoStatement } from "./NoStatement.tsx";
+import { OutOfDateNotice } from "./OutOfDateNotice.tsx";
 
 /** The statement on the dashboard: one year, the chosen method, and the way to the whole page. */
 export function StatementPreview({ project }: { project: Project }) {
@@ -63,12 +64,12 @@ function PreviewTable({ project, cashFlow, method }: TableProps) {
   const { presentationUnit: unit } = project;
   return (
     <>
+      {(project.isOutOfDate || cashFlow.isOutOfDate) && <OutOfDateNotice project={project} />}
       <TieOutBadge
         draftReason={draftReasons[0]?.message ?? null}
         cashAtEnd={totals.cashAtEnd}
         currency={currency}
         openPoints={listOpenPoints(cashFlow).length}
-        isOutOfDate={cashFlow.isOutOfDate}
         whyPath={`${paths.cashFlow}#checks`}
       />
       <Box sx={{ mt: 1.5 }}>

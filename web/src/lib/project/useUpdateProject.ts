@@ -4,15 +4,21 @@ import { callApi } from "../api/callApi.ts";
 import { explainError } from "../api/explainError.ts";
 import { useRefreshProject } from "../queries/useRefreshProject.ts";
 import { useToast } from "../toast/useToast.ts";
+import { usePrepareAnew } from "./usePrepareAnew.ts";
 
-/** Changes a project's name, framework, method or currency. */
+/** Changes a project's settings; the statement follows where it is prepared by itself. */
 export function useUpdateProject(projectId: string) {
   const refresh = useRefreshProject();
   const toast = useToast();
+  const { before, prepareAnew } = usePrepareAnew(projectId);
   return useMutation({
     mutationFn: (body: Input<"updateProject">["body"]) =>
       callApi("updateProject", { params: { id: projectId }, body }),
-    onSuccess: () => refresh(projectId),
+    onMutate: () => before,
+    onSuccess: async (after, _body, known) => {
+      prepareAnew(known, after);
+      await refresh(projectId);
+    },
     onError: (error) =>
       toast({ title: "Error", description: explainError(error), variant: "destructive" }),
   });

@@ -54,8 +54,9 @@ test("a change is saved as a whole, and says that the statement will be out of d
   const name = await settings.findByLabelText("Name");
   await user.clear(name);
   await fillIn(user, name, "North and South");
-  expect(settings.queryByText(/will be out of date/)).not.toBeInTheDocument();
   await fillIn(user, settings.getByLabelText("Entity"), "North and South Ltd");
+  // What it is called and whose it is only stands above the figures.
+  expect(settings.queryByText(/will be out of date/)).not.toBeInTheDocument();
   fireEvent.change(settings.getByLabelText("Period end"), { target: { value: "2025-12-31" } });
   expect(settings.getByLabelText("Period start")).toHaveValue("2025-01-01");
   await choose(user, "National chart of accounts", "German Standardkontenrahmen SKR 04");
@@ -69,6 +70,22 @@ test("a change is saved as a whole, and says that the statement will be out of d
     chart: "SKR04",
     period: { start: "2025-01-01", end: "2025-12-31" },
   });
+});
+
+test("where the statement is prepared by itself, it is prepared with what was saved", async () => {
+  const api = changingProject({
+    statementVersion: 1,
+    status: "completed",
+    processesAutomatically: true,
+  });
+  api.processProject = () => ({ version: 2, status: "completed", tiesOut: true });
+  const { user, calls } = await renderApp("/?settings=project", { api });
+  const settings = within(await dialog());
+  await choose(user, "National chart of accounts", "German Standardkontenrahmen SKR 04");
+  await expectTexts("The statement is prepared again with these settings when they are saved.");
+  await user.click(settings.getByRole("button", { name: "Save settings" }));
+  await expectTexts("The statement ties out");
+  expect(calls.filter(({ name }) => name === "processProject")).toHaveLength(1);
 });
 
 test("what the API refuses stays in the dialog, with the reason", async () => {

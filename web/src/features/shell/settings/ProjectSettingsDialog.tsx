@@ -9,6 +9,7 @@ import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Later, laterPaper } from "../../../components/page/Later.tsx";
 import { explainError } from "../../../lib/api/explainError.ts";
+import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";
 import { SampleNotice } from "../../../project/SampleNotice.tsx";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { DownloadArchive } from "./DownloadArchive.tsx";
@@ -56,8 +57,10 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
             </>
           )}
           {isOutdating && (
-            <Alert severity="warning" variant="outlined">
-              The statement will be out of date until the data is processed again.
+            <Alert severity="info" variant="outlined">
+              {isPreparedAnew(project, draft.currency)
+                ? "The statement is prepared again with these settings when they are saved."
+                : "The statement will be out of date until the data is processed again."}
             </Alert>
           )}
           {problem && (

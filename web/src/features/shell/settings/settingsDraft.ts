@@ -102,17 +102,11 @@ export function settingsProblem({ name, periodStart, periodEnd }: SettingsDraft)
   return null;
 }
 
-/** Whether the figures of a statement depend on what is changed. */
+/** Whether the figures of a statement may depend on what is changed: whose it is only stands above them. */
 export function concernsStatement(changes: Changes): boolean {
-  return [
-    "entityName",
-    "framework",
-    "currency",
-    "policies",
-    "chart",
-    "period",
-    "isFirstPeriod",
-  ].some((field) => field in changes);
+  return ["framework", "currency", "policies", "chart", "period", "isFirstPeriod"].some(
+    (field) => field in changes,
+  );
 }
 
 function policiesUnder(framework: Framework, chosen: Project["policies"]): Policies {

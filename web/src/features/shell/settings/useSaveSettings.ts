@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Input } from "@tieout/contract";
 import { callApi } from "../../../lib/api/callApi.ts";
+import { usePrepareAnew } from "../../../lib/project/usePrepareAnew.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
 import { useToast } from "../../../lib/toast/useToast.ts";
 
@@ -8,15 +9,20 @@ import { useToast } from "../../../lib/toast/useToast.ts";
 export function useSaveSettings(projectId: string, onDone: () => void) {
   const refresh = useRefreshProject();
   const toast = useToast();
+  const { before, prepareAnew } = usePrepareAnew(projectId);
   return useMutation({
     mutationFn: (body: Input<"updateProject">["body"]) =>
       callApi("updateProject", { params: { id: projectId }, body }),
-    onSuccess: async ({ isOutOfDate }) => {
+    onMutate: () => before,
+    onSuccess: async (after, _body, known) => {
+      const isPrepared = prepareAnew(known, after);
       await refresh(projectId);
       onDone();
+      // What becomes of the statement is told when it is there
+      if (isPrepared) return;
       toast({
         title: "Settings saved",
-        ...(isOutOfDate && {
+        ...(after.isOutOfDate && {
           description: "The statement is out of date: process the data again.",
         }),
       });

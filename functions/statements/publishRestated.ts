@@ -1,0 +1,55 @@
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { ProjectKey } from "../store/changeProject.ts";
+import { personName } from "../store/personName.ts";
+import { entriesOfCurrent } from "./keepEntries.ts";
+import { readingsOfCurrent } from "./keepReadings.ts";
+import type { Claim } from "./lease.ts";
+import { type Made, type Publication, publishVersion } from "./publishVersion.ts";
+import { readStatement } from "./readStatement.ts";
+import type { Words } from "./restateVersion.ts";
+import { yearEndOf } from "./yearEnd.ts";
+
+type Restatement<Value> = Pick<Publication<Value>, "record" | "renaming"> & {
+  /** The words that are to stand in it, read while nothing else can change the statement. */
+  readWords: () => Promise<Words> | Words;
+};
+
+/**
+ * Publishes a version with the figures of the one there is and other words: what has changed since
+ * waits for the next run, as it did. Refused where an earlier release made the version.
+ */
+export function publishRestated<Value>(
+  deps: Deps,
+  key: ProjectKey,
+  { readWords, ...publication }: Restatement<Value>,
+): Promise<Value> {
+  return publishVersion(deps, key, {
+    make: async (claimed) => restate(deps, key, claimed, await readWords()),
+    needsStatement: true,
+    isMadeAnew: false,
+    ...publication,
+  });
+}
+
+async function restate(
+  deps: Deps,
+  key: ProjectKey,
+  { version }: Claim,
+  words: Words,
+): Promise<Made> {
+  const { project, written } = await readStatement(deps, key);
+  if (!written) throw new ApiProblem("no_statement");
+  const about = { version, createdAt: deps.now().toISOString() };
+  const preparedBy = await personName(deps, key.uid);
+  const request = { written, words, about: { ...about, preparedBy } };
+  const cost = { uid: key.uid, bytes: written.bytes.byteLength / 10 };
+  const made = await deps.runTask("restateVersion", request, cost);
+  if (!made) throw new ApiProblem("statement_of_older_release");
+  const { statementVersion, statementRun: run } = project;
+  const entries = await entriesOfCurrent(deps, key.projectId, project);
+  const readings = (await readingsOfCurrent(deps, key.projectId, project))?.bytes ?? null;
+  if (statementVersion === null || run === null) return { ...made, entries, readings };
+  const place = { projectId: key.projectId, version: statementVersion, run };
+  return { ...made, entries, readings, yearEnd: await yearEndOf(deps, place) };
+}
