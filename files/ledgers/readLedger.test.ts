@@ -891,6 +891,21 @@ test("accounts in their own sign are told by what they lower, by other entries a
   ]);
 });
 
+test("payments of a day in a report by account are kept apart by the words of their entries", async () => {
+  const paid = ["Rent for March", "Rates", "Loan repaid"].map((text) => {
+    return `2025-03-01,Spend,${text},`;
+  });
+  const ledger = await ledgerOf(
+    [
+      "Date,Source,Description,Reference,Debit,Credit",
+      "Bank,,,,,",
+      ...paid.map((row) => `${row},,900`),
+      ...["Rent", "Rates", "Loan"].flatMap((name, at) => [`${name},,,,,`, `${paid[at]},900,`]),
+    ].join("\n"),
+  );
+  expect(ledger.origin).toMatchObject({ entryCount: 3, lumpedLines: 0 });
+});
+
 test("common stock without entries is capital, and no goods in stock", async () => {
   const apart = ["Furniture,,,,,,,900.00", "Common Stock,,,,,,,900.00"];
   const ledger = await ledgerOf([reportRows(true), ...apart].join("\n"));

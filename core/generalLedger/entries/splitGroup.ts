@@ -11,8 +11,8 @@ export type Split = { parts: number[][]; rest: number[] };
 
 /**
  * Splits lines under one number by their dates, where each date balances. Lines without a number are
- * split further: by document, by party, by text, and where rows stand in the order they were entered,
- * wherever they come to nil.
+ * split further: by all that their rows say, by document, by party, by text, by journal, and where rows
+ * stand in the order they were entered, wherever they come to nil.
  */
 export function splitGroup(
   assembly: LedgerAssembly,
@@ -25,11 +25,9 @@ export function splitGroup(
   const days = partsBy(lines, (line) => String(dates[at(store.date, line)] ?? 0));
   const isDaily = days.length > 1 && days.every((day) => balanceOf(day) === 0n);
   if (!isMissing) return { parts: isDaily ? days : [[...lines]], rest: [] };
-  const textOf = (column: "document" | "party" | "text") => (line: number) =>
-    textAt(store.texts, at(store[column], line));
   const parts: number[][] = [];
   let open = days;
-  for (const key of [textOf("document"), textOf("party"), textOf("text")]) {
+  for (const key of keysOf(assembly)) {
     const still: number[][] = [];
     for (const day of open) {
       const [found, rest] = balanced(partsBy(day, key), (part) => {
@@ -41,6 +39,19 @@ export function splitGroup(
     open = still;
   }
   return isByAccount ? { parts, rest: open.flat() } : inOrder(assembly, parts, open);
+}
+
+/** What lines of one entry share, the finest first: an empty text tells nothing. */
+function keysOf({ lines, journals }: LedgerAssembly): ((line: number) => string)[] {
+  const textOf = (column: "document" | "party" | "text" | "entryText") => (line: number) =>
+    textAt(lines.texts, at(lines[column], line));
+  const told = [textOf("document"), textOf("party"), textOf("text"), textOf("entryText")];
+  const journal = (line: number) => String(at(lines.journal, line));
+  const all = (line: number) => {
+    const texts = told.map((key) => key(line));
+    return texts.every((text) => text === "") ? "" : [journal(line), ...texts].join("\0");
+  };
+  return journals.names.length > 1 ? [all, ...told, journal] : [all, ...told];
 }
 
 function partsBy(lines: readonly number[], key: (line: number) => string): number[][] {

@@ -22,7 +22,8 @@ const MOST_PASSES = 4;
 export function turnSigns(assembly: LedgerAssembly, dates: Int32Array): void {
   if (balancesAsItStands(assembly)) return;
   const sides = newSides(assembly.accounts.length);
-  joinEntries(sides, likelyEntries(assembly, dates));
+  const likely = likelyEntries(assembly, dates);
+  joinEntries(sides, [...likely.byNumber, ...likely.byText]);
   const votes = votesOf(assembly, sides);
   voteByOpenings(assembly.accounts, sides, votes);
   noteUnknown(assembly, sides, votes);
@@ -43,21 +44,44 @@ function balancesAsItStands({ accounts, lines }: LedgerAssembly): boolean {
   return sumBy(lines, 1, () => 0)[0] === 0;
 }
 
-/** The amounts by account of rows that share kind, number and day. */
-function likelyEntries(assembly: LedgerAssembly, dates: Int32Array): Map<number, Minor>[] {
+type Movements = ReadonlyMap<number, Minor>;
+
+/**
+ * The amounts by account of rows that share kind, number and day, and of those that share their text
+ * too: where rows have no numbers, only their texts keep the entries of a day apart.
+ */
+function likelyEntries(
+  assembly: LedgerAssembly,
+  dates: Int32Array,
+): { byNumber: Movements[]; byText: Movements[] } {
   const { lines } = assembly;
-  const entries = new Map<string, Map<number, Minor>>();
+  const [byNumber, byText] = [
+    new Map<string, Map<number, Minor>>(),
+    new Map<string, Map<number, Minor>>(),
+  ];
+  const textOf = (column: "document" | "text" | "entryText", line: number) =>
+    textAt(lines.texts, at(lines[column], line));
   for (let line = 0; line < lines.row.length; line += 1) {
-    const document = textAt(lines.texts, at(lines.document, line));
     const number = at(lines.number, line);
     const day = dates[at(lines.date, line)] ?? 0;
-    const key = `${at(lines.journal, line)} ${number} ${day} ${document}`;
-    const entry = entries.get(key) ?? new Map<number, Minor>();
-    entries.set(key, entry);
-    const account = at(lines.account, line);
-    entry.set(account, (entry.get(account) ?? 0n) + amountAt(lines, line));
+    const key = `${at(lines.journal, line)} ${number} ${day} ${textOf("document", line)}`;
+    addTo(byNumber, key, assembly, line);
+    const text = `${textOf("text", line)}\0${textOf("entryText", line)}`;
+    if (text !== "\0") addTo(byText, `${key}\0${text}`, assembly, line);
   }
-  return [...entries.values()];
+  return { byNumber: [...byNumber.values()], byText: [...byText.values()] };
+}
+
+function addTo(
+  entries: Map<string, Map<number, Minor>>,
+  key: string,
+  { lines }: LedgerAssembly,
+  line: number,
+): void {
+  const entry = entries.get(key) ?? new Map<number, Minor>();
+  entries.set(key, entry);
+  const account = at(lines.account, line);
+  entry.set(account, (entry.get(account) ?? 0n) + amountAt(lines, line));
 }
 
 function newSides(count: number): Sides {
@@ -78,7 +102,7 @@ function sideOf({ parent, isTurned }: Sides, account: number): { root: number; t
 }
 
 /** Entries that balance in several ways are read again with what the others said. */
-function joinEntries(sides: Sides, entries: readonly ReadonlyMap<number, Minor>[]): void {
+function joinEntries(sides: Sides, entries: readonly Movements[]): void {
   let left = entries
     .map((entry) => [...entry].filter(([, amount]) => amount !== 0n))
     .filter(({ length }) => length >= 2 && length <= MOST_ACCOUNTS);

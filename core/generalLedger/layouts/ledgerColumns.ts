@@ -44,7 +44,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "mark",
-    `amount credit debit indicator|debit credit indicator|soll haben kennzeichen|soll haben|debit credit|dr cr|d c|s h|dc|sh|
+    `amount credit debit indicator|debit credit indicator|debit credit ind|d c indicator|soll haben kennzeichen|soll haben|debit credit|dr cr|d c|s h|dc|sh|
     shkzg|sens|cr dr|dc indicator|drcr|debit credit code|entry type|posting type|side|credit debit|debet credit|d c kennzeichen`,
   ],
   ["isCredit", "is credit"],
