@@ -178,6 +178,7 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
     columns[field] = at;
     taken.add(at);
   }
+  takeTextFromEntry(words, columns);
   takeNameBesideCode(words, columns, taken);
   takeNumberBesideReference(words, columns, taken);
   if (sayTheirCurrency(words, columns)) delete columns.currency;
@@ -185,6 +186,14 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   // GnuCash says there whether a line was compared with the bank's statement: n, c, y
   if (words.includes("reconcile date")) delete columns.lettering;
   return columns;
+}
+
+/** A plain "Description" is of the entry beside a text of each line; alone it is what each line says. */
+function takeTextFromEntry(words: readonly string[], columns: LedgerColumns): void {
+  const { text, entryText } = columns;
+  if (text !== undefined || entryText === undefined || words[entryText] !== "description") return;
+  columns.text = entryText;
+  delete columns.entryText;
 }
 
 /**
