@@ -71,6 +71,15 @@ describe("last year's balance sheet beside a ledger", () => {
       differences: [],
     });
   });
+  test("a ledger of numbers alone takes the names of last year's accounts", () => {
+    const numbers = { ...ledger, accounts: [account("1000", "1000"), account("3000", "Capital")] };
+    const last = [
+      { code: "1000", name: "Cash at bank", type: "", balance: 500n },
+      { code: "3000", name: "Share capital", type: "", balance: -500n },
+    ];
+    const { accounts } = withOpenings(numbers, last);
+    expect(accounts.map(({ name }) => name)).toEqual(["Cash at bank", "Capital"]);
+  });
   test("written with signs that balance, it needs no totals", () => {
     expect(
       opened([row("Cash at bank", "500.00"), row("Share capital", "-500.00")]).balances,

@@ -22,7 +22,10 @@ export function withOpenings(
     known.has(code) ? [] : [{ code, name, type, opening: balance, closing: null }],
   );
   const accounts = ledger.accounts.map((account): GeneralLedgerAccount => {
-    return { ...account, opening: balances.get(account.code)?.balance ?? 0n };
+    const last = balances.get(account.code);
+    // A ledger of numbers alone takes their names from last year's file
+    const named = last && account.name === account.code ? { name: last.name } : {};
+    return { ...account, ...named, opening: last?.balance ?? 0n };
   });
   const opened = { ...ledger, accounts: [...accounts, ...added] };
   return withDifferences(

@@ -1,17 +1,41 @@
 import { balancesOfLedger } from "../generalLedger/balancesOfLedger.ts";
-import type { RowsByFileType } from "../ingest/rows.ts";
+import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
+import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
-/** The rows of the files; where no file has balances, those that the general ledger leads to. */
+/**
+ * The rows of the files; where no file has balances, those that the general ledger leads to. A trial
+ * balance leaves out what is nil at both ends, such as a clearing account: the entries still stand on it.
+ */
 export function rowsWithLedger({
   rows,
   generalLedger,
   entity,
 }: Pick<StatementInput, "rows" | "generalLedger" | "entity">): Partial<RowsByFileType> {
-  if (!generalLedger || hasBalances(rows)) return rows;
+  if (!generalLedger) return rows;
   // A ledger of one entity was read as its own
-  const balances = balancesOfLedger(generalLedger).map((row) => ({ ...row, entity }));
-  return { ...rows, trial_balance: balances };
+  const ofEntity = (row: TrialBalanceRow) => ({ ...row, entity });
+  const { trial_balance: beside } = rows;
+  if (beside) {
+    const passedThrough = nilAtBothEnds(generalLedger, beside).map(ofEntity);
+    return passedThrough.length === 0
+      ? rows
+      : { ...rows, trial_balance: [...beside, ...passedThrough] };
+  }
+  if (hasBalances(rows)) return rows;
+  return { ...rows, trial_balance: balancesOfLedger(generalLedger).map(ofEntity) };
+}
+
+/** The accounts that entries stand on and the balances do not have, because nothing is left on them. */
+function nilAtBothEnds(
+  generalLedger: GeneralLedger,
+  beside: readonly TrialBalanceRow[],
+): TrialBalanceRow[] {
+  const known = new Set(beside.map(({ code }) => code));
+  return balancesOfLedger(generalLedger).filter((row) => {
+    const amounts = [row.currentDebit, row.currentCredit, row.priorDebit, row.priorCredit];
+    return !known.has(row.code) && amounts.every((amount) => amount === 0n);
+  });
 }
 
 /** Whether a file says what the accounts hold. */

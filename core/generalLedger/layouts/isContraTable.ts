@@ -1,3 +1,4 @@
+import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import type { Row } from "./chooseReader.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 
@@ -6,13 +7,13 @@ const MOST = 0.95;
 
 /**
  * Whether each row is an entry of two accounts. Programs that list both sides name the contra account
- * too: then each row has its counterpart, the same two accounts the other way round on the same day.
+ * too: then each row has its counterpart, the same two accounts the other way round on the same day, or
+ * what it names is no account, and debits equal credits day by day.
  */
 export function isContraTable(rows: readonly Row[], columns: LedgerColumns): boolean {
   const { code, name, contra, debit, credit, date } = columns;
   const account = code ?? name;
   if (contra === undefined || account === undefined) return false;
-  if (debit !== undefined && credit !== undefined) return false;
   const at = (cells: readonly string[], column: number) => (cells[column] ?? "").trim();
   const pairs = rows
     .map(({ cells }) => {
@@ -24,5 +25,25 @@ export function isContraTable(rows: readonly Row[], columns: LedgerColumns): boo
   if (pairs.length === 0 || whole.length < MOST * pairs.length) return false;
   const known = new Set(whole.map((pair) => pair.join("\u0000")));
   const mirrored = whole.filter(([one, other, day]) => known.has([other, one, day].join("\u0000")));
-  return 2 * mirrored.length < whole.length;
+  if (2 * mirrored.length >= whole.length) return false;
+  if (debit === undefined || credit === undefined) return true;
+  return balancedDays(rows, { date: date ?? -1, debit, credit }) < MOST_BALANCED;
 }
+
+/** Above this share of days on which debits equal credits, both sides of each entry stand there. */
+const MOST_BALANCED = 0.5;
+
+type SidesOfDays = { date: number; debit: number; credit: number };
+
+/** The share of days on which debits equal credits. */
+function balancedDays(rows: readonly Row[], { date, debit, credit }: SidesOfDays): number {
+  const days = new Map<string, number>();
+  for (const { cells } of rows) {
+    const [day = "", debits = "", credits = ""] = [cells[date], cells[debit], cells[credit]];
+    days.set(day, (days.get(day) ?? 0) + nearAmount(debits) - nearAmount(credits));
+  }
+  const balanced = [...days.values()].filter((left) => Math.abs(left) < HALF_A_CENT);
+  return balanced.length / days.size;
+}
+
+const HALF_A_CENT = 0.005;
