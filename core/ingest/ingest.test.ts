@@ -258,9 +258,16 @@ test("a file without headings says what it expected and what it found", () => {
   expect(found).toMatchObject({ code: "headings_not_found", where: { value: "1000, Bank, 5" } });
 });
 
+test("a report that shows its totals alone says so", () => {
+  expect(refused("profit_loss", "Account|Amount\nNet income|400")).toMatchObject([
+    { code: "only_totals", where: { value: "2 (Net income)" } },
+  ]);
+  const sum = "Account|Debit|Credit\nTotal|5|5";
+  expect(codesOf(refused("trial_balance", sum))).toEqual(["only_totals"]);
+});
+
 test("headings without rows are no file", () => {
   expect(codesOf(refused("trial_balance", "Account|Debit|Credit"))).toEqual(["no_rows"]);
-  expect(codesOf(refused("trial_balance", "Account|Debit|Credit\nTotal|5|5"))).toEqual(["no_rows"]);
   const asked = ingest("trial_balance", [tableOf("Account|Debit|Credit")], { oneDate: "ask" });
   expect(asked.ok ? [] : codesOf(asked.problems)).toEqual(["no_rows"]);
 });

@@ -28,7 +28,7 @@ import { readFileRows } from "./readFileRows.ts";
 import { readStatementFacts, type StatementFacts } from "./readStatementFacts.ts";
 import { checkClosingStock } from "./rowKinds/checkClosingStock.ts";
 import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
-import { ignoredRows } from "./rowKinds/ignoredRows.ts";
+import { ignoredRows, nothingRead } from "./rowKinds/ignoredRows.ts";
 import type { RowsByFileType } from "./rows.ts";
 import { chooseTable } from "./sheets/chooseTable.ts";
 import { otherFileType } from "./sheets/otherFileType.ts";
@@ -173,7 +173,7 @@ function read<Type extends FormType>(
     ...compared.warnings,
   ];
   const misread = matching ? [] : checkAmountsRead(file, unread);
-  const inRows = file.rows.length === 0 ? [problem("no_rows")] : listed(file.problems);
+  const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
   const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
   // What is wrong in the cells of other columns than those that are meant is no help
   const found = [...compared.problems, ...(misread.length > 0 ? misread : [...nil, ...inRows])];

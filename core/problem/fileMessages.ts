@@ -142,6 +142,8 @@ export const fileMessages = {
   amounts_scaled: (at: Place) =>
     `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
   no_rows: () => "The file has headings but no rows of data.",
+  only_totals: (at: Place) =>
+    `Every row with an amount reads as a total: ${at.value}. The accounts that it adds up are not in the file. Export the report with its accounts (not collapsed), or say by hand that the row is an account.`,
   totals_not_computed: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" and the other totals of the file (${at.value}) are nil, and its accounts are not: they are formulas that were never computed. Open the file in a spreadsheet program, save it, and upload it again.`,
   total_disagrees: (at: Place) => describeTotal(at),

@@ -13,13 +13,23 @@ export function ignoredRows(ignored: readonly IgnoredRow[]): Problem[] {
   ];
 }
 
+/** Why nothing was read: there are no rows, or they are the totals of a report without its accounts. */
+export function nothingRead(ignored: readonly IgnoredRow[]): Problem {
+  const totals = ignored.filter(({ reason }) => reason === "total");
+  return totals.length === 0
+    ? problem("no_rows")
+    : problem("only_totals", { value: listRows(totals) });
+}
+
 function leftOut(
   code: "rows_ignored" | "rows_beneath_profit",
   rows: readonly IgnoredRow[],
 ): Problem[] {
-  if (rows.length === 0) return [];
+  return rows.length === 0 ? [] : [problem(code, { value: listRows(rows) })];
+}
+
+function listRows(rows: readonly IgnoredRow[]): string {
   const listed = rows.slice(0, MOST_LISTED).map(({ row, text }) => `${row} (${text || "sum"})`);
   const more = rows.length - listed.length;
-  const value = more > 0 ? `${listed.join(", ")} and ${more} more` : listed.join(", ");
-  return [problem(code, { value })];
+  return more > 0 ? `${listed.join(", ")} and ${more} more` : listed.join(", ");
 }

@@ -3,6 +3,7 @@ import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
+import { policyRules } from "../../policies/policyRules.ts";
 import { isCash } from "../../worksheet/LedgerIndex.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, needsReview, passed } from "./CheckResult.ts";
@@ -12,7 +13,7 @@ export function checkCash(context: StatementContext): CheckResult {
   const { worksheet, policies } = context;
   const cash = worksheet.ledgerIndex.accounts.filter((account) => isCash(account, policies));
   if (cash.length === 0)
-    return failed("No account was recognised as cash: give the cash account its role.", 0n);
+    return failed(`No account was recognised as cash: ${noCash(context)}.`, 0n);
   const doubtful = cash.filter((account) => isDoubtful(account, context));
   if (doubtful.length > 0) {
     const names = doubtful.map(({ name }) => `'${name}'`).join(", ");
@@ -23,6 +24,20 @@ export function checkCash(context: StatementContext): CheckResult {
     );
   }
   return checkLeftOut(context) ?? checkSides(cash, context);
+}
+
+/** What to do where no account is cash: an overdraft is, where the framework and its policy say so (IAS 7.8). */
+function noCash({ worksheet, framework, policies }: StatementContext): string {
+  const overdrafts = worksheet.ledgerIndex.accounts.filter(({ role }) => role === "bank_overdraft");
+  const mayBeIncluded = policyRules(
+    framework,
+    policies.specifiedMainBusinessActivity,
+  ).bankOverdraftsInCash.allowed.includes(true);
+  if (overdrafts.length === 0) return "give the cash account its role";
+  const names = overdrafts.map(({ name }) => `'${name}'`).join(", ");
+  return mayBeIncluded
+    ? `${names} is a bank overdraft, which stands outside cash. Where it is repayable on demand and part of cash management, choose the policy that includes bank overdrafts in cash; where it is an ordinary bank account, give it the role of cash`
+    : `${names} is a bank overdraft, which is financing under US GAAP. Where it is an ordinary bank account, give it the role of cash`;
 }
 
 /** An account that may be cash but is shown elsewhere puts opening and closing cash in doubt, and so does the reverse. */

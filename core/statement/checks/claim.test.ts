@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TrialBalanceRow } from "../../ingest/rows.ts";
+import type { Framework } from "../../policies/policies.ts";
 import type { Role } from "../../roles/roles.ts";
 import { balance, minor, position, result } from "../../testing/ledgerRows.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
@@ -111,6 +112,19 @@ describe("a statement ties out only when nothing speaks against it", () => {
       policies: { bankOverdraftsInCash: true },
     });
     expect(reasonsOf(overdraft)).toEqual([]);
+  });
+
+  test("an overdraft as the only bank account leads to its policy, where the framework has one", () => {
+    const books = [
+      balance("share_capital", "75", "50"),
+      balance("revenue", "-40", "0"),
+      balance("operating_expenses", "40", "0"),
+      balance("bank_overdraft", "-75", "-50"),
+    ];
+    const reasonUnder = (framework: Framework) =>
+      prepare(books, { framework }).draftReasons[0]?.message;
+    expect(reasonUnder("IFRS")).toMatch(/choose the policy that includes bank overdrafts in cash/);
+    expect(reasonUnder("US_GAAP")).toMatch(/is financing under US GAAP/);
   });
 
   test("what was brought forward rises by no more than last year's profit", () => {
