@@ -51,10 +51,19 @@ async function verify(path: string, proofs: Proofs, streams: Streams): Promise<n
       return AGREES;
     case "differs":
       for (const words of verified.differences) streams.stderr.write(`${path}: ${words}\n`);
+      if (verified.isOfPrintAlone) streams.stderr.write(`${path}: ${ofPrintAlone(proofs)}\n`);
       return DIFFERS;
     case "unreadable":
       return refuse(`${path}: ${verified.reason}`, streams);
   }
+}
+
+/** What to make of pages or cells that differ where everything else agrees. */
+function ofPrintAlone({ trail }: Proofs): string {
+  const settled = trail
+    ? "The trail tells of no export with these bytes, so it was saved again or changed since."
+    : "Give the trail (--trail), which tells the SHA-256 of every exported file, or verify it with the release that made it.";
+  return `The JSON it carries agrees with its SHA-256, and only what is printed differs from what this release prints of it. A page that was changed does so, and so does one that another release printed. ${settled}`;
 }
 
 /** An archive brings its own trail: another that is given is not looked at. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ReportAuditEntry, StatementExport } from "@tieout/core";
 import { isSealed } from "./hashes.ts";
 
@@ -55,4 +56,10 @@ export function findUntold(
   return told.length === 0
     ? [`The audit trail has no entry of version ${version}.`]
     : [`The audit trail tells of version ${version} under another hash.`];
+}
+
+/** Whether a trail tells of an export that is these bytes. */
+export function tellsOfExport(entries: readonly TrailEntry[], bytes: Uint8Array): boolean {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  return entries.some(({ action, metadata }) => action === "export" && metadata.sha256 === sha256);
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describeExport, type StatementReport } from "@tieout/core";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
@@ -111,6 +112,28 @@ test("an entry of the trail within the document that was changed is found", asyn
   });
   expect(await verifyDocument(bytes)).toMatchObject({
     differences: ["Entry 1 of the audit trail does not have the hash it says."],
+  });
+});
+
+test("bytes that the trail tells of as an export agree, whatever another release printed in them", async () => {
+  const parts = unzipSync(await written("workbook"));
+  const sheet = strFromU8(parts["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+  const otherWords = sheet.replace("Net change in cash", "Change in cash");
+  expect(otherWords).not.toBe(sheet);
+  const bytes = zipSync({ ...parts, "xl/worksheets/sheet1.xml": strToU8(otherWords) });
+  expect(await verifyDocument(bytes)).toMatchObject({
+    differences: [expect.stringContaining("Change in cash")],
+    isOfPrintAlone: true,
+  });
+  const [prepared] = report.auditTrail;
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const told = { ...entryOf(sealed, prepared?.hash, 2), action: "export", metadata: { sha256 } };
+  const trail = [...report.auditTrail, { ...told, hash: hashOfAuditEntry(told) }];
+  expect(await verifyDocument(bytes, { trail })).toMatchObject({ outcome: "agrees" });
+  const broken = [...report.auditTrail, told];
+  expect(await verifyDocument(bytes, { trail: broken })).toMatchObject({
+    outcome: "differs",
+    isOfPrintAlone: false,
   });
 });
 
