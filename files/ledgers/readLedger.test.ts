@@ -865,6 +865,28 @@ describe("what programs write besides", () => {
   });
 });
 
+test("rows of a day that share nothing but their description are an entry of their own", async () => {
+  const report = [
+    "Date,Source,Contact,Description,Reference,Debit,Credit,Running Balance",
+    "Bank (1010)",
+    "Opening Balance,,,,,500.00,0.00,500.00",
+    "05 Mar 2025,Spend Money,Quay Street,Amount received,#1,195.00,0.00,695.00",
+    "05 Mar 2025,Spend Money,,Amount paid,#2,0.00,120.00,575.00",
+    "Receivables (1200)",
+    "Opening Balance,,,,,200.00,0.00,200.00",
+    "05 Mar 2025,Spend Money,Quay Street,Amount received,INV-1,0.00,200.00,0.00",
+    "Payables (2000)",
+    "Opening Balance,,,,,0.00,120.00,-120.00",
+    "05 Mar 2025,Spend Money,Harbour Lane,Amount paid,B-7,120.00,0.00,0.00",
+    "Share Capital (3000)",
+    "Opening Balance,,,,,0.00,580.00,-580.00",
+    "Bank Charges (6080)",
+    "05 Mar 2025,Spend Money,,Amount received,#1,5.00,0.00,5.00",
+  ];
+  const { entries } = await ledgerOf(report.join("\n"));
+  expect([...entries].map(({ lines }) => lines.length).sort()).toEqual([2, 3]);
+});
+
 test("accounts in their own sign are told by what they lower, by other entries and by opening balances", async () => {
   const account = (name: string, opening: string, ...rows: string[]) => [
     `${name},,,,,,,${opening}`,
