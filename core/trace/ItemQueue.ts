@@ -39,6 +39,8 @@ export class ItemQueue {
   private head = 0;
   /** The same among those that no reference leads to. */
   private silentHead = 0;
+  /** The same among those that are no cash of unknown purpose. */
+  private billedHead = 0;
   private open = 0;
   /** Made when it is first asked for: where references say what is settled, or few items are open, it never is. */
   private index: QueueIndex | null = null;
@@ -104,6 +106,15 @@ export class ItemQueue {
     return this.oldest();
   }
 
+  /** The oldest that is for something: what is no cash of unknown purpose. */
+  oldestBilled(): Item | null {
+    for (; this.billedHead < this.items.length; this.billedHead += 1) {
+      const item = this.items[this.billedHead];
+      if (item && item.amount !== 0 && kindOf(item) !== "pending") return item;
+    }
+    return null;
+  }
+
   /** The oldest of what was open at the start. */
   opening(): Item | null {
     return this.find(({ isOpening, amount }) => isOpening && amount !== 0);
@@ -152,6 +163,7 @@ export class ItemQueue {
     this.items = this.list();
     this.head = 0;
     this.silentHead = 0;
+    this.billedHead = 0;
     this.index = null;
   }
 

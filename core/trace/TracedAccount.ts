@@ -2,7 +2,7 @@ import type { Concept } from "../concepts/concepts.ts";
 import { concepts } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Amount } from "../money/Amount.ts";
-import { roleDefinition } from "../roles/roles.ts";
+import { type Role, roleDefinition } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
 import { groupOfBalance, groupsOfCharge, isExchangeOnDebt } from "../worksheet/chooseGroup.ts";
 import { type Group, groups } from "../worksheet/groups.ts";
@@ -109,6 +109,17 @@ const SETTLEMENTS: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
 /** Whether a column is cash paid or received for a charge, an income or a dividend. */
 export function isSettlement(column: WorksheetColumn): boolean {
   return SETTLEMENTS.has(column);
+}
+
+const GENERAL: ReadonlySet<Role | null> = new Set<Role | null>([
+  "other_receivables",
+  "other_payables",
+  null,
+]);
+
+/** Whether an account holds amounts of any kind: what it is says little of what they are for. */
+export function isGeneral({ account, purpose }: TracedAccount): boolean {
+  return GENERAL.has(account.role) && purpose.group === null;
 }
 
 /** Whether an account accumulates what was charged of an asset. */

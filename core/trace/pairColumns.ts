@@ -5,7 +5,7 @@ import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Counterpart, PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
 import type { Held, Piece } from "./Piece.ts";
-import { columnOf, isAccumulated, isOperating } from "./TracedAccount.ts";
+import { columnOf, isAccumulated, isGeneral, isOperating } from "./TracedAccount.ts";
 
 /** What a pair takes off one of its sides. */
 export type Taken<Side extends Counterpart> = {
@@ -29,18 +29,9 @@ export function columnBetween(
   one: Taken<PendingSide>,
   other: Taken<PendingSide>,
 ): WorksheetColumn | null {
-  if (isGeneral(one) === isGeneral(other)) return null;
-  return ownColumn(isGeneral(one) ? other : one);
-}
-
-const GENERAL: ReadonlySet<Role | null> = new Set<Role | null>([
-  "other_receivables",
-  "other_payables",
-  null,
-]);
-
-function isGeneral({ side: { account } }: Taken<PendingSide>): boolean {
-  return GENERAL.has(account.account.role) && account.purpose.group === null;
+  const isOneGeneral = isGeneral(one.side.account);
+  if (isOneGeneral === isGeneral(other.side.account)) return null;
+  return ownColumn(isOneGeneral ? other : one);
 }
 
 /** The line that two purposes have in common. */

@@ -4,7 +4,7 @@ import type { ItemQueue, Kind } from "./ItemQueue.ts";
 import type { Item, OpenSide } from "./OpenItems.ts";
 import type { Part } from "./Piece.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
-import { columnOf, type TracedAccount } from "./TracedAccount.ts";
+import { columnOf, isGeneral, type TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry puts on a control account, line by line as far as references differ. */
 export type ControlLine = {
@@ -171,22 +171,37 @@ function fromQueue(
   const ofSize = queue.ofSize(search.rest);
   // What a line refers to waits for that line, where anything else is open
   const exact = ofSize?.isReferred && queue.count > 1 ? null : ofSize;
-  const { total } = queue;
+  const isStrange = !isParty && isStrangeCash(search, queue);
+  const total = isStrange ? minus(queue.total, queue.kinds.get("pending") ?? 0) : queue.total;
   const isAll = search.rest >= total;
   const isOnly = queue.count === 1 && others === null;
   const isExact = isAll || isOnly || (isParty && exact !== null);
   const isChoice = !isExact || queue.isUncertain;
-  const choice = isChoice ? choiceOf(search, queue, isExact ? null : others) : null;
+  const choice = isChoice ? choiceOf(search, queue, { others: isExact ? null : others, isStrange }) : null;
   if (choice) noteDoubt(search, choice, smaller(search.rest, total));
   const isDoubtful = choice !== null;
   if (isDoubtful && !isAll) queue.isUncertain = true;
   const before = search.settled.length;
   if (exact) take(search, exact, isDoubtful);
-  else takeEach(search, () => queue.oldestToChoose(), isDoubtful);
+  else takeEach(search, () => oldestOf(queue, isStrange), isDoubtful);
   // A payment of the size of the only item that is open was for that item.
   const isSure = exact !== null && (isParty || queue.count === 0);
   if (hasCash && !isSure) noteByAge(search, before);
   if (hasCash && choice === null) doubtSetOff(search, before);
+}
+
+/**
+ * On an account of many things cash that names nobody settles no other cash of unknown purpose by age:
+ * money paid out that is to be looked at is not what somebody sent a week later. Both wait for what
+ * explains them, unless they come to nil together.
+ */
+function isStrangeCash({ line, movedBy, rest }: Search, queue: ItemQueue): boolean {
+  if (!movedBy.hasCash || !isGeneral(line.account) || !queue.kinds.has("pending")) return false;
+  return rest !== queue.total && queue.ofSize(rest) === null;
+}
+
+function oldestOf(queue: ItemQueue, isStrange: boolean): Item | null {
+  return isStrange ? queue.oldestBilled() : queue.oldestToChoose();
 }
 
 /**
@@ -245,9 +260,10 @@ function noteByAge(search: Search, from: number): void {
 function choiceOf(
   { line, movedBy }: Search,
   queue: ItemQueue,
-  others: ItemQueue | null,
+  { others, isStrange }: { others: ItemQueue | null; isStrange: boolean },
 ): ReadonlyMap<WorksheetColumn, Amount> | null {
-  const kinds = together(queue, others);
+  const kinds = new Map(together(queue, others));
+  if (isStrange) kinds.delete("pending");
   const usual = columnOf(line.account.purpose, movedBy.hasCash ? line.amount : -line.amount);
   const lines = new Map<WorksheetColumn, Amount>();
   for (const [kind, amount] of kinds) {

@@ -2,7 +2,7 @@ import { absolute, smaller } from "../money/Amount.ts";
 import type { Doubts } from "./Doubts.ts";
 import { kindOf } from "./ItemQueue.ts";
 import type { Item, OpenSide } from "./OpenItems.ts";
-import { columnOf } from "./TracedAccount.ts";
+import { columnOf, isGeneral } from "./TracedAccount.ts";
 import type { Sums } from "./TraceSums.ts";
 
 /** What is open of an account: what it is owed, and what it owes. */
@@ -16,8 +16,8 @@ type Found = { item: Item; side: OpenSide };
 /**
  * When all entries are traced: cash that moved without a reference and is for nothing yet was for what
  * is still open of its party, the item of its size or the oldest; without a party it was for what has no
- * reference either. That is an estimate wherever it
- * was not for what the account usually is.
+ * reference either, and on an account of many things for other cash of its size at the most. That is an
+ * estimate wherever it was not for what the account usually is.
  */
 export function settleSilent(accounts: readonly Sides[], targets: Targets): void {
   // Only accounts with items are in the list
@@ -33,7 +33,9 @@ function settleOn(paid: OpenSide, owed: OpenSide, targets: Targets): void {
     if (!payment.isSilent || kindOf(payment) !== "pending") continue;
     while (payment.amount !== 0) {
       const queue = payment.party === 0 ? owed.all : owed.ofParty(payment.party);
-      const item = queue?.ofSize(absolute(payment.amount)) ?? queue?.oldest();
+      const isNobodys = payment.party === 0 && isGeneral(payment.account);
+      const oldest = isNobodys ? queue?.oldestBilled() : queue?.oldest();
+      const item = queue?.ofSize(absolute(payment.amount)) ?? oldest;
       if (!item || (payment.party === 0 && !item.isSilent)) break;
       meet({ item: payment, side: paid }, { item, side: owed }, targets);
     }

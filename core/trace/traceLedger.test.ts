@@ -460,6 +460,20 @@ test("an account that nobody could place is followed through where its entries c
   expect(direct).toEqual({ receipts_from_customers: 300 });
 });
 
+test.each(["suspense", "otherDebtors"] as const)(
+  "money that came in settles none that went out and that nobody has placed yet: %s",
+  (account) => {
+    const { direct } = told(
+      on("2025-01-10", ["debtors", "300", { document: "A" }], ["sales", "-300"]),
+      on("2025-03-10", ["bank", "-270"], [account, "270"]),
+      on("2025-03-12", ["bank", "300"], [account, "-300"]),
+      on("2025-04-02", [account, "300"], ["debtors", "-300", { document: "A" }]),
+      on("2025-04-20", ["plant", "270"], [account, "-270"]),
+    );
+    expect(direct).toEqual({ receipts_from_customers: 300, purchase_of_ppe: -270 });
+  },
+);
+
 test("one payment settles several bills, a credit note taken off", () => {
   const { direct } = told(
     on("2025-01-10", ["goods", "100"], ["creditors", "-100", { document: "A" }]),
