@@ -26,6 +26,8 @@ export type Classification = {
   mayBeCash?: true;
   /** What earlier readings took it for that a later one overruled, the latest last. */
   overruled?: readonly Overruled[];
+  /** The other roles that much speaks for, the likeliest first; absent where little does. */
+  rivals?: readonly Role[];
 };
 
 /** What an account is read as, how sure that is, and why. */
@@ -53,3 +55,15 @@ export const PLACEMENT_BAR = 0.4;
 
 /** Of a role that was given to the same code and name in another project. */
 export const REMEMBERED_CONFIDENCE = 0.99;
+
+/**
+ * What an account in doubt may be besides what it is taken for: the roles that much speaks for, and those
+ * that earlier readings gave. Of one that is too doubtful to be placed also what it would be taken for.
+ */
+export function otherRoles(classification: Classification): Role[] {
+  const { role, confidence, rivals = [], overruled = [] } = classification;
+  if (confidence >= CONFIDENCE_BAR) return [];
+  const likely = role !== null && confidence < PLACEMENT_BAR ? [role] : [];
+  const others = [...rivals, ...overruled.map((each) => each.role)].filter((each) => each !== role);
+  return [...new Set([...likely, ...others])];
+}

@@ -23,7 +23,9 @@ export function runPasses(
   }, accounts);
 }
 
-function after({ classification: own }: ClassifiedAccount, next: Classification): Classification {
+function after({ classification: own }: ClassifiedAccount, said: Classification): Classification {
+  const rivals = said.rivals ?? own.rivals;
+  const next = rivals === undefined ? said : { ...said, rivals };
   const overruled: readonly Overruled[] =
     own.role === null || own.role === next.role
       ? (own.overruled ?? [])

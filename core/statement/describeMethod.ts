@@ -2,13 +2,16 @@ import { type Concept, conceptDefinition } from "../concepts/concepts.ts";
 import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
+import { printMinor } from "../money/printMinor.ts";
 import type { Framework, Policies } from "../policies/policies.ts";
+import { roleDefinition } from "../roles/roles.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
 import type { Entry, WorksheetColumn } from "../worksheet/Posting.ts";
 import { priorAmount, withUnmatched } from "./comparativesOfLines.ts";
 import { categoryOf, isAfterOperations } from "./figureStatement.ts";
 import { isDerived } from "./isDerived.ts";
 import { lineLabel } from "./lineLabel.ts";
+import type { MayBelong } from "./linesOfOtherRoles.ts";
 import { orderOfLines } from "./orderOfLines.ts";
 import type {
   LineSource,
@@ -70,7 +73,7 @@ function buildLine(
   const calculated = amountIn(input.calculated, concept);
   const id = `${figures.method}.${concept}`;
   const currentYear = formatMinor(amount, decimals);
-  const found = statusOf({ id, concept, currentYear, line }, input.statuses);
+  const found = statusOf({ id, concept, currentYear, line, decimals }, input.statuses);
   return {
     id,
     concept,
@@ -85,7 +88,10 @@ function buildLine(
     isSubtotal: definition.isSubtotal === true,
     priorYear: formatMinor(prior ?? 0n, decimals),
     isPriorYearKnown: prior !== null,
-    sources: sourcesOf(line?.entries ?? [], decimals),
+    sources: [
+      ...sourcesOf(line?.entries ?? [], decimals),
+      ...sourcesInDoubt(input.statuses.mayBelong.get(concept) ?? [], decimals),
+    ],
     ...(isDerived(concept, line?.entries ?? []) && { isDerived: true }),
     ...(input.estimates && {
       estimatedAmount: formatMinor(input.estimates.get(concept) ?? 0n, decimals),
@@ -146,6 +152,18 @@ function sourcesOf(entries: readonly Entry[], decimals: number): LineSource[] {
       })),
       entryCount: traced.entryCount,
     }),
+  }));
+}
+
+/** An account that may belong to a line stands among its sources with nothing, so that it is found there. */
+function sourcesInDoubt(others: readonly MayBelong[], decimals: number): LineSource[] {
+  return others.map(({ account: { code, name, rows }, role, amount }) => ({
+    account: code,
+    accountName: name,
+    amount: formatMinor(0n, decimals),
+    adjustmentId: null,
+    reason: `Its role is uncertain: as ${roleDefinition(role).label.toLowerCase()} it would put ${printMinor(amount, decimals)} here`,
+    rows,
   }));
 }
 

@@ -22,6 +22,7 @@ const PERIOD_CHECKS: ReadonlySet<string> = new Set(["tie_out", "completeness", "
 const NO_STATUSES: StatusInputs = {
   reviews: [],
   unsure: new Set(),
+  mayBelong: new Map(),
   reclassified: new Set(),
   verifications: [],
 };

@@ -7,6 +7,7 @@ import { describeStatement } from "./describeStatement.ts";
 import { estimatesOf, reviewEstimates } from "./estimates.ts";
 import { figurePeriods } from "./figurePeriods.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
+import { linesOfOtherRoles } from "./linesOfOtherRoles.ts";
 import { markEstimates } from "./markEstimates.ts";
 import { allocate, overridesIn, prepareContext } from "./prepareContext.ts";
 import { prepareLedger } from "./prepareLedger.ts";
@@ -62,6 +63,7 @@ export function prepareYear(
   const statuses: StatusInputs = {
     reviews: [...reviews, ...(context.trace?.reviews ?? []), ...reviewEstimates(context), ...asked],
     unsure,
+    mayBelong: linesOfOtherRoles(context),
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
   };
@@ -77,7 +79,12 @@ export function prepareYear(
   const worksheet = allocate(input, prepared.value, input.adjustments, null);
   const balancesAlone = describeBalancesAlone(
     { ...context, worksheet },
-    { ...statuses, reviews: [...worksheet.reviews, ...asked], verifications: [] },
+    {
+      ...statuses,
+      reviews: [...worksheet.reviews, ...asked],
+      mayBelong: linesOfOtherRoles({ ...context, worksheet }),
+      verifications: [],
+    },
     overridesIn(input.adjustments),
   );
   return { ok: true, value: withOpenItems({ ...document, balancesAlone }, context) };

@@ -1,7 +1,10 @@
 import type { Concept } from "../concepts/concepts.ts";
 import { minorOf } from "../money/minorOf.ts";
+import { printMinor } from "../money/printMinor.ts";
+import { roleDefinition } from "../roles/roles.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import { findVerification } from "./findVerification.ts";
+import type { MayBelong } from "./linesOfOtherRoles.ts";
 import type { LineStatus } from "./StatementDocument.ts";
 import type { LineFigures } from "./StatementFigures.ts";
 import type { Verification, Word } from "./StatementInput.ts";
@@ -10,6 +13,8 @@ export type StatusInputs = {
   reviews: readonly ReviewPoint[];
   /** Accounts whose role nobody is sure of. */
   unsure: ReadonlySet<string>;
+  /** What accounts in doubt would add to lines that they do not stand on. */
+  mayBelong: ReadonlyMap<Concept, readonly MayBelong[]>;
   /** Accounts whose role the user gave. */
   reclassified: ReadonlySet<string>;
   verifications: readonly Verification[];
@@ -20,6 +25,7 @@ type LineCase = {
   concept: Concept;
   currentYear: string;
   line: LineFigures | undefined;
+  decimals: number;
 };
 
 /** Most accounts a review reason names before it only counts them. */
@@ -48,12 +54,19 @@ export function statusOf(
   return { status: isManual(item.line, inputs) ? "manual" : "auto", reasons };
 }
 
-function reviewReasons({ concept, currentYear, line }: LineCase, inputs: StatusInputs): string[] {
+function reviewReasons(
+  { concept, currentYear, line, decimals }: LineCase,
+  inputs: StatusInputs,
+): string[] {
   const stated = inputs.reviews
     .filter(({ column }) => column === concept)
     .map(({ reason }) => reason);
-  const unsure = unsureAccounts(line, inputs.unsure);
-  if (unsure.length > 0) stated.push(`The role of ${nameThem(unsure)} is uncertain: confirm it.`);
+  const doubt = doubtRoles(
+    unsureAccounts(line, inputs.unsure),
+    inputs.mayBelong.get(concept) ?? [],
+    decimals,
+  );
+  if (doubt !== null) stated.push(doubt);
   if (concept === "unclassified_movements" && line && line.amount !== 0n && stated.length === 0) {
     stated.push(
       "This movement could not be placed: explain it with a journal or give the account a role.",
@@ -73,6 +86,21 @@ function unsureAccounts(line: LineFigures | undefined, unsure: ReadonlySet<strin
     account && amount !== 0n && unsure.has(account.code) ? [account.code] : [],
   );
   return [...new Set(found)];
+}
+
+/** Asks once for the roles of the accounts on a line and of those that may belong there. */
+function doubtRoles(
+  standing: readonly string[],
+  others: readonly MayBelong[],
+  decimals: number,
+): string | null {
+  const codes = [...new Set([...standing, ...others.map(({ account }) => account.code)])];
+  if (codes.length === 0) return null;
+  const would = others.slice(0, MOST_NAMED).map(({ account, role, amount }) => {
+    const label = roleDefinition(role).label.toLowerCase();
+    return ` As ${label}, ${account.code} would put ${printMinor(amount, decimals)} here.`;
+  });
+  return `The role of ${nameThem(codes)} is uncertain: confirm it.${would.join("")}`;
 }
 
 function nameThem(codes: readonly string[]): string {

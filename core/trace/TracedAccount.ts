@@ -136,7 +136,8 @@ function isCharge(account: LedgerAccount): boolean {
   return account.role !== null && treatmentOf(account.role).kind === "charge";
 }
 
-function purposeOf(account: LedgerAccount, ledgerIndex: LedgerIndex): Purpose {
+/** What cash is for that meets an account. */
+export function purposeOf(account: LedgerAccount, ledgerIndex: LedgerIndex): Purpose {
   const { role } = account;
   if (role === null) return purposeOfLine("unclassified_movements");
   if (hasTrait(account, "owed_for_assets")) return purposeOfGroup("ppe");

@@ -177,7 +177,9 @@ function fromQueue(
   const isOnly = queue.count === 1 && others === null;
   const isExact = isAll || isOnly || (isParty && exact !== null);
   const isChoice = !isExact || queue.isUncertain;
-  const choice = isChoice ? choiceOf(search, queue, { others: isExact ? null : others, isStrange }) : null;
+  const choice = isChoice
+    ? choiceOf(search, queue, { others: isExact ? null : others, isStrange })
+    : null;
   if (choice) noteDoubt(search, choice, smaller(search.rest, total));
   const isDoubtful = choice !== null;
   if (isDoubtful && !isAll) queue.isUncertain = true;

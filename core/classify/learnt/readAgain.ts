@@ -16,7 +16,7 @@ import { isPhrasedBook } from "./isPhrasedBook.ts";
 import { type Look, lookAt } from "./lookAt.ts";
 import { rolesBeside } from "./rolesBeside.ts";
 import { type AccountSigns, type Signs, signsOf, signsOfChart } from "./signsOf.ts";
-import { likeliest, sharesOf, weighTogether } from "./weighTogether.ts";
+import { likeliest, rivalsOf, sharesOf, weighTogether } from "./weighTogether.ts";
 import { withPlace } from "./withPlace.ts";
 
 /**
@@ -41,6 +41,8 @@ export type WeighedAccount = {
   first: Classification;
   signs: Signs;
   place: Place;
+  /** The other roles that much of what was learnt speaks for, wherever the account stands. */
+  rivals: readonly Role[];
   /**
    * Of all roles within its type this is the likeliest, yet less likely than the others together, and neither
    * a rule nor a word of its name speaks for it. A type as broad as "Liability" admits nearly any role, so that
@@ -153,7 +155,8 @@ function weigh(
   const isTold = first.role !== null || isTranslated || signs.posterior >= 0;
   const isWithinType = look.place.natures.length === 1;
   const isGuessed = isWithinType && !isTold && !isNamed(look.cues, role, weights);
-  return { role, first, signs, place: look.place, isGuessed };
+  const rivals = rivalsOf(look.evidence, role);
+  return { role, first, signs, place: look.place, rivals, isGuessed };
 }
 
 /** A name of which more is not read may say something else. */
@@ -162,17 +165,18 @@ const DOUBTED = 0.65;
 
 function classificationOf(
   facts: AccountFacts,
-  { role, first, signs, place, isGuessed }: WeighedAccount,
+  { role, first, signs, place, rivals, isGuessed }: WeighedAccount,
   { isSmall, isPhrased }: { isSmall: boolean; isPhrased: boolean },
 ): Classification {
   const learnt = confidenceOf(role, signs, facts, place);
-  const isSaid = isSmall && isKnownByBoth({ role, first, signs, place }, isPhrased);
+  const isSaid = isSmall && isKnownByBoth({ role, first, signs, place, rivals }, isPhrased);
   const sure = isSaid ? Math.max(learnt, BY_BOTH) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const isDoubted = isUnread || isGuessed;
   const confidence = withPlace(facts, place, role, isDoubted ? Math.min(sure, DOUBTED) : sure);
-  if (role === first.role) return { ...first, confidence };
-  return { role, confidence, reason: reasonOf(facts, role), source: "learnt" };
+  const others = rivals.length === 0 ? {} : { rivals };
+  if (role === first.role) return { ...first, ...others, confidence };
+  return { ...others, role, confidence, reason: reasonOf(facts, role), source: "learnt" };
 }
 
 /**

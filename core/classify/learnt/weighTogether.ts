@@ -46,6 +46,22 @@ export function likeliest(evidence: Evidence): Role | null {
   return best;
 }
 
+/** The roles other than this one that a share worth naming of all evidence speaks for, the likeliest first. */
+export function rivalsOf(evidence: Evidence, role: Role): Role[] {
+  const highest = Math.max(...evidence.values());
+  const odds = [...evidence].map(
+    ([each, value]) => [each, Math.exp((value - highest) / CAUTION)] as const,
+  );
+  const all = odds.reduce((sum, [, own]) => sum + own, 0);
+  return odds
+    .filter(([each, own]) => each !== role && own >= RIVAL * all)
+    .sort(([, one], [, other]) => other - one)
+    .map(([each]) => each);
+}
+
+/** Half of the asked accounts that are proposed for a wrong line have the right one among such rivals (decision 213). */
+const RIVAL = 0.1;
+
 /** The shares, of all roles for which something speaks, of one role and of those of its natures. */
 export function sharesOf(evidence: Evidence, role: Role): { own: number; alike: number } {
   const natures = standingsOf(role);

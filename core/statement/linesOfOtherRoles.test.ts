@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { Classification } from "../classify/Classification.ts";
+import type { Role } from "../roles/roles.ts";
+import { balance } from "../testing/ledgerRows.ts";
+import { plainInput } from "../testing/statementInputs.ts";
+import { openPointsOf } from "./listOpenPoints.ts";
+import { prepareStatement } from "./prepareStatement.ts";
+import { readAccounts } from "./readAccounts.ts";
+
+const books: readonly [role: Role, current: string, prior: string][] = [
+  ["cash_and_cash_equivalents", "9700", "10000"],
+  ["trade_receivables", "6000", "5000"],
+  ["share_capital", "-15000", "-15000"],
+  ["revenue", "-2000", "0"],
+  ["operating_expenses", "1300", "0"],
+];
+
+const input = {
+  ...plainInput,
+  mappings: new Map(books.map(([role]) => [role, role])),
+  rows: { trial_balance: books.map(([role, now, then]) => balance(role, now, then)) },
+};
+
+/** The statement where one account's reading is in doubt; the other roles it may have. */
+function doubting(code: Role, doubt: Partial<Classification>) {
+  const read = readAccounts(input);
+  if (!read.ok) throw new Error("The accounts are not read");
+  const accounts = read.value.accounts.map((each) => {
+    if (each.facts.code !== code) return each;
+    const { reading } = each;
+    return {
+      ...each,
+      reading: { ...reading, isSure: false },
+      classification: {
+        role: code,
+        confidence: 0.6,
+        reason: "",
+        source: "learnt" as const,
+        ...doubt,
+      },
+    };
+  });
+  const prepared = prepareStatement(input, { ...read.value, accounts });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("; "));
+  return prepared.value;
+}
+
+/** What is asked of the lines of the direct method. */
+function asked(code: Role, doubt: Partial<Classification>): Record<string, readonly string[]> {
+  const { lines } = doubting(code, doubt).statements.direct;
+  const inReview = lines.filter(({ status }) => status === "review");
+  return Object.fromEntries(inReview.map((line) => [line.concept, line.reviewReasons]));
+}
+
+const uncertain = "The role of account operating_expenses is uncertain: confirm it.";
+
+test("the line that an account in doubt may belong to is in review as its own line is", () => {
+  expect(asked("operating_expenses", { rivals: ["interest_expense"] })).toEqual({
+    payments_to_suppliers_and_employees: [uncertain],
+    interest_paid: [
+      `${uncertain} As interest expense, operating_expenses would put (1,300.00) here.`,
+    ],
+  });
+});
+
+test.each<[string, Partial<Classification>, readonly string[]]>([
+  [
+    "what an earlier reading took it for",
+    { overruled: [{ role: "income_tax", source: "name" }] },
+    ["income_taxes_paid"],
+  ],
+  ["a role on the same line", { rivals: ["cost_of_sales"] }, []],
+  ["nothing else", {}, []],
+  ["cash, which is asked where cash is", { rivals: ["cash_and_cash_equivalents"] }, []],
+])("an account in doubt may be %s", (_, doubt, lines) => {
+  const own = "payments_to_suppliers_and_employees";
+  expect(Object.keys(asked("operating_expenses", doubt)).filter((line) => line !== own)).toEqual(
+    lines,
+  );
+});
+
+test("a sure account stands on its line alone", () => {
+  expect(asked("operating_expenses", { confidence: 0.9, rivals: ["interest_expense"] })).toEqual(
+    {},
+  );
+});
+
+test("the other line is resolved with the account, and leads to it", () => {
+  const document = doubting("operating_expenses", { rivals: ["interest_expense"] });
+  const line = document.statements.direct.lines.find(({ concept }) => concept === "interest_paid");
+  expect(line).toMatchObject({
+    currentYear: "0.00",
+    sources: [{ account: "operating_expenses", amount: "0.00" }],
+  });
+  expect(openPointsOf(document, "direct").map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    "account operating_expenses",
+  ]);
+});

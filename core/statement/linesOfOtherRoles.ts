@@ -1,0 +1,106 @@
+import { otherRoles } from "../classify/Classification.ts";
+import type { Concept } from "../concepts/concepts.ts";
+import { chooseMateriality } from "../ledger/chooseMateriality.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { absolute, type Minor, sum } from "../money/Minor.ts";
+import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import { columnOf, purposeOf } from "../trace/TracedAccount.ts";
+import { present } from "../worksheet/buildWorksheet.ts";
+import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
+import { type Entry, NON_CASH, type Posting } from "../worksheet/Posting.ts";
+import type { StatementContext } from "./StatementContext.ts";
+
+/** What an account in doubt would add to a line if it were what else it may be: a cash effect. */
+export type MayBelong = { account: LedgerAccount; role: Role; amount: Minor };
+
+type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications">;
+
+/**
+ * The lines of either method that accounts in doubt may belong to besides those they stand on, with what
+ * they would add there, the largest first. What is put on a line by an account's role would be put where
+ * another role has it; what the entries of a ledger say for themselves stays. Lines that together would
+ * change by less than what matters to a reader are left out.
+ */
+export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly MayBelong[]> {
+  const { accounts, decimals } = given.worksheet.ledgerIndex;
+  const lines = new Map<Concept, MayBelong[]>();
+  for (const [account, postings] of postingsInDoubt(given)) {
+    for (const [line, own] of linesOf(account, postings, given))
+      lines.set(line, [...(lines.get(line) ?? []), own]);
+  }
+  const least = chooseMateriality(accounts, decimals);
+  const together = (list: readonly MayBelong[]) => sum(list.map(({ amount }) => absolute(amount)));
+  return new Map(
+    [...lines]
+      .filter(([, list]) => together(list) >= least)
+      .map(([line, list]) => [line, list.toSorted(bySize)]),
+  );
+}
+
+/** What was put on lines of each account that may be something else. */
+function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccount, Posting[]> {
+  const inDoubt = new Map<LedgerAccount, Posting[]>();
+  for (const posting of worksheet.postings) {
+    const { account, adjustmentId } = posting;
+    if (account === null || adjustmentId !== null) continue;
+    const known = inDoubt.get(account);
+    const classification = classifications.get(account.code);
+    if (known) known.push(posting);
+    else if (classification && otherRoles(classification).length > 0)
+      inDoubt.set(account, [posting]);
+  }
+  return inDoubt;
+}
+
+/** What one account would add to lines that it does not stand on, by the role that would add most. */
+function linesOf(
+  account: LedgerAccount,
+  postings: readonly Posting[],
+  { worksheet: { ledgerIndex }, framework, classifications }: Given,
+): ReadonlyMap<Concept, MayBelong> {
+  const amountsOf = (own: readonly Posting[]) => {
+    const { indirect, direct } = present(own, ledgerIndex, framework);
+    return [indirect, direct].map(addUp);
+  };
+  const standing = amountsOf(postings);
+  const found = new Map<Concept, MayBelong>();
+  const classification = classifications.get(account.code);
+  for (const role of classification ? otherRoles(classification) : []) {
+    const other = { ...account, role, isProfitAndLoss: isProfitAndLossRole(role) };
+    // Whether it is cash is asked where cash is
+    if (isCash(other, ledgerIndex.policies)) continue;
+    const moved = postings.map((posting) => asOther(posting, account, other, ledgerIndex));
+    for (const [method, amounts] of amountsOf(moved).entries())
+      for (const [line, amount] of amounts) {
+        const isThere = (standing[method]?.get(line) ?? 0n) !== 0n;
+        const most = absolute(found.get(line)?.amount ?? 0n);
+        if (!isThere && absolute(amount) > most) found.set(line, { account, role, amount });
+      }
+  }
+  return found;
+}
+
+function addUp(entries: readonly Entry[]): ReadonlyMap<Concept, Minor> {
+  const amounts = new Map<Concept, Minor>();
+  for (const { column, amount } of entries)
+    if (column !== NON_CASH) amounts.set(column, (amounts.get(column) ?? 0n) + amount);
+  return amounts;
+}
+
+/** A posting of an account as if it were another: on its line, where it stands on the account's own. */
+function asOther(
+  posting: Posting,
+  account: LedgerAccount,
+  other: LedgerAccount,
+  ledgerIndex: LedgerIndex,
+): Posting {
+  const lineOf = (each: LedgerAccount) => columnOf(purposeOf(each, ledgerIndex), posting.amount);
+  const column = posting.column === lineOf(account) ? lineOf(other) : posting.column;
+  return { ...posting, account: other, column };
+}
+
+function bySize(one: MayBelong, other: MayBelong): number {
+  const [left, right] = [absolute(one.amount), absolute(other.amount)];
+  if (left !== right) return left > right ? -1 : 1;
+  return one.account.code < other.account.code ? -1 : 1;
+}
