@@ -26,6 +26,19 @@ test("postings of a ledger are no trial balance", () => {
   ]);
 });
 
+test("postings beneath their accounts, in rows of their own, are no trial balance either", () => {
+  const entries = (side: string) =>
+    Array.from({ length: 9 }, (_, at) => `|Cheque|2025-0${at + 1}-10|${at}|${side}`).join("\n");
+  const report = [
+    "Account|Type|Date|Num|Debit|Credit|Balance",
+    "Till||||||90.00",
+    entries("|5.00|45.00"),
+    "Rent||||||0.00",
+    entries("5.00||45.00"),
+  ];
+  expect(codesOf(report.join("\n"))).toEqual(["file_is_ledger"]);
+});
+
 test("of the sheets of a workbook one of postings is read only where there are no balances", () => {
   const posted = Array.from(
     { length: 12 },

@@ -95,7 +95,7 @@ export const fileMessages = {
   dates_in_rows: (at: Place) =>
     `${sheet(at)}The file holds balances of ${at.value} dates (${at.expected}), one row per date and account. They cannot be added up: keep the rows of two dates, in two columns or in two files.`,
   file_is_ledger: (at: Place) =>
-    `${sheet(at)}These are postings of a ledger or journal (${at.value} rows on ${at.account} accounts, ${at.expected}), not balances. Export the trial balance, or add this file as the general ledger.`,
+    `${sheet(at)}These are postings of a ledger or journal (${at.value} rows${at.account === undefined ? "" : ` on ${at.account} accounts`}, ${at.expected}), not balances. Export the trial balance, or add this file as the general ledger.`,
   accounts_across: (at: Place) =>
     `${sheet(at)}The accounts stand in columns and ${at.value} dates or periods in rows (${at.expected}). Turn the table, so that each account has a row, and keep the two dates that are meant.`,
   sheet_used_twice: (at: Place) =>

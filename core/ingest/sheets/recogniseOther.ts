@@ -44,10 +44,12 @@ export function recogniseOther(
     expected: spanOf([...dates]),
   };
   const account = accountColumn(rows, header, date);
-  if (account < 0)
-    return isAcross(rows, date)
-      ? problem("accounts_across", { ...where, value: String(dates.size) })
-      : null;
+  const postings = String(table.rows.length - (header?.firstData ?? 1));
+  if (account < 0) {
+    if (isAcross(rows, date))
+      return problem("accounts_across", { ...where, value: String(dates.size) });
+    return isByAccount(header) ? problem("file_is_ledger", { ...where, value: postings }) : null;
+  }
   const accounts = new Set(
     rows.map(({ cells }) => (cells[account] ?? "").trim()).filter((cell) => cell !== ""),
   );
@@ -57,7 +59,6 @@ export function recogniseOther(
     new Set(rows.map(({ cells }) => `${cells[date]}\u0000${cells[account]}`)).size === rows.length;
   const isFull = isGrid && rows.length * 10 >= dates.size * accounts.size * 7;
   if (isFull) return problem("dates_in_rows", { ...where, value });
-  const postings = String(table.rows.length - (header?.firstData ?? 1));
   return problem("file_is_ledger", { ...where, value: postings, account: String(accounts.size) });
 }
 
@@ -215,6 +216,12 @@ function accountColumn(rows: readonly TableRow[], header: Header | null, date: n
   if (known === undefined || known === date) return -1;
   const words = rows.filter(({ cells }) => /\S/.test(cells[known] ?? "")).length;
   return words * 2 >= rows.length ? known : -1;
+}
+
+/** A report of postings beneath their accounts: dated rows with debits and credits, and accounts in rows of their own. */
+function isByAccount(header: Header | null): boolean {
+  const sides = new Set(header?.headings.map((heading) => readAmountHeading(heading)?.side));
+  return sides.has("debit") && sides.has("credit");
 }
 
 function isAcross(rows: readonly TableRow[], date: number): boolean {

@@ -236,10 +236,10 @@ test("files of a currency with other decimals are read again by one button, and 
   expect(read).toMatchObject([{ fileId: "old" }, { fileId: "gone" }]);
 });
 
-test("a file that fails on the dashboard says there what is wrong, and leads to the rest", async () => {
+test("a file that fails on the dashboard says there what is wrong, after a reload too, and leads to the rest", async () => {
   const errors = ["one", "two", "three", "four"].map((word) => `"${word}" is not an amount.`);
   const broken = { status: "invalid", errors, problemCount: 6 } as const;
-  await renderApp(
+  const { reload } = await renderApp(
     "/",
     filesApi(() => broken),
   );
@@ -252,6 +252,8 @@ test("a file that fails on the dashboard says there what is wrong, and leads to 
       .map(({ textContent }) => textContent),
   ).toEqual([...errors.slice(0, 3), "and 3 more"]);
   expect(within(list).getByRole("link", { name: "and 3 more" })).toHaveAttribute("href", "/upload");
+  await reload();
+  await expectTexts("broken.csv cannot be used:", /"one" is not an amount/);
 });
 
 test("a window that comes back to the front asks for the projects again", async () => {

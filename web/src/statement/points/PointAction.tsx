@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { type OpenPoint, roles } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { Button, type ButtonProps } from "../../components/Button.tsx";
@@ -61,7 +62,7 @@ function RoleAction({ projectId, resolution, title, look }: RoleProps) {
   const { save, saving } = useMapAccounts(projectId, { isLarge: false });
   const isSaving = saving.length > 0;
   return (
-    <>
+    <Box sx={togetherStyle}>
       <Button
         {...look}
         aria-label={`${label}: ${title} is ${roles[role].label}`}
@@ -79,6 +80,9 @@ function RoleAction({ projectId, resolution, title, look }: RoleProps) {
       >
         Another role
       </Button>
-    </>
+    </Box>
   );
 }
+
+// Where they do not fit beside their point they go beneath it together.
+const togetherStyle = { display: "flex", flexWrap: "wrap", gap: 1.5, ml: { sm: "auto" } } as const;

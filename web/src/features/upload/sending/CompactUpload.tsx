@@ -19,25 +19,26 @@ function FailedReading({ file }: { file: UploadedFile }) {
   const listed = file.errors.slice(0, MOST_LISTED);
   const more = Math.max(file.problemCount, file.errors.length) - listed.length;
   return (
-    <Box component="ul" aria-label={`Errors of ${file.fileName}`} sx={errorsStyle}>
-      {listed.map((message) => (
-        <li key={message}>{message}</li>
-      ))}
-      {more > 0 && (
-        <li>
-          <Link component={RouterLink} to={paths.upload} color="error">
-            {`and ${more} more`}
-          </Link>
-        </li>
-      )}
+    <Box sx={errorsStyle}>
+      {`${file.fileName} cannot be used:`}
+      <Box component="ul" aria-label={`Errors of ${file.fileName}`} sx={{ m: 0, pl: 2.25 }}>
+        {listed.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Link component={RouterLink} to={paths.upload} color="error">
+              {`and ${more} more`}
+            </Link>
+          </li>
+        )}
+      </Box>
     </Box>
   );
 }
 
 const errorsStyle = {
-  m: 0,
   mt: 0.75,
-  pl: 2.25,
   color: "error.main",
   fontSize: "0.8125rem",
   overflowWrap: "anywhere",
@@ -52,15 +53,18 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
   );
   const { retry } = useFileActions(projectId);
   const counting = files.find((file) => file.isSelected);
-  const hasFailed = finished?.status === "invalid";
+  // After a reload too: a file that was refused does not go without a word.
+  const refused = finished ?? (counting || state.step !== "idle" ? null : (files[0] ?? null));
+  const failed = refused?.status === "invalid" ? refused : null;
+  const hasFailed = failed !== null;
   const held = counting && !hasFailed ? counting.fileName : null;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mb: 0.5 }}>
         <Typography variant="h3">{isOptional ? `${label} (optional)` : label}</Typography>
-        {hasFailed && (
+        {failed && (
           <Link component={RouterLink} to={paths.upload} color="error" variant="body2">
-            {`${finished.problemCount || finished.errors.length} to correct`}
+            {`${failed.problemCount || failed.errors.length} to correct`}
           </Link>
         )}
       </Box>
@@ -76,7 +80,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         onCancel={cancel}
         onRetry={retry.mutate}
       />
-      {hasFailed && <FailedReading file={finished} />}
+      {failed && <FailedReading file={failed} />}
     </Box>
   );
 }
