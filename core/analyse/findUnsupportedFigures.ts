@@ -4,7 +4,7 @@ import { parseMinor } from "../money/parseMinor.ts";
 import type { Amount } from "../statement/StatementDocument.ts";
 
 /** What a text may quote: figures from the facts, and words of the books that hold digits themselves. */
-export type Supported = { figures: Iterable<Amount>; quotations: Iterable<string> };
+type Supported = { figures: Iterable<Amount>; quotations: Iterable<string> };
 
 /**
  * The figures of a text that the facts do not hold, as written. Account codes and names and
