@@ -3,6 +3,8 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import { accountLabel } from "../text/accountLabel.ts";
+import type { Trace } from "../trace/Trace.ts";
+import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../worksheet/Posting.ts";
 import { mergedColumn } from "../worksheet/presentPosting.ts";
 import { lineLabel } from "./lineLabel.ts";
@@ -15,7 +17,10 @@ export type Estimate = { accounts: LedgerAccount[]; lines: Map<WorksheetColumn, 
 export function estimatesOf({
   trace,
   worksheet: { ledgerIndex },
-}: Pick<StatementContext, "trace" | "worksheet">): Estimate[] {
+}: {
+  trace: Pick<Trace, "estimates"> | null;
+  worksheet: { ledgerIndex: LedgerIndex };
+}): Estimate[] {
   const byLine = new Map<WorksheetColumn, Estimate>();
   for (const [account, lines] of trace?.estimates ?? []) {
     let joined: Estimate = { accounts: [account], lines: new Map() };

@@ -456,12 +456,40 @@ describe("an override", () => {
     });
   });
 
+  test("leaves beside the line what it is made of", () => {
+    const { lines } = prepare(books, { adjustments: [adjustment] }).statements.indirect;
+    const line = lines.find(({ concept }) => concept === adjustment.concept);
+    expect(line).toMatchObject({ calculated: "-5.00", adjustments: "-2.00", status: "manual" });
+    expect(line?.sources).toMatchObject([{ account: "trade_receivables", amount: "-5.00" }]);
+  });
+
   test("of one line the last counts", () => {
     const later = { ...adjustment, id: "override-2", adjustedValue: minor("-5") };
     const document = prepare(books, { adjustments: [adjustment, later] });
     expect(amountsOf(document)).toMatchObject({ change_in_trade_receivables: "-5.00" });
     expect(document.tiesOut).toBe(true);
   });
+});
+
+test("an account that is given a line stands there, and nowhere else", () => {
+  const rows = [
+    balance("cash_and_cash_equivalents", "80", "100"),
+    balance("other_receivables", "20", "0"),
+    balance("share_capital", "-100", "-100"),
+  ];
+  const document = prepare(rows, {
+    adjustments: [
+      {
+        id: "lent",
+        reason: "Lent to the landlord",
+        adjustmentType: "reclassification",
+        account: "other_receivables",
+        role: null,
+        concept: "loans_made",
+      },
+    ],
+  });
+  expect(amountsOf(document)).toEqual({ profit_before_tax: "0.00", loans_made: "-20.00" });
 });
 
 test("calculated, adjustments and final stand apart on every line", () => {

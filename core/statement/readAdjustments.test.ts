@@ -29,6 +29,31 @@ test("an overridden value has at most 18 digits before the point", () => {
   expect(isRead("9".repeat(19))).toBe(false);
 });
 
+test("an override names a line of the statement", () => {
+  const overriding = (concept: string) =>
+    readAdjustment({ adjustmentType: "override", concept, adjustedValue: "1.00" }, "1", "GBP");
+  expect(overriding("interest_paid")).toMatchObject({
+    ok: true,
+    value: { concept: "interest_paid", adjustedValue: 100n },
+  });
+  expect(overriding("interest paid")).toMatchObject({
+    ok: false,
+    problems: [{ code: "adjustment_concept_unknown" }],
+  });
+});
+
+test("an account is given a role or a line, each by its name", () => {
+  const giving = (target: { role?: string; concept?: string }) =>
+    readAdjustment({ adjustmentType: "reclassification", account: "1", ...target }, "1", "GBP");
+  expect(giving({ role: "bonds" })).toMatchObject({ value: { role: "bonds", concept: null } });
+  expect(giving({ concept: "loans_made" })).toMatchObject({
+    value: { role: null, concept: "loans_made" },
+  });
+  expect(giving({ role: "bond" })).toMatchObject({
+    problems: [{ code: "adjustment_role_unknown" }],
+  });
+});
+
 test.each([
   ["half of a character", "a\ud800", 'column "reason": "a⟨U+D800⟩" holds half of a character'],
   ["an override", "a\u202e", 'column "reason": "a⟨U+202E⟩" holds a control character'],

@@ -97,8 +97,25 @@ describe("a journal", () => {
 
   test("of cash lines alone grosses up two flows that the balances net", () => {
     const lines = [cash("proceeds_from_borrowings", 100n), cash("repayment_of_borrowings", -100n)];
-    expect(
-      sum(postJournal({ id: "j", reason: "", lines }, ledgerIndex).map(({ amount }) => amount)),
-    ).toBe(0n);
+    const postings = postJournal({ id: "j", reason: "", lines }, ledgerIndex);
+    expect(postings.map(({ column, amount, account }) => [column, amount, account])).toEqual([
+      ["proceeds_from_borrowings", 100n, null],
+      ["repayment_of_borrowings", -100n, null],
+    ]);
+  });
+
+  test("fills its cash lines from its accounts in their order, the last with what is left", () => {
+    const lines = [
+      account("1500", -60n),
+      account("2500", -50n),
+      cash("proceeds_from_borrowings", 80n),
+      cash("interest_paid", 30n),
+    ];
+    const postings = postJournal({ id: "j", reason: "", lines }, ledgerIndex);
+    expect(postings.map(({ account, column, amount }) => [account?.code, column, amount])).toEqual([
+      ["1500", "proceeds_from_borrowings", 60n],
+      ["2500", "proceeds_from_borrowings", 20n],
+      ["2500", "interest_paid", 30n],
+    ]);
   });
 });

@@ -227,6 +227,35 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(reasonsOf(document)).toContain("balance");
   });
 
+  test("balances that were out a year ago are a reason, though this year's agree", () => {
+    const document = prepare(withChanges(balance("share_capital", "-40", "-39")));
+    expect(reasonsOf(document)).toContain("balance");
+  });
+
+  test("entities that are out by the same amount are a reason, and only for those who show them", () => {
+    const of = (entity: string, capital: string) => [
+      { ...balance("cash_and_cash_equivalents", "20", "20"), entity },
+      { ...balance("share_capital", capital, "-20"), entity },
+    ];
+    const rows = [...of("A", "-25"), ...of("B", "-15"), ...of("C", "-20")];
+    const shown = (entity: string | null) => reasonsOf(prepare(rows, { entity }));
+    expect(shown(null)).toEqual(["balance"]);
+    expect(shown("C")).toEqual([]);
+  });
+
+  test("a printed total that its rows do not give is a reason, with both figures", () => {
+    const control = { label: "Net income", row: 9, column: "2025", agrees: false } as const;
+    const { draftReasons } = prepare(sound, {
+      controls: { profit_loss: [{ ...control, printed: 90n, read: 120n }] },
+    });
+    expect(draftReasons).toEqual([
+      {
+        code: "controls",
+        message: expect.stringContaining('"Net income" prints 0.90, and its rows give 1.20.'),
+      },
+    ]);
+  });
+
   test("equity that rose by more than profit is a line of its own, never operating, and a reason", () => {
     const document = prepare(
       withChanges(
