@@ -63,9 +63,9 @@ export function prepareLedger(
     nationalChart,
     policies: policies.value,
     classifications: new Map(accounts.map((each) => [each.facts.code, each.classification])),
-    entitiesOutOfBalance: balanceEntities(input.rows.trial_balance ?? []).filter(
-      ({ entity }) => input.entity === null || input.entity === entity,
-    ),
+    // Of one entity the books themselves say whether it balances
+    entitiesOutOfBalance:
+      input.entity === null ? balanceEntities(input.rows.trial_balance ?? []) : [],
     ...entitiesTogether(input, readings),
     warnings: [...readingWarnings(read.value), ...ledgerWarnings(built.value, decimals)],
   };
