@@ -311,6 +311,26 @@ test.each<[string, string, readonly Line[]]>([
     [cash("130"), capital, ["other_payables", "Amounts owed to group undertakings", "-30", "0"]],
   ],
   [
+    "a gain on disposal beside what was bought",
+    "purchase_of_ppe",
+    [
+      cash("80"),
+      ["share_capital", "Share capital", "-200", "-200"],
+      ["ppe_cost", "Land", "130", "100"],
+      ["disposal_gain_loss", "Gain on disposal of land", "-10", "0"],
+    ],
+  ],
+  [
+    "what is owed within a disposal group",
+    "purchase_of_ppe",
+    [
+      cash("120"),
+      capital,
+      ["ppe_cost", "Land", "10", "0"],
+      ["other_payables", "Liabilities of disposal group held for sale", "-30", "0"],
+    ],
+  ],
+  [
     "an operating lease",
     "payment_of_lease_liabilities",
     [
@@ -339,16 +359,51 @@ test("one charge is not asked about where accumulated accounts say whose it is",
   expect(lineOf(lines, "purchase_of_ppe")).toMatchObject({ currentYear: "-10.00", status: "auto" });
 });
 
-test("a provision for decommissioning that fell was paid: nothing is asked", () => {
-  const lines: Line[] = [
-    cash("80"),
-    ["share_capital", "Share capital", "-70", "-70"],
-    ["provisions", "Decommissioning provision", "-10", "-30"],
-  ];
-  expect(lineOf(lines, "change_in_provisions")).toMatchObject({
-    currentYear: "-20.00",
-    status: "auto",
-  });
+test.each<[string, string, string, readonly Line[]]>([
+  [
+    "a provision for decommissioning that fell was paid",
+    "change_in_provisions",
+    "-20.00",
+    [
+      cash("80"),
+      ["share_capital", "Share capital", "-70", "-70"],
+      ["provisions", "Decommissioning provision", "-10", "-30"],
+    ],
+  ],
+  [
+    "a loan that begins in the year was taken in one",
+    "proceeds_from_borrowings",
+    "40.00",
+    [cash("140"), capital, ["borrowings", "Bank loan", "-40", "0"]],
+  ],
+  [
+    "a loan that ends in the year was repaid in one",
+    "repayment_of_borrowings",
+    "-30.00",
+    [
+      cash("70"),
+      ["share_capital", "Share capital", "-70", "-70"],
+      ["borrowings", "Bank loan", "0", "-30"],
+    ],
+  ],
+  [
+    "profits that were kept and fell were paid out",
+    "dividends_paid",
+    "-20.00",
+    [
+      cash("80"),
+      ["share_capital", "Share capital", "-60", "-60"],
+      ["retained_earnings", "Retained earnings", "-20", "-40"],
+    ],
+  ],
+  [
+    "dividends with an account of their own were paid",
+    "dividends_paid",
+    "-20.00",
+    [cash("80"), capital, ["dividends_declared", "Dividends declared", "20", "0"]],
+  ],
+])("%s: nothing is asked", (_name, concept, currentYear, lines) => {
+  expect(lineOf(lines, concept)).toMatchObject({ currentYear, status: "auto" });
 });
 
 test("nothing is asked of a line that nothing stands on", () => {

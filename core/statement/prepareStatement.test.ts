@@ -173,6 +173,21 @@ describe("interest, tax and dividends", () => {
     expect(amounts).not.toHaveProperty("proceeds_from_disposal_of_investments");
   });
 
+  test("an associate of which a part was sold paid no dividend with it", () => {
+    const sold = [
+      balance("cash_and_cash_equivalents", "58", "50"),
+      balance("associates", "25", "20"),
+      balance("share_capital", "-70", "-70"),
+      balance("share_of_associates_profit", "-10", "0"),
+      balance("disposal_gain_loss associates", "-3", "0"),
+    ];
+    const name = "Gain on disposal of associates";
+    const rows = sold.map((row) => (row.code.startsWith("disposal") ? { ...row, name } : row));
+    const amounts = amountsOf(prepare(rows));
+    expect(amounts.proceeds_from_disposal_of_investments).toBe("8.00");
+    expect(amounts).not.toHaveProperty("dividends_received");
+  });
+
   test("stand where the policy puts them, and move the totals with them (IAS 7.33)", () => {
     const document = prepare(books, { policies: { interestPaid: "financing" } });
     expect(categoryOf(document, "interest_paid")).toBe("financing");
@@ -359,6 +374,8 @@ describe("assets with their depreciation", () => {
   });
 });
 
+const DIFFERENCE = "foreign_exchange_gain_loss";
+
 describe("foreign-currency cash", () => {
   const books = [
     { ...balance("cash_and_cash_equivalents USD", "1500", "800"), currency: "USD" },
@@ -399,6 +416,24 @@ describe("foreign-currency cash", () => {
     ]);
     expect(quiet.checks.find(({ id }) => id === "exchange_effect")?.status).toBe("not_tested");
     expect(quiet.tiesOut).toBe(true);
+  });
+
+  test("with the effect in a journal is no draft, and asks for rates that prove it", () => {
+    const effect: Adjustment = {
+      id: "effect",
+      reason: "As the bank states it",
+      adjustmentType: "journal",
+      lines: [
+        { kind: "account", account: DIFFERENCE, amount: minor("80"), presentAs: null },
+        { kind: "cash", concept: "effect_of_exchange_rate_changes", amount: minor("-80") },
+      ],
+    };
+    const { checks, tiesOut } = prepare(books, { adjustments: [effect] });
+    expect(checks.find(({ id }) => id === "exchange_effect")).toMatchObject({
+      status: "review",
+      explanation: expect.stringContaining("comes from a journal"),
+    });
+    expect(tiesOut).toBe(true);
   });
 });
 

@@ -102,6 +102,8 @@ describe("columns by date", () => {
     expect(periods.map(({ tiesOut }) => tiesOut)).toEqual([true, true, true, true]);
     const ends = periods.map(({ statements }) => statements.direct.totals.cashAtEnd);
     expect(ends).toEqual(["6500.00", "5560.00", "5500.00", "5500.00"]);
+    const held = periods.map(({ checks }) => checks.map(({ id }) => id));
+    expect(new Set(held.flat())).toEqual(new Set(["tie_out", "completeness", "methods_agree"]));
   });
 
   test("they add up to the year, with a journal in the last", () => {
@@ -297,6 +299,7 @@ test("what entries do not explain of the balances falls back to them, in review"
   const line = lineOf(document, "payments_to_suppliers");
   expect([line.currentYear, line.status]).toEqual(["-110.00", "review"]);
   expect(line.reviewReasons.join()).toContain("'overheads'");
+  expect(document.draftReasons.map(({ code }) => code)).toEqual(["roll_forward"]);
 });
 
 test("a lease that begins stands in the reconciliation of financing liabilities (IAS 7.44B)", () => {

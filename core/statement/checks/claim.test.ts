@@ -98,6 +98,10 @@ describe("a statement ties out only when nothing speaks against it", () => {
     const closed = { ...balance("1", "0", "40"), name: "Bank account of plants" };
     const emptied = prepare(withChanges(balance("cash_and_cash_equivalents", "75", "10"), closed));
     expect(reasonsOf(emptied)).toEqual(["cash_definition"]);
+    const unused = { ...balance("1", "0", "0"), name: "Bank account of plants" };
+    const plain = prepare(withChanges(unused));
+    expect(reasonsOf(plain)).toEqual([]);
+    expect(lineOf(plain, "cash_at_end")?.status).toBe("auto");
   });
 
   test("cash below nothing at both ends is a debt, unless an overdraft belongs to cash by policy", () => {
