@@ -13,7 +13,7 @@ const rates = {
     ["0.80", "Average"],
     ["0.75", "Closing"],
   ].map(([rate = "", description = ""]) => ({
-    ...{ row: 2, date: null, currency: "USD", inCurrency: null },
+    ...{ row: 2, date: null, currency: "USD" },
     ...{ rate, description },
   })),
   reportingCurrency: "GBP",
