@@ -48,22 +48,20 @@ async function verify(path: string, proofs: Proofs, streams: Streams): Promise<n
   switch (verified.outcome) {
     case "agrees":
       streams.stdout.write(`${path}: agrees. SHA-256 ${verified.sha256}\n`);
+      if (verified.confirmedBy) {
+        const { seq, at } = verified.confirmedBy;
+        streams.stdout.write(
+          `${path}: another release printed it. The trail tells of these bytes, which the anchor of ${at} for entry ${seq} confirms.\n`,
+        );
+      }
       return AGREES;
     case "differs":
       for (const words of verified.differences) streams.stderr.write(`${path}: ${words}\n`);
-      if (verified.isOfPrintAlone) streams.stderr.write(`${path}: ${ofPrintAlone(proofs)}\n`);
+      if (verified.advice) streams.stderr.write(`${path}: ${verified.advice}\n`);
       return DIFFERS;
     case "unreadable":
       return refuse(`${path}: ${verified.reason}`, streams);
   }
-}
-
-/** What to make of pages or cells that differ where everything else agrees. */
-function ofPrintAlone({ trail }: Proofs): string {
-  const settled = trail
-    ? "The trail tells of no export with these bytes, so it was saved again or changed since."
-    : "Give the trail (--trail), which tells the SHA-256 of every exported file, or verify it with the release that made it.";
-  return `The JSON it carries agrees with its SHA-256, and only what is printed differs from what this release prints of it. A page that was changed does so, and so does one that another release printed. ${settled}`;
 }
 
 /** An archive brings its own trail: another that is given is not looked at. */
@@ -78,9 +76,14 @@ async function verifyWhole(
     for (const words of verified.differences) stderr.write(`${path}: ${words}\n`);
     return DIFFERS;
   }
-  const { files, documents, entries } = verified;
+  const { files, documents, printedBefore, entries } = verified;
   const held = `${files} files, ${documents} documents, ${entries} entries of the audit trail`;
   stdout.write(`${path}: agrees. ${held}\n`);
+  if (printedBefore > 0) {
+    stdout.write(
+      `${path}: another release printed ${printedBefore} of the documents. The trail tells of their bytes under the anchors.\n`,
+    );
+  }
   return AGREES;
 }
 

@@ -15,7 +15,14 @@ import { openProjectArchive } from "./openProjectArchive.ts";
 
 /** Whether an archive is what it says: how much of it was checked, or the differences found. */
 export type ArchiveVerification =
-  | { outcome: "agrees"; files: number; documents: number; entries: number }
+  | {
+      outcome: "agrees";
+      files: number;
+      documents: number;
+      /** How many of the documents another release printed, as its anchored trail confirms. */
+      printedBefore: number;
+      entries: number;
+    }
   | { outcome: "differs"; differences: readonly string[] };
 
 const GIBIBYTE = 1024 * 1024 * 1024;
@@ -43,7 +50,7 @@ export async function verifyArchive(
   const told = listing && (await read(listing));
   const trail = told?.ok ? readTrail(told.bytes) : null;
   const differences = trail ? checkTrail(trail, manifest) : [`Its ${TRAIL_PATH} does not read.`];
-  let documents = 0;
+  let [documents, printedBefore] = [0, 0];
   for (const file of manifest.files) {
     const part = await read(file);
     if (!part.ok) {
@@ -54,9 +61,13 @@ export async function verifyArchive(
     differences.push(...findUntoldFile(file, trail));
     if (!isDocument(file)) continue;
     const verified = await verifyDocument(part.bytes, { trail, anchors });
-    if (verified.outcome === "agrees") documents += 1;
+    if (verified.outcome === "agrees") {
+      documents += 1;
+      printedBefore += verified.confirmedBy ? 1 : 0;
+    }
     if (verified.outcome === "differs") {
-      differences.push(...verified.differences.map((words) => `${file.path}: ${words}`));
+      const said = [...verified.differences, ...(verified.advice ? [verified.advice] : [])];
+      differences.push(...said.map((words) => `${file.path}: ${words}`));
     }
   }
   if (differences.length > 0) return { outcome: "differs", differences };
@@ -64,6 +75,7 @@ export async function verifyArchive(
     outcome: "agrees",
     files: manifest.files.length,
     documents,
+    printedBefore,
     entries: trail?.length ?? 0,
   };
 }

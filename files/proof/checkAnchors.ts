@@ -34,6 +34,20 @@ export function findUnanchored(
   ];
 }
 
+/**
+ * The anchor that confirms an entry of a trail which leads to all its anchors: the first of that entry
+ * or of one behind it. What stands after the last anchor anybody may have added.
+ */
+export function findConfirming(
+  { seq }: Pick<TrailEntry, "seq">,
+  projectId: string,
+  anchors: readonly Anchor[],
+): Anchor | undefined {
+  return anchors
+    .filter((anchor) => anchor.projectId === projectId && anchor.seq >= seq)
+    .toSorted((one, other) => one.seq - other.seq)[0];
+}
+
 /** A trail that is given goes to its end: an anchor beyond it names what was removed. */
 function compare(
   anchor: Anchor,

@@ -58,8 +58,11 @@ export function findUntold(
     : [`The audit trail tells of version ${version} under another hash.`];
 }
 
-/** Whether a trail tells of an export that is these bytes. */
-export function tellsOfExport(entries: readonly TrailEntry[], bytes: Uint8Array): boolean {
+/** The entry of a trail that tells of an export which is these bytes. */
+export function findExport(
+  entries: readonly TrailEntry[],
+  bytes: Uint8Array,
+): TrailEntry | undefined {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  return entries.some(({ action, metadata }) => action === "export" && metadata.sha256 === sha256);
+  return entries.find(({ action, metadata }) => action === "export" && metadata.sha256 === sha256);
 }

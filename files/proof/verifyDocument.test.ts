@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, generateKeyPairSync } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describeExport, type StatementReport } from "@tieout/core";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
@@ -7,6 +7,8 @@ import { exampleReport, reportInQuarters } from "../../core/testing/exampleRepor
 import { writeDocument, writePdf } from "../pdf/writePdf.ts";
 import { writeWorkbook } from "../workbook/writeWorkbook.ts";
 import { writeStatementJson } from "../writeStatementJson.ts";
+import { signHead } from "./anchors.ts";
+import type { TrailEntry } from "./checkTrail.ts";
 import { findMisprints } from "./findMisprints.ts";
 import { hashOfAuditEntry, sealReport } from "./hashes.ts";
 import { verifyDocument } from "./verifyDocument.ts";
@@ -54,21 +56,21 @@ describe.each(["json", "pdf", "document", "workbook"] as const)("a statement as 
     async (method) => {
       const by = method === report.method ? report : { ...report, method };
       const verified = await verifyDocument(await written(format, by));
-      expect(verified).toEqual({ outcome: "agrees", sha256: sealed.sha256 });
+      expect(verified).toEqual({ outcome: "agrees", sha256: sealed.sha256, confirmedBy: null });
     },
   );
 
   test("agrees with its hash with the year in columns", async () => {
     const inQuarters = sealReport(reportInQuarters());
     const verified = await verifyDocument(await written(format, inQuarters));
-    expect(verified).toEqual({ outcome: "agrees", sha256: inQuarters.sha256 });
+    expect(verified).toMatchObject({ outcome: "agrees", sha256: inQuarters.sha256 });
     expect(sealReport({ ...inQuarters, periodLength: "half" }).sha256).toBe(inQuarters.sha256);
   });
 
   test("agrees with the same hash in thousands, and prints what adds up", async () => {
     const exact = sealReport(reportInQuarters());
     const bytes = await written(format, { ...exact, presentationUnit: "thousands" });
-    expect(await verifyDocument(bytes)).toEqual({ outcome: "agrees", sha256: exact.sha256 });
+    expect(await verifyDocument(bytes)).toMatchObject({ outcome: "agrees", sha256: exact.sha256 });
     expect(bytes).not.toEqual(await written(format, exact));
   });
 });
@@ -115,25 +117,49 @@ test("an entry of the trail within the document that was changed is found", asyn
   });
 });
 
-test("bytes that the trail tells of as an export agree, whatever another release printed in them", async () => {
-  const parts = unzipSync(await written("workbook"));
-  const sheet = strFromU8(parts["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
-  const otherWords = sheet.replace("Net change in cash", "Change in cash");
-  expect(otherWords).not.toBe(sheet);
-  const bytes = zipSync({ ...parts, "xl/worksheets/sheet1.xml": strToU8(otherWords) });
-  expect(await verifyDocument(bytes)).toMatchObject({
-    differences: [expect.stringContaining("Change in cash")],
-    isOfPrintAlone: true,
-  });
+describe("a document that another release printed", () => {
   const [prepared] = report.auditTrail;
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const told = { ...entryOf(sealed, prepared?.hash, 2), action: "export", metadata: { sha256 } };
-  const trail = [...report.auditTrail, { ...told, hash: hashOfAuditEntry(told) }];
-  expect(await verifyDocument(bytes, { trail })).toMatchObject({ outcome: "agrees" });
-  const broken = [...report.auditTrail, told];
-  expect(await verifyDocument(bytes, { trail: broken })).toMatchObject({
-    outcome: "differs",
-    isOfPrintAlone: false,
+  const auditHead = { projectId: "p-1", seq: 1, hash: prepared?.hash ?? "" };
+  const ofProject = sealReport({ ...exampleReport(), auditHead });
+  const first = entryOf(ofProject);
+  const anchored = { ...ofProject, auditTrail: [first] };
+  const printedBefore = async () => {
+    const parts = unzipSync(await write("workbook", anchored));
+    const sheet = strFromU8(parts["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    const otherWords = sheet.replace("Net change in cash", "Change in cash");
+    expect(otherWords).not.toBe(sheet);
+    const bytes = zipSync({ ...parts, "xl/worksheets/sheet1.xml": strToU8(otherWords) });
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const told = { ...entryOf(ofProject, first.hash, 2), action: "export", metadata: { sha256 } };
+    return { bytes, trail: [first, { ...told, hash: hashOfAuditEntry(told) }] };
+  };
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const anchorOf = ({ seq, hash }: TrailEntry) =>
+    signHead({ projectId: "p-1", seq, hash, version: null, at: "2026-02-15" }, privateKey);
+
+  test("agrees where an anchor confirms the entry that tells of its bytes", async () => {
+    const { bytes, trail } = await printedBefore();
+    const anchors = trail.map(anchorOf);
+    expect(await verifyDocument(bytes, { trail, anchors })).toEqual({
+      outcome: "agrees",
+      sha256: ofProject.sha256,
+      confirmedBy: anchors[1],
+    });
+  });
+
+  test("differs where anybody may have put the entry behind the last anchor", async () => {
+    const { bytes, trail } = await printedBefore();
+    const differs = {
+      outcome: "differs",
+      differences: [expect.stringContaining("Change in cash")],
+    };
+    const anchors = trail.slice(0, 1).map(anchorOf);
+    const advice = expect.stringContaining("No entry of the trail that an anchor confirms");
+    expect(await verifyDocument(bytes, { trail, anchors })).toEqual({ ...differs, advice });
+    for (const proofs of [{}, { trail }]) {
+      const give = expect.stringContaining("Give the trail and the anchors");
+      expect(await verifyDocument(bytes, proofs)).toEqual({ ...differs, advice: give });
+    }
   });
 });
 
