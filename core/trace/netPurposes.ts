@@ -40,6 +40,7 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
   const byPurpose = new Map<string, Netted>();
   for (const piece of pieces) join(byPurpose, purposeIn(piece, pieces), piece);
   settleSalesTax(byPurpose, around);
+  takeGain(byPurpose);
   const open: PurposeSide[] = [];
   const cancelled: NetPurposes["cancelled"] = [];
   for (const netted of [...byPurpose.values()].flatMap(splitExchanged)) {
@@ -87,6 +88,35 @@ function settleSalesTax(byPurpose: Map<string, Netted>, around: Surroundings): v
   const purpose = operating?.purpose ?? (column === null ? tax.purpose : purposeOfLine(column));
   for (const piece of tax.pieces) join(byPurpose, purpose, piece);
 }
+
+/**
+ * Where small books have no account for gains, the gain on an asset stands as other income in the entry
+ * that sells it: what was received is for the asset, once (IAS 7.14, 7.16(b)).
+ */
+function takeGain(byPurpose: Map<string, Netted>): void {
+  const sides = [...byPurpose.values()];
+  const [sold, other] = sides.filter(({ purpose }) => GAINING.has(purpose.group));
+  const gain = sides.find(({ pieces }) => pieces.every(isOtherIncome));
+  if (!sold || other || !gain || sold.total <= 0 || gain.total <= 0) return;
+  if (!sold.pieces.every(({ account, amount }) => amount > 0 || isAccumulated(account.account)))
+    return;
+  byPurpose.delete(gain.purpose.id);
+  sold.pieces.push(...gain.pieces);
+  sold.total = plus(sold.total, gain.total);
+}
+
+function isOtherIncome({ account }: Piece): boolean {
+  return account.account.role === "other_operating_income";
+}
+
+/** Assets that are sold for more than they stand in the books at. */
+const GAINING: ReadonlySet<string | null> = new Set([
+  "ppe",
+  "intangibles",
+  "investment_property",
+  "investments",
+  "associates",
+]);
 
 /** What a sales tax may be charged on, and the line of what an account carries forward with it. */
 type Taxed = { charged: readonly Netted[]; carried: Concept | null };

@@ -149,6 +149,17 @@ describe("disposals", () => {
     });
   });
 
+  test("a gain that small books have as other income is part of what was received", () => {
+    const plain = ["otherIncome", "-40"] as const;
+    const { direct, indirect } = told(
+      on("2025-07-01", ["bank", "240"], ["plant", "-500"], ["plantDepreciation", "300"], plain),
+      on("2025-08-01", ["bank", "30"], ["otherIncome", "-30"]),
+    );
+    const proceeds = { proceeds_from_disposal_of_ppe: 240 };
+    expect(direct).toEqual({ ...proceeds, other_operating_receipts: 30 });
+    expect(indirect).toMatchObject({ ...proceeds, profit_before_tax: 70 });
+  });
+
   test("on credit, as far as it is received", () => {
     const received = on(
       "2025-09-01",

@@ -112,7 +112,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "document",
     `piece ref|belegfeld 1|belegfeld|xblnr|against voucher|invoice number|invoice no|document ref|doc ref|document reference|external document no|
     source document id|source document|document no|document number|document|belegnummer|belegnr|beleg|reference number|reference no|reference|
-    ref no|ref|num|invoice|cheque no|check no|cheque number|factuurnummer|factuur|documento|no|number`,
+    ref no|ref|num|assignment|zuordnung|zuonr|invoice|cheque no|check no|cheque number|factuurnummer|factuur|documento|no|number`,
   ],
   [
     "party",
