@@ -20,6 +20,7 @@ import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
+import { codesOfTrialBalance } from "../ledger/codesOfTrialBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type ToldRole, tellByAmounts } from "../ledger/tellByAmounts.ts";
@@ -141,7 +142,8 @@ export function rereadAccounts(
 
 /** The files of the entity that is asked for, their accounts told apart. */
 export function filesOf(input: StatementInput): Partial<RowsByFileType> {
-  return separateNamesakes(filesOfEntity(rowsWithLedger(input), input.entity));
+  const files = filesOfEntity(rowsWithLedger(input), input.entity);
+  return separateNamesakes(codesOfTrialBalance(files));
 }
 
 /** How the accounts of rows that are left out as eliminated read, which no statement shows. */

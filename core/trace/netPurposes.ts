@@ -41,6 +41,7 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
   for (const piece of pieces) join(byPurpose, purposeIn(piece, pieces), piece);
   settleSalesTax(byPurpose, around);
   takeGain(byPurpose);
+  takePremium(byPurpose);
   const open: PurposeSide[] = [];
   const cancelled: NetPurposes["cancelled"] = [];
   for (const netted of [...byPurpose.values()].flatMap(splitExchanged)) {
@@ -100,9 +101,25 @@ function takeGain(byPurpose: Map<string, Netted>): void {
   if (!sold || other || !gain || sold.total <= 0 || gain.total <= 0) return;
   if (!sold.pieces.every(({ account, amount }) => amount > 0 || isAccumulated(account.account)))
     return;
-  byPurpose.delete(gain.purpose.id);
-  sold.pieces.push(...gain.pieces);
-  sold.total = plus(sold.total, gain.total);
+  joinTo(sold, gain, byPurpose);
+}
+
+/** What is paid in beside share capital is part of the price of the shares, whatever reserve it is credited to. */
+function takePremium(byPurpose: Map<string, Netted>): void {
+  const sides = [...byPurpose.values()];
+  const issued = sides.find(({ purpose, total }) => purpose.group === "shares" && total > 0);
+  const premium = sides.find(({ pieces, total }) => total > 0 && pieces.every(isReserve));
+  if (issued && premium) joinTo(issued, premium, byPurpose);
+}
+
+function joinTo(main: Netted, part: Netted, byPurpose: Map<string, Netted>): void {
+  byPurpose.delete(part.purpose.id);
+  main.pieces.push(...part.pieces);
+  main.total = plus(main.total, part.total);
+}
+
+function isReserve({ account }: Piece): boolean {
+  return account.account.role === "other_reserves";
 }
 
 function isOtherIncome({ account }: Piece): boolean {

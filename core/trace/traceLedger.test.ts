@@ -135,6 +135,11 @@ test("loans drawn and repaid stand gross (IAS 7.21)", () => {
   expect(told(drawn, repaid).direct).toEqual(wanted);
 });
 
+test("what is paid in beside share capital is for the shares, whatever reserve it is credited to", () => {
+  const issue = on("2025-04-01", ["bank", "300"], ["shares", "-60"], ["reserve", "-240"]);
+  expect(told(issue).direct).toEqual({ proceeds_from_issue_of_shares: 300 });
+});
+
 describe("disposals", () => {
   const sold = (...proceeds: WrittenEntry["lines"]) =>
     on("2025-07-01", ...proceeds, ["plant", "-500"], ["plantDepreciation", "300"], ["gain", "-40"]);
