@@ -53,3 +53,31 @@ test.each(["Debit account,Credit account", "Sollkonto,Habenkonto", "Compte débi
     expect(fieldsOf(`Date,${sides},Amount`)).toMatchObject({ code, contra, amount: "Amount" });
   },
 );
+
+test("beside the number of an entry, the id of its journal is the journal (Odoo's technical names)", () => {
+  expect(fieldsOf("date,move_name,journal_id,account_id,partner_id,ref,name")).toMatchObject({
+    number: "move_name",
+    journal: "journal_id",
+    document: "ref",
+    text: "name",
+  });
+  expect(fieldsOf("Journal_ID,Effective_Date,GL_Account_Number,Amount").number).toBe("Journal_ID");
+});
+
+test("beside an internal id, a document number is what the entry refers to", () => {
+  expect(fieldsOf("Type,Date,Document Number,Internal ID,Account,Memo,Debit,Credit")).toMatchObject(
+    {
+      number: "Internal ID",
+      document: "Document Number",
+    },
+  );
+});
+
+test("a description of the entry or of journals without a name is a text where there is no other", () => {
+  expect(fieldsOf("Date,Account,Description,Debit,Credit").text).toBe("Description");
+  const beside = fieldsOf("Date,Account,Description,Line Description,Debit,Credit");
+  expect(beside).toMatchObject({ text: "Line Description", entryText: "Description" });
+  expect(fieldsOf("Journal ID,Date,Account,Journal Description,Amount").text).toBe(
+    "Journal Description",
+  );
+});

@@ -96,16 +96,16 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "number",
-    `ecriture num|journal entry number|journal entry no|journal entry id|journal id|journal number|journal no|je number|je no|je id|
+    `ecriture num|move name|move id|move|internal id|journal entry number|journal entry no|journal entry id|journal id|journal number|journal no|je number|je no|je id|
     je num|entry number|entry no|entry id|txnidx|transaction number|transaction no|transaction id|trans no|trans number|txn id|txn no|tran no|
-    voucher no|vch no|voucher number|voucher id|document number|belnr|move name|move id|move|doc number|doc no|journal entry|voucher|buchungsnummer|
+    voucher no|vch no|voucher number|voucher id|document number|belnr|doc number|doc no|journal entry|voucher|buchungsnummer|
     verifikationsnummer|verifikat|ver nr|vernr|bilagsnummer|bilagsnr|bilag|bilagsnr|boekstuknummer|boekstuk|n asiento|numero asiento|asiento|
-    registro|posting number|journal|transaction|entry|internal id|je`,
+    registro|posting number|journal|transaction|entry|je`,
   ],
   [
     "journal",
     `journal code|journal type|source type|transaction type|trans type|tran type|jrnl|src|document type|doc type|blart|voucher type|vch type|source code|
-    source journal|source|journal|journal name|batch|batch no|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc`,
+    source journal|source|journal|journal name|batch|batch no|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc|journal id`,
   ],
   ["journalName", "journal lib|journal name|journal description"],
   [
@@ -188,12 +188,20 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   return columns;
 }
 
-/** A plain "Description" is of the entry beside a text of each line; alone it is what each line says. */
+/**
+ * A plain "Description" is of the entry beside a text of each line; alone it is what each line says. So is
+ * a description of journals that are not named.
+ */
 function takeTextFromEntry(words: readonly string[], columns: LedgerColumns): void {
-  const { text, entryText } = columns;
-  if (text !== undefined || entryText === undefined || words[entryText] !== "description") return;
-  columns.text = entryText;
-  delete columns.entryText;
+  const { text, entryText, journal, journalName } = columns;
+  if (text !== undefined) return;
+  if (entryText !== undefined && words[entryText] === "description") {
+    columns.text = entryText;
+    delete columns.entryText;
+  } else if (entryText === undefined && journal === undefined && journalName !== undefined) {
+    columns.text = journalName;
+    delete columns.journalName;
+  }
 }
 
 /**
