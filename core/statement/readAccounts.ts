@@ -15,6 +15,7 @@ import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
 import { takePlaced } from "../classify/takePlaced.ts";
 import { askedOf, takeTold } from "../classify/takeTold.ts";
+import { withoutAbbreviation } from "../classify/withoutAbbreviation.ts";
 import { columnsOf, entriesOfEntity } from "../generalLedger/entries/columnsOf.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
@@ -47,7 +48,7 @@ export type AccountsRead = {
 export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const files = filesOf(input);
   const decimals = decimalsOf(input.currency);
-  const collected = readPaths(collectFacts(files));
+  const collected = withoutAbbreviation(readPaths(collectFacts(files)));
   const known = { given: givenRoles(input), remembered: input.rememberedMappings };
   const recognised = recognise(collected, readingOf(input));
   const numbered = placeByNumbers(collected, recognised);
