@@ -91,6 +91,7 @@ const readingSteps = [
   "separateNamesakes",
   "takePlaced",
   "takeTold",
+  "withoutAbbreviation",
 ];
 
 const accountsAreReadOnce = {

@@ -11,6 +11,7 @@ test.each([
   ["Business Account (090)", true],
   ["Payroll Liabilities:Federal Taxes (941/944)", true],
   ["Payroll Liabilities:401K", true],
+  ["401(k) Payable (2220)", true],
   ["Printed:12/05/2025", false],
   ["12 Jan 2025", false],
   ["As On 01/01/2025", false],

@@ -14,13 +14,11 @@ export const MOVEMENT = /^net movement|^current period change/i;
 /** In some reports an account, a total or the word for a balance stands in the column of dates. */
 export function isLabelDate(text: string): boolean {
   if (!/\d/.test(text) || TOTAL.test(text) || OPENING.test(text)) return true;
-  return isNumberedName(text) || NAME_THEN_NUMBER.test(text) || BENEATH.test(text);
+  return isNumberedName(text) || NAMES.some((name) => name.test(text));
 }
 
-/** Xero may print "Business Account (090)", QuickBooks "Federal Taxes (941/944)". */
-const NAME_THEN_NUMBER = /^\p{L}.*\(\d[\d./-]*\)$/u;
-/** "Payroll Liabilities:401K" is an account beneath another. */
-const BENEATH = /^\p{L}[^:]*\p{L}:\d*\p{L}/u;
+/** Names with digits: "Federal Taxes (941/944)", "Payroll Liabilities:401K", "401(k) Payable". */
+const NAMES = [/^\p{L}.*\(\d[\d./-]*\)$/u, /^\p{L}[^:]*\p{L}:\d*\p{L}/u, /^\d+\(\p{L}/u];
 
 /** "0320 Pkw" is an account, "12 Jan 2025" a day. */
 function isNumberedName(text: string): boolean {
