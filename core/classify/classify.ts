@@ -3,6 +3,7 @@ import type { Role } from "../roles/roles.ts";
 import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
 import { askCommonNames } from "./askCommonNames.ts";
+import { askMixed } from "./askMixed.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import { askPayables } from "./askPayables.ts";
@@ -82,6 +83,7 @@ function readAll(
     // Accounts that belong together in these books are better evidence than other charts
     askNamesakes,
     askPayables,
+    askMixed,
     askRevenue,
     askTwins,
     askCashType,
