@@ -89,5 +89,7 @@ describe("a signature", () => {
     const none = Buffer.from("no key").toString("base64");
     for (const publicKey of [other.publicKey, none])
       expect(findUnanchored(document, null, [{ ...signed, publicKey }])).toEqual(unsigned);
+    const ofRsa = signHead(signed, generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey);
+    expect(findUnanchored(document, null, [ofRsa])).toEqual(unsigned);
   });
 });

@@ -43,6 +43,13 @@ describe("a trail of which nothing is missing", () => {
     ]);
   });
 
+  test("of an earlier release has no hashes of what its entries say", () => {
+    const { contentHash: _, salt: __, ...plain } = { ...sealedTrail("Made")[0] } as TrailEntry;
+    const sealed = { ...plain, hash: hashOfAuditEntry(plain) };
+    expect(findBreaks([sealed])).toEqual([]);
+    expect(findBreaks([{ ...sealed, description: "Nothing" }])).toHaveLength(1);
+  });
+
   test("breaks where what an entry said has lost its salt", () => {
     expect(findBreaks(withEntry(4, { salt: null }))).toHaveLength(1);
   });
