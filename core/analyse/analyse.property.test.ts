@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
-import { prepareStatement } from "../statement/prepareStatement.ts";
 import { readAdjustment } from "../statement/readAdjustments.ts";
 import { factsOfRows } from "../testing/analystFacts.ts";
 import { type Transaction, transactionKinds } from "../testing/cashBook.ts";
 import { trialBalanceRow } from "../testing/ledgerRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { asStatements, asTrialBalance, plainInput } from "../testing/statementInputs.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import { checkCategories, detectAnomalies, reviewCashFlow } from "./analyse.ts";
@@ -79,10 +79,9 @@ const generated: fc.Arbitrary<AnalystFacts> = fc.oneof(
 
 function fromStatements(list: readonly Transaction[]): AnalystFacts {
   const input = { ...plainInput, rows: asStatements(list) };
-  const prepared = prepareStatement(input);
-  if (!prepared.ok) throw new Error("a generated company without a statement");
+  const document = statementFrom(input);
   const { rows: files, entity, rememberedMappings } = input;
-  return { document: prepared.value, rows: files, entity, rememberedMappings };
+  return { document, rows: files, entity, rememberedMappings };
 }
 
 function everything(facts: AnalystFacts) {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { conceptIds } from "../concepts/concepts.ts";
-import { prepareStatement } from "../statement/prepareStatement.ts";
 import type { Table } from "../table/Table.ts";
 import { minor } from "../testing/ledgerRows.ts";
 import { readCaseAdjustments, readCaseRows } from "../testing/readCaseRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import type { ExampleFormat } from "./ExampleFormat.ts";
 import { readExampleFormat } from "./readExampleFormat.ts";
@@ -95,13 +95,11 @@ describe("an example statement teaches", () => {
 });
 
 const rows = await readCaseRows("ias7-illustrative-example");
-const prepared = prepareStatement({
+const document = statementFrom({
   ...plainInput,
   rows,
   adjustments: readCaseAdjustments("ias7-illustrative-example"),
 });
-if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join());
-const document = prepared.value;
 
 describe("a statement in the words of an example", () => {
   const templates: fc.Arbitrary<ExampleFormat> = fc.record({

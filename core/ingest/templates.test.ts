@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "@tieout/files";
 import { expect, test } from "vitest";
 import { prepareStatement } from "../statement/prepareStatement.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { type FileType, fileTypes } from "./fileTypes.ts";
 import { columnsOf } from "./headings/fileTypeColumns.ts";
@@ -42,12 +43,9 @@ test("the template for several companies is consolidated without what is between
   expect(ingested.value.warnings).toEqual([]);
   const { rows: trial_balance } = ingested.value;
   const asked = { ...plainInput, mappings: new Map(), multiEntity: true };
-  const prepared = prepareStatement({ ...asked, rows: { trial_balance } });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  expect(prepared.value.tiesOut).toBe(true);
-  expect(prepared.value.accounts.map(({ name: account }) => account)).not.toContain(
-    "Due to parent",
-  );
+  const document = statementFrom({ ...asked, rows: { trial_balance } });
+  expect(document.tiesOut).toBe(true);
+  expect(document.accounts.map(({ name: account }) => account)).not.toContain("Due to parent");
 });
 
 test("last year's templates give the opening balances that this year's files have themselves", async () => {

@@ -3,8 +3,8 @@ import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Framework } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
 import { balance } from "../testing/ledgerRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
-import { prepareStatement } from "./prepareStatement.ts";
 
 /** A balance under a role and a name; debit-positive, this year's first. */
 type Line = readonly [role: Role, name: string, current: string, prior: string];
@@ -15,9 +15,7 @@ function prepare(lines: readonly Line[], framework: Framework = "IFRS") {
   });
   const mappings = new Map(lines.map(([role, name]) => [name, role] as const));
   const rowsOf = { trial_balance: rows };
-  const prepared = prepareStatement({ ...plainInput, framework, mappings, rows: rowsOf });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return prepared.value.statements;
+  return statementFrom({ ...plainInput, framework, mappings, rows: rowsOf }).statements;
 }
 
 function lineOf(lines: readonly Line[], concept: string, framework?: Framework) {
@@ -524,9 +522,8 @@ test("a program's opening balance equity is asked for, and no dividend", () => {
     { ...balance("2", "-100", "-100"), name: "Share capital", type: "Equity" },
     { ...balance("3", "-60", "0"), name: "Opening Balance Equity", type: "Equity" },
   ];
-  const prepared = prepareStatement({ ...plainInput, rows: { trial_balance: rows } });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  const { lines } = prepared.value.statements.indirect;
+  const { lines } = statementFrom({ ...plainInput, rows: { trial_balance: rows } }).statements
+    .indirect;
   expect(lines.find(({ concept }) => concept === "dividends_paid")).toBeUndefined();
   expect(lines.find(({ concept }) => concept === "unclassified_movements")?.status).toBe("review");
 });

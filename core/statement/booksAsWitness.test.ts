@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { CONFIDENCE_BAR } from "../classify/Classification.ts";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import { balance } from "../testing/ledgerRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
-import { prepareStatement } from "./prepareStatement.ts";
 
 const VEHICLES = "Motor vehicles - cost";
 
@@ -35,13 +35,11 @@ function rowsOf(accounts: readonly [string, string, string][]): TrialBalanceRow[
 const COSTS = 7;
 
 function prepare(rows: TrialBalanceRow[]) {
-  const prepared = prepareStatement({
+  const { statements, accounts, ...document } = statementFrom({
     ...plainInput,
     mappings: new Map(),
     rows: { trial_balance: rows },
   });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  const { statements, accounts, ...document } = prepared.value;
   const lineOf = (concept: string) =>
     statements.indirect.lines.find((line) => line.concept === concept)?.currentYear;
   const accountOf = (name: string) => accounts.find((account) => account.name === name);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Role } from "../roles/roles.ts";
 import { balance, minor } from "../testing/ledgerRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
-import { prepareStatement } from "./prepareStatement.ts";
 import type { Adjustment } from "./StatementInput.ts";
 
 const books: readonly [role: Role, current: string, prior: string][] = [
@@ -14,14 +14,12 @@ const books: readonly [role: Role, current: string, prior: string][] = [
 ];
 
 function derived(adjustments: readonly Adjustment[] = []): string[] {
-  const prepared = prepareStatement({
+  const { lines } = statementFrom({
     ...plainInput,
     adjustments,
     mappings: new Map(books.map(([role]) => [role, role])),
     rows: { trial_balance: books.map(([role, now, then]) => balance(role, now, then)) },
-  });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("; "));
-  const { lines } = prepared.value.statements.indirect;
+  }).statements.indirect;
   return lines.filter((line) => line.isDerived).map(({ concept }) => concept);
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Classification } from "../classify/Classification.ts";
 import type { Role } from "../roles/roles.ts";
 import { balance } from "../testing/ledgerRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { openPointsOf } from "./listOpenPoints.ts";
-import { prepareStatement } from "./prepareStatement.ts";
 import { readAccounts } from "./readAccounts.ts";
 
 const books: readonly [role: Role, current: string, prior: string][] = [
@@ -40,9 +40,7 @@ function doubting(code: Role, doubt: Partial<Classification>) {
       },
     };
   });
-  const prepared = prepareStatement(input, { ...read.value, accounts });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("; "));
-  return prepared.value;
+  return statementFrom(input, { ...read.value, accounts });
 }
 
 /** What is asked of the lines of the direct method. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Role } from "../roles/roles.ts";
 import { balance } from "../testing/ledgerRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { accountColumns, accountLabel } from "../text/accountLabel.ts";
 import { openPointsOf } from "./listOpenPoints.ts";
-import { prepareStatement } from "./prepareStatement.ts";
 import type { Verification } from "./StatementInput.ts";
 
 /** A loan of which balances show only the net, and interest without a liability for it. */
@@ -16,14 +16,12 @@ const books: readonly [role: Role, current: string, prior: string][] = [
 ];
 
 function prepare(verifications: readonly Verification[]) {
-  const prepared = prepareStatement({
+  return statementFrom({
     ...plainInput,
     verifications,
     mappings: new Map(books.map(([role]) => [role, role])),
     rows: { trial_balance: books.map(([role, now, then]) => balance(role, now, then)) },
   });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("; "));
-  return prepared.value;
 }
 
 const word = { reason: "Agreed with the bank", by: "Ada Ledger", at: "2026-01-05T09:30:00.000Z" };

@@ -4,11 +4,10 @@ import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
 import { decimalsIn, minorOf } from "../money/minorOf.ts";
 import { cashByConcept, type Transaction, transactionKinds } from "../testing/cashBook.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { asStatements, asTrialBalance, inputOf, plainInput } from "../testing/statementInputs.ts";
 import { categoryOf } from "./figureStatement.ts";
-import { prepareStatement } from "./prepareStatement.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
-import type { StatementInput } from "./StatementInput.ts";
 
 const transactions: fc.Arbitrary<Transaction[]> = fc.array(
   fc.record({
@@ -20,12 +19,6 @@ const transactions: fc.Arbitrary<Transaction[]> = fc.array(
 
 /** Each run of the tests draws other lists, of nineteen statements a turn. */
 const RUNS = { numRuns: 30 };
-
-function prepare(input: StatementInput): StatementDocument {
-  const prepared = prepareStatement(input);
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return prepared.value;
-}
 
 const totalsOf = (document: StatementDocument) => document.statements.indirect.totals;
 
@@ -48,7 +41,7 @@ describe("a statement in any currency", () => {
       fc.assert(
         fc.property(transactions, (list) => {
           const [own, euros] = [currency, "EUR"].map((each) =>
-            prepare({ ...inputOf(list, true), currency: each }),
+            statementFrom({ ...inputOf(list, true), currency: each }),
           );
           const written = amountsIn(own);
           expect(written.map(minorOf)).toEqual(amountsIn(euros).map(minorOf));
@@ -73,7 +66,7 @@ describe("a statement against its company's own cash book", () => {
   test("with its journals, every line of the direct statement is the cash of its concept", () => {
     fc.assert(
       fc.property(transactions, (list) => {
-        const { lines } = prepare(inputOf(list, true)).statements.direct;
+        const { lines } = statementFrom(inputOf(list, true)).statements.direct;
         const shown = new Map(
           lines.filter((line) => !line.isSubtotal).map((line) => [line.concept, line.currentYear]),
         );
@@ -91,7 +84,7 @@ describe("a statement against its company's own cash book", () => {
   test("without journals, the three categories are still exact", () => {
     fc.assert(
       fc.property(transactions, (list) => {
-        const document = prepare(inputOf(list, false));
+        const document = statementFrom(inputOf(list, false));
         const truth = { operating: 0n, investing: 0n, financing: 0n, reconciliation: 0n };
         for (const [concept, amount] of cashByConcept(list)) {
           truth[categoryOf(concept, document.policies)] += amount;
@@ -114,7 +107,7 @@ describe("a statement against its company's own cash book", () => {
           kind,
           amount: amount + BigInt(index),
         }));
-        const inReview = prepare(inputOf(list, false)).statements.indirect.lines.filter(
+        const inReview = statementFrom(inputOf(list, false)).statements.indirect.lines.filter(
           ({ status }) => status === "review",
         );
         expect(inReview.length).toBeGreaterThanOrEqual(2);
@@ -128,7 +121,7 @@ describe("laws of every statement", () => {
   test("it ties out for any balanced ledger, under every framework, and no account has a remainder", () => {
     fc.assert(
       fc.property(transactions, fc.constantFrom("IFRS", "IFRS18", "US_GAAP"), (list, framework) => {
-        const document = prepare({ ...inputOf(list, true), framework });
+        const document = statementFrom({ ...inputOf(list, true), framework });
         expect(document.tiesOut).toBe(true);
         expect(document.checks.filter(({ status }) => status === "failed")).toEqual([]);
       }),
@@ -139,7 +132,10 @@ describe("laws of every statement", () => {
   test("the indirect and the direct method give the same operating cash flow", () => {
     fc.assert(
       fc.property(transactions, fc.constantFrom("IFRS", "IFRS18", "US_GAAP"), (list, framework) => {
-        const { indirect, direct } = prepare({ ...inputOf(list, false), framework }).statements;
+        const { indirect, direct } = statementFrom({
+          ...inputOf(list, false),
+          framework,
+        }).statements;
         expect(indirect.totals).toEqual(direct.totals);
       }),
       RUNS,
@@ -150,7 +146,9 @@ describe("laws of every statement", () => {
     fc.assert(
       fc.property(transactions, (list) => {
         const changes = (["IFRS", "IFRS18", "US_GAAP"] as const).map((framework) => {
-          const { netChange, cashAtEnd } = totalsOf(prepare({ ...inputOf(list, true), framework }));
+          const { netChange, cashAtEnd } = totalsOf(
+            statementFrom({ ...inputOf(list, true), framework }),
+          );
           return { netChange, cashAtEnd };
         });
         expect(changes[1]).toEqual(changes[0]);
@@ -163,8 +161,8 @@ describe("laws of every statement", () => {
   test("a trial balance and the statements made from it give the same figures", () => {
     fc.assert(
       fc.property(transactions, (list) => {
-        const fromStatements = prepare({ ...plainInput, rows: asStatements(list) });
-        expect(figuresOf(fromStatements)).toEqual(figuresOf(prepare(inputOf(list, false))));
+        const fromStatements = statementFrom({ ...plainInput, rows: asStatements(list) });
+        expect(figuresOf(fromStatements)).toEqual(figuresOf(statementFrom(inputOf(list, false))));
       }),
       RUNS,
     );
@@ -178,8 +176,11 @@ describe("laws of every statement", () => {
         const signed = balance_sheet.map((row) =>
           isCredit(row.type) ? { ...row, opening: -row.opening, closing: -row.closing } : row,
         );
-        const natural = prepare({ ...plainInput, rows: { balance_sheet, profit_loss } });
-        const other = prepare({ ...plainInput, rows: { balance_sheet: signed, profit_loss } });
+        const natural = statementFrom({ ...plainInput, rows: { balance_sheet, profit_loss } });
+        const other = statementFrom({
+          ...plainInput,
+          rows: { balance_sheet: signed, profit_loss },
+        });
         expect(figuresOf(other)).toEqual(figuresOf(natural));
       }),
       RUNS,
@@ -205,11 +206,11 @@ describe("laws of every statement", () => {
               ]
             : [row],
         );
-        const other = prepare({
+        const other = statementFrom({
           ...plainInput,
           rows: { trial_balance: moved.flat().toReversed() },
         });
-        expect(figuresOf(other)).toEqual(figuresOf(prepare(inputOf(list, false))));
+        expect(figuresOf(other)).toEqual(figuresOf(statementFrom(inputOf(list, false))));
       }),
       RUNS,
     );
@@ -227,8 +228,8 @@ describe("laws of every statement", () => {
           priorDebit: scale(row.priorDebit),
           priorCredit: scale(row.priorCredit),
         }));
-        const large = totalsOf(prepare({ ...plainInput, rows: { trial_balance: scaled } }));
-        const small = totalsOf(prepare(inputOf(list, false)));
+        const large = totalsOf(statementFrom({ ...plainInput, rows: { trial_balance: scaled } }));
+        const small = totalsOf(statementFrom(inputOf(list, false)));
         const minor = (text: string) => BigInt(text.replace(".", ""));
         expect(Object.values(large).map(minor)).toEqual(Object.values(small).map(minor).map(scale));
       }),
@@ -240,9 +241,9 @@ describe("laws of every statement", () => {
     fc.assert(
       fc.property(transactions, (list) => {
         const explained = inputOf(list, true);
-        const before = prepare({ ...explained, adjustments: [] });
-        prepare(explained);
-        expect(prepare({ ...explained, adjustments: [] })).toEqual(before);
+        const before = statementFrom({ ...explained, adjustments: [] });
+        statementFrom(explained);
+        expect(statementFrom({ ...explained, adjustments: [] })).toEqual(before);
       }),
       RUNS,
     );
@@ -254,7 +255,7 @@ describe("laws of every statement", () => {
         const rows = asTrialBalance(list).map((row) =>
           row.code === "1100" ? { ...row, currentDebit: row.currentDebit + difference } : row,
         );
-        const document = prepare({ ...plainInput, rows: { trial_balance: rows } });
+        const document = statementFrom({ ...plainInput, rows: { trial_balance: rows } });
         expect(document.tiesOut).toBe(false);
         expect(totalsOf(document).unreconciledDifference).toBe(formatMinor(difference, 2));
       }),

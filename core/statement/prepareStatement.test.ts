@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Role } from "../roles/roles.ts";
 import { balance, minor, position, result } from "../testing/ledgerRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
-import { prepareStatement } from "./prepareStatement.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
 
@@ -13,14 +13,12 @@ function prepare(
   changes: Partial<StatementInput> = {},
 ): StatementDocument {
   const roles = rows.map(({ code }): [string, Role] => [code, code.replace(/ .*$/, "") as Role]); // the code names its role
-  const prepared = prepareStatement({
+  return statementFrom({
     ...plainInput,
     mappings: new Map(roles),
     rows: { trial_balance: rows },
     ...changes,
   });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return prepared.value;
 }
 
 function amountsOf(document: StatementDocument, method: "indirect" | "direct" = "indirect") {
@@ -33,7 +31,7 @@ function categoryOf(document: StatementDocument, concept: string) {
 }
 
 test("without codes, a name in both statements is two accounts", () => {
-  const prepared = prepareStatement({
+  const document = statementFrom({
     ...plainInput,
     rows: {
       balance_sheet: [
@@ -45,9 +43,8 @@ test("without codes, a name in both statements is two accounts", () => {
       profit_loss: [result("Revenue", "20"), result("Income tax", "9")],
     },
   });
-  if (!prepared.ok) throw new Error("not prepared");
-  expect(prepared.value.tiesOut).toBe(true);
-  expect(amountsOf(prepared.value)).toMatchObject({
+  expect(document.tiesOut).toBe(true);
+  expect(amountsOf(document)).toMatchObject({
     profit_before_tax: "20.00",
     income_taxes_paid: "-7.00",
   });
@@ -55,7 +52,7 @@ test("without codes, a name in both statements is two accounts", () => {
 
 test("without codes, a name among the assets and among the liabilities is two accounts", () => {
   const under = (type: string, row: ReturnType<typeof position>) => ({ ...row, type });
-  const prepared = prepareStatement({
+  const document = statementFrom({
     ...plainInput,
     rows: {
       balance_sheet: [
@@ -68,9 +65,8 @@ test("without codes, a name among the assets and among the liabilities is two ac
       profit_loss: [result("Revenue", "20"), result("Deferred tax", "4")],
     },
   });
-  if (!prepared.ok) throw new Error("not prepared");
-  expect(prepared.value.tiesOut).toBe(true);
-  expect(amountsOf(prepared.value).income_taxes_paid ?? "0.00").toBe("0.00");
+  expect(document.tiesOut).toBe(true);
+  expect(amountsOf(document).income_taxes_paid ?? "0.00").toBe("0.00");
 });
 
 test("without codes, a trial balance has one account of a name unless its sides mean two things", () => {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Role } from "../roles/roles.ts";
 import { balance } from "../testing/ledgerRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
-import { prepareStatement } from "./prepareStatement.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
 /** A small French year: 60 earned, 25 spent on goods, 15 on wages and 4 of them not paid yet. */
@@ -28,14 +28,12 @@ function prepare(
   reading?: StatementInput["reading"],
   mappings: StatementInput["mappings"] = new Map(),
 ) {
-  const prepared = prepareStatement({
+  return statementFrom({
     ...plainInput,
     mappings,
     rows: { trial_balance: rows },
     ...(reading && { reading }),
   });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return prepared.value;
 }
 
 test("a French trial balance is read by its numbers, each with the reason", () => {

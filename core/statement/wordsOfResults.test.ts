@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ingest } from "../ingest/ingest.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { tableOf } from "../testing/tableOf.ts";
-import { prepareStatement } from "./prepareStatement.ts";
 
 /** Reads both statements as published and prepares the cash flow: its lines in whole units, and what speaks against it. */
 function cashFlowOf(profitLoss: string, balanceSheet: string) {
@@ -10,9 +10,7 @@ function cashFlowOf(profitLoss: string, balanceSheet: string) {
     profit_loss: rowsOf("profit_loss", profitLoss),
     balance_sheet: rowsOf("balance_sheet", balanceSheet),
   };
-  const prepared = prepareStatement({ ...plainInput, rows });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  const { tiesOut, draftReasons, statements } = prepared.value;
+  const { tiesOut, draftReasons, statements } = statementFrom({ ...plainInput, rows });
   const lines = statements.indirect.lines
     .filter(({ currentYear }) => Number(currentYear) !== 0)
     .map(({ concept, currentYear }) => `${concept} ${Number(currentYear)}`);

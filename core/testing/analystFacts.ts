@@ -1,9 +1,9 @@
 import type { AnalystFacts } from "../analyse/AnalystFacts.ts";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Role } from "../roles/roles.ts";
-import { prepareStatement } from "../statement/prepareStatement.ts";
 import type { StatementInput } from "../statement/StatementInput.ts";
 import { balance } from "./ledgerRows.ts";
+import { statementFrom } from "./statementFrom.ts";
 import { plainInput } from "./statementInputs.ts";
 
 /** An account as a test writes it: code, name, last year, this year, and its role where it is chosen. */
@@ -38,10 +38,9 @@ export function factsOfRows(
 ): AnalystFacts {
   const rows = { trial_balance: trialBalance };
   const whole: StatementInput = { ...plainInput, mappings: new Map(), rows, ...input };
-  const prepared = prepareStatement(whole);
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  const document = statementFrom(whole);
   const { rememberedMappings, entity } = whole;
-  return { document: prepared.value, rows: whole.rows, entity, rememberedMappings };
+  return { document, rows: whole.rows, entity, rememberedMappings };
 }
 
 function bankFor(rows: readonly TrialBalanceRow[]): TrialBalanceRow {

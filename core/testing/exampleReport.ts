@@ -1,8 +1,8 @@
 import type { Method } from "../policies/policies.ts";
-import { prepareStatement } from "../statement/prepareStatement.ts";
 import type { StatementInput } from "../statement/StatementInput.ts";
 import type { ReportAdjustment, StatementReport } from "../tabulate/StatementReport.ts";
 import { journalsOf, type Transaction, transactionKinds } from "./cashBook.ts";
+import { statementFrom } from "./statementFrom.ts";
 import { inputOf } from "./statementInputs.ts";
 import { yearLedger } from "./yearLedger.ts";
 
@@ -20,10 +20,9 @@ export function exampleReport(
   changes: Partial<StatementInput> = {},
   method: Method = "indirect",
 ): StatementReport {
-  const prepared = prepareStatement({ ...inputOf(oneOfEach, true), ...changes });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
+  const document = statementFrom({ ...inputOf(oneOfEach, true), ...changes });
   return {
-    document: prepared.value,
+    document,
     method,
     projectName: "Halden Marine 2025",
     entityName: "Halden Marine Supplies plc",

@@ -4,10 +4,10 @@ import { formatMinor } from "../money/formatMinor.ts";
 import { sum } from "../money/Minor.ts";
 import { minorOf } from "../money/minorOf.ts";
 import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
-import { prepareStatement } from "../statement/prepareStatement.ts";
 import type { StatementDocument } from "../statement/StatementDocument.ts";
 import type { StatementInput } from "../statement/StatementInput.ts";
 import { balance, minor } from "./ledgerRows.ts";
+import { statementFrom } from "./statementFrom.ts";
 import { plainInput } from "./statementInputs.ts";
 
 /** The chart of small books: what each account is, and what it opens with, debit-positive. */
@@ -72,7 +72,7 @@ export function statementOf(
   written: readonly WrittenEntry[],
   settings: Partial<StatementInput> = {},
 ): StatementDocument {
-  const prepared = prepareStatement({
+  return statementFrom({
     ...plainInput,
     rows: { trial_balance: balancesAfter(written) },
     mappings: new Map(
@@ -84,8 +84,6 @@ export function statementOf(
     generalLedger: ledgerOf(written),
     ...settings,
   });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return prepared.value;
 }
 
 /** Every account of the chart at both ends of the year, moved or not. */

@@ -3,6 +3,7 @@ import type { Role } from "../roles/roles.ts";
 import { prepareStatement } from "../statement/prepareStatement.ts";
 import type { Adjustment } from "../statement/StatementInput.ts";
 import { balance, minor } from "../testing/ledgerRows.ts";
+import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 
 /** Land sold at its carrying amount, a machine sold at a gain, and another one bought. */
@@ -41,14 +42,12 @@ const landSold = disposal("Land sold", [
 ]);
 
 function purchases(adjustments: readonly Adjustment[]) {
-  const prepared = prepareStatement({
+  const { lines } = statementFrom({
     ...plainInput,
     adjustments,
     mappings: new Map(books.map(([role, name]) => [name, role])),
     rows: { trial_balance: books.map(([, name, now, then]) => balance(name, now, then)) },
-  });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("; "));
-  const { lines } = prepared.value.statements.indirect;
+  }).statements.indirect;
   const line = lines.find(({ concept }) => concept === "purchase_of_ppe");
   return { amount: line?.currentYear, status: line?.status, reasons: line?.reviewReasons };
 }

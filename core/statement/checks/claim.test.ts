@@ -3,8 +3,8 @@ import type { TrialBalanceRow } from "../../ingest/rows.ts";
 import type { Framework } from "../../policies/policies.ts";
 import type { Role } from "../../roles/roles.ts";
 import { balance, minor, position, result } from "../../testing/ledgerRows.ts";
+import { statementFrom } from "../../testing/statementFrom.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
-import { prepareStatement } from "../prepareStatement.ts";
 import type { StatementDocument } from "../StatementDocument.ts";
 import type { StatementInput } from "../StatementInput.ts";
 
@@ -15,14 +15,12 @@ function prepare(
 ): StatementDocument {
   const given = rows.filter(({ code, name }) => code === name);
   const roles = given.map(({ code }): [string, Role] => [code, code.replace(/ .*$/, "") as Role]); // the code names its role
-  const prepared = prepareStatement({
+  return statementFrom({
     ...plainInput,
     mappings: new Map(roles),
     rows: { trial_balance: rows },
     ...changes,
   });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return prepared.value;
 }
 
 function reasonsOf({ draftReasons }: StatementDocument): string[] {
@@ -50,21 +48,21 @@ function reasonsOfStatements(
   positions: readonly Position[],
   { sales, purchases }: Record<"sales" | "purchases", readonly [string, string]>,
 ): string[] {
-  const prepared = prepareStatement({
-    ...plainInput,
-    rows: {
-      balance_sheet: positions.map(([name, opening, closing, type]) => ({
-        ...position(name, opening, closing),
-        type,
-      })),
-      profit_loss: [
-        { ...result("Sales", ...sales), type: "Income" },
-        { ...result("Purchases", ...purchases), type: "Expense" },
-      ],
-    },
-  });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return reasonsOf(prepared.value);
+  return reasonsOf(
+    statementFrom({
+      ...plainInput,
+      rows: {
+        balance_sheet: positions.map(([name, opening, closing, type]) => ({
+          ...position(name, opening, closing),
+          type,
+        })),
+        profit_loss: [
+          { ...result("Sales", ...sales), type: "Income" },
+          { ...result("Purchases", ...purchases), type: "Expense" },
+        ],
+      },
+    }),
+  );
 }
 
 describe("a statement ties out only when nothing speaks against it", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Role } from "../../roles/roles.ts";
 import { balance, minor } from "../../testing/ledgerRows.ts";
+import { statementFrom } from "../../testing/statementFrom.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
-import { prepareStatement } from "../prepareStatement.ts";
 
 const codes = [
   "ppe_cost",
@@ -21,7 +21,7 @@ const codes = [
 
 /** What is disclosed of a journal that debits one account and credits another. */
 function disclosed(debit: Role, credit: Role): string[] {
-  const prepared = prepareStatement({
+  return statementFrom({
     ...plainInput,
     mappings: new Map([...codes, "cash_and_cash_equivalents" as const].map((code) => [code, code])),
     rows: {
@@ -42,9 +42,7 @@ function disclosed(debit: Role, credit: Role): string[] {
         ],
       },
     ],
-  });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return prepared.value.nonCashTransactions.map(({ amount }) => amount);
+  }).nonCashTransactions.map(({ amount }) => amount);
 }
 
 test.each<[string, Role, Role]>([

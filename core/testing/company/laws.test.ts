@@ -4,10 +4,10 @@ import { concepts } from "../../concepts/concepts.ts";
 import type { GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import { sum } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
-import { prepareStatement } from "../../statement/prepareStatement.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
 import { type Chance, chanceOf } from "../Chance.ts";
 import { plainEntry } from "../plainEntry.ts";
+import { statementFrom } from "../statementFrom.ts";
 import { asGeneralLedger, type Detail, details } from "./describeEntries.ts";
 import { type Company, companyCharts, generateCompany } from "./generateCompany.ts";
 import { inputOfCompany } from "./statementInput.ts";
@@ -150,9 +150,7 @@ function booksOf(seed: number, detail: Detail): Books {
 }
 
 function statementOf(company: Company, generalLedger: GeneralLedger): StatementDocument {
-  const prepared = prepareStatement({ ...inputOfCompany(company), generalLedger });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return prepared.value;
+  return statementFrom({ ...inputOfCompany(company), generalLedger });
 }
 
 function linesOf({ statements }: StatementDocument): string[] {

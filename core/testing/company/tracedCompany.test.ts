@@ -2,13 +2,10 @@ import { describe, expect, test } from "vitest";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { sum } from "../../money/Minor.ts";
 import { isProfitAndLossRole } from "../../roles/roles.ts";
-import {
-  type PreparedYear,
-  prepareStatement,
-  prepareYear,
-} from "../../statement/prepareStatement.ts";
+import { type PreparedYear, prepareYear } from "../../statement/prepareStatement.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
 import type { StatementInput } from "../../statement/StatementInput.ts";
+import { statementFrom } from "../statementFrom.ts";
 import { compareLines, compareWithTruth, type Difference } from "./compareWithTruth.ts";
 import { countTruth } from "./countTruth.ts";
 import { asGeneralLedger, type Detail, details } from "./describeEntries.ts";
@@ -168,14 +165,13 @@ function amountOf({ amount }: { amount: bigint }): bigint {
 
 test.each(seeds)("the ledger says what complete journals by hand say (seed %i)", (seed) => {
   const company = generateCompany({ seed, except: ["set-off"] });
-  const prepared = prepareStatement({
+  const document = statementFrom({
     ...inputOfCompany(company),
     adjustments: writeJournals(company),
   });
-  if (!prepared.ok) throw new Error("the journals are refused");
   const ledger = statementOf(company, details.documents);
   for (const method of ["direct", "indirect"] as const) {
-    const { totals } = prepared.value.statements[method];
+    const { totals } = document.statements[method];
     expect(ledger.statements[method].totals).toEqual(totals);
   }
 });
@@ -217,9 +213,7 @@ function statementOf(
   more: Partial<StatementInput> = {},
 ): StatementDocument {
   const generalLedger = asGeneralLedger(company, detail);
-  const prepared = prepareStatement({ ...inputOfCompany(company), ...more, generalLedger });
-  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join("\n"));
-  return prepared.value;
+  return statementFrom({ ...inputOfCompany(company), ...more, generalLedger });
 }
 
 /** Whether a line says that it may be otherwise. */
