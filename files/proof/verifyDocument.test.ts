@@ -40,13 +40,17 @@ type Format = keyof typeof writers;
 const write = async (format: Format, of: StatementReport) =>
   new Uint8Array(await buffer(await writers[format](of)));
 
-/** The report in each format, written once for all who look at it. */
-const asItIs = new Map<Format, Promise<Uint8Array>>();
+const inQuarters = sealReport(reportInQuarters());
+
+/** A report in each format, written once for all who look at it. */
+const asTheyAre = new Map<StatementReport, Map<Format, Promise<Uint8Array>>>([
+  [report, new Map()],
+  [inQuarters, new Map()],
+]);
 
 function written(format: Format, of: StatementReport = report): Promise<Uint8Array> {
-  if (of !== report) return write(format, of);
-  const bytes = asItIs.get(format) ?? write(format, report);
-  asItIs.set(format, bytes);
+  const bytes = asTheyAre.get(of)?.get(format) ?? write(format, of);
+  asTheyAre.get(of)?.set(format, bytes);
   return bytes;
 }
 
@@ -61,17 +65,18 @@ describe.each(["json", "pdf", "document", "workbook"] as const)("a statement as 
   );
 
   test("agrees with its hash with the year in columns", async () => {
-    const inQuarters = sealReport(reportInQuarters());
     const verified = await verifyDocument(await written(format, inQuarters));
     expect(verified).toMatchObject({ outcome: "agrees", sha256: inQuarters.sha256 });
     expect(sealReport({ ...inQuarters, periodLength: "half" }).sha256).toBe(inQuarters.sha256);
   });
 
   test("agrees with the same hash in thousands, and prints what adds up", async () => {
-    const exact = sealReport(reportInQuarters());
-    const bytes = await written(format, { ...exact, presentationUnit: "thousands" });
-    expect(await verifyDocument(bytes)).toMatchObject({ outcome: "agrees", sha256: exact.sha256 });
-    expect(bytes).not.toEqual(await written(format, exact));
+    const bytes = await written(format, { ...inQuarters, presentationUnit: "thousands" });
+    expect(await verifyDocument(bytes)).toMatchObject({
+      outcome: "agrees",
+      sha256: inQuarters.sha256,
+    });
+    expect(bytes).not.toEqual(await written(format, inQuarters));
   });
 });
 
