@@ -7,6 +7,8 @@ import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts
 
 const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
 let suite: Suite | undefined;
+/** What tests need in their environment to reach the suite. */
+let onSuite: NodeJS.ProcessEnv = {};
 let tally: Tally = { passed: 0, failed: 0 };
 /** How long each stage took, for whoever wants the whole to be faster. */
 const durations: string[] = [];
@@ -17,14 +19,12 @@ keepCompiled();
 await stage("check", check);
 await stage("build", buildAll);
 await stage("size", size);
-suite = await stage("start", start);
-const { stop: _, ended: __, ...addresses } = suite;
-const env = { TIEOUT_SUITE: JSON.stringify(addresses), ...emulatorHosts(addresses) };
-// Much of what is done to the suite is waiting: meanwhile the processor has tests that need none.
+// Much of starting the suite, and of what is done to it, is waiting: meanwhile the processor has tests
+// that need none.
 const codes = await Promise.all([
   stage("unit", unit),
   stage("screens", screens),
-  stage("suite", onTheSuite),
+  stage("start", start).then((started) => (started ? stage("suite", onTheSuite) : 1)),
 ]);
 await endUnlessPassed(Math.max(...codes));
 await endUnlessPassed(await stage("browser", browser));
@@ -45,11 +45,17 @@ async function size(): Promise<void> {
   await endUnlessPassed(await run("npm", ["run", "--silent", "check:size"]));
 }
 
-async function start(): Promise<Suite> {
-  return startSuite({ ports: "free" }).catch((error: unknown) => {
+/** Whether the suite could be started. */
+async function start(): Promise<boolean> {
+  try {
+    suite = await startSuite({ ports: "free" });
+    const { stop: _, ended: __, ...addresses } = suite;
+    onSuite = { TIEOUT_SUITE: JSON.stringify(addresses), ...emulatorHosts(addresses) };
+    return true;
+  } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return end(1);
-  });
+    return false;
+  }
 }
 
 async function unit(): Promise<number> {
@@ -64,7 +70,7 @@ function screens(): Promise<number> {
 
 /** One more than cores: some of these tests wait, and the files of a worker are not equally long. */
 function onTheSuite(): Promise<number> {
-  return aside(vitest(["suite"], availableParallelism() + 1), env);
+  return aside(vitest(["suite"], availableParallelism() + 1), onSuite);
 }
 
 async function aside({ args, report }: VitestRun, env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -85,7 +91,7 @@ function vitest(projects: readonly string[], workers: number): VitestRun {
 async function browser(): Promise<number> {
   const report = join(reports, "browser.json");
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
-  const code = await run("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const code = await run("playwright", args, { ...onSuite, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return count(playwrightTally, report, code);
 }
 

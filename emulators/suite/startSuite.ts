@@ -63,7 +63,8 @@ const root = resolve(import.meta.dirname, "../..");
 /** Where messages of the local suite go. */
 export const outboxFolder = join(root, ".local/outbox");
 
-const readyMs = 60_000;
+/** As for the emulators themselves. */
+const readyMs = 300_000;
 
 /** Starts Auth, Functions, Firestore, Storage and Hosting, and waits until they answer. */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {

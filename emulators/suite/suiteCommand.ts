@@ -49,7 +49,7 @@ const quiet = {
   NO_UPDATE_NOTIFIER: "1",
   NO_COLOR: "1",
   METADATA_SERVER_DETECTION: "none",
-  FUNCTIONS_DISCOVERY_TIMEOUT: "60",
+  FUNCTIONS_DISCOVERY_TIMEOUT: "300",
 };
 
 function standIns(folder: RunFolder): Record<string, string> {

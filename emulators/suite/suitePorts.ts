@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 
@@ -38,20 +39,30 @@ export function portsOfConfig(configFile: string): SuitePorts {
   return portsFrom(listenerNames.map(portOf));
 }
 
+/** Below the ports that systems give out by themselves: nothing gets one by chance before the suite listens. */
+const [LOWEST, HIGHEST] = [15_000, 30_000];
+
 /** Ports that nothing listens on at the moment. */
 export async function freePorts(): Promise<SuitePorts> {
-  const servers = await Promise.all(listenerNames.map(() => listen(0)));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("the server has no port");
-    return address.port;
-  });
-  await Promise.all(servers.map(close));
-  return portsFrom(ports);
+  const blocks = Math.floor((HIGHEST - LOWEST) / listenerNames.length);
+  for (;;) {
+    const first = LOWEST + listenerNames.length * randomInt(blocks);
+    const ports = portsFrom(listenerNames.map((_, i) => first + i));
+    if ((await busyAmong(ports)).length === 0) return ports;
+  }
 }
 
 /** Throws an error that names every port something else already listens on. */
 export async function assertPortsFree(ports: SuitePorts): Promise<void> {
+  const busy = await busyAmong(ports);
+  if (busy.length === 0) return;
+  const what = busy.length === 1 ? `The port ${busy[0]} is` : `The ports ${busy.join(", ")} are`;
+  throw new Error(
+    `${what} already in use on ${suiteHost}. Stop what listens there, or another suite.`,
+  );
+}
+
+async function busyAmong(ports: SuitePorts): Promise<string[]> {
   const busy: string[] = [];
   for (const name of listenerNames) {
     const server = await listen(ports[name]).catch((error: unknown) => {
@@ -60,11 +71,7 @@ export async function assertPortsFree(ports: SuitePorts): Promise<void> {
     });
     if (server) await close(server);
   }
-  if (busy.length === 0) return;
-  const what = busy.length === 1 ? `The port ${busy[0]} is` : `The ports ${busy.join(", ")} are`;
-  throw new Error(
-    `${what} already in use on ${suiteHost}. Stop what listens there, or another suite.`,
-  );
+  return busy;
 }
 
 function portsFrom(ports: readonly number[]): SuitePorts {
