@@ -658,6 +658,11 @@ describe("what programs write besides", () => {
     const twice = sie().replace(/^#RES 0 4000 (.*)$/m, "#RES 0 4000 $1\n#UB 0 4000 $1");
     expect(closingOf(await ledgerOf(twice), "4000", "")).toBe("-1200.50");
   });
+  test("amounts of SIE are Swedish kronor where no currency is named", async () => {
+    const named = sie().replace(/^#VALUTA.*\n/m, "");
+    expect((await ledgerOf(named)).origin?.currency).toBe("SEK");
+    expect((await ledgerOf(`#VALUTA EUR\n${named}`)).origin?.currency).toBe("EUR");
+  });
   test("last year's result that is in no opening balance of SIE is one where it is what they lack", async () => {
     const results = ["#RES -1 4000 -900.00", "#RES -1 5000 300.00"];
     const all = sie().replace(/^#(IB|UB) 0 3000 -14000.00/gm, "#$1 0 3000 -13400.00");

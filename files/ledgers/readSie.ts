@@ -21,6 +21,7 @@ type Sie = {
   entry: Record<"journal" | "number" | "date" | "entryText" | "postedBy", string> | null;
   hasEntries: boolean;
   hasChart: boolean;
+  hasCurrency: boolean;
   type: string;
 };
 
@@ -50,6 +51,7 @@ export async function readSie(
     entry: null,
     hasEntries: false,
     hasChart: false,
+    hasCurrency: false,
     type: "",
   };
   let rest = "";
@@ -69,6 +71,8 @@ export async function readSie(
   carryLastResult(sie);
   // Without the label the accounts are those of BAS (SIE file format, #KPTYP)
   if (!sie.hasChart) reading.taker.header({ chart: "BAS" });
+  // And the amounts are Swedish kronor (#VALUTA)
+  if (!sie.hasCurrency) reading.taker.header({ currency: "SEK" });
   if (!sie.hasEntries) {
     const where = { value: `SIE ${sie.type}`.trim(), expected: "balances" };
     return [problem("ledger_without_entries", where)];
@@ -91,8 +95,10 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   "#SIETYP": (sie, [type = ""]) => {
     sie.type = type;
   },
-  "#VALUTA": ({ reading }, [currency = ""]) =>
-    reading.taker.header({ currency, start: "", end: "" }),
+  "#VALUTA": (sie, [currency = ""]) => {
+    sie.reading.taker.header({ currency, start: "", end: "" });
+    sie.hasCurrency = currency !== "";
+  },
   "#KPTYP": (sie, [chart = ""]) => {
     const { reading } = sie;
     // Other charts carry the numbers of BAS too, or are none of a country
