@@ -264,6 +264,7 @@ export { accountColumns, accountLabel } from "./text/accountLabel.ts";
 export { beginsLikeFormula } from "./text/beginsLikeFormula.ts";
 export { cutText } from "./text/cutText.ts";
 export { findTextFault, type TextFault } from "./text/findTextFault.ts";
+export { listSome } from "./text/listSome.ts";
 export { shorten } from "./text/shorten.ts";
 export { showText } from "./text/showText.ts";
 export { type TextKind, textKinds } from "./text/textKinds.ts";

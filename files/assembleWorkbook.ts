@@ -1,5 +1,6 @@
 import {
   columnName,
+  listSome,
   type Problem,
   problem,
   type Result,
@@ -121,23 +122,21 @@ function toTable({ name, rows, traits }: ToldSheet): Table {
 function hiddenParts({ name, traits }: ToldSheet): Problem[] {
   const problems: Problem[] = [];
   const rows = traits.hiddenRows.map(String);
-  if (rows.length > 0) problems.push(problem("rows_hidden", { sheet: name, value: list(rows) }));
+  if (rows.length > 0)
+    problems.push(problem("rows_hidden", { sheet: name, value: listSome(rows, MOST_LISTED) }));
   const columns = traits.hiddenColumns.map(columnName);
   if (columns.length > 0)
-    problems.push(problem("columns_hidden", { sheet: name, value: list(columns) }));
+    problems.push(
+      problem("columns_hidden", { sheet: name, value: listSome(columns, MOST_LISTED) }),
+    );
   return problems;
 }
 
 function leftOutWarnings(sheets: readonly string[]): Problem[] {
   if (sheets.length === 0) return [];
-  const value = list(sheets.map((name) => `"${name}"`));
+  const names = sheets.map((name) => `"${name}"`);
+  const value = listSome(names, MOST_LISTED);
   return [problem("sheets_left_out", { value, expected: String(limits.sheets) })];
 }
 
 const MOST_LISTED = 10;
-
-function list(names: readonly string[]): string {
-  const more = names.length - MOST_LISTED;
-  const listed = names.slice(0, MOST_LISTED).join(", ");
-  return more > 0 ? `${listed} and ${more} more` : listed;
-}

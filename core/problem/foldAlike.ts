@@ -1,3 +1,4 @@
+import { listSome } from "../text/listSome.ts";
 import { type Problem, problem } from "./Problem.ts";
 
 /** So many cells of a column, or rows, are named one by one. */
@@ -31,12 +32,11 @@ function isOfRow(first: Problem | undefined): boolean {
 
 function othersOf(others: readonly Problem[]): Problem {
   const [first] = others;
-  const rows = others.slice(0, MOST_ROWS).map(({ where }) => where.row);
-  const more = others.length - rows.length;
+  const rows = others.map(({ where }) => String(where.row));
   return problem("problems_alike", {
     ...(first?.where.sheet !== undefined && { sheet: first.where.sheet }),
     ...(first?.where.column !== undefined && { column: first.where.column }),
     value: String(others.length),
-    expected: `${rows.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+    expected: listSome(rows, MOST_ROWS),
   });
 }

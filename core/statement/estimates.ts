@@ -3,6 +3,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import { accountLabel } from "../text/accountLabel.ts";
+import { listSome } from "../text/listSome.ts";
 import type { Trace } from "../trace/Trace.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../worksheet/Posting.ts";
@@ -56,8 +57,7 @@ const MOST_NAMED = 3;
 
 function nameThem(accounts: readonly LedgerAccount[]): string {
   const labels = accounts.map(({ code, name }) => `'${accountLabel(code, name)}'`).sort();
-  const others = labels.length - MOST_NAMED;
-  return `${labels.slice(0, MOST_NAMED).join(", ")}${others > 0 ? ` and ${others} more` : ""}`;
+  return listSome(labels, MOST_NAMED);
 }
 
 const ORDER = new Map(Object.keys(concepts).map((concept, at) => [concept, at]));

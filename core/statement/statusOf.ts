@@ -2,6 +2,7 @@ import type { Concept } from "../concepts/concepts.ts";
 import { minorOf } from "../money/minorOf.ts";
 import { printMinor } from "../money/printMinor.ts";
 import { roleDefinition } from "../roles/roles.ts";
+import { listSome } from "../text/listSome.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import { findVerification } from "./findVerification.ts";
 import type { MayBelong } from "./linesOfOtherRoles.ts";
@@ -104,9 +105,7 @@ function doubtRoles(
 }
 
 function nameThem(codes: readonly string[]): string {
-  const named = codes.slice(0, MOST_NAMED).join(", ");
-  const others = codes.length - MOST_NAMED;
-  return `${codes.length === 1 ? "account" : "accounts"} ${named}${others > 0 ? ` and ${others} more` : ""}`;
+  return `${codes.length === 1 ? "account" : "accounts"} ${listSome(codes, MOST_NAMED)}`;
 }
 
 function isManual(line: LineFigures | undefined, { reclassified }: StatusInputs): boolean {

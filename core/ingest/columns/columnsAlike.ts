@@ -1,5 +1,6 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
+import { listSome } from "../../text/listSome.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
@@ -84,7 +85,6 @@ export function amountsUnnamed(table: Table, fileType: FileType): Problem | null
 const MOST_NAMED = 12;
 
 function listed(columns: readonly HeadedColumn[]): string {
-  const more = columns.length - MOST_NAMED;
-  const named = columns.slice(0, MOST_NAMED).map(({ heading }) => `"${showText(heading)}"`);
-  return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const named = columns.map(({ heading }) => `"${showText(heading)}"`);
+  return listSome(named, MOST_NAMED);
 }

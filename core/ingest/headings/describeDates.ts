@@ -1,5 +1,6 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
+import { listSome } from "../../text/listSome.ts";
 import { monthNumber } from "../cells/monthNumber.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -56,12 +57,11 @@ export function severalDates(
     .find((cells) => new Set(cells).size >= FEWEST_DATES);
   if (dated === undefined) return null;
   const named = [...new Set(dated.map((cell) => cell.trim()))];
-  const more = named.length > MOST_NAMED ? ` and ${named.length - MOST_NAMED} more` : "";
   return problem("dates_several", {
     ...(sheet !== null && { sheet }),
     row: header.row,
     value: String(named.length),
-    expected: named.slice(0, MOST_NAMED).join(", ") + more,
+    expected: listSome(named, MOST_NAMED),
   });
 }
 

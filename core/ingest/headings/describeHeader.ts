@@ -1,5 +1,6 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
+import { listSome } from "../../text/listSome.ts";
 import { shorten } from "../../text/shorten.ts";
 import { type FileType, fileTypeLabels, isBalances } from "../fileTypes.ts";
 import { columnsOf } from "./fileTypeColumns.ts";
@@ -63,7 +64,6 @@ const WORTH_KNOWING = [...fields.keys()];
 const MOST_NAMED = 30;
 
 function list(headings: readonly string[]): string {
-  const named = headings.slice(0, MOST_NAMED).map((heading) => shorten(heading.trim()));
-  const more = headings.length - named.length;
-  return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+  const named = headings.map((heading) => shorten(heading.trim()));
+  return listSome(named, MOST_NAMED);
 }

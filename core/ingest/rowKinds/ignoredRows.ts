@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
+import { listSome } from "../../text/listSome.ts";
 import type { IgnoredRow } from "../sortRows.ts";
 
 const MOST_LISTED = 10;
@@ -29,7 +30,6 @@ function leftOut(
 }
 
 function listRows(rows: readonly IgnoredRow[]): string {
-  const listed = rows.slice(0, MOST_LISTED).map(({ row, text }) => `${row} (${text || "sum"})`);
-  const more = rows.length - listed.length;
-  return more > 0 ? `${listed.join(", ")} and ${more} more` : listed.join(", ");
+  const listed = rows.map(({ row, text }) => `${row} (${text || "sum"})`);
+  return listSome(listed, MOST_LISTED);
 }

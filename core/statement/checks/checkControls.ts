@@ -1,6 +1,7 @@
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import { printWritten } from "../../money/printWritten.ts";
+import { listSome } from "../../text/listSome.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { StatementControl } from "../StatementDocument.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
@@ -29,11 +30,10 @@ function listed(controls: readonly StatementControl[]): string {
       controls.findLast((other) => other.fileType === fileType)?.row === row &&
       controls[at - 1]?.row !== row,
   );
-  const names = [...new Set([...lasts, ...controls])]
-    .slice(0, MOST_LISTED)
-    .map(({ label, printed, row }) => `${label} ${printWritten(printed)} (row ${row})`);
-  const more = controls.length - names.length;
-  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+  const names = [...new Set([...lasts, ...controls])].map(
+    ({ label, printed, row }) => `${label} ${printWritten(printed)} (row ${row})`,
+  );
+  return listSome(names, MOST_LISTED);
 }
 
 function differenceOf({ printed, read }: StatementControl) {
