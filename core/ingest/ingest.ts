@@ -18,7 +18,7 @@ import type { Header } from "./headings/Header.ts";
 import { headerProblems, openingsLeftOut } from "./headings/headerProblems.ts";
 import type { Matching, SaidSides } from "./headings/Matching.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
-import { otherStatement } from "./otherStatement.ts";
+import { otherStatement, statementAlone } from "./otherStatement.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
@@ -177,12 +177,18 @@ function read<Type extends FormType>(
   const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
   // What is wrong in the cells of other columns than those that are meant is no help
   const found = [...compared.problems, ...(misread.length > 0 ? misread : [...nil, ...inRows])];
+  const isUnbalanced = found.some(({ code }) => OF_ONE_SIDE.includes(code));
+  const alone = !matching && isUnbalanced ? statementAlone(table, header, fileType) : null;
+  if (alone) return { ok: false, problems: [alone], warnings: about, readMatching };
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
   const scale = scaleSaid(table, header)?.value ?? null;
   const described = { ...describe(file), scale };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
 }
+
+/** What a trial balance is refused for where the file is a statement, whose accounts stand on one side each. */
+const OF_ONE_SIDE: readonly Problem["code"][] = ["debits_unequal_credits", "balances_unsigned"];
 
 /** What its columns leave out, and how they were understood. */
 function columnWarnings(

@@ -39,6 +39,26 @@ test("postings beneath their accounts, in rows of their own, are no trial balanc
   expect(codesOf(report.join("\n"))).toEqual(["file_is_ledger"]);
 });
 
+test("dates without separators are those of postings too", () => {
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `VE|${at}|202501${10 + at}|${at % 3 === 0 ? "512000|Banque" : "706000|Ventes"}|5,00|`,
+  );
+  const report = `JournalCode|EcritureNum|EcritureDate|CompteNum|CompteLib|Debit|Credit`;
+  expect(codesOf([report, ...lines].join("\n"))).toEqual(["file_is_ledger"]);
+});
+
+test("a balance sheet in the place of the trial balance is named, not told to balance", () => {
+  const rows =
+    "Cash at bank|50\nReceivables|40\nInventory|30\nShare capital|20\nRetained earnings|10";
+  const result = ingest("trial_balance", [tableOf(`Name|Balance\n${rows}`)]);
+  expect(result).toMatchObject({
+    ok: false,
+    problems: [{ code: "statement_other", where: { expected: "Balance Sheet" } }],
+  });
+});
+
 test("of the sheets of a workbook one of postings is read only where there are no balances", () => {
   const posted = Array.from(
     { length: 12 },

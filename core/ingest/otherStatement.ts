@@ -28,6 +28,25 @@ const LONGEST = 120;
 export function otherStatement(table: Table, header: Header, fileType: FileType): Problem | null {
   if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
   const isProfit = fileType === "profit_loss";
+  return statementIn(table, header, {
+    fileType,
+    expected: isProfit ? "balance_sheet" : "profit_loss",
+  });
+}
+
+/** Recognises either statement in the place of a trial balance, which has the accounts of both and balances. */
+export function statementAlone(table: Table, header: Header, fileType: FileType): Problem | null {
+  if (fileType !== "trial_balance") return null;
+  return (
+    statementIn(table, header, { fileType, expected: "balance_sheet" }) ??
+    statementIn(table, header, { fileType, expected: "profit_loss" })
+  );
+}
+
+type Asked = { fileType: FileType; expected: "profit_loss" | "balance_sheet" };
+
+/** Whether at least three rows are of the statement that is expected and none of the other one. */
+function statementIn(table: Table, header: Header, { fileType, expected }: Asked): Problem | null {
   const places = header.columns.flatMap(({ field, index }) =>
     field === "name" || field === "type" ? [index] : [],
   );
@@ -37,7 +56,7 @@ export function otherStatement(table: Table, header: Header, fileType: FileType)
     if (POSITION.test(words) && !MOVED.test(words)) position.push(words);
     else if (RESULT.test(words) && !HELD.test(words)) result.push(words);
   }
-  const [own, others] = isProfit ? [result, position] : [position, result];
+  const [own, others] = expected === "balance_sheet" ? [result, position] : [position, result];
   if (own.length > 0 || new Set(others).size < FEWEST) return null;
   return problem("statement_other", {
     ...(table.sheet !== null && { sheet: table.sheet }),
@@ -46,7 +65,7 @@ export function otherStatement(table: Table, header: Header, fileType: FileType)
       .map((words) => `"${showText(cutText(words.trim(), LONGEST_NAMED))}"`)
       .join(", "),
     value: fileTypeLabels[fileType],
-    expected: fileTypeLabels[isProfit ? "balance_sheet" : "profit_loss"],
+    expected: fileTypeLabels[expected],
   });
 }
 

@@ -6,7 +6,7 @@ export const ledgerMessages = {
   ledger_empty: () =>
     "The file holds no journal entries. Expected every line of every entry of the period: date, entry number, account, and debit and credit or one signed amount.",
   ledger_columns_missing: (at: Place) =>
-    `No heading row of a general ledger was found: ${at.expected} missing. Expected columns for the date, the account, and debit and credit or one signed amount; the first row holds: ${at.value || "nothing"}.`,
+    `No heading row of a general ledger was found: ${at.expected} missing. Expected columns for the date, the account, and debit and credit or one signed amount; the first row holds: ${at.value || "nothing"}.${at.expected?.startsWith("the date") ? " Balances without dates belong under Trial Balance, Profit & Loss or Balance Sheet." : ""}`,
   ledger_lines_of_no_account: () =>
     "The rows have dates and amounts and name no account: there is no column of accounts, and no heading of an account above them. Add the account of each row; a list of payments is no general ledger.",
   ledger_one_sided: () =>

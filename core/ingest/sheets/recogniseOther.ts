@@ -37,7 +37,7 @@ export function recogniseOther(
   if (years) return years;
   const date = dateColumn(rows);
   if (date < 0) return null;
-  const dates = new Set(rows.flatMap(({ cells }) => readCellDate(cells[date] ?? "") ?? []));
+  const dates = new Set(rows.flatMap(({ cells }) => readPostedDate(cells[date] ?? "") ?? []));
   if (dates.size < FEWEST_DATES) return null;
   const where = {
     ...(table.sheet !== null && { sheet: table.sheet }),
@@ -202,13 +202,21 @@ function dateColumn(rows: readonly TableRow[]): number {
     let others = 0;
     if (findLevelColumn(rows, [index]) >= 0) return false;
     return rows.every(({ cells }) => {
-      if (readCellDate(cells[index] ?? "") === null) others += 1;
+      if (readPostedDate(cells[index] ?? "") === null) others += 1;
       return others * 10 <= rows.length * 2;
     });
   });
 }
 
 const MOST_COLUMNS = 30;
+
+/** The date of a cell, also as programs write it for each other ("20250131"), as yyyymmdd. */
+function readPostedDate(cell: string): number | null {
+  const text = cell.trim();
+  return COMPACT.test(text) ? Number(text) : readCellDate(text);
+}
+
+const COMPACT = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
 
 /** The column that says whose amount it is: the code or the name, if the headings tell, else none. */
 function accountColumn(rows: readonly TableRow[], header: Header | null, date: number): number {
