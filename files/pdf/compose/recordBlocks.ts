@@ -4,6 +4,7 @@ import {
   printAmount,
   printVerification,
   type StatementReport,
+  type UploadType,
 } from "@tieout/core";
 import type { Block, TableRow } from "../layout/Block.ts";
 import type { Colour } from "../text/textStyles.ts";
@@ -93,7 +94,8 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   prior_cashflow: "Prior year cash flow",
   prior_trial_balance: "Last year's trial balance",
   prior_balance_sheet: "Last year's balance sheet",
-};
+  general_ledger: "General ledger",
+} satisfies Record<UploadType, string>;
 
 function fileBlocks(files: StatementReport["files"]): Block[] {
   const heading = sectionHeading("Files it was made from");
