@@ -1,11 +1,16 @@
 import { balancesOfLedger } from "../generalLedger/balancesOfLedger.ts";
 import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
-import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
+import type {
+  AccountRow,
+  BalanceSheetRow,
+  RowsByFileType,
+  TrialBalanceRow,
+} from "../ingest/rows.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
 /**
- * The rows of the files; where no file has balances, those that the general ledger leads to. A trial
- * balance leaves out what is nil at both ends, such as a clearing account: the entries still stand on it.
+ * The rows of the files; where no file has balances, those that the general ledger leads to. Balances
+ * leave out what is nil at both ends, such as a clearing account: the entries still stand on it.
  */
 export function rowsWithLedger({
   rows,
@@ -15,12 +20,16 @@ export function rowsWithLedger({
   if (!generalLedger) return rows;
   // A ledger of one entity was read as its own
   const ofEntity = (row: TrialBalanceRow) => ({ ...row, entity });
-  const { trial_balance: beside } = rows;
-  if (beside) {
-    const passedThrough = nilAtBothEnds(generalLedger, beside).map(ofEntity);
-    return passedThrough.length === 0
+  const { trial_balance, balance_sheet, profit_loss = [] } = rows;
+  if (trial_balance) {
+    const nil = nilAtBothEnds(generalLedger, trial_balance).map(ofEntity);
+    return nil.length === 0 ? rows : { ...rows, trial_balance: [...trial_balance, ...nil] };
+  }
+  if (balance_sheet) {
+    const nil = nilAtBothEnds(generalLedger, [...balance_sheet, ...profit_loss]).map(ofEntity);
+    return nil.length === 0
       ? rows
-      : { ...rows, trial_balance: [...beside, ...passedThrough] };
+      : { ...rows, balance_sheet: [...balance_sheet, ...nil.map(asPosition)] };
   }
   if (hasBalances(rows)) return rows;
   return { ...rows, trial_balance: balancesOfLedger(generalLedger).map(ofEntity) };
@@ -29,7 +38,7 @@ export function rowsWithLedger({
 /** The accounts that entries stand on and the balances do not have, because nothing is left on them. */
 function nilAtBothEnds(
   generalLedger: GeneralLedger,
-  beside: readonly TrialBalanceRow[],
+  beside: readonly AccountRow[],
 ): TrialBalanceRow[] {
   const known = new Set(beside.map(({ code }) => code));
   return balancesOfLedger(generalLedger).filter((row) => {
@@ -41,4 +50,9 @@ function nilAtBothEnds(
 /** Whether a file says what the accounts hold. */
 export function hasBalances(rows: Partial<RowsByFileType>): boolean {
   return Boolean(rows.trial_balance || rows.balance_sheet || rows.profit_loss);
+}
+
+function asPosition(row: TrialBalanceRow): BalanceSheetRow {
+  const { currentDebit, currentCredit, priorDebit, priorCredit, moved, ...account } = row;
+  return { ...account, opening: priorDebit - priorCredit, closing: currentDebit - currentCredit };
 }
