@@ -6,7 +6,8 @@ export type CodeAndName = {
 };
 
 const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?:\s*[-–—:·|]\s*|\s+)(\S.*)$/;
-const BRACKETED_CODE = /^\((\d[\d.\-/]{1,14})\)$/;
+/** "Federal Taxes (941/944)" names two forms, and no account. */
+const BRACKETED_CODE = /^\((\d[\d.-]{1,14})\)$/;
 const LONGEST = 200;
 
 /** Takes apart "1200 - Bank" or "Sales (200)"; null where there is no code. */
