@@ -10,9 +10,14 @@
   page.dataset.session = "";
   const { scripts } = document.currentScript.dataset;
   for (const href of scripts?.split(" ") ?? []) {
+    ask({ rel: "modulepreload", fetchPriority: "low", href });
+  }
+  // What the app asks for first (`readFirebaseConfig`): the answer is there when it runs.
+  ask({ rel: "preload", as: "fetch", href: "/__/firebase/init.json" });
+
+  function ask(what) {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "modulepreload", crossOrigin: "", fetchPriority: "low", href });
-    document.head.append(link);
+    document.head.append(Object.assign(link, { crossOrigin: "" }, what));
   }
 
   /** Null as well where the browser forbids its storage. */

@@ -7,6 +7,7 @@ import { zodWithoutEval } from "./config/zodWithoutEval.ts";
 import { firstSession } from "./lib/auth/firstSession.ts";
 import type { Session } from "./lib/auth/Session.ts";
 import { hasSessionHint } from "./lib/auth/sessionHint.ts";
+import { appTheme } from "./lib/theme/theme.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -38,8 +39,8 @@ async function openApp(container: HTMLElement): Promise<void> {
     delete container.dataset.page;
   }
   const asked = firstSession();
-  // Most often the session holds: its screens are made ready while the identity service answers.
-  if (hasSessionHint()) void preload("signedIn");
+  // Most often the session holds: all it is shown with is made ready while the identity service answers.
+  if (hasSessionHint()) void preload("signedIn").then(appTheme);
   const session = await asked;
   await preload(session.status);
   // The title that was written stays in the head beside those that React sets.

@@ -17,11 +17,7 @@ declare module "@mui/material/styles" {
   }
 }
 
-/**
- * The theme of the whole app, light and dark, as CSS variables. Made when it is first drawn with:
- * together with loading everything, it would keep a phone from answering.
- */
-export const createAppTheme = () =>
+const createAppTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: "data-theme" },
     colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
@@ -40,3 +36,14 @@ export const createAppTheme = () =>
     },
     components,
   });
+
+let made: ReturnType<typeof createAppTheme> | undefined;
+
+/**
+ * The theme of the whole app, light and dark, as CSS variables. Made when it is first asked for:
+ * together with loading everything, it would keep a phone from answering.
+ */
+export function appTheme(): ReturnType<typeof createAppTheme> {
+  made ??= createAppTheme();
+  return made;
+}
