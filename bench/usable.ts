@@ -15,7 +15,8 @@ const LIMIT = 1_500;
 /**
  * How long it takes from the address to a statement whose lines stand and whose first line, clicked,
  * has opened, on a processor slowed four times: visits with the site's files in the browser's cache
- * (warm) and without (cold), by turns.
+ * (warm) and without (cold), by turns. Warm visits are those of an ordinary profile: whoever returns has
+ * what the browser compiled, too.
  *
  * The fastest visit of each kind counts, by the clock: whatever else the machine does only adds to a
  * visit, and the page does the same in each. The median beside it says how quiet the machine was.
