@@ -14,8 +14,18 @@ export const MOVEMENT = /^net movement|^current period change/i;
 /** In some reports an account, a total or the word for a balance stands in the column of dates. */
 export function isLabelDate(text: string): boolean {
   if (!/\d/.test(text) || TOTAL.test(text) || OPENING.test(text)) return true;
-  return isNumberedName(text) || NAMES.some((name) => name.test(text));
+  return isNumberedName(text) || isNameWithDigits(text) || NAMES.some((name) => name.test(text));
 }
+
+/** "Term deposit - 30 days" is an account: a word stands first, and neither a day nor a month or a year. */
+function isNameWithDigits(text: string): boolean {
+  if (!/^\p{L}{4}/u.test(text) || DATED.test(text)) return false;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.every((word) => monthNumber(normaliseHeading(word)) === null);
+}
+
+/** What says a day or a time, or counts the pages of a print. */
+const DATED = /\d[./:-]\d|\b(?:19|20)\d\d\b|^(?:page|seite|sida|side|pagina)\b/i;
 
 /** Names with digits: "Federal Taxes (941/944)", "Payroll Liabilities:401K", "401(k) Payable". */
 const NAMES = [/^\p{L}.*\(\d[\d./-]*\)$/u, /^\p{L}[^:]*\p{L}:\d*\p{L}/u, /^\d+\(\p{L}/u];
