@@ -66,11 +66,14 @@ export const updateProject: Handler<"updateProject"> = async (
   const changed = differing(before, body);
   const heading = headingOf(changed);
   const isHeadingAlone = !FOR_FIGURES.some((field) => field in changed);
-  if (isHeadingAlone && Object.keys(heading).length > 0) {
-    await renameStatement(deps, key, { project: before, heading, audit: toldOfChange(heading) });
-  }
+  const isRenamed =
+    isHeadingAlone &&
+    Object.keys(heading).length > 0 &&
+    (await renameStatement(deps, key, { project: before, heading, audit: toldOfChange(heading) }));
+  const { name: _, entityName: __, period: ___, ...others } = body;
   return changeProject(deps, key, ({ project, now }) => {
-    const given = differing(project, body);
+    // Said again, a heading would take back what somebody has said since
+    const given = differing(project, isRenamed ? others : body);
     const update = Object.keys(given).length === 0 ? {} : changeOf(project, given);
     const value = describeProject(
       key.projectId,
