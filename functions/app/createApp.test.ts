@@ -286,3 +286,14 @@ test("a script that runs wild is asked to wait, and nobody else with it", async 
   api.clock.now += 60_000;
   expect((await api.call("getUser")).status).toBe(200);
 });
+
+test("an address is asked to wait, whoever calls from it, and no other address with it", async () => {
+  api.clock.now = Date.parse("2026-01-05T09:01:00Z");
+  const from = (address: string) =>
+    api.app.request("/api/auth/user", { headers: { "X-Forwarded-For": address } });
+  const asked = Array.from({ length: limits.requestsPerMinuteFromAddress }, () =>
+    from("192.0.2.7"),
+  );
+  expect((await Promise.all(asked)).every(({ status }) => status === 401)).toBe(true);
+  expect([(await from("192.0.2.7")).status, (await from("192.0.2.8")).status]).toEqual([429, 401]);
+});

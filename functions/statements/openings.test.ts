@@ -164,6 +164,19 @@ describe("last year's project", () => {
     expect(both.status).toBe(400);
   });
 
+  test("gives nothing where it is another person's, whatever the project has stored", async () => {
+    const id = await projectOfOneDate();
+    const priorProjectId = await lastYear();
+    await api.deps.db.doc(`projects/${id}`).update({ priorProjectId });
+    await api.deps.db.doc(`projects/${priorProjectId}`).update({ ownerId: EVE });
+    const { status, problem } = await process(id);
+    expect([status, problem.errors]).toEqual([
+      422,
+      [expect.stringContaining("is no longer there")],
+    ]);
+    expect((await api.call("listOpeningDifferences", { params: { id } })).reply).toEqual([]);
+  });
+
   test("and a first period take each other back", async () => {
     const id = await projectOfOneDate();
     const priorProjectId = await lastYear();

@@ -2,6 +2,7 @@ import { limits } from "@tieout/contract";
 import { beforeEach, expect, test } from "vitest";
 import { type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import { processedProject, writeOff } from "../testing/smallCompany.ts";
+import { sealEntries, startOfWalk, walkOn } from "./auditChain.ts";
 
 let api: AppUnderTest;
 let id: string;
@@ -44,6 +45,14 @@ test("an entry taken out, in the middle or at the end, is missed", async () => {
   expect(await verify()).toMatchObject({ isIntact: false, brokenAt: 5 });
   await entry(2).delete();
   expect((await verify()).isIntact).toBe(false);
+});
+
+test("a trail of which the first entries were never there is broken at its first", () => {
+  const said = { action: "processing", description: "Prepared", metadata: {} } as const;
+  const by = { userId: "user-ada", createdAt: "2026-01-05T09:00:00.000Z" };
+  const genesis = sealEntries([said], null, by).entries[0]?.prevHash ?? "";
+  const [first = null] = sealEntries([said], { seq: 3, hash: genesis }, by).entries;
+  expect(walkOn(startOfWalk, first)).toMatchObject({ entries: 1, brokenAt: 4 });
 });
 
 test("changes at once stand one after the other in the chain", async () => {
