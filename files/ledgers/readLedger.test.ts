@@ -663,6 +663,10 @@ describe("what programs write besides", () => {
     expect((await ledgerOf(named)).origin?.currency).toBe("SEK");
     expect((await ledgerOf(`#VALUTA EUR\n${named}`)).origin?.currency).toBe("EUR");
   });
+  test("the type S of SIE is that of liabilities and of equity alike", async () => {
+    const { accounts: found } = await ledgerOf(`${sie()}\n#KTYP 3000 S`);
+    expect(found.find(({ code }) => code === "3000")?.type).toBe("Liability or equity");
+  });
   test("last year's result that is in no opening balance of SIE is one where it is what they lack", async () => {
     const results = ["#RES -1 4000 -900.00", "#RES -1 5000 300.00"];
     const all = sie().replace(/^#(IB|UB) 0 3000 -14000.00/gm, "#$1 0 3000 -13400.00");

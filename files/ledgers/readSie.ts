@@ -27,7 +27,8 @@ type Sie = {
 
 const TYPES: Readonly<Record<string, string>> = {
   T: "Asset",
-  S: "Liability",
+  // Equity has no type of its own
+  S: "Liability or equity",
   I: "Income",
   K: "Expense",
 };

@@ -35,6 +35,7 @@ test("the statement a label names says less than what it names beside", () => {
   expect(readType("Balance Sheet - Fixed Assets")?.role).toBe("ppe_cost");
   expect(readType("Income Statement - Overheads")?.role).toBe("operating_expenses");
   expect(readType("Balance Sheet")?.natures).toEqual(["asset", "liability", "equity"]);
+  expect(readType("Liability or equity")?.natures).toEqual(["liability", "equity"]);
 });
 
 test("what stands under turnover is revenue", () => {
