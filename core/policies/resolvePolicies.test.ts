@@ -31,6 +31,16 @@ describe("policies", () => {
     expect(refusal("IFRS18", { ...activity, interestPaid: "financing" })).toEqual([]);
   });
 
+  test("under IFRS 18 who invests in assets chooses where their returns stand, and nobody else", () => {
+    const invests = { specifiedMainBusinessActivity: "investing_in_assets" } as const;
+    for (const policy of ["interestReceived", "dividendsReceived"] as const) {
+      for (const category of ["operating", "investing"] as const)
+        expect(refusal("IFRS18", { ...invests, [policy]: category })).toEqual([]);
+      expect(refusal("IFRS18", { [policy]: "investing" })).toEqual([]);
+      expect(refusal("IFRS18", { [policy]: "operating" })).toHaveLength(1);
+    }
+  });
+
   test("what is no policy at all is refused by name", () => {
     const written = { intrestPaid: "financing" } as unknown as Parameters<
       typeof resolvePolicies

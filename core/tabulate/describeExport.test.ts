@@ -21,6 +21,16 @@ test("texts of entries of the general ledger stay out of exports", () => {
   expect(JSON.stringify(exported)).not.toContain("Ms Example");
 });
 
+test.each(["indirect", "direct"] as const)("the hash covers the %s method", (method) => {
+  const report = exampleReport();
+  const { statements } = report.document;
+  const [first, ...lines] = statements[method].lines;
+  const changed = { ...statements[method], lines: [{ ...first, currentYear: "0.01" }, ...lines] };
+  const document = { ...report.document, statements: { ...statements, [method]: changed } };
+  const covered = (of: typeof report) => JSON.stringify(hashedStatement(describeExport(of)));
+  expect(covered({ ...report, document })).not.toBe(covered(report));
+});
+
 test("a line of the export names the notes that explain it", () => {
   const { lines, disclosures } = describeExport(exampleReport());
   const numbers = lines.find(({ concept }) => concept === "cash_at_end")?.notes;
