@@ -16,6 +16,15 @@ test("a path begins with the kind, and its parts are read from the last", () => 
   expect(read.map(printedName)).toEqual(["liabilities:payables:trade", "Expenses:Rent"]);
 });
 
+test("words joined by capitals are parted, and countries and years left out", () => {
+  const read = readPaths([
+    named("Liabilities:AccountsPayable"),
+    named("Expenses:Taxes:Y2024:US:Federal"),
+    named("Assets:US"),
+  ]);
+  expect(read.map(({ name }) => name)).toEqual(["Accounts Payable", "Federal Taxes", "US"]);
+});
+
 test("books that name but some accounts in paths are left as they are", () => {
   const accounts = [named("Income:Services"), named("Rent"), named("Bank:EUR")];
   expect(readPaths(accounts)).toBe(accounts);

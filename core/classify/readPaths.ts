@@ -23,7 +23,16 @@ function readPath(facts: AccountFacts): AccountFacts | null {
   const nature = ROOTS.get(normaliseHeading(root));
   if (type !== "" || parts.length === 0 || nature === undefined) return null;
   const printed = { name, type, unread: 0, isPath: true as const };
-  return { ...facts, name: parts.reverse().join(" "), nature, printed };
+  const telling = parts.filter((part, at) => at === parts.length - 1 || !WHERE_OR_WHEN.test(part));
+  return { ...facts, name: telling.reverse().map(inWords).join(" "), nature, printed };
+}
+
+/** "US" and "Y2024" between the others say where and when, not what. */
+const WHERE_OR_WHEN = /^(?:[A-Z]{2}|Y?\d{4})$/;
+
+/** Paths that hold no spaces join words by capitals: "AccountsPayable". */
+function inWords(part: string): string {
+  return part.replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, "$1 ").replace(/(\p{L}{3})(?=\d)/gu, "$1 ");
 }
 
 const ROOTS: ReadonlyMap<string, Nature> = new Map([

@@ -14,6 +14,7 @@ test.each([
   ["P & L account b/fwd", "profit loss account"],
   ["Owner's drawings", "owner drawing"],
   ["Expenses (excluding depreciation)", "expense"],
+  ["Non\u2011current asset", "noncurrent asset"],
   ["Curr portion LTD", "current portion of long term debt"],
 ])("%s is read as %s", (text, words) => {
   expect(tokenise(text).join(" ")).toBe(words);

@@ -70,6 +70,7 @@ function clean(text: string): string {
     .replace(/\bFIT\b(?!\W?(out|OUT))/g, "federal income tax")
     .normalize("NFKD")
     .replace(/\p{Diacritic}/gu, "")
+    .replace(/[\u2010-\u2012\u2212]/g, "-")
     .toLowerCase()
     .replace(/['’`´]/g, "");
   line = termsInOneForm(withoutLess(line));
