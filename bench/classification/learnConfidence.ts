@@ -6,6 +6,9 @@ import {
   type GivenKind,
   givenOf,
   type LearntConfidence,
+  type Order,
+  orderIds,
+  orderOf,
   type SignWeights,
   shareRight,
   type Tongue,
@@ -20,7 +23,7 @@ import { withPlace } from "../../core/classify/learnt/withPlace.ts";
 import { type Role, roleIds } from "../../core/roles/roles.ts";
 import { fitLogistic } from "./fitLogistic.ts";
 import { type Example, learnWeights } from "./learnWeights.ts";
-import { type Given, publicFacts } from "./publicFacts.ts";
+import { type Given, inOrderOfNames, publicFacts } from "./publicFacts.ts";
 import type { PublicChart } from "./readPublicCharts.ts";
 import { typedOtherwise } from "./typedOtherwise.ts";
 
@@ -38,6 +41,7 @@ const GIVEN: readonly (Given & { kind: GivenKind })[] = [
 
 /** A reading with its signs; none where the account was left to a person. A name is new that no other part has. */
 type Judged = {
+  order: Order;
   tongue: Tongue;
   given: GivenKind;
   role: Role | null;
@@ -51,8 +55,8 @@ type Judged = {
 /**
  * Learns how far the signs of a reading tell that it is right, by what is given, and from which share on
  * it may be called sure: each seen public chart is read by weights that were learnt without it, and
- * without what the same source has in another language. Charts whose names mean something else than in all
- * others teach, and do not judge.
+ * without what the same source has in another language, in its own order and in that of its names. Charts
+ * whose names mean something else than in all others teach, and do not judge.
  */
 export function learnConfidence(
   labelled: readonly Example[],
@@ -70,10 +74,10 @@ export function learnConfidence(
       others.flatMap(([{ accounts }]) => accounts.map(({ name }) => keyOfName(name))),
     );
     const judging = charts.filter((chart) => !careless.has(nameOf(chart)));
-    return judging.flatMap((chart) => [
-      ...judge(chart, weights, known),
-      ...judge(bookOf(chart), weights, known),
-    ]);
+    return judging
+      .flatMap((chart) => [chart, bookOf(chart)])
+      .flatMap((chart) => [chart, inOrderOfNames(chart)])
+      .flatMap((chart) => judge(chart, weights, known));
   });
   return fitTrust(judged);
 }
@@ -109,11 +113,13 @@ function judge(chart: PublicChart, weights: LearntWeights, known: ReadonlySet<st
     const byCode = new Map(facts.map(({ code }, at) => [code, chart.accounts[at]]));
     const nothing = { given: new Map(), remembered: new Map() };
     const byRules = classifyByRules(facts, nothing, { chart: null, language });
+    const order = orderOf(byRules);
     return weighAll(byRules, weights).flatMap((weighed, at) => {
       const own = byRules[at]?.facts;
       const account = byCode.get(own?.code ?? "");
       if (own === undefined || account === undefined) return [];
       return {
+        order,
         tongue: tongueOf(own),
         role: weighed?.role ?? null,
         given: weighed === null ? kind : givenOf(own, weighed.place),
@@ -138,11 +144,18 @@ const MOST_WRONG: Readonly<Record<GivenKind, number>> = {
 };
 
 function fitTrust(judged: readonly Judged[]): LearntConfidence {
-  const [english, translated] = tongueIds.map((tongue) =>
-    fitByGiven(judged.filter((each) => each.tongue === tongue)),
+  return recordOf(orderIds, (order) =>
+    recordOf(tongueIds, (tongue) =>
+      fitByGiven(judged.filter((each) => each.order === order && each.tongue === tongue)),
+    ),
   );
-  if (!english || !translated) throw new Error("A name is read in one of two tongues");
-  return { english, translated };
+}
+
+function recordOf<Id extends string, Each>(
+  ids: readonly Id[],
+  eachOf: (id: Id) => Each,
+): Record<Id, Each> {
+  return Object.fromEntries(ids.map((id) => [id, eachOf(id)])) as Record<Id, Each>; // an entry for each id
 }
 
 function fitByGiven(judged: readonly Judged[]): Record<GivenKind, Trust> {

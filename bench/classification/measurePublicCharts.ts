@@ -5,7 +5,7 @@ import { keyOfName } from "../../core/classify/learnt/commonNames.ts";
 import { recognise } from "../../core/classify/recognise.ts";
 import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
 import type { Role } from "../../core/roles/roles.ts";
-import { type Given, publicFacts } from "./publicFacts.ts";
+import { type Given, inOrderOfNames, publicFacts } from "./publicFacts.ts";
 import { readCells } from "./readCells.ts";
 import {
   type Part,
@@ -96,7 +96,7 @@ function namesKnown(part: Part): ReadonlySet<string> {
 }
 
 function readChart(chart: PublicChart, mode: Mode): Outcome[] {
-  const inOrder = "isSorted" in modes[mode] ? sorted(chart) : chart;
+  const inOrder = "isSorted" in modes[mode] ? inOrderOfNames(chart) : chart;
   const facts = readAsABook(publicFacts(inOrder, modes[mode]));
   const read = classify(facts, { given: new Map(), remembered: new Map() });
   return inOrder.accounts.map((account, at) => {
@@ -108,11 +108,6 @@ function readChart(chart: PublicChart, mode: Mode): Outcome[] {
       confidence: classification?.confidence ?? 0,
     };
   });
-}
-
-function sorted(chart: PublicChart): PublicChart {
-  const accounts = chart.accounts.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  return { ...chart, accounts };
 }
 
 /** As the books are read: by the classes of their numbers, where these say in which statement an account stands. */

@@ -11,6 +11,12 @@ export type Given = {
   hasSection?: boolean;
 };
 
+/** The chart as programs list accounts that have no numbers. */
+export function inOrderOfNames(chart: PublicChart): PublicChart {
+  const accounts = chart.accounts.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return { ...chart, accounts };
+}
+
 /** The accounts of a public chart as a file would have them, with no more than is given. */
 export function publicFacts(chart: PublicChart, given: Given): AccountFacts[] {
   const codes = codesOf(chart, given);

@@ -66,7 +66,9 @@ function doubtCash(facts: AccountFacts, own: Classification): Classification | n
   if (isPlain && own.source === "name")
     return { ...own, confidence: Math.max(own.confidence, SURE) };
   const other = words.find((word, at) => isOfOthers(word, words[at + 1]));
-  const saysCash = words.some((word) => cashWords.has(word));
+  // What was only learnt needs a word of cash: an account or a deposit may be of anything
+  const isFaint = own.source === "learnt";
+  const saysCash = words.some((word) => cashWords.has(word) && !(isFaint && OF_ANYTHING.has(word)));
   if (saysCash && other === undefined) return null;
   const but = other === undefined ? "no word of its name says so" : `its name also says '${other}'`;
   return {
@@ -138,6 +140,10 @@ function isOfOthers(word: string, next: string | undefined): boolean {
   return word === "prepaid" ? next !== "card" : OF_OTHERS.has(word);
 }
 
+const OF_ANYTHING: ReadonlySet<string> = new Set(
+  "account current security deposit fund clearing transfer control reserve".split(" "),
+);
+
 const OF_OTHERS: ReadonlySet<string> = new Set(
   (
     "premises property plant machine machinery register equipment furniture vehicle computer software printing terminal " +
@@ -146,6 +152,6 @@ const OF_OTHERS: ReadonlySet<string> = new Set(
     "pension retirement superannuation insurance benefit receivable payable debtor creditor loan advance prepayment " +
     "accrued interest provision bond discount revenue income expense cost liability borrowing inventory stock goodwill " +
     "trademark valuation adjustment difference lease rental guarantee warranty claim surrender " +
-    "suspense misposting unallocated unidentified uncategorised"
+    "suspense misposting unallocated unidentified uncategorised refundable tender bid barter"
   ).split(" "),
 );

@@ -1,4 +1,5 @@
 import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../roles/roles.ts";
+import { standingsOf } from "./blocks/standingsOf.ts";
 
 /**
  * Whether accounts of a role stand where the file says this one does. What is owed may be owing instead,
@@ -9,6 +10,27 @@ export function canStandIn(natures: readonly Nature[], role: Role): boolean {
   const mayBeAsset = eitherSide.has(role) && natures.includes("asset");
   return mayBeAsset || natures.includes(roleDefinition(role).nature);
 }
+
+/**
+ * Whether a role is of the other half of the profit than the file says, and none that comes back, as what was
+ * written off may: "Salary" among income is what somebody was paid, no cost.
+ */
+export function isOfOtherHalf(natures: readonly Nature[], role: Role): boolean {
+  const [nature, ...others] = natures;
+  if (nature === undefined || others.length > 0 || !isProfitAndLossRole(role)) return false;
+  const isHalf = nature === "income" || nature === "expense";
+  return isHalf && !standingsOf(role).includes(nature) && !comesBack.has(role);
+}
+
+const comesBack: ReadonlySet<Role> = new Set<Role>([
+  "bad_debts",
+  "impairment",
+  "cost_of_sales",
+  "depreciation",
+  "amortisation",
+  "income_tax",
+  "deferred_tax_expense",
+]);
 
 const eitherSide: ReadonlySet<Role> = new Set<Role>([
   "sales_tax",

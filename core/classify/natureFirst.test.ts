@@ -88,9 +88,28 @@ describe("contradictions are left to a person", () => {
     ["Share capital", { type: "Expenses" }],
     ["Treasury shares", { type: "Current Assets" }],
     ["Salaries", { section: "balance_sheet", type: "Expenses" }],
+    ["Salary", { type: "Income" }],
   ])("%s, %j", (name, more) => {
     expect(classified(name, more).confidence).toBeLessThan(CONFIDENCE_BAR);
   });
+});
+
+describe("a type says no more than its kind", () => {
+  test.each<[string, string]>([
+    ["TDS & PF Payable", "Liability"],
+    ["VAT and PAYE", "Current Liabilities"],
+    ["Barter Account", "Asset"],
+    ["Refundable Tender Deposits A/C", "Asset"],
+  ])("%s of the type %s is asked", (name, type) => {
+    expect(classified(name, { type }).confidence).toBeLessThan(CONFIDENCE_BAR);
+  });
+});
+
+test.each([
+  ["Current Assets", "Asset"],
+  ["Long-term liabilities", "Liability"],
+])("%s of the type %s has no role", (name, type) => {
+  expect(classified(name, { type }).role).toBeNull();
 });
 
 describe("contradictions and what a name rules out", () => {

@@ -178,6 +178,14 @@ const bars: readonly Bar[] = [
     unless: /\b(?:stocks?|inventor\w+|goods)\b/i,
     bars: (role) => role === "cost_of_sales",
   },
+  // Profit that is taxed later stands between equity and liabilities, and nobody is owed it
+  { named: /\baccrual funds?\b/i, bars: (role) => PAYABLES.has(role) },
+  // What is out of the ordinary need not be a sale
+  {
+    named: /\bextraordinary\b/i,
+    unless: /\b(?:disposals?|sales?|sold|assets?|scrap\w*|retire\w*)\b/i,
+    bars: (role) => role === "disposal_gain_loss",
+  },
   // A gain on buying a business is of no sale (IFRS 3.34)
   {
     named: /\bbargain purchase\b/i,

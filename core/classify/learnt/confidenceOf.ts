@@ -1,5 +1,7 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
+import { isLaidOut } from "../blocks/isLaidOut.ts";
+import type { ClassifiedAccount } from "../Classification.ts";
 import type { Place } from "../placeOf.ts";
 import learntConfidence from "./learntConfidence.json" with { type: "json" };
 import { type Signs, signIds } from "./signsOf.ts";
@@ -20,6 +22,10 @@ export type Bar = readonly number[];
 export const tongueIds = ["english", "translated"] as const;
 export type Tongue = (typeof tongueIds)[number];
 
+/** How accounts stand: by kind, as a chart lists them, or mixed, where those around an account say nothing of it. */
+export const orderIds = ["byKind", "mixed"] as const;
+export type Order = (typeof orderIds)[number];
+
 /** How far the signs of readings may be trusted, by role as well, and from which share on each confidence holds. */
 export type Trust = {
   readonly signs: SignWeights;
@@ -27,8 +33,10 @@ export type Trust = {
   readonly bars: readonly Bar[];
 };
 
-/** What was learnt of confidences by tongue and by what is given, as `npm run learn` writes it. */
-export type LearntConfidence = Readonly<Record<Tongue, Readonly<Record<GivenKind, Trust>>>>;
+/** What was learnt of confidences by order, by tongue and by what is given, as `npm run learn` writes it. */
+export type LearntConfidence = Readonly<
+  Record<Order, Readonly<Record<Tongue, Readonly<Record<GivenKind, Trust>>>>>
+>;
 
 const learnt: LearntConfidence = learntConfidence;
 
@@ -42,6 +50,11 @@ export function givenOf({ side }: AccountFacts, { natures }: Place): GivenKind {
 /** Asset, liability or equity; income or expense. */
 const OF_ONE_STATEMENT = 3;
 
+/** How accounts stand, by what they are taken for so far. */
+export function orderOf(accounts: readonly ClassifiedAccount[]): Order {
+  return isLaidOut(accounts) ? "byKind" : "mixed";
+}
+
 /** In which tongue a name is read. */
 export function tongueOf({ printed }: AccountFacts): Tongue {
   return printed === undefined ? "english" : "translated";
@@ -52,8 +65,12 @@ export function tongueOf({ printed }: AccountFacts): Tongue {
  * right, on public charts of which nothing was learnt, and so few of those called sure were wrong as
  * `npm run learn` allows: who is told that a reading is sure does not look again.
  */
-export function confidenceOf(role: Role, signs: Signs, facts: AccountFacts, place: Place): number {
-  const trust = learnt[tongueOf(facts)][givenOf(facts, place)];
+export function confidenceOf(
+  { role, signs, place }: { role: Role; signs: Signs; place: Place },
+  facts: AccountFacts,
+  order: Order,
+): number {
+  const trust = learnt[order][tongueOf(facts)][givenOf(facts, place)];
   return Math.floor(confidenceAt(shareRight(role, signs, trust), trust.bars) * 100) / 100;
 }
 

@@ -47,14 +47,21 @@ export function shareKnown(cues: readonly string[], kind: string, weights: Learn
   return its.length === 0 ? 0 : its.filter((cue) => weights.has(cue)).length / its.length;
 }
 
-/** Whether the words of a name, other than those that its type has too, speak for a role. */
-export function isNamed(cues: readonly string[], role: Role, weights: LearntWeights): boolean {
+/**
+ * How much the words of a name, other than those that its type has too, speak for the one of these roles that
+ * they speak for most, as a logarithm of odds; 0 where they speak for none.
+ */
+export function wordsFor(
+  cues: readonly string[],
+  roles: readonly Role[],
+  weights: LearntWeights,
+): number {
   const sums = new Array<number>(roleIds.length).fill(0);
   for (const cue of cues) {
     if (!cue.startsWith(WORD) || cues.includes(`type ${cue.slice(WORD.length)}`)) continue;
     addWeights(sums, weights.get(cue) ?? []);
   }
-  return (sums[roleIds.indexOf(role)] ?? 0) > 0;
+  return Math.max(0, ...roles.map((role) => (sums[roleIds.indexOf(role)] ?? 0) / 20));
 }
 
 const WORD = "word ";

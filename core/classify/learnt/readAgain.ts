@@ -1,6 +1,5 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
-import { isLaidOut } from "../blocks/isLaidOut.ts";
 import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
@@ -9,9 +8,9 @@ import type { Place } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
 import { readAccount } from "../readAccount.ts";
 import { barredByName } from "./barredByName.ts";
-import { confidenceOf } from "./confidenceOf.ts";
+import { confidenceOf, type Order, orderOf } from "./confidenceOf.ts";
 import type { Beside } from "./cuesOf.ts";
-import { type Evidence, isNamed, type LearntWeights, shareKnown } from "./evidenceFor.ts";
+import { type Evidence, type LearntWeights, shareKnown, wordsFor } from "./evidenceFor.ts";
 import { isPhrasedBook } from "./isPhrasedBook.ts";
 import { type Look, lookAt } from "./lookAt.ts";
 import { rolesBeside } from "./rolesBeside.ts";
@@ -25,7 +24,11 @@ import { withPlace } from "./withPlace.ts";
  */
 export function readAgain(inOrder: readonly ClassifiedAccount[], weights: LearntWeights): Changes {
   const all = weighAll(inOrder, weights);
-  const book = { isSmall: inOrder.length <= LARGEST_SMALL, isPhrased: isPhrasedBook(inOrder) };
+  const book = {
+    isSmall: inOrder.length <= LARGEST_SMALL,
+    isPhrased: isPhrasedBook(inOrder),
+    order: orderOf(inOrder),
+  };
   return changesBy(inOrder, ({ facts }, at) => {
     const weighed = all[at] ?? null;
     return weighed && classificationOf(facts, weighed, book);
@@ -44,9 +47,9 @@ export type WeighedAccount = {
   /** The other roles that much of what was learnt speaks for, wherever the account stands. */
   rivals: readonly Role[];
   /**
-   * Of all roles within its type this is the likeliest, yet less likely than the others together, and neither
-   * a rule nor a word of its name speaks for it. A type as broad as "Liability" admits nearly any role, so that
-   * how often such readings were right tells nothing.
+   * Within its type another role may be meant: neither a rule nor a word of its name speaks for this one, or
+   * they speak for another. A type as broad as "Liability" admits nearly any role, so that how often such
+   * readings were right by their type tells nothing.
    */
   isGuessed: boolean;
 };
@@ -71,7 +74,7 @@ export function weighAll(
  * where the accounts are not in the order of a chart.
  */
 function lookAround(inOrder: readonly ClassifiedAccount[], weights: LearntWeights) {
-  const isOrdered = isLaidOut(inOrder);
+  const isOrdered = orderOf(inOrder) === "byKind";
   const besides = isOrdered ? rolesBeside(inOrder) : [];
   const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
   const natures = looks.map((look) => look.natures);
@@ -147,17 +150,76 @@ function weigh(
   const isKept = isMet
     ? holds(first, look.evidence) || crossesUnsurely(first, likely, together)
     : isPossible(first, together);
-  const role = isKept && first.role !== null ? first.role : likely;
+  const read = isKept && first.role !== null ? first.role : likely;
+  const role = ruledWithin(first, read, look.place, together) ?? read;
   const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
   const isTranslated = facts.printed !== undefined && facts.printed.isPath !== true;
   const isTold = first.role !== null || isTranslated || signs.posterior >= 0;
-  const isWithinType = look.place.natures.length === 1;
-  const isGuessed = isWithinType && !isTold && !isNamed(look.cues, role, weights);
-  const rivals = rivalsOf(look.evidence, role);
-  return { role, first, signs, place: look.place, rivals, isGuessed };
+  const isUntold = !isTold && wordsFor(look.cues, [role], weights) === 0;
+  const isGuessed =
+    look.place.natures.length === 1 &&
+    (isUntold ||
+      !isSameCost(read, role) ||
+      (isOpen(first, read, look, signs) && saysOther(read, look, weights)));
+  const rivals = new Set([read, ...rivalsOf(look.evidence, role)].filter((each) => each !== role));
+  return { role, first, signs, place: look.place, rivals: [...rivals], isGuessed };
 }
+
+/** The role of a name that a rule knows: within a type it was right twice as often as what was learnt against it. */
+function ruledWithin(
+  first: Classification,
+  read: Role,
+  { natures, label }: Place,
+  together: Evidence,
+): Role | null {
+  const isRuled = first.source === "name" && first.confidence >= RULES_KNOW;
+  const isHeld = natures.length === 1 && standsAmong(first.role, natures) && !isOfType(read, label);
+  return isRuled && isHeld && isPossible(first, together) ? first.role : null;
+}
+
+/** Whether a type itself names the role, as "Receivable" does and "Asset" does not. */
+function isOfType(role: Role, label: Place["label"]): boolean {
+  return label?.role === role && label.strength !== "faint";
+}
+
+function standsAmong(role: Role | null, natures: readonly Nature[]): boolean {
+  return role !== null && standingsOf(role).some((nature) => natures.includes(nature));
+}
+
+/**
+ * Whether, within a type, a reading is less likely than the others together, and neither a rule that knows the
+ * name nor the type stands for it: what was learnt against a fainter rule or the accounts beside it, or what the
+ * type stands for whenever no rule knows a name. All of income is of one kind.
+ */
+function isOpen(
+  { role: first, source }: Classification,
+  read: Role,
+  { place: { label, natures } }: Look,
+  { posterior }: AccountSigns,
+): boolean {
+  if (first === null || posterior >= 0) return false;
+  if (source === "type") return first === read && natures[0] !== "income";
+  return standsAmong(first, natures) && !isSameCost(first, read) && !isOfType(read, label);
+}
+
+/** Whether a name's words speak for another role than the one read, among expenses clearly. */
+function saysOther(read: Role, { cues, evidence, place }: Look, weights: LearntWeights): boolean {
+  const others = [...evidence.keys()].filter((each) => !isSameCost(each, read));
+  const isCost = place.natures[0] === "expense";
+  return wordsFor(cues, others, weights) > wordsFor(cues, [read], weights) + (isCost ? CLEARLY : 0);
+}
+
+/** As a logarithm of odds. */
+const CLEARLY = 0.6;
+
+/** Costs of sales and other costs stand on one line of the cash flow statement. */
+function isSameCost(one: Role, other: Role): boolean {
+  return one === other || (COSTS.has(one) && COSTS.has(other));
+}
+
+const COSTS: ReadonlySet<Role> = new Set<Role>(["cost_of_sales", "operating_expenses"]);
 
 /** A name of which more is not read may say something else. */
 const MOST_UNREAD = 0.5;
@@ -165,11 +227,12 @@ const DOUBTED = 0.65;
 
 function classificationOf(
   facts: AccountFacts,
-  { role, first, signs, place, rivals, isGuessed }: WeighedAccount,
-  { isSmall, isPhrased }: { isSmall: boolean; isPhrased: boolean },
+  weighed: WeighedAccount,
+  { isSmall, isPhrased, order }: { isSmall: boolean; isPhrased: boolean; order: Order },
 ): Classification {
-  const learnt = confidenceOf(role, signs, facts, place);
-  const isSaid = isSmall && isKnownByBoth({ role, first, signs, place, rivals }, isPhrased);
+  const { role, first, signs, place, rivals, isGuessed } = weighed;
+  const learnt = confidenceOf(weighed, facts, order);
+  const isSaid = isSmall && isKnownByBoth(weighed, isPhrased);
   const sure = isSaid ? Math.max(learnt, BY_BOTH) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const isDoubted = isUnread || isGuessed;

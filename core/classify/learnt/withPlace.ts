@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Nature, Role } from "../../roles/roles.ts";
-import { canStandIn } from "../canStandIn.ts";
+import { canStandIn, isOfOtherHalf } from "../canStandIn.ts";
 import type { Place } from "../placeOf.ts";
 import { readName } from "../readName.ts";
 
@@ -17,7 +17,9 @@ export function withPlace(
 ): number {
   if (confidence <= DOUBTED) return confidence;
   const isDoubted = isContradicted || label?.doubts?.includes(role) === true;
-  if (isDoubted || !canStandIn(natures, role)) return DOUBTED;
+  const isGivenBack = role === "revenue" && GIVEN_BACK.test(facts.name);
+  const isOpposed = isOfOtherHalf(natures, role) && !isGivenBack;
+  if (isDoubted || isOpposed || !canStandIn(natures, role)) return DOUBTED;
   if (natures.length > 1 || confidence >= CERTAIN) return confidence;
   return isOtherwiseNamed(facts, natures) ? DOUBTED : confidence;
 }
@@ -30,6 +32,9 @@ function isOtherwiseNamed(facts: AccountFacts, natures: readonly Nature[]): bool
   const within = readName(facts, natures);
   return within === null || within.isRelaxed || within.confidence < CLEAR_WITHIN;
 }
+
+/** What customers get back is an expense in some charts. */
+const GIVEN_BACK = /\b(?:discounts?|rebates?|returns?|refunds?|allowances?|credit notes?)\b/i;
 
 const ANYWHERE: readonly Nature[] = ["asset", "liability", "equity", "income", "expense"];
 

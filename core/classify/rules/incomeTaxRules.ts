@@ -45,6 +45,8 @@ export const incomeTaxRules: readonly NameRule[] = [
       "advance tax",
       "tax paid in advance",
       "prepaid federal|state tax",
+      "ird|hmrc|irs|ato|kra|ura|sars advance|instalment|prepayment",
+      "ird|hmrc|irs|ato|kra|ura|sars advance|provisional payment",
     ],
     {
       where: owed,

@@ -85,6 +85,7 @@ export const payrollRules: readonly NameRule[] = [
     ],
     { where: owed, needs: "statement", orSide: "credit", unless: ["defined benefit"] },
   ),
+  names("employee_payables", ["etf"], { where: ["liability"], needs: "nature", natural: "credit" }),
   hints("employee_payables", ["withholding"], {
     where: owed,
     strength: "likely",

@@ -23,6 +23,13 @@ export const staffCostRules: readonly NameRule[] = [
       ],
     },
   ),
+  // A fund that employers pay into; among assets the same letters are shares
+  names("employee_costs", ["etf"], {
+    where: ["expense"],
+    natural: "debit",
+    strength: "strong",
+    unless: ["fee|loss|fund|trading|commission|dividend|investment"],
+  }),
   hints("employee_costs", ["benefit", "employer", "groundsman", "caretaker"], {
     where: ["expense"],
     strength: "likely",

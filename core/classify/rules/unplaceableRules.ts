@@ -37,6 +37,18 @@ export const unplaceableRules: readonly NameRule[] = [
       unless: ["vat|gst|payroll|wage|paye|tax|stripe|paypal|bank|cash|interest|eftpos|card"],
     },
   ),
+  // What is called like all of its kind says no more than its type
+  decides(
+    null,
+    [
+      "=asset",
+      "=current asset",
+      "=noncurrent asset",
+      "=liability",
+      "=noncurrent|long term liability",
+    ],
+    { where: ["asset", "liability"], needsPerson: true },
+  ),
   // Profit is divided between owners after it was made: no expense, and no cash
   decides(null, ["noncontrolling interest", "minority interest|interests|share"], {
     where: ["income", "expense"],
