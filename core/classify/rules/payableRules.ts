@@ -5,22 +5,8 @@ const anyOwed = ["liability", "asset"] as const;
 const cost =
   "expense|charge|bill|cost|rent|rates|electricity|gas|water|telephone|insurance|audit|fee|commission|advertising|repair|carriage|royalty";
 
-/** What is withheld from suppliers, from pay and from customers, two of them in one name. */
-const ofTwoKinds = [
-  "tds|tcs + provident|epf|esi|esic|pension|nssf|paye",
-  "withholding tax + provident|epf|esi|esic|nssf|pension",
-  "vat|gst|hst|sst + paye|payg|tds|tcs|provident|epf|esi|esic|nssf",
-  "vat|gst + corporation tax",
-];
-
 /** What is owed to suppliers and others. */
 export const payableRules: readonly NameRule[] = [
-  // They are paid on different lines: somebody has to say how much of it is which
-  decides(
-    "other_payables",
-    ofTwoKinds.flatMap((both) => [both, `${both} + payable|liability|due|control|outstanding`]),
-    { where: owed, natural: "credit", strength: "faint", needsPerson: true },
-  ),
   decides(
     "other_payables",
     [

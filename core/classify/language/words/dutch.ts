@@ -39,8 +39,9 @@ export const dutch: Language = {
     cash: "kas*, kassen*, kasgeld*, contanten*, liquide middelen*",
     "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
     investment: "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*",
-    inventory: "voorraad*, voorraden*, handelsgoederen*",
-    "raw material inventory": "grondstoffen*, hulpstoffen*, grond en hulpstoffen*, emballage*",
+    inventory: "voorraad*, voorraden*, handelsgoederen*, voorraad handelsgoederen*",
+    "raw material inventory":
+      "grondstoffen*, voorraad grondstoffen*, hulpstoffen*, grond en hulpstoffen*, emballage*",
     "finished goods inventory": "gereed product*, gereed produkt*, eindproducten*",
     "work in progress inventory": "goederen in bewerking*, halffabrikaten*",
     "change in inventory":
@@ -102,7 +103,7 @@ export const dutch: Language = {
     impairment: "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*",
     deposit: "waarborgsommen*, borgtochten betaald in contanten, waarborgen*, borg*",
     revenue:
-      "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, verkopen en diensten*",
+      "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, omzet handelsgoederen*, verkopen en diensten*",
     "sales return":
       "verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren",
     "purchase discount":
@@ -111,7 +112,7 @@ export const dutch: Language = {
       "overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*",
     income: "opbrengsten*, opbrengst*, baten*",
     purchase:
-      "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*",
+      "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*, inkoopwaarde omzet*, inkoopwaarde verkopen*, inkoopwaarde handelsgoederen*, inkoop handelsgoederen*, kostprijs omzet*, kostprijs van de verkopen*",
     subcontractor:
       "uitbesteed werk*, algemene onderaannemingen*, werk derden*, onderaanneming*, derden*",
     "rent expense":
