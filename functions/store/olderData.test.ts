@@ -46,7 +46,7 @@ test("everything that is stored today says its version", async () => {
     ...read.map(([path, text]) => [path, JSON.parse(text)]),
   ];
   expect(all.filter(([, { schemaVersion }]) => !Number.isInteger(schemaVersion))).toEqual([]);
-  expect(read).toHaveLength(14);
+  expect(read).toHaveLength(15);
 });
 
 describe("what version 0.1.0 stored", () => {

@@ -346,7 +346,7 @@ describe("a general ledger", () => {
       const words = parts.map((part) => new TextDecoder().decode(part)).join("");
       expect(words).toContain("Fees of March");
       expect(words).toContain("Ada Moss");
-      expect(await verifyDocument(bytes)).toEqual({
+      expect(await verifyDocument(bytes)).toMatchObject({
         outcome: "agrees",
         sha256: made.reply.statementSha256,
       });
