@@ -117,25 +117,6 @@ test("Arabic is read with and without the article, whichever way its letters are
   expect(translateName("رواتب وأجور مستحقة", arabic).text).toBe("wage payable");
 });
 
-test("Finnish is read, in words joined of two as well", () => {
-  const finnish: [string, AccountFacts["side"], Role][] = [
-    ["Pankkitili", "debit", "cash_and_cash_equivalents"],
-    ["Myyntisaamiset", "debit", "trade_receivables"],
-    ["Koneet ja kalusto", "debit", "ppe_cost"],
-    ["Ostovelat", "credit", "trade_payables"],
-    ["Osakepääoma", "credit", "share_capital"],
-    ["Rahoituslaitoslainat", "credit", "borrowings"],
-    ["Myyntituotot", "credit", "revenue"],
-    ["Työntekijäpalkat", "debit", "employee_costs"],
-    ["Toimitilavuokrat", "debit", "operating_expenses"],
-    ["Korkokulut", "debit", "interest_expense"],
-  ];
-  const accounts = finnish.map(([name, side]) => account(name, side));
-  expect(recognise(accounts).language).toMatchObject({ code: "fi" });
-  const read = classify(accounts, nothing);
-  for (const [name, , role] of finnish) expect([name, read.get(name)?.role]).toEqual([name, role]);
-});
-
 test("zakat is the same levy in English and in Arabic", () => {
   const roles = (names: readonly [string, AccountFacts["side"]][]) => {
     const read = classify(

@@ -2,7 +2,6 @@ import type { Language } from "./Language.ts";
 import { arabic } from "./words/arabic.ts";
 import { danish } from "./words/danish.ts";
 import { dutch } from "./words/dutch.ts";
-import { finnish } from "./words/finnish.ts";
 import { french } from "./words/french.ts";
 import { german } from "./words/german.ts";
 import { italian } from "./words/italian.ts";
@@ -25,5 +24,4 @@ export const languages: readonly Language[] = [
   danish,
   polish,
   arabic,
-  finnish,
 ];
