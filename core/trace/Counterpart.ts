@@ -1,7 +1,7 @@
 import type { Amount } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
+import type { ControlLine } from "./ControlLine.ts";
 import type { Held, Piece } from "./Piece.ts";
-import type { ControlLine } from "./settle.ts";
 import type { Purpose, TracedAccount } from "./TracedAccount.ts";
 
 type Common = {

@@ -39,6 +39,13 @@ export type Piece = { account: TracedAccount; amount: Amount };
 /** What an entry put on accounts, until it is known which line it belongs to. */
 export type Held = { entry: EntryReference; pieces: Piece[] };
 
+/** The sum of amounts. */
+export function totalOf(amounts: readonly { amount: Amount }[]): Amount {
+  let total: Amount = 0;
+  for (const { amount } of amounts) total = plus(total, amount);
+  return total;
+}
+
 /**
  * A part of an open item. With a column, it is known what the item was for and the cash is to come;
  * without one, the cash has moved and it is not known yet what for.

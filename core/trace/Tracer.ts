@@ -1,30 +1,28 @@
-import { concepts } from "../concepts/concepts.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { type Amount, minus, onSideOf, plus } from "../money/Amount.ts";
-import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../worksheet/Posting.ts";
-import type { Counterpart, PurposeSide } from "./Counterpart.ts";
+import { type Amount, minus, plus } from "../money/Amount.ts";
+import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
+import type { Counterpart } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
 import { doubtLeftOpen } from "./doubtLeftOpen.ts";
+import { EntryPostings, type Opened } from "./EntryPostings.ts";
 import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
+import { kindsSettled } from "./kindsSettled.ts";
 import { LeaseInterest } from "./LeaseInterest.ts";
 import type { Months } from "./months.ts";
 import { NonCashEvents } from "./NonCashEvents.ts";
 import { netPurposes } from "./netPurposes.ts";
-import { type Item, OpenSide } from "./OpenItems.ts";
-import { type EntryState, type Opened, PairPoster } from "./PairPoster.ts";
-import { EntryReference, type Piece } from "./Piece.ts";
+import { OpenAccounts } from "./OpenAccounts.ts";
+import type { Item } from "./OpenItems.ts";
+import { EntryReference, totalOf } from "./Piece.ts";
 import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
-import { leadsToLines, ReferenceIndex, type References } from "./ReferenceIndex.ts";
-import {
-  type AccountsByNumber,
-  type EntryAmounts,
-  readEntry,
-  withoutControl,
-} from "./readEntry.ts";
-import { Reversals } from "./reversals.ts";
-import { type ControlLine, type MovedBy, type Settlement, settle } from "./settle.ts";
-import { type Sides, settleSilent } from "./settleSilent.ts";
-import { columnOf, purposeOfGroup, staysOnLine, type TracedAccount } from "./TracedAccount.ts";
+import { isBusiness, postBusiness } from "./postBusiness.ts";
+import { postPair } from "./postPair.ts";
+import { ReferenceIndex, type References } from "./ReferenceIndex.ts";
+import { type AccountsByNumber, type EntryAmounts, readEntry } from "./readEntry.ts";
+import { asOne, type EntryState, Reversals } from "./reversals.ts";
+import { settleInto } from "./settleInto.ts";
+import { settleSilent } from "./settleSilent.ts";
+import { columnOf, staysOnLine } from "./TracedAccount.ts";
 import type { Sums } from "./TraceSums.ts";
 import { listenTo, type SpeaksOf, type Subject } from "./words.ts";
 
@@ -48,10 +46,10 @@ export class Tracer {
   readonly leaseInterest = new LeaseInterest();
   readonly references: References;
   readonly reversals: Reversals;
-  private readonly columns: EntryColumns;
+  readonly columns: EntryColumns;
   private readonly speaksOf: SpeaksOf;
   private readonly months: Months;
-  private readonly open: Sides[] = [];
+  readonly open: OpenAccounts;
 
   constructor({ columns, months, sums }: TracerSettings) {
     this.columns = columns;
@@ -61,6 +59,7 @@ export class Tracer {
       letterings: new ReferenceIndex(0),
       isOwnNumber: (document, entry) => columns.textAt(document) === columns.numberOf(entry),
     };
+    this.open = new OpenAccounts(this.references);
     this.reversals = new Reversals(columns, this.speaksOf);
     this.months = months;
     this.sums = sums;
@@ -68,7 +67,7 @@ export class Tracer {
 
   /** Adds what was open at the start. */
   bringForward(item: Item): void {
-    if (item.amount !== 0) this.add(item);
+    if (item.amount !== 0) this.open.add(item);
   }
 
   /** Traces an entry; false when it stands on an account that the balances do not have. */
@@ -78,23 +77,20 @@ export class Tracer {
     const month = this.months.of(this.columns.dateOf(entry));
     if (month === null) return true;
     const reference = new EntryReference(this.columns, entry, month);
-    const state = this.stateOf(entry);
+    const state = this.reversals.stateOf(entry);
     for (const part of parts) this.tracePart(part, entry, reference, state);
     return true;
   }
 
   /** What is still open of every control account. */
   openItems(): Item[] {
-    return this.open.flatMap(({ debits, credits }) => [
-      ...debits.all.list(),
-      ...credits.all.list(),
-    ]);
+    return this.open.list();
   }
 
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
-    settleSilent(this.open, this);
-    doubtLeftOpen(this.open, this.months.span(0, this.months.count - 1), this.doubts);
+    settleSilent(this.open.sides, this);
+    doubtLeftOpen(this.open.sides, this.months.span(0, this.months.count - 1), this.doubts);
     for (const { account, parts } of this.openItems())
       for (const part of parts) {
         const { column, amount, held } = part;
@@ -106,113 +102,60 @@ export class Tracer {
       }
   }
 
-  private stateOf(entry: number): EntryState {
-    if (this.reversals.isReversal(entry)) return "reversal";
-    return this.reversals.isReversed(entry) ? "reversed" : "plain";
-  }
-
   private tracePart(
     read: EntryAmounts,
     entry: number,
     reference: EntryReference,
     state: EntryState,
   ): void {
-    const poster = new PairPoster(reference, this, state);
+    const to = new EntryPostings(reference, this, state);
     const amounts = state === "plain" ? read : asOne(read, state);
-    if (isBusiness(amounts)) this.postBusiness(amounts, poster);
-    else this.postSides(this.sidesOf(amounts, entry, poster), amounts.cash, poster);
-    for (const opened of poster.opened) this.openItem(opened, entry, reference);
+    if (isBusiness(amounts)) postBusiness(amounts, to);
+    else this.postSides(this.sidesOf(amounts, entry, to), amounts.cash, to);
+    for (const opened of to.opened) this.openItem(opened, entry, reference);
   }
 
   /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
-  private sidesOf(amounts: EntryAmounts, entry: number, poster: PairPoster): Counterpart[] {
+  private sidesOf(amounts: EntryAmounts, entry: number, to: EntryPostings): Counterpart[] {
     const { cash, control, own } = amounts;
     const speaks = (subject: Subject) => this.speaksOf(entry, subject);
     const { onCash, others } = takeExchangeOnCash(amounts, speaks);
-    if (others !== own) poster.putOn(onCash, "effect_of_exchange_rate_changes");
+    if (others !== own) to.putOn(onCash, "effect_of_exchange_rate_changes");
     const { open, cancelled } = netPurposes(others, { control, speaks });
     for (const { purpose, pieces } of cancelled)
-      poster.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
+      to.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
     const sides = moved < 0 ? this.leaseInterest.partFrom(open) : [...open];
     if (control.length > 0) {
       const hasCash = moved !== 0;
-      const movedBy = { entry, hasCash, kinds: hasCash ? [] : kindsOf(control, open) };
-      for (const line of control) this.settleInto(sides, line, movedBy);
+      const movedBy = { entry, hasCash, kinds: hasCash ? [] : kindsSettled(control, open) };
+      for (const line of control) settleInto(sides, line, movedBy, this);
     }
     return absorbExchange(sides, moved);
   }
 
-  private postSides(sides: Counterpart[], cash: EntryAmounts["cash"], poster: PairPoster): void {
+  private postSides(sides: Counterpart[], cash: EntryAmounts["cash"], to: EntryPostings): void {
     let moved: Amount = 0;
     for (const { left } of sides) moved = plus(moved, left);
     const gross = pairGross(sides, cash);
     if (gross) {
-      for (const pair of gross) poster.post(pair, moved);
+      for (const pair of gross) postPair(to, pair, moved);
       return;
     }
     if (moved !== 0) sides.push({ kind: "cash", left: -moved, pieces: [] });
     const { pairs, ambiguous } = pairCounterparts(sides);
-    for (const pair of pairs) poster.post(pair, moved);
-    for (const column of ambiguous) this.reviews.push({ column, reason: poster.askWhich() });
-  }
-
-  /** Adds what a line settles, and what is left of it. */
-  private settleInto(sides: Counterpart[], line: ControlLine, movedBy: MovedBy): void {
-    const { account } = line;
-    const side = this.sideOf(account, -line.amount);
-    const settlement = settle(line, side, this.references, movedBy);
-    const { settled, rest } = settlement;
-    this.doubts.choose(account, settlement.uncertain);
-    side.settledByAge(line.party, settlement.byAge);
-    this.noteTaken(line, settlement, this.columns.dateOf(movedBy.entry));
-    for (const { part, isEstimated } of settled) {
-      const { column, held } = part;
-      const left = -part.amount;
-      const pieces = [{ account, amount: left }];
-      sides.push(
-        column === null
-          ? { kind: "pending", account, left, pieces, held, isEstimated }
-          : { kind: "purpose", column, purpose: null, left, pieces, held, isEstimated },
-      );
-    }
-    if (rest === 0) return;
-    const left = onSideOf(rest, line.amount);
-    sides.push({ kind: "new", line, left, pieces: [{ account, amount: left }] });
-  }
-
-  /** Notes cash that was taken for what its account usually is, though nothing says so for sure. */
-  private noteTaken(line: ControlLine, { broughtForward, byAge, met }: Settlement, date: string) {
-    const { account, party, amount } = line;
-    const side = this.sideOf(account, -amount);
-    const isUnknown = party !== 0 && !side.billed.has(party);
-    const paidByAge = isUnknown ? (byAge.get(columnOf(account.purpose, amount)) ?? 0) : 0;
-    side.takenAsUsual(account, party, plus(broughtForward, paidByAge), date);
-    this.sideOf(account, amount).takenAsUsual(account, 0, met, date);
-  }
-
-  /** What comes and goes with a business is one flow, net of the cash in it (IAS 7.39-42). */
-  private postBusiness({ cash, control, own }: EntryAmounts, poster: PairPoster): void {
-    const goodwill = totalOf(own.filter(isGoodwill));
-    const { outflow, inflow } = purposeOfGroup("goodwill");
-    const column = cash.received === cash.paid ? NON_CASH : goodwill < 0 ? outflow : inflow;
-    poster.putOn(own, column);
-    for (const line of control) {
-      const { account, amount } = line;
-      poster.putOn([{ account, amount }], column);
-      const part = { column: columnOf(account.purpose, -amount), amount, held: [] };
-      poster.open(line, part);
-    }
+    for (const pair of pairs) postPair(to, pair, moved);
+    for (const column of ambiguous) this.reviews.push({ column, reason: to.askWhich() });
   }
 
   private openItem({ line, parts }: Opened, entry: number, reference: EntryReference): void {
     const { account, party, document, lettering } = line;
     const amount = totalOf(parts);
     if (amount === 0) return;
-    const side = this.sideOf(account, amount);
+    const side = this.open.sideOf(account, amount);
     const doubts = side.mayBePaid(party, parts);
     if (doubts !== null) this.doubts.choose(account, doubts);
-    this.add({
+    this.open.add({
       account,
       opened: reference,
       isOpening: false,
@@ -226,68 +169,4 @@ export class Tracer {
       parts,
     });
   }
-
-  private add(item: Item): void {
-    const { account, document, amount } = item;
-    item.isReferred = leadsToLines(item, this.references);
-    const isMet = item.isReferred || this.references.documents.isLinked(account, document);
-    this.sideOf(account, amount).add(item, isMet);
-  }
-
-  private sideOf({ index }: TracedAccount, amount: Amount): OpenSide {
-    let sides = this.open[index];
-    if (!sides) {
-      sides = { debits: new OpenSide(), credits: new OpenSide() };
-      this.open[index] = sides;
-    }
-    return amount < 0 ? sides.debits : sides.credits;
-  }
-}
-
-/** What a later entry takes back, or this one takes back itself, is not followed through accounts. */
-function asOne(amounts: EntryAmounts, state: EntryState): EntryAmounts {
-  const { cash, own } = withoutControl(amounts);
-  if (state === "reversed") return { cash, control: [], own };
-  return {
-    cash: { received: cash.paid, paid: cash.received },
-    control: [],
-    own: own.map(({ account, amount }) => ({ account, amount: -amount })),
-  };
-}
-
-/**
- * What an entry without cash is about; its lines settle that, and cash whose purpose is not known.
- * What passes on what an account stood for, or takes a debt over, is no credit note.
- */
-function kindsOf(
-  control: readonly ControlLine[],
-  open: readonly PurposeSide[],
-): readonly WorksheetColumn[] {
-  if (open.length === 0 || hasBothSigns(control) || open.some(isFinancing)) return [];
-  return [...new Set(open.map(({ column }) => column))];
-}
-
-function isFinancing({ column }: PurposeSide): boolean {
-  return column !== NON_CASH && concepts[column].category === "financing";
-}
-
-/** Whether one control account passes on to another what it stood for. */
-function hasBothSigns(lines: readonly ControlLine[]): boolean {
-  return lines.some(({ amount }) => amount > 0) && lines.some(({ amount }) => amount < 0);
-}
-
-function totalOf(amounts: readonly { amount: Amount }[]): Amount {
-  let total: Amount = 0;
-  for (const { amount } of amounts) total = plus(total, amount);
-  return total;
-}
-
-function isGoodwill({ account }: Piece): boolean {
-  return account.account.role === "goodwill";
-}
-
-/** Whether a business was bought or sold: goodwill came with other things than its own charge. */
-function isBusiness({ control, own }: EntryAmounts): boolean {
-  const isOther = (piece: Piece) => !isGoodwill(piece) && piece.account.chargedTo.length === 0;
-  return own.some(isGoodwill) && (control.length > 0 || own.some(isOther));
 }

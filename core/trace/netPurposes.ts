@@ -1,9 +1,9 @@
 import type { Concept } from "../concepts/concepts.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { Role } from "../roles/roles.ts";
+import type { ControlLine } from "./ControlLine.ts";
 import type { PurposeSide } from "./Counterpart.ts";
 import type { Piece } from "./Piece.ts";
-import type { ControlLine } from "./settle.ts";
 import {
   columnOf,
   isAccumulated,

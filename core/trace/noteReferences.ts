@@ -1,10 +1,10 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import type { ControlLine } from "./ControlLine.ts";
 import { ClearingAccounts } from "./clearingAccounts.ts";
 import type { Months } from "./months.ts";
 import type { Item } from "./OpenItems.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
 import { type AccountsByNumber, controlLine } from "./readEntry.ts";
-import type { ControlLine } from "./settle.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 import type { Tracer } from "./Tracer.ts";
 

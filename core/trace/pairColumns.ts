@@ -1,20 +1,10 @@
 import type { Concept } from "../concepts/concepts.ts";
-import type { Amount } from "../money/Amount.ts";
 import type { Role } from "../roles/roles.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
-import type { Counterpart, PendingSide, PurposeSide } from "./Counterpart.ts";
+import type { PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
-import type { Held, Piece } from "./Piece.ts";
+import type { Taken } from "./Taken.ts";
 import { columnOf, isAccumulated, isGeneral, isOperating } from "./TracedAccount.ts";
-
-/** What a pair takes off one of its sides. */
-export type Taken<Side extends Counterpart> = {
-  side: Side;
-  /** A cash effect. */
-  amount: Amount;
-  pieces: Piece[];
-  held: Held[];
-};
 
 /** The line of cash that moved before and was for nothing else: what its account is for. */
 export function ownColumn({ side, amount }: Taken<PendingSide>): WorksheetColumn {

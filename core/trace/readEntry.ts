@@ -1,7 +1,7 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus } from "../money/Amount.ts";
+import type { ControlLine } from "./ControlLine.ts";
 import type { Piece } from "./Piece.ts";
-import type { ControlLine } from "./settle.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry puts on cash, on control accounts and on accounts of their own, as cash effects. */

@@ -1,6 +1,10 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
+import { type EntryAmounts, withoutControl } from "./readEntry.ts";
 import type { SpeaksOf } from "./words.ts";
+
+/** `reversed`: the entry is taken back by a later one; `reversal`: it takes back an earlier one. */
+export type EntryState = "plain" | "reversed" | "reversal";
 
 type Candidate = { entry: number; date: string; original: string | null; isUsed: boolean };
 
@@ -38,13 +42,19 @@ export class Reversals {
     list.push({ entry, date: columns.dateOf(entry), original, isUsed: false });
   }
 
-  /** While tracing: whether a later entry takes this one back in full. */
-  isReversed(entry: number): boolean {
+  /** While tracing: what the entry is among those before and after it. */
+  stateOf(entry: number): EntryState {
+    if (this.reversals.has(entry)) return "reversal";
+    return this.isReversed(entry) ? "reversed" : "plain";
+  }
+
+  /** Whether a later entry takes this one back in full. */
+  private isReversed(entry: number): boolean {
     const { columns } = this;
     if (this.bySize.size === 0) return false;
     const candidates = this.bySize.get(sizeOf(columns, entry));
     const list = candidates?.get(signature(columns, entry, false));
-    if (!list || this.reversals.has(entry)) return false;
+    if (!list) return false;
     const [own, day] = [columns.numberOf(entry), columns.dateOf(entry)];
     const match =
       list.find(({ original, isUsed }) => !isUsed && original === own) ??
@@ -57,11 +67,17 @@ export class Reversals {
     this.reversals.add(match.entry);
     return true;
   }
+}
 
-  /** While tracing: whether this entry reverses an earlier one. */
-  isReversal(entry: number): boolean {
-    return this.reversals.has(entry);
-  }
+/** What a later entry takes back, or this one takes back itself, is not followed through accounts. */
+export function asOne(amounts: EntryAmounts, state: EntryState): EntryAmounts {
+  const { cash, own } = withoutControl(amounts);
+  if (state === "reversed") return { cash, control: [], own };
+  return {
+    cash: { received: cash.paid, paid: cash.received },
+    control: [],
+    own: own.map(({ account, amount }) => ({ account, amount: -amount })),
+  };
 }
 
 function sizeOf(columns: EntryColumns, entry: number): Amount {

@@ -1,12 +1,10 @@
 import { absolute, smaller } from "../money/Amount.ts";
 import type { Doubts } from "./Doubts.ts";
 import { kindOf } from "./ItemQueue.ts";
+import type { Sides } from "./OpenAccounts.ts";
 import type { Item, OpenSide } from "./OpenItems.ts";
 import { columnOf, isGeneral } from "./TracedAccount.ts";
 import type { Sums } from "./TraceSums.ts";
-
-/** What is open of an account: what it is owed, and what it owes. */
-export type Sides = { debits: OpenSide; credits: OpenSide };
 
 type Targets = { sums: Sums; doubts: Doubts };
 

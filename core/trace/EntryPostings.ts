@@ -1,0 +1,108 @@
+import type { Concept } from "../concepts/concepts.ts";
+import { absolute, plus } from "../money/Amount.ts";
+import type { WorksheetColumn } from "../worksheet/Posting.ts";
+import type { ControlLine } from "./ControlLine.ts";
+import type { Counterpart, PendingSide } from "./Counterpart.ts";
+import type { Doubts } from "./Doubts.ts";
+import type { LeaseInterest } from "./LeaseInterest.ts";
+import type { NonCashEvents } from "./NonCashEvents.ts";
+import type { EntryReference, Part, Piece } from "./Piece.ts";
+import type { EntryState } from "./reversals.ts";
+import type { Taken } from "./Taken.ts";
+import type { Sums } from "./TraceSums.ts";
+
+/** An item that an entry opens: the line, and what it is for. */
+export type Opened = { line: ControlLine; parts: Part[] };
+
+type Targets = {
+  sums: Sums;
+  events: NonCashEvents;
+  doubts: Doubts;
+  leaseInterest: LeaseInterest;
+};
+
+/** What one entry puts on lines, and what it holds back in the items that it opens. */
+export class EntryPostings {
+  /** The items that the entry opens. */
+  readonly opened: Opened[] = [];
+  readonly entry: EntryReference;
+  readonly targets: Targets;
+  readonly state: EntryState;
+
+  constructor(entry: EntryReference, targets: Targets, state: EntryState) {
+    this.entry = entry;
+    this.targets = targets;
+    this.state = state;
+  }
+
+  /** Adds a part to the item that a line opens. */
+  open(line: ControlLine, part: Part): void {
+    const item = this.opened.find((each) => each.line === line);
+    if (!item) {
+      this.opened.push({ line, parts: [part] });
+      return;
+    }
+    const { parts } = item;
+    const known = parts.find(({ column }) => column === part.column);
+    if (known) {
+      known.amount = plus(known.amount, part.amount);
+      known.held.push(...part.held);
+    } else parts.push(part);
+  }
+
+  /** A reversal was read as the entry it reverses: its own amounts have the opposite sign. */
+  putOn(
+    pieces: readonly Piece[],
+    column: WorksheetColumn,
+    isEstimated = false,
+    presentAs: Concept | null = null,
+  ): void {
+    const own =
+      this.state === "reversal"
+        ? pieces.map(({ account, amount }) => ({ account, amount: -amount }))
+        : pieces;
+    this.targets.sums.post(own, column, this.entry, isEstimated, presentAs);
+  }
+
+  /** Puts sides, and what is held for them, on their line. */
+  release(
+    sides: readonly Taken<Counterpart>[],
+    column: WorksheetColumn,
+    isEstimated: boolean,
+    presentAs: Concept | null = null,
+  ): void {
+    const chosen = isEstimated ? sides.find(isChosen)?.pieces[0]?.account : undefined;
+    for (const { pieces, held } of sides) {
+      const isResult = presentAs !== null && pieces.some(isOfResult);
+      this.putOn(pieces, column, isEstimated, isResult ? presentAs : null);
+      this.targets.sums.release(held, column, isEstimated);
+      if (chosen) this.targets.doubts.leave(chosen, pieces, column);
+    }
+  }
+
+  /** Cash that moved before is on one of two lines, and nothing says for sure on which. */
+  doubtBetween(
+    { side, amount }: Taken<PendingSide>,
+    one: WorksheetColumn,
+    other: WorksheetColumn,
+  ): void {
+    if (one === other) return;
+    const lines = new Map([one, other].map((line) => [line, absolute(amount)]));
+    this.targets.doubts.choose(side.account, lines);
+  }
+
+  /** What is asked where nothing says which of several lines the cash belongs to. */
+  askWhich(): string {
+    const { number, date } = this.entry;
+    return `Entry ${number} of ${date} holds several flows against others of their kind: confirm which of them was paid or received in cash.`;
+  }
+}
+
+/** Whether a side is an item that was chosen among several. */
+function isChosen({ side }: Taken<Counterpart>): boolean {
+  return (side.kind === "purpose" || side.kind === "pending") && side.isEstimated;
+}
+
+function isOfResult({ account }: Piece): boolean {
+  return account.account.isProfitAndLoss;
+}

@@ -1,0 +1,120 @@
+import type { Amount } from "../money/Amount.ts";
+import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
+import type { ControlLine } from "./ControlLine.ts";
+import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
+import { commonColumn } from "./commonColumn.ts";
+import type { EntryPostings } from "./EntryPostings.ts";
+import { meetPurposes } from "./meetPurposes.ts";
+import type { Part } from "./Piece.ts";
+import { columnBetween, ownColumn } from "./pairColumns.ts";
+import type { Pair } from "./pairCounterparts.ts";
+import { isNew, isPending, isPurpose, type Taken, takeOff } from "./Taken.ts";
+import { columnOf, staysOnLine } from "./TracedAccount.ts";
+
+/** Posts a pair of an entry that moved so much cash. */
+export function postPair(to: EntryPostings, { one, other, amount }: Pair, moved: Amount): void {
+  const isOrdered = RANK[one.kind] <= RANK[other.kind];
+  const first = takeOff(isOrdered ? one : other, amount);
+  const second = takeOff(isOrdered ? other : one, amount);
+  if (isPurpose(first)) postPurpose(to, first, second, moved);
+  else if (isPending(first)) postPending(to, first, second);
+  else if (isNew(first)) postNew(to, first, second);
+}
+
+const RANK: Record<Counterpart["kind"], number> = { purpose: 0, pending: 1, new: 2, cash: 3 };
+
+function postPurpose(
+  to: EntryPostings,
+  first: Taken<PurposeSide>,
+  second: Taken<Counterpart>,
+  moved: Amount,
+): void {
+  const { column, isEstimated } = first.side;
+  if (isPurpose(second)) meetPurposes(to, first, second, moved);
+  else if (isPending(second)) {
+    const isGuess = isEstimated || second.side.isEstimated;
+    const isDifference = first.side.purpose?.kind === "exchange_difference";
+    const line = isDifference ? ownColumn(second) : column;
+    to.release([first, second], line, isGuess);
+    if (second.side.isEstimated) to.doubtBetween(second, line, ownColumn(second));
+  } else if (isNew(second)) openFor(to, first, second);
+  else to.release([first], column, isEstimated);
+}
+
+function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<NewSide>): void {
+  const { line } = second.side;
+  const { purpose } = first.side;
+  const column =
+    purpose?.kind === "exchange_difference"
+      ? columnOf(line.account.purpose, first.amount)
+      : columnOwed(first.side.column, line);
+  const pieces = [...first.pieces, ...second.pieces];
+  const part: Part = { column, amount: second.amount, held: first.held };
+  if (staysOnLine(column)) to.putOn(pieces, column, first.side.isEstimated);
+  else part.held.push({ entry: to.entry, pieces });
+  to.open(line, part);
+}
+
+/** What is owed to employees is paid to them, whatever they worked on (IAS 7.14(d)). */
+function columnOwed(column: WorksheetColumn, { account }: ControlLine): WorksheetColumn {
+  const isPay = account.account.role === "employee_payables";
+  return isPay && column === "payments_to_suppliers" ? "payments_to_employees" : column;
+}
+
+function postPending(
+  to: EntryPostings,
+  first: Taken<PendingSide>,
+  second: Taken<Counterpart>,
+): void {
+  const column = ownColumn(first);
+  if (isNew(second)) {
+    const held = [...first.held, { entry: to.entry, pieces: [...first.pieces, ...second.pieces] }];
+    to.open(second.side.line, { column: null, amount: second.amount, held });
+    return;
+  }
+  if (isPending(second)) {
+    meetPending(to, first, second);
+    return;
+  }
+  to.targets.sums.release(first.held, column, first.side.isEstimated);
+  to.putOn(first.pieces, columnOf(first.side.account.purpose, first.amount));
+}
+
+/** Cash that moved before is passed between two accounts. */
+function meetPending(
+  to: EntryPostings,
+  first: Taken<PendingSide>,
+  second: Taken<PendingSide>,
+): void {
+  const isGuess = first.side.isEstimated || second.side.isEstimated;
+  const passed = columnBetween(first, second);
+  if (passed !== null) {
+    to.release([first, second], passed, isGuess);
+    return;
+  }
+  const [one, other] = [ownColumn(first), ownColumn(second)];
+  to.targets.sums.release(first.held, one, first.side.isEstimated);
+  to.targets.sums.release(second.held, other, second.side.isEstimated);
+  to.putOn([...first.pieces, ...second.pieces], commonColumn(one, other));
+  to.doubtBetween(first, one, other);
+}
+
+function postNew(to: EntryPostings, first: Taken<NewSide>, second: Taken<Counterpart>): void {
+  const { line } = first.side;
+  if (!isNew(second)) {
+    const held = [{ entry: to.entry, pieces: first.pieces }];
+    to.open(line, { column: null, amount: first.amount, held });
+    return;
+  }
+  const columns = [first, second].map(({ side, amount }) =>
+    columnOf(side.line.account.purpose, -amount),
+  );
+  const [one = NON_CASH, other = NON_CASH] = columns;
+  to.putOn([...first.pieces, ...second.pieces], commonColumn(one, other));
+  for (const { side, amount } of [first, second])
+    to.open(side.line, {
+      column: columnOf(side.line.account.purpose, -amount),
+      amount,
+      held: [],
+    });
+}

@@ -1,0 +1,71 @@
+import { minus, smaller } from "../money/Amount.ts";
+import { choiceOf, doubtPending, doubtSetOff, noteByAge, noteDoubt } from "./doubtSettlement.ts";
+import type { ItemQueue, Kind } from "./ItemQueue.ts";
+import type { Item } from "./OpenItems.ts";
+import { type Search, take, takeEach } from "./Search.ts";
+import { isGeneral } from "./TracedAccount.ts";
+
+/** What no reference leads to: the items of the party, then those that name nobody; without a party all of them. */
+export function settleByParty(search: Search): void {
+  const { side, line } = search;
+  const nobody = line.party === 0 ? side.all : side.ofParty(0);
+  if (line.party !== 0) {
+    const own = side.ofParty(line.party);
+    if (own) fromQueue(search, own, nobody, true);
+  }
+  if (search.rest > 0 && nobody) fromQueue(search, nobody, null, false);
+}
+
+/** Takes what fits exactly, or all of it, else the oldest first. */
+function fromQueue(
+  search: Search,
+  queue: ItemQueue,
+  others: ItemQueue | null,
+  isParty: boolean,
+): void {
+  const { hasCash, kinds } = search.movedBy;
+  if (!hasCash && kinds.length > 0) {
+    const before = search.settled.length;
+    // What an entry for several things takes back is for all of them: an item for one of them is not.
+    const wanted: readonly Kind[] = kinds.length > 1 ? ["pending"] : [...kinds, "pending"];
+    takeEach(search, () => queue.ofKind(wanted));
+    doubtPending(search, queue, before);
+    return;
+  }
+  const ofSize = queue.ofSize(search.rest);
+  // What a line refers to waits for that line, where anything else is open
+  const exact = ofSize?.isReferred && queue.count > 1 ? null : ofSize;
+  const isStrange = !isParty && isStrangeCash(search, queue);
+  const total = isStrange ? minus(queue.total, queue.kinds.get("pending") ?? 0) : queue.total;
+  const isAll = search.rest >= total;
+  const isOnly = queue.count === 1 && others === null;
+  const isExact = isAll || isOnly || (isParty && exact !== null);
+  const isChoice = !isExact || queue.isUncertain;
+  const choice = isChoice
+    ? choiceOf(search, queue, { others: isExact ? null : others, isStrange })
+    : null;
+  if (choice) noteDoubt(search, choice, smaller(search.rest, total));
+  const isDoubtful = choice !== null;
+  if (isDoubtful && !isAll) queue.isUncertain = true;
+  const before = search.settled.length;
+  if (exact) take(search, exact, isDoubtful);
+  else takeEach(search, () => oldestOf(queue, isStrange), isDoubtful);
+  // A payment of the size of the only item that is open was for that item.
+  const isSure = exact !== null && (isParty || queue.count === 0);
+  if (hasCash && !isSure) noteByAge(search, before);
+  if (hasCash && choice === null) doubtSetOff(search, before);
+}
+
+/**
+ * On an account of many things cash that names nobody settles no other cash of unknown purpose by age:
+ * money paid out that is to be looked at is not what somebody sent a week later. Both wait for what
+ * explains them, unless they come to nil together.
+ */
+function isStrangeCash({ line, movedBy, rest }: Search, queue: ItemQueue): boolean {
+  if (!movedBy.hasCash || !isGeneral(line.account) || !queue.kinds.has("pending")) return false;
+  return rest !== queue.total && queue.ofSize(rest) === null;
+}
+
+function oldestOf(queue: ItemQueue, isStrange: boolean): Item | null {
+  return isStrange ? queue.oldestBilled() : queue.oldestToChoose();
+}
