@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import type { Classification } from "../classify/Classification.ts";
 import type { Role } from "../roles/roles.ts";
-import { balance } from "../testing/ledgerRows.ts";
+import { balance, minor } from "../testing/ledgerRows.ts";
+import { plainEntry } from "../testing/plainEntry.ts";
 import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { openPointsOf } from "./listOpenPoints.ts";
 import { readAccounts } from "./readAccounts.ts";
+import type { StatementInput } from "./StatementInput.ts";
 
 const books: readonly [role: Role, current: string, prior: string][] = [
   ["cash_and_cash_equivalents", "9700", "10000"],
@@ -22,8 +24,8 @@ const input = {
 };
 
 /** The statement where one account's reading is in doubt; the other roles it may have. */
-function doubting(code: Role, doubt: Partial<Classification>) {
-  const read = readAccounts(input);
+function doubting(code: Role, doubt: Partial<Classification>, given: StatementInput = input) {
+  const read = readAccounts(given);
   if (!read.ok) throw new Error("The accounts are not read");
   const accounts = read.value.accounts.map((each) => {
     if (each.facts.code !== code) return each;
@@ -40,7 +42,7 @@ function doubting(code: Role, doubt: Partial<Classification>) {
       },
     };
   });
-  return statementFrom(input, { ...read.value, accounts });
+  return statementFrom(given, { ...read.value, accounts });
 }
 
 /** What is asked of the lines of the direct method. */
@@ -92,5 +94,39 @@ test("the other line is resolved with the account, and leads to it", () => {
   });
   expect(openPointsOf(document, "direct").map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     "account operating_expenses",
+  ]);
+});
+
+test("what came and went within the year is asked of both lines that it may belong to", () => {
+  const entry = (number: number, account: string, amount: string) =>
+    plainEntry(String(number), `2025-0${number}-01`, [
+      ["cash_and_cash_equivalents", minor(amount)],
+      [account, -minor(amount)],
+    ]);
+  const facility = "other_payables";
+  const entries = [
+    entry(1, facility, "5000"),
+    entry(2, "revenue", "1000"),
+    entry(3, facility, "-5000"),
+    entry(4, "operating_expenses", "-1300"),
+  ];
+  const period = { start: "2025-01-01", end: "2025-12-31" };
+  const { lines } = doubting(
+    facility,
+    { rivals: ["borrowings"] },
+    {
+      ...input,
+      mappings: new Map([...input.mappings, [facility, facility]]),
+      rows: { trial_balance: [...input.rows.trial_balance, balance(facility, "0", "0")] },
+      generalLedger: { accounts: [], entries, period },
+      period,
+    },
+  ).statements.direct;
+  const asked = lines.flatMap(({ concept, currentYear, reviewReasons: [reason] }) =>
+    /borrowings,/.test(reason ?? "") ? [[concept, currentYear, reason?.split("put ")[1]]] : [],
+  );
+  expect(asked).toEqual([
+    ["proceeds_from_borrowings", "0.00", "5,000.00 here."],
+    ["repayment_of_borrowings", "0.00", "(5,000.00) here."],
   ]);
 });

@@ -69,7 +69,9 @@ function linesOf(
     const other = { ...account, role, isProfitAndLoss: isProfitAndLossRole(role) };
     // Whether it is cash is asked where cash is
     if (isCash(other, ledgerIndex.policies)) continue;
-    const moved = postings.map((posting) => asOther(posting, account, other, ledgerIndex));
+    const moved = postings.flatMap((posting) =>
+      bySide(posting).map((side) => asOther(side, account, other, ledgerIndex)),
+    );
     for (const [method, amounts] of amountsOf(moved).entries())
       for (const [line, amount] of amounts) {
         const isThere = (standing[method]?.get(line) ?? 0n) !== 0n;
@@ -87,15 +89,25 @@ function addUp(entries: readonly Entry[]): ReadonlyMap<Concept, Minor> {
   return amounts;
 }
 
-/** A posting of an account as if it were another: on its line, where it stands on the account's own. */
+/** What entries put on a line in both directions, which another role may show apart: a loan drawn and repaid. */
+function bySide(posting: Posting): Posting[] {
+  const { amount, traced } = posting;
+  if (!traced || traced.received === 0n || traced.received === amount) return [posting];
+  const { received } = traced;
+  return [received, amount - received].map((side) => ({ ...posting, amount: side }));
+}
+
+/** A posting of an account as if it were another: on its line, where it stands on one of the account's own. */
 function asOther(
   posting: Posting,
   account: LedgerAccount,
   other: LedgerAccount,
   ledgerIndex: LedgerIndex,
 ): Posting {
-  const lineOf = (each: LedgerAccount) => columnOf(purposeOf(each, ledgerIndex), posting.amount);
-  const column = posting.column === lineOf(account) ? lineOf(other) : posting.column;
+  const { inflow, outflow } = purposeOf(account, ledgerIndex);
+  if (posting.column !== inflow && posting.column !== outflow)
+    return { ...posting, account: other };
+  const column = columnOf(purposeOf(other, ledgerIndex), posting.amount);
   return { ...posting, account: other, column };
 }
 

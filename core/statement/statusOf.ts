@@ -83,9 +83,11 @@ function reviewReasons(
 
 function unsureAccounts(line: LineFigures | undefined, unsure: ReadonlySet<string>): string[] {
   const entries = line?.entries ?? [];
-  const found = entries.flatMap(({ account, amount }) =>
-    account && amount !== 0n && unsure.has(account.code) ? [account.code] : [],
-  );
+  const found = entries.flatMap(({ account, amount, traced }) => {
+    // What came in and went out again may belong to other lines all the same
+    const isMoved = amount !== 0n || (traced?.received ?? 0n) !== 0n;
+    return account && isMoved && unsure.has(account.code) ? [account.code] : [];
+  });
   return [...new Set(found)];
 }
 

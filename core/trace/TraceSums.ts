@@ -14,6 +14,8 @@ export type TraceCell = {
   /** The concept of the add-back, where it is not the one of the account's role. */
   presentAs: Concept | null;
   amount: Amount;
+  /** What of it came in, where cash of both ways stands net. */
+  received: Amount;
   /** The same by month of the period. */
   months: Amount[];
   /** The largest contributions; all of them where there are few. */
@@ -51,6 +53,7 @@ export class TraceSums {
       if (amount === 0) continue;
       const cell = this.cell(account, column, presentAs);
       cell.amount = plus(cell.amount, amount);
+      if (amount > 0) cell.received = plus(cell.received, amount);
       cell.months[entry.month] = plus(cell.months[entry.month] ?? 0, amount);
       this.keep(cell, entry, amount, isEstimated);
     }
@@ -111,6 +114,7 @@ export class TraceSums {
       column,
       presentAs,
       amount: 0,
+      received: 0,
       months: Array.from({ length: this.monthCount }, () => 0),
       contributions: [],
       count: 0,

@@ -144,11 +144,11 @@ function openingItems(
 const REASON = "Traced through the entries of the general ledger";
 
 function toPosting(cell: TraceCell): Posting {
-  const { account, column, presentAs, amount, contributions, count } = cell;
+  const { account, column, presentAs, amount, received, contributions, count } = cell;
   const entries = contributions.map((item) => toEntry(item, account.account.code));
   return {
     ...plainPosting(account, column, presentAs, toMinor(amount)),
-    traced: { entries, entryCount: count },
+    traced: { entries, entryCount: count, received: toMinor(received) },
   };
 }
 

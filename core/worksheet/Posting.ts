@@ -22,8 +22,15 @@ export type EntryTrace = {
   postedBy?: string;
 };
 
-/** The entries that a posting was traced to, the largest first, and how many there are in all. */
-export type Provenance = { entries: readonly EntryTrace[]; entryCount: number };
+/**
+ * The entries that a posting was traced to, the largest first, how many there are in all, and what of
+ * their amounts came in: the posting has them net of what went out.
+ */
+export type Provenance = {
+  entries: readonly EntryTrace[];
+  entryCount: number;
+  received: Minor;
+};
 
 /**
  * A piece of one account's movement and the line its cash stands on.

@@ -108,11 +108,15 @@ function toEntry(posting: Posting, column: WorksheetColumn, amount: Minor): Entr
   const { account, adjustmentId, reason, traced } = posting;
   const entry = { account, column, amount, adjustmentId, reason };
   return traced
-    ? { ...entry, traced: amount === posting.amount ? traced : opposite(traced) }
+    ? { ...entry, traced: amount === posting.amount ? traced : opposite(traced, posting.amount) }
     : entry;
 }
 
 /** What is added back stands with the other sign. */
-function opposite({ entries, entryCount }: Provenance): Provenance {
-  return { entries: entries.map((entry) => ({ ...entry, amount: -entry.amount })), entryCount };
+function opposite({ entries, entryCount, received }: Provenance, amount: Minor): Provenance {
+  return {
+    entries: entries.map((entry) => ({ ...entry, amount: -entry.amount })),
+    entryCount,
+    received: received - amount,
+  };
 }
