@@ -48,10 +48,11 @@ function checkLeftOut({
 }: StatementContext): CheckResult | null {
   const { accounts } = worksheet.ledgerIndex;
   const leftOut = accounts.filter(({ code }) => classifications.get(code)?.mayBeCash);
-  const opening = sum(leftOut.map((account) => account.opening));
-  const closing = sum(leftOut.map((account) => account.closing));
+  // One of them may be cash and the other not: a bank account and an overdraft do not cancel
+  const opening = sum(leftOut.map((account) => absolute(account.opening)));
+  const closing = sum(leftOut.map((account) => absolute(account.closing)));
   const materiality = chooseMateriality(accounts, decimals);
-  if (absolute(opening) <= materiality && absolute(closing) <= materiality) return null;
+  if (opening <= materiality && closing <= materiality) return null;
   const names = leftOut.map(({ name }) => `'${name}'`).join(", ");
   return failed(
     `${names} may be cash and ${leftOut.length === 1 ? "stands" : "stand"} outside it: confirm the role, since opening and closing cash depend on it.`,

@@ -102,6 +102,15 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(lineOf(plain, "cash_at_end")?.status).toBe("auto");
   });
 
+  test("of what may be cash and stands outside it, a debit and a credit do not cancel", () => {
+    const outside = withChanges(
+      balance("cash_and_cash_equivalents", "74.98", "50"),
+      { ...balance("1", "0.01", "30"), name: "Deposits at call" },
+      { ...balance("2", "0.01", "-30"), name: "Deposits at call" },
+    );
+    expect(reasonsOf(prepare(outside))).toEqual(["cash_definition"]);
+  });
+
   test("cash below nothing at both ends is a debt, unless an overdraft belongs to cash by policy", () => {
     const overdrawn = [
       balance("share_capital", "75", "50"),
