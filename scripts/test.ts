@@ -19,16 +19,10 @@ keepCompiled();
 await stage("check", check);
 await stage("build", buildAll);
 await stage("size", size);
-// Much of starting the suite, and of what is done to it, is waiting: meanwhile the processor has tests
-// that need none.
-const codes = await Promise.all([
-  stage("unit", unit),
-  stage("screens", screens),
-  stage("start", start).then((started) => (started ? stage("suite", onTheSuite) : 1)),
-]);
-await endUnlessPassed(Math.max(...codes));
-await endUnlessPassed(await stage("browser", browser));
-await end(0);
+// Much of what is done to the suite, by a browser above all, is waiting: meanwhile the processor has
+// tests that need none.
+const codes = await Promise.all([stage("unit", unit), stage("screens", screens), withTheSuite()]);
+await end(Math.max(...codes));
 
 async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
@@ -58,6 +52,13 @@ async function start(): Promise<boolean> {
   }
 }
 
+/** One after the other: a browser opens nothing once another stage has failed. */
+async function withTheSuite(): Promise<number> {
+  if (!(await stage("start", start))) return 1;
+  const code = await stage("suite", onTheSuite);
+  return tally.failed > 0 ? code : stage("browser", browser);
+}
+
 async function unit(): Promise<number> {
   const { args, report } = vitest(["core", "unit", "alone"], availableParallelism());
   return count(vitestTally, report, await run("vitest", args));
@@ -65,18 +66,23 @@ async function unit(): Promise<number> {
 
 /** Few workers: each loads React and its components anew, and compiles them, for ten seconds. */
 function screens(): Promise<number> {
-  return aside(vitest(["web"], Math.ceil(availableParallelism() / 2)));
+  return vitestAside(vitest(["web"], Math.ceil(availableParallelism() / 2)));
 }
 
 /** One more than cores: some of these tests wait, and the files of a worker are not equally long. */
 function onTheSuite(): Promise<number> {
-  return aside(vitest(["suite"], availableParallelism() + 1), onSuite);
+  return vitestAside(vitest(["suite"], availableParallelism() + 1), onSuite);
 }
 
-async function aside({ args, report }: VitestRun, env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const { code, output } = await runAside("vitest", args, env);
+async function vitestAside({ args, report }: VitestRun, env?: NodeJS.ProcessEnv): Promise<number> {
+  return count(vitestTally, report, await aside("vitest", args, env));
+}
+
+/** What runs beside others speaks when it has ended. */
+async function aside(command: string, args: string[], env?: NodeJS.ProcessEnv): Promise<number> {
+  const { code, output } = await runAside(command, args, env);
   console.log(output);
-  return count(vitestTally, report, code);
+  return code;
 }
 
 type VitestRun = { readonly args: string[]; readonly report: string };
@@ -91,8 +97,8 @@ function vitest(projects: readonly string[], workers: number): VitestRun {
 async function browser(): Promise<number> {
   const report = join(reports, "browser.json");
   const args = ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"];
-  const code = await run("playwright", args, { ...onSuite, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return count(playwrightTally, report, code);
+  const env = { ...onSuite, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return count(playwrightTally, report, await aside("playwright", args, env));
 }
 
 /** Adds what a report counts to the tally, and gives the exit code on. */
