@@ -65,7 +65,7 @@ function unbalancedEntries(entries: LedgerEntries): Problem[] {
   });
   const value = formatMinor(toMinor(whole), decimals);
   const total = problem("ledger_out_of_balance_whole", { value });
-  return [...named, ...more(found.length), ...(whole !== 0 && found.length > 1 ? [total] : [])];
+  return [...(whole !== 0 && found.length > 1 ? [total] : []), ...named, ...more(found.length)];
 }
 
 function more(count: number): Problem[] {

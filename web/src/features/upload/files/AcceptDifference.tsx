@@ -4,7 +4,7 @@ import { fileTypeLabels } from "@tieout/core";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { ConfirmDialog } from "../../../components/ConfirmDialog.tsx";
-import { formatMoney } from "../../../lib/format/formatAmount.ts";
+import { tellDifferences } from "./tellDifferences.ts";
 import { useFileActions } from "./useFileActions.ts";
 
 type Props = { projectId: string; currency: string; file: UploadedFile };
@@ -32,7 +32,7 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
           </Button>
         }
       >
-        {`You accepted that ${tell(accepted, currency)}. ${areTotals(accepted) ? "The statement is a DRAFT with that reason." : "The difference stays on the statement."}`}
+        {`You accepted that ${tellDifferences(accepted, currency, file)}. ${areTotals(accepted) ? "The statement is a DRAFT with that reason." : "The difference stays on the statement."}`}
       </Alert>
     );
   }
@@ -48,11 +48,11 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
         </Button>
       }
     >
-      {`Nothing else is wrong: ${tell(open, currency)}.`}
+      {`Nothing else is wrong: ${tellDifferences(open, currency, file)}.`}
       <ConfirmDialog
         isOpen={isAsking}
         title={`Accept a ${fileTypeLabels[file.fileType].toLowerCase()} with a difference?`}
-        text={`In ${file.fileName}, ${tell(open, currency)}. If you accept this, the file is used as it is: ${areTotals(open) ? "the statement is a DRAFT" : "the difference stays on the statement as “Unreconciled difference”"} until you upload a corrected file, and the audit trail records that you accepted it.`}
+        text={`In ${file.fileName}, ${tellDifferences(open, currency, file)}. If you accept this, the file is used as it is: ${areTotals(open) ? "the statement is a DRAFT" : "the difference stays on the statement as “Unreconciled difference”"} until you upload a corrected file, and the audit trail records that you accepted it.`}
         action="Accept the difference"
         isBusy={accept.isPending}
         onCancel={() => setAsking(false)}
@@ -65,18 +65,4 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
 /** Totals that the rows do not give leave the books balanced: what they prove is missing. */
 function areTotals(differences: readonly Difference[]): boolean {
   return differences.every(({ period }) => period !== "current" && period !== "prior");
-}
-
-/** "current debits exceed credits by £12.00 and prior credits exceed debits by £3.00" */
-function tell(differences: readonly Difference[], currency: string): string {
-  return differences
-    .map(({ period, amount }) => {
-      const isCredit = amount.startsWith("-");
-      const money = formatMoney(amount.replace("-", ""), currency, "exactly");
-      if (period !== "current" && period !== "prior")
-        return `the total “${period}” differs from its rows by ${money}`;
-      const [more, less] = isCredit ? ["credits", "debits"] : ["debits", "credits"];
-      return `${period} ${more} exceed ${less} by ${money}`;
-    })
-    .join(" and ");
 }

@@ -8,15 +8,21 @@ import Typography from "@mui/material/Typography";
 import { TableFrame } from "../../../components/TableFrame.tsx";
 import type { ListedProblem } from "./listProblems.ts";
 
-type Props = { title: string; tone: "error" | "warning"; problems: readonly ListedProblem[] };
+type Props = {
+  title: string;
+  tone: "error" | "warning";
+  problems: readonly ListedProblem[];
+  /** How many there are with those that are not listed. */
+  count: number;
+};
 
 /** Problems with the row and column they stand in. */
-export function ProblemList({ title, tone, problems }: Props) {
+export function ProblemList({ title, tone, problems, count }: Props) {
   if (problems.length === 0) return null;
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography variant="h3" sx={{ color: `${tone}.main` }}>
-        {`${title} (${problems.length})`}
+        {`${title} (${count.toLocaleString("en-GB")})`}
       </Typography>
       <TableFrame label={title} canCopy>
         <Table size="small" aria-label={title}>

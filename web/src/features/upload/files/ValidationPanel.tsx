@@ -8,7 +8,7 @@ import { ProblemList } from "./ProblemList.tsx";
 /** What the reading of a file found, in the specification's words, with every place named. */
 export function ValidationPanel({ file }: { file: UploadedFile }) {
   const isValid = file.status === "valid";
-  const { errors, warnings, unlisted } = listProblems(file);
+  const { errors, warnings } = listProblems(file);
   return (
     <Box sx={{ mt: 1.5 }}>
       <Alert severity={isValid ? "success" : "error"} variant="outlined">
@@ -16,9 +16,13 @@ export function ValidationPanel({ file }: { file: UploadedFile }) {
           ? `File validation successful! Your ${fileTypeLabels[file.fileType]} data is properly formatted.`
           : "File validation failed. Please fix the issues below and try again."}
       </Alert>
-      <ProblemList title="Errors" tone="error" problems={errors} />
-      <ProblemList title="Warnings" tone="warning" problems={warnings} />
-      {unlisted > 0 && <Box sx={{ mt: 1, color: "text.secondary" }}>{`and ${unlisted} more.`}</Box>}
+      <ProblemList
+        title="Errors"
+        tone="error"
+        problems={errors}
+        count={Math.max(file.problemCount, errors.length)}
+      />
+      <ProblemList title="Warnings" tone="warning" problems={warnings} count={warnings.length} />
     </Box>
   );
 }

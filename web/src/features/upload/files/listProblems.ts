@@ -7,17 +7,15 @@ export type ListedProblem = {
   text: string;
 };
 
-export type ProblemLists = {
-  errors: ListedProblem[];
-  warnings: ListedProblem[];
-  /** How many more there are than the ones listed. */
-  unlisted: number;
-};
+export type ProblemLists = { errors: ListedProblem[]; warnings: ListedProblem[] };
 
-type Source = Pick<UploadedFile, "errors" | "warnings" | "problems" | "problemCount">;
+type Source = Pick<UploadedFile, "errors" | "warnings" | "problems">;
 
-/** A file's errors and warnings with their places; a message that has no place stands without. */
-export function listProblems({ errors, warnings, problems, problemCount }: Source): ProblemLists {
+/**
+ * A file's errors and warnings with their places; a message that has no place stands without. The last one
+ * of a long list says how many more there are.
+ */
+export function listProblems({ errors, warnings, problems }: Source): ProblemLists {
   const placed = new Map(problems.map((problem) => [problem.message, problem.where]));
   const list = (messages: readonly string[]) =>
     messages.map((message): ListedProblem => {
@@ -27,17 +25,17 @@ export function listProblems({ errors, warnings, problems, problemCount }: Sourc
         sheet: sheet ?? null,
         row: row ?? null,
         column: column ?? null,
-        text: isPlaced ? withoutPlace(message) : message,
+        text: isPlaced ? capitalised(withoutPlace(message)) : message,
       };
     });
-  return {
-    errors: list(errors),
-    warnings: list(warnings),
-    unlisted: Math.max(0, problemCount - errors.length - warnings.length),
-  };
+  return { errors: list(errors), warnings: list(warnings) };
 }
 
 /** The place stands in columns of its own, so a message need not begin with it again. */
 function withoutPlace(message: string): string {
   return message.replace(/^(?:Sheet "[^"]*"(?:, )?)?(?:Row \d+(?:, )?)?(?:column "[^"]*")?: /, "");
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
