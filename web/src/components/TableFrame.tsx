@@ -20,6 +20,8 @@ export function TableFrame({ label, canCopy = false, children }: Props) {
     const look = () => setHidden(hiddenPart(element));
     const observer = new ResizeObserver(look);
     observer.observe(element);
+    // Larger text widens a table and not its frame
+    for (const child of element.children) observer.observe(child);
     element.addEventListener("scroll", look, { passive: true });
     return () => {
       observer.disconnect();
@@ -36,11 +38,13 @@ export function TableFrame({ label, canCopy = false, children }: Props) {
       <Box
         ref={frame}
         {...focusable}
-        // A frame that scrolls would keep the heads of its columns from staying in sight.
+        // Only where it has to: a frame that scrolls keeps the heads of its columns from staying in sight.
         sx={{
-          ...frameStyle,
-          ...(hidden.isAny && { overflowX: "auto" }),
-          ...(hidden.isRight && fadingStyle),
+          position: "relative",
+          "@media screen": {
+            ...(hidden.isAny ? scrollingStyle : wholeStyle),
+            ...(hidden.isRight && fadingStyle),
+          },
         }}
       >
         {children}
@@ -60,12 +64,11 @@ function hiddenPart({ scrollWidth, clientWidth, scrollLeft }: HTMLElement) {
   return { isAny: beyond > 0, isRight: beyond - scrollLeft > 1 };
 }
 
-const frameStyle = {
-  position: "relative",
-  "@media print": { overflowX: "visible" },
-} as const;
+const scrollingStyle = { overflowX: "auto" } as const;
+
+// Never wider than the page, not even before it is known that a part does not fit; the ring around what
+// has the focus needs some room at the sides.
+const wholeStyle = { overflowX: "clip", marginInline: "-4px", paddingInline: "4px" } as const;
 
 // A table that ends between two columns would look as if it were whole.
-const fadingStyle = {
-  "@media screen": { maskImage: "linear-gradient(to left, transparent, #000 32px)" },
-} as const;
+const fadingStyle = { maskImage: "linear-gradient(to left, transparent, #000 32px)" } as const;
