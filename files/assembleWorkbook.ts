@@ -38,11 +38,12 @@ type Told = {
   sheets: ToldSheet[];
   leftOut: readonly string[];
   refusals: readonly WorkbookRefusal[];
+  hasCharts: boolean;
 };
 
 /** Puts a workbook together from what its reader tells. Hidden sheets come last. */
 export function assembleWorkbook(): WorkbookAssembly {
-  const told: Told = { format: "xlsx", sheets: [], leftOut: [], refusals: [] };
+  const told: Told = { format: "xlsx", sheets: [], leftOut: [], refusals: [], hasCharts: false };
   return {
     take: (piece) => takePiece(told, piece),
     finish: (end) => finish(told, end),
@@ -71,6 +72,9 @@ function takePiece(told: Told, piece: WorkbookPiece): void {
     case "sheet_end":
       if (sheet) sheet.traits = piece.traits;
       break;
+    case "chart":
+      told.hasCharts = true;
+      break;
     case "left_out":
       told.leftOut = piece.sheets;
       break;
@@ -80,12 +84,15 @@ function takePiece(told: Told, piece: WorkbookPiece): void {
 }
 
 function finish(
-  { format, sheets, leftOut, refusals }: Told,
+  { format, sheets, leftOut, refusals, hasCharts }: Told,
   end: GuardedEnd,
 ): Result<ReadWorkbook> {
   if (end !== "whole") return { ok: false, problems: [problem(stopCodes[end])] };
   if (refusals.length > 0)
     return { ok: false, problems: refusals.map(({ code, where }) => problem(code, where)) };
+  const isDrawn = hasCharts || sheets.some(({ traits }) => traits.hasDrawing);
+  if (isDrawn && sheets.every(({ rows }) => rows.length === 0))
+    return { ok: false, problems: [problem("workbook_of_charts")] };
   const computed = sheets.flatMap(computeSheet);
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const hidden = sheets.filter(({ isHidden }) => isHidden);

@@ -9,6 +9,8 @@ export const fileMessages = {
   file_too_large: (at: Place) => `The file is ${at.value}; the limit is ${at.expected}.`,
   file_type_unknown: () =>
     "The content is not a CSV, XLSX, XLS, ODS or JSON file. Save it in one of these formats and upload it again.",
+  workbook_of_charts: () =>
+    "The workbook holds charts or pictures and no figures in cells. Export the figures that they show.",
   file_encrypted: () =>
     "The workbook is protected by a password. Save it without one and upload it again.",
   file_unreadable: (at: Place) => `The file could not be read as ${at.expected}: ${at.value}.`,

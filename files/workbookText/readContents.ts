@@ -11,6 +11,8 @@ export type ListedSheet = { name: string; isHidden: boolean; path: string };
 /** What stands where in a workbook. */
 export type WorkbookContents = {
   sheets: readonly ListedSheet[];
+  /** Whether a sheet is a chart, which has no cells. */
+  hasCharts: boolean;
   /** Dates count from 1904, as old programs for the Macintosh wrote them. */
   isSince1904: boolean;
   sharedStrings: ZipEntry | null;
@@ -44,7 +46,7 @@ async function findWorkbook(archive: WorkbookArchive): Promise<string> {
   return path;
 }
 
-type Listing = Pick<WorkbookContents, "sheets" | "isSince1904">;
+type Listing = Pick<WorkbookContents, "sheets" | "hasCharts" | "isSince1904">;
 
 async function readWorkbookPart(
   archive: WorkbookArchive,
@@ -52,7 +54,7 @@ async function readWorkbookPart(
   relationships: ReadonlyMap<string, Relationship>,
 ): Promise<Listing> {
   const sheets: ListedSheet[] = [];
-  let [isWorkbook, isSince1904] = [false, false];
+  let [isWorkbook, hasCharts, isSince1904] = [false, false, false];
   await readPart(archive, entry, {
     open: (name, attributes) => {
       if (name === "workbook") isWorkbook = true;
@@ -60,11 +62,12 @@ async function readWorkbookPart(
       else if (name === "sheet") {
         const sheet = listedSheet(attributes, relationships);
         if (sheet) sheets.push(sheet);
+        else hasCharts = true;
       }
     },
   });
   if (!isWorkbook) throw refusal("file_is_archive");
-  return { sheets, isSince1904 };
+  return { sheets, hasCharts, isSince1904 };
 }
 
 /** Sheets of another kind, such as those that hold a chart alone, have no cells. */

@@ -31,6 +31,7 @@ type Reading = {
   mergedRanges: MergedRange[];
   /** The formulas without a result so far; null once one has a result. */
   openFormulas: OpenFormula[] | null;
+  hasDrawing: boolean;
 };
 
 /** Reads the rows of a sheet, and of what stands around them the merged ranges and what is hidden. */
@@ -49,8 +50,12 @@ export async function readSheet(
     close: (name) => close(reading, name),
   });
   const traits = endOfSheet(rows, reading.hiddenColumns, reading.mergedRanges);
-  const { openFormulas } = reading;
-  return openFormulas === null || openFormulas.length === 0 ? traits : { ...traits, openFormulas };
+  const { openFormulas, hasDrawing } = reading;
+  return {
+    ...traits,
+    ...(openFormulas !== null && openFormulas.length > 0 && { openFormulas }),
+    ...(hasDrawing && { hasDrawing }),
+  };
 }
 
 function newReading(context: SheetContext, rows: SheetRows): Reading {
@@ -66,6 +71,7 @@ function newReading(context: SheetContext, rows: SheetRows): Reading {
     hiddenColumns: new Set(),
     mergedRanges: [],
     openFormulas: [],
+    hasDrawing: false,
   };
 }
 
@@ -75,6 +81,7 @@ function open(reading: Reading, name: string, attributes: Attributes): void {
     else if (name === "row") startRow(reading, attributes);
     else reading.cell.open(name, attributes);
   } else if (name === "sheetData") reading.isInData = true;
+  else if (name === "drawing") reading.hasDrawing = true;
   else if (name === "col") hideColumns(reading, attributes);
   else if (name === "mergeCell") {
     const range = parseRange(attributes.ref ?? "");

@@ -134,6 +134,23 @@ test("parts are found by relationships: names, folders, case and slashes mean no
   expect((await read(moved)).tables).toEqual([{ sheet: "TB", rows: [{ row: 1, cells: ["1"] }] }]);
 });
 
+test("a workbook of charts is not called empty, whether they have a sheet of their own or lie on one", async () => {
+  const chart = workbookParts("");
+  const alone = {
+    ...chart,
+    "xl/_rels/workbook.xml.rels": relationships([["rId1", "chartsheet", "nowhere.xml"]]),
+  };
+  const drawn = {
+    ...chart,
+    [SHEET]: (chart[SHEET] ?? "").replace("</worksheet>", '<drawing r:id="rId1"/></worksheet>'),
+  };
+  for (const parts of [alone, drawn])
+    expect(await readWorkbookHere(packParts(parts))).toMatchObject({
+      ok: false,
+      problems: [{ code: "workbook_of_charts" }],
+    });
+});
+
 test("strict documents, other prefixes and UTF-16 read the same", async () => {
   const cell =
     '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>é€</t></is></c></row>';

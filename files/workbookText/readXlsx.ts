@@ -16,6 +16,7 @@ import type { TakePiece, WorkbookRefusal } from "./WorkbookText.ts";
 export async function readXlsx(archive: WorkbookArchive, take: TakePiece): Promise<void> {
   const contents = await readContents(archive);
   take({ kind: "format", format: "xlsx" });
+  if (contents.hasCharts) take({ kind: "chart" });
   const sheets = visibleFirst(contents.sheets);
   const context = {
     strings: await readSharedStrings(archive, contents.sharedStrings),
