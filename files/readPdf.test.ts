@@ -223,6 +223,41 @@ function piece(text: string, x: number, y: number): PdfPiece {
   return { text, x, y, width: text.length * LETTER, size: SIZE, font: "f" };
 }
 
+test("amounts with a currency sign behind them are amounts, and names beneath a box of sums are names", () => {
+  const line = (y: number, texts: readonly (readonly [string, number])[]) =>
+    texts.map(([text, x]) => piece(text, x, y));
+  const pieces = [
+    ...line(20, [
+      ["1 250,00 €", 140],
+      ["1 250,00 €", 260],
+    ]),
+    ...line(60, [
+      ["Compte", 40],
+      ["Libellé", 120],
+      ["Débit", 330],
+      ["Crédit", 430],
+    ]),
+    ...line(80, [
+      ["512000", 40],
+      ["Banque principale", 120],
+      ["1 250,00 €", 320],
+      ["0,00 €", 430],
+    ]),
+    ...line(100, [
+      ["101000", 40],
+      ["Capital social", 120],
+      ["0,00 €", 330],
+      ["1 250,00 €", 420],
+    ]),
+  ];
+  const read = tabulatePages([{ number: 1, pieces }]);
+  const rows = read.ok ? (read.value.tables[0]?.rows ?? []) : [];
+  expect(rows.slice(2).map(({ cells }) => cells.filter((cell) => cell !== ""))).toEqual([
+    ["512000 Banque principale", "1 250,00 €", "0,00 €"],
+    ["101000 Capital social", "0,00 €", "1 250,00 €"],
+  ]);
+});
+
 function wrap(label: string): string[] {
   const lines: string[] = [];
   for (const word of label.split(" ")) {

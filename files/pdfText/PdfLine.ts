@@ -11,7 +11,7 @@ export function lineText({ cells }: PdfLine): string {
 
 /** Blanks are single. */
 const FIGURE =
-  /^(?:[-–—−]|[-–—−(]{0,2} ?(?:\p{Sc} ?|[A-Z]{3} )?(?:[-–—−(] ?)?\d[\d.,'’ ]*(?:% ?)?(?:\) ?)?[-–—−]?(?: ?(?:CR|DR))?)$/u;
+  /^(?:[-–—−]|[-–—−(]{0,2} ?(?:\p{Sc} ?|[A-Z]{3} )?(?:[-–—−(] ?)?\d[\d.,'’ ]*(?:% ?)?(?:\) ?)?[-–—−]?(?: ?(?:CR|DR|\p{Sc}))?)$/u;
 
 /** Whether words are an amount, a year, a number of a note, or the dash that stands for nothing. */
 export function isFigure(text: string): boolean {

@@ -43,13 +43,23 @@ function figuresOf({ cells }: PdfLine): PdfCell[] {
 function place(line: PdfLine, columns: readonly Span[]): string[] {
   const texts = Array.from({ length: columns.length + 1 }, () => "");
   const figures = new Set(figuresOf(line));
+  const names = namesBefore(line, figures);
   line.cells.forEach((cell, at) => {
     const over = columns.findIndex(({ left, right }) => cell.left < right && cell.right > left);
-    const isLabel = !figures.has(cell) && (at === 0 || over < 0) && !isOverFigures(cell, columns);
-    const index = isLabel ? 0 : over + 1;
+    const isPlain = !figures.has(cell) && (at === 0 || over < 0) && !isOverFigures(cell, columns);
+    const index = isPlain || at < names ? 0 : over + 1;
     texts[index] = [texts[index], cell.text].filter((text) => text !== "").join(" ");
   });
   return texts;
+}
+
+/**
+ * How many cells of a line stand before its first amount: they name what is counted, also where the figures
+ * of a summary higher on the page stand above them. None in a line of headings, whose years are no amounts.
+ */
+function namesBefore({ cells }: PdfLine, figures: ReadonlySet<PdfCell>): number {
+  const isOfAmounts = [...figures].some(({ text }) => /\d[.,]\d/.test(text));
+  return isOfAmounts ? cells.findIndex((cell) => figures.has(cell)) : 0;
 }
 
 /** Words that begin within or right of the first column are headings, even when they come first. */
