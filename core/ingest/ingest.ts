@@ -32,6 +32,7 @@ import { ignoredRows, nothingRead } from "./rowKinds/ignoredRows.ts";
 import type { RowsByFileType } from "./rows.ts";
 import { chooseTable } from "./sheets/chooseTable.ts";
 import { otherFileType } from "./sheets/otherFileType.ts";
+import { postingsOf } from "./sheets/postingsOf.ts";
 import { fitterSides, recogniseAcross, recogniseOther } from "./sheets/recogniseOther.ts";
 import { scoreSheet } from "./sheets/scoreSheet.ts";
 import type { IgnoredRow } from "./sortRows.ts";
@@ -149,7 +150,7 @@ function read<Type extends FormType>(
   if (!chosen) return nothingFound(fileType, tables);
   const { table, header } = withOneColumn(chosen, fileType);
   const readMatching = matchingOf(table, header);
-  const other = matching ? null : otherContent(tables, { table, header }, fileType);
+  const other = matching ? null : otherContent(tables, chosen, { table, header }, fileType);
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, readMatching };
   const unread = unreadAmounts(table, header, fileType);
   const about = [
@@ -208,10 +209,13 @@ function columnWarnings(
 /** What the file holds instead; null where nothing speaks against its file type. */
 function otherContent(
   tables: readonly Table[],
+  written: { table: Table; header: Header },
   { table, header }: { table: Table; header: Header },
   fileType: FileType,
 ): Problem | null {
   return (
+    // Dates in a column of their own are brought to the names where levels are
+    postingsOf(written.table, written.header, fileType) ??
     fitterSides(tables, table, fileType) ??
     columnsAlike(table, header, fileType) ??
     recogniseOther(table, header, fileType) ??

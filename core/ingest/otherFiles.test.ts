@@ -49,6 +49,84 @@ test("dates without separators are those of postings too", () => {
   expect(codesOf([report, ...lines].join("\n"))).toEqual(["file_is_ledger"]);
 });
 
+test("a batch of DATEV bookings and a short journal are postings, by what their headings say", () => {
+  const batch = `EXTF|700|21|Buchungsstapel|13|20250101|||||1|1|20250101|4|20250101|20251231
+    Umsatz (ohne Soll/Haben-Kz)|Soll/Haben-Kennzeichen|WKZ Umsatz|Konto|Gegenkonto (ohne BU-Schlüssel)|BU-Schlüssel|Belegdatum|Buchungstext
+    119,00|S|EUR|10001|8400||0203|Rechnung
+    119,00|S|EUR|1200|10001||1403|Zahlung`;
+  expect(codesOf(batch)).toEqual(["file_is_ledger"]);
+  const journal = `General Journal
+    Date|No|Account|Amount|
+    |||Debit|Credit
+    3 May||||
+    |1|Till|40.00|
+    ||Fees||40.00`;
+  expect(codesOf(journal)).toEqual(["file_is_ledger"]);
+});
+
+test("years in the first column are named, whether a name or the accounts stand behind them", () => {
+  const down = [2023, 2024, 2025].flatMap((year) =>
+    ["Fees", "Rent", "Net profit"].map((name, at) => `${year}|${name}|${year + at}00`),
+  );
+  expect(codesOf(`year|metric|value\n${down.join("\n")}`)).toEqual(["dates_in_rows"]);
+  const across = ["ttm", "end_of_2025", "end_of_2024", "end_of_2023"].map(
+    (year, at) => `${year}|${at}10|${at}20|${at}30|${at}40|${at}50|${at}60`,
+  );
+  const headings = "breakdown|total_assets|cash|inventory|total_debt|equity|capital";
+  expect(codesOf([headings, ...across].join("\n"))).toEqual(["accounts_across"]);
+});
+
+test("debits and credits with what is left of them in a third column are balances", () => {
+  const text = `Account|Sum of Debit|Sum of Credit|Sum of Balance
+    Bank|650.00|215.00|435.00
+    Stock|800.00|450.00|350.00
+    Supplier|100.00|600.00|-500.00
+    Customer|300.00|150.00|150.00
+    Capital||435.00|-435.00`;
+  const { rows } = trialBalance(text, { oneDate: "take" });
+  expect(rows.map((row) => row.currentDebit - row.currentCredit)).toEqual([
+    435_00n,
+    350_00n,
+    -500_00n,
+    150_00n,
+    -435_00n,
+  ]);
+});
+
+test("words above a column of figures make no column of names of it", () => {
+  const part = (title: string, rows: string) => `|${title}\n||||Plan of Mill & Co\n${rows}`;
+  const text = [
+    part("Income statement", "|All figures in full||||2024|2025"),
+    "|Fees|||50|60|70\n|Rent|||-20|-24|-28\n|Wages|||-10|-11|-12\n|Net income|||20|25|30",
+    "||||Plan of Mill & Co\n||||Figures of Mill & Co",
+  ].join("\n");
+  const read = ingest("profit_loss", [tableOf(text)]);
+  expect(read).toMatchObject({
+    ok: true,
+    value: { rows: [{ name: "Fees" }, { name: "Rent" }, { name: "Wages" }] },
+  });
+});
+
+test("beneath a box of sums the headings of the table are read, and names that stand with the codes", () => {
+  const text = `Balance of Mill & Co
+    Débit|Crédit||Solde|
+    905,00|905,00||0,00|
+    Détail|||
+    Compte|Libellé||Débit|Crédit
+    101 Capital|||0,00|900,00
+    512 Banque|||880,00|0,00
+    606 Achats|||25,00|0,00
+    411 Clients|||0,00|5,00
+    Totaux|||905,00|905,00`;
+  const { rows } = trialBalance(text, { oneDate: "take" });
+  expect(rows.map(({ code, name, currentDebit }) => [code, name, currentDebit])).toEqual([
+    ["101", "Capital", 0n],
+    ["512", "Banque", 880_00n],
+    ["606", "Achats", 25_00n],
+    ["411", "Clients", 0n],
+  ]);
+});
+
 test("a balance sheet in the place of the trial balance is named, not told to balance", () => {
   const rows =
     "Cash at bank|50\nReceivables|40\nInventory|30\nShare capital|20\nRetained earnings|10";

@@ -41,17 +41,18 @@ export function mergeLabelColumns(
   return { table: { ...table, rows }, header: { ...header, columns, labelColumns } };
 }
 
-/** Whether a column has words, in rows where the column of names has none. */
+/** Whether a column has words, in rows where the column of names has none, and not mostly amounts. */
 function holdsNames({ rows }: Table, { firstData }: Header, index: number, name: number): boolean {
   if (index === name) return true;
-  let [own, shared] = [0, 0];
+  let [own, shared, figures] = [0, 0, 0];
   for (const { cells } of rows.slice(firstData)) {
     const cell = cells[index]?.trim() ?? "";
-    if (cell === "" || isFigure(cell)) continue;
-    if ((cells[name]?.trim() ?? "") === "") own += 1;
+    if (cell === "") continue;
+    if (isFigure(cell)) figures += 1;
+    else if ((cells[name]?.trim() ?? "") === "") own += 1;
     else shared += 1;
   }
-  return own > 0 && shared * 10 <= own;
+  return own > 0 && shared * 10 <= own && figures <= own;
 }
 
 function merged(row: TableRow, levels: readonly number[], name: number): TableRow {

@@ -3,6 +3,7 @@ import type { Table, TableRow } from "../../table/Table.ts";
 import { cutText } from "../../text/cutText.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
+import { nearAmount } from "../cells/nearAmount.ts";
 import { readWrittenNumber } from "../cells/WrittenNumber.ts";
 import type { FileRows } from "../FileRows.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -11,10 +12,14 @@ import { amountColumns } from "../headings/guessHeader.ts";
 import type { Header } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { readHeadingDate } from "../headings/readHeadingDate.ts";
+import { areSame, isTelling, less } from "./balanceUnits.ts";
 
 const ROWS_LOOKED_AT = 500;
 
-/** The headings of columns that hold amounts and were not read; dated ones are named where the dates are. */
+/**
+ * The headings of columns that hold amounts and were not read; dated ones are named where the dates are.
+ * What debits less credits come to, row by row, was read with them.
+ */
 export function unreadAmounts({ rows }: Table, header: Header, fileType: FileType): string[] {
   if (!["trial_balance", "profit_loss", "balance_sheet"].includes(fileType)) return [];
   const used = new Set(
@@ -28,11 +33,24 @@ export function unreadAmounts({ rows }: Table, header: Header, fileType: FileTyp
   return amountColumns(beneath).flatMap((index) => {
     const heading = (header.headings[index] ?? "").trim() || columnName(index);
     const isOpen = !used.has(index) && !isDated(heading);
-    return isOpen && holdsAmounts(beneath, index) ? [showText(cutText(heading, LONGEST))] : [];
+    return isOpen && holdsAmounts(beneath, index) && !isNetOfRead(beneath, header, index)
+      ? [showText(cutText(heading, LONGEST))]
+      : [];
   });
 }
 
 const LONGEST = 40;
+
+/** "Debit", "Credit" and the "Balance" that is left of them: an account without an opening balance has no other. */
+function isNetOfRead(rows: readonly TableRow[], { columns }: Header, index: number): boolean {
+  const [debit, credit] = ["currentDebit", "currentCredit"].map(
+    (field) => columns.find((column) => column.field === field)?.index,
+  );
+  if (debit === undefined || credit === undefined) return false;
+  const at = (place: number) => rows.map(({ cells }) => nearAmount(cells[place] ?? ""));
+  const [net, balance] = [less(at(debit), at(credit)), at(index)];
+  return isTelling(balance) && areSame(net, balance);
+}
 
 function isDated(heading: string): boolean {
   return heading.length > LONGEST || readHeadingDate(normaliseHeading(heading)).date !== null;

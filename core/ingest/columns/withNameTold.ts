@@ -19,15 +19,24 @@ export function withNameTold(
   const named = matched.find(({ field }) => field === "name");
   const numbers = named && !matched.some(({ field }) => field === "code") ? named : undefined;
   const isNumber = numbers !== undefined && holdsNumbers(below, numbers.index);
-  const isTold = named && named.heading !== "" && !isTitle(named.heading) && !isNumber;
+  const accounts = below.filter(({ cells }) => amounts.some((at) => isFigure(cells[at] ?? "")));
+  const isEmpty =
+    named !== undefined &&
+    accounts.length > 0 &&
+    accounts.every(({ cells }) => (cells[named.index] ?? "").trim() === "");
+  const isTold = named && named.heading !== "" && !isTitle(named.heading) && !isNumber && !isEmpty;
   if (amounts.length === 0 || isTold) return matched;
-  const taken = new Set(matched.flatMap(({ field, index }) => (field === "name" ? [] : [index])));
+  // Names that a PDF brings into the column of codes stand there alone
+  const mayBe = isEmpty ? ["name", "code"] : ["name"];
+  const taken = new Set(
+    matched.flatMap(({ field, index }) => (mayBe.includes(field) ? [] : [index])),
+  );
   const free = Array.from({ length: Math.min(...amounts) }, (_, index) => index).filter(
     (index) => !taken.has(index),
   );
   const index = findNameColumn(below, free);
   if (index < 0 || index === named?.index) return matched;
-  const unnamed = matched.filter(({ field }) => field !== "name");
+  const unnamed = matched.filter((column) => column.field !== "name" && column.index !== index);
   const others = isNumber && named ? [...unnamed, { ...named, field: "code" }] : unnamed;
   const name = { field: "name", index, heading: (headings[index] ?? "").trim() };
   return [...others, name].sort((left, right) => left.index - right.index);

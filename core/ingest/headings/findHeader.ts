@@ -13,8 +13,8 @@ import { normaliseHeading } from "./normaliseHeading.ts";
 import { readHeadingDate } from "./readHeadingDate.ts";
 
 /**
- * Finds the row of headings among the first rows: the one that lacks least, has amounts beneath its
- * columns of amounts and matches most by meaning, together with the row above it where that one spans
+ * Finds the row of headings among the first rows: the one that lacks least, stands above the table
+ * and no box of figures, has amounts beneath its columns of amounts and matches most by meaning, together with the row above it where that one spans
  * columns ("2025" over "Dr", "Cr"). Null when no row matches two columns.
  */
 export function findHeader(table: Table, fileType: FileType): Header | null {
@@ -33,7 +33,13 @@ export function findHeader(table: Table, fileType: FileType): Header | null {
     : header;
 }
 
-type Candidate = { header: Header; misfits: number; above: number };
+type Candidate = {
+  header: Header;
+  misfits: number;
+  above: number;
+  /** How many amounts stand beneath its columns of amounts. */
+  beneath: number;
+};
 
 /** Every row that may hold the headings, read by itself and with what spans it from above. */
 function candidatesIn({ rows }: Table, fileType: FileType): Candidate[] {
@@ -51,7 +57,8 @@ function candidatesIn({ rows }: Table, fileType: FileType): Candidate[] {
       const header = { row, firstData: index + 1, headings, columns, missing };
       const misfits = countMisfits(columns, fileType, below);
       const above = countAbove(columns, fileType, first.slice(0, index));
-      return { header, misfits: misfits + (above > 0 ? 1 : 0), above };
+      const beneath = countAmounts(columns, fileType, rows.slice(index + 1, MOST_ROWS_BENEATH));
+      return { header, misfits: misfits + (above > 0 ? 1 : 0), above, beneath };
     });
   });
 }
@@ -60,6 +67,8 @@ function candidatesIn({ rows }: Table, fileType: FileType): Candidate[] {
 const MOST_ABOVE = 5;
 
 const ROWS_LOOKED_AT = 40;
+/** Counted from the first row of the table, so that of two headings of the same columns the upper one has more. */
+const MOST_ROWS_BENEATH = 200;
 /** A row of dates or units stands right beneath the headings it belongs to. */
 const ROWS_OF_HEADINGS = 2;
 
@@ -154,9 +163,28 @@ function countAbove(
     .length;
 }
 
+/** A box of figures above the table has headings too, and one amount beneath each of them. */
+function countAmounts(
+  columns: readonly MatchedColumn[],
+  fileType: FileType,
+  below: readonly TableRow[],
+): number {
+  const amounts = amountsAmong(columns, fileType);
+  return below.reduce(
+    (count, { cells }) =>
+      count + amounts.filter(({ index }) => isFigure(cells[index] ?? "")).length,
+    0,
+  );
+}
+
+/** So many times more amounts stand beneath the headings of a table than beneath those of a box. */
+const MORE = 3;
+
 function isBetter(left: Candidate, right: Candidate): boolean {
   const [one, other] = [left.header, right.header];
   if (one.missing.length !== other.missing.length) return one.missing.length < other.missing.length;
+  if (left.beneath > right.beneath * MORE) return true;
+  if (right.beneath > left.beneath * MORE) return false;
   if (left.misfits !== right.misfits) return left.misfits < right.misfits;
   return one.columns.length > other.columns.length;
 }

@@ -93,6 +93,10 @@ test("the later year is the current one, wherever it stands", () => {
     current: "2025",
     prior: "2024",
   });
+  expect(match("profit_loss", "Account|FY24-25|FY 24|FY'23")).toMatchObject({
+    current: "FY24-25",
+    prior: "FY 24",
+  });
   expect(match("profit_loss", "Account|FY25|FY24")).toMatchObject({
     current: "FY25",
     prior: "FY24",

@@ -107,7 +107,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     { side: "balance" },
   ],
   [
-    "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali finales finais chiusura eindsaldo koncowe kapanis ختامي الختامي",
+    "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali finales finais chiusura eindsaldo koncowe kapanis akhir ختامي الختامي",
     {
       period: "current",
       plainness: 4,
@@ -124,7 +124,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["py ly", { period: "prior", plainness: 4 }],
   [
-    "opening open initial beginning start bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe acilis افتتاحي الافتتاحي",
+    "opening open initial beginning start bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe acilis awal افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
   // Chinese writes a heading as one word
@@ -132,13 +132,16 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     "本期金额 本期数 本年金额 本年数 本年累计 本年累计数 本年累计金额 本期金額 本年金額",
     { period: "current", plainness: 3 },
   ],
-  ["期末余额 期末数 期末金额 年末余额 年末数 期末餘額", { period: "current", plainness: 4 }],
+  [
+    "期末余额 期末数 期末金额 年末余额 年末数 期末餘額 期末金額 期末數 年末餘額 年末金額",
+    { period: "current", plainness: 4 },
+  ],
   [
     "上期金额 上期数 上年金额 上年数 上年同期 上年同期数 上期金額 上年金額",
     { period: "prior", plainness: 3 },
   ],
   [
-    "期初余额 期初数 期初金额 年初余额 年初数 上年年末余额 上年末余额 期初餘額",
+    "期初余额 期初数 期初金额 年初余额 年初数 上年年末余额 上年末余额 期初餘額 期初金額 期初數 年初餘額 年初金額",
     { period: "prior", plainness: 2 },
   ],
   ["金额 金額 余额 餘額", { side: "balance" }],

@@ -6,6 +6,8 @@ const OPEN_YEAR = /^(?:fy)?20x(\d\d?)$/;
 /** And some only count: "Year 2" beside "Year 1". */
 const COUNTED_YEAR = /^years? (\d\d?)$/;
 const SHORT_YEAR = /^(?:fy)?(\d\d)$/;
+/** "FY 25", "FY'25", "FY-25" as plain words. */
+const FY_APART = /\bfy (?=\d\d(?: |$))/;
 
 /**
  * What a date of a heading is good for: a day, a year whose last day is not said, or no more than to
@@ -16,15 +18,15 @@ export type DatePrecision = "day" | "year" | "order";
 export type HeadingDate = { rest: string; date: number | null; precision: DatePrecision | null };
 
 /**
- * Takes a year or a date out of the plain words of a heading: "31 dec 2025", "fy25", "2024 25",
- * "31 march 20x8", "year 2".
+ * Takes a year or a date out of the plain words of a heading: "31 dec 2025", "fy25", "fy 25", "fy24 25",
+ * "2024 25", "31 march 20x8", "year 2".
  * The date comes back as yyyymmdd, its end of year where the heading names only the year.
  */
 export function readHeadingDate(normalised: string): HeadingDate {
   const counted = COUNTED_YEAR.exec(normalised)?.[1];
   if (counted !== undefined)
     return { rest: "", date: dateOf(Number(counted), null, []), precision: "order" };
-  const words = normalised.split(" ");
+  const words = normalised.replace(FY_APART, "fy").split(" ");
   const months = words.map(monthNumber);
   const years = words.flatMap((word) => yearOf(word) ?? []);
   const isNumeric = words.map((word) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(word));
@@ -68,11 +70,19 @@ function yearOf(word: string): number | null {
 /** "dec 25", "fy25": two digits are a year only beside a month or after FY. */
 function shortYear(words: readonly string[], hasMonth: boolean): number | null {
   const last = words.findLast((word) => SHORT_YEAR.test(word));
+  const first = words.findIndex((word) => /^fy\d\d$/.test(word));
+  if (first >= 0 && !hasMonth) return endOfFinancialYear(words, first);
   if (last === undefined || (!hasMonth && !last.startsWith("fy"))) return null;
   // "Year ended December 31" names a day of every year
   const isDay = Number(last) >= 28 && words.filter((word) => /^\d/.test(word)).length === 1;
   if (isDay) return null;
   return 2000 + Number(SHORT_YEAR.exec(last)?.[1]);
+}
+
+/** "FY24", and "FY24-25" by its end. */
+function endOfFinancialYear(words: readonly string[], at: number): number {
+  const year = 2000 + Number(words[at]?.slice(2));
+  return words[at + 1] === String((year + 1) % 100).padStart(2, "0") ? year + 1 : year;
 }
 
 /** "2024/25" ends in 2025. */

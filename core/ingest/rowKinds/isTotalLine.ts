@@ -4,13 +4,13 @@ import { sideOfWords } from "../structure/sideOfWords.ts";
 
 const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
 const TOTAL_OF =
-  /^total (?:for |of )?(?:[\w,&'/()-]+ )*(?:assets?|liabilit(?:y|ies)|equity|capital|reserves|funds|income|revenues?|turnover|sales|expenses?|expenditure|costs?|overheads?|debits?|credits?)$/i;
+  /^total (?:for |of )?(?:[\w,&'/()-]+ )*(?:assets?|liab[a-z]+|equity|capital|reserves|funds|income|revenues?|turnover|sales|expenses?|expenditure|costs?|overheads?|debits?|credits?)$/i;
 const NET_ASSETS =
   /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)(?: ?\/? ?\(?(?:assets|liabilities)\)?)?$|^capital employed$/i;
 const PLAIN_WORDS = /^\w+(?: \w+)*$/;
 const LESS_LIABILITIES = inOrder(/(?:^| )assets less(?= )/i, / liabilities$/i);
 const RESULT =
-  /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
+  /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?|ebt|p[ab]t)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
 
 /** Words that may be a total, or the name of "Total Gas Ltd": only the amounts can tell. */
 const PERHAPS =
@@ -53,7 +53,7 @@ export function mayBeTotal(words: string): boolean {
 }
 
 const PERHAPS_RESULT =
-  /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|pbt)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;
+  /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|ebt|p[ab]t)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;
 
 /** Whether the words of a row of a profit and loss may be those of a result; "Income taxes" are a cost. */
 export function mayBeResult(words: string): boolean {

@@ -12,6 +12,7 @@ import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
 import { findSides } from "./findSides.ts";
+import { postingsOf } from "./postingsOf.ts";
 import { scoreSheet } from "./scoreSheet.ts";
 
 const ROWS_LOOKED_AT = 2_000;
@@ -30,6 +31,8 @@ export function recogniseOther(
   fileType: FileType,
 ): Problem | null {
   if (!isOfAccounts(fileType)) return null;
+  const postings = postingsOf(table, header, fileType);
+  if (postings) return postings;
   const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
@@ -44,11 +47,11 @@ export function recogniseOther(
     expected: spanOf([...dates]),
   };
   const account = accountColumn(rows, header, date);
-  const postings = String(table.rows.length - (header?.firstData ?? 1));
+  const count = String(table.rows.length - (header?.firstData ?? 1));
   if (account < 0) {
     if (isAcross(rows, date))
       return problem("accounts_across", { ...where, value: String(dates.size) });
-    return isByAccount(header) ? problem("file_is_ledger", { ...where, value: postings }) : null;
+    return isByAccount(header) ? problem("file_is_ledger", { ...where, value: count }) : null;
   }
   const accounts = new Set(
     rows.map(({ cells }) => (cells[account] ?? "").trim()).filter((cell) => cell !== ""),
@@ -59,7 +62,7 @@ export function recogniseOther(
     new Set(rows.map(({ cells }) => `${cells[date]}\u0000${cells[account]}`)).size === rows.length;
   const isFull = isGrid && rows.length * 10 >= dates.size * accounts.size * 7;
   if (isFull) return problem("dates_in_rows", { ...where, value });
-  return problem("file_is_ledger", { ...where, value: postings, account: String(accounts.size) });
+  return problem("file_is_ledger", { ...where, value: count, account: String(accounts.size) });
 }
 
 /**
@@ -110,20 +113,38 @@ function datesBeneathTitles(table: Table): Problem | null {
 
 const ROWS_BENEATH = 20;
 
-/** A year at the beginning of each row, and figures behind it: the accounts stand in columns. */
+/**
+ * A year at the beginning of each row: with figures behind it the accounts stand in columns, with a name of
+ * few behind it each row is an account in a year.
+ */
 function yearsDown({ sheet }: Table, rows: readonly TableRow[]): Problem | null {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const years = filled.map(({ cells }) => (cells[0] ?? "").trim());
-  const areYears = years.length >= FEWEST_DATES && years.every((cell) => YEAR.test(cell));
-  if (!areYears || !isAcross(filled, 0)) return null;
-  return problem("accounts_across", {
+  const different = new Set(years);
+  if (different.size < FEWEST_DATES || !years.every(isOfYear)) return null;
+  const isDown = !isAcross(filled, 0) && isOfFewNames(filled);
+  if (!isDown && !isAcross(filled, 0)) return null;
+  return problem(isDown ? "dates_in_rows" : "accounts_across", {
     ...(sheet !== null && { sheet }),
-    value: String(new Set(years).size),
+    value: String(different.size),
     expected: spanOfTexts(years.toSorted()),
   });
 }
 
-const YEAR = /^(?:19|20)\d\d$/;
+/** "2025", "2024-25", "end_of_2025", "FY25"; beside them the last twelve months. */
+function isOfYear(cell: string): boolean {
+  return YEAR.test(cell) || SHORT_YEAR.test(cell);
+}
+
+const YEAR = /^(?:end[ _]of[ _])?(?:fy[ _'-]?)?(?:19|20)\d\d(?:[/-]\d\d)?$/i;
+const SHORT_YEAR = /^(?:fy[ _'-]?\d\d|ttm|ltm)$/i;
+
+/** Whether the second cell of each row is a name that comes back: as often as there are years, or nearly. */
+function isOfFewNames(rows: readonly TableRow[]): boolean {
+  const names = rows.map(({ cells }) => (cells[1] ?? "").trim());
+  const isNamed = names.every((name) => /\p{L}/u.test(name));
+  return isNamed && new Set(names).size * 2 <= names.length;
+}
 
 /** Debits and credits between an opening and a closing balance are those of a trial balance. */
 function movementsBetween(

@@ -8,6 +8,7 @@ const NET = anyOf(
     /\b(?:profit|loss|surplus|deficit|result|income|earnings)\b/i,
     /\b(?:for|of) the (?:financial |fiscal )?(?:year|period|month|quarter)\b/i,
   ),
+  /^n?pat\b/i,
   /\bafter (?:income )?tax(?:ation|es)?\b/i,
   /^(?:total )?(?:profit|loss|surplus|deficit|result)\b/i,
   /^(?:excess|deficiency) of (?:revenues?|income)\b|\b(?:increase|decrease|change) in net assets$/i,

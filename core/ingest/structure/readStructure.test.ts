@@ -132,6 +132,54 @@ test.each([
   ]);
 });
 
+test("a result called PAT is the one the rows have to come to", () => {
+  const text = `Crores|FY 24|FY 25
+    Revenue|900|1000
+    Other income|30|40
+    Total revenue|900|1000
+    Expenses
+    Material|500|550
+    Wages|200|220
+    Total expenses|700|770
+    EBITDA|200|230
+    Interest|50|60
+    EBT|180|210
+    Tax|40|50
+    PAT|140|160`;
+  expect(refused("profit_loss", text)[0]?.message).toContain('"Total revenue" as 900.00');
+});
+
+test("liabilities are known for what they are when they are misspelt", () => {
+  const text = `|2024|2025
+    Current assets
+    Cash|70|90
+    Total current assets|70|90
+    Fixed assets|200|220
+    Depreciation|-40|-60
+    Net fixed assets|160|160
+    Total non current assets|160|160
+    Total assets|230|250
+    Payables|30|40
+    Total current liabilitites|30|40
+    Debt|100|90
+    Total non current liabilitites|100|90
+    Total liabilitites|130|130
+    Equity
+    Capital|100|120
+    Total equity|100|120
+    Total liabilities & equity|230|250`;
+  const { rows, controls } = read("balance_sheet", tableOf(text));
+  expect(rows.map(({ name }) => name)).toEqual([
+    "Cash",
+    "Fixed assets",
+    "Depreciation",
+    "Payables",
+    "Debt",
+    "Capital",
+  ]);
+  expect(controls.every(({ agrees }) => agrees)).toBe(true);
+});
+
 test("a row that sums its block is no account, whatever it is called", () => {
   const text = `Garden Co
     Balance Sheet As at 12/31/2025

@@ -22,7 +22,7 @@ const POSITION: Words = [
   ],
   [
     "liability",
-    /\b(liabilit(y|ies)|payables?|creditors|borrowings|loans|credit cards?|passiva|passif|pasivo|passivo|verbindlichkeiten)\b/,
+    /\b(liab[a-z]+|payables?|creditors|borrowings|loans|credit cards?|passiva|passif|pasivo|passivo|verbindlichkeiten)\b/,
   ],
   [
     "equity",
