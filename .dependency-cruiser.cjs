@@ -89,9 +89,11 @@ const readingSteps = [
   "recognise",
   "rereadAccount",
   "separateNamesakes",
+  "takeOnlyCash",
   "takePlaced",
   "takeTold",
   "withoutAbbreviation",
+  "withoutSidesAgainst",
 ];
 
 const accountsAreReadOnce = {

@@ -13,9 +13,11 @@ import {
 } from "../classify/recognise.ts";
 import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
+import { takeOnlyCash } from "../classify/takeOnlyCash.ts";
 import { takePlaced } from "../classify/takePlaced.ts";
 import { askedOf, takeTold } from "../classify/takeTold.ts";
 import { withoutAbbreviation } from "../classify/withoutAbbreviation.ts";
+import { withoutSidesAgainst } from "../classify/withoutSidesAgainst.ts";
 import { columnsOf, entriesOfEntity } from "../generalLedger/entries/columnsOf.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
@@ -30,7 +32,7 @@ import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
 import type { Role } from "../roles/roles.ts";
 import { placesTold } from "./placesTold.ts";
-import { rowsWithLedger } from "./rowsWithLedger.ts";
+import { hasBalances, rowsWithLedger } from "./rowsWithLedger.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
 
 /**
@@ -51,7 +53,10 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const collected = withoutAbbreviation(readPaths(collectFacts(files)));
   const known = { given: givenRoles(input), remembered: input.rememberedMappings };
   const recognised = recognise(collected, readingOf(input));
-  const numbered = placeByNumbers(collected, recognised);
+  const sided = hasMovementsAlone(input)
+    ? withoutSidesAgainst(collected, known, recognised)
+    : collected;
+  const numbered = placeByNumbers(sided, recognised);
   const facts = doubtTypes(numbered, files.trial_balance ?? [], recognised);
   const withReadings = (accounts: readonly AccountFacts[], its: Classifications): Read => {
     const readings = accountReadings(accounts, its, recognised, input.traits);
@@ -62,8 +67,9 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
     const doubts = { inDoubt: asked, given: codesBeyondDoubt(settled.classifications) };
     const byAmounts = tellByAmounts(ledger.accounts, asked, decimals);
     const told = new Map([...byAmounts, ...toldByEntries(input, ledger.accounts, doubts)]);
-    const classifications = takeTold(settled.facts, settled.classifications, told);
-    if (classifications === null) return describe(settled, recognised);
+    const after = takeTold(settled.facts, settled.classifications, told) ?? settled.classifications;
+    const classifications = isLedgerAlone(input) ? takeOnlyCash(after) : after;
+    if (classifications === settled.classifications) return describe(settled, recognised);
     return describe(withReadings(settled.facts, classifications), recognised);
   };
   const first = withReadings(facts, classify(facts, known, recognised));
@@ -79,6 +85,15 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const placed = withReadings(moved, takePlaced(first.classifications, anew, told));
   const rebuilt = buildLedger(files, placed.readings);
   return rebuilt.ok ? { ok: true, value: settle(placed, rebuilt.value) } : rebuilt;
+}
+
+function isLedgerAlone({ generalLedger, rows }: StatementInput): boolean {
+  return generalLedger !== null && generalLedger !== undefined && !hasBalances(rows);
+}
+
+/** Without opening balances a ledger says what its accounts moved, and not what they hold. */
+function hasMovementsAlone(input: StatementInput): boolean {
+  return isLedgerAlone(input) && input.generalLedger?.origin?.openings === "unknown";
 }
 
 /** What a person or a national chart says is not questioned. */

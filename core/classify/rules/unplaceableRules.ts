@@ -49,6 +49,8 @@ export const unplaceableRules: readonly NameRule[] = [
     ],
     { where: ["asset", "liability"], needsPerson: true },
   ),
+  // What an office keeps with a taxpayer, of sales tax, payroll and income alike; none of it is held for clients
+  decides(null, ["integrated client account"], { where: ["asset", "liability"] }),
   // Profit is divided between owners after it was made: no expense, and no cash
   decides(null, ["noncontrolling interest", "minority interest|interests|share"], {
     where: ["income", "expense"],
