@@ -8,6 +8,7 @@ import { groupEntries } from "./entries/groupEntries.ts";
 import { dayNumber, type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
 import { isForwardJournal } from "./entries/openingWords.ts";
 import { StoredEntries } from "./entries/StoredEntries.ts";
+import { turnBalances } from "./entries/turnBalances.ts";
 import { turnSigns } from "./entries/turnSigns.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
@@ -69,6 +70,7 @@ export function finishLedger(
   const days = Int32Array.from(isoDates, dayNumber);
   if (layout.isOneYear) markForward(assembly);
   if (layout.isOwnSign) turnSigns(assembly, days);
+  else if (layout.isByAccount) turnBalances(assembly);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   const groups = groupEntries(assembly, days, layout.isByAccount);
   const entries = sortEntries(assembly, isoDates, groups);

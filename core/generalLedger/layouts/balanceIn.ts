@@ -11,14 +11,20 @@ export function markedBalance(cells: readonly string[], at: number | undefined):
   const balance = cellAt(cells, at);
   const mark = at === undefined ? "" : cellAt(cells, at + 1);
   if (balance === "" || !/^[dc]r\.?$/i.test(mark) || readMark(mark) === "debit") return balance;
-  return balance.startsWith("-") ? balance.slice(1) : `-${balance}`;
+  return turned(balance);
+}
+
+/** The same amount on the other side. */
+export function turned(amount: string): string {
+  if (amount === "") return "";
+  return amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
 }
 
 function amountIn(cells: readonly string[], { debit, credit, amount }: LedgerColumns): string {
   const [debits, credits] = [cellAt(cells, debit), cellAt(cells, credit)];
   const isCredit = credits !== "" && !/[1-9]/.test(debits);
   if (!isCredit) return debits || cellAt(cells, amount);
-  return credits.startsWith("-") ? credits.slice(1) : `-${credits}`;
+  return turned(credits);
 }
 
 function cellAt(cells: readonly string[], at: number | undefined): string {

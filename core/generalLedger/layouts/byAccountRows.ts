@@ -2,7 +2,7 @@ import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
-import { balanceIn, markedBalance } from "./balanceIn.ts";
+import { balanceIn, markedBalance, turned } from "./balanceIn.ts";
 import { type CurrencyWatch, watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import { type LedgerColumns, matchLedgerColumns, namesAccounts } from "./ledgerColumns.ts";
@@ -92,7 +92,7 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
     return;
   }
   if (account.isNamedBelow) nameFromBelow(account, cellAt(cells, accountAt + 1));
-  if (saysBalance(account, record)) {
+  if (saysBalance(account, record) || (isNew(account) && toOrBy(cells, OPENING))) {
     account.opening = balanceIn(cells, columns);
     return;
   }
@@ -113,7 +113,9 @@ function takeLabel(report: ByAccount, row: number, cells: readonly string[]): vo
   if (label === "" || MOVEMENT.test(label) || isHeadingRow(cells, label, columns)) return;
   if (CLOSING.test(label)) {
     const ended = report.totalled?.account ?? account;
-    if (ended) ended.closing = balanceIn(cells, columns);
+    const closing = balanceIn(cells, columns);
+    // Behind "To" or "By" it stands on the side that both sides then add up alike with
+    if (ended) ended.closing = toOrBy(cells, CLOSING) ? turned(closing) : closing;
     return;
   }
   closeTotalled(report);
@@ -207,10 +209,22 @@ function cellAt(cells: readonly string[], at: number | undefined): string {
 }
 
 /** A row brought forward stands first in its account, whose heading has no balance of its own. */
-function saysBalance({ heading, opening, hasLines }: OpenAccount, line: LedgerLineRecord): boolean {
-  if (heading !== "" || opening !== "" || hasLines) return false;
+function saysBalance(account: OpenAccount, line: LedgerLineRecord): boolean {
+  if (!isNew(account)) return false;
   return OPENING.test(line.text) || OPENING.test(line.journal) || OPENING.test(line.number);
 }
+
+function isNew({ heading, opening, hasLines }: OpenAccount): boolean {
+  return heading === "" && opening === "" && !hasLines;
+}
+
+/** Whether a row names its other side, or a balance, behind "To" or "By", as Tally prints it. */
+function toOrBy(cells: readonly string[], named: RegExp): boolean {
+  const at = cells.findIndex((cell) => TO_OR_BY.test(cell.trim()));
+  return at >= 0 && named.test(cellAt(cells, at + 1));
+}
+
+const TO_OR_BY = /^(?:to|by)$/i;
 
 /** The first text of a row that is no amount, and how far in it stands. */
 function labelOf(
@@ -218,11 +232,13 @@ function labelOf(
   { debit, credit, amount, balance }: LedgerColumns,
 ): [string, number] {
   const amounts = [debit, credit, amount, balance];
-  const at = cells.findIndex((cell, index) => cell.trim() !== "" && !amounts.includes(index));
+  const at = cells.findIndex(
+    (cell, index) => cell.trim() !== "" && !TO_OR_BY.test(cell.trim()) && !amounts.includes(index),
+  );
   const text = cells[at] ?? "";
   const indent = text.length - text.trimStart().length;
-  const nominal = nominalIn(cells);
-  if (nominal !== null) return [nominal, 0];
+  const marked = nominalIn(cells) ?? accountIn(cells);
+  if (marked !== null) return [marked, 0];
   const name = /^\d[\d.-]*$/.test(text.trim()) ? nameBehind(cells, at, amounts) : "";
   return [`${text.trim()}${name}`, at * LEVELS + indent];
 }
@@ -247,6 +263,16 @@ export function nominalIn(cells: readonly string[]): string | null {
   const [mark = "", code = "", label = "", name = ""] = filled;
   return /^n\/c:?$/i.test(mark) && /^name:?$/i.test(label) ? `${code} ${name}` : null;
 }
+
+/** "Ledger:" in the heading of an account, with its name in the same cell or the next, as Tally prints it. */
+export function accountIn(cells: readonly string[]): string | null {
+  const [first = "", second = ""] = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  const [mark] = MARK.exec(first) ?? [];
+  if (mark === undefined) return null;
+  return first.slice(mark.length).trim() || second || null;
+}
+
+const MARK = /^(?:ledger|account|ledger account|account name|gl account)\s*:/i;
 
 /** More blanks than a label is indented by. */
 const LEVELS = 1_000;

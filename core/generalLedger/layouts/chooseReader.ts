@@ -3,7 +3,7 @@ import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
-import { byAccountReader, nominalIn } from "./byAccountRows.ts";
+import { accountIn, byAccountReader, nominalIn } from "./byAccountRows.ts";
 import { contraReader } from "./contraRows.ts";
 import { datevReader, isDatevHeader } from "./datevRows.ts";
 import { flatReader } from "./flatRows.ts";
@@ -40,7 +40,9 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
   const { at, columns } = header;
   if (isOneSided(rows[at]?.cells ?? [])) return problem("ledger_one_sided");
   // Its first account stands above the headings that are printed for each
-  const nominal = rows.slice(0, at).findIndex(({ cells }) => nominalIn(cells) !== null);
+  const nominal = rows
+    .slice(0, at)
+    .findIndex(({ cells }) => nominalIn(cells) !== null || accountIn(cells) !== null);
   const firstData = nominal < 0 ? at + 1 : nominal;
   const data = rows.slice(firstData);
   const isByAccount = standsByAccount(data, columns);

@@ -81,3 +81,13 @@ test("a description of the entry or of journals without a name is a text where t
     "Journal Description",
   );
 });
+
+test.each([
+  "date_ecriture,journal,piece,numero_compte,libelle_compte,libelle,debit,credit",
+  "Fecha contable,Diario,Comprobante,Código cuenta,Nombre de la cuenta,Glosa,Cargo,Abono",
+  "Data registrazione,Giornale,Num. reg.,Codice conto,Descrizione conto,Descrizione,Dare,Avere",
+  "Data do lançamento,Diario,Poliza,Conta contábil,Nome da conta,Histórico,Débito,Crédito",
+])("a journal in another language has its columns: %s", (headings) => {
+  const [date, , number, code, name, text, debit, credit] = headings.split(",");
+  expect(fieldsOf(headings)).toMatchObject({ date, number, code, name, text, debit, credit });
+});

@@ -40,7 +40,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     `posting date|gl posting date|ecriture date|effective date|journal date|accounting date|gl date|transaction date|
     trans date|tran date|txn date|je date|budat|buchungsdatum|belegdatum|bokforingsdatum|bokforingsdag|boekdatum|boekingsdatum|
     fecha asiento|fecha|data lancamento|data|datum|dato|entry date|voucher date|document date|date|day|datetime|je posting date|post date|booking date|
-    date posted|posted date|doc date|batch date`,
+    date posted|posted date|doc date|batch date|
+    date ecriture|date d ecriture|date comptable|date operation|data registrazione|data reg|data do lancamento|fecha contable|fecha de asiento|fecha registro`,
   ],
   [
     "mark",
@@ -51,12 +52,12 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "debit",
     `debit|debits|debit amount|dr|dr amount|amount debit|debit base|soll|sollbetrag|debe|dare|debet|debito|debit local currency|
-    debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|debit amt|wn|winien|ma debet`,
+    debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|debit amt|wn|winien|ma debet|cargo|cargos|valor debito`,
   ],
   [
     "credit",
     `credit|credits|credit amount|cr|cr amount|amount credit|credit base|haben|habenbetrag|haber|avere|kredit|credito|
-    credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|credit amt|ma`,
+    credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|credit amt|ma|abono|abonos|valor credito`,
   ],
   [
     "amount",
@@ -75,14 +76,17 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     `compte num|account ref|gl account number|gl account code|account code|account number|account no|account id code|acct code|acct no|acct number|
     g l account no|g l account|gl account|gl code|hkont|saknr|nominal code|nominal account|n c|ledger code|kontonummer|konto nr|kontonr|
     debit account|account debited|account to debit|account dr|dr account|sollkonto|konto soll|compte debite|compte debit|cuenta debe|
-    debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|numero de compte|compte|cuenta|conta|conto|konto|main account|racct|account id|account|code`,
+    debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|
+    numero de compte|numero compte|no compte|codigo de cuenta|codigo cuenta|cuenta contable|codigo da conta|codigo conta|conta contabil|codice conto|
+    compte|cuenta|conta|conto|konto|main account|racct|account id|account|code`,
   ],
   [
     "name",
     `compte lib|gl account name|gl account description|full account name|account name|account description|account title|acct name|acct description|
     nominal name|nominal account name|g l account name|g l account long text|gl account long text|g l account short text|
     gl account short text|txt50|txt20|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
-    account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext`,
+    account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext|
+    compte libelle|libelle compte|libelle du compte|intitule du compte|intitule compte|nombre de la cuenta|nombre de cuenta|nome da conta|nome conta|descricao da conta|descricao conta|descrizione conto`,
   ],
   ["type", "account type|account class|account category|account group|fs line|account root type"],
   [
@@ -100,7 +104,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     je num|entry number|entry no|entry id|txnidx|transaction number|transaction no|transaction id|trans no|trans number|txn id|txn no|tran no|
     voucher no|vch no|voucher number|voucher id|document number|belnr|doc number|doc no|journal entry|voucher|buchungsnummer|
     verifikationsnummer|verifikat|ver nr|vernr|bilagsnummer|bilagsnr|bilag|bilagsnr|boekstuknummer|boekstuk|n asiento|numero asiento|asiento|
-    registro|posting number|journal|transaction|entry|je`,
+    registro|posting number|numero ecriture|num ecriture|numero registrazione|num reg|numero lancamento|numero comprobante|comprobante|poliza|
+    numero piece|no piece|piece|journal|transaction|entry|je`,
   ],
   [
     "journal",
@@ -127,7 +132,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "text",
     `ecriture lib|je line description|line description|trans description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|
-    memo|narration|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name`,
+    memo|narration|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle`,
   ],
   [
     "entity",
@@ -268,10 +273,10 @@ function isCodeOfOther(words: readonly string[], { code, name }: LedgerColumns):
   return Math.abs(code - name) !== 1;
 }
 
-/** "Debit (INR)" is the debit in the books' currency. */
+/** "Debit (INR)" and Wave's "Debit (In Business Currency)" are the debit in the books' currency. */
 function withoutCurrency(heading: string): string {
-  const [, word = "", code = ""] = /^(debit|credit|balance) ([a-z]{3})$/.exec(heading) ?? [];
-  return isCurrencyCode(code.toUpperCase()) ? word : heading;
+  const [, word = "", of = ""] = /^(debit|credit|balance) (.+)$/.exec(heading) ?? [];
+  return of === "in business currency" || isCurrencyCode(of.toUpperCase()) ? word : heading;
 }
 
 const OF_ACCOUNTS = new Set(

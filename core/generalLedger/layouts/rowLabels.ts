@@ -9,7 +9,7 @@ export const OPENING =
 /** A row that says what an account ended with. */
 export const CLOSING = /^'?(?:closing|ending) (?:bal|\()|^balance c\/?f|^history bal/i;
 /** A row that says what an account moved. */
-export const MOVEMENT = /^net movement|^current period change/i;
+export const MOVEMENT = /^net movement|^current period change|^balance change/i;
 
 /** In some reports an account, a total or the word for a balance stands in the column of dates. */
 export function isLabelDate(text: string): boolean {

@@ -7,7 +7,7 @@ import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { CLOSING, isBalanceDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
+import { CLOSING, isBalanceDate, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
 
 /** What rows of balances are about: the account named above them, or that of the lines between them. */
@@ -118,21 +118,29 @@ function balanceBlocks(columns: LedgerColumns, taker: LedgerTaker) {
 function withLine(block: Block, { account, accountName }: LedgerLineRecord): Block {
   const code = account || accountName;
   if (block.account === "") return { ...block, account: ownText(code), name: ownText(accountName) };
-  const isOther = code !== block.account && accountName !== block.account;
+  // A heading may name the account whose code the lines have beside it
+  if (accountName === block.account && code !== accountName)
+    return { ...block, account: ownText(code), name: ownText(accountName) };
+  const isOther = code !== block.account && accountName !== block.name;
   return isOther ? { ...block, isMixed: true } : block;
 }
 
-/** The words for a balance stand in the place of the account, or as the text of a row without one. */
-function isOpeningRow({ date, account, accountName, text }: LedgerLineRecord): boolean {
-  if (!isBalanceDate(date)) return false;
-  return OPENING.test(account || accountName || text);
+/** The words for a balance stand in the place of the account, or of the date or the text in a row without one. */
+function isOpeningRow(record: LedgerLineRecord): boolean {
+  return isBalanceDate(record.date) && OPENING.test(labelOf(record));
 }
 
-function isSumRow({ date, account, accountName, text }: LedgerLineRecord): boolean {
-  if (!isBalanceDate(date)) return false;
+function isSumRow(record: LedgerLineRecord): boolean {
+  if (!isBalanceDate(record.date)) return false;
+  const label = labelOf(record);
+  if (TOTAL.test(label) || CLOSING.test(label)) return true;
+  return [label, record.text].some((cell) => MOVEMENT.test(cell));
+}
+
+function labelOf({ date, account, accountName, text }: LedgerLineRecord): string {
   const named = account || accountName;
-  if (TOTAL.test(named || text) || CLOSING.test(named || text)) return true;
-  return [named, text].some((cell) => MOVEMENT.test(cell));
+  if (named !== "") return named;
+  return date !== "" && isLabelDate(date) ? date : text;
 }
 
 /** Whether a row adds up a part of an account that the rows above it name in a column of their own. */
@@ -141,8 +149,8 @@ function isSumOf(above: readonly string[], cells: readonly string[]): boolean {
 }
 
 /** What an account ended with, where a row says that and no sum. */
-function closingIn({ account, accountName, text }: LedgerLineRecord, balance: string): string {
-  return CLOSING.test(account || accountName || text) ? balance : "";
+function closingIn(record: LedgerLineRecord, balance: string): string {
+  return CLOSING.test(labelOf(record)) ? balance : "";
 }
 
 /** The name of an account above its lines, in the place of their dates. */

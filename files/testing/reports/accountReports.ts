@@ -133,10 +133,81 @@ const zohoTransactions = () =>
     ]),
   ]);
 
+/** Codes and names stand beside the lines too, and not beside the balances above and below them. */
+const xeroWithCodes = () =>
+  csv([
+    ...title("General Ledger Detail"),
+    "Date,Source,Contact,Description,Reference,Debit,Credit,Account Code,Account".split(","),
+    ...byAccount.flatMap(({ code, name, opening, own, closing }) => [
+      [name],
+      ["Opening Balance", "", "", "", "", dr(opening) || "0.00", cr(opening) || "0.00"],
+      ...own.map(({ date, number, party, text, debit, credit }) => [
+        ...[inWords(date), "Manual Journal", party, text, `M-${number}`, debit, credit, code, name],
+      ]),
+      ["Closing Balance", "", "", "", "", dr(closing), cr(closing)],
+      [],
+    ]),
+  ]);
+
+/** Balances rise by what raises the account, whichever column that stands in. */
+const wave = () =>
+  csv([
+    ...title("Account Transactions"),
+    [
+      ...["ACCOUNT NUMBER", "DATE", "DESCRIPTION"],
+      ...["DEBIT", "CREDIT", "BALANCE"].map((side) => `${side} (In Business Currency)`),
+    ],
+    ...byAccount.flatMap(({ code, name, opening, own, closing, moved }) => {
+      const rising = (balance: string) => {
+        if (/^[156]/.test(code) || Number(balance) === 0) return `$${thousands(balance)}`;
+        return balance.startsWith("-")
+          ? `$${thousands(balance.slice(1))}`
+          : `-$${thousands(balance)}`;
+      };
+      const sums = [total(own, "debit"), total(own, "credit")].map((sum) => `$${thousands(sum)}`);
+      return [
+        ["", name, "", "", "", ""],
+        ["", "Starting Balance", "", "", "", rising(opening)],
+        ...own.map(({ date, text, debit, credit, running }) => [
+          ...["", date, text, debit && `$${debit}`, credit && `$${credit}`, rising(running)],
+        ]),
+        ["", "Totals and Ending Balance", "", ...sums, rising(closing)],
+        ["", "Balance Change", "", "", `$${moved}`, ""],
+      ];
+    }),
+  ]);
+
+/** The other side of a line stands behind "To" or "By", and so does the balance that makes both sides alike. */
+const tally = () =>
+  csv([
+    ...byAccount.flatMap(({ name, opening, own, closing }) => [
+      ["Ledger:", name, "", "", "", "1-Jan-25 to 31-Dec-25"],
+      "Date,Particulars,,Vch Type,Vch No.,Debit,Credit".split(","),
+      ...(opening === "0.00"
+        ? []
+        : [
+            ["1-1-2025", dr(opening) ? "To" : "By", "Opening Balance", "", ""].concat(
+              dr(opening),
+              cr(opening),
+            ),
+          ]),
+      ...own.map(({ date, number, text, debit, credit }) => [
+        ...[british(date).replaceAll("/", "-"), debit ? "To" : "By", text, "Journal", number],
+        ...[debit, credit],
+      ]),
+      ["", "", "", "", "", total(own, "debit"), total(own, "credit")],
+      ["", dr(closing) ? "By" : "To", "Closing Balance", "", "", cr(closing), dr(closing)],
+      [],
+    ]),
+  ]);
+
 /** Reports that stand by account. */
 export const accountReports: readonly (readonly [string, () => string])[] = [
   ["the General Ledger report of NetSuite", netSuite],
   ["the General Ledger Detail of Xero", xeroDetail],
+  ["the General Ledger Detail of Xero with codes", xeroWithCodes],
+  ["the Account Transactions of Wave", wave],
+  ["the ledgers of Tally", tally],
   ["the Nominal Activity of Sage 50", sageNominal],
   ["the General Ledger of Sage 50", () => sageLedger(false)],
   ["the General Ledger of Sage 50 as printed", () => sageLedger(true)],
