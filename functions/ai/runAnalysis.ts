@@ -8,6 +8,7 @@ import { bytesOfRows } from "../statements/StatementRequest.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection, userTurnsRef } from "../store/paths.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import { failureMessages, taskLabels } from "./aiWords.ts";
 import { keepFindings } from "./keepFindings.ts";
 import { prepareNotes } from "./keepNotes.ts";
@@ -28,7 +29,11 @@ export async function runAnalysis<T extends Task>(
 ): Promise<StoredRun<T>> {
   const { version, facts } = await readStatementFacts(deps, key);
   const about = { uid: key.uid, bytes: bytesOfRows(facts.rows) };
-  const base = (await deps.runTask("reportOnStatement", { task, facts }, about)) as Reports[T]; // of this task
+  const base = (await deps.runTask(
+    threadTasks.reportOnStatement,
+    { task, facts },
+    about,
+  )) as Reports[T]; // of this task
   const isAlone = deps.analyst.madeBy === "built_in";
   const begun: StoredRun<T> = {
     id: deps.newId(),

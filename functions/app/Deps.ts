@@ -4,7 +4,7 @@ import type { Anchors } from "../anchors/Anchors.ts";
 import type { Mailer } from "../email/Mailer.ts";
 import type { ObjectStore } from "../objects/ObjectStore.ts";
 import type { LongTask } from "../tasks/LongTask.ts";
-import type { RunTask } from "../threads/createThreads.ts";
+import type { RunTask } from "../threads/RunTask.ts";
 
 /** The signed-in user, as the verified ID token says. */
 export type Caller = {

@@ -25,6 +25,7 @@ import {
   type RecordIn,
 } from "../store/paths.ts";
 import { readAll } from "../store/readPages.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import {
   ARCHIVED,
   archivedExportPath,
@@ -157,7 +158,7 @@ async function writeStatement(
   if (!written) return null;
   const { method, presentationUnit } = project;
   const made = await deps.runTask(
-    "writeExport",
+    threadTasks.writeExport,
     {
       kind: "json",
       written,

@@ -14,6 +14,7 @@ import { insertProject } from "../store/insertProject.ts";
 import { describeProject } from "../store/ProjectRecord.ts";
 import { type ProjectCollection, projectCollection, projectRef } from "../store/paths.ts";
 import { purgeProject } from "../store/purgeProjects.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import { isStorageFull } from "../uploads/isStorageFull.ts";
 import type { RestorableProject } from "./readArchive.ts";
 import { restoreFiles } from "./restoreFiles.ts";
@@ -30,7 +31,11 @@ export async function restoreArchive(
   uid: string,
   bytes: Uint8Array,
 ): Promise<Restored> {
-  const read = await deps.runTask("readArchive", { bytes }, { uid, bytes: bytes.byteLength });
+  const read = await deps.runTask(
+    threadTasks.readArchive,
+    { bytes },
+    { uid, bytes: bytes.byteLength },
+  );
   if (!read.ok) throw new ApiProblem("archive_not_read", { errors: read.problems });
   const { restorable } = read;
   const adjustments = readAdjustments(deps, uid, restorable);

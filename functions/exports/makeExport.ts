@@ -12,6 +12,7 @@ import type { AuditDraft } from "../store/auditChain.ts";
 import { type Change, changeProject, ownedBy, type ProjectKey } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import { readTrail } from "./readTrail.ts";
 
 /** What is to be exported, and how. */
@@ -38,7 +39,7 @@ export async function makeExport(
   const entries = listsEntries ? await entriesToList(deps, key, seen) : null;
   const request = { ...shown, written, seenBy, projectId, trail, entries };
   const about = { uid: key.uid, bytes: bytesOfSeen(seen) };
-  const made = await deps.runTask("writeExport", request, about);
+  const made = await deps.runTask(threadTasks.writeExport, request, about);
   const entity = seenBy?.entity ?? null;
   if (!made.ok) throw refuseSeen(made.refused, entity);
   const id = deps.newId();

@@ -20,6 +20,7 @@ import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readPages } from "../store/readPages.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 
 /** The accounts of the current statement, with the roles that wait to be confirmed; none before the first. */
 export const listAccounts: Handler<"listAccounts"> = async (
@@ -37,7 +38,7 @@ export const listAccounts: Handler<"listAccounts"> = async (
   if (areOnlyStale && stale.size === 0) return { items: [], next: null };
   const request = { written, after, limit, areOnlyStale, stale };
   const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
-  const page = await deps.runTask("writeAccounts", request, about);
+  const page = await deps.runTask(threadTasks.writeAccounts, request, about);
   if (!page.ok) throw noSuchAccount(after);
   return {
     writtenReply: page.json,
@@ -101,7 +102,7 @@ export const previewAccountMappings: Handler<"previewAccountMappings"> = async (
   ]);
   const about = { uid: key.uid, bytes: bytesOfRows(request.rows) };
   const asked = { given: mappings, request, written, readings };
-  const found = await deps.runTask("effectOfRoles", asked, about);
+  const found = await deps.runTask(threadTasks.effectOfRoles, asked, about);
   if (found.ok) return found.effect;
   throw unknownAccounts(found.unknown);
 };

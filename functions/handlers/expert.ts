@@ -14,6 +14,7 @@ import { projectKey } from "../app/projectKey.ts";
 import { bytesOfStatement, readStatement } from "../statements/readStatement.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import { bytesOfFile } from "../uploads/readUpload.ts";
 
 /** The expert's last answers, and the statement in the words of the example. */
@@ -39,7 +40,9 @@ export const getAiExpert: Handler<"getAiExpert"> = async ({ params }, { deps, ca
   // What was learned was written by the core, which reads it again.
   const template = example as ExampleFormat;
   const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
-  return { writtenReply: await deps.runTask("writeExpert", { written, template, others }, about) };
+  return {
+    writtenReply: await deps.runTask(threadTasks.writeExpert, { written, template, others }, about),
+  };
 };
 
 /** Learns from an example; the file itself is not kept. */
@@ -51,7 +54,7 @@ export const uploadExampleCashFlow: Handler<"uploadExampleCashFlow"> = async (
   await readProject(deps, key);
   const { fileName, bytes } = body;
   const about = { uid: caller.uid, bytes: bytesOfFile(bytes) };
-  const learned = await deps.runTask("learnExample", { bytes, fileName }, about);
+  const learned = await deps.runTask(threadTasks.learnExample, { bytes, fileName }, about);
   if (!learned.ok) {
     const errors = learned.problems.map(({ message }) => message);
     throw new ApiProblem("example_not_read", { errors });

@@ -13,6 +13,7 @@ import { insertProject } from "../store/insertProject.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
 import { readAll } from "../store/readPages.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 
 type Listed = Reply<"listOpeningDifferences">[number];
 
@@ -147,7 +148,7 @@ async function readDifferences(deps: Deps, key: ProjectKey): Promise<Listed[]> {
   const lastYears = await readLastYears(deps, { ...key, projectId: project.priorProjectId });
   if (!lastYears) return [];
   const about = { uid: key.uid, bytes: bytesOfStatement(written) + bytesOfStatement(lastYears) };
-  const differences = await deps.runTask("compareYears", { written, lastYears }, about);
+  const differences = await deps.runTask(threadTasks.compareYears, { written, lastYears }, about);
   const decided = await readAll(projectCollection(deps.db, key.projectId, "openings"));
   const decisions = new Map(
     decided.map((document) => [document.data().key, document.data()] as const),

@@ -5,6 +5,7 @@ import { noEffect } from "../statements/effectOfAdjustment.ts";
 import { readInputs } from "../statements/readInputs.ts";
 import { bytesOfRows } from "../statements/StatementRequest.ts";
 import { readProject } from "../store/changeProject.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 
 /** What an adjustment would do, calculated on the files that count now; nothing is stored. */
 export const previewAdjustment: Handler<"previewAdjustment"> = async (
@@ -18,7 +19,7 @@ export const previewAdjustment: Handler<"previewAdjustment"> = async (
   const { input: request } = await readInputs(deps, key, project);
   const about = { uid: key.uid, bytes: bytesOfRows(request.rows) };
   return deps.runTask(
-    "effectOfAdjustment",
+    threadTasks.effectOfAdjustment,
     { request, adjustment: read.value, replaces: query.replaces ?? null },
     about,
   );

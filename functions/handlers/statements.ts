@@ -15,6 +15,7 @@ import { bytesOfStatement, readRecord, requireWritten } from "../statements/read
 import { refusal } from "../statements/refusal.ts";
 import { bytesOfRows } from "../statements/StatementRequest.ts";
 import { projectCollection } from "../store/paths.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 
 /** Prepares a new version of the statement; from a large ledger outside of this call. */
 export const processProject: Handler<"processProject"> = async (
@@ -35,7 +36,7 @@ export const getCashFlow: Handler<"getCashFlow"> = async ({ params, query }, { d
   const isByMethod = query.lines === "by_method";
   const request = { project, written, seenBy, entity, isByMethod, now: deps.now() };
   const about = { uid: caller.uid, bytes: bytesOfSeen(seen) };
-  const shown = await deps.runTask("writeCashFlow", request, about);
+  const shown = await deps.runTask(threadTasks.writeCashFlow, request, about);
   if (!shown.ok) throw refuseSeen(shown.refused, entity);
   return { writtenReply: shown.json };
 };
@@ -49,7 +50,7 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
   const { lineId } = params;
   const { written } = await requireWritten(deps, key);
   const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
-  const found = await deps.runTask("findLine", { written, lineId }, about);
+  const found = await deps.runTask(threadTasks.findLine, { written, lineId }, about);
   const [line, ...alike] = found;
   if (!line) throw new ApiProblem("not_found");
   const isVerified = body.status === "verified";
@@ -103,7 +104,7 @@ export const compareCashFlow: Handler<"compareCashFlow"> = async (
   }
   const { input } = await readInputs(deps, key, project);
   const about = { uid: caller.uid, bytes: bytesOfRows(input.rows) };
-  const compared = await deps.runTask("compareFrameworks", input, about);
+  const compared = await deps.runTask(threadTasks.compareFrameworks, input, about);
   if (!compared.ok) throw refusal("statement_not_possible", compared.problems);
   return compared.value;
 };
@@ -113,5 +114,5 @@ export const getWorkings: Handler<"getWorkings"> = async ({ params, query }, { d
   const { project, written } = await requireWritten(deps, projectKey(params, caller));
   const about = { uid: caller.uid, bytes: bytesOfStatement(written) };
   const request = { written, method: query.method ?? project.method };
-  return { writtenReply: await deps.runTask("writeWorkings", request, about) };
+  return { writtenReply: await deps.runTask(threadTasks.writeWorkings, request, about) };
 };

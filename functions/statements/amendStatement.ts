@@ -1,5 +1,6 @@
 import type { Deps } from "../app/Deps.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import { recordAndPrepareLater, takesLong } from "./prepareLater.ts";
 import { prepareVersion, type Run } from "./prepareVersion.ts";
 import { readInputs } from "./readInputs.ts";
@@ -34,9 +35,9 @@ export async function amendStatement<Value>(
   }
   const { input } = await readInputs(deps, key, project);
   const about = { uid: key.uid, bytes: bytesOfRows(input.rows) };
-  const isPossible = (await deps.runTask("findProblems", input, about)).length === 0;
+  const isPossible = (await deps.runTask(threadTasks.findProblems, input, about)).length === 0;
   if (isPossible) {
-    const problems = await deps.runTask("findProblems", amendment.amend(input), about);
+    const problems = await deps.runTask(threadTasks.findProblems, amendment.amend(input), about);
     if (problems.length > 0) throw refusal(amendment.problemCode, problems);
   }
   return keepAmendment(deps, key, amendment);

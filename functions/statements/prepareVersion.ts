@@ -2,6 +2,7 @@ import type { AdjustmentBody } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { personName } from "../store/personName.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import type { Claim, KeptClaim } from "./lease.ts";
 import { type Made, type Publication, publishClaimed, publishVersion } from "./publishVersion.ts";
 import { readInputs } from "./readInputs.ts";
@@ -71,7 +72,7 @@ async function make(
     scope: amendScope ? amendScope(scope, createdAt) : scope,
   };
   const about = { uid: key.uid, bytes: bytesOfRows(rows), onProgress: tell };
-  const made = await deps.runTask("makeVersion", request, about);
+  const made = await deps.runTask(threadTasks.makeVersion, request, about);
   refuseEntities?.(made.entities);
   if (!made.ok) throw refusal(problemCode, made.problems);
   return made;

@@ -2,6 +2,7 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { personName } from "../store/personName.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import { entriesOfCurrent } from "./keepEntries.ts";
 import { readingsOfCurrent } from "./keepReadings.ts";
 import type { Claim } from "./lease.ts";
@@ -44,7 +45,7 @@ async function restate(
   const preparedBy = await personName(deps, key.uid);
   const request = { written, words, about: { ...about, preparedBy } };
   const cost = { uid: key.uid, bytes: written.bytes.byteLength / 10 };
-  const made = await deps.runTask("restateVersion", request, cost);
+  const made = await deps.runTask(threadTasks.restateVersion, request, cost);
   if (!made) throw new ApiProblem("statement_of_older_release");
   const { statementVersion, statementRun: run } = project;
   const entries = await entriesOfCurrent(deps, key.projectId, project);

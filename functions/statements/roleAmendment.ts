@@ -15,6 +15,7 @@ import type { AuditDraft } from "../store/auditChain.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { documentId, projectCollection, rememberedMappings } from "../store/paths.ts";
 import type { ProjectRole } from "../store/RoleRecord.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import type { Amendment } from "./amendStatement.ts";
 import { readInputs } from "./readInputs.ts";
 import { bytesOfStatement, readStatement, requireWritten } from "./readStatement.ts";
@@ -44,7 +45,7 @@ export async function rolesAmendment(
   const { written } = await requireWritten(deps, key);
   const codes = given.map(({ code }) => code);
   const about = { uid: key.uid, bytes: bytesOfStatement(written) };
-  const found = await deps.runTask("findAccounts", { written, codes }, about);
+  const found = await deps.runTask(threadTasks.findAccounts, { written, codes }, about);
   const unknown = codes.filter((code) => !found.has(code));
   if (unknown.length > 0) throw unknownAccounts(unknown);
   const changes = given.flatMap(({ code, role }) => {
@@ -159,7 +160,7 @@ async function findAccount(
   const shown =
     written &&
     (await deps.runTask(
-      "findAccounts",
+      threadTasks.findAccounts,
       { written, codes: [code] },
       { uid: key.uid, bytes: bytesOfStatement(written) },
     ));
@@ -167,7 +168,7 @@ async function findAccount(
   if (found) return found;
   const { rows } = (await readInputs(deps, key, project)).input;
   const about = { uid: key.uid, bytes: bytesOfRows(rows) };
-  const name = await deps.runTask("findAccountName", { rows, code }, about);
+  const name = await deps.runTask(threadTasks.findAccountName, { rows, code }, about);
   if (name === null) throw new ApiProblem("not_found");
   return { name, role: null };
 }

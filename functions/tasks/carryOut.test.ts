@@ -129,10 +129,10 @@ describe("the statement of a large ledger", () => {
     });
     expect((await process()).problem.code).toBe("processing_in_progress");
     const { runTask } = api.deps;
-    api.deps.runTask = (name, request, { onProgress, ...about }) =>
+    api.deps.runTask = (task, request, { onProgress, ...about }) =>
       project().then(({ progress }) => {
         expect(progress?.stage).toBe("reading");
-        return runTask(name, request, about);
+        return runTask(task, request, about);
       });
     await attempt();
     expect(await project()).toMatchObject({

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { ADA, appUnderTest } from "../testing/appUnderTest.ts";
 import { createProject, fileForm, processedProject } from "../testing/smallCompany.ts";
 import { createThreads, threadLimits } from "./createThreads.ts";
+import { threadTasks } from "./threadTasks.ts";
 
 /** Each pool of threads loads its code anew: where the machine does much else, that takes long. */
 const PATIENCE_MS = 120_000;
@@ -69,8 +70,8 @@ async function meanwhile(
 function progressTold({ deps }: ReturnType<typeof appUnderTest>): RunProgress[] {
   const told: RunProgress[] = [];
   const { runTask } = deps;
-  deps.runTask = (name, request, { onProgress, ...about }) =>
-    runTask(name, request, {
+  deps.runTask = (task, request, { onProgress, ...about }) =>
+    runTask(task, request, {
       ...about,
       onProgress: (progress) => {
         told.push(progress);
@@ -191,7 +192,7 @@ test("a thread that gives way leaves the one that answers as it was", async () =
   const before = getPriority();
   const runTask = createThreads({ ...always, niceness: 5 });
   const request = { rows: [], code: "1000" };
-  expect(await runTask("findAccountName", request, { uid: ADA, bytes: 1 })).toBeNull();
+  expect(await runTask(threadTasks.findAccountName, request, { uid: ADA, bytes: 1 })).toBeNull();
   expect(getPriority()).toBe(before);
 });
 
@@ -244,7 +245,7 @@ test("a fault of ours on a thread is told with its reason, and the next task is 
     ],
     code: "1000",
   });
-  const broken = runTask("findAccountName", request("no JSON"), about);
+  const broken = runTask(threadTasks.findAccountName, request("no JSON"), about);
   await expect(broken).rejects.toThrow(/JSON/);
   const row = {
     row: 2,
@@ -261,5 +262,5 @@ test("a fault of ours on a thread is told with its reason, and the next task is 
     priorCredit: "0",
   };
   const rows = request(JSON.stringify([row]));
-  expect(await runTask("findAccountName", rows, about)).toBe("Bank");
+  expect(await runTask(threadTasks.findAccountName, rows, about)).toBe("Bank");
 });

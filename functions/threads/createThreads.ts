@@ -3,29 +3,8 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import { createFairQueue } from "./createFairQueue.ts";
-import {
-  type TaskAnswer,
-  type TaskName,
-  type TaskRequest,
-  type Tell,
-  threadTasks,
-} from "./threadTasks.ts";
-
-/** Whose task it is, and the bytes of rows its work grows with. */
-type About = {
-  uid: string;
-  bytes: number;
-  /** The ports that its request holds. */
-  ports?: readonly MessagePort[];
-  /** Is told how far a task on a thread has come; one that is done in place is over too soon. */
-  onProgress?: Tell;
-};
-
-export type RunTask = <Name extends TaskName>(
-  name: Name,
-  request: TaskRequest<Name>,
-  about: About,
-) => Promise<TaskAnswer<Name>>;
+import type { RunTask } from "./RunTask.ts";
+import { type TaskName, threadTasks } from "./threadTasks.ts";
 
 /** What a thread is asked for. */
 export type ThreadTask = { name: TaskName; request: unknown; port: MessagePort | null };
@@ -88,15 +67,16 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
     atomics: "disabled",
   });
   const queue = createFairQueue(threads);
-  return (name, request, { uid, bytes, ports = [], onProgress = ignore }) => {
-    if (bytes <= smallBytes) return threadTasks[name](request, ignore);
+  return async (task, request, { uid, bytes, ports = [], onProgress = ignore }) => {
+    if (bytes <= smallBytes) return (await task())(request, ignore);
+    const name = nameOf(task);
     const onThread = async () => {
       const { port1: own, port2: port } = new MessageChannel();
       own.on("message", onProgress);
-      const task: ThreadTask = { name, request, port };
+      const asked: ThreadTask = { name, request, port };
       const signal = AbortSignal.timeout(milliseconds);
       try {
-        return await pool.run(task, { signal, transferList: [port, ...ports] });
+        return await pool.run(asked, { signal, transferList: [port, ...ports] });
       } finally {
         own.close();
       }
@@ -105,6 +85,14 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
     const owner = name === "effectOfRoles" ? `${uid} asking` : uid;
     return queue(owner, () => onThread().catch(throwProblem));
   };
+}
+
+/** What a thread knows a task by: code cannot be sent to it. */
+function nameOf(task: unknown): TaskName {
+  const names = Object.keys(threadTasks) as TaskName[]; // the keys of a literal
+  const name = names.find((each) => threadTasks[each] === task);
+  if (name === undefined) throw new Error("a task has its place in threadTasks");
+  return name;
 }
 
 function ignore(): void {

@@ -6,6 +6,7 @@ import type { Deps } from "../app/Deps.ts";
 import { objectPort } from "../objects/objectPort.ts";
 import { measureVersion, type ObjectVersion, readVersion } from "../objects/readVersion.ts";
 import { type ProjectKey, readProject } from "../store/changeProject.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 import type { ReadAs } from "./chooseMatching.ts";
 import { TOO_MUCH, unread, type ValidatedFile } from "./ValidatedFile.ts";
 
@@ -41,7 +42,7 @@ export async function readUpload(
     }
     const request = { bytes: version.bytes, file: { fileName, fileType }, readAs, setting };
     const about = { uid: key.uid, bytes: bytesOfFile(version.bytes) };
-    return await deps.runTask("validateFile", request, about);
+    return await deps.runTask(threadTasks.validateFile, request, about);
   } catch (error) {
     if (error instanceof ApiProblem && error.code === "too_much_work") return unread(TOO_MUCH);
     throw error;
@@ -61,7 +62,7 @@ async function readLedgerUpload(
   const request = { file, port, size, accepted: readAs.accepted, setting };
   const about = { uid, bytes: bytesOfFile(head, size), ports: [port] };
   try {
-    return await runTask("validateLedger", request, about);
+    return await runTask(threadTasks.validateLedger, request, about);
   } finally {
     close();
   }
