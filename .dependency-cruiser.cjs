@@ -183,9 +183,9 @@ module.exports = {
     {
       name: "no-cycles",
       severity: "error",
-      comment: "A type may look back; running code may not.",
+      comment: "Neither running code nor a type looks back.",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
   ],
   options: {

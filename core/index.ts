@@ -88,13 +88,8 @@ export {
 export { matchedBy, type WayToMatch, waysToMatch } from "./ingest/headings/matchedBy.ts";
 export { matchingProblem } from "./ingest/headings/matchingProblem.ts";
 export { readAmountHeading } from "./ingest/headings/readAmountHeading.ts";
-export {
-  type IngestedFile,
-  type IngestOptions,
-  type IngestResult,
-  ingest,
-  type ReadMatching,
-} from "./ingest/ingest.ts";
+export type { IngestedFile, IngestResult, ReadMatching } from "./ingest/IngestResult.ts";
+export { type IngestOptions, ingest } from "./ingest/ingest.ts";
 export type {
   AccountRow,
   PriorCashFlowRow,
@@ -163,7 +158,7 @@ export {
 } from "./statement/listOpenPoints.ts";
 export { prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
 export { type AccountsRead, readAccounts, rereadAccounts } from "./statement/readAccounts.ts";
-export { readAdjustment, type WrittenAdjustment } from "./statement/readAdjustments.ts";
+export { readAdjustment } from "./statement/readAdjustments.ts";
 export { hasBalances, rowsWithLedger } from "./statement/rowsWithLedger.ts";
 export {
   type AccountSummary,
@@ -188,10 +183,11 @@ export {
   periodLengths,
   type StatementInput,
   type Verification,
-  type Word,
 } from "./statement/StatementInput.ts";
 export { validateBalance } from "./statement/validateAdjustments.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
+export type { Word } from "./statement/Word.ts";
+export type { WrittenAdjustment } from "./statement/WrittenAdjustment.ts";
 export type { MergedRange, Table, TableRow } from "./table/Table.ts";
 export { canonicalJson } from "./tabulate/canonicalJson.ts";
 export {

@@ -1,8 +1,9 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../roles/roles.ts";
 import { naturalSide } from "./naturalSide.ts";
-import type { NameRule, Rank, Side } from "./rules/NameRule.ts";
+import type { NameRule, Side } from "./rules/NameRule.ts";
 import { nameRules } from "./rules/nameRules.ts";
+import type { Rank } from "./rules/Rank.ts";
 import { confidenceOfStrength, type Strength, strengthOfRank } from "./strengths.ts";
 import { compilePatterns, type Found } from "./words/compilePatterns.ts";
 import { correctSpelling } from "./words/correctSpelling.ts";

@@ -1,4 +1,4 @@
-import type { Rank } from "./rules/NameRule.ts";
+import type { Rank } from "./rules/Rank.ts";
 
 /** How far words of a name or a type can be trusted, as a row of the rules says it. */
 export type Strength = "faint" | "likely" | "strong" | "certain";

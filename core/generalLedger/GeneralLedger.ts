@@ -1,6 +1,6 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
-import type { Poster } from "./fields/Posters.ts";
+import type { Poster } from "./fields/tellPosters.ts";
 
 /** A line of a journal entry, as the file writes it. */
 export type EntryLine = {

@@ -13,7 +13,7 @@ import { turnSigns } from "./entries/turnSigns.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
 import { nightOf } from "./fields/EntryHours.ts";
-import { tellPosters } from "./fields/Posters.ts";
+import { tellPosters } from "./fields/tellPosters.ts";
 import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
 import { assignStated, type LedgerAssembly } from "./LedgerAssembly.ts";

@@ -1,9 +1,16 @@
-import { note } from "../problem/ProblemList.ts";
-import type { LedgerAssembly } from "./LedgerAssembly.ts";
+import { note, type ProblemList } from "../problem/ProblemList.ts";
 import type { LedgerHeader } from "./LedgerRecord.ts";
 
+/** What a ledger that is being read knows of the headers of its files. */
+type Headed = {
+  header: LedgerHeader;
+  ofFile: { start: string; end: string };
+  hasSeveralPeriods: boolean;
+  problems: ProblemList;
+};
+
 /** Takes what a file says of itself; of several files the first day and the last one count. */
-export function takeHeader(assembly: LedgerAssembly, told: Partial<LedgerHeader>): void {
+export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void {
   const { header } = assembly;
   const { start = "", end = "", currency = "", chart = "" } = told;
   if (start !== "" && end !== "") {

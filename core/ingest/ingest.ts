@@ -1,5 +1,4 @@
 import { decimalsOf } from "../money/currencyCodes.ts";
-import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
@@ -12,12 +11,12 @@ import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
 import type { FileRows } from "./FileRows.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
-import { type ColumnPeriod, datesChosen, periodsOf } from "./headings/describeDates.ts";
+import { datesChosen, periodsOf } from "./headings/describeDates.ts";
 import { absentColumns, noHeader } from "./headings/describeHeader.ts";
 import type { Header } from "./headings/Header.ts";
 import { headerProblems, openingsLeftOut } from "./headings/headerProblems.ts";
-import type { Matching, SaidSides } from "./headings/Matching.ts";
-import type { MatchedColumn } from "./headings/matchHeadings.ts";
+import type { Matching } from "./headings/Matching.ts";
+import type { IngestResult, ReadMatching } from "./IngestResult.ts";
 import { otherStatement, statementAlone } from "./otherStatement.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
@@ -25,7 +24,7 @@ import { parseProfitLoss } from "./parseProfitLoss.ts";
 import { parseTrialBalance } from "./parseTrialBalance.ts";
 import { parseFxRates } from "./rates/parseFxRates.ts";
 import { readFileRows } from "./readFileRows.ts";
-import { readStatementFacts, type StatementFacts } from "./readStatementFacts.ts";
+import { readStatementFacts } from "./readStatementFacts.ts";
 import { checkClosingStock } from "./rowKinds/checkClosingStock.ts";
 import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
 import { ignoredRows, nothingRead } from "./rowKinds/ignoredRows.ts";
@@ -35,49 +34,8 @@ import { otherFileType } from "./sheets/otherFileType.ts";
 import { postingsOf } from "./sheets/postingsOf.ts";
 import { fitterSides, recogniseAcross, recogniseOther } from "./sheets/recogniseOther.ts";
 import { scoreSheet } from "./sheets/scoreSheet.ts";
-import type { IgnoredRow } from "./sortRows.ts";
-import type { Control } from "./structure/Control.ts";
 import { keepLastYear } from "./years/keepLastYear.ts";
 import { priorCashFlowProblems, type StatementSetting } from "./years/priorCashFlowProblems.ts";
-
-/** The place of the table in the file, and the field of each column. */
-export type ReadMatching = {
-  sheet: string | null;
-  /** The row of headings, counted from 1; 0 where a person said that there is none. */
-  headingRow: number;
-  matchedColumns: readonly MatchedColumn[];
-  /** Further columns of names, and of a field's amounts. */
-  labelColumns: readonly number[];
-  innerColumns: Readonly<Record<string, readonly number[]>>;
-  /** The two sides that stand beside each other; null where there are none. */
-  sides: SaidSides | null;
-};
-
-export type IngestedFile<Type extends FileType> = ReadMatching & {
-  rows: RowsByFileType[Type];
-  /** What each column of amounts adds up to, by field. */
-  totals: Readonly<Record<string, Minor>>;
-  ignoredRows: readonly IgnoredRow[];
-  /** The totals the file prints, beside what was read. */
-  controls: readonly Control[];
-  /** The date and the length of every column of amounts, as far as its heading says. */
-  periods: readonly ColumnPeriod[];
-  /** The words that say that its amounts are in thousands or millions; null where none do. */
-  scale: string | null;
-  /** What last year's cash flow says of itself; null for files of another type. */
-  facts: StatementFacts | null;
-  warnings: readonly Problem[];
-};
-
-export type IngestResult<Type extends FileType> =
-  | { ok: true; value: IngestedFile<Type> }
-  | {
-      ok: false;
-      problems: readonly Problem[];
-      warnings: readonly Problem[];
-      /** How far it was understood; null when no row of headings was found. */
-      readMatching: ReadMatching | null;
-    };
 
 type Parsers = { [Type in FormType]: (file: FileRows) => RowsByFileType[Type] };
 

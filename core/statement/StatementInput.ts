@@ -12,6 +12,7 @@ import type { TraitId } from "../roles/traits.ts";
 import type { OpenItem } from "../trace/Trace.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 import type { LastYearsNotes } from "./StatementDocument.ts";
+import type { Word } from "./Word.ts";
 
 /** How long a column of the statement is. */
 export const periodLengths = ["month", "quarter", "half"] as const;
@@ -32,9 +33,6 @@ export type Adjustment = { id: string; reason: string } & (
     }
   | { adjustmentType: "override"; concept: Concept; adjustedValue: Minor }
 );
-
-/** Who said that something is right, when (ISO 8601) and why. */
-export type Word = { reason: string; by: string; at: string };
 
 /** A person's word that a line, or what a check found, is right; it lapses when the figure changes or more is asked. */
 export type Verification = Word & {

@@ -6,8 +6,8 @@ import type {
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import type { Worksheet } from "../worksheet/buildWorksheet.ts";
-import type { LineInput } from "./describeMethod.ts";
 import { categoryOf, isAfterOperations } from "./figureStatement.ts";
+import type { LineInput } from "./LineInput.ts";
 import type { StatementLine } from "./StatementDocument.ts";
 
 /** Last year's amount of a line; null where nothing was supplied, or it stands on a line of the other method. */

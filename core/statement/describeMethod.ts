@@ -1,15 +1,14 @@
 import { type Concept, conceptDefinition } from "../concepts/concepts.ts";
-import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
-import type { Framework, Policies } from "../policies/policies.ts";
+import type { Policies } from "../policies/policies.ts";
 import { roleDefinition } from "../roles/roles.ts";
-import type { Worksheet } from "../worksheet/buildWorksheet.ts";
-import type { Entry, WorksheetColumn } from "../worksheet/Posting.ts";
+import type { Entry } from "../worksheet/Posting.ts";
 import { priorAmount, withUnmatched } from "./comparativesOfLines.ts";
 import { categoryOf, isAfterOperations } from "./figureStatement.ts";
 import { isDerived } from "./isDerived.ts";
+import type { LineInput } from "./LineInput.ts";
 import { lineLabel } from "./lineLabel.ts";
 import type { MayBelong } from "./linesOfOtherRoles.ts";
 import { orderOfLines } from "./orderOfLines.ts";
@@ -20,20 +19,7 @@ import type {
   StatementTotals,
 } from "./StatementDocument.ts";
 import type { LineFigures, StatementFigures } from "./StatementFigures.ts";
-import { type StatusInputs, statusOf } from "./statusOf.ts";
-
-export type LineInput = {
-  figures: StatementFigures;
-  /** The same method without any adjustment. */
-  calculated: StatementFigures;
-  worksheet: Worksheet;
-  framework: Framework;
-  policies: Policies;
-  comparatives: Comparatives | null;
-  statuses: StatusInputs;
-  /** How much of each line depends on estimated settlements; null without a general ledger. */
-  estimates: ReadonlyMap<WorksheetColumn, Minor> | null;
-};
+import { statusOf } from "./statusOf.ts";
 
 /** One method's statement in words and decimal strings, as it leaves the core. */
 export function describeMethod(input: LineInput): MethodStatement {

@@ -1,4 +1,5 @@
-import type { Verification, Word } from "./StatementInput.ts";
+import type { Verification } from "./StatementInput.ts";
+import type { Word } from "./Word.ts";
 
 /** What is verified: its id, the figure it stands at, and what is asked of it. */
 type Subject = Pick<Verification, "kind" | "id" | "figure"> & { asked: readonly string[] };

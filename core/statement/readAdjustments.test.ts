@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readAdjustment, type WrittenJournalLine } from "./readAdjustments.ts";
+import { readAdjustment } from "./readAdjustments.ts";
+import type { WrittenJournalLine } from "./WrittenAdjustment.ts";
 
 const messagesOf = (lines: readonly WrittenJournalLine[], reason = "Written off") => {
   const read = readAdjustment({ adjustmentType: "journal", reason, lines }, "1", "GBP");

@@ -7,28 +7,9 @@ import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { isRole } from "../roles/roles.ts";
 import { shorten } from "../text/shorten.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
-import type { Adjustment, AdjustmentType } from "./StatementInput.ts";
+import type { Adjustment } from "./StatementInput.ts";
 import { unsoundTexts } from "./unsoundTexts.ts";
-
-/** A journal line as a file or the API writes it; amounts are decimal strings. */
-export type WrittenJournalLine = {
-  account?: string | undefined;
-  cash?: string | undefined;
-  debit?: string | undefined;
-  credit?: string | undefined;
-  presentAs?: string | undefined;
-};
-
-/** An adjustment as a file or the API writes it (accounting method section 6). */
-export type WrittenAdjustment = {
-  adjustmentType: AdjustmentType;
-  reason?: string | undefined;
-  lines?: readonly WrittenJournalLine[] | undefined;
-  account?: string | undefined;
-  role?: string | undefined;
-  concept?: string | undefined;
-  adjustedValue?: string | undefined;
-};
+import type { WrittenAdjustment, WrittenJournalLine } from "./WrittenAdjustment.ts";
 
 /** Reads one written adjustment in a currency, naming every line that is wrong and what was expected. */
 export function readAdjustment(

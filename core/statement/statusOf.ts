@@ -8,7 +8,8 @@ import { findVerification } from "./findVerification.ts";
 import type { MayBelong } from "./linesOfOtherRoles.ts";
 import type { LineStatus } from "./StatementDocument.ts";
 import type { LineFigures } from "./StatementFigures.ts";
-import type { Verification, Word } from "./StatementInput.ts";
+import type { Verification } from "./StatementInput.ts";
+import type { Word } from "./Word.ts";
 
 export type StatusInputs = {
   reviews: readonly ReviewPoint[];

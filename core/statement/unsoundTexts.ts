@@ -1,7 +1,7 @@
 import { noteTextFault } from "../problem/noteTextFault.ts";
 import type { Problem } from "../problem/Problem.ts";
 import { listed, newProblemList } from "../problem/ProblemList.ts";
-import type { WrittenAdjustment } from "./readAdjustments.ts";
+import type { WrittenAdjustment } from "./WrittenAdjustment.ts";
 
 /** What is wrong with the texts of a written adjustment: its reason, and the accounts it names by line. */
 export function unsoundTexts(written: WrittenAdjustment): readonly Problem[] {

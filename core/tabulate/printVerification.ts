@@ -1,4 +1,4 @@
-import type { Word } from "../statement/StatementInput.ts";
+import type { Word } from "../statement/Word.ts";
 import { printDate } from "./describePeriod.ts";
 
 /** Who answered what was asked, when and why: "Verified by Ada Ledger, 5 January 2026: seen the invoice." */

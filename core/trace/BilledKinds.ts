@@ -1,6 +1,6 @@
 import { type Amount, absolute } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
-import type { Item } from "./OpenItems.ts";
+import type { Item } from "./Item.ts";
 import { columnOf } from "./TracedAccount.ts";
 
 /** Most parties are billed for nothing else. */

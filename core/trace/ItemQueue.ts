@@ -1,6 +1,6 @@
 import { type Amount, absolute, onSideOf, plus } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
-import type { Item } from "./OpenItems.ts";
+import type { Item } from "./Item.ts";
 
 /** A column, or "pending" for cash whose purpose is not known yet. */
 export type Kind = WorksheetColumn | "pending";

@@ -1,5 +1,6 @@
 import type { Amount } from "../money/Amount.ts";
-import { type Item, OpenSide } from "./OpenItems.ts";
+import type { Item } from "./Item.ts";
+import { OpenSide } from "./OpenItems.ts";
 import { leadsToLines, type References } from "./ReferenceIndex.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 

@@ -9,32 +9,10 @@ import {
 } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { BilledKinds } from "./BilledKinds.ts";
+import type { Item } from "./Item.ts";
 import { ItemQueue, type Kind, kindOf } from "./ItemQueue.ts";
 import { type Part, takeHeld } from "./Piece.ts";
 import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
-
-/** An open item of a control account: an invoice to be paid, or a payment whose purpose is not known yet. */
-export type Item = {
-  account: TracedAccount;
-  /** What opened it: an entry, or what an earlier year says of one; no number for a balance brought forward as one amount. */
-  opened: { readonly number: string; readonly date: string };
-  /** It is such a balance. */
-  isOpening: boolean;
-  /** Numbers of texts, 0 where it has none. */
-  party: number;
-  document: number;
-  lettering: number;
-  /** Nothing says which lines settle it: no reference of its own leads anywhere. */
-  isSilent: boolean;
-  /** Lines of the other side carry its references: they alone settle it for sure. */
-  isReferred: boolean;
-  /** Its turn among the items of its side. */
-  age: number;
-  /** What is still open of it, as a cash effect. */
-  amount: Amount;
-  /** What it was for; the parts sum to the amount. */
-  parts: Part[];
-};
 
 /** The open items of one side of one account: what it is owed, or what it owes. */
 export class OpenSide {

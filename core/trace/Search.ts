@@ -1,8 +1,9 @@
 import { type Amount, absolute, minus } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { ControlLine } from "./ControlLine.ts";
+import type { Item } from "./Item.ts";
 import type { Kind } from "./ItemQueue.ts";
-import type { Item, OpenSide } from "./OpenItems.ts";
+import type { OpenSide } from "./OpenItems.ts";
 import type { Part } from "./Piece.ts";
 
 /** A part of an open item that a line settles, and whether another item may have been meant. */

@@ -1,8 +1,8 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
+import type { Item } from "./Item.ts";
 import type { Months } from "./months.ts";
 import { numbersInText, seriesOf } from "./numbersInText.ts";
-import type { Item } from "./OpenItems.ts";
 import type { AccountsByNumber } from "./readEntry.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 

@@ -2,8 +2,9 @@ import { type Amount, absolute, plus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { partsOfOtherKinds } from "./BilledKinds.ts";
 import type { Doubts } from "./Doubts.ts";
+import type { Item } from "./Item.ts";
 import type { Sides } from "./OpenAccounts.ts";
-import type { Item, OpenSide } from "./OpenItems.ts";
+import type { OpenSide } from "./OpenItems.ts";
 import { columnOf, type TracedAccount } from "./TracedAccount.ts";
 
 /** Cash that may have been for something else than the line it stands on, without sign. */

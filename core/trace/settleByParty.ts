@@ -1,7 +1,7 @@
 import { minus, smaller } from "../money/Amount.ts";
 import { choiceOf, doubtPending, doubtSetOff, noteByAge, noteDoubt } from "./doubtSettlement.ts";
+import type { Item } from "./Item.ts";
 import type { ItemQueue, Kind } from "./ItemQueue.ts";
-import type { Item } from "./OpenItems.ts";
 import { type Search, take, takeEach } from "./Search.ts";
 import { isGeneral } from "./TracedAccount.ts";
 

@@ -1,8 +1,9 @@
 import { absolute, smaller } from "../money/Amount.ts";
 import type { Doubts } from "./Doubts.ts";
+import type { Item } from "./Item.ts";
 import { kindOf } from "./ItemQueue.ts";
 import type { Sides } from "./OpenAccounts.ts";
-import type { Item, OpenSide } from "./OpenItems.ts";
+import type { OpenSide } from "./OpenItems.ts";
 import { columnOf, isGeneral } from "./TracedAccount.ts";
 import type { Sums } from "./TraceSums.ts";
 

@@ -2,7 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { RunProgress } from "@tieout/contract";
 
 /** Says how far a task has come. */
-export type Tell = (progress: RunProgress) => void;
+type Tell = (progress: RunProgress) => void;
 
 /** Work that may take long (one of `threadTasks`): loads what does it. */
 export type Task<Request, Answer> = () => Promise<

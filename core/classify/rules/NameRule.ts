@@ -1,10 +1,8 @@
 import type { Nature, Role } from "../../roles/roles.ts";
 import type { Strength } from "../strengths.ts";
+import type { Rank } from "./Rank.ts";
 
 export type Side = "debit" | "credit";
-
-/** How much of a name a rule settles: `decides` whatever else it says, `names` the thing, or only hints. */
-export type Rank = "decides" | "names" | "hints";
 
 export type RuleConditions = {
   /** Where the account may stand for the rule to hold; left out, where the role's accounts stand. */

@@ -1,5 +1,4 @@
 import { shorten } from "../../text/shorten.ts";
-import { firstLineOf, type LedgerEntries } from "../entries/LedgerEntries.ts";
 import { type NameList, nameNumber, newNameList } from "../store/NameList.ts";
 import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn.ts";
 
@@ -10,9 +9,6 @@ export type Posters = {
   /** The number of the name, by line; shorter than the lines where no more is told. */
   ofLine: NumberColumn;
 };
-
-/** A person, or a program, who posted entries. */
-export type Poster = { name: string; entryCount: number };
 
 /** Nobody was told yet. */
 export function newPosters(): Posters {
@@ -30,30 +26,6 @@ export function notePoster({ names, ofLine }: Posters, line: number, name: strin
 /** Who posted a line; "" where the file does not say. */
 export function posterOf({ names, ofLine }: Posters, line: number): string {
   return shorten(names.names[at(ofLine, line)] ?? "");
-}
-
-/** Whoever posted most; there are as many more as the count says. */
-const MOST_NAMED = 20;
-
-/** Who posted how many of these entries, whoever posted most first; nothing where the file does not say. */
-export function tellPosters(
-  entries: LedgerEntries,
-  chosen: Int32Array,
-): { posters: readonly Poster[]; posterCount: number } | null {
-  const { names, ofLine } = entries.assembly.posters;
-  if (ofLine.length === 0) return null;
-  const counts = new Float64Array(names.names.length);
-  for (const entry of chosen) {
-    const number = at(ofLine, firstLineOf(entries, entry));
-    counts[number] = (counts[number] ?? 0) + 1;
-  }
-  const told = names.names
-    .map((name, number) => ({ name: shorten(name), entryCount: counts[number] ?? 0 }))
-    .filter(({ name, entryCount }) => name !== "" && entryCount > 0)
-    .toSorted((one, other) => other.entryCount - one.entryCount);
-  return told.length === 0
-    ? null
-    : { posters: told.slice(0, MOST_NAMED), posterCount: told.length };
 }
 
 const PROGRAMS =

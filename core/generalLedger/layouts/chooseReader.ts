@@ -16,10 +16,9 @@ import {
   matchLedgerColumns,
   missingColumns,
 } from "./ledgerColumns.ts";
+import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
 import { hasBalanceRows, runningReader } from "./runningRows.ts";
-
-export type Row = { row: number; cells: readonly string[] };
 
 /** How far down headings may stand. */
 const MOST_TITLE_ROWS = 30;

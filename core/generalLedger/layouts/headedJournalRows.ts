@@ -1,8 +1,8 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { problem } from "../../problem/Problem.ts";
 import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
-import type { Row } from "./chooseReader.ts";
 import { matchLedgerColumns } from "./ledgerColumns.ts";
+import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";

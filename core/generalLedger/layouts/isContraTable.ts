@@ -1,6 +1,6 @@
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
-import type { Row } from "./chooseReader.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
+import type { Row } from "./Row.ts";
 
 /** Below this share of rows, a contra account is named in passing. */
 const MOST = 0.95;

@@ -1,8 +1,8 @@
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
-import type { Row } from "./chooseReader.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
+import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { isLabelDate, TOTAL } from "./rowLabels.ts";
 

@@ -2,7 +2,8 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerForm } from "../finishLedger.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import type { TakeBytes } from "./CellBytes.ts";
-import { chooseReader, type Row } from "./chooseReader.ts";
+import { chooseReader } from "./chooseReader.ts";
+import type { Row } from "./Row.ts";
 import type { RowReader, TakeRow } from "./RowReader.ts";
 
 /** Reads a table of a ledger row by row; what it cannot be read without is a problem at its end. */

@@ -9,7 +9,7 @@ import { findHeader } from "../headings/findHeader.ts";
 import { MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { likelyHeadings } from "../headings/likelyHeadings.ts";
 import type { Matching, SaidRowKind } from "../headings/Matching.ts";
-import type { IngestedFile } from "../ingest.ts";
+import type { IngestedFile } from "../IngestResult.ts";
 import type { AccountRow } from "../rows.ts";
 import type { IgnoredRow } from "../sortRows.ts";
 import { findPart } from "./findPart.ts";

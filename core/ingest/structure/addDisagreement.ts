@@ -1,7 +1,8 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { isNetResult } from "./endOfProfit.ts";
-import { isTakenOff, type Run } from "./findRun.ts";
-import type { ReductionState } from "./reduceItems.ts";
+import { isTakenOff } from "./findRun.ts";
+import type { ReductionState } from "./ReductionState.ts";
+import type { Run } from "./Run.ts";
 import { namesSection, sectionWords } from "./Section.ts";
 import { comesTo, type SumNode } from "./SumNode.ts";
 

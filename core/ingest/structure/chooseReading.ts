@@ -2,7 +2,8 @@ import type { FileType } from "../fileTypes.ts";
 import { endOfProfit, isNetResult } from "./endOfProfit.ts";
 import { type Balance, endOfBalance, findBalance } from "./findBalance.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
-import { type ReadingOptions, reduceItems } from "./reduceItems.ts";
+import type { ReadingOptions } from "./ReductionState.ts";
+import { reduceItems } from "./reduceItems.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
 

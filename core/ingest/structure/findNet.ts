@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
-import type { Run } from "./findRun.ts";
 import { addsUp } from "./matchRun.ts";
-import type { ReductionState } from "./reduceItems.ts";
+import type { ReductionState } from "./ReductionState.ts";
+import type { Run } from "./Run.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
 /** A net amount stands beneath fewer rows than these. */

@@ -2,21 +2,12 @@ import type { Minor } from "../../money/Minor.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { addsUp, findSigns, type Signs, signedAddsUp } from "./matchRun.ts";
-import type { ReductionState } from "./reduceItems.ts";
+import type { ReductionState } from "./ReductionState.ts";
+import type { Run } from "./Run.ts";
 import { namesSection, sectionWords } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
-
-/** The nodes that a sum takes in: all from one on, with what is taken off. */
-export type Run = {
-  from: number;
-  signs: Signs;
-  /** Nodes within that are sums above their parts, and count for nothing. */
-  skipped: readonly number[];
-  /** How many sections stay open. */
-  closes: number;
-};
 
 type Printed = readonly (Minor | null)[];
 

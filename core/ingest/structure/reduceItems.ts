@@ -1,42 +1,15 @@
 import type { Minor } from "../../money/Minor.ts";
-import type { FileType } from "../fileTypes.ts";
 import { addDisagreement } from "./addDisagreement.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
-import { findRun, type Run } from "./findRun.ts";
-import type { FoundSum, Reduction } from "./Reduction.ts";
-import { namesSection, type Section, sectionWords } from "./Section.ts";
+import { findRun } from "./findRun.ts";
+import type { Reduction } from "./Reduction.ts";
+import type { ReadingOptions, ReductionState } from "./ReductionState.ts";
+import type { Run } from "./Run.ts";
+import { namesSection, sectionWords } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import { comesTo, type SumNode, turned } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
-
-export type ReadingOptions = {
-  fileType: FileType;
-  /** How many decimals the amounts have. */
-  decimals: number;
-  /** Rows whose words are those of an account may be sums too. */
-  takesPlainSums: boolean;
-  /** A row called a total that sums nothing is an account. */
-  keepsUnmatched: boolean;
-  /** "Equity" in a balance sheet may be assets less liabilities. */
-  takesDifferences: boolean;
-  /** "Net fixed assets" in a balance sheet may be what stands above it, less the last of it. */
-  takesNets: boolean;
-  /** "Total rent" beneath a single row of the same amounts sums it up, whatever that is called. */
-  takesSingles: boolean;
-};
-
-export type ReductionState = {
-  items: readonly StatementItem[];
-  options: ReadingOptions;
-  nodes: SumNode[];
-  sections: Section[];
-  sums: FoundSum[];
-  paths: Map<number, readonly string[]>;
-  parents: Map<number, readonly string[]>;
-  /** The words of every total, to know which sections are closed by one. */
-  totals: readonly { at: number; words: string }[];
-};
 
 /**
  * Takes a report apart by its own sums, from the top: each row that the rows above come to takes

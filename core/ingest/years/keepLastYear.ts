@@ -1,6 +1,6 @@
 import type { FileType, FormType } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
-import type { IngestResult, ReadMatching } from "../ingest.ts";
+import type { IngestResult, ReadMatching } from "../IngestResult.ts";
 
 /**
  * What a file of last year's balances says: those at its later date. What it shows beside them of the year

@@ -1,6 +1,7 @@
 import { findVerification } from "../findVerification.ts";
 import type { Check, StatementLine } from "../StatementDocument.ts";
-import type { Verification, Word } from "../StatementInput.ts";
+import type { Verification } from "../StatementInput.ts";
+import type { Word } from "../Word.ts";
 
 /**
  * Takes what checks ask for as answered: where a person confirmed what a check found, or verified

@@ -1,4 +1,4 @@
-import type { Word } from "../../statement/StatementInput.ts";
+import type { Word } from "../../statement/Word.ts";
 import { printVerification } from "../printVerification.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";

@@ -1,6 +1,6 @@
 import type { MethodStatement } from "../../statement/StatementDocument.ts";
 import { cellOf } from "./cellReference.ts";
-import type { StatementPlace } from "./statementSheet.ts";
+import type { StatementPlace } from "./StatementPlace.ts";
 import type { DefinedName } from "./Workbook.ts";
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -11,8 +11,9 @@ import {
 } from "../tabulatePeriods.ts";
 import { categoryHeadings } from "../tabulateStatement.ts";
 import { across, cellOf, columnLetters, rangesDown, rounded, sumOf } from "./cellReference.ts";
+import type { StatementPlace } from "./StatementPlace.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
-import { type StatementPlace, stylesOf } from "./statementSheet.ts";
+import { stylesOf } from "./statementSheet.ts";
 import {
   amount,
   type Cell,

@@ -1,6 +1,6 @@
 import type { MethodStatement, StatementLine } from "../../statement/StatementDocument.ts";
 import { rangesDown, rounded, sumOf } from "./cellReference.ts";
-import type { StatementPlace } from "./statementSheet.ts";
+import type { StatementPlace } from "./StatementPlace.ts";
 import { cashFormula, lineReference, type Workings } from "./workingsSheet.ts";
 
 /** The column of the current year's amounts. */

@@ -9,6 +9,7 @@ import { reportFacts } from "../reportFacts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { supplementalRows } from "../supplementalRows.ts";
 import { type StatementRow, tabulateStatement } from "../tabulateStatement.ts";
+import type { StatementPlace } from "./StatementPlace.ts";
 import { statementFormula } from "./statementFormula.ts";
 import {
   amount,
@@ -20,17 +21,6 @@ import {
   text,
 } from "./Workbook.ts";
 import type { Workings } from "./workingsSheet.ts";
-
-/** Where the lines of a statement stand in its sheet. */
-export type StatementPlace = {
-  sheet: string;
-  method: Method;
-  /** The row of the tie-out above the table. */
-  tieOutRow: number;
-  headingRow: number;
-  /** The row of each line, by its id. */
-  rowOf: ReadonlyMap<string, number>;
-};
 
 /** Works out where every line of one method's statement stands. */
 export function placeStatement(

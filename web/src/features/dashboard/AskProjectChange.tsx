@@ -2,7 +2,7 @@ import type { Project } from "@tieout/contract";
 import { decimalsOf, frameworkNames } from "@tieout/core";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
 import { isPreparedAnew } from "../../lib/project/usePrepareAnew.ts";
-import type { ProjectChoice } from "./ProjectControls.tsx";
+import type { ProjectChoice } from "./ProjectChoice.ts";
 
 type Props = {
   /** What somebody wants to change; null where nothing is asked. */

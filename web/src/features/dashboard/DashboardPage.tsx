@@ -13,7 +13,8 @@ import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { ProjectHeading } from "../../project/ProjectHeading.tsx";
 import { OpenPointsPanel } from "../../statement/points/OpenPointsPanel.tsx";
 import { ActionsCard } from "./ActionsCard.tsx";
-import { type ProjectChoice, ProjectControls } from "./ProjectControls.tsx";
+import type { ProjectChoice } from "./ProjectChoice.ts";
+import { ProjectControls } from "./ProjectControls.tsx";
 
 const pollMs = 5_000;
 

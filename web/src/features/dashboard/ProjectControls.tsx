@@ -9,11 +9,9 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { CurrencyField } from "../../components/CurrencyField.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
-import type { NewProject } from "../../lib/project/useCreateProject.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
 import { AskProjectChange } from "./AskProjectChange.tsx";
-
-export type ProjectChoice = Pick<NewProject, "framework" | "currency">;
+import type { ProjectChoice } from "./ProjectChoice.ts";
 
 type Props = {
   project: Project | null;

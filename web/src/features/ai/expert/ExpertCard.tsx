@@ -10,10 +10,9 @@ import { TableSkeleton } from "../../../components/TableSkeleton.tsx";
 import { aiExpertQuery } from "../aiQueries.ts";
 import { GenerateTab } from "./GenerateTab.tsx";
 import { ImproveTab } from "./ImproveTab.tsx";
+import type { TabProps } from "./TabProps.ts";
 import { TrainTab } from "./TrainTab.tsx";
 import { ValidateTab } from "./ValidateTab.tsx";
-
-export type TabProps = { project: Project; expert: AiExpert };
 
 const tabs = {
   train: { label: "Train", Content: TrainTab },

@@ -6,7 +6,7 @@ import { StatementTable } from "../../../statement/StatementTable.tsx";
 import { RunCautions } from "../RunCautions.tsx";
 import { madeByText } from "../runWords.ts";
 import { AskButton } from "./AskButton.tsx";
-import type { TabProps } from "./ExpertCard.tsx";
+import type { TabProps } from "./TabProps.ts";
 import { TextList } from "./TextList.tsx";
 import { useExpert } from "./useExpert.ts";
 

@@ -6,8 +6,8 @@ import { FindingRow } from "../FindingRow.tsx";
 import { RunCautions } from "../RunCautions.tsx";
 import { listStyle } from "../rowStyle.ts";
 import { AskButton } from "./AskButton.tsx";
-import type { TabProps } from "./ExpertCard.tsx";
 import { ReclassificationRow } from "./ReclassificationRow.tsx";
+import type { TabProps } from "./TabProps.ts";
 import { TextList } from "./TextList.tsx";
 import { useExpert } from "./useExpert.ts";
 

@@ -5,7 +5,7 @@ import { acceptAttribute } from "@tieout/contract";
 import { useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { callApi } from "../../../lib/api/callApi.ts";
-import type { TabProps } from "./ExpertCard.tsx";
+import type { TabProps } from "./TabProps.ts";
 import { TextList } from "./TextList.tsx";
 import { useExpert } from "./useExpert.ts";
 

@@ -5,7 +5,7 @@ import type { Toast } from "../../../lib/toast/useToast.ts";
 import { RunCautions } from "../RunCautions.tsx";
 import { madeByText } from "../runWords.ts";
 import { AskButton } from "./AskButton.tsx";
-import type { TabProps } from "./ExpertCard.tsx";
+import type { TabProps } from "./TabProps.ts";
 import { TextList } from "./TextList.tsx";
 import { useExpert } from "./useExpert.ts";
 

@@ -1,0 +1,1 @@
+export type Row = { row: number; cells: readonly string[] };

@@ -1,0 +1,20 @@
+import type { Comparatives } from "../ingest/comparatives/readComparatives.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { Framework, Policies } from "../policies/policies.ts";
+import type { Worksheet } from "../worksheet/buildWorksheet.ts";
+import type { WorksheetColumn } from "../worksheet/Posting.ts";
+import type { StatementFigures } from "./StatementFigures.ts";
+import type { StatusInputs } from "./statusOf.ts";
+
+export type LineInput = {
+  figures: StatementFigures;
+  /** The same method without any adjustment. */
+  calculated: StatementFigures;
+  worksheet: Worksheet;
+  framework: Framework;
+  policies: Policies;
+  comparatives: Comparatives | null;
+  statuses: StatusInputs;
+  /** How much of each line depends on estimated settlements; null without a general ledger. */
+  estimates: ReadonlyMap<WorksheetColumn, Minor> | null;
+};

@@ -1,0 +1,26 @@
+import type { Amount } from "../money/Amount.ts";
+import type { Part } from "./Piece.ts";
+import type { TracedAccount } from "./TracedAccount.ts";
+
+/** An open item of a control account: an invoice to be paid, or a payment whose purpose is not known yet. */
+export type Item = {
+  account: TracedAccount;
+  /** What opened it: an entry, or what an earlier year says of one; no number for a balance brought forward as one amount. */
+  opened: { readonly number: string; readonly date: string };
+  /** It is such a balance. */
+  isOpening: boolean;
+  /** Numbers of texts, 0 where it has none. */
+  party: number;
+  document: number;
+  lettering: number;
+  /** Nothing says which lines settle it: no reference of its own leads anywhere. */
+  isSilent: boolean;
+  /** Lines of the other side carry its references: they alone settle it for sure. */
+  isReferred: boolean;
+  /** Its turn among the items of its side. */
+  age: number;
+  /** What is still open of it, as a cash effect. */
+  amount: Amount;
+  /** What it was for; the parts sum to the amount. */
+  parts: Part[];
+};
