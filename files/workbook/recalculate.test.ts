@@ -116,14 +116,10 @@ async function everyKind(): Promise<[string, StatementReport][]> {
     ["us gaap, direct", exampleReport({ framework: "US_GAAP" }, "direct")],
     ["ifrs 18", exampleReport({ framework: "IFRS18" })],
     ["overridden", exampleReport({ adjustments: [override] })],
-    ["hundreds of millions", exampleReport(timesOver(many.rows, 12_345n, many.mappings))],
+    ["400 accounts", exampleReport(timesOver(many.rows, 12_345n, many.mappings))],
     ...inLargeUnits(),
     ["in quarters", reportInQuarters()],
     ["dormant", exampleReport(timesOver(rows, 0n, mappings))],
-    [
-      "400 accounts",
-      exampleReport({ ...many, rows: { trial_balance: many.rows }, adjustments: [] }),
-    ],
     [
       "comparatives",
       exampleReport({
@@ -143,7 +139,7 @@ async function everyKind(): Promise<[string, StatementReport][]> {
 
 /** The example in currencies that count a great many of their units: within fifteen digits formulas stay. */
 function inLargeUnits(): [string, StatementReport][] {
-  const currencies = { IDR: 100_000_000n, JPY: 10_000_000n, KRW: 1_000_000n };
+  const currencies = { IDR: 100_000_000n, JPY: 10_000_000n };
   return Object.entries(currencies).map(([currency, factor]) => {
     const given = timesOver(exampleRows.trial_balance ?? [], factor, new Map());
     return [currency, { ...exampleReport({ currency, ...given }), adjustments: [] }];
