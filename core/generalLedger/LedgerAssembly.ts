@@ -36,6 +36,8 @@ export type AssembledAccount = {
   type: string;
   opening: Minor | null;
   closing: Minor | null;
+  /** Beside its last line. */
+  running: Minor | null;
   row: number;
 };
 
@@ -46,7 +48,7 @@ export type LedgerAssembly = {
   ofFile: { start: string; end: string };
   /** Files declare different periods, such as the months of a year. */
   hasSeveralPeriods: boolean;
-  stated: { opening: StatedBalances; closing: StatedBalances };
+  stated: Record<"opening" | "closing" | "running", StatedBalances>;
   lines: LedgerLines;
   amounts: AmountReader;
   dates: DateReader;
@@ -75,7 +77,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
     header: { currency: "", start: "", end: "", chart: "" },
     ofFile: { start: "", end: "" },
     hasSeveralPeriods: false,
-    stated: { opening: new Map(), closing: new Map() },
+    stated: { opening: new Map(), closing: new Map(), running: new Map() },
     lines: newLedgerLines(),
     amounts: newAmountReader(problems, decimals),
     dates: newDateReader(),
@@ -108,7 +110,7 @@ export function takerOf(
     account: (record) =>
       takeAccount(
         assembly,
-        takes(record.entity ?? "") ? record : { ...record, opening: "", closing: "" },
+        takes(record.entity ?? "") ? record : { ...record, opening: "", closing: "", running: "" },
       ),
     line: (record) => {
       if (takes(record.entity)) takeLine(assembly, record);
@@ -123,13 +125,12 @@ export function endFileOf(assembly: LedgerAssembly): void {
 
 /** Gives accounts the balances that the files state: those of the first day, and of the last one. */
 export function assignStated({ stated, accounts }: LedgerAssembly): void {
-  const [openings, closings] = [
-    statedOn(stated.opening, "first"),
-    statedOn(stated.closing, "last"),
-  ];
+  const openings = statedOn(stated.opening, "first");
+  const [closings, running] = [statedOn(stated.closing, "last"), statedOn(stated.running, "last")];
   accounts.forEach((account, number) => {
     account.opening = openings.get(number) ?? null;
     account.closing = closings.get(number) ?? null;
+    account.running = running.get(number) ?? null;
   });
 }
 
@@ -137,20 +138,22 @@ function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): voi
   const number = accountNumber(assembly, record.code, record.name, record.type, record.row);
   takeStated(assembly, record, "opening", number);
   takeStated(assembly, record, "closing", number);
+  takeStated(assembly, record, "running", number);
 }
 
 /** An account may be described several times, in several files or in parts of one. */
 function takeStated(
   { amounts, stated, ofFile }: LedgerAssembly,
   record: LedgerAccountRecord,
-  end: "opening" | "closing",
+  end: "opening" | "closing" | "running",
   number: number,
 ): void {
-  if (record[end] === "") return;
+  const written = record[end] ?? "";
+  if (written === "") return;
   const place = () => ({ row: record.row, account: record.code, column: `${end} balance` });
   const day = end === "opening" ? ofFile.start : ofFile.end;
   const add = (amount: Minor) => addStated(stated[end], day, number, amount);
-  const amount = readAmount(amounts, record[end], 1, place, add);
+  const amount = readAmount(amounts, written, 1, place, add);
   if (!Number.isNaN(amount)) add(BigInt(amount));
 }
 
@@ -227,7 +230,7 @@ export function accountNumber(
   watchLetters(assembly, name === "" ? own : name, row);
   const number = assembly.accounts.length;
   const texts = { code: own, name: ownText(name), type: ownText(type) };
-  assembly.accounts.push({ ...texts, opening: null, closing: null, row });
+  assembly.accounts.push({ ...texts, opening: null, closing: null, running: null, row });
   assembly.accountNumbers.set(own, number);
   return number;
 }

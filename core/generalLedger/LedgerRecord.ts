@@ -20,6 +20,8 @@ export type LedgerAccountRecord = {
   /** "" where the file does not say. */
   opening: string;
   closing: string;
+  /** What stands beside its last line, which is no closing balance where lines are left out. */
+  running?: string;
   /** Whose balances they are; absent where they are not those of one entity. */
   entity?: string;
 };

@@ -70,7 +70,7 @@ export function finishLedger(
   const days = Int32Array.from(isoDates, dayNumber);
   if (layout.isOneYear) markForward(assembly);
   if (layout.isOwnSign) turnSigns(assembly, days);
-  else if (layout.isByAccount) turnBalances(assembly);
+  else if (layout.isByAccount || assembly.stated.running.size > 0) turnBalances(assembly);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   const groups = groupEntries(assembly, days, layout.isByAccount);
   const entries = sortEntries(assembly, isoDates, groups);

@@ -6,7 +6,7 @@ import { at } from "../store/NumberColumn.ts";
 /**
  * Turns the balances of reports that print debits and credits in two columns and each balance in the sign
  * of its account, as Wave does: there a loan rises by what is credited to it. An account that only gets to
- * its closing balance so is turned; one that did not move is, where all openings then sum to nothing.
+ * its closing balance so, or to the one beside its last line, is turned; one that did not move is, where all openings then sum to nothing.
  */
 export function turnBalances({ accounts, lines }: LedgerAssembly): void {
   const moved = sumBy(lines, accounts.length, (line) => at(lines.account, line));
@@ -31,10 +31,11 @@ function isNil(moved: number | Minor | undefined): boolean {
 }
 
 /** Whether debits and credits lead to the closing balance on the other side alone. */
-function isTurned({ opening, closing }: AssembledAccount, moved: number | Minor): boolean {
-  if (closing === null) return false;
+function isTurned({ opening, closing, running }: AssembledAccount, moved: number | Minor): boolean {
+  const after = closing ?? running;
+  if (after === null) return false;
   const [before, movement] = [opening ?? 0n, BigInt(moved)];
-  return before + movement !== closing && before - movement === closing;
+  return before + movement !== after && before - movement === after;
 }
 
 /** The accounts to turn, a bit each, with which the opening balances sum to nothing. */

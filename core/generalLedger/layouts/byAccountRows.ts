@@ -22,6 +22,8 @@ type OpenAccount = {
   /** Balances that rows of their own say. */
   opening: string;
   closing: string;
+  /** The balance beside the latest line. */
+  running: string;
   isGroup: boolean;
   hasLines: boolean;
   /** Its number stands beside its opening balance, and its name in the row below. */
@@ -101,6 +103,8 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
     return;
   }
   account.hasLines = true;
+  const running = markedBalance(cells, columns.balance);
+  account.running = looksLikeAmount(running) ? running : "";
   report.currencies.note(record, cells);
   taker.line({ ...record, account: account.code, accountName: account.name });
 }
@@ -176,6 +180,7 @@ function openAccount(report: ByAccount, { label, ...place }: Heading): OpenAccou
     ...place,
     opening: "",
     closing: "",
+    running: "",
     isGroup: false,
     hasLines: false,
   };
@@ -192,10 +197,10 @@ function closeTotalled(report: ByAccount): void {
 /** What a group's heading and total print is the sum of the accounts in it. */
 function close({ taker }: ByAccount, account: OpenAccount | undefined, total: string): void {
   if (!account) return;
-  const { code, name, row, isGroup, heading } = account;
+  const { code, name, row, isGroup, heading, running } = account;
   const opening = account.opening || (isGroup ? "" : heading);
   const closing = isGroup ? "" : total || account.closing;
-  taker.account({ row, code, name, type: "", opening, closing });
+  taker.account({ row, code, name, type: "", opening, closing, running });
 }
 
 function closeDownTo(report: ByAccount, level: number): void {

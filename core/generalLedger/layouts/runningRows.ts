@@ -1,5 +1,6 @@
+import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
-import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerAccountRecord, LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
 import { balanceIn } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
@@ -32,7 +33,7 @@ export function hasBalanceRows(rows: readonly Row[], columns: LedgerColumns): bo
 export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
   const currencies = watchCurrencies(columns, taker);
-  const met = new Set<string>();
+  const met = new Map<string, LedgerAccountRecord>();
   const blocks = balanceBlocks(columns, taker);
   let above: readonly string[] = [];
   return {
@@ -44,20 +45,25 @@ export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTa
       const { account: code, accountName: name, accountType: type, entity } = record;
       const key = `${code}\u0000${entity}`;
       const isFirst = code !== "" && !met.has(key);
-      if (isFirst) met.add(ownText(key));
+      const balance = (cells[columns.balance ?? -1] ?? "").trim();
+      const account = { row, code, name, type, entity };
+      if (isFirst) met.set(ownText(key), { ...account, opening: "", closing: "", running: "" });
       if (hasAmount(record) && !isNilWithoutDate(record)) {
+        const own = met.get(key);
+        if (own && looksLikeAmount(balance)) own.running = ownText(balance);
         blocks.note(record);
         currencies.note(record, cells);
         taker.line(record);
         return;
       }
-      const balance = (cells[columns.balance ?? -1] ?? "").trim();
-      const account = { row, code, name, type, entity };
       if (CLOSING.test(record.text)) taker.account({ ...account, opening: "", closing: balance });
       else if (isFirst && balance !== "")
         taker.account({ ...account, opening: balance, closing: "" });
     },
-    end: () => [...blocks.end(), ...currencies.end()],
+    end: () => {
+      for (const account of met.values()) if (account.running) taker.account(account);
+      return [...blocks.end(), ...currencies.end()];
+    },
   };
 }
 

@@ -149,6 +149,41 @@ const xeroWithCodes = () =>
     ]),
   ]);
 
+/** A balance in the sign of its account: what raises it is positive. */
+function inOwnSign(code: string, balance: string): string {
+  if (/^[156]/.test(code) || Number(balance) === 0) return thousands(balance);
+  return thousands(balance.startsWith("-") ? balance.slice(1) : `-${balance}`);
+}
+
+/** No closing balance is printed: those beside the lines rise by what raises the account. */
+const quickBooksSides = () =>
+  csv([
+    ...title("General Ledger"),
+    "Account,Date,Transaction Type,Num,Name,Memo/Description,Debit,Credit,Balance".split(","),
+    ...byAccount.flatMap(({ code, name, opening, own }) => [
+      [name],
+      ["Beginning Balance", "", "", "", "", "", "", "", inOwnSign(code, opening)],
+      ...own.map(({ date, number, party, text, debit, credit, running }) => [
+        ...["", american(date), "Journal Entry", number, party, text, debit, credit],
+        inOwnSign(code, running),
+      ]),
+      [`Total for ${name}`, "", "", "", "", "", total(own, "debit"), total(own, "credit"), ""],
+    ]),
+  ]);
+
+/** A row for each line, with its account, and one above them for what it began with. */
+const freshBooks = () =>
+  csv([
+    "Account Name,Account Number,Date,Entry No,Description,Client,Debit,Credit,Balance".split(","),
+    ...byAccount.flatMap(({ code, name, opening, own }) => [
+      [name, code, "2025-01-01", "", "Opening Balance", "", "", "", inOwnSign(code, opening)],
+      ...own.map(({ date, number, party, text, debit, credit, running }) => [
+        ...[name, code, date, number, text, party, debit || "0.00", credit || "0.00"],
+        inOwnSign(code, running),
+      ]),
+    ]),
+  ]);
+
 /** Balances rise by what raises the account, whichever column that stands in. */
 const wave = () =>
   csv([
@@ -158,12 +193,7 @@ const wave = () =>
       ...["DEBIT", "CREDIT", "BALANCE"].map((side) => `${side} (In Business Currency)`),
     ],
     ...byAccount.flatMap(({ code, name, opening, own, closing, moved }) => {
-      const rising = (balance: string) => {
-        if (/^[156]/.test(code) || Number(balance) === 0) return `$${thousands(balance)}`;
-        return balance.startsWith("-")
-          ? `$${thousands(balance.slice(1))}`
-          : `-$${thousands(balance)}`;
-      };
+      const rising = (balance: string) => inOwnSign(code, balance).replace(/^-?/, "$&$$");
       const sums = [total(own, "debit"), total(own, "credit")].map((sum) => `$${thousands(sum)}`);
       return [
         ["", name, "", "", "", ""],
@@ -206,6 +236,8 @@ export const accountReports: readonly (readonly [string, () => string])[] = [
   ["the General Ledger report of NetSuite", netSuite],
   ["the General Ledger Detail of Xero", xeroDetail],
   ["the General Ledger Detail of Xero with codes", xeroWithCodes],
+  ["the General Ledger of QuickBooks with debits and credits", quickBooksSides],
+  ["the General Ledger of FreshBooks", freshBooks],
   ["the Account Transactions of Wave", wave],
   ["the ledgers of Tally", tally],
   ["the Nominal Activity of Sage 50", sageNominal],
