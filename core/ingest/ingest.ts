@@ -84,7 +84,9 @@ function ingestForm<Type extends FormType>(
   tables: readonly Table[],
   options: IngestOptions,
 ): IngestResult<Type> {
-  const result = read(fileType, tables, options);
+  const result = withWhatElse(read(fileType, tables, options), () =>
+    read(fileType, tables, { ...options, oneDate: "take" }),
+  );
   // A person who matched the columns by hand has decided what the file is.
   const other = result.ok || options.matching ? null : otherFileType(fileType, tables);
   if (result.ok || other === null) return result;
@@ -92,6 +94,20 @@ function ingestForm<Type extends FormType>(
   const misplaced = problem("file_type_other", { value, expected });
   return { ...result, problems: [misplaced, ...result.problems] };
 }
+
+/** A file of one date that is to be refused for something else as well is not asked for the year before first. */
+function withWhatElse<Type extends FormType>(
+  result: IngestResult<Type>,
+  readOne: () => IngestResult<Type>,
+): IngestResult<Type> {
+  if (result.ok || result.problems.some(({ code }) => code !== "one_date")) return result;
+  const taken = readOne();
+  const others = taken.ok ? [] : taken.problems.filter(({ code }) => code !== "one_date");
+  return { ...result, problems: [...result.problems, ...others.slice(0, MOST_BESIDE)] };
+}
+
+/** So many further faults are said beside the question; the rest when it is answered. */
+const MOST_BESIDE = 5;
 
 function read<Type extends FormType>(
   fileType: Type,

@@ -76,6 +76,15 @@ test("years in the first column are named, whether a name or the accounts stand 
   expect(codesOf([headings, ...across].join("\n"))).toEqual(["accounts_across"]);
 });
 
+test("what else is wrong with balances of one date is said with the question for the year before", () => {
+  const text = "Account|Debit|Credit\nTill|30.00|\nFees||some\nRent|5.00|";
+  const result = ingest("trial_balance", [tableOf(text)], { oneDate: "ask" });
+  expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual([
+    "one_date",
+    "amount_not_a_number",
+  ]);
+});
+
 test("debits and credits with what is left of them in a third column are balances", () => {
   const text = `Account|Sum of Debit|Sum of Credit|Sum of Balance
     Bank|650.00|215.00|435.00
