@@ -258,6 +258,45 @@ test("amounts with a currency sign behind them are amounts, and names beneath a 
   ]);
 });
 
+test("the names of the right side of a balance sheet of two sides are a column of their own", () => {
+  const line = (y: number, texts: readonly (readonly [string, number])[]) =>
+    texts.map(([text, x]) => piece(text, x, y));
+  const pieces = [
+    ...line(20, [
+      ["Assets", 40],
+      ["Liabilities", 280],
+    ]),
+    ...line(40, [
+      ["Plant", 50],
+      ["1,000.00", 200],
+      ["Capital", 290],
+      ["1,400.00", 480],
+    ]),
+    ...line(60, [
+      ["Creditors", 290],
+      ["250.00", 490],
+    ]),
+    ...line(80, [
+      ["Cash", 50],
+      ["650.00", 210],
+    ]),
+    ...line(100, [
+      ["Total", 40],
+      ["1,650.00", 200],
+      ["Total", 280],
+      ["1,650.00", 480],
+    ]),
+  ];
+  const read = tabulatePages([{ number: 1, pieces }]);
+  expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells.join("|"))).toEqual([
+    "Assets||Liabilities|",
+    "Plant|1,000.00|Capital|1,400.00",
+    "||Creditors|250.00",
+    "Cash|650.00||",
+    "Total|1,650.00|Total|1,650.00",
+  ]);
+});
+
 function wrap(label: string): string[] {
   const lines: string[] = [];
   for (const word of label.split(" ")) {

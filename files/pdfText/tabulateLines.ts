@@ -1,15 +1,15 @@
 import type { TableRow } from "@tieout/core";
 import { isFigure, type PdfCell, type PdfLine } from "./PdfLine.ts";
 
-/** Where a column of figures stands. */
-type Span = { left: number; right: number };
+/** Where a column of figures stands, or one of names between two of them. */
+type Span = { left: number; right: number; holdsNames?: true };
 
 /**
  * Puts lines into rows: the label first, then a cell for each column of figures. Figures that stand
  * above one another are a column, however they are aligned; words over a column are its heading.
  */
 export function tabulateLines(lines: readonly PdfLine[], keepsIndents = false): TableRow[] {
-  const columns = findColumns(lines);
+  const columns = withNamesBeside(lines, findColumns(lines));
   const edge = Math.min(...lines.flatMap(({ cells }) => cells[0]?.left ?? []));
   return lines.map((line, index) => {
     const cells = place(line, columns);
@@ -34,6 +34,34 @@ function findColumns(lines: readonly PdfLine[]): Span[] {
   return columns;
 }
 
+/**
+ * With the column in which the right side of an account of two sides has its names: words that stand over no
+ * column of figures, behind the first and before another that has a figure on their line.
+ */
+function withNamesBeside(lines: readonly PdfLine[], columns: readonly Span[]): Span[] {
+  const between = columns.slice(1).map(({ left }, at) => {
+    const before = columns[at]?.right ?? 0;
+    const names = lines.flatMap(({ cells }) =>
+      cells.filter(
+        (cell, index) =>
+          /\p{L}/u.test(cell.text) &&
+          cell.left >= before &&
+          cell.right <= left &&
+          cells.slice(index + 1).some(({ text }) => isFigure(text)),
+      ),
+    );
+    if (names.length < FEWEST_NAMES) return null;
+    const [first, last] = [names.map((name) => name.left), names.map((name) => name.right)];
+    return { left: Math.min(...first), right: Math.max(...last), holdsNames: true } as const;
+  });
+  return columns.flatMap((column, at) => {
+    const names = between[at - 1];
+    return names ? [names, column] : [column];
+  });
+}
+
+const FEWEST_NAMES = 3;
+
 /** The figures behind the label: a number before words is part of them. */
 function figuresOf({ cells }: PdfLine): PdfCell[] {
   const lastWords = cells.findLastIndex(({ text }) => /\p{L}{4}/u.test(text) && !isFigure(text));
@@ -43,11 +71,12 @@ function figuresOf({ cells }: PdfLine): PdfCell[] {
 function place(line: PdfLine, columns: readonly Span[]): string[] {
   const texts = Array.from({ length: columns.length + 1 }, () => "");
   const figures = new Set(figuresOf(line));
-  const names = namesBefore(line, figures);
+  const names = namesBefore(line);
   line.cells.forEach((cell, at) => {
     const over = columns.findIndex(({ left, right }) => cell.left < right && cell.right > left);
+    const isBeside = columns[over]?.holdsNames === true;
     const isPlain = !figures.has(cell) && (at === 0 || over < 0) && !isOverFigures(cell, columns);
-    const index = isPlain || at < names ? 0 : over + 1;
+    const index = isPlain || (at < names && !isBeside) ? 0 : over + 1;
     texts[index] = [texts[index], cell.text].filter((text) => text !== "").join(" ");
   });
   return texts;
@@ -57,9 +86,12 @@ function place(line: PdfLine, columns: readonly Span[]): string[] {
  * How many cells of a line stand before its first amount: they name what is counted, also where the figures
  * of a summary higher on the page stand above them. None in a line of headings, whose years are no amounts.
  */
-function namesBefore({ cells }: PdfLine, figures: ReadonlySet<PdfCell>): number {
-  const isOfAmounts = [...figures].some(({ text }) => /\d[.,]\d/.test(text));
-  return isOfAmounts ? cells.findIndex((cell) => figures.has(cell)) : 0;
+function namesBefore({ cells }: PdfLine): number {
+  const isFigureAt = cells.map(({ text }) => isFigure(text));
+  if (!cells.some(({ text }, at) => isFigureAt[at] && /\d[.,]\d/.test(text))) return 0;
+  // A code before its name
+  const from = isFigureAt[0] && isFigureAt[1] === false ? 1 : 0;
+  return isFigureAt.indexOf(true, from);
 }
 
 /** Words that begin within or right of the first column are headings, even when they come first. */
