@@ -1,7 +1,6 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
-import { sideOfCell } from "../cells/sideOfCell.ts";
 import { columnName } from "../headings/columnName.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import { type Header, missingFields } from "../headings/Header.ts";
@@ -9,6 +8,7 @@ import { headingsAt } from "../headings/headingsAt.ts";
 import type { MatchedColumn } from "../headings/matchHeadings.ts";
 import { type AmountFields, findAmountFields } from "./findAmountFields.ts";
 import { findNameColumn } from "./findNameColumn.ts";
+import { findSideColumn } from "./findSideColumn.ts";
 import { findTypeColumn } from "./findTypeColumn.ts";
 import { opensWithinYear } from "./opensWithinYear.ts";
 
@@ -72,20 +72,6 @@ function ofWholeYear(
   if (!isOfTwoDates || !opensWithinYear({ rows, name, type, opening, closing })) return fields;
   const current = Object.entries(fields).filter(([field]) => field.startsWith("current"));
   return Object.fromEntries(current);
-}
-
-/** Chinese ledgers write that a balance is nil where others leave the side blank. */
-const LEVEL = "平";
-
-/** The column that says on which side each balance stands; null where none does. */
-function findSideColumn(rows: readonly TableRow[], words: readonly number[]): number | null {
-  const found = words.find((index) => {
-    const cells = rows.map((row) => (row.cells[index] ?? "").trim());
-    const sides = cells.map(sideOfCell);
-    const told = sides.filter((side, at) => side !== null || cells[at] === LEVEL).length;
-    return told * 10 >= rows.length * 8 && sides.includes("debit") && sides.includes("credit");
-  });
-  return found ?? null;
 }
 
 function describe(

@@ -36,6 +36,24 @@ function read(text: string) {
   };
 }
 
+test("a column that names the usual side of an account says it where nothing moved", () => {
+  const text = `科目編號|科目名稱|COL3|期初金額|借方金額|貸方金額|期末金額
+    1101|現金|借|100.00|500.00|300.00|300.00
+    1102|存貨|借|900.00|0.00|0.00|900.00
+    2101|應付|貸|400.00|50.00|250.00|600.00
+    3101|股本|貸|600.00|0.00|0.00|600.00
+    5101|調整|借|0.00|0.00|200.00|200.00
+    5102|費用|借|0.00|200.00|0.00|200.00`;
+  expect(read(text).balances).toEqual([
+    "現金 100 300",
+    "存貨 900 900",
+    "應付 -400 -600",
+    "股本 -600 -600",
+    "調整 0 -200",
+    "費用 0 200",
+  ]);
+});
+
 test("debits and credits of the period say on which side balances without a sign stand", () => {
   const { codes, balances } = read(BALANCETE);
   expect(codes).toContain("sides_told");

@@ -1,7 +1,9 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
+import { sideOfCell } from "../cells/sideOfCell.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import type { Header } from "../headings/Header.ts";
+import { findSideColumn } from "./findSideColumn.ts";
 
 /** Fewer rows tell nothing, and every row that moved has to agree. */
 const FEWEST_TOLD = 3;
@@ -17,7 +19,8 @@ type Sides = { opening: number; closing: number };
 /**
  * Writes the side beside each balance of a trial balance that marks no credit (as Brazilian balancetes
  * often do, with a minus at most where an account is overdrawn), where debits and credits of the period tell it: from the opening to the closing balance a row
- * gets there on one side alone. A row that did not move stands as the group above it. Null where any
+ * gets there on one side alone. A row that did not move stands as a column of sides says, or as the group
+ * above it. Null where any
  * row that moved does not get there, or the balances have their sides already.
  */
 export function withSidesTold(table: Table, header: Header): Table | null {
@@ -101,13 +104,25 @@ function writeSides(
 ): TableRow[] {
   const { firstData } = header;
   const number = numberColumn(rows.slice(firstData), header);
+  const beside = findSideColumn(
+    rows.slice(firstData, firstData + ROWS_LOOKED_AT),
+    header.headings.map((_, index) => index),
+  );
   const known = new Map<string, number>();
   let last = 1;
   return rows.map((row, at) => {
     const told = at < firstData ? null : sidesOf(row, places, ways);
     if (told === null) return row;
     const code = (row.cells[number] ?? "").trim();
-    const above = told === "open" ? (sideAbove(known, code) ?? last) : last;
+    const written = beside === null ? null : sideOfCell(row.cells[beside] ?? "");
+    const above =
+      told !== "open"
+        ? last
+        : written === null
+          ? (sideAbove(known, code) ?? last)
+          : written === "debit"
+            ? 1
+            : -1;
     const sides = told === "open" ? { opening: above, closing: above } : told;
     last = sides.closing;
     if (code !== "") known.set(code, sides.closing);
