@@ -19,6 +19,7 @@ import { askedOf, takeTold } from "../classify/takeTold.ts";
 import { withoutAbbreviation } from "../classify/withoutAbbreviation.ts";
 import { withoutSidesAgainst } from "../classify/withoutSidesAgainst.ts";
 import { columnsOf, entriesOfEntity } from "../generalLedger/entries/columnsOf.ts";
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
@@ -28,6 +29,7 @@ import { collectFacts } from "../ledger/collectFacts.ts";
 import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type ToldRole, tellByAmounts } from "../ledger/tellByAmounts.ts";
 import { tellByEntries } from "../ledger/tellByEntries.ts";
+import type { Doubts } from "../ledger/tellMoneyOnItsWay.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
 import type { Role } from "../roles/roles.ts";
@@ -106,10 +108,14 @@ function codesBeyondDoubt(classifications: Classifications): Set<string> {
 function toldByEntries(
   { generalLedger, entity }: StatementInput,
   accounts: readonly LedgerAccount[],
-  doubts: Parameters<typeof tellByEntries>[1],
+  doubts: Doubts,
 ): ReadonlyMap<string, ToldRole> {
   if (!generalLedger) return new Map();
-  const entries = () => columnsOf(entriesOfEntity(generalLedger.entries, entity));
+  let columns: EntryColumns | null = null;
+  const entries = () => {
+    columns ??= columnsOf(entriesOfEntity(generalLedger.entries, entity));
+    return columns;
+  };
   return tellByEntries(accounts, doubts, entries);
 }
 

@@ -6,7 +6,7 @@ import { minor } from "../testing/ledgerRows.ts";
 import { plainEntry } from "../testing/plainEntry.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
-import { tellByEntries } from "./tellByEntries.ts";
+import { tellMoneyOnItsWay } from "./tellMoneyOnItsWay.ts";
 
 const clearing: AccountTrait = { id: "suspense", reason: "", source: "name" };
 
@@ -46,7 +46,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 function told(entries: readonly Written[], till: LedgerAccount, inDoubt: readonly string[] = []) {
   const doubts = { inDoubt: new Set(inDoubt), given: NOBODY };
   const listed = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(toEntry);
-  return tellByEntries([cash("bank", "968"), till], doubts, () => columnsOf(listed)).get("till")
+  return tellMoneyOnItsWay([cash("bank", "968"), till], doubts, () => columnsOf(listed)).get("till")
     ?.role;
 }
 

@@ -1,0 +1,140 @@
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import { type Amount, absolute, amountOf, minus, plus } from "../money/Amount.ts";
+import type { Minor } from "../money/Minor.ts";
+import type { Role } from "../roles/roles.ts";
+import { hasTrait } from "../roles/traits.ts";
+import type { LedgerAccount } from "./LedgerAccount.ts";
+import type { ToldRole } from "./tellByAmounts.ts";
+
+/** Accounts that a person would be asked, and those that a person or a national chart has told. */
+export type Doubts = { inDoubt: ReadonlySet<string>; given: ReadonlySet<string> };
+
+/**
+ * What accounts that were taken for cash are by the entries of a ledger: what is collected elsewhere and
+ * paid into the bank within days is owed by customers until it arrives, and no cash on hand or demand
+ * deposit (IAS 7.6). So is a clearing account whose money arrives less a fee: a processor keeps that, and
+ * cash on hand arrives in full. Of an account in doubt it is enough that nothing is left at either end.
+ * `entries` is asked only where there is such an account.
+ */
+export function tellMoneyOnItsWay(
+  accounts: readonly LedgerAccount[],
+  { inDoubt, given }: Doubts,
+  entries: () => EntryColumns,
+): ReadonlyMap<string, ToldRole> {
+  const isAsked = (account: LedgerAccount) =>
+    inDoubt.has(account.code) || (hasTrait(account, "suspense") && !given.has(account.code));
+  const cash = accounts.filter(({ role }) => isCashRole(role));
+  const asked = cash.filter(isAsked);
+  if (asked.length === 0) return new Map();
+  const collected = collect(
+    asked,
+    cash.filter((account) => !isAsked(account)),
+    entries(),
+  );
+  const owed = collected.filter((each) => {
+    const isNil = inDoubt.has(each.account.code) && isNilAtBothEnds(each.account);
+    return isPaidIn(each) && (isNil || (keepsFee(each) && isNearNil(each)));
+  });
+  return new Map(owed.map(({ account }) => [account.code, TOLD]));
+}
+
+const TOLD: ToldRole = {
+  role: "trade_receivables",
+  reason:
+    "The entries of the general ledger pay it into the bank within days, and hardly anything else out of it.",
+};
+
+function isCashRole(role: Role | null): boolean {
+  return role === "cash_and_cash_equivalents" || role === "bank_overdraft";
+}
+
+/** What the entries do with an account; amounts without sign. */
+type Collected = {
+  account: LedgerAccount;
+  /** Paid into a bank, and how often. */
+  paidIn: Amount;
+  times: number;
+  /** How often less than that arrived. */
+  reduced: number;
+  /** Whatever else is credited, and what comes from a bank. */
+  other: Amount;
+  balance: Amount;
+  /** The day of the last entry, in milliseconds, and the balance by days until then: a measure, no money. */
+  day: number;
+  held: number;
+};
+
+/** An account is watched entry by entry, in the order of their dates. */
+function collect(
+  asked: readonly LedgerAccount[],
+  banks: readonly LedgerAccount[],
+  columns: EntryColumns,
+): Collected[] {
+  const bankCodes = new Set(banks.map(({ code }) => code));
+  const isBank = columns.codes.map((code) => bankCodes.has(code));
+  const byCode = new Map(asked.map((account) => [account.code, begin(account, columns)]));
+  const watched = columns.codes.map((code) => byCode.get(code));
+  for (let entry = 0; entry < columns.count; entry += 1) {
+    const end = columns.startOf(entry + 1);
+    let banked: Amount = 0;
+    let isWatched = false;
+    for (let place = columns.startOf(entry); place < end; place += 1) {
+      const account = columns.accountAt(place);
+      if (isBank[account]) banked = plus(banked, columns.amountAt(place));
+      else isWatched ||= watched[account] !== undefined;
+    }
+    if (!isWatched) continue;
+    for (let place = columns.startOf(entry); place < end; place += 1) {
+      const known = watched[columns.accountAt(place)];
+      if (known) note(known, columns.amountAt(place), banked, Date.parse(columns.dateOf(entry)));
+    }
+  }
+  return [...byCode.values()];
+}
+
+function begin(account: LedgerAccount, columns: EntryColumns): Collected {
+  const day = columns.count === 0 ? 0 : Date.parse(columns.dateOf(0));
+  const balance = amountOf(account.opening);
+  return { account, paidIn: 0, times: 0, reduced: 0, other: 0, balance, day, held: 0 };
+}
+
+function note(known: Collected, amount: Amount, banked: Amount, day: number): void {
+  known.held += (Number(absolute(known.balance)) * (day - known.day)) / DAY;
+  known.day = day;
+  known.balance = plus(known.balance, amount);
+  const isPaidIn = amount < 0 && banked > 0;
+  if (isPaidIn) {
+    known.paidIn = minus(known.paidIn, amount);
+    known.times += 1;
+    if (plus(amount, banked) < 0) known.reduced += 1;
+  } else if (amount < 0 || banked !== 0) known.other = plus(known.other, absolute(amount));
+}
+
+const DAY = 86_400_000; // milliseconds
+/** Fewer payments than this are no habit. */
+const LEAST_TIMES = 4;
+/** An amount stays this many days on the account at the most, on average. */
+const MOST_DAYS = 14;
+/** What else goes through the account is no more than one part in so many: reversals, corrections. */
+const OTHER_PART = 20;
+/** Near nil is one part in so many of what is paid in. */
+const END_PART = 12;
+
+function isPaidIn({ paidIn, times, other, held }: Collected): boolean {
+  const total = Number(paidIn);
+  return times >= LEAST_TIMES && Number(other) * OTHER_PART <= total && held <= total * MOST_DAYS;
+}
+
+function isNilAtBothEnds({ opening, closing }: LedgerAccount): boolean {
+  return opening === 0n && closing === 0n;
+}
+
+/** Whether it is called a clearing account, and most of what it pays in arrives less than in full. */
+function keepsFee({ account, times, reduced }: Collected): boolean {
+  return hasTrait(account, "suspense") && 2 * reduced > times;
+}
+
+function isNearNil({ account: { opening, closing }, paidIn }: Collected): boolean {
+  const isNear = (amount: Minor) => Math.abs(Number(amount)) * END_PART <= Number(paidIn);
+  return isNear(opening) && isNear(closing);
+}
