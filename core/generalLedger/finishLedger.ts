@@ -2,6 +2,7 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { listed, note } from "../problem/ProblemList.ts";
 import type { Period } from "./choosePeriod.ts";
+import { closingApart } from "./entries/closingApart.ts";
 import { entryNames } from "./entries/entryNames.ts";
 import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
@@ -72,7 +73,9 @@ export function finishLedger(
   if (layout.isOwnSign) turnSigns(assembly, days);
   else if (layout.isByAccount || assembly.stated.running.size > 0) turnBalances(assembly);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
-  const groups = groupEntries(assembly, days, layout.isByAccount);
+  const grouped = groupEntries(assembly, days, layout.isByAccount);
+  const end = periodTold(assembly, choices)?.end;
+  const groups = closingApart(assembly, days, grouped, end ? dayNumber(end) : Infinity);
   const entries = sortEntries(assembly, isoDates, groups);
   return composeLedger({ entries, layout, choices, lumped: groups.lumped });
 }

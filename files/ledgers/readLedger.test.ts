@@ -937,6 +937,34 @@ test("payments of a day in a report by account are kept apart by the words of th
   expect(ledger.origin).toMatchObject({ entryCount: 3, lumpedLines: 0 });
 });
 
+test("the closing of a year that stands with other journals of its last day is left out", async () => {
+  const journals = (...amounts: readonly number[]) => {
+    return amounts.map((amount) => {
+      const sides = amount < 0 ? `,${-amount}` : `${amount},`;
+      return `2025-12-31,Journal,,,${sides}`;
+    });
+  };
+  const account = (name: string, ...rows: readonly string[]) => [`${name},,,,,`, ...rows];
+  const ledger = await ledgerOf(
+    [
+      "Date,Source,Description,Reference,Debit,Credit",
+      ...account("Bank", "2025-03-01,Receive,,,900,", "2025-04-01,Spend,,,,420"),
+      ...account("Sales", "2025-03-01,Receive,,,,900", ...journals(900)),
+      ...account("Rent", "2025-04-01,Spend,,,300,", ...journals(-300)),
+      ...account("Rates", "2025-04-01,Spend,,,80,", ...journals(-80)),
+      ...account("Water", "2025-04-01,Spend,,,40,", ...journals(-40)),
+      ...account("Depreciation", ...journals(50, -50)),
+      ...account("Accumulated depreciation", ...journals(-50)),
+      ...account("Retained earnings", ...journals(-430)),
+    ].join("\n"),
+  );
+  const names = ["Sales", "Depreciation", "Accumulated depreciation", "Retained earnings"];
+  expect(names.map((name) => closingOf(ledger, "", name))).toEqual([
+    ...["-900.00", "50.00", "-50.00", "0.00"],
+  ]);
+  expect(ledger.origin?.oddities?.map(({ code }) => code)).toContain("ledger_closing_entries");
+});
+
 test("common stock without entries is capital, and no goods in stock", async () => {
   const apart = ["Furniture,,,,,,,900.00", "Common Stock,,,,,,,900.00"];
   const ledger = await ledgerOf([reportRows(true), ...apart].join("\n"));
