@@ -32,6 +32,7 @@ const tracedChart = {
   leases: ["lease_liabilities", "0"],
   loan: ["borrowings", "-1000"],
   shares: ["share_capital", "-3000"],
+  premium: ["share_premium", "0"],
   reserve: ["other_reserves", "0"],
   retained: ["retained_earnings", "-3300"],
   dividendsPayable: ["dividends_payable", "0"],

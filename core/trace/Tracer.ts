@@ -31,6 +31,8 @@ export type TracerSettings = {
   months: Months;
   /** What it puts on lines goes there. */
   sums: Sums;
+  /** What is taken out of share premium alone is what issuing shares cost. */
+  hasIssueCosts: boolean;
 };
 
 /**
@@ -49,10 +51,12 @@ export class Tracer {
   readonly columns: EntryColumns;
   private readonly speaksOf: SpeaksOf;
   private readonly months: Months;
+  readonly hasIssueCosts: boolean;
   readonly open: OpenAccounts;
 
-  constructor({ columns, months, sums }: TracerSettings) {
+  constructor({ columns, months, sums, hasIssueCosts }: TracerSettings) {
     this.columns = columns;
+    this.hasIssueCosts = hasIssueCosts;
     this.speaksOf = listenTo(columns);
     this.references = {
       documents: new ReferenceIndex(columns.textCount),
@@ -121,7 +125,11 @@ export class Tracer {
     const speaks = (subject: Subject) => this.speaksOf(entry, subject);
     const { onCash, others } = takeExchangeOnCash(amounts, speaks);
     if (others !== own) to.putOn(onCash, "effect_of_exchange_rate_changes");
-    const { open, cancelled } = netPurposes(others, { control, speaks });
+    const { open, cancelled } = netPurposes(others, {
+      control,
+      speaks,
+      hasIssueCosts: this.hasIssueCosts,
+    });
     for (const { purpose, pieces } of cancelled)
       to.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));

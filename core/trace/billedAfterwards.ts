@@ -33,7 +33,7 @@ export function billedAfterwards(
   });
   const held = ahead.flatMap(({ parts }) => parts.flatMap((part) => part.held));
   const sums = sumsOfOnly(new Set(held.map(({ entry }) => entry)), tracer.sums);
-  const after = new Tracer({ columns, months, sums });
+  const after = new Tracer({ columns, months, sums, hasIssueCosts: tracer.hasIssueCosts });
   const accounts = accountsIn(columns, known);
   const paid = ahead.map((item) => ({ item, again: beginAgain(item, before, columns) }));
   noteReferences(

@@ -3,6 +3,7 @@ import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { Role } from "../roles/roles.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { PurposeSide } from "./Counterpart.ts";
+import { isPremiumAlone } from "./issueCosts.ts";
 import type { Piece } from "./Piece.ts";
 import {
   columnOf,
@@ -19,6 +20,8 @@ export type Surroundings = {
   control: readonly ControlLine[];
   /** Whether the words of the entry speak of a subject. */
   speaks: (subject: Subject) => boolean;
+  /** Whether what is taken out of share premium alone is what issuing shares cost. */
+  hasIssueCosts: boolean;
 };
 
 /** What an entry has on accounts of their own, netted by what it is for; nothing is left of `cancelled`. */
@@ -226,6 +229,8 @@ function columnIn(purpose: Purpose, pieces: readonly Piece[], total: Amount, aro
       ({ account }) => account.chargedTo.length === 0 && !isAccumulated(account.account),
     );
   if (isReturned) return purpose.outflow;
+  if (around.hasIssueCosts && purpose.group === "shares" && isPremiumAlone(pieces))
+    return purpose.inflow;
   if (purpose.group === "associates" && total > 0 && around.speaks("dividend"))
     return "dividends_received";
   return columnOf(purpose, total);

@@ -522,6 +522,32 @@ test("a business that is bought is one payment, and its debts are paid as their 
   expect(indirect).toEqual({ acquisition_of_subsidiary: -800, change_in_trade_payables: -50 });
 });
 
+describe("what is paid out of share premium alone", () => {
+  const issued = on("2025-04-01", ["bank", "500"], ["shares", "-100"], ["premium", "-400"]);
+  const paid = (amount: string) => on("2025-04-20", ["premium", amount], ["bank", `-${amount}`]);
+
+  test("is what issuing shares cost beside an issue (IAS 32.37)", () => {
+    const { direct } = told(issued, paid("15"));
+    expect(direct).toEqual({ proceeds_from_issue_of_shares: 485 });
+  });
+
+  test.each([
+    ["nothing was issued", [paid("15")]],
+    ["it is much of what was issued", [issued, paid("300")]],
+  ])("is asked where %s", (_, entries) => {
+    const line = statementOf(entries).statements.direct.lines.find(
+      ({ concept }) => concept === "purchase_of_own_shares",
+    );
+    expect(line).toMatchObject({ status: "review" });
+  });
+
+  test("is a buy-back together with share capital", () => {
+    const boughtBack = on("2025-06-01", ["shares", "10"], ["premium", "5"], ["bank", "-15"]);
+    const { direct } = told(issued, boughtBack);
+    expect(direct).toEqual({ proceeds_from_issue_of_shares: 500, purchase_of_own_shares: -15 });
+  });
+});
+
 test("what wages built is paid for as plant (IAS 7.16(a))", () => {
   const { direct } = told(
     on("2025-01-31", ["wages", "500"], ["bank", "-500"]),

@@ -7,9 +7,11 @@ import type { Minor } from "../money/Minor.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
 import { billedAfterwards } from "./billedAfterwards.ts";
+import type { Doubts } from "./Doubts.ts";
 import { dayByDay } from "./dayByDay.ts";
 import { withDocumentsInTexts } from "./documentsInTexts.ts";
 import type { Item } from "./Item.ts";
+import { lookForIssueCosts } from "./issueCosts.ts";
 import { MonthlyMovements } from "./MonthlyMovements.ts";
 import { type Months, monthsOf } from "./months.ts";
 import { noteLaterReferences, noteReferences } from "./noteReferences.ts";
@@ -43,7 +45,9 @@ export function traceLedger(input: TraceInput): Trace {
   const sums = new TraceSums(months.count, entriesKept);
   const brought = broughtForward(input.openItems, known, read);
   const columns = withDocumentsInTexts(read, accountsIn(read, known), months, brought);
-  const tracer = new Tracer({ columns, months, sums });
+  const { isIssueCosts, review } = lookForIssueCosts(columns, accountsIn(columns, known), months);
+  const tracer = new Tracer({ columns, months, sums, hasIssueCosts: isIssueCosts });
+  if (review) tracer.reviews.push(review);
   const cleared = noteReferences(tracer, accountsIn(columns, known), months, columns, brought);
   for (const account of cleared) known.set(account.account.code, account);
   if (after) noteLaterReferences(tracer.references, columns, after, accountsIn(after, known));
@@ -69,15 +73,19 @@ export function traceLedger(input: TraceInput): Trace {
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
     events: tracer.events.list(),
     reviews: tracer.reviews,
-    estimates: new Map(
-      [...tracer.doubts.byAccount].map(([account, lines]) => [
-        account,
-        new Map([...lines].map(([line, size]) => [line, toMinor(size)])),
-      ]),
-    ),
+    estimates: estimatesOf(tracer.doubts),
     listOpenItems: () => tracer.openItems().map((item) => toOpenItem(item, columns)),
     untraced,
   };
+}
+
+function estimatesOf({ byAccount }: Doubts): Trace["estimates"] {
+  return new Map(
+    [...byAccount].map(([account, lines]) => [
+      account,
+      new Map([...lines].map(([line, size]) => [line, toMinor(size)])),
+    ]),
+  );
 }
 
 function broughtForward(
