@@ -43,8 +43,13 @@ export type ClassifiedAccount = {
 };
 
 /** Whether a person or the number in a national chart has said what the account is: no later reading overrules it. */
-export function isBeyondDoubt({ source }: Classification): boolean {
-  return source === "override" || source === "remembered" || source === "number";
+export function isBeyondDoubt(its: Classification): boolean {
+  return isGiven(its) || its.source === "number";
+}
+
+/** Whether a person has said what the account is. */
+export function isGiven({ source }: Classification): boolean {
+  return source === "override" || source === "remembered";
 }
 
 /** Below this a line that holds the account is marked for review. */

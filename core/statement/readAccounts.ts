@@ -1,6 +1,6 @@
 import { accountReadings } from "../classify/accountReadings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
-import { type Classification, isBeyondDoubt } from "../classify/Classification.ts";
+import { type Classification, isGiven } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
 import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
@@ -66,7 +66,7 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
     const asked = askedOf(settled.classifications);
-    const doubts = { inDoubt: asked, given: codesBeyondDoubt(settled.classifications) };
+    const doubts = { inDoubt: asked, given: codesGiven(settled.classifications) };
     const byAmounts = tellByAmounts(ledger.accounts, asked, decimals);
     const told = new Map([...byAmounts, ...toldByEntries(input, ledger.accounts, doubts)]);
     const after = takeTold(settled.facts, settled.classifications, told) ?? settled.classifications;
@@ -98,10 +98,10 @@ function hasMovementsAlone(input: StatementInput): boolean {
   return isLedgerAlone(input) && input.generalLedger?.origin?.openings === "unknown";
 }
 
-/** What a person or a national chart says is not questioned. */
-function codesBeyondDoubt(classifications: Classifications): Set<string> {
-  const sure = [...classifications].filter(([, its]) => isBeyondDoubt(its));
-  return new Set(sure.map(([code]) => code));
+/** What a person says is not questioned. */
+function codesGiven(classifications: Classifications): Set<string> {
+  const given = [...classifications].filter(([, its]) => isGiven(its));
+  return new Set(given.map(([code]) => code));
 }
 
 /** What the entries of the general ledger tell, which are asked only where there is such an account. */

@@ -46,6 +46,20 @@ test("a chart that happens to use some of its numbers for other things is none",
   expect(recogniseChart(accounts)).toBeNull();
 });
 
+test("a chart that fits the balance sheet and none of the results is none", () => {
+  const accounts = [
+    account("1000", "Cash at bank"),
+    account("1020", "USD bank account"),
+    account("1100", "Trade receivables"),
+    account("1500", "Plant and machinery"),
+    account("2000", "Accounts payable"),
+    account("2200", "Sales tax payable"),
+    account("3200", "Dividends"),
+    account("4200", "Miscellaneous income"),
+  ];
+  expect(recogniseChart(accounts)).toBeNull();
+});
+
 describe("a number is read by its longest beginning that is known", () => {
   const [pcg, skr03] = nationalCharts;
   test.each([
@@ -117,6 +131,8 @@ describe("a number is read by its longest beginning that is known", () => {
   });
 
   test.each([
+    ["PCG", "276800", "interest_receivable", true],
+    ["PCG", "665000", "operating_expenses", false],
     ["SKR03", "0755", "dividends_payable", false],
     ["SKR04", "3519", "dividends_payable", false],
     ["SKR04", "3400", "borrowings", true],
@@ -152,6 +168,8 @@ describe("a number is read by its longest beginning that is known", () => {
     expect(pcg && readNumber(pcg, "467000", "debit")?.role).toBe("other_receivables");
     expect(pcg && readNumber(pcg, "467000", "credit")?.role).toBe("other_payables");
     expect(pcg && readNumber(pcg, "467000", null)?.needsPerson).toBe(true);
+    expect(pcg && readNumber(pcg, "451000", "debit")?.role).toBe("loans_receivable");
+    expect(pcg && readNumber(pcg, "451000", "credit")?.needsPerson).toBe(true);
   });
 });
 

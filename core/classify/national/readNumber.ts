@@ -61,9 +61,8 @@ function makeMeanings({ roles, asked, bySide, open }: NationalChart): Meanings {
   for (const number of numbersIn(open ?? "")) meanings.set(number, "open");
   addRoles(meanings, roles, false);
   addRoles(meanings, asked ?? {}, true);
-  for (const { debit, credit, numbers } of bySide ?? []) {
-    for (const number of numbersIn(numbers))
-      meanings.set(number, { debit, credit, isAsked: false });
+  for (const { debit, credit, numbers, isAsked = false } of bySide ?? []) {
+    for (const number of numbersIn(numbers)) meanings.set(number, { debit, credit, isAsked });
   }
   return meanings;
 }

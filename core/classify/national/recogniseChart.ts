@@ -1,8 +1,10 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { isProfitAndLossRole } from "../../roles/roles.ts";
 import { foldName } from "../language/foldName.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { numberOf } from "./numberOf.ts";
+import { readNumber } from "./readNumber.ts";
 
 /**
  * The national chart that a file's accounts are numbered by, told by how many of its numbers carry the
@@ -14,8 +16,13 @@ export function recogniseChart(accounts: readonly AccountFacts[]): NationalChart
   );
   let best: { chart: NationalChart; met: number } | null = null;
   for (const chart of nationalCharts) {
-    const { met, missed } = compare(chart, named);
-    const fits = met >= FEWEST && met >= SHARE * (met + missed);
+    const [balances, results] = compare(chart, named);
+    const met = balances.met + results.met;
+    const missed = balances.missed + results.missed;
+    const isContradicted = [balances, results].some(
+      (half) => half.missed >= FEWEST_AGAINST && half.missed > half.met,
+    );
+    const fits = met >= FEWEST && met >= SHARE * (met + missed) && !isContradicted;
     if (fits && (best === null || met - missed > best.met)) best = { chart, met: met - missed };
   }
   return best?.chart ?? null;
@@ -23,27 +30,39 @@ export function recogniseChart(accounts: readonly AccountFacts[]): NationalChart
 
 /** So many numbers must carry their names… */
 const FEWEST = 4;
-/** …and this share of those that the file has. */
+/** …and this share of those that the file has… */
 const SHARE = 0.65;
+/**
+ * …and not most of so many in the balance sheet, or in the profit and loss: many charts begin with
+ * cash, receivables and payables at the same numbers, and part from each other after them.
+ */
+const FEWEST_AGAINST = 2;
 
 type Named = { code: string; name: string };
 
-/** How many marked numbers of a chart the file has under their names, and how many under others. */
+type Compared = { met: number; missed: number };
+
+/**
+ * How many marked numbers of a chart the file has under their names, and how many under others: in the
+ * balance sheet, and in the profit and loss.
+ */
 function compare(
   chart: NationalChart,
   accounts: readonly Named[],
-): { met: number; missed: number } {
+): [balances: Compared, results: Compared] {
   const numbered = accounts
     .map(({ code, name }) => ({ number: numberOf(code, chart.digits), name }))
     .filter(({ number }) => number.length >= (chart.shortest ?? 0));
-  let met = 0;
-  let missed = 0;
+  const balances: Compared = { met: 0, missed: 0 };
+  const results: Compared = { met: 0, missed: 0 };
   for (const [number, words] of Object.entries(chart.marks)) {
     const its = numbered.filter((account) => account.number.startsWith(number));
     if (its.length === 0) continue;
     const isMet = its.some(({ name }) => words.split("|").some((word) => name.includes(word)));
-    if (isMet) met += 1;
-    else missed += 1;
+    const role = readNumber(chart, number, null)?.role;
+    const half = role && isProfitAndLossRole(role) ? results : balances;
+    if (isMet) half.met += 1;
+    else half.missed += 1;
   }
-  return { met, missed };
+  return [balances, results];
 }

@@ -39,10 +39,11 @@ export const pcg: NationalChart = {
     cash_and_cash_equivalents: "51 53 54 58",
     bank_overdraft: "519",
     cost_of_sales: "60 71",
-    operating_expenses: "606 61 62 63 65 671 672 674 678 6815 6865 6872 6873 6874 6875 603222",
+    // With settlement discounts, which are part of the price (IFRS 15.50; IAS 2.11): 665, 765
+    operating_expenses: "606 61 62 63 65 665 671 672 674 678 6815 6865 6872 6873 6874 6875 603222",
     employee_costs: "621 631 633 64 691",
     bad_debts: "654 6714 6817 7817 7714",
-    interest_expense: "66 6861 665",
+    interest_expense: "66 6861",
     impairment: "664 6816 6862 6866 6868 6876 7816 786 7866 7876",
     foreign_exchange_gain_loss: "656 666 756 766",
     disposal_gain_loss: "657 667 675 757 767 775",
@@ -50,8 +51,8 @@ export const pcg: NationalChart = {
     amortisation: "68111",
     income_tax: "695 696 697 698 699 789",
     revenue: "70",
-    other_operating_income: "72 74 75 771 772 777 778 781 787 79",
-    interest_income: "76 762 763 764 765 768",
+    other_operating_income: "72 74 75 765 771 772 777 778 781 787 79",
+    interest_income: "76 762 763 764 768",
     dividend_income: "761",
   },
   asked: {
@@ -60,16 +61,22 @@ export const pcg: NationalChart = {
     // A claim on the owners or what they paid in: charts also keep them among receivables
     share_capital: "4561 4562 4563 4564",
     borrowings: "18 456",
+    // Accrued on money lent, among which the chart has it
+    interest_receivable: "2678 2768",
     bonds: "169",
   },
   bySide: [
     {
       debit: "other_receivables",
       credit: "other_payables",
-      numbers: "443 4482 449 451 458 467 468 478",
+      numbers: "443 4482 449 458 467 468 478",
     },
+    // Money that companies of a group put at each other's disposal (article 944-45), and trade with them
+    { debit: "loans_receivable", credit: "borrowings", numbers: "451", isAsked: true },
     { debit: "prepayments", credit: "contract_liabilities", numbers: "488" },
   ],
+  // Cheques and card payments on their way to the bank
+  traits: { suspense: "511" },
   open: "8 9 47 89",
   marks: {
     "101": "capital",
