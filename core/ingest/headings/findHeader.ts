@@ -180,11 +180,20 @@ function countAmounts(
 /** So many times more amounts stand beneath the headings of a table than beneath those of a box. */
 const MORE = 3;
 
+/** A box has a row of amounts or two, and nothing else speaks against the headings of the table. */
+function isBeneathBox(table: Candidate, box: Candidate): boolean {
+  const isOfTable =
+    table.above > 0 && table.above <= MOST_IN_BOX && table.misfits <= box.misfits + 1;
+  return isOfTable && table.beneath > box.beneath * MORE;
+}
+
+const MOST_IN_BOX = 2;
+
 function isBetter(left: Candidate, right: Candidate): boolean {
   const [one, other] = [left.header, right.header];
   if (one.missing.length !== other.missing.length) return one.missing.length < other.missing.length;
-  if (left.beneath > right.beneath * MORE) return true;
-  if (right.beneath > left.beneath * MORE) return false;
+  if (isBeneathBox(left, right)) return true;
+  if (isBeneathBox(right, left)) return false;
   if (left.misfits !== right.misfits) return left.misfits < right.misfits;
   return one.columns.length > other.columns.length;
 }
