@@ -30,6 +30,16 @@ test("an advance is for what its bill is for that comes after the period, in the
   expect(document.tiesOut).toBe(true);
 });
 
+test("a reconciliation code leads to its bill after the period as a document does", () => {
+  const code = { party: "Maker", lettering: "A" };
+  const ahead = on("2025-12-20", ["creditors", "90", code], ["bank", "-90"]);
+  const { entries: later } = ledgerOf([
+    on("2026-01-10", ["plant", "90"], ["creditors", "-90", code]),
+  ]);
+  const document = statementOf([ahead], { generalLedger: { ...ledgerOf([ahead]), later } });
+  expect(amountsOf(document, "direct")).toEqual({ purchase_of_ppe: -90 });
+});
+
 test.each([
   { party: "Maker", document: "M2" },
   { party: "Other maker", document: "M1" },
