@@ -1,12 +1,13 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { type Role, roleDefinition } from "../roles/roles.ts";
+import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
 import type { Classification } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { isContraAccount } from "./isContraAccount.ts";
 import { chartNames } from "./national/ChartId.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
-import { readNumber } from "./national/readNumber.ts";
+import { isRenumbered, readNumber } from "./national/readNumber.ts";
 import { placeOf } from "./placeOf.ts";
+import { readName } from "./readName.ts";
 import { readTraits } from "./traits/readTraits.ts";
 
 /** How sure the number of a national chart makes a role, and where a person has to look. */
@@ -21,6 +22,7 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   const reading = readNumber(chart, facts.code, facts.side);
   if (reading === null) return null;
   const { number } = reading;
+  if (isRenumbered(chart, number) && saysOtherwise(facts, reading.role)) return null;
   const role = againstItsCost(reading.role, facts);
   const needsPerson = reading.needsPerson && !saysWhatItOwes(role, facts);
   const { natures, label } = placeOf(facts);
@@ -38,6 +40,12 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   };
 }
 
+/** Whether the name says, by itself, that the account is of another kind of income or expense. */
+function saysOtherwise(facts: AccountFacts, role: Role): boolean {
+  const named = readName(facts, placeOf(facts).natures)?.rule.role ?? null;
+  return named !== null && named !== role && isProfitAndLossRole(named);
+}
+
 /** Whether the name says what is owed for: then nobody has to be asked what the number leaves open. */
 function saysWhatItOwes(role: Role, { name }: AccountFacts): boolean {
   return readTraits(name, role).some(({ id }) => id === "owed_for_assets");
@@ -47,8 +55,16 @@ function saysWhatItOwes(role: Role, { name }: AccountFacts): boolean {
 function againstItsCost(role: Role, facts: AccountFacts): Role {
   const accumulated = ACCUMULATED.get(role);
   if (accumulated === undefined) return role;
-  const isAgainst = facts.side === "credit" || isContraAccount(facts, "asset");
+  const isAgainst = facts.side === "credit" || isWrittenOff(facts);
   return isAgainst ? accumulated : role;
+}
+
+/** Of what stands against assets, names of loans, shares or gains only say what the asset came with. */
+function isWrittenOff(facts: AccountFacts): boolean {
+  if (!isContraAccount(facts, "asset")) return false;
+  const named = readName(facts, placeOf(facts).natures)?.rule.role ?? null;
+  const nature = named === null ? null : roleDefinition(named).nature;
+  return nature === null || nature === "asset" || nature === "expense";
 }
 
 const ACCUMULATED: ReadonlyMap<Role, Role> = new Map<Role, Role>([

@@ -18,8 +18,10 @@ export type NationalChart = {
   roles: RolesByNumber;
   /** Numbers that tell the kind, yet a person has to look. */
   asked?: RolesByNumber;
-  /** Numbers of accounts that may stand on either side; some of them for a person to look at. */
+  /** Numbers of accounts that may stand on either side; of those that are asked a person has to look. */
   bySide?: readonly { debit: Role; credit: Role; numbers: string; isAsked?: true }[];
+  /** Numbers that an earlier edition gave to something else: a name that says what the account is comes first. */
+  renumbered?: string;
   /** What numbers say besides the role: files of some formats have no names. */
   traits?: Partial<Record<TraitId, string>>;
   /** Numbers that are no account of the balance sheet or the profit and loss, or stand for anything. */

@@ -143,9 +143,52 @@ describe("a number is read by its longest beginning that is known", () => {
     ["NS4102", "2920", "borrowings", true],
     ["NS4102", "2940", "employee_payables", false],
     ["NS4102", "3440", "other_operating_income", false],
+    ["PCG", "471000", "other_receivables", true],
+    ["EKR", "0710", "ppe_cost", false],
+    ["SNC", "4553", "ppe_cost", false],
+    ["CEE", "3220", "disposal_gain_loss", false],
+    ["PCN", "45112", "borrowings", false],
+    ["PGC", "5290", "retirement_benefits", false],
+    ["OMFP1802", "5191", "borrowings", false],
+    ["NS4102", "7880", "disposal_gain_loss", false],
+    ["BAS", "8340", "dividend_income", false],
+    ["SKR04", "1270", "trade_receivables", false],
+    ["RGS", "BSchBepBtw", "sales_tax", false],
+    ["KMU", "6942", "foreign_exchange_gain_loss", false],
   ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
     const chart = nationalCharts.find((known) => known.id === id);
     expect(chart && readNumber(chart, code, null)).toMatchObject({ role, needsPerson });
+  });
+
+  test("what an asset came with does not make it written off", () => {
+    const facts = account("201300", "Frais d'augmentation de capital");
+    const french = languages.find(({ code }) => code === "fr") ?? "unread";
+    const nothingSaid = { given: new Map(), remembered: new Map() };
+    const read = classify([facts], nothingSaid, { chart: pcg ?? null, language: french });
+    expect(read.get("201300")?.role).toBe("intangibles_cost");
+  });
+
+  test.each([
+    ["Abschreibungen", "depreciation"],
+    ["Zinsaufwand", "interest_expense"],
+  ])("where an earlier edition numbered otherwise, a name comes first: %s", (name, role) => {
+    const kmu = nationalCharts.find(({ id }) => id === "KMU") ?? null;
+    const german = languages.find(({ code }) => code === "de") ?? "unread";
+    const facts = account("6900", name);
+    const nothingSaid = { given: new Map(), remembered: new Map() };
+    const read = classify([facts], nothingSaid, { chart: kmu, language: german });
+    expect(read.get("6900")?.role).toBe(role);
+  });
+
+  test("the Dutch reference codes are a chart, though they have no digits", () => {
+    const accounts = [
+      account("BIvaGooVvp", "Goodwill"),
+      account("BMvaTerVvp", "Terreinen"),
+      account("BLimBanRba", "Bankrekening"),
+      account("BVorDebHad", "Debiteuren"),
+      account("BSchCreHac", "Handelscrediteuren"),
+    ];
+    expect(recogniseChart(accounts)?.id).toBe("RGS");
   });
 
   test.each([

@@ -28,6 +28,11 @@ export function isOpenNumber(chart: NationalChart, code: string): boolean {
   return longest(meaningsOf(chart), numberOf(code, chart.digits))?.meaning === "open";
 }
 
+/** Whether an earlier edition of the chart gave a number to something else. */
+export function isRenumbered(chart: NationalChart, number: string): boolean {
+  return numbersIn(chart.renumbered ?? "").some((prefix) => number.startsWith(prefix));
+}
+
 /** What a chart says of a number besides its role. */
 export function traitsOfNumber(chart: NationalChart, code: string): TraitId[] {
   const number = numberOf(code, chart.digits);

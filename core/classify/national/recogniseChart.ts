@@ -12,7 +12,7 @@ import { readNumber } from "./readNumber.ts";
  */
 export function recogniseChart(accounts: readonly AccountFacts[]): NationalChart | null {
   const named = accounts.flatMap(({ code, name }) =>
-    code === name || !/\d/.test(code) ? [] : [{ code, name: foldName(name) }],
+    code === name || !isNumber(code) ? [] : [{ code, name: foldName(name) }],
   );
   let best: { chart: NationalChart; met: number } | null = null;
   for (const chart of nationalCharts) {
@@ -26,6 +26,11 @@ export function recogniseChart(accounts: readonly AccountFacts[]): NationalChart
     if (fits && (best === null || met - missed > best.met)) best = { chart, met: met - missed };
   }
   return best?.chart ?? null;
+}
+
+/** Numbers have digits, but for the reference codes of the Dutch RGS ("BLimBan"). */
+function isNumber(code: string): boolean {
+  return /\d/.test(code) || /^[BW](?:[A-Z][a-z]{2})+$/.test(code);
 }
 
 /** So many numbers must carry their names… */

@@ -39,13 +39,11 @@ export const cee: NationalChart = {
     depreciation: "46",
     impairment: "47",
     bad_debts: "4706 4905",
+    disposal_gain_loss: "3220 4920",
     interest_income: "51",
     interest_expense: "52",
     income_tax: "81",
   },
-  bySide: [
-    { debit: "other_operating_income", credit: "other_operating_income", numbers: "3220 3230" },
-  ],
   open: "2102 2103 2801 2802 29 9",
   marks: {
     "1106": "software",

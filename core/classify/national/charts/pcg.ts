@@ -74,6 +74,13 @@ export const pcg: NationalChart = {
     // Money that companies of a group put at each other's disposal (article 944-45), and trade with them
     { debit: "loans_receivable", credit: "borrowings", numbers: "451", isAsked: true },
     { debit: "prepayments", credit: "contract_liabilities", numbers: "488" },
+    // Suspense accounts: what is left on them is owed or owing until somebody says whose it is
+    {
+      debit: "other_receivables",
+      credit: "other_payables",
+      numbers: "471 472 473 474 475",
+      isAsked: true,
+    },
   ],
   // Cheques and card payments on their way to the bank
   traits: { suspense: "511" },

@@ -9,12 +9,13 @@ export const skr03: NationalChart = {
     goodwill: "0035",
     ppe_cost: "005 006 007 008 009 01 02 03 04",
     financial_investments: "050 051 052 0525 0530 0535 0570 0580 134 135 1340",
-    loans_receivable: "0505 0504 0507 0509 0520 0540 0550 0555 0590 1550 1555",
+    loans_receivable:
+      "0505 0504 0507 0509 0520 0540 0550 0555 0582 0583 0584 0586 0587 0590 1550 1551 1555",
     other_receivables:
-      "0595 150 152 153 1525 1527 1530 1531 1537 1538 1539 1594 1595 1596 1597 1598 1599 138",
+      "0595 150 152 153 1525 1527 1530 1531 1537 1538 1539 1542 1594 1595 1596 1597 1598 1599 138",
     bonds: "060 061 062",
     borrowings: "063 064 065 066 067 068 069 07 1295 1705 1706 1707 1667 1668 1669 1665",
-    share_capital: "080 0810 0819 082 083 087 088 0890 1890 1990",
+    share_capital: "080 0810 0819 082 083 087 088 090 1890 1990",
     share_premium: "084",
     other_reserves: "0987 0988 0989 0846 0847 0848 0849 085 093 094",
     retained_earnings: "086",
@@ -26,13 +27,13 @@ export const skr03: NationalChart = {
     contract_liabilities: "099 171 1708 1709 1722",
     trade_receivables: "0996 0997 0998 0999 130 131 132 14",
     cash_and_cash_equivalents: "10 11 12 133 136",
-    sales_tax: "1545 1546 1547 1548 156 157 158 176 177 178 179",
+    sales_tax: "1545 1546 1547 1548 1556 1557 1558 1559 156 157 158 176 177 178 179",
     trade_payables: "16",
     dividends_payable: "0755",
     other_payables: "170 173 1732 174 172",
     employee_payables: "1740 1741 1742 1743 1744 1745 1749 1750 1751 1755 1759 175 1752",
     dividends_declared: "18 19 2870",
-    operating_expenses: "20 217 23 42 43 45 46 47 49 48 2307 2380 249",
+    operating_expenses: "20 217 23 42 43 44 45 46 47 49 48 2307 2380 249",
     interest_expense: "21",
     foreign_exchange_gain_loss: "2150 2151 2166 2660 2661 2666",
     income_tax: "220 221 228 2281 2282 2283 2284 2285 2287 4320",
@@ -59,7 +60,8 @@ export const skr03: NationalChart = {
   asked: {
     other_receivables: "1543",
     // Owed to the group, which may be money lent or trade
-    borrowings: "0799 092 091 070 071 072",
+    borrowings: "0799 089 092 070 071 072",
+    retained_earnings: "091",
     // Taxes of any kind
     other_payables: "1736 1737 1738 1739",
     contract_liabilities: "1593",
@@ -68,9 +70,10 @@ export const skr03: NationalChart = {
   },
   bySide: [
     { debit: "other_receivables", credit: "other_payables", numbers: "159 1590 1592" },
+    { debit: "other_receivables", credit: "other_payables", numbers: "1792", isAsked: true },
     { debit: "operating_expenses", credit: "other_operating_income", numbers: "2510" },
   ],
-  open: "0000 137 139 1792 1793 2495 2496 2497 2498 2499 2795 2796 2797 2798 2799 28 29 499 5 6 9",
+  open: "0000 137 139 1793 2495 2496 2497 2498 2499 2795 2796 2797 2798 2799 28 29 499 5 6 9",
   marks: {
     "0027": "edv|software",
     "0320": "pkw|kfz|fahrzeug",
