@@ -74,12 +74,20 @@ const prescribed: Readonly<Record<string, ChartId>> = {
   se: "BAS",
 };
 
+/** What is paid on account for these is prepaid to some authors. */
+const FIXED: ReadonlySet<Role> = new Set<Role>([
+  "ppe_cost",
+  "intangibles_cost",
+  "financial_investments",
+]);
+
 function isTypedByLaw({ name, source, group }: PublicChart): (account: PublicAccount) => boolean {
   const id = source === "odoo" ? prescribed[countryOf(name)] : group;
   const national = nationalCharts.find((each) => each.id === id);
   if (national === undefined) return () => true;
-  return ({ code, admits }) => {
+  return ({ code, type, admits }) => {
     const read = readNumber(national, code, null);
-    return read === null || read.needsPerson || admits.includes(read.role);
+    if (read === null || read.needsPerson || admits.includes(read.role)) return true;
+    return type === "Prepayments" && FIXED.has(read.role);
   };
 }

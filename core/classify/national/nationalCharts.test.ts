@@ -149,7 +149,7 @@ describe("a number is read by its longest beginning that is known", () => {
     ["CEE", "3220", "disposal_gain_loss", false],
     ["PCN", "45112", "borrowings", false],
     ["PGC", "5290", "retirement_benefits", false],
-    ["OMFP1802", "5191", "borrowings", false],
+    ["OMFP1802", "5191", "borrowings", true],
     ["NS4102", "7880", "disposal_gain_loss", false],
     ["BAS", "8340", "dividend_income", false],
     ["SKR04", "1270", "trade_receivables", false],

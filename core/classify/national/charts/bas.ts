@@ -58,7 +58,7 @@ export const bas: NationalChart = {
     dividend_income: "801 811 821 834",
     // Shares of the results of partnerships
     share_of_associates_profit: "803 813 824",
-    interest_income: "825 826 83 839 844",
+    interest_income: "825 826 83 839",
     interest_expense: "84",
     fair_value_changes: "394 794 829 832 845",
     income_tax: "891 892 893 898",
@@ -67,6 +67,7 @@ export const bas: NationalChart = {
   asked: {
     operating_expenses: "88",
     share_capital: "169",
+    interest_income: "844",
     // What is left of long-term debts: people keep leases, deposits and suppliers' credit there
     borrowings: "2390 2392 2394 2397 2399",
   },

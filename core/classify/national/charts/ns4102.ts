@@ -50,7 +50,7 @@ export const ns4102: NationalChart = {
     impairment: "605 606 787 811 81 818",
     operating_expenses: "61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79",
     bad_debts: "782 783 784",
-    dividend_income: "800 801 802 8070 8071 8073 8074",
+    dividend_income: "800 801 802 8071 8073 8074",
     interest_income: "80 804 805 803 8079",
     foreign_exchange_gain_loss: "806 816",
     fair_value_changes: "808 809 810",
@@ -62,12 +62,12 @@ export const ns4102: NationalChart = {
     other_operating_income: "84",
     income_tax: "86",
     share_capital: "178",
+    dividend_income: "807",
     // Owed to owners, employees and the group: money lent, pay or trade, from program to program
     borrowings: "291 292",
     contract_liabilities: "297",
   },
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "156" }],
-  renumbered: "8070",
   open: "88 89 9",
   marks: {
     "1200": "maskin|anlegg|machine",

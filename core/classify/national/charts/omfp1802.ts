@@ -57,7 +57,8 @@ export const omfp1802: NationalChart = {
     dividend_income: "761",
     interest_income: "76 762 766",
   },
-  asked: { other_payables: "404 405 269 509", goodwill: "2075" },
+  // 5191 is a credit line: a loan, or a current account that is overdrawn
+  asked: { other_payables: "404 405 269 509", goodwill: "2075", borrowings: "5191" },
   bySide: [
     {
       debit: "other_receivables",

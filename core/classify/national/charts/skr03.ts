@@ -10,7 +10,7 @@ export const skr03: NationalChart = {
     ppe_cost: "005 006 007 008 009 01 02 03 04",
     financial_investments: "050 051 052 0525 0530 0535 0570 0580 134 135 1340",
     loans_receivable:
-      "0505 0504 0507 0509 0520 0540 0550 0555 0582 0583 0584 0586 0587 0590 1550 1551 1555",
+      "0505 0504 0507 0509 0520 0540 0550 0555 0582 0583 0584 0586 0587 0590 1550 1555",
     other_receivables:
       "0595 150 152 153 1525 1527 1530 1531 1537 1538 1539 1542 1594 1595 1596 1597 1598 1599 138",
     bonds: "060 061 062",
@@ -62,6 +62,7 @@ export const skr03: NationalChart = {
     // Owed to the group, which may be money lent or trade
     borrowings: "0799 089 092 070 071 072",
     retained_earnings: "091",
+    loans_receivable: "1551",
     // Taxes of any kind
     other_payables: "1736 1737 1738 1739",
     contract_liabilities: "1593",
