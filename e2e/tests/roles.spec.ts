@@ -19,10 +19,10 @@ const books = [
   "5000,Overheads,60.00,,,,Expense",
 ].join("\n");
 
-const dormant = Array.from({ length: 3_000 }, (_, at) => `${20_000 + at},Store ${at},,,,,Asset`);
+const dormant = Array.from({ length: 1_000 }, (_, at) => `${20_000 + at},Store ${at},,,,,Asset`);
 const largeBooks = [books, ...dormant].join("\n");
 
-test("a role is given with the arrow keys, and confirmed for the next file; of thousands of accounts any is found", async ({
+test("a role is given with the arrow keys, and confirmed for the next file; of a thousand accounts any is found", async ({
   page,
   project,
 }) => {
@@ -59,8 +59,8 @@ test("a role is given with the arrow keys, and confirmed for the next file; of t
   const rows = page.getByRole("table", { name: "Accounts" }).getByRole("row");
   await expect(page.getByLabel("Role of 1000 Bank")).toBeVisible();
   expect(await rows.count()).toBeLessThan(80);
-  await page.getByLabel("Find an account").fill("store 2987");
+  await page.getByLabel("Find an account").fill("store 987");
   // Its heading, the account, and what all accounts come to.
   await expect(rows).toHaveCount(3);
-  await expect(page.getByLabel("Role of 22987 Store 2987")).toBeVisible();
+  await expect(page.getByLabel("Role of 20987 Store 987")).toBeVisible();
 });
