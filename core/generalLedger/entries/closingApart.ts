@@ -99,7 +99,8 @@ function closingAmong(
     // closed on it, or only passed through
     else if (opening[account] === 0) (totalOf(own) === 0 ? passing : closed).push(...own.slice(-1));
   }
-  const takenBy = (whole: Amount) => taking.find((own) => totalOf(own) === -whole);
+  const byTotal = new Map(taking.toReversed().map((own) => [totalOf(own), own]));
+  const takenBy = (whole: Amount) => byTotal.get(-whole);
   const all = [...closed, ...passing];
   const cleared = pairsOf(closed).filter((pair) => takenBy(totalOf(pair)) !== undefined);
   const singles = [[], passing, ...all.map((line) => [line])];
