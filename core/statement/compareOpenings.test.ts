@@ -30,6 +30,15 @@ test("last year's result is part of what retained earnings open with", () => {
   ).toEqual(["3900"]);
 });
 
+test("without retained earnings last year's result is part of what the owner's capital opens with", () => {
+  const without = (accounts: ReturnType<typeof account>[], capital: string) =>
+    accounts
+      .filter(({ code }) => code !== "3900")
+      .map((each) => (each.code === "3000" ? { ...each, opening: capital } : each));
+  const opened = without(thisYear("0.00"), "-130.00");
+  expect(compareOpenings(without(lastYear, "-100.00"), opened, "GBP")).toEqual([]);
+});
+
 test("each account that opens with something else is named, new and missing ones included", () => {
   const others = thisYear("-30.00", "125.00").filter(({ code }) => code !== "3000");
   const added = [...others, account("1100", "trade_receivables", "5.00", "0.00")];

@@ -1,3 +1,4 @@
+import { chooseRetainedEarnings } from "../ledger/chooseRetainedEarnings.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
@@ -20,7 +21,8 @@ type Balances = Pick<AccountSummary, "code" | "name" | "role" | "nature" | "open
 /**
  * Compares this year's opening balances with last year's closing ones, account by account (IAS 8.42,
  * ASC 250-10-45-23). Accounts of the profit and loss carry nothing forward; the result of last year
- * is part of what retained earnings open with, whether or not last year's books had been closed.
+ * is part of what retained earnings open with, or the account that stands for them, whether or not last
+ * year's books had been closed.
  */
 export function compareOpenings(
   lastYear: readonly Balances[],
@@ -49,16 +51,18 @@ export function compareOpenings(
   });
 }
 
-/** Balances of last year, with its result in retained earnings where the books were still open. */
+/** Balances of last year, with its result in the account that takes it in, where the books were still open. */
 function closingBalances(accounts: readonly Balances[], decimals: number): Map<string, Minor> {
-  const carried = accounts.filter(isCarried);
-  const closing = new Map(
-    carried.map(({ code, closing }) => [code, minorInDecimals(closing, decimals)]),
-  );
+  const carried = accounts.filter(isCarried).map(({ code, role, closing }) => ({
+    code,
+    role,
+    closing: minorInDecimals(closing, decimals),
+  }));
+  const closing = new Map(carried.map((account) => [account.code, account.closing]));
   // What balances without the profit and loss holds the result already.
   const result = -sum([...closing.values()]);
-  const retained = carried.find(({ role }) => role === "retained_earnings");
-  if (retained) closing.set(retained.code, (closing.get(retained.code) ?? 0n) + result);
+  const retained = chooseRetainedEarnings(carried, 0n);
+  if (retained) closing.set(retained.code, retained.closing + result);
   return closing;
 }
 
