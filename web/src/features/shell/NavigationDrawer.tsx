@@ -31,7 +31,7 @@ export function NavigationDrawer({ isOpen, onClose }: Props) {
           <Close fontSize="small" />
         </IconButton>
       </Box>
-      <SideNavigation replace />
+      <SideNavigation onChoose={onClose} />
     </SideDrawer>
   );
 }

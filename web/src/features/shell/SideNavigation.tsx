@@ -3,17 +3,12 @@ import { NavLink } from "react-router-dom";
 import { onTouch } from "../../lib/theme/media.ts";
 import { navigation } from "./navigation.ts";
 
-type Props = {
-  /** The screen that is chosen takes the place of this one in the browser's history, as out of a menu. */
-  replace?: boolean;
-};
-
 /** The screens, the current one marked. */
-export function SideNavigation({ replace = false }: Props) {
+export function SideNavigation({ onChoose }: { onChoose?: () => void }) {
   return (
     <Box component="nav" aria-label="Screens" sx={listStyle}>
       {navigation.map(({ label, to, Icon, hasDot }) => (
-        <NavLink key={to} to={to} end replace={replace}>
+        <NavLink key={to} to={to} end {...(onChoose && { onClick: onChoose })}>
           <Icon fontSize="small" aria-hidden />
           <span>{label}</span>
           {hasDot && <Box component="span" aria-hidden sx={dotStyle} />}

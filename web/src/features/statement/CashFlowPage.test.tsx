@@ -42,24 +42,6 @@ test("a line opens by keyboard, names its account and the row of the file, and g
   await expect.poll(() => document.activeElement).toBe(line);
 });
 
-test("Back closes the line that is open, and leaves the page only then", async () => {
-  const { user } = await renderApp("/", { api: finishedProjectApi() });
-  const navigation = within(await screen.findByRole("navigation", { name: "Screens" }));
-  await user.click(navigation.getByRole("link", { name: "Cash Flow Statements" }));
-  const name = "(Increase)/decrease in trade receivables";
-  await user.click(within(await statement("indirect")).getByRole("button", { name }));
-  await drawerOf(name);
-  window.history.back();
-  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-  // Closed in any other way it is no page of its own either
-  await user.click(within(await statement("indirect")).getByRole("button", { name }));
-  await user.click(within(await drawerOf(name)).getByRole("button", { name: "Close" }));
-  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-  expect(window.location.href).toMatch(/\/cash-flow$/);
-  window.history.back();
-  await expect.poll(() => window.location.pathname).toBe("/");
-});
-
 test("the statement of the project that was last chosen is asked for beside the list of projects", async () => {
   const { wait, letGo } = heldBack();
   const project = aProject({ status: "completed", statementVersion: 1 });

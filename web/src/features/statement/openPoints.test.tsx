@@ -33,8 +33,8 @@ test("a flagged line offers what resolves it first; verified with a reason, it k
   await user.click(within(await drawerOf(loan)).getByRole("button", { name: "Mark as verified" }));
   await giveReason(user, "Mark as verified");
   await expect.poll(() => screen.queryByText("1 point open")).toBeTruthy();
-  // The line is open in the address: it still is on the page that is loaded anew
   await reload();
+  await user.click(await screen.findByRole("button", { name: loan }));
   const drawer = within(await drawerOf(loan));
   expect(drawer.getByText(/^This is the net movement of the balances/)).toBeVisible();
   expect(
