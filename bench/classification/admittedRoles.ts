@@ -1,3 +1,4 @@
+import { chargesThatComeBack } from "../../core/roles/chargesThatComeBack.ts";
 import { type Role, roleDefinition, roleIds } from "../../core/roles/roles.ts";
 
 /*
@@ -17,17 +18,8 @@ const eitherWay: readonly Role[] = [
   "share_of_associates_profit",
   "discontinued_operations",
 ];
-/** A charge that comes back keeps its role, and where costs are shown by nature the change in stocks is income. */
-const anyIncome: readonly Role[] = [
-  ...ofNature("income"),
-  "bad_debts",
-  "impairment",
-  "cost_of_sales",
-  "depreciation",
-  "amortisation",
-  "income_tax",
-  "deferred_tax_expense",
-];
+/** What comes back of a charge is typed as income. */
+const anyIncome: readonly Role[] = [...ofNature("income"), ...chargesThatComeBack];
 const anyExpense: readonly Role[] = [...ofNature("expense"), ...eitherWay];
 const fixed: readonly Role[] = [
   "ppe_cost",

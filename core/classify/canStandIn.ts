@@ -1,3 +1,4 @@
+import { chargesThatComeBack } from "../roles/chargesThatComeBack.ts";
 import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../roles/roles.ts";
 import { standingsOf } from "./blocks/standingsOf.ts";
 
@@ -22,15 +23,7 @@ export function isOfOtherHalf(natures: readonly Nature[], role: Role): boolean {
   return isHalf && !standingsOf(role).includes(nature) && !comesBack.has(role);
 }
 
-const comesBack: ReadonlySet<Role> = new Set<Role>([
-  "bad_debts",
-  "impairment",
-  "cost_of_sales",
-  "depreciation",
-  "amortisation",
-  "income_tax",
-  "deferred_tax_expense",
-]);
+const comesBack: ReadonlySet<Role> = new Set<Role>(chargesThatComeBack);
 
 const eitherSide: ReadonlySet<Role> = new Set<Role>([
   "sales_tax",
