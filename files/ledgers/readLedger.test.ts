@@ -922,6 +922,33 @@ test("accounts in their own sign are told by what they lower, by other entries a
   ]);
 });
 
+test("accounts in their own sign that meet each other alone stand as those beside them, or as openings prove", async () => {
+  const account = (name: string, opening: string, ...rows: readonly string[]) => [
+    `${name},,,,,,,${opening}`,
+    ...rows.map((row) => `,Journal,${row},`),
+  ];
+  const paid = (day: number, sign = "") => `2025-01-0${day},${day},,,${sign}${day}.00`;
+  const report = [
+    ",Type,Date,Number,Name,Text,Amount,Balance",
+    ...account("Bank", "100.00", paid(3), paid(4), paid(5, "-"), paid(6, "-"), paid(7, "-")),
+    ...account("Interest accrued", "0.00", "2025-01-31,31,,,8.00"),
+    ...account("Debtors", "0.00", "2025-01-02,2,,,2.00"),
+    ...account("Sole loan to a director", "60.00"), // a loan by its name, a claim by the openings
+    ...account("Share capital", "160.00"),
+    ...account("Sales", "", "2025-01-02,2,,,2.00", paid(3)),
+    ...account("Bank interest received", "", "2025-01-31,31,,,8.00"),
+    ...account("Commission income", "", paid(4)),
+    ...account("Rent", "", paid(5)),
+    ...account("Rates", "", paid(6)),
+    ...account("Repairs", "", paid(7)),
+  ];
+  const ledger = await ledgerOf(report.join("\n"));
+  const names = ["Interest accrued", "Bank interest received", "Sole loan to a director", "Share"];
+  expect(names.map((name) => closingOf(ledger, "", name))).toEqual([
+    ...["8.00", "-8.00", "60.00", "-160.00"],
+  ]);
+});
+
 test("payments of a day in a report by account are kept apart by the words of their entries", async () => {
   const paid = ["Rent for March", "Rates", "Loan repaid"].map((text) => {
     return `2025-03-01,Spend,${text},`;

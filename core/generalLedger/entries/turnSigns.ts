@@ -25,7 +25,13 @@ export function turnSigns(assembly: LedgerAssembly, dates: Int32Array): void {
   const likely = likelyEntries(assembly, dates);
   joinEntries(sides, [...likely.byNumber, ...likely.byText]);
   const votes = votesOf(assembly, sides);
-  voteByOpenings(assembly.accounts, sides, votes);
+  const main = mainSide(assembly.accounts.length, sides);
+  voteByNeighbours(assembly.accounts, sides, votes, (root) => root === main);
+  const isTold = (root: number) => (votes.get(root) ?? 0) !== 0;
+  voteByOpenings(assembly.accounts, sides, votes, isTold);
+  // Names may err, the sum of all openings does not
+  voteByOpenings(assembly.accounts, sides, votes, (root) => root === main);
+  voteByNeighbours(assembly.accounts, sides, votes, isTold);
   noteUnknown(assembly, sides, votes);
   const credits = creditAccounts(assembly.accounts, sides, votes);
   for (let line = 0; line < assembly.lines.row.length; line += 1)
@@ -183,26 +189,74 @@ function votesOf({ accounts, lines }: LedgerAssembly, sides: Sides): Map<number,
   return votes;
 }
 
+/**
+ * A report prints accounts by kind. Where the known accounts before and after one stand on the same side,
+ * so does this one: that counts beside the names of the few accounts that meet each other alone.
+ */
+function voteByNeighbours(
+  accounts: readonly AssembledAccount[],
+  sides: Sides,
+  votes: Map<number, number>,
+  isKnown: (root: number) => boolean,
+): void {
+  const isDebitOf = accounts.map((_, account) => {
+    const { root, turned } = sideOf(sides, account);
+    const vote = isKnown(root) ? (votes.get(root) ?? 0) : 0;
+    return vote === 0 ? null : vote > 0 === (turned === 0);
+  });
+  if (!isByKind(isDebitOf)) return;
+  isDebitOf.forEach((own, account) => {
+    if (own !== null) return;
+    const before = isDebitOf.slice(0, account).findLast((isDebit) => isDebit !== null);
+    const after = isDebitOf.slice(account + 1).find((isDebit) => isDebit !== null);
+    if (before === undefined || before !== after) return;
+    const { root, turned } = sideOf(sides, account);
+    const isRootDebit = before === (turned === 0);
+    votes.set(root, (votes.get(root) ?? 0) + (isRootDebit ? 1 : -1));
+  });
+}
+
+/** Among so many known accounts, one may be followed by one of the other side. */
+const KNOWN_TO_A_CHANGE = 3;
+
+/** Whether accounts of a side stand together: by name or by number of use they would alternate. */
+function isByKind(isDebitOf: readonly (boolean | null)[]): boolean {
+  const known = isDebitOf.filter((isDebit) => isDebit !== null);
+  const changes = known.filter((isDebit, at) => at > 0 && isDebit !== known[at - 1]).length;
+  return changes * KNOWN_TO_A_CHANGE <= known.length;
+}
+
+/** The side that most accounts are known to stand on or against. */
+function mainSide(count: number, sides: Sides): number {
+  const sizes = new Map<number, number>();
+  for (let account = 0; account < count; account += 1) {
+    const { root } = sideOf(sides, account);
+    sizes.set(root, (sizes.get(root) ?? 0) + 1);
+  }
+  return [...sizes].reduce((most, side) => (side[1] > most[1] ? side : most), [0, 0])[0];
+}
+
 /** More sides than this have too many ways to sum to nothing. */
 const MOST_UNKNOWN = 12;
 
 /**
- * Where names say nothing, the opening balances may: they sum to nothing, and when only one choice of
- * the sides that are left makes them do so, it is the right one.
+ * The opening balances sum to nothing. Where they do not as it stands, and only one choice of the sides
+ * that are not known makes them do so, it is the right one.
  */
 function voteByOpenings(
   accounts: readonly AssembledAccount[],
   sides: Sides,
   votes: Map<number, number>,
+  isKnown: (root: number) => boolean,
 ): void {
   let known = 0n;
   const unknown = new Map<number, Minor>();
   accounts.forEach(({ opening }, number) => {
     const { root, turned } = sideOf(sides, number);
     const own = turned === 1 ? -(opening ?? 0n) : (opening ?? 0n);
-    const vote = votes.get(root) ?? 0;
-    if (vote === 0) unknown.set(root, (unknown.get(root) ?? 0n) + own);
-    else known += vote > 0 ? own : -own;
+    const isDebit = (votes.get(root) ?? 0) > 0;
+    if (isKnown(root)) known += isDebit ? own : -own;
+    else unknown.set(root, (unknown.get(root) ?? 0n) + own);
   });
   const left = [...unknown].filter(([, opening]) => opening !== 0n);
   if (left.length === 0 || left.length > MOST_UNKNOWN) return;
