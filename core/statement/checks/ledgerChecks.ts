@@ -1,13 +1,25 @@
-import { absolute, sum } from "../../money/Minor.ts";
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
+import type { Trace } from "../../trace/Trace.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
 const NO_LEDGER = "There is no general ledger.";
 
 /** The general ledger is in itself sound, and says what cash there was at the beginning. */
-export function checkLedgerSound({ generalLedger, isLedgerAlone }: StatementContext): CheckResult {
+export function checkLedgerSound({
+  generalLedger,
+  isLedgerAlone,
+  trace,
+}: StatementContext): CheckResult {
   if (generalLedger === null) return notApplicable(NO_LEDGER);
+  const closed = trace && findClosed(trace);
+  if (closed)
+    return failed(
+      `By the entries up to ${closed.end}, ${closed.nil} of ${closed.all} income and expense accounts are nil: they were closed, and the closing is not told from other entries, so that the profit lacks what it took. Export the general ledger without closing entries, or with the numbers of its entries.`,
+      null,
+    );
   const { origin } = generalLedger;
   if (!origin) return passed("The entries of the general ledger balance.");
   const [first, ...others] = origin.differences;
@@ -22,6 +34,26 @@ export function checkLedgerSound({ generalLedger, isLedgerAlone }: StatementCont
     );
   }
   return passed(`Each of ${origin.entryCount} entries of the general ledger balances.`);
+}
+
+type Closed = { end: string; nil: number; all: number };
+
+/** Fewer accounts may come to nil by chance. */
+const LEAST_CLOSED = 5;
+
+/**
+ * The first month at whose end most income and expense accounts that had entries are nil, closing entries
+ * that were found left out; null where there is none. Profit and loss is nil by a closing alone.
+ */
+function findClosed({ months }: Trace): Closed | null {
+  const balances = new Map<LedgerAccount, Minor>();
+  for (const { movements, end } of months) {
+    for (const [account, moved] of movements)
+      if (account.isProfitAndLoss) balances.set(account, (balances.get(account) ?? 0n) + moved);
+    const nil = [...balances.values()].filter((balance) => balance === 0n).length;
+    if (nil >= LEAST_CLOSED && 2 * nil > balances.size) return { end, nil, all: balances.size };
+  }
+  return null;
 }
 
 /** Opening balances and entries lead to the closing balances, account by account. */

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
+
+const charged: WrittenEntry["lines"] = [
+  ["sales", "-900"],
+  ["goods", "300"],
+  ["wages", "200"],
+  ["overheads", "80"],
+  ["interest", "20"],
+];
+
+/** Why a year does not tie out whose entries of January are charged and then cleared like this. */
+function reasonsOf(cleared: WrittenEntry["lines"]): string[] {
+  const written: WrittenEntry[] = [
+    { date: "2025-01-15", lines: [...charged, ["bank", "300"]] },
+    { date: "2025-01-31", lines: [...cleared, ["bank", "-10"], ["overheads", "10"]] },
+    { date: "2025-03-15", lines: [...charged, ["bank", "300"]] },
+  ];
+  return statementOf(written).draftReasons.map(({ message }) => message);
+}
+
+test("a closing of income and expenses that stands in another entry is no profit without a word", () => {
+  const [reason] = reasonsOf([
+    ["sales", "900"],
+    ["goods", "-300"],
+    ["wages", "-200"],
+    ["overheads", "-90"],
+    ["interest", "-20"],
+    ["retained", "-290"],
+  ]);
+  expect(reason).toContain("By the entries up to 2025-01-31, 5 of 5 income and expense accounts");
+});
+
+test("income and expenses of which some are reversed are no closing", () => {
+  expect(
+    reasonsOf([
+      ["overheads", "-90"],
+      ["interest", "-20"],
+      ["bank", "110"],
+    ]),
+  ).toEqual([]);
+});
