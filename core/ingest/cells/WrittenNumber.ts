@@ -99,6 +99,8 @@ const ABBREVIATED =
   /(?:GHC|GH|Rs|Rp|RM|KSh|TSh|USh|Sh|NT|HK|US|AU|NZ|CA|Bs|kr|Kč|zł|Ft|TL|lei|руб|грн|元|円)\.?(?![A-Za-z])/giu;
 
 function withoutCurrency(text: string): string {
+  // Nothing stands around most numbers.
+  if (text === "") return text;
   return text
     .replace(/\p{Sc}/gu, "")
     .replace(/[A-Za-z]{3}/g, (word) => (isCurrencyCode(word.toUpperCase()) ? "" : word))

@@ -33,8 +33,16 @@ export function less(left: readonly number[], right: readonly number[]): number[
 
 /** Whether nearly all rows of two columns say the same. */
 export function areSame(left: readonly number[], right: readonly number[]): boolean {
-  const off = left.filter((value, row) => Math.abs(value - (right[row] ?? 0)) > CENT).length;
-  return off <= left.length * FEW;
+  return areSameRows(left, (row) => right[row] ?? 0);
+}
+
+/** The same, where the other amount of a row is worked out: no row is looked at once too many differ. */
+export function areSameRows(left: readonly number[], right: (row: number) => number): boolean {
+  let off = 0;
+  return left.every((value, row) => {
+    if (Math.abs(value - right(row)) > CENT) off += 1;
+    return off <= left.length * FEW;
+  });
 }
 
 /** Whether a column adds up to nothing, as debits less credits do. */

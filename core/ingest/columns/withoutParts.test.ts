@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { tableOf } from "../../testing/tableOf.ts";
 import type { FormType } from "../fileTypes.ts";
 import { ingest } from "../ingest.ts";
+import { withoutParts } from "./withoutParts.ts";
 
 const BALANCES = ["Bank", "Receivables", "Payables", "Capital", "Sales", "Rent", "Wages"];
 const ALPHA = [1500, 500, -500, -1000, -1000, 300, 200];
@@ -114,4 +115,23 @@ test("of a group and its parent company beside each other the group is read", ()
   );
   expect(codes).toContain("columns_summed");
   expect(result.ok && result.value.rows[0]).toMatchObject({ closing: 1500_00n, opening: 1000_00n });
+});
+
+test("the cells of wide sheets are read once, however many columns are headed as totals", () => {
+  const looks = (width: number) => {
+    const heads = Array.from({ length: width }, (_, at) => `Total ${at}`).join("|");
+    const body = BALANCES.map((name, row) => [name, ...Array(width).fill(row + 1)].join("|"));
+    let count = 0;
+    const table = tableOf(["Account|".concat(heads), ...body].join("\n"));
+    const rows = table.rows.map((row) => ({
+      ...row,
+      get cells() {
+        count += 1;
+        return row.cells;
+      },
+    }));
+    withoutParts({ ...table, rows });
+    return count / width;
+  };
+  expect(looks(40)).toBeLessThan(looks(10) * 1.5);
 });

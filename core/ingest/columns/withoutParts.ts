@@ -8,7 +8,7 @@ import {
   type HeadedColumn,
   readAmountHeadings,
 } from "./amountHeadings.ts";
-import { areSame, isTelling } from "./balanceUnits.ts";
+import { areSameRows, isTelling } from "./balanceUnits.ts";
 
 /** A column of all companies, departments or funds, and those of each of them. */
 export type SummedColumns = { whole: HeadedColumn; parts: readonly HeadedColumn[] };
@@ -51,8 +51,7 @@ function wholeOf(
   columns: readonly HeadedColumn[],
   rows: readonly TableRow[],
 ): SummedColumns | null {
-  const added = columns.filter(isWhole).flatMap((column) => addedUp(column, columns, rows) ?? []);
-  const last = added.at(-1);
+  const last = columns.some(isWhole) ? lastAddedUp(columns, rows) : undefined;
   if (last) return last;
   const group = columns.filter(isOfGroup);
   const companies = columns.filter(({ owner }) => OF_COMPANY.test(owner));
@@ -69,30 +68,45 @@ function isOfGroup({ owner, heading }: HeadedColumn): boolean {
 const OF_COMPANY =
   /^(?:the )?(?:company|parent|parent company|bank|trust|separate|standalone|unconsolidated)$/;
 
+/** A column with its amounts, read once, and where it is a whole the columns from which those before it add up to it. */
+type SummableColumn = {
+  column: HeadedColumn;
+  amounts: readonly number[];
+  isWhole: boolean;
+  addsUpFrom: ReadonlySet<SummableColumn>;
+};
+
+function lastAddedUp(
+  columns: readonly HeadedColumn[],
+  rows: readonly TableRow[],
+): SummedColumns | undefined {
+  const summable: SummableColumn[] = [];
+  for (const column of columns) {
+    const amounts = rows.map(({ cells }) => nearAmount(cells[column.index] ?? ""));
+    const from = isWhole(column)
+      ? summable.filter((_, first) => isSum(amounts, summable.slice(first)))
+      : [];
+    summable.push({ column, amounts, isWhole: isWhole(column), addsUpFrom: new Set(from) });
+  }
+  const wholes = summable.filter((column) => column.isWhole);
+  return wholes.flatMap((whole) => addedUp(whole, summable) ?? []).at(-1);
+}
+
 /**
  * A column with those beside it that it adds up in every row, each counted once: a sum of some of them
  * ("Subtotal" before "Eliminations") is left out of the others first. Null where it adds up none.
  */
-function addedUp(
-  whole: HeadedColumn,
-  columns: readonly HeadedColumn[],
-  rows: readonly TableRow[],
-): SummedColumns | null {
-  const amounts = (column: HeadedColumn) =>
-    rows.map(({ cells }) => nearAmount(cells[column.index] ?? ""));
-  const wanted = amounts(whole);
-  for (const parts of beside(whole, columns)) {
-    const leaves = parts.filter(
-      (column, at) => !(isWhole(column) && isSum(amounts(column), parts.slice(0, at).map(amounts))),
-    );
-    const isAddedUp = [parts, leaves].some((found) => isSum(wanted, found.map(amounts)));
-    if (isAddedUp) return { whole, parts };
-  }
-  return null;
+function addedUp(whole: SummableColumn, columns: readonly SummableColumn[]): SummedColumns | null {
+  const parts = beside(whole, columns).find((found) => {
+    const [first] = found;
+    const leaves = found.filter(({ addsUpFrom }) => !first || !addsUpFrom.has(first));
+    return [found, leaves].some((summed) => isSum(whole.amounts, summed));
+  });
+  return parts ? { whole: whole.column, parts: parts.map(({ column }) => column) } : null;
 }
 
 /** The columns before one, as many as there are and fewer and fewer; then those behind it. */
-function beside(whole: HeadedColumn, columns: readonly HeadedColumn[]): HeadedColumn[][] {
+function beside<Column>(whole: Column, columns: readonly Column[]): Column[][] {
   const at = columns.indexOf(whole);
   const [before, behind] = [columns.slice(0, at), columns.slice(at + 1)];
   return [
@@ -101,10 +115,16 @@ function beside(whole: HeadedColumn, columns: readonly HeadedColumn[]): HeadedCo
   ];
 }
 
-function isSum(whole: readonly number[], parts: readonly (readonly number[])[]): boolean {
+function isSum(
+  whole: readonly number[],
+  parts: readonly Pick<SummableColumn, "amounts">[],
+): boolean {
   if (parts.length < 2 || !isTelling(whole)) return false;
-  const sums = whole.map((_, row) => parts.reduce((sum, part) => sum + (part[row] ?? 0), 0));
-  return areSame(sums, whole) && parts.every((part) => part.some((amount) => amount !== 0));
+  const sumOf = (row: number) => parts.reduce((sum, { amounts }) => sum + (amounts[row] ?? 0), 0);
+  return (
+    areSameRows(whole, sumOf) &&
+    parts.every(({ amounts }) => amounts.some((amount) => amount !== 0))
+  );
 }
 
 /** Blanks the parts beneath the titles, and leaves of a heading of the whole what says of which date it is. */
