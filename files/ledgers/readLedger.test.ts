@@ -964,6 +964,26 @@ test("payments of a day in a report by account are kept apart by the words of th
   expect(ledger.origin).toMatchObject({ entryCount: 3, lumpedLines: 0 });
 });
 
+test("rows of a day that say nothing are an entry where two alone have their amount", async () => {
+  const account = (name: string, ...rows: readonly string[]) => [
+    `${name},,,,,`,
+    ...rows.map((row) => `2025-03-01,Spend,,,${row}`),
+  ];
+  const ledger = await ledgerOf(
+    [
+      "Date,Source,Description,Reference,Debit,Credit",
+      ...account("Bank", "900,", ",40", ",75", ",75"),
+      ...account("Sales", ",750"),
+      ...account("Sales tax", ",150"),
+      ...account("Rent", "40,"),
+      ...account("Rates", "75,"),
+      ...account("Water", "75,"),
+    ].join("\n"),
+  );
+  const sizes = [...ledger.entries].map(({ lines }) => lines.length).sort();
+  expect(sizes).toEqual([2, 7]); // the two of 75 may belong to each other either way
+});
+
 test("the closing of a year that stands with other journals of its last day is left out", async () => {
   const journals = (...amounts: readonly number[]) => {
     return amounts.map((amount) => {

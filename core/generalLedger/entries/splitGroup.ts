@@ -1,6 +1,7 @@
+import { absolute } from "../../money/Amount.ts";
 import { sum } from "../../money/Minor.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
-import { amountAt } from "../store/LedgerLines.ts";
+import { amountAt, exactAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
 
@@ -11,8 +12,9 @@ export type Split = { parts: number[][]; rest: number[] };
 
 /**
  * Splits lines under one number by their dates, where each date balances. Lines without a number are
- * split further: by all that their rows say, by document, by party, by text, by journal, and where rows
- * stand in the order they were entered, wherever they come to nil.
+ * split further: by all that their rows say, by document, by party, by text, in reports by account
+ * by amounts that only two rows have, by journal, and where rows stand in the order they were entered,
+ * wherever they come to nil.
  */
 export function splitGroup(
   assembly: LedgerAssembly,
@@ -27,22 +29,40 @@ export function splitGroup(
   if (!isMissing) return { parts: isDaily ? days : [[...lines]], rest: [] };
   const parts: number[][] = [];
   let open = days;
-  for (const key of keysOf(assembly)) {
-    const still: number[][] = [];
-    for (const day of open) {
-      const [found, rest] = balanced(partsBy(day, key), (part) => {
-        return key(part[0] ?? 0) !== "" && balanceOf(part) === 0n;
-      });
+  const take = (split: (day: readonly number[]) => [number[][], number[]]) => {
+    open = open.flatMap((day) => {
+      const [found, rest] = split(day);
       parts.push(...found);
-      if (rest.length > 0) still.push(rest);
-    }
-    open = still;
-  }
+      return rest.length > 0 ? [rest] : [];
+    });
+  };
+  const takeBy = (key: (line: number) => string) =>
+    take((day) =>
+      balanced(partsBy(day, key), (part) => key(part[0] ?? 0) !== "" && balanceOf(part) === 0n),
+    );
+  for (const key of keysOf(assembly)) takeBy(key);
+  const { names } = assembly.journals;
+  const journal = (line: number) => String(at(store.journal, line));
+  if (isByAccount) take((day) => pairsOf(assembly, day, journal));
+  if (names.length > 1) takeBy(journal);
   return isByAccount ? { parts, rest: open.flat() } : inOrder(assembly, parts, open);
 }
 
+/** Two rows of a day and kind are an entry where no other row of it has their amount, on either side. */
+function pairsOf(
+  { lines }: LedgerAssembly,
+  day: readonly number[],
+  journal: (line: number) => string,
+): [number[][], number[]] {
+  const sizeOf = (line: number) => `${journal(line)} ${absolute(exactAt(lines, line))}`;
+  return balanced(partsBy(day, sizeOf), ([one = 0, other = one, ...more]) => {
+    const isOther = at(lines.account, one) !== at(lines.account, other);
+    return isOther && more.length === 0 && amountAt(lines, one) + amountAt(lines, other) === 0n;
+  });
+}
+
 /** What lines of one entry share, the finest first: an empty text tells nothing. */
-function keysOf({ lines, journals }: LedgerAssembly): ((line: number) => string)[] {
+function keysOf({ lines }: LedgerAssembly): ((line: number) => string)[] {
   const textOf = (column: "document" | "party" | "text" | "entryText") => (line: number) =>
     textAt(lines.texts, at(lines[column], line));
   const told = [textOf("document"), textOf("party"), textOf("text"), textOf("entryText")];
@@ -51,7 +71,7 @@ function keysOf({ lines, journals }: LedgerAssembly): ((line: number) => string)
     const texts = told.map((key) => key(line));
     return texts.every((text) => text === "") ? "" : [journal(line), ...texts].join("\0");
   };
-  return journals.names.length > 1 ? [all, ...told, journal] : [all, ...told];
+  return [all, ...told];
 }
 
 function partsBy(lines: readonly number[], key: (line: number) => string): number[][] {
