@@ -53,13 +53,19 @@ function told(entries: readonly Written[], till: LedgerAccount, inDoubt: readonl
 test("what arrives within days, less a fee, is owed by a processor until then", () => {
   expect(told(takings(3, "2"), cash("till", "0", [clearing]))).toBe("trade_receivables");
   expect(told(takings(3, "2"), cash("till", "5", [clearing]))).toBe("trade_receivables");
+  expect(told(takings(3, "2"), cash("till", "5"))).toBe("trade_receivables");
 });
 
 test.each([
   ["cash on hand arrives in full", takings(3, "0"), "0", [clearing]],
   ["it stays for weeks", takings(25, "2"), "0", [clearing]],
   ["much of it has not arrived", takings(3, "2"), "90", [clearing]],
-  ["its name says nothing of clearing", takings(3, "2"), "0", []],
+  [
+    "its name says nothing of clearing and some arrives in full",
+    [...takings(3, "2").slice(0, 14), ...takings(3, "0").slice(14)],
+    "0",
+    [],
+  ],
   ["costs are paid from it", [...takings(3, "2"), rentPaid], "-60", [clearing]],
 ] as const)("it stays cash where %s", (_, entries, closing, traits) => {
   expect(told(entries, cash("till", closing, traits))).toBeUndefined();

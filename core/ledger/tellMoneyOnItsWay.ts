@@ -12,9 +12,10 @@ export type Doubts = { inDoubt: ReadonlySet<string>; given: ReadonlySet<string> 
 /**
  * What accounts that were taken for cash are by the entries of a ledger: what is collected elsewhere and
  * paid into the bank within days is owed by customers until it arrives, and no cash on hand or demand
- * deposit (IAS 7.6). So is a clearing account whose money arrives less a fee: a processor keeps that, and
- * cash on hand arrives in full. Of an account in doubt it is enough that nothing is left at either end.
- * `entries` is asked only where there is such an account.
+ * deposit (IAS 7.6). So is an account whose money arrives less a fee: a processor keeps that, and cash on
+ * hand arrives in full. Where its name does not say clearing, nearly all of it has to. Of an account in
+ * doubt it is enough that nothing is left at either end. `entries` is asked only where there is another
+ * cash account that may be paid into.
  */
 export function tellMoneyOnItsWay(
   accounts: readonly LedgerAccount[],
@@ -24,14 +25,10 @@ export function tellMoneyOnItsWay(
   const isAsked = (account: LedgerAccount) =>
     inDoubt.has(account.code) || (hasTrait(account, "suspense") && !given.has(account.code));
   const cash = accounts.filter(({ role }) => isCashRole(role));
-  const asked = cash.filter(isAsked);
-  if (asked.length === 0) return new Map();
-  const collected = collect(
-    asked,
-    cash.filter((account) => !isAsked(account)),
-    entries(),
-  );
-  const owed = collected.filter((each) => {
+  const watched = cash.filter(({ code }) => !given.has(code));
+  if (cash.length < 2 || watched.length === 0) return new Map();
+  const banks = cash.filter((account) => !isAsked(account));
+  const owed = collect(watched, banks, entries()).filter((each) => {
     const isNil = inDoubt.has(each.account.code) && isNilAtBothEnds(each.account);
     return isPaidIn(each) && (isNil || (keepsFee(each) && isNearNil(each)));
   });
@@ -64,15 +61,15 @@ type Collected = {
   held: number;
 };
 
-/** An account is watched entry by entry, in the order of their dates. */
+/** Accounts are watched entry by entry, in the order of their dates. */
 function collect(
-  asked: readonly LedgerAccount[],
+  accounts: readonly LedgerAccount[],
   banks: readonly LedgerAccount[],
   columns: EntryColumns,
 ): Collected[] {
   const bankCodes = new Set(banks.map(({ code }) => code));
   const isBank = columns.codes.map((code) => bankCodes.has(code));
-  const byCode = new Map(asked.map((account) => [account.code, begin(account, columns)]));
+  const byCode = new Map(accounts.map((account) => [account.code, begin(account, columns)]));
   const watched = columns.codes.map((code) => byCode.get(code));
   for (let entry = 0; entry < columns.count; entry += 1) {
     const end = columns.startOf(entry + 1);
@@ -81,12 +78,17 @@ function collect(
     for (let place = columns.startOf(entry); place < end; place += 1) {
       const account = columns.accountAt(place);
       if (isBank[account]) banked = plus(banked, columns.amountAt(place));
-      else isWatched ||= watched[account] !== undefined;
+      isWatched ||= watched[account] !== undefined;
     }
     if (!isWatched) continue;
     for (let place = columns.startOf(entry); place < end; place += 1) {
-      const known = watched[columns.accountAt(place)];
-      if (known) note(known, columns.amountAt(place), banked, Date.parse(columns.dateOf(entry)));
+      const account = columns.accountAt(place);
+      const known = watched[account];
+      if (!known) continue;
+      const amount = columns.amountAt(place);
+      // What a bank pays into itself comes from no other
+      const fromOthers = isBank[account] ? minus(banked, amount) : banked;
+      note(known, amount, fromOthers, Date.parse(columns.dateOf(entry)));
     }
   }
   return [...byCode.values()];
@@ -129,9 +131,13 @@ function isNilAtBothEnds({ opening, closing }: LedgerAccount): boolean {
   return opening === 0n && closing === 0n;
 }
 
-/** Whether it is called a clearing account, and most of what it pays in arrives less than in full. */
+/** Nearly all is all but one in so many, of a habit of twice as many times. */
+const NEARLY_ALL = 5;
+
+/** Whether what it pays in arrives less than in full: most of it where it is called a clearing account. */
 function keepsFee({ account, times, reduced }: Collected): boolean {
-  return hasTrait(account, "suspense") && 2 * reduced > times;
+  if (hasTrait(account, "suspense")) return 2 * reduced > times;
+  return times >= 2 * LEAST_TIMES && reduced * NEARLY_ALL >= times * (NEARLY_ALL - 1);
 }
 
 function isNearNil({ account: { opening, closing }, paidIn }: Collected): boolean {
