@@ -252,6 +252,18 @@ describe("without references", () => {
     ]);
   });
 
+  test("cash of nobody is a guess for the only item, where that is another size and for something else", () => {
+    const document = statementOf([
+      on("2025-03-01", ["goods", "30"], ["bank", "-30"]),
+      on("2025-04-04", ["plant", "487"], ["notInvoiced", "-487"]),
+      on("2025-07-20", ["notInvoiced", "110"], ["bank", "-110"]),
+    ]);
+    for (const concept of ["purchase_of_ppe", "payments_to_suppliers"]) {
+      const line = lineOf(document, concept);
+      expect([line.estimatedAmount, line.status]).toEqual(["110.00", "review"]);
+    }
+  });
+
   test("all that is open is no choice", () => {
     const document = statementOf([...bills, paid("700")]);
     expect(amountsOf(document, "direct")).toEqual({

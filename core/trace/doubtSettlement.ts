@@ -73,12 +73,13 @@ export function noteByAge(search: Search, from: number): void {
 
 /**
  * The lines of items to choose among, null where the choice changes nothing. Cash of no known purpose is
- * for what its account usually is; without cash it makes a difference whether such cash is taken.
+ * for what its account usually is, and so is cash that may have been for no item (`isLoose`); without cash
+ * it makes a difference whether such cash is taken.
  */
 export function choiceOf(
-  { line, movedBy }: Search,
+  { line, movedBy, rest }: Search,
   queue: ItemQueue,
-  { others, isStrange }: { others: ItemQueue | null; isStrange: boolean },
+  { others, isStrange, isLoose }: Choice,
 ): ReadonlyMap<WorksheetColumn, Amount> | null {
   const kinds = new Map(together(queue, others));
   if (isStrange) kinds.delete("pending");
@@ -88,8 +89,12 @@ export function choiceOf(
     const column = kind === "pending" ? usual : kind;
     lines.set(column, plus(lines.get(column) ?? 0, amount));
   }
+  if (isLoose && !lines.has(usual)) lines.set(usual, rest);
   return (movedBy.hasCash ? lines.size : kinds.size) > 1 ? lines : null;
 }
+
+/** What else there is to choose among besides the items of a queue. */
+type Choice = { others: ItemQueue | null; isStrange: boolean; isLoose: boolean };
 
 function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind, Amount> {
   if (!others) return queue.kinds;

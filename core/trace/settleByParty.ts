@@ -23,7 +23,8 @@ function fromQueue(
   others: ItemQueue | null,
   isParty: boolean,
 ): void {
-  const { hasCash, kinds } = search.movedBy;
+  const { line, movedBy } = search;
+  const { hasCash, kinds } = movedBy;
   if (!hasCash && kinds.length > 0) {
     const before = search.settled.length;
     // What an entry for several things takes back is for all of them: an item for one of them is not.
@@ -40,9 +41,11 @@ function fromQueue(
   const isAll = search.rest >= total;
   const isOnly = queue.count === 1 && others === null;
   const isExact = isAll || isOnly || (isParty && exact !== null);
-  const isChoice = !isExact || queue.isUncertain;
+  // Cash of nobody and of another size was perhaps for none of them
+  const isLoose = hasCash && line.party === 0 && ofSize === null;
+  const isChoice = !isExact || queue.isUncertain || isLoose;
   const choice = isChoice
-    ? choiceOf(search, queue, { others: isExact ? null : others, isStrange })
+    ? choiceOf(search, queue, { others: isExact ? null : others, isStrange, isLoose })
     : null;
   if (choice) noteDoubt(search, choice, smaller(search.rest, total));
   const isDoubtful = choice !== null;
