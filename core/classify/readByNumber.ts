@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
+import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../roles/roles.ts";
 import type { Classification } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { isContraAccount } from "./isContraAccount.ts";
@@ -22,9 +22,10 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   const reading = readNumber(chart, facts.code, facts.side);
   if (reading === null) return null;
   const { number } = reading;
-  if (isRenumbered(chart, number) && saysOtherwise(facts, reading.role)) return null;
+  const named = isRenumbered(chart, number) ? roleByName(facts, statementOf(reading.role)) : null;
+  if (named !== null && named !== reading.role && !reading.needsPerson) return null;
   const role = againstItsCost(reading.role, facts);
-  const needsPerson = reading.needsPerson && !saysWhatItOwes(role, facts);
+  const needsPerson = reading.needsPerson && named !== role && !saysWhatItOwes(role, facts);
   const { natures, label } = placeOf(facts);
   const isBarred = label?.admits !== undefined && !label.admits.includes(role);
   const isContradicted = isBarred || !canStandIn(natures, role);
@@ -40,10 +41,13 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   };
 }
 
-/** Whether the name says, by itself, that the account is of another kind of income or expense. */
-function saysOtherwise(facts: AccountFacts, role: Role): boolean {
-  const named = readName(facts, placeOf(facts).natures)?.rule.role ?? null;
-  return named !== null && named !== role && isProfitAndLossRole(named);
+/** What the name says by itself, given where the account can stand. */
+function roleByName(facts: AccountFacts, natures: readonly Nature[]): Role | null {
+  return readName(facts, natures)?.rule.role ?? null;
+}
+
+function statementOf(role: Role): readonly Nature[] {
+  return isProfitAndLossRole(role) ? ["income", "expense"] : ["asset", "liability", "equity"];
 }
 
 /** Whether the name says what is owed for: then nobody has to be asked what the number leaves open. */
@@ -62,7 +66,7 @@ function againstItsCost(role: Role, facts: AccountFacts): Role {
 /** Of what stands against assets, names of loans, shares or gains only say what the asset came with. */
 function isWrittenOff(facts: AccountFacts): boolean {
   if (!isContraAccount(facts, "asset")) return false;
-  const named = readName(facts, placeOf(facts).natures)?.rule.role ?? null;
+  const named = roleByName(facts, placeOf(facts).natures);
   const nature = named === null ? null : roleDefinition(named).nature;
   return nature === null || nature === "asset" || nature === "expense";
 }

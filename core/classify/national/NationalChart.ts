@@ -20,7 +20,10 @@ export type NationalChart = {
   asked?: RolesByNumber;
   /** Numbers of accounts that may stand on either side; of those that are asked a person has to look. */
   bySide?: readonly { debit: Role; credit: Role; numbers: string; isAsked?: true }[];
-  /** Numbers that an earlier edition gave to something else: a name that says what the account is comes first. */
+  /**
+   * Numbers that another edition gives to something else: a name that says what the account is comes first, and
+   * nobody is asked where it says what the number says.
+   */
   renumbered?: string;
   /** What numbers say besides the role: files of some formats have no names. */
   traits?: Partial<Record<TraitId, string>>;

@@ -155,6 +155,8 @@ describe("a number is read by its longest beginning that is known", () => {
     ["SKR04", "1270", "trade_receivables", false],
     ["RGS", "BSchBepBtw", "sales_tax", false],
     ["KMU", "6942", "foreign_exchange_gain_loss", false],
+    ["PCG", "789400", "other_operating_income", true],
+    ["PCG", "518000", "interest_receivable", true],
   ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
     const chart = nationalCharts.find((known) => known.id === id);
     expect(chart && readNumber(chart, code, null)).toMatchObject({ role, needsPerson });
@@ -169,16 +171,36 @@ describe("a number is read by its longest beginning that is known", () => {
   });
 
   test.each([
-    ["Abschreibungen", "depreciation"],
-    ["Zinsaufwand", "interest_expense"],
-  ])("where an earlier edition numbered otherwise, a name comes first: %s", (name, role) => {
+    ["6900", "Abschreibungen", "depreciation"],
+    ["6900", "Zinsaufwand", "interest_expense"],
+    ["3800", "Bestandesänderungen", "cost_of_sales"],
+    ["3900", "Kursverluste", "foreign_exchange_gain_loss"],
+    ["2809", "Gewinnvortrag", "retained_earnings"],
+  ])("where another edition numbers otherwise, a name comes first: %s %s", (code, name, role) => {
     const kmu = nationalCharts.find(({ id }) => id === "KMU") ?? null;
-    const german = languages.find(({ code }) => code === "de") ?? "unread";
-    const facts = account("6900", name);
+    const german = languages.find((language) => language.code === "de") ?? "unread";
     const nothingSaid = { given: new Map(), remembered: new Map() };
-    const read = classify([facts], nothingSaid, { chart: kmu, language: german });
-    expect(read.get("6900")?.role).toBe(role);
+    const read = classify([account(code, name)], nothingSaid, { chart: kmu, language: german });
+    expect(read.get(code)?.role).toBe(role);
   });
+
+  test.each([
+    ["756100", "Gains de change sur créances et dettes commerciales", true],
+    ["756100", "Cotisations des adhérents", false],
+    ["657100", "Valeurs comptables des éléments d'actif cédés", true],
+    ["657100", "Aides financières octroyées", false],
+  ])(
+    "what associations number otherwise is sure only where the name agrees: %s %s",
+    (code, name, isSure) => {
+      const french = languages.find((language) => language.code === "fr") ?? "unread";
+      const nothingSaid = { given: new Map(), remembered: new Map() };
+      const read = classify([account(code, name)], nothingSaid, {
+        chart: pcg ?? null,
+        language: french,
+      }).get(code);
+      expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
+    },
+  );
 
   test("the Dutch reference codes are a chart, though they have no digits", () => {
     const accounts = [

@@ -28,9 +28,9 @@ export function isOpenNumber(chart: NationalChart, code: string): boolean {
   return longest(meaningsOf(chart), numberOf(code, chart.digits))?.meaning === "open";
 }
 
-/** Whether an earlier edition of the chart gave a number to something else. */
+/** Whether another edition of the chart gives a number, as the chart has it, to something else. */
 export function isRenumbered(chart: NationalChart, number: string): boolean {
-  return numbersIn(chart.renumbered ?? "").some((prefix) => number.startsWith(prefix));
+  return numbersIn(chart.renumbered ?? "").includes(number);
 }
 
 /** What a chart says of a number besides its role. */

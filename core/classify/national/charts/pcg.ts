@@ -45,11 +45,11 @@ export const pcg: NationalChart = {
     bad_debts: "654 6714 6817 7817 7714",
     interest_expense: "66 6861",
     impairment: "664 6816 6862 6866 6868 6876 7816 786 7866 7876",
-    foreign_exchange_gain_loss: "656 666 756 766",
-    disposal_gain_loss: "657 667 675 757 767 775",
+    foreign_exchange_gain_loss: "656 666 766",
+    disposal_gain_loss: "667 675 757 767 775",
     depreciation: "681 6871",
     amortisation: "68111",
-    income_tax: "695 696 697 698 699 789",
+    income_tax: "695 696 697 698 699",
     revenue: "70",
     other_operating_income: "72 74 75 765 771 772 777 778 781 787 79",
     interest_income: "76 762 763 764 768",
@@ -61,6 +61,11 @@ export const pcg: NationalChart = {
     // A claim on the owners or what they paid in: charts also keep them among receivables
     share_capital: "4561 4562 4563 4564",
     borrowings: "18 456",
+    // What associations release of funds kept for a purpose
+    other_operating_income: "789",
+    // Of associations grants given, what assets sold were carried at, and members' fees (ANC regulation 2018-06)
+    disposal_gain_loss: "652 657",
+    foreign_exchange_gain_loss: "756",
     // Accrued on money lent, among which the chart has it
     interest_receivable: "2678 2768",
     bonds: "169",
@@ -71,6 +76,7 @@ export const pcg: NationalChart = {
       credit: "other_payables",
       numbers: "443 4482 449 458 467 468 478",
     },
+    { debit: "interest_receivable", credit: "interest_payable", numbers: "518" },
     // Money that companies of a group put at each other's disposal (article 944-45), and trade with them
     { debit: "loans_receivable", credit: "borrowings", numbers: "451", isAsked: true },
     { debit: "prepayments", credit: "contract_liabilities", numbers: "488" },
@@ -84,6 +90,7 @@ export const pcg: NationalChart = {
   ],
   // Cheques and card payments on their way to the bank
   traits: { suspense: "511" },
+  renumbered: "652 657 756",
   open: "8 9 47 89",
   marks: {
     "101": "capital",
