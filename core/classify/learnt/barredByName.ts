@@ -97,6 +97,24 @@ const bars: readonly Bar[] = [
     unless: /^[^,]*\b(?:input tax|vat|gst|tax(?:es)?)\b(?! warehouse)/i,
     bars: (role) => TAXES_OWED.has(role),
   },
+  // Taxes on what is bought or sold are no tax on the profit, and what a country calls its sales tax is that
+  {
+    named: /\b(?:services?|sales|excise|use) tax(?:es)? expenses?\b/i,
+    bars: (role) => TAXES.has(role),
+  },
+  {
+    named: /\b(?:ivu|itbis|igv|itbms)\b/i,
+    bars: (role) => !isProfitAndLossRole(role) && role !== "sales_tax",
+  },
+  // Of charities: what is given for a purpose, and what they earn beside it
+  {
+    named: /^(?:contributions?|donations?|gifts?|grants?)\b.*\bdonor restrictions?\b/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "equity",
+  },
+  { named: /\bunrelated business income\b/i, bars: (role) => role === "disposal_gain_loss" },
+  { named: /\bpostage (?:and|&) carriage\b/i, bars: (role) => role === "cost_of_sales" },
+  { named: /^labou?r\s*[-–—:]/i, bars: (role) => role === "operating_expenses" },
   // What is given with the tax on it is a gift
   {
     named: /\bgift aid\b/i,

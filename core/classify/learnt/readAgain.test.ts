@@ -66,6 +66,9 @@ describe("the second reading, by what was learnt", () => {
     ["Inventories of raw materials, consumables and supplies", "cost_of_sales"],
     ["Purchase value of passenger cars", "cost_of_sales"],
     ["Accrual fund 2018", "other_payables"],
+    ["Postage and carriage", "cost_of_sales"],
+    ["B2B service tax expense", "income_tax"],
+    ["IVU payable", "other_payables"],
   ])("says of '%s' that it is not %s", (name, role) => {
     expect(classify([account("1", name)], nothing).get("1")?.role).not.toBe(role);
   });
