@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
@@ -12,6 +12,16 @@ export function keepCompiled(): void {
   process.env.NODE_COMPILE_CACHE ??= resolve(root, ".cache/compiled");
 }
 
+/** The commands that have not ended. */
+const running = new Set<ChildProcess>();
+
+/** Ends the commands that still run, and waits until they have: a signal to this process alone reaches none. */
+export async function endRunning(): Promise<void> {
+  const ended = Promise.all(Array.from(running, (child) => once(child, "exit")));
+  for (const child of running) child.kill();
+  await ended;
+}
+
 /** Runs a command in the repository with its output on this terminal, and gives its exit code. */
 export async function run(
   command: string,
@@ -23,6 +33,7 @@ export async function run(
     stdio: "inherit",
     env: { ...process.env, ...env },
   });
+  keepUntilEnded(child);
   const [code]: unknown[] = await once(child, "exit");
   return typeof code === "number" ? code : 1;
 }
@@ -34,6 +45,7 @@ export async function runAside(
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; output: string }> {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+  keepUntilEnded(child);
   const ended = new Promise<number>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));
@@ -44,6 +56,11 @@ export async function runAside(
     text(child.stderr),
   ]);
   return { code, output: `${said}${complaints}` };
+}
+
+function keepUntilEnded(child: ChildProcess): void {
+  running.add(child);
+  for (const end of ["exit", "error"]) child.once(end, () => running.delete(child));
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Suite, type SuiteAddresses, startSuite } from "../emulators/index.ts";
-import { buildAll, keepCompiled, run, runAside } from "./run.ts";
+import { buildAll, endRunning, keepCompiled, run, runAside } from "./run.ts";
 import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
@@ -123,9 +123,9 @@ function emulatorHosts({ ports, firestoreHost, storageHost, hubHost, projectId }
   };
 }
 
-/** Stops the suite, says how many tests passed, and ends with an exit code. */
+/** Ends what still runs, stops the suite, says how many tests passed, and ends with an exit code. */
 async function end(code: number): Promise<never> {
-  await suite?.stop();
+  await Promise.all([endRunning(), suite?.stop()]);
   rmSync(reports, { recursive: true, force: true });
   console.log(durations.join(", "));
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
