@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
+import { anyCharacter } from "../testing/anyCharacter.ts";
 import { CONFIDENCE_BAR } from "./Classification.ts";
 import { classify } from "./classify.ts";
 import { rememberedKey } from "./rememberedKey.ts";
@@ -249,7 +250,7 @@ describe("the answer", () => {
       "..",
       "Bank",
     );
-    const text = fc.oneof(fc.string({ unit: "binary" }), words);
+    const text = fc.oneof(fc.string({ unit: anyCharacter }), words);
     const facts = fc.record({
       code: text,
       name: text,

@@ -4,6 +4,7 @@ import { printAmount, type StatementReport } from "@tieout/core";
 import fc from "fast-check";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
+import { anyCharacter } from "../../core/testing/anyCharacter.ts";
 import { exampleReport, reportInQuarters } from "../../core/testing/exampleReport.ts";
 import { inputOf } from "../../core/testing/statementInputs.ts";
 import { writePdf } from "./writePdf.ts";
@@ -186,7 +187,7 @@ describe("a statement as PDF", () => {
   }, async () => {
     const base = exampleReport();
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (name) => {
+      fc.asyncProperty(fc.string({ unit: anyCharacter, maxLength: 60 }), async (name) => {
         const report = {
           ...base,
           entityName: name,
