@@ -1,10 +1,10 @@
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
 import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
 
 type Props = {
   isOpen: boolean;

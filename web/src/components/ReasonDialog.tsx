@@ -1,4 +1,3 @@
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -6,6 +5,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
 
 type Props = {
   title: string;

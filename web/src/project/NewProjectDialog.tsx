@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -9,6 +8,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { CurrencyField } from "../components/CurrencyField.tsx";
 import { DateField } from "../components/DateField.tsx";
+import { Dialog } from "../components/Dialog.tsx";
 import { ErrorNotice } from "../components/ErrorNotice.tsx";
 import { SelectField } from "../components/SelectField.tsx";
 import { periodStartOf } from "../lib/format/periodStartOf.ts";

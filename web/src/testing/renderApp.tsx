@@ -47,6 +47,8 @@ export async function renderApp(
   startIdentityAs(person, identity);
   storageState.store = store;
   keepSessionHint(person !== null);
+  // What the test before left open, the browser is still going back from.
+  if (window.history.state?.opened) await vi.waitUntil(() => !window.history.state?.opened);
   window.history.replaceState(null, "", address);
   const session: Session = person
     ? { status: "signedIn", user: readUser(userOf(person)), isLost: false }

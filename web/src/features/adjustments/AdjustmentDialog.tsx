@@ -1,6 +1,5 @@
 import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
@@ -9,6 +8,7 @@ import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
+import { Dialog } from "../../components/Dialog.tsx";
 import { Later, laterPaper } from "../../components/page/Later.tsx";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import { type GuidedFormName, guidedFormNames, guidedForms } from "./forms/guidedForms.ts";

@@ -3,12 +3,14 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { SideDrawer } from "../../components/SideDrawer.tsx";
 import { Wordmark } from "../../components/Wordmark.tsx";
+import { useClosedByBack } from "../../lib/history/useClosedByBack.ts";
 import { SideNavigation } from "./SideNavigation.tsx";
 
 type Props = { isOpen: boolean; onClose: () => void };
 
 /** The navigation on a phone, drawn out from the left. */
 export function NavigationDrawer({ isOpen, onClose }: Props) {
+  useClosedByBack(isOpen, onClose);
   return (
     <SideDrawer
       side="left"

@@ -42,6 +42,41 @@ test("a line opens by keyboard, names its account and the row of the file, and g
   await expect.poll(() => document.activeElement).toBe(line);
 });
 
+test("Back closes the line that is open, the dialog on it first, and leaves the page only then", async () => {
+  const { user, reload } = await renderApp("/", { api: finishedProjectApi() });
+  const navigation = within(await screen.findByRole("navigation", { name: "Screens" }));
+  await user.click(navigation.getByRole("link", { name: "Cash Flow Statements" }));
+  const name = "(Increase)/decrease in trade receivables";
+  const openLine = async () => {
+    await user.click(within(await statement("indirect")).getByRole("button", { name }));
+    return within(await drawerOf(name));
+  };
+  const isClosed = () => expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  const table = await statement("indirect");
+  await openLine();
+  await user.keyboard("?");
+  await screen.findByRole("dialog", { name: "Keys" });
+  window.history.back();
+  await expect.poll(() => screen.queryByRole("dialog", { name: "Keys" })).toBeNull();
+  await drawerOf(name);
+  window.history.back();
+  await isClosed();
+  expect(await statement("indirect")).toBe(table);
+  // Closed in any other way, or loaded anew, it is no page of its own either
+  await user.click((await openLine()).getByRole("button", { name: "Close" }));
+  await isClosed();
+  await openLine();
+  await user.keyboard("{Escape}");
+  await isClosed();
+  await openLine();
+  await reload();
+  await isClosed();
+  await expect.poll(() => window.history.state?.opened).toBeUndefined();
+  expect(window.location.pathname).toBe("/cash-flow");
+  window.history.back();
+  await expect.poll(() => window.location.pathname).toBe("/");
+});
+
 test("the statement of the project that was last chosen is asked for beside the list of projects", async () => {
   const { wait, letGo } = heldBack();
   const project = aProject({ status: "completed", statementVersion: 1 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useClosedByBack } from "../../lib/history/useClosedByBack.ts";
 import type { WantedAccount } from "./accounts/useAccountsDesk.ts";
 
 /** What is open, and what the address asks to see: a line, the row of an account, or the accounts to review. */
@@ -12,6 +13,8 @@ export function useAsked() {
     // Neither a reload nor a copied address brings back what was closed
     if (line !== null) setSearch((asked) => without(asked, "line"), { replace: true });
   };
+  // Back from a line that the address asks for leads to where it was asked for
+  useClosedByBack(openLineId !== null && openLineId !== line, close);
   const [wanted, setWanted] = useState<WantedAccount>(null);
   useEffect(() => {
     if (line !== null) setOpenLineId(line);

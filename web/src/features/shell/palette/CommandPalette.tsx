@@ -1,9 +1,9 @@
 import Autocomplete from "@mui/material/Autocomplete";
-import Dialog from "@mui/material/Dialog";
 import TextField from "@mui/material/TextField";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { Dialog } from "../../../components/Dialog.tsx";
 import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { cashFlowQuery } from "../../../lib/queries/cashFlowQuery.ts";

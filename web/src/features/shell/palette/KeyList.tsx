@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import { Dialog } from "../../../components/Dialog.tsx";
 
 const keys = [
   ["Ctrl K", "Go to a screen, a line, an account or an action"],

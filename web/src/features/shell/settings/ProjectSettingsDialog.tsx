@@ -1,5 +1,4 @@
 import Alert from "@mui/material/Alert";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -7,6 +6,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
 import { Later, laterPaper } from "../../../components/page/Later.tsx";
 import { explainError } from "../../../lib/api/explainError.ts";
 import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";

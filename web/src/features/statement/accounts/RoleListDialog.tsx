@@ -1,4 +1,3 @@
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -9,6 +8,7 @@ import { type AccountSummary, separateThousands } from "@tieout/core";
 import { useId, useRef, useState } from "react";
 import { BusyButton } from "../../../components/BusyButton.tsx";
 import { Button } from "../../../components/Button.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
 import { useDebounced } from "../../../components/useDebounced.ts";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
 import { ProblemLines } from "../../../statement/effect/ProblemLines.tsx";

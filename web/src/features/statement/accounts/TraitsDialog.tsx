@@ -1,5 +1,4 @@
 import Checkbox from "@mui/material/Checkbox";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
@@ -9,6 +8,7 @@ import { type AccountSummary, accountLabel, type TraitId, traitIds, traits } fro
 import { useId, useState } from "react";
 import { BusyButton } from "../../../components/BusyButton.tsx";
 import { Button } from "../../../components/Button.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
 import { useGiveTraits } from "../../../lib/project/useGiveTraits.ts";
 
 type Props = { projectId: string; account: AccountSummary; onClose: () => void };

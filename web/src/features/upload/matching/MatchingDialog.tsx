@@ -1,9 +1,9 @@
-import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { Dialog } from "../../../components/Dialog.tsx";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
 import { TableSkeleton } from "../../../components/TableSkeleton.tsx";
 import { fileQuery } from "../../../lib/queries/fileQuery.ts";
