@@ -136,9 +136,8 @@ export function assignStated({ stated, accounts }: LedgerAssembly): void {
 
 function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): void {
   const number = accountNumber(assembly, record.code, record.name, record.type, record.row);
-  takeStated(assembly, record, "opening", number);
-  takeStated(assembly, record, "closing", number);
-  takeStated(assembly, record, "running", number);
+  for (const end of ["opening", "closing", "running"] as const)
+    takeStated(assembly, record, end, number);
 }
 
 /** An account may be described several times, in several files or in parts of one. */
@@ -168,6 +167,8 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
     note(assembly.problems, "ledger_too_many_lines", { expected: "5,000,000" });
   if (line >= MOST_LINES) return;
   if (record.account === "" && record.accountName === "") {
+    // Some programs head a journal with a row of its own, which has no amount
+    if ([record.debit, record.credit, record.amount].every((amount) => NOUGHT.test(amount))) return;
     note(assembly.problems, "ledger_line_without_account", { row });
     return;
   }
@@ -194,6 +195,9 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   if (record.reverses !== "") assembly.reverses.set(line, record.reverses);
   if (record.isOpening) assembly.openings.add(line);
 }
+
+/** An amount that is left out, or nil. */
+const NOUGHT = /^[0.,]*$/;
 
 function journalKey({ journal, entity }: LedgerLineRecord): string {
   return entity === "" ? journal : `${journal}${JOURNAL_ENTITY}${entity}`;

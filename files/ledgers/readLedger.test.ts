@@ -589,6 +589,11 @@ describe("what speaks against a ledger is named", () => {
       "Account 1000: the file prints a closing balance of 10,400.52",
     );
   });
+  test("a row that names neither account nor amount is a heading, and no error", async () => {
+    const headed = await ledgerOf(flat().replace("\n1,", "\n1,2025-01-01,,,,0.00,Journal,,\n1,"));
+    expect(headed.origin?.entryCount).toBe((await ledgerOf(flat())).origin?.entryCount);
+  });
+
   test("a line without an account, and one without a date", async () => {
     const message = await refusal(
       flat().replace("6000,Rent", ",").replace("5,2025-12-31,2000", "5,,2000"),
