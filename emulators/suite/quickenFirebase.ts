@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
 
 /** What is used of the insides of firebase-tools, and of what it brings, as the lock file has them. */
@@ -5,7 +6,11 @@ type Exegesis = {
   compileApi: (document: object, options: object, ...rest: unknown[]) => unknown;
 };
 type SdkVersions = { getLatestSDKVersion: () => string | undefined };
-type Worker = { state: string };
+type Worker = {
+  state: string;
+  runtime: { process: ChildProcess };
+  isSocketReady: () => Promise<void>;
+};
 type WorkerPool = {
   getIdleWorker: (triggerId: string, runtime?: string) => Worker | undefined;
   getTriggerWorkers: (triggerId: string, runtime?: string) => readonly Worker[];
@@ -19,10 +24,10 @@ type FunctionsEmulator = {
 const fromFirebase = createRequire(createRequire(import.meta.url).resolve("firebase-tools"));
 compileValidatorsWhenNeeded(fromFirebase("exegesis"));
 askForNoNewerSdk(fromFirebase("./deploy/functions/runtimes/node/versioning.js"));
-shareProcesses(
-  fromFirebase("./emulator/functionsRuntimeWorker.js").RuntimeWorkerPool.prototype,
-  fromFirebase("./emulator/functionsEmulator.js").FunctionsEmulator.prototype,
-);
+const { RuntimeWorker, RuntimeWorkerPool } = fromFirebase("./emulator/functionsRuntimeWorker.js");
+const { FunctionsEmulator } = fromFirebase("./emulator/functionsEmulator.js");
+shareProcesses(RuntimeWorkerPool.prototype, FunctionsEmulator.prototype);
+startAgainWhatDied(RuntimeWorker.prototype, FunctionsEmulator.prototype);
 
 /** The Auth emulator compiles validators for hundreds of calls, of which we make ten. */
 function compileValidatorsWhenNeeded(exegesis: Exegesis): void {
@@ -52,5 +57,23 @@ function shareProcesses(pool: WorkerPool, emulator: FunctionsEmulator): void {
     const start = startRuntime.call(this, backend, trigger).finally(() => starting.delete(id));
     starting.set(id, start);
     return start;
+  };
+}
+
+/**
+ * A process that ends before it is ready is waited for no longer, and another is started once: the
+ * emulator asks a dead one for as long as a start may take, and answers nobody who waits for it.
+ */
+function startAgainWhatDied(worker: Worker, emulator: FunctionsEmulator): void {
+  const { isSocketReady } = worker;
+  worker.isSocketReady = async function () {
+    const { exitCode, signalCode } = this.runtime.process;
+    if (exitCode !== null || signalCode !== null) throw new Error("It ended before it was ready.");
+    return isSocketReady.call(this);
+  };
+  const { startRuntime } = emulator;
+  emulator.startRuntime = function (backend, trigger) {
+    const start = () => startRuntime.call(this, backend, trigger);
+    return start().catch(start);
   };
 }
