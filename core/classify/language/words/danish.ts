@@ -11,6 +11,7 @@ export const danish: Language = {
       "debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg",
     receivable: "tilgodehavende*, tilgodehavender*",
     "other receivable": "andre tilgodehavender*, ovrige tilgodehavender*",
+    "staff advance receivable": "forskud til medarbejder*, forskud til ansatte*",
     "allowance for doubtful debt":
       "hensaettelse til tab pa debitorer*, nedskrivning til tab pa debitorer*, hensat til tab*, hensaettelse til tab*",
     "bad debt expense": "tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
@@ -20,7 +21,7 @@ export const danish: Language = {
     "other payable":
       "anden gaeld*, skyldige omkostninger*, ovrige skyldige*, afsat*, skyldige poster*",
     prepayment:
-      "forudbetalte*, forudbetalinger*, periodeafgraensningsposter*, forudbetalte omkostninger*, forudbetaling for varer*",
+      "forudbetalte*, forudbetalinger*, periodeafgraensningsposter*, forudbetalte omkostninger*, forudbetaling for varer*, forudbetalt forsikring*, forudbetalte forsikring*, forudbetalt husleje*, forudbetaling til leverandor*, forudbetalinger til leverandor*",
     "customer deposit":
       "forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*",
     "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
@@ -59,6 +60,8 @@ export const danish: Language = {
       "personaleomkostninger*, kantine*, kurser*, uddannelse*, personale*, medarbejder*, personaleudgifter*, lontilskud*, arbejdstoj*, lonrefusion*, refusion*",
     "share capital":
       "selskabskapital*, aktiekapital*, anpartskapital*, virksomhedskapital*, egenkapital*, indskudskapital*, kapitalkonto*",
+    "treasury share": "egne aktier*, egne kapitalandele*",
+    "dividend payable": "skyldigt udbytte*, afsat udbytte*",
     "share premium": "overkurs ved emission*, overkurs*",
     "revaluation reserve": "reserve for opskrivninger*, opskrivningshenlaeggelser*",
     "other reserve": "reserve*, reserver*, ovrige reserver*",
@@ -124,6 +127,7 @@ export const danish: Language = {
       "ovrige omkostninger*, andre eksterne omkostninger*, andre driftsomkostninger*, diverse omkostninger*, administrationsomkostninger*, ovrige udgifter*, vagt*, alarm*, boder*, andre omkostninger*, kassedifferencer*, oreafrunding*",
     "interest expense":
       "renteudgifter*, renteomkostninger*, finansielle omkostninger*, ovrige finansielle omkostninger*, rente af gaeld*",
+    "interest payable": "skyldige renter*, skyldig rente*",
     "interest income": "renteindtaegter*, finansielle indtaegter*, andre finansielle indtaegter*",
     interest: "rente*, renter*",
     "dividend income": "udbytte fra*, indtaegter af kapitalandele*, udbytte af*",

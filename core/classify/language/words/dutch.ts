@@ -11,11 +11,13 @@ export const dutch: Language = {
       "debiteuren*, handelsdebiteuren*, handelsvorderingen*, klanten*, leveringsdebiteuren, te innen wissels",
     receivable: "vorderingen*, vordering*, te ontvangen*, nog te ontvangen",
     "other receivable": "overige vorderingen*, diverse vorderingen*, andere vorderingen*",
+    "staff advance receivable":
+      "voorschotten personeel*, voorschot personeel*, leningen personeel*, lening personeel*",
     "allowance for doubtful debt":
       "voorziening dubieuze debiteuren*, voorziening voor dubieuze debiteuren*, geboekte waardeverminderingen*, voorziening debiteuren*",
     "doubtful debt": "dubieuze debiteuren*",
     "bad debt expense":
-      "afschrijving dubieuze debiteuren*, oninbare vorderingen*, afboeking oninbare*, minderwaarden op de realisatie van handelsvorderingen, afboeking dubieuze debiteuren, waardeverminderingen op handelsvorderingen*",
+      "afschrijving dubieuze debiteuren*, oninbare vorderingen*, afboeking oninbare*, minderwaarden op de realisatie van handelsvorderingen, afboeking dubieuze debiteuren, waardeverminderingen op handelsvorderingen*, afboeking oninbare vordering*, afboeking dubieuze debiteuren*, oninbare vordering*",
     "trade payable":
       "crediteuren*, leveranciers*, handelsschulden*, handelscrediteuren*, te ontvangen facturen, nog te ontvangen facturen*, te betalen wissels",
     payable: "te betalen*, schulden*, schuld*, nog te betalen*, verschuldigd*",
@@ -30,11 +32,11 @@ export const dutch: Language = {
     "accrued income": "verkregen opbrengsten*, nog te factureren*, op te stellen facturen",
     "work in progress": "onderhanden werk*, onderhanden projecten*, bestellingen in uitvoering*",
     loan: "lening*, leningen*, leningen o g, kredietinstellingen*, bankkrediet*, banklening*, kredieten*, financiering*",
-    "loan receivable": "leningen u g, verstrekte leningen*, leningen aan*",
+    "loan receivable": "leningen u g, verstrekte leningen*, leningen aan*, lening aan*",
     mortgage: "hypotheek*, hypothecaire lening*",
     bond: "obligatielening*, obligaties*, converteerbare lening*",
     "lease liability":
-      "leasingschulden*, lease verplichting*, financial lease*, leasingverplichting*",
+      "leasingschulden*, lease verplichting*, financial lease*, leasingverplichting*, leaseverplichting*, leaseschuld*",
     bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, deposito*",
     cash: "kas*, kassen*, kasgeld*, contanten*, liquide middelen*",
     "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
@@ -72,6 +74,8 @@ export const dutch: Language = {
       "kantinekosten*, overige personeelskosten*, personeel*, ziekteverzuim*, uitzendkrachten*, scholing*, opleidingskosten*, uitzendkrachten*",
     "share capital":
       "aandelenkapitaal*, geplaatst kapitaal*, kapitaal*, gestort kapitaal*, inbreng*, gestort en opgevraagd kapitaal",
+    "treasury share": "ingekochte eigen aandelen*, eigen aandelen*",
+    "dividend payable": "te betalen dividend*",
     "share premium": "agioreserve*, agio*, uitgiftepremies*",
     "revaluation reserve": "herwaarderingsreserve*, herwaarderingsmeerwaarden*",
     "other reserve":
@@ -100,7 +104,9 @@ export const dutch: Language = {
     "accumulated depreciation":
       "cumulatieve afschrijving*, geboekte afschrijvingen*, afschrijving gebouwen cumulatief, afschrijvingen geboekt*, afschrijving aanschafwaarde*",
     depreciation: "afschrijving*, afschrijvingen*, afschrijvingskosten*",
-    impairment: "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*",
+    amortisation: "amortisatie*",
+    impairment:
+      "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*, afwaardering*",
     deposit: "waarborgsommen*, borgtochten betaald in contanten, waarborgen*, borg*",
     revenue:
       "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, omzet handelsgoederen*, verkopen en diensten*",
@@ -109,7 +115,7 @@ export const dutch: Language = {
     "purchase discount":
       "ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
     "other operating income":
-      "overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*",
+      "overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
     income: "opbrengsten*, opbrengst*, baten*",
     purchase:
       "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*, inkoopwaarde omzet*, inkoopwaarde verkopen*, inkoopwaarde handelsgoederen*, inkoop handelsgoederen*, kostprijs omzet*, kostprijs van de verkopen*",
@@ -148,7 +154,9 @@ export const dutch: Language = {
     "interest expense":
       "rentelasten*, rentekosten*, betaalde rente*, financieringskosten*, kosten van schulden*, rente lening*, rente hypotheek*, financiele kosten*, hypotheekrente, overige rentelasten*",
     "interest income":
-      "rentebaten*, ontvangen rente*, renteopbrengsten*, opbrengsten uit vlottende activa*, financiele opbrengsten*, rente baten*",
+      "rentebaten*, ontvangen rente*, renteopbrengsten*, opbrengsten uit vlottende activa*, financiele opbrengsten*, rente baten*, ontvangen bankrente*",
+    "exchange loss": "koersverlies*, valutaverlies*",
+    "exchange gain": "koerswinst*, valutawinst*",
     "interest payable": "te betalen rente*, te betalen interest*",
     "interest receivable": "te ontvangen rente*, te ontvangen interest*",
     interest: "rente*, interest*",

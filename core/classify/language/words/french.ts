@@ -10,11 +10,11 @@ export const french: Language = {
       "clients, client*, creances clients, creances commerciales, comptes clients, effets a recevoir, clients effets a recevoir, debiteurs commerciaux",
     "doubtful debt": "clients douteux, creances douteuses",
     "allowance for doubtful debt":
-      "depreciation des comptes de clients, provisions pour creances douteuses, depreciations des comptes clients, reductions de valeur sur creances",
+      "depreciation des comptes de clients, provisions pour creances douteuses, depreciations des comptes clients, reductions de valeur sur creances, ducroire, provision pour creances douteuses*, provision pour creances irrecouvrables",
     receivable: "a recevoir, creance*",
     "other receivable": "debiteurs divers, autres creances, autres debiteurs, debiteur*",
     "bad debt expense":
-      "pertes sur creances*, creances irrecouvrables, pertes sur creances irrecouvrables",
+      "pertes sur creances*, creances irrecouvrables, pertes sur creances irrecouvrables, pertes sur creances clients*",
     "trade payable":
       "fournisseurs, fournisseur*, dettes fournisseurs, dettes commerciales, factures non parvenues, factures a recevoir, effets a payer, comptes fournisseurs",
     payable: "a payer, dettes, dette",
@@ -24,13 +24,15 @@ export const french: Language = {
       "avances et acomptes verses, fournisseurs avances, acomptes verses, avances aux fournisseurs, fournisseurs debiteurs",
     "customer deposit":
       "avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus",
-    loan: "emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires",
+    "bank loan":
+      "dettes bancaires*, dette bancaire*, emprunt bancaire*, emprunts bancaires*, dettes envers les banques, avance bancaire*",
+    loan: "emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
     "loan receivable": "prets, pret*",
     bond: "emprunts obligataires, obligations, emprunt obligataire",
     mortgage: "hypotheque*, hypothecaire*",
     "lease liability": "dettes de location financement, location financement, credit bail",
     "bank overdraft": "concours bancaires courants, decouvert*, soldes crediteurs de banque",
-    bank: "banque*, compte bancaire, cheques postaux, ccp, compte cheque*, etablissements financiers",
+    bank: "banque*, compte bancaire, cheques postaux, ccp, compte cheque*, etablissements financiers, compte courant bancaire*",
     cash: "caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
     "cash in transit": "virements internes",
     investment:
@@ -42,15 +44,19 @@ export const french: Language = {
       "en cours de production*, produits en cours, travaux en cours, encours*, commandes en cours d execution",
     "change in inventory":
       "variation de stocks, variations des stocks, variation des stocks, production stockee, variation*",
-    "prepaid expense": "charges constatees d avance, charges a reporter, frais payes d avance",
-    "deferred income": "produits constates d avance, produits a reporter, revenus reportes",
+    "prepaid expense":
+      "charges constatees d avance, charges a reporter, frais payes d avance, assurance payee d avance, assurances payees d avance, loyer paye d avance, loyers payes d avance, charges payees d avance, depenses payees d avance, actifs transitoires, actif transitoire, actifs de regularisation",
+    "accrued expense":
+      "passifs transitoires, passif transitoire, passifs de regularisation, frais courus*, frais a payer",
+    "deferred income":
+      "produits constates d avance, produits a reporter, revenus reportes, produits recus d avance, revenus recus d avance, revenus differes, produits differes",
     "accrued income": "produits a recevoir, produits acquis, factures a etablir",
     "input vat":
-      "tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir",
+      "tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir, impot prealable*",
     "output vat":
       "tva collectee*, tva a payer, tva a decaisser, tva, taxe sur la valeur ajoutee*, taxes sur le chiffre d affaires*, tps a payer, tvq a payer, tps, tvq",
     "income tax":
-      "impots sur les benefices, impot sur les benefices, impot sur les societes, impots sur le resultat, impot sur le revenu, impots sur les societes",
+      "impots sur les benefices, impot sur les benefices, impot sur les societes, impots sur le resultat, impot sur le revenu, impots sur les societes, impots sur le revenu*, impots sur le benefice, impot sur le benefice, impots directs",
     "deferred tax": "impots differes, impot differe",
     "property tax expense":
       "impots taxes et versements assimiles, taxe fonciere*, taxes foncieres, contribution economique territoriale, taxe professionnelle, autres impots*, impots et taxes, precompte immobilier, taxes",
@@ -58,26 +64,28 @@ export const french: Language = {
     wage: "remunerations du personnel, remuneration*, salaire*, appointements, traitements, primes et gratifications, conges payes, indemnites",
     salary: "charges de personnel, frais de personnel",
     "wage payable":
-      "personnel remunerations dues, remunerations dues, salaires a payer, dettes salariales, personnel charges a payer, dettes provisionnees pour conges a payer",
+      "personnel remunerations dues, remunerations dues, salaires a payer, dettes salariales, personnel charges a payer, dettes provisionnees pour conges a payer, vacances a payer*",
     "staff advance receivable": "personnel avances et acomptes, avances au personnel",
     "social security":
-      "charges sociales*, cotisations*, securite sociale*, urssaf, charges de securite sociale*, caisses de retraite",
+      "charges sociales*, cotisations*, securite sociale*, urssaf, charges de securite sociale*, caisses de retraite, avantages sociaux*, caisse de retraite*",
     "social security payable":
       "securite sociale et autres organismes sociaux, organismes sociaux, office national de securite sociale",
-    "payroll tax payable": "precompte professionnel*, prelevement a la source, impot a la source",
+    "payroll tax payable":
+      "precompte professionnel*, prelevement a la source, impot a la source, das a payer*, retenues a la source*, deductions a la source*",
     personnel: "personnel*",
     "share capital":
       "capital*, capital social, capital souscrit*, capital actions, compte de l exploitant",
+    "treasury share": "actions propres*",
     "share premium": "primes d emission*, primes liees au capital*, prime d emission*",
     "revaluation reserve":
       "ecarts de reevaluation, plus values de reevaluation, reserve de reevaluation",
     "other reserve": "reserve*, provisions reglementees",
     "retained earnings":
-      "report a nouveau, resultat de l exercice*, benefice reporte, perte reportee, resultats reportes, benefices non repartis",
+      "report a nouveau, resultat de l exercice*, benefice reporte, perte reportee, resultats reportes, benefices non repartis, benefice de l exercice, perte de l exercice, benefice de l annee, benefices reportes",
     "investment grant reserve": "subventions d investissement, subsides en capital",
     provision: "provision*, provisions pour risques et charges",
     "pension provision": "provisions pour pensions*",
-    goodwill: "fonds commercial, goodwill, ecart d acquisition, fonds de commerce",
+    goodwill: "fonds commercial, goodwill, ecart d acquisition, fonds de commerce, achalandage",
     intangible:
       "immobilisations incorporelles, frais d etablissement, concessions*, brevets*, licences*, marques",
     "computer software": "logiciel*",
@@ -92,27 +100,29 @@ export const french: Language = {
     "asset under construction": "immobilisations en cours*, immobilisations corporelles en cours",
     "fixed asset": "immobilisation*",
     "accumulated depreciation":
-      "amortissements des immobilisations*, amortissements des*, amortissement cumule*, amortissements cumules*, amortissements*",
+      "amortissements des immobilisations*, amortissements des*, amortissement cumule*, amortissements cumules*, amortissements*, amort cumule*, correction de valeur*, corrections de valeur*",
     depreciation:
       "dotations aux amortissements*, dotations aux amortissements et aux depreciations*, amortissement*, dotations*, dotation*",
     impairment:
       "depreciations des immobilisations, depreciation*, reductions de valeur, pertes de valeur",
-    deposit: "depots et cautionnements*, depots*, cautionnements*",
+    deposit:
+      "depots et cautionnements*, depots*, cautionnements*, depot de garantie*, depots de garantie*, depot de garantie loyer*, depots de garantie loyer*",
     revenue:
-      "ventes*, vente*, prestations de services, chiffre d affaires*, produits des activites*, honoraires gagnes",
+      "ventes*, vente*, prestations de services, chiffre d affaires*, produits des activites*, honoraires gagnes, ventes de marchandises, ventes de produits*",
     "sales return":
-      "rabais remises et ristournes accordes*, ristournes accordees, retours sur ventes, escomptes accordes",
+      "rabais remises et ristournes accordes*, ristournes accordees, retours sur ventes, escomptes accordes, rendus et rabais sur ventes*, rendus sur ventes*, rabais sur ventes*, escomptes sur ventes*, remises accordees*, rabais accordes*, remises accordees aux clients",
     "purchase discount":
-      "rabais remises et ristournes obtenus*, ristournes obtenues, escomptes obtenus",
+      "rabais remises et ristournes obtenus*, ristournes obtenues, escomptes obtenus, rendus et rabais sur achats*, rendus sur achats*, rabais sur achats*, escomptes sur achats*",
     "other operating income":
-      "autres produits*, produits divers de gestion courante, subventions d exploitation*, subvention*, transferts de charges, produits exceptionnels*, production immobilisee, reprises*",
+      "autres produits*, produits divers de gestion courante, subventions d exploitation*, subvention*, transferts de charges, produits exceptionnels*, production immobilisee, reprises*, indemnites d assurance*",
     income: "produits*, revenus*, revenu*",
     purchase:
-      "achats de marchandises, achats de matieres*, achats*, achat*, cout des ventes, cout des marchandises vendues",
+      "achats de marchandises, achats de matieres*, achats*, achat*, cout des ventes, cout des marchandises vendues, charges de marchandises*, charges de matieres*",
     subcontractor: "sous traitance*, achats d etudes et prestations*",
     "rent expense":
       "loyer*, locations*, location*, redevances de credit bail, locations immobilieres",
-    "rental income": "revenus des immeubles, loyers recus",
+    "rental income":
+      "revenus des immeubles, loyers recus, revenus de location*, revenus locatifs*, revenu locatif, produits locatifs, loyers percus*, loyers encaisses*",
     electricity: "electricite*, fournitures non stockables*, energie*, eau*, chauffage*, gaz",
     cleaning: "nettoyage*",
     insurance: "primes d assurance*, assurance*",
@@ -129,27 +139,31 @@ export const french: Language = {
     "bank charge": "services bancaires*, frais bancaires*, frais de banque",
     staff: "personnel exterieur*, personnel interimaire",
     freight: "transports de biens*, transports*, frais de transport*, ports*",
-    subscription: "cotisations professionnelles, concours divers*",
+    subscription:
+      "cotisations professionnelles, concours divers*, abonnement*, cotisations et abonnements*",
     donation: "dons*, mecenat",
     royalty: "redevances*",
     expense: "charges*, frais*, depenses*",
     "other expense":
-      "autres charges*, charges diverses de gestion courante, charges exceptionnelles*, services exterieurs*, services et biens divers, penalites*, amendes*",
+      "autres charges*, charges diverses de gestion courante, charges exceptionnelles*, services exterieurs*, services et biens divers, penalites*, amendes*, petit outillage*",
     "interest expense":
-      "charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers",
+      "charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers, interets debiteurs*, interets sur dette*, interets sur la dette*, interets sur les dettes*, interets sur hypotheque*, interets hypothecaires, frais d interets*",
     "interest income":
-      "produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs",
-    "accrued interest payable": "interets courus*",
+      "produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs, produit d interets*, produits d interets*, produit des interets*, produits des interets*, revenu d interets*, revenus d interets*, interets sur placement*, interets sur depots*, interets percus*, interets gagnes*, revenus de placement*",
+    "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",
     "dividend income":
       "produits de participations*, revenus des titres de participation, dividendes recus",
-    "exchange gain": "gains de change*, differences de change*",
-    "exchange loss": "pertes de change*, ecarts de conversion*",
+    "exchange gain": "gains de change*, differences de change*, gain de change*, gain sur change*",
+    "exchange loss":
+      "pertes de change*, ecarts de conversion*, perte de change*, perte sur change*",
     "gain on disposal":
-      "produits des cessions*, produits de cession*, plus values sur*, plus values*",
+      "produits des cessions*, produits de cession*, plus values sur*, plus values*, gain sur cession*, gain sur disposition*, gain sur alienation*, gain sur vente d immobilisation*, gain sur vente d equipement*, gains sur cession*, gains sur disposition*, gains sur alienation*, gains sur vente d immobilisation*, gains sur vente d equipement*, benefice sur cession*, benefice sur disposition*, benefice sur alienation*, benefice sur vente d immobilisation*, benefice sur vente d equipement*, benefices sur cession*, benefices sur disposition*, benefices sur alienation*, benefices sur vente d immobilisation*, benefices sur vente d equipement*, profit sur cession*, profit sur disposition*, profit sur alienation*, profit sur vente d immobilisation*, profit sur vente d equipement*, profits sur cession*, profits sur disposition*, profits sur alienation*, profits sur vente d immobilisation*, profits sur vente d equipement*, plus value de cession*, plus values de cession*",
     "loss on disposal":
-      "valeurs comptables des elements*, valeur comptable des*, moins values sur*, moins values*",
-    "dividend payable": "associes dividendes a payer, dividendes a payer, dividende*",
-    "shareholder loan": "associes comptes courants*, associes*, comptes courants d associes",
+      "valeurs comptables des elements*, valeur comptable des*, moins values sur*, moins values*, perte sur cession*, perte sur disposition*, perte sur alienation*, perte sur vente d immobilisation*, perte sur vente d equipement*, pertes sur cession*, pertes sur disposition*, pertes sur alienation*, pertes sur vente d immobilisation*, pertes sur vente d equipement*, moins value de cession*, moins values de cession*",
+    "dividend payable": "associes dividendes a payer, dividendes a payer",
+    dividend: "dividende*",
+    "shareholder loan":
+      "associes comptes courants*, associes*, comptes courants d associes, du a un actionnaire*, du aux actionnaires*, avances d actionnaires, avances des actionnaires, compte courant actionnaire*",
     "group company": "groupe*, entreprises liees",
     "suspense account": "comptes d attente, compte d attente, comptes transitoires*",
     subsidy: "subsides*",

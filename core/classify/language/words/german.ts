@@ -12,11 +12,14 @@ export const german: Language = {
     receivable: "forderung*",
     "other receivable":
       "sonstige forderungen, sonstige vermogensgegenstande, sonstige kurzfristige forderungen",
+    "staff advance receivable":
+      "vorschusse an mitarbeiter*, vorschuss an mitarbeiter*, lohnvorschuss*, gehaltsvorschuss*, personalvorschuss*, darlehen an mitarbeiter*",
     "bad debt":
       "forderungsverlust*, uneinbringliche forderungen, dubiose*, zweifelhafte forderungen",
-    "bad debt expense": "abschreibungen auf forderungen, forderungsabschreibung*",
+    "bad debt expense":
+      "abschreibungen auf forderungen, forderungsabschreibung*, forderungsausfall*, debitorenverlust*, verluste aus forderungen",
     "allowance for doubtful debt":
-      "wertberichtigungen auf forderungen, wertberichtigung auf forderungen, einzelwertberichtigung*, pauschalwertberichtigung*, delkredere",
+      "wertberichtigungen auf forderungen, wertberichtigung auf forderungen, einzelwertberichtigung*, pauschalwertberichtigung*, delkredere, wertberichtigung zu forderungen*, wertberichtigungen zu forderungen*",
     "trade payable":
       "verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
     payable: "verbindlichkeit*",
@@ -31,7 +34,8 @@ export const german: Language = {
     cash: "kasse*, kassa, bargeld, kassenbestand, barkasse, portokasse",
     "cash in transit": "geldtransit, schwebende geldbewegungen",
     bank: "bank*, sparkasse, postbank, girokonto, guthaben bei kreditinstituten, bankguthaben, postfinance, kontokorrent",
-    inventory: "vorrat*, vorrate, warenbestand, bestand, lagerbestand, handelswaren",
+    inventory:
+      "vorrat*, vorrate, warenbestand, bestand, lagerbestand, handelswaren, warenlager, lager, warenvorrat*",
     "raw material inventory":
       "roh hilfs und betriebsstoffe, rohstoffe, hilfsstoffe, betriebsstoffe, rohmaterial",
     "finished goods inventory": "fertige erzeugnisse, fertigerzeugnisse, fertigprodukte",
@@ -39,8 +43,11 @@ export const german: Language = {
       "unfertige erzeugnisse, unfertige leistungen, halbfabrikate, angefangene arbeiten, nicht fakturierte dienstleistungen",
     "change in inventory": "bestandsveranderung*, bestandesanderung*, veranderung des bestands",
     prepayment:
-      "aktive rechnungsabgrenzung*, geleistete anzahlungen, anzahlungen geleistet, vorauszahlung*, rechnungsabgrenzungsposten aktiv, vorausbezahlter aufwand",
-    "deferred income": "passive rechnungsabgrenzung*, passive rechnungsabgrenzungsposten",
+      "aktive rechnungsabgrenzung*, geleistete anzahlungen, anzahlungen geleistet, vorauszahlung*, rechnungsabgrenzungsposten aktiv, vorausbezahlter aufwand, vorausbezahlte versicherung*, vorausbezahlte miete*, vorausgezahlte*, aktive abgrenzung*",
+    "supplier prepayment":
+      "anzahlungen an lieferant*, anzahlung an lieferant*, vorauszahlungen an lieferant*",
+    "deferred income":
+      "passive rechnungsabgrenzung*, passive rechnungsabgrenzungsposten, voraus vereinnahmte erlose*, voraus vereinnahmte*, voraus erhaltene*",
     "customer deposit": "erhaltene anzahlungen, anzahlungen von kunden, kundenanzahlung*",
     "input vat": "vorsteuer*",
     "output vat": "umsatzsteuer*, mehrwertsteuer*, mwst, ust",
@@ -55,7 +62,7 @@ export const german: Language = {
       "gehalt*, gehalter*, besoldung, tantieme*, aushilfslohne, personalkosten, personalaufwand*",
     "wage payable": "verbindlichkeiten aus lohn und gehalt, lohnverbindlichkeiten, nettolohn*",
     "payroll tax payable":
-      "lohn und kirchensteuer, verbindlichkeiten aus lohn und kirchensteuer, quellensteuer",
+      "lohn und kirchensteuer, verbindlichkeiten aus lohn und kirchensteuer, quellensteuer, lohnsteuerverbindlichkeit*, verbindlichkeiten aus lohnsteuer*, verbindlichkeiten lohnsteuer*",
     "social security":
       "sozialversicherung*, sozialabgabe*, soziale aufwendungen, sozialaufwand*, ahv, krankenkasse*, berufsgenossenschaft*, sozialleistung*",
     "social security payable":
@@ -63,6 +70,8 @@ export const german: Language = {
     "staff training": "fortbildung*, weiterbildung*, ausbildung*",
     "share capital":
       "gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto",
+    "treasury share": "eigene aktien*, eigene anteile*",
+    "share premium": "agio, aufgeld",
     "capital reserve": "kapitalrucklage*",
     "other reserve":
       "gewinnrucklage*, gesetzliche rucklage*, freie rucklage*, rucklage*, reserven, reserve, sonderposten*",
@@ -84,7 +93,8 @@ export const german: Language = {
     equipment:
       "betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter",
     "furniture equipment": "mobiliar, mobel, buromobel",
-    "motor vehicle": "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark",
+    "motor vehicle":
+      "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark, lieferwagen, firmenwagen, personenkraftwagen, lastkraftwagen",
     "asset under construction": "anlagen im bau, im bau befindliche*",
     "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
     depreciation: "abschreibung*",
@@ -92,11 +102,12 @@ export const german: Language = {
     investment: "wertpapier*, beteiligung*, anteile, aktien, finanzanlage*",
     revenue:
       "umsatzerlos*, erlos*, umsatz*, warenverkauf, warenertrag, dienstleistungsertrag, bruttoerlos*",
-    "sales return": "erlosschmalerung*, gewahrte skonti, gewahrte rabatte, gewahrte boni",
+    "sales return":
+      "erlosschmalerung*, gewahrte skonti, gewahrte rabatte, gewahrte boni, kundenrabatt*, kundenskont*",
     "purchase discount":
       "erhaltene skonti, erhaltene rabatte, erhaltene boni, lieferantenskonto, skontoertrag*",
     "other operating income":
-      "sonstige betriebliche ertrage, sonstige ertrage, ubrige ertrage, sonstige erlose, aktivierte eigenleistungen, neutrale ertrage",
+      "sonstige betriebliche ertrage, sonstige ertrage, ubrige ertrage, sonstige erlose, aktivierte eigenleistungen, neutrale ertrage, versicherungsentschadigung*",
     income: "ertrag, ertrage, einnahmen",
     purchase:
       "wareneingang*, wareneinkauf*, wareneinsatz, materialaufwand*, materialeinkauf, materialverbrauch, materialkosten, einkauf, bezugsnebenkosten",
@@ -137,9 +148,9 @@ export const german: Language = {
     "exchange gain": "kursgewinn*, ertrage aus kursdifferenzen, wahrungsgewinn*",
     "exchange loss": "kursverlust*, kursdifferenz*, wahrungsverlust*",
     "gain on disposal":
-      "ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*",
+      "ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*",
     "loss on disposal":
-      "verluste aus dem abgang*, anlagenabgang*, buchverlust*, restbuchwert*, buchwert abgegangener*",
+      "verluste aus dem abgang*, anlagenabgang*, buchverlust*, restbuchwert*, buchwert abgegangener*, verlust aus verkauf von anlage*, verluste aus verkauf von anlage*, verlust aus anlagenverkauf*, verluste aus anlagenverkauf*, verlust aus anlagenabgang*, verluste aus anlagenabgang*",
     dividend: "dividende*, ausschuttung*",
     "credit card payable": "kreditkarte*",
     deposit: "kaution*",

@@ -54,7 +54,7 @@ export const italian: Language = {
     tax: "imposta*, imposte*, erario*, ritenute*",
     wage: "salari e stipendi*, salari*, stipendi*, retribuzioni*, personale*, costo del personale*, compensi*",
     "wage payable":
-      "personale c retribuzioni, debiti v personale*, dipendenti c retribuzioni*, debiti verso dipendenti*, personale c liquidazioni, debiti verso il personale*",
+      "personale c retribuzioni, debiti v personale*, dipendenti c retribuzioni*, debiti verso dipendenti*, personale c liquidazioni, debiti verso il personale*, debiti per ferie*",
     "social security":
       "oneri sociali*, contributi inps*, contributi*, oneri previdenziali*, inail*",
     "social security payable":
@@ -65,6 +65,7 @@ export const italian: Language = {
       "trattamento fine rapporto*, tfr*, fondo tfr, debiti per tfrl, debiti per tfr*, fondo trattamento di fine rapporto",
     "employee severance expense": "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl",
     "share capital": "capitale sociale*, capitale*, patrimonio netto*",
+    "treasury share": "azioni proprie*",
     "share premium": "riserva sovrapprezzo*, riserva da soprapprezzo*",
     "revaluation reserve": "riserva di rivalutazione*, riserve di rivalutazione*",
     "other reserve": "riserva*, riserve*, riserva legale*, riserva straordinaria*",
@@ -98,7 +99,7 @@ export const italian: Language = {
     "purchase discount":
       "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*",
     "other operating income":
-      "proventi vari*, altri ricavi*, rimborsi*, plusvalenze ordinarie diverse, sopravvenienze attive*, arrotondamenti attivi*, contributi in conto esercizio*, proventi straordinari*, insussistenze attive*, altri proventi*, contributi c esercizio",
+      "proventi vari*, altri ricavi*, rimborsi*, plusvalenze ordinarie diverse, sopravvenienze attive*, arrotondamenti attivi*, contributi in conto esercizio*, proventi straordinari*, insussistenze attive*, altri proventi*, contributi c esercizio, rimborsi assicurativi*, risarcimenti assicurativi*",
     income: "proventi*",
     purchase:
       "merci c acquisti*, acquisti*, acquisto*, costo del venduto*, costi per materie*, materie di consumo c acquisti",
@@ -129,6 +130,7 @@ export const italian: Language = {
       "oneri diversi*, oneri vari*, costi diversi*, sopravvenienze passive*, arrotondamenti passivi*, insussistenze passive*, minusvalenze ordinarie diverse, oneri straordinari*, oneri diversi di gestione*, multe*, costi per servizi*, spese generali*",
     "interest expense":
       "interessi passivi*, oneri finanziari*, sconti passivi bancari, interessi passivi bancari",
+    "interest payable": "interessi maturati da pagare*, interessi da pagare*",
     "interest income": "interessi attivi*, proventi finanziari*, altri proventi finanziari*",
     "dividend income": "proventi da partecipazioni*",
     "exchange gain": "utili su cambi*, differenze attive su cambi",

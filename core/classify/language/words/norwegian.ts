@@ -11,6 +11,7 @@ export const norwegian: Language = {
     receivable: "fordring*, fordringer*, til gode*",
     "other receivable":
       "andre fordringer*, andre kortsiktige fordringer*, fordringer pa ansatte*, krav pa*, reiseforskudd*, lonnsforskudd*",
+    "staff advance receivable": "forskudd til ansatte*, lonnsforskudd*, lan til ansatte*",
     "allowance for doubtful debt":
       "avsetning tap pa fordringer*, avsetning for tap pa fordringer*, avsetning tap*",
     "bad debt expense":
@@ -26,6 +27,7 @@ export const norwegian: Language = {
     "accrued income":
       "opptjente ikke fakturerte*, opptjent ikke fakturert*, palopte inntekter*, palopt renteinntekt*, palopt leieinntekt*",
     loan: "lan*, gjeld til kredittinstitusjoner*, banklan*, pantelan*, byggelan*, langsiktig gjeld*, gjeld til finansinstitusjoner*",
+    "lease liability": "leasinggjeld*, leasingforpliktelse*, leieforpliktelse*",
     "loan receivable": "lan til*, langsiktige fordringer*, utlan*, andre langsiktige fordringer*",
     bond: "obligasjonslan*, obligasjoner*, konvertible lan*",
     "bank overdraft": "kassekreditt*",
@@ -59,6 +61,8 @@ export const norwegian: Language = {
       "personalkostnad*, annen personalkostnad*, kantinekostnader*, yrkesskadeforsikring*, gaver til ansatte*, godtgjorelse til*, refusjon av sykepenger*, refusjon*, velferd*",
     "share capital":
       "aksjekapital*, selskapskapital*, egenkapital*, innskutt egenkapital*, andelskapital*, grunnkapital*",
+    "treasury share": "egne aksjer*",
+    "dividend payable": "avsatt utbytte*, skyldig utbytte*",
     "share premium": "overkurs*, overkursfond*",
     "other reserve": "fond*, fond for*, reserver*, annen innskutt egenkapital*",
     "retained earnings":

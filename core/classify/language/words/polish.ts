@@ -8,9 +8,11 @@ export const polish: Language = {
   words: {
     "trade receivable":
       "naleznosci z tytulu dostaw i uslug*, rozrachunki z odbiorcami*, odbiorcy*, naleznosci od odbiorcow*, rozrachunki z odbiorcami krajowymi*",
+    "bad debt expense": "naleznosci niesciagalne*, niesciagalne naleznosci*",
     receivable: "naleznosci*, naleznosc*",
     "other receivable":
       "pozostale naleznosci*, inne naleznosci*, naleznosci dochodzone na drodze sadowej*, pozostale rozrachunki z pracownikami*, roszczenia*, rozrachunki z pracownikami*",
+    "staff advance receivable": "zaliczki dla pracownik*, pozyczki dla pracownik*",
     "allowance for doubtful debt":
       "odpisy aktualizujace naleznosci*, odpisy aktualizujace rozrachunki*, odpis aktualizujacy naleznosci*",
     "trade payable":
@@ -22,6 +24,7 @@ export const polish: Language = {
       "rozliczenia miedzyokresowe kosztow*, czynne rozliczenia miedzyokresowe*, zaliczki na dostawy*, krotkoterminowe rozliczenia miedzyokresowe*, zaliczki*, rozliczenia miedzyokresowe*",
     "customer deposit": "zaliczki otrzymane*, otrzymane zaliczki*",
     "deferred income": "rozliczenia miedzyokresowe przychodow*, przychody przyszlych okresow*",
+    "accrued expense": "rozliczenia miedzyokresowe bierne*, bierne rozliczenia miedzyokresowe*",
     loan: "kredyty bankowe*, kredyty*, kredyt*, pozyczki*, kredyty i pozyczki*, pozyczki otrzymane*",
     "loan receivable": "pozyczki udzielone*, udzielone pozyczki*",
     bond: "obligacje*, dluzne papiery wartosciowe*",
@@ -58,6 +61,9 @@ export const polish: Language = {
     "payroll tax payable": "podatek dochodowy od osob fizycznych*, pit*",
     "staff training": "szkolenia*, szkolenie*",
     "share capital": "kapital podstawowy*, kapital zakladowy*, kapital*, kapital wlasciciela*",
+    "treasury share": "akcje wlasne*, udzialy wlasne*",
+    "share premium": "kapital z emisji*",
+    "dividend payable": "dywidendy do wyplaty*, dywidenda do wyplaty*",
     "other reserve":
       "kapital zapasowy*, kapital rezerwowy*, kapitaly rezerwowe*, pozostale kapitaly*, fundusze*",
     "revaluation reserve": "kapital z aktualizacji wyceny*",
@@ -86,6 +92,7 @@ export const polish: Language = {
     deposit: "kaucje*, wadia*",
     revenue:
       "przychody ze sprzedazy*, sprzedaz*, sprzedaz towarow*, sprzedaz uslug*, przychody ze sprzedazy towarow*, przychody ze sprzedazy produktow*, sprzedaz produktow*",
+    "sales return": "rabaty udzielone*, udzielone rabaty*",
     "other operating income":
       "pozostale przychody operacyjne*, pozostale przychody*, dotacje*, przychody operacyjne*, otrzymane kary*, inne przychody operacyjne*, zyski nadzwyczajne*",
     income: "przychody*, przychod*",
@@ -115,16 +122,16 @@ export const polish: Language = {
     "other expense":
       "pozostale koszty operacyjne*, pozostale koszty*, koszty ogolnego zarzadu*, koszty zarzadu*, koszty sprzedazy*, inne koszty operacyjne*, koszty ogolnozakladowe*, pozostale koszty rodzajowe*, kary*, koszty wydzialowe*, koszty dzialalnosci*, straty nadzwyczajne*, pozostale uslugi*",
     "interest expense":
-      "koszty finansowe*, odsetki zaplacone*, odsetki od kredytow*, inne koszty finansowe*",
+      "koszty finansowe*, odsetki zaplacone*, odsetki od kredytow*, inne koszty finansowe*, koszty odsetek*",
     "interest income":
-      "przychody finansowe*, odsetki otrzymane*, odsetki uzyskane*, inne przychody finansowe*",
+      "przychody finansowe*, odsetki otrzymane*, odsetki uzyskane*, inne przychody finansowe*, przychody z odsetek*, odsetki od lokat*",
     interest: "odsetki*",
     "exchange gain": "dodatnie roznice kursowe*",
     "exchange loss": "ujemne roznice kursowe*, roznice kursowe*",
     "gain on disposal":
-      "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*",
+      "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*, zysk ze sprzedazy srodkow*",
     "loss on disposal":
-      "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*",
+      "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*",
     "shareholder account":
       "rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*",
     employee: "pracownicy*, pracownikow*",

@@ -10,11 +10,13 @@ export const portuguese: Language = {
       "clientes*, cliente*, contas a receber*, duplicatas a receber, clientes c c, clientes titulos a receber",
     receivable: "a receber, devedores por acrescimos de rendimentos, creditos*",
     "other receivable":
-      "outros devedores*, devedores*, devedores diversos, adiantamentos a empregados, adiantamentos ao pessoal, outras contas a receber",
+      "outros devedores*, devedores*, devedores diversos, adiantamentos a empregados, adiantamentos ao pessoal, outras contas a receber, impostos a recuperar*, tributos a recuperar*",
+    "staff advance receivable":
+      "adiantamento a empregado*, adiantamentos a empregado*, adiantamento a funcionario*, adiantamentos a funcionario*, adiantamento de salario*, adiantamentos de salario*, adiantamentos ao pessoal*",
     "allowance for doubtful debt":
       "perdas por imparidade acumuladas de clientes, provisao para creditos de liquidacao duvidosa, provisao para devedores duvidosos, clientes de cobranca duvidosa",
     "bad debt expense":
-      "dividas incobraveis*, perdas por imparidade em dividas a receber*, imparidade de dividas a receber",
+      "dividas incobraveis*, perdas por imparidade em dividas a receber*, imparidade de dividas a receber, perdas com clientes*, creditos incobraveis*",
     "trade payable":
       "fornecedores*, fornecedor*, contas a pagar*, duplicatas a pagar, fornecedores c c, fornecedores titulos a pagar",
     payable: "a pagar, a recolher, credores por acrescimos de gastos",
@@ -103,11 +105,11 @@ export const portuguese: Language = {
     revenue:
       "vendas*, venda*, prestacoes de servicos*, servicos prestados*, receita de vendas*, receita bruta*, receitas de vendas*, venda de mercadorias*, receita com prestacao de servicos*",
     "sales return":
-      "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas",
+      "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas, devolucoes de venda*, devolucao de venda*",
     "purchase discount":
       "descontos de pronto pagamento obtidos*, descontos obtidos*, devolucoes de compras*, descontos e abatimentos em compras*",
     "other operating income":
-      "outros rendimentos*, rendimentos suplementares*, subsidios a exploracao*, subsidios*, trabalhos para a propria entidade*, reversoes*, outras receitas*, recuperacao de despesas*, receitas diversas*, outros ganhos*",
+      "outros rendimentos*, rendimentos suplementares*, subsidios a exploracao*, subsidios*, trabalhos para a propria entidade*, reversoes*, outras receitas*, recuperacao de despesas*, receitas diversas*, outros ganhos*, indenizacoes de seguro*",
     income: "rendimentos*, receitas*, receita*, ganhos*",
     purchase:
       "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*",
@@ -140,6 +142,7 @@ export const portuguese: Language = {
       "outros gastos*, fornecimentos e servicos externos*, outros servicos*, quotizacoes*, multas*, outras despesas*, despesas gerais*, despesas diversas*, correcoes relativas a periodos anteriores*, outros gastos e perdas*, penalidades*",
     "interest expense":
       "juros suportados*, juros passivos*, juros pagos*, gastos e perdas de financiamento*, despesas financeiras*, juros de mora*, encargos financeiros*",
+    "interest payable": "juros a pagar*",
     "interest income":
       "juros obtidos*, juros recebidos*, receitas financeiras*, juros ativos*, juros de depositos*, rendimentos de aplicacoes*",
     interest: "juros*",

@@ -26,7 +26,7 @@ export const spanish: Language = {
     "deferred income":
       "ingresos anticipados, ingresos diferidos, ingresos recibidos por anticipado, cobros anticipados",
     "accrued income": "ingresos por cobrar",
-    loan: "deudas con entidades de credito*, prestamos*, prestamo*, obligaciones financieras, prestamos bancarios, deudas a*, deudas*, creditos bancarios",
+    loan: "deudas con entidades de credito*, prestamos*, prestamo*, obligaciones financieras, prestamos bancarios, deudas a*, deudas*, creditos bancarios, linea de credito*, lineas de credito*",
     "loan receivable": "creditos a*, prestamos por cobrar, creditos*",
     bond: "obligaciones y bonos*, bonos*, obligaciones, empreestitos*, emprestitos*",
     mortgage: "hipoteca*, hipotecas por pagar",
@@ -59,7 +59,7 @@ export const spanish: Language = {
     "wage payable":
       "remuneraciones pendientes de pago*, sueldos por pagar, salarios por pagar, sueldos a pagar, remuneraciones por pagar, vacaciones por pagar, cesantias consolidadas, nomina por pagar, aguinaldo por pagar",
     "social security":
-      "seguridad social*, seguridad social a cargo de la empresa, cargas sociales*, aportes patronales, imss*, aportes*, fondo de pensiones, leyes sociales, cuota patronal*",
+      "seguridad social*, seguridad social a cargo de la empresa, cargas sociales*, aportes patronales, imss*, aportes*, fondo de pensiones, leyes sociales, cuota patronal*, cuotas patronales*, aportes patronales*",
     "social security payable":
       "organismos de la seguridad social*, seguridad social acreedora, retenciones y aportes de nomina, imposiciones por pagar, cargas sociales a pagar",
     "payroll tax payable":
@@ -67,6 +67,7 @@ export const spanish: Language = {
     "staff expense": "gastos de personal*, otros gastos sociales, capacitacion*, personal",
     "share capital":
       "capital social*, capital*, capital suscrito*, capital pagado, aportes sociales",
+    "treasury share": "acciones propias*, acciones en tesoreria*",
     "share premium": "prima de emision*, prima en colocacion*",
     "other reserve": "reserva*, subvenciones oficiales de capital, ajustes por*, superavit*",
     "legal reserve": "reserva legal*",
@@ -107,7 +108,7 @@ export const spanish: Language = {
     "purchase discount":
       "devoluciones de compras*, descuentos sobre compras*, rappels por compras*, devoluciones sobre compras*, descuentos sobre compras por pronto pago",
     "other operating income":
-      "otros ingresos*, ingresos por servicios diversos, subvenciones donaciones y legados*, ingresos excepcionales, trabajos realizados para*, ingresos diversos*, ingresos por comisiones, recuperaciones*, ingresos varios, otros ingresos de gestion, aprovechamientos",
+      "otros ingresos*, ingresos por servicios diversos, subvenciones donaciones y legados*, ingresos excepcionales, trabajos realizados para*, ingresos diversos*, ingresos por comisiones, recuperaciones*, ingresos varios, otros ingresos de gestion, aprovechamientos, indemnizaciones de seguro*, indemnizaciones por seguro*",
     income: "ingreso*",
     purchase:
       "compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo*",
@@ -136,11 +137,11 @@ export const spanish: Language = {
     donation: "donaciones*, donativos*",
     expense: "gastos*, gasto*",
     "other expense":
-      "otros gastos*, otros servicios*, servicios exteriores, gastos excepcionales*, gastos diversos*, gastos varios*, multas*, sanciones*, otras perdidas en gestion corriente, gastos de administracion*, gastos generales*",
+      "otros gastos*, otros servicios*, servicios exteriores, gastos excepcionales*, gastos diversos*, gastos varios*, multas*, sanciones*, otras perdidas en gestion corriente, gastos de administracion*, gastos generales*, herramientas menores*",
     "interest expense":
       "intereses de deudas*, gastos financieros*, intereses pagados*, otros gastos financieros*, intereses por descuento*, intereses a cargo*, gasto por intereses*",
     "interest income":
-      "ingresos de creditos*, ingresos financieros*, intereses ganados*, otros ingresos financieros*, ingresos de valores representativos*, intereses cobrados, intereses a favor*, rendimientos financieros",
+      "ingresos de creditos*, ingresos financieros*, intereses ganados*, otros ingresos financieros*, ingresos de valores representativos*, intereses cobrados, intereses a favor*, rendimientos financieros, rendimientos bancarios*, rendimientos financieros*",
     "accrued interest payable": "intereses a corto plazo de deudas*, intereses por pagar*",
     "interest receivable": "intereses a corto plazo de creditos*, intereses por cobrar*",
     interest: "intereses*",

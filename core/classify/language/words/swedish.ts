@@ -11,6 +11,7 @@ export const swedish: Language = {
     receivable: "fordran*, fordringar*",
     "other receivable":
       "ovriga fordringar*, andra fordringar*, fordringar hos anstallda*, diverse fordringar*, ovriga kortfristiga fordringar*, skattekonto, avrakning for skatter*",
+    "staff advance receivable": "forskott till anstalld*",
     "allowance for doubtful debt":
       "nedskrivning av kundfordringar, vardereglering av kundfordringar, osakra kundfordringar*, nedskrivning av osakra*",
     "bad debt expense":
@@ -58,6 +59,7 @@ export const swedish: Language = {
       "personalkostnader*, utbildning*, personal*, sjukvard*, foretagshalsovard*, friskvard*, personalrepresentation*, gruppforsakringspremier*, traktamenten*",
     "share capital":
       "aktiekapital*, eget kapital*, insatskapital*, kapital*, insatser*, bundet eget kapital",
+    "treasury share": "egna aktier*",
     "share premium": "overkursfond*",
     "revaluation reserve": "uppskrivningsfond*",
     "other reserve":
@@ -95,7 +97,7 @@ export const swedish: Language = {
       "ovriga rorelseintakter*, ovriga intakter*, hyresintakter*, erhallna bidrag*, bidrag*, aktiverat arbete*, provisionsintakter*, erhallna offentliga bidrag*, oresutjamning*, ovriga ersattningar*, sidointakter*, skadestand*, forsakringsersattningar*",
     income: "intakter*",
     purchase:
-      "inkop*, inkop av varor*, inkop av*, inkop varor*, material*, materialkostnad*, kostnad for salda varor, varuinkop*, inkopta varor*, handelsvaror sverige*",
+      "inkop*, inkop av varor*, inkop av*, inkop varor*, material*, materialkostnad*, kostnad for salda varor, varuinkop*, inkopta varor*, handelsvaror sverige*, kostnad salda varor*, kostnad for salda varor*, kostnader for salda varor*",
     subcontractor: "legoarbeten*, underentreprenader*, inhyrd personal*, inhyrd*",
     "rent expense":
       "lokalhyra*, hyra*, lokalkostnader*, hyreskostnader*, hyra av*, arrende*, tomtrattsavgald*",
