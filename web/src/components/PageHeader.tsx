@@ -25,7 +25,7 @@ export function PageHeader({ path, title: own, detail, actions }: Props) {
       <Box sx={isHeading ? headingStyle : { minWidth: 0, flex: "1 1 320px" }}>
         <Typography variant="h1">{own ?? title}</Typography>
         {detail !== undefined && (
-          <Typography component="div" sx={detailStyle}>
+          <Typography component="div" sx={isHeading ? detailStyle : roomyDetailStyle}>
             {detail}
           </Typography>
         )}
@@ -67,6 +67,14 @@ const detailStyle = {
   minHeight: "1.25rem",
   fontWeight: 550,
   overflowWrap: "anywhere",
+} as const;
+
+// The room of a project's heading, so that nothing moves when it comes: entity and period, which take
+// two lines on a phone, and the project's name.
+const roomyDetailStyle = {
+  ...detailStyle,
+  minHeight: { xs: "3.75rem", sm: "2.5rem" },
+  "@media print": { minHeight: 0 },
 } as const;
 
 const actionsStyle = {

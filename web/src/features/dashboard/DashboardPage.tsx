@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { type ReactNode, useState } from "react";
@@ -30,7 +31,7 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
     <>
       <PageHeader
         path={paths.home}
-        detail={!isLoading && selected && <ProjectHeading project={selected} />}
+        detail={headingOf(selected, isLoading)}
         actions={
           isLoading ? (
             <ProjectControlsRoom />
@@ -62,6 +63,11 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
       </ProjectGate>
     </>
   );
+}
+
+function headingOf(selected: Project | null, isLoading: boolean): ReactNode {
+  if (isLoading) return <Skeleton width={160} />;
+  return selected ? <ProjectHeading project={selected} /> : undefined;
 }
 
 /** Where there is no statement yet, the files it is made from stand first; what is read only has none to choose. */

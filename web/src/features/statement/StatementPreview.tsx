@@ -45,11 +45,12 @@ export function StatementPreview({ project }: { project: Project }) {
   );
 }
 
+/** As long as a statement, so that what stands beneath it stays where it is. */
 function LoadingPreview() {
   return (
     <>
       <Box sx={{ color: "text.secondary", mb: 1 }}>Loading cash flow data...</Box>
-      <TableSkeleton rows={8} amounts={2} />
+      <TableSkeleton rows={24} amounts={2} />
     </>
   );
 }
