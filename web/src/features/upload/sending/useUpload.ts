@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UploadType } from "@tieout/core";
+import { useEffect } from "react";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { isUsed } from "../files/openings.ts";
-import { storeFile } from "./storeFile.ts";
-import { useUploads } from "./Uploads.ts";
+import { type StoreFile, useUploads } from "./Uploads.ts";
+
+const loadStoring = () => import("./storeFile.ts");
+
+const storeFile: StoreFile = async (...given) => (await loadStoring()).storeFile(...given);
 
 /** One widget's upload: what goes on, the file that was read last as it stands now, and what to do. */
 export function useUpload(projectId: string, fileType: UploadType) {
@@ -11,6 +15,8 @@ export function useUpload(projectId: string, fileType: UploadType) {
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const place = { projectId, fileType };
   const { state, finishedId } = find(place);
+  // Storage is of no use before a file is chosen: it comes once the screen stands, to be there offline too.
+  useEffect(() => void Promise.allSettled([loadStoring()]), []);
   const own = files.filter((file) => file.fileType === fileType);
   const finished = own.find(({ id }) => id === finishedId) ?? null;
   return {
