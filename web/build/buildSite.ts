@@ -47,14 +47,14 @@ async function writePages(): Promise<void> {
   for (const path of [...publicPages, "/404"]) {
     const page = { ...(await prerenderPage(path)), path };
     const scripts = {
-      visitors: chunksOf(manifest, [moduleOf(path)]),
+      everybody: chunksOf(manifest, [moduleOf(path)]),
       ...(path in signedInPages && { signedIn: chunksOf(manifest, modulesOfScreen(path)) }),
     };
     write(fileName(path), publicPageHtml(template, page, scripts));
   }
   for (const path of Object.keys(signedInPages)) {
     const name = publicPages.includes(path) ? "app.html" : fileName(path);
-    const scripts = { signedIn: chunksOf(manifest, modulesOfScreen(path)) };
+    const scripts = chunksOf(manifest, modulesOfScreen(path));
     write(name, framePageHtml(template, await prerenderFrame(path), scripts));
   }
   for (const [name, text] of crawlerFiles(publicPages, siteAddress())) write(name, text);

@@ -10,9 +10,9 @@ const scripts = /<script type="module"|<link rel="modulepreload"/g;
 const startScript = '<script src="/start.js"';
 const root = /<div id="root">([\s\S]*?)<\/div>/;
 
-/** The scripts that a page's screen loads besides the app's own, for visitors and for the signed-in. */
+/** The scripts that a page's screen loads besides the app's own: whoever comes, or the signed-in alone. */
 export type PageScripts = {
-  readonly visitors?: readonly string[];
+  readonly everybody: readonly string[];
   readonly signedIn?: readonly string[];
 };
 
@@ -34,17 +34,26 @@ export function publicPageHtml(
 }
 
 /** The page of a signed-in address: the frame of its screen, which search engines pass by. */
-export function framePageHtml(template: string, frame: WrittenPage, scripts: PageScripts): string {
+export function framePageHtml(
+  template: string,
+  frame: WrittenPage,
+  scripts: readonly string[],
+): string {
   const meta = `<meta name="robots" content="noindex">${frame.meta}`;
-  return withParts(withScripts(template, scripts), { ...frame, meta }, (waiting) => {
+  const withAll = withScripts(template, { everybody: scripts });
+  return withParts(withAll, { ...frame, meta }, (waiting) => {
     return `<div id="root"><div class="frame">${frame.content}</div>${waiting}</div>`;
   });
 }
 
-/** Scripts that are asked for with the page, not one after the other: `start.js` knows who has a session. */
-function withScripts(template: string, { visitors = [], signedIn = [] }: PageScripts): string {
+/**
+ * Scripts that are asked for with the page, not one after the other: those of everybody in the page,
+ * those of the signed-in by `start.js`, which knows who has a session. Those in the page come after
+ * what is painted; Chromium lets none that a script asks for wait.
+ */
+function withScripts(template: string, { everybody, signedIn = [] }: PageScripts): string {
   const added = (chunks: readonly string[]) => chunks.filter((chunk) => !template.includes(chunk));
-  const preloads = added(visitors).map(
+  const preloads = added(everybody).map(
     (chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`,
   );
   const addresses = added(signedIn).map((chunk) => `/${chunk}`);
