@@ -82,6 +82,8 @@ function FormTabs({ form, onChange }: Pick<Props, "onChange"> & { form: GuidedFo
       value={form}
       orientation={isWide ? "vertical" : "horizontal"}
       variant="scrollable"
+      // There from the start: one that comes when the tabs are measured would move them.
+      scrollButtons={isWide ? "auto" : true}
       allowScrollButtonsMobile
       aria-label="Kind of adjustment"
       onChange={(_event, chosen: GuidedFormName) => onChange(chosen)}

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { usePrefetchInfiniteQuery } from "@tanstack/react-query";
+import { usePrefetchInfiniteQuery, usePrefetchQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -19,6 +19,7 @@ import { isGuidedFormName } from "./forms/guidedForms.ts";
 import { Guidelines } from "./Guidelines.tsx";
 import { JournalRegister } from "./JournalRegister.tsx";
 import { PendingReviews } from "./PendingReviews.tsx";
+import { registerQuery } from "./registerQuery.ts";
 
 const AdjustmentDialog = lazy(async () => ({
   default: (await import("./AdjustmentDialog.tsx")).AdjustmentDialog,
@@ -36,6 +37,7 @@ export function AdjustmentsPage() {
 function Adjustments({ project }: { project: Project }) {
   const [search, setSearch] = useSearchParams();
   usePrefetchInfiniteQuery(adjustmentsQuery(project.id));
+  usePrefetchQuery(registerQuery(project.id));
   const { data: cashFlow, isPending } = useSlicedQuery(cashFlowQuery(project.id));
   // The address names the form and what it begins with, so that any screen can open it.
   const { new: asked = null, ...start } = Object.fromEntries(search);

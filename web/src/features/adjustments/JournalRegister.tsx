@@ -6,20 +6,16 @@ import { ExactAmount } from "../../components/ExactAmount.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
-import { callWholeList } from "../../lib/api/callWholeList.ts";
 import { formatDay } from "../../lib/format/formatTime.ts";
-import { keys } from "../../lib/queries/keys.ts";
 import type { FormFacts } from "./forms/GuidedForm.ts";
+import { registerQuery } from "./registerQuery.ts";
 import { type RegisterRow, registerRows } from "./registerRows.ts";
 
 type Props = { project: Project; facts: FormFacts };
 
 /** Every journal with its number, date, debits and credits, as books of first entry list them. */
 export function JournalRegister({ project, facts }: Props) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...keys.adjustments(project.id), "register"],
-    queryFn: () => callWholeList("listAdjustments", { params: { id: project.id } }),
-  });
+  const { data, error, isPending, refetch } = useQuery(registerQuery(project.id));
   const rows = registerRows(data ?? [], facts);
   if (!isPending && !error && rows.length === 0) return null;
   return (
