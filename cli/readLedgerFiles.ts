@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { GeneralLedger, Problem, ReportFile } from "@tieout/core";
-import { type LedgerSource, readLedger } from "@tieout/files";
+import { readLedger } from "@tieout/files";
+import { type HashedSource, hashedSource } from "./hashedSource.ts";
 import { messageOf } from "./messageOf.ts";
 import type { Options, Outcome } from "./readOptions.ts";
 
@@ -27,7 +27,7 @@ export async function readLedgerFiles({
   currency,
 }: Options): Promise<Outcome<LedgerFiles | null>> {
   if (paths.length === 0) return { ok: true, value: null };
-  const sources: LedgerSource[] = [];
+  const sources: HashedSource[] = [];
   for (const path of paths) {
     const source = await sourceAt(path);
     if (!source.ok) return source;
@@ -47,11 +47,11 @@ export async function readLedgerFiles({
   return { ok: true, value: { ledger: read.value.ledger, files } };
 }
 
-async function sourceAt(path: string): Promise<Outcome<LedgerSource>> {
+async function sourceAt(path: string): Promise<Outcome<HashedSource>> {
   try {
     const { size } = await stat(path);
     const open = () => createReadStream(path, { highWaterMark: PIECE });
-    return { ok: true, value: { fileName: basename(path), size, open } };
+    return { ok: true, value: hashedSource({ fileName: basename(path), size, open }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ok: false, problems: [`${path}: the file could not be read (${reason}).`] };
@@ -75,8 +75,6 @@ function told(problems: readonly Problem[], name: string): string[] {
   return rest > 0 ? [...shown, `${name}There are ${rest} more problems like these.`] : shown;
 }
 
-async function reportFile({ fileName, open }: LedgerSource): Promise<ReportFile> {
-  const hash = createHash("sha256");
-  for await (const piece of open()) hash.update(piece);
-  return { fileType: "general_ledger", fileName, sha256: hash.digest("hex") };
+async function reportFile({ fileName, digest }: HashedSource): Promise<ReportFile> {
+  return { fileType: "general_ledger", fileName, sha256: await digest() };
 }
