@@ -5,21 +5,20 @@ import type { AccountsByNumber } from "./readEntry.ts";
  * The entries day by day: within a day those without payment first, so that what is bought and paid
  * on one day meets, and then by number, so that the order of the file does not matter.
  */
-export function* dayByDay(columns: EntryColumns, accounts: AccountsByNumber): Generator<number> {
-  let date = "";
-  let day: { unpaid: number[]; paid: number[] } = { unpaid: [], paid: [] };
-  for (let entry = 0; entry < columns.count; entry += 1) {
-    const own = columns.dateOf(entry);
-    if (own !== date) {
-      yield* byNumber(columns, day.unpaid);
-      yield* byNumber(columns, day.paid);
-      day = { unpaid: [], paid: [] };
-      date = own;
-    }
-    day[isPaid(columns, entry, accounts) ? "paid" : "unpaid"].push(entry);
+export function dayByDay(columns: EntryColumns, accounts: AccountsByNumber): Int32Array {
+  const ordered = new Int32Array(columns.count);
+  let from = 0;
+  while (from < columns.count) {
+    const date = columns.dateOf(from);
+    const [unpaid, paid]: [number[], number[]] = [[], []];
+    let entry = from;
+    for (; entry < columns.count && columns.dateOf(entry) === date; entry += 1)
+      (isPaid(columns, entry, accounts) ? paid : unpaid).push(entry);
+    ordered.set(byNumber(columns, unpaid), from);
+    ordered.set(byNumber(columns, paid), from + unpaid.length);
+    from = entry;
   }
-  yield* byNumber(columns, day.unpaid);
-  yield* byNumber(columns, day.paid);
+  return ordered;
 }
 
 function isPaid(columns: EntryColumns, entry: number, accounts: AccountsByNumber): boolean {
@@ -32,14 +31,25 @@ function isPaid(columns: EntryColumns, entry: number, accounts: AccountsByNumber
 /** What an entry is called, and the beginning of what tells it from the others, which is compared faster. */
 type Named = { entry: number; name: string; first: number; second: number };
 
-function byNumber(columns: EntryColumns, entries: readonly number[]): number[] {
+function byNumber(columns: EntryColumns, entries: readonly number[]): readonly number[] {
   const names = entries.map((entry) => columns.numberOf(entry));
+  if (isSorted(names)) return entries;
   const from = commonStart(names);
   const named = entries.map((entry, at): Named => {
     const name = names[at] ?? "";
     return { entry, name, first: keyOf(name, from), second: keyOf(name, from + TOGETHER) };
   });
   return named.sort(byName).map(({ entry }) => entry);
+}
+
+/** Most files count their entries on. */
+function isSorted(names: readonly string[]): boolean {
+  let before = "";
+  for (const name of names) {
+    if (name < before) return false;
+    before = name;
+  }
+  return true;
 }
 
 /** How many letters all names begin with. */
