@@ -40,15 +40,17 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
     const netted = { purpose: purposeIn(only, pieces), pieces: [only], total: only.amount };
     return { open: [toSide(netted, around)], cancelled: [] };
   }
-  const byPurpose = new Map<string, Netted>();
-  for (const piece of pieces) join(byPurpose, purposeIn(piece, pieces), piece);
-  settleSalesTax(byPurpose, around);
-  takeGain(byPurpose);
-  takePremium(byPurpose);
+  const purposes: Netted[] = [];
+  for (const piece of pieces) join(purposes, purposeIn(piece, pieces), piece);
+  settleSalesTax(purposes, around);
+  takeGain(purposes);
+  takePremium(purposes);
   const open: PurposeSide[] = [];
   const cancelled: NetPurposes["cancelled"] = [];
-  for (const netted of [...byPurpose.values()].flatMap(splitExchanged)) {
-    if (netted.total === 0) cancelled.push(netted);
+  for (const netted of purposes) {
+    const exchanged = partsExchanged(netted);
+    if (exchanged !== null) for (const part of exchanged) open.push(toSide(part, around));
+    else if (netted.total === 0) cancelled.push(netted);
     else open.push(toSide(netted, around));
   }
   return { open, cancelled };
@@ -65,60 +67,73 @@ function purposeIn({ account }: Piece, pieces: readonly Piece[]): Purpose {
   return chargedTo.find(isPresent) ?? purpose;
 }
 
-function join(byPurpose: Map<string, Netted>, purpose: Purpose, piece: Piece): void {
-  let netted = byPurpose.get(purpose.id);
-  if (!netted) {
-    netted = { purpose, pieces: [], total: 0 };
-    byPurpose.set(purpose.id, netted);
-  }
-  netted.pieces.push(piece);
-  netted.total = plus(netted.total, piece.amount);
+/** An entry has few purposes: they are looked through one by one. */
+function join(purposes: Netted[], purpose: Purpose, piece: Piece): void {
+  const netted = purposes.find((each) => each.purpose.id === purpose.id);
+  if (netted) {
+    netted.pieces.push(piece);
+    netted.total = plus(netted.total, piece.amount);
+  } else purposes.push({ purpose, pieces: [piece], total: piece.amount });
 }
 
 /**
  * Sales tax is received from customers and paid to suppliers with what it is charged on; alone, or beside
  * what bears no sales tax, it is settled with the authority (other operating).
  */
-function settleSalesTax(byPurpose: Map<string, Netted>, around: Surroundings): void {
-  const tax = byPurpose.get(SALES_TAX);
+function settleSalesTax(purposes: Netted[], around: Surroundings): void {
+  const tax = purposes.find(({ purpose }) => purpose.id === SALES_TAX);
   if (!tax) return;
-  const { charged, carried } = taxedIn(tax, [...byPurpose.values()], around);
-  const operating = charged
-    .filter(({ purpose }) => purpose.group === null && isOperating(purpose.outflow))
-    .toSorted((left, right) => (absolute(left.total) > absolute(right.total) ? -1 : 1))[0];
+  const { charged, carried } = taxedIn(tax, purposes, around);
+  const operating = largestOperating(charged);
   const column = taxColumn(tax.total, charged.length > 0, around) ?? carried;
   if (!operating && column === null) return;
-  byPurpose.delete(tax.purpose.id);
+  takeOut(purposes, tax);
   const purpose = operating?.purpose ?? (column === null ? tax.purpose : purposeOfLine(column));
-  for (const piece of tax.pieces) join(byPurpose, purpose, piece);
+  for (const piece of tax.pieces) join(purposes, purpose, piece);
+}
+
+function largestOperating(purposes: readonly Netted[]): Netted | null {
+  let largest: Netted | null = null;
+  for (const each of purposes) {
+    if (each.purpose.group !== null || !isOperating(each.purpose.outflow)) continue;
+    if (largest === null || absolute(each.total) > absolute(largest.total)) largest = each;
+  }
+  return largest;
 }
 
 /**
  * Where small books have no account for gains, the gain on an asset stands as other income in the entry
  * that sells it: what was received is for the asset, once (IAS 7.14, 7.16(b)).
  */
-function takeGain(byPurpose: Map<string, Netted>): void {
-  const sides = [...byPurpose.values()];
-  const [sold, other] = sides.filter(({ purpose }) => GAINING.has(purpose.group));
-  const gain = sides.find(({ pieces }) => pieces.every(isOtherIncome));
-  if (!sold || other || !gain || sold.total <= 0 || gain.total <= 0) return;
-  if (!sold.pieces.every(({ account, amount }) => amount > 0 || isAccumulated(account.account)))
-    return;
-  joinTo(sold, gain, byPurpose);
+function takeGain(purposes: Netted[]): void {
+  const sold = purposes.find(isGaining);
+  if (!sold || sold.total <= 0) return;
+  const gain = purposes.find(({ pieces }) => pieces.every(isOtherIncome));
+  if (!gain || gain.total <= 0 || purposes.filter(isGaining).length > 1) return;
+  if (sold.pieces.every(({ account, amount }) => amount > 0 || isAccumulated(account.account)))
+    joinTo(sold, gain, purposes);
 }
 
 /** What is paid in beside share capital is part of the price of the shares, whatever reserve it is credited to. */
-function takePremium(byPurpose: Map<string, Netted>): void {
-  const sides = [...byPurpose.values()];
-  const issued = sides.find(({ purpose, total }) => purpose.group === "shares" && total > 0);
-  const premium = sides.find(({ pieces, total }) => total > 0 && pieces.every(isReserve));
-  if (issued && premium) joinTo(issued, premium, byPurpose);
+function takePremium(purposes: Netted[]): void {
+  const issued = purposes.find(({ purpose, total }) => purpose.group === "shares" && total > 0);
+  if (!issued) return;
+  const premium = purposes.find(({ pieces, total }) => total > 0 && pieces.every(isReserve));
+  if (premium) joinTo(issued, premium, purposes);
 }
 
-function joinTo(main: Netted, part: Netted, byPurpose: Map<string, Netted>): void {
-  byPurpose.delete(part.purpose.id);
+function joinTo(main: Netted, part: Netted, purposes: Netted[]): void {
+  takeOut(purposes, part);
   main.pieces.push(...part.pieces);
   main.total = plus(main.total, part.total);
+}
+
+function takeOut(purposes: Netted[], part: Netted): void {
+  purposes.splice(purposes.indexOf(part), 1);
+}
+
+function isGaining({ purpose }: Netted): boolean {
+  return GAINING.has(purpose.group);
 }
 
 function isReserve({ account }: Piece): boolean {
@@ -183,16 +198,15 @@ function taxColumn(total: Amount, isCharged: boolean, around: Surroundings): Con
 
 /**
  * An asset given in part exchange for another of its kind: what is bought and what is given are two
- * things, and only the difference is paid (IAS 7.43-44, ASC 230-10-50-4).
+ * things, and only the difference is paid (IAS 7.43-44, ASC 230-10-50-4). Null where nothing was.
  */
-function splitExchanged(netted: Netted): Netted[] {
-  const { purpose, pieces, total } = netted;
-  if (purpose.group === null || total === 0) return [netted];
+function partsExchanged({ purpose, pieces, total }: Netted): Netted[] | null {
+  if (purpose.group === null || total === 0) return null;
   const isBought = ({ account, amount }: Piece) =>
     account.chargedTo.length === 0 && amount < 0 && !isAccumulated(account.account);
   const bought = pieces.filter(isBought);
   const given = pieces.filter((piece) => !isBought(piece));
-  if (bought.length === 0 || !isDisposal(given) || sumOf(given) <= 0) return [netted];
+  if (bought.length === 0 || !isDisposal(given) || sumOf(given) <= 0) return null;
   return [bought, given].map((part) => ({ purpose, pieces: part, total: sumOf(part) }));
 }
 
