@@ -8,17 +8,22 @@ const DATE =
 
 /** The numbers of documents that a text may name ("Payment invoice 1043": 1043), without dates. */
 export function numbersInText(text: string): string[] {
+  if (!hasDigits(text)) return [];
   const words = text.match(WORD) ?? [];
   return words.filter(isNumber).map((word) => word.toLowerCase());
 }
 
 function isNumber(word: string): boolean {
+  return hasDigits(word) && !DATE.test(word);
+}
+
+function hasDigits(text: string): boolean {
   let digits = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    const letter = word.charCodeAt(at);
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
     if (letter >= 48 && letter <= 57) digits += 1;
   }
-  return digits >= LEAST_DIGITS && !DATE.test(word);
+  return digits >= LEAST_DIGITS;
 }
 
 const SERIES = /^(\p{L}+[-/]?)\d+$/u;
