@@ -61,5 +61,6 @@ export function shareOf(amount: Amount, part: Amount, whole: Amount): Amount {
 export function splitInProportion(amount: Amount, weights: readonly Amount[]): Amount[] {
   const [only] = weights;
   if (only !== undefined && weights.length === 1) return [only === 0 ? 0 : amount];
+  if (weights.reduce(plus, 0) === amount) return [...weights];
   return splitAmount(BigInt(amount), weights.map(BigInt)).map(amountOf);
 }

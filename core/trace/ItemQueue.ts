@@ -207,6 +207,10 @@ function addTo<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {
     index.set(key, { items, head: 0 });
   } else {
     let at = found.items.length;
+    if ((found.items[at - 1]?.age ?? -1) < item.age) {
+      found.items.push(item);
+      return;
+    }
     while (at > found.head && (found.items[at - 1]?.age ?? 0) > item.age) at -= 1;
     found.items.splice(at, 0, item);
   }

@@ -74,15 +74,16 @@ export class OpenSide {
 
   /**
    * What may stand on other lines if a party was paid in advance for a new item: where it is for
-   * other things than those that were settled by age.
+   * other things than those that were settled by age; null where it is not.
    */
   mayBePaid(party: number, parts: readonly Part[]): ReadonlyMap<WorksheetColumn, Amount> | null {
     const settled = this.byAge.get(party);
     if (!settled) return null;
-    const doubts = new Map<WorksheetColumn, Amount>();
+    let doubts: Map<WorksheetColumn, Amount> | null = null;
     for (const { column, amount: whole } of parts) {
       const size = absolute(whole);
       if (column === null || settled.has(column)) continue;
+      doubts ??= new Map();
       for (const [kind, amount] of settled) {
         if (kind === "pending") continue;
         for (const line of [kind, column])

@@ -81,11 +81,12 @@ export function choiceOf(
   queue: ItemQueue,
   { others, isStrange, isLoose }: Choice,
 ): ReadonlyMap<WorksheetColumn, Amount> | null {
-  const kinds = new Map(together(queue, others));
-  if (isStrange) kinds.delete("pending");
+  const kinds = together(queue, others);
+  if (kinds.size < 2 && !isLoose) return null;
   const usual = columnOf(line.account.purpose, movedBy.hasCash ? line.amount : -line.amount);
   const lines = new Map<WorksheetColumn, Amount>();
   for (const [kind, amount] of kinds) {
+    if (isStrange && kind === "pending") continue;
     const column = kind === "pending" ? usual : kind;
     lines.set(column, plus(lines.get(column) ?? 0, amount));
   }

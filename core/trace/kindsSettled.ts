@@ -12,7 +12,8 @@ export function kindsSettled(
   open: readonly PurposeSide[],
 ): readonly WorksheetColumn[] {
   if (open.length === 0 || hasBothSigns(control) || open.some(isFinancing)) return [];
-  return [...new Set(open.map(({ column }) => column))];
+  const columns = open.map(({ column }) => column);
+  return columns.length === 1 ? columns : [...new Set(columns)];
 }
 
 function isFinancing({ column }: PurposeSide): boolean {

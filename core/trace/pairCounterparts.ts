@@ -22,9 +22,11 @@ type Open = { side: Counterpart; left: Amount };
 export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
   const [one, other] = sides;
   if (one && other && sides.length === 2) return { pairs: pairOfTwo(one, other), ambiguous: [] };
-  const open = sides.map((side): Open => ({ side, left: absolute(side.left) }));
-  const received = open.filter(({ side }) => side.left > 0);
-  const paid = open.filter(({ side }) => side.left < 0);
+  const [received, paid]: [Open[], Open[]] = [[], []];
+  for (const side of sides) {
+    if (side.left > 0) received.push({ side, left: side.left });
+    else if (side.left < 0) paid.push({ side, left: -side.left });
+  }
   if (received.length <= 1 || paid.length <= 1)
     return { pairs: inProportion(received, paid), ambiguous: [] };
   const cash = sides.find(({ kind }) => kind === "cash");

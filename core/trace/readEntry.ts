@@ -126,7 +126,7 @@ function joinControl(control: ControlLine[], columns: EntryColumns): ControlLine
   if (only && control.length === 1) return only.amount === 0 ? [] : [only];
   const joined: ControlLine[] = [];
   const order = byReference(columns);
-  for (const line of control.sort(order)) {
+  for (const line of inOrder(control, order)) {
     const last = joined.at(-1);
     if (last && isAlike(last, line)) last.amount = plus(last.amount, line.amount);
     else joined.push(line);
@@ -148,7 +148,7 @@ function joinPieces(pieces: Piece[]): Piece[] {
   const [only] = pieces;
   if (only && pieces.length === 1) return only.amount === 0 ? [] : pieces;
   const joined: Piece[] = [];
-  for (const piece of pieces.sort(byAccount)) {
+  for (const piece of inOrder(pieces, byAccount)) {
     if (piece.amount === 0) continue;
     const last = joined.at(-1);
     const isAlike = last?.account === piece.account && last.amount < 0 === piece.amount < 0;
@@ -156,6 +156,16 @@ function joinPieces(pieces: Piece[]): Piece[] {
     else joined.push(piece);
   }
   return joined;
+}
+
+/** Most entries have few lines, or stand in order. */
+function inOrder<Line>(lines: Line[], compare: (left: Line, right: Line) => number): Line[] {
+  const isAfter = (line: Line, at: number) => {
+    const next = lines[at + 1];
+    return next !== undefined && compare(line, next) > 0;
+  };
+  if (!lines.some(isAfter)) return lines;
+  return lines.length === 2 ? lines.reverse() : lines.sort(compare);
 }
 
 function byAccount(left: Piece, right: Piece): number {
