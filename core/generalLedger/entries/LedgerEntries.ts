@@ -24,6 +24,11 @@ export function linesOf({ order, starts }: LedgerEntries, entry: number): Int32A
   return order.subarray(starts[entry], starts[entry + 1]);
 }
 
+/** How many lines an entry has. */
+export function countLines({ starts }: LedgerEntries, entry: number): number {
+  return (starts[entry + 1] ?? 0) - (starts[entry] ?? 0);
+}
+
 /** The first line of an entry. */
 export function firstLineOf({ order, starts }: LedgerEntries, entry: number): number {
   return order[starts[entry] ?? 0] ?? 0;

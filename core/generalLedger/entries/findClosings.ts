@@ -2,7 +2,7 @@ import type { Minor } from "../../money/Minor.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
 import { addToBalances, movedBy } from "./findOpenings.ts";
-import { dayOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
+import { countLines, dayOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 import { saysClosing } from "./openingWords.ts";
 
 /**
@@ -21,9 +21,9 @@ export function findClosings(
   const saying: number[] = [];
   for (let entry = 0; entry < entries.differences.length; entry += 1) {
     if (!within(entry)) continue;
-    const lines = linesOf(entries, entry);
     const isLast = dayOfEntry(entries, entry) === last;
-    if (!isLast && lines.length < LEAST_ACCOUNTS) continue;
+    if (!isLast && countLines(entries, entry) < LEAST_ACCOUNTS) continue;
+    const lines = linesOf(entries, entry);
     if (sayClosing(entries, lines)) {
       if (isLast) found.add(entry);
       else saying.push(entry);

@@ -79,6 +79,7 @@ function usualRows(columns: LedgerColumns, met: TextTable): (cells: CellBytes) =
   const [date, commodity, entity] = [at("date"), at("commodity"), at("entity")];
   const missable = MISSABLE.map(at).filter((column) => column >= 0);
   const commodities = new Set<string>();
+  let [latestCommodity, latestEntity] = [-1, -1];
   const [commodityOf, entityOf] = [cellNumbers(met, commodity), cellNumbers(met, entity)];
   return (cells) => {
     if (!cells.isPlain) return false;
@@ -88,7 +89,10 @@ function usualRows(columns: LedgerColumns, met: TextTable): (cells: CellBytes) =
     for (const column of unusual) if (lengthOf(cells, column) > 0) return false;
     for (const column of texts) if (lengthOf(cells, column) > LONGEST) return false;
     if (commodity < 0) return true;
-    const key = `${commodityOf(cells)} ${entityOf(cells)}`;
+    const [ownCommodity, ownEntity] = [commodityOf(cells), entityOf(cells)];
+    if (ownCommodity === latestCommodity && ownEntity === latestEntity) return true;
+    [latestCommodity, latestEntity] = [ownCommodity, ownEntity];
+    const key = `${ownCommodity} ${ownEntity}`;
     const isMet = commodities.has(key);
     commodities.add(key);
     return isMet;
