@@ -26,8 +26,8 @@ afterAll(async () => {
 
 async function start(): Promise<Suite> {
   const logFile = join(dataFolder, "suite.log");
-  // Nothing here calls a function: none is waited for.
-  suite = await startSuite({ ports: "free", dataFolder, logFile, readyPath: null });
+  // Nothing here calls a function: none is started.
+  suite = await startSuite({ ports: "free", dataFolder, logFile, functions: null });
   return suite;
 }
 

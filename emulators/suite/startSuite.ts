@@ -23,12 +23,10 @@ export type SuiteOptions = {
   readonly dataFolder?: string | null;
   /** What the functions find in their environment besides what this process has. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder of the built functions. */
-  readonly functions?: string;
+  /** The folder of the built functions; null starts none. */
+  readonly functions?: string | null;
   /** The folder of the built web app. */
   readonly web?: string;
-  /** A path of the API that answers once the functions are up; null asks for none. */
-  readonly readyPath?: string | null;
   /** Where the output of firebase goes. */
   readonly logFile?: string;
 };
@@ -81,7 +79,9 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const started = await startSupervisor(options, folder, ports);
   const suite = { ...addressesOn(ports), ...handleOf(started) };
   try {
-    await waitUntil(() => answers(suite.url, options.readyPath), readyMs, "the API to answer");
+    if (options.functions !== null) {
+      await waitUntil(() => answers(suite.url), readyMs, "the API to answer");
+    }
   } catch (error) {
     await suite.stop();
     throw error;
@@ -113,6 +113,7 @@ async function startSupervisor(
       projectId: localProjectId,
       dataFolder: options.dataFolder ? resolve(options.dataFolder) : null,
       isOfficial: isOfficial(),
+      hasFunctions: options.functions !== null,
       env: { ...localServices(ports), ...options.env },
     },
     folder,
@@ -171,9 +172,8 @@ function addressesOn(ports: SuitePorts): SuiteAddresses {
   };
 }
 
-async function answers(url: string, readyPath: string | null = "/api/health"): Promise<boolean> {
-  if (readyPath === null) return true;
-  const response = await fetch(`${url}${readyPath}`);
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/api/health`);
   await response.body?.cancel();
   return response.status !== 404 && response.status < 500;
 }

@@ -8,6 +8,7 @@ export type SuiteSettings = {
   readonly projectId: string;
   readonly dataFolder: string | null;
   readonly isOfficial: boolean;
+  readonly hasFunctions: boolean;
   readonly env: Readonly<Record<string, string>>;
 };
 
@@ -17,6 +18,8 @@ export type Command = {
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 };
+
+const stores = "auth,firestore,storage,hosting";
 
 /** The `firebase emulators:start` of a suite. */
 export function suiteCommand(settings: SuiteSettings, folder: RunFolder): Command {
@@ -29,7 +32,7 @@ export function suiteCommand(settings: SuiteSettings, folder: RunFolder): Comman
       "emulators:start",
       ...["--config", join(folder.path, "firebase.json")],
       ...["--project", settings.projectId],
-      ...["--only", "auth,functions,firestore,storage,hosting"],
+      ...["--only", settings.hasFunctions ? `${stores},functions` : stores],
       ...(saved === undefined ? [] : ["--import", saved]),
     ],
     env: {
