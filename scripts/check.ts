@@ -6,6 +6,8 @@ import { runAside } from "./run.ts";
  * how long it took and, if it failed, why. `npm run check` names all that stand at the gate.
  */
 const waiting = process.argv.slice(2);
+/** The compiler is written in Go and throws little away: looking for it took a fifth of its time. */
+const unswept = { GOGC: "off" };
 const lanes = Array.from({ length: availableParallelism() }, workThrough);
 const failed = (await Promise.all(lanes)).flat();
 if (failed.length > 0) {
@@ -18,7 +20,7 @@ async function workThrough(): Promise<string[]> {
   const failures: string[] = [];
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     const began = performance.now();
-    const { code, output } = await runAside("npm", ["run", "--silent", `check:${name}`]);
+    const { code, output } = await runAside("npm", ["run", "--silent", `check:${name}`], unswept);
     const seconds = ((performance.now() - began) / 1_000).toFixed(1);
     console.log(`${code === 0 ? "✓" : "✗"} ${name}, ${seconds} s`);
     if (code !== 0) {
