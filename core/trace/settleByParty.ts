@@ -41,8 +41,8 @@ function fromQueue(
   const isAll = search.rest >= total;
   const isOnly = queue.count === 1 && others === null;
   const isExact = isAll || isOnly || (isParty && exact !== null);
-  // Cash of nobody and of another size was perhaps for none of them
-  const isLoose = hasCash && line.party === 0 && ofSize === null;
+  // Cash of nobody and of another size was perhaps for none of them, unless it pays all to the cent
+  const isLoose = hasCash && line.party === 0 && ofSize === null && search.rest !== total;
   const isChoice = !isExact || queue.isUncertain || isLoose;
   const choice = isChoice
     ? choiceOf(search, queue, { others: isExact ? null : others, isStrange, isLoose })

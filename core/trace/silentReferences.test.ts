@@ -73,6 +73,24 @@ test("a payment of the only item that is open, to the cent, leaves no later accr
   });
 });
 
+test("a payment of all that is open, to the cent, is for all of it though it names nobody", () => {
+  const bills = [
+    on("2025-01-02", ["creditors", "500"], ["bank", "-500"]),
+    on("2025-02-03", ["plant", "300"], ["creditors", "-300", maker]),
+    on("2025-02-04", ["goods", "45"], ["creditors", "-45", { party: "Grocer" }]),
+  ];
+  const paying = (amount: string) =>
+    on("2025-03-01", ["creditors", amount], ["bank", `-${amount}`]);
+  expect(told(...bills, paying("345"))).toEqual({
+    direct: { payments_to_suppliers: -545, purchase_of_ppe: -300 },
+    marked: [],
+  });
+  expect(told(...bills, paying("344")).marked).toEqual([
+    "payments_to_suppliers",
+    "purchase_of_ppe",
+  ]);
+});
+
 test("money nobody could place, found to be a customer's, is a receipt though a refund is open", () => {
   const refunded = on("2025-02-01", ["debtors", "50", { party: "Dorn" }], ["bank", "-50"]);
   const received = on("2025-03-03", ["bank", "50"], ["otherDebtors", "-50", { party: "Dorn" }]);
