@@ -118,7 +118,8 @@ function takeGain(purposes: Netted[]): void {
 function takePremium(purposes: Netted[]): void {
   const issued = purposes.find(({ purpose, total }) => purpose.group === "shares" && total > 0);
   if (!issued) return;
-  const premium = purposes.find(({ pieces, total }) => total > 0 && pieces.every(isReserve));
+  const isPremium = ({ pieces, total }: Netted) => total > 0 && pieces.every(isReserve);
+  const premium = purposes.find((each) => each !== issued && isPremium(each));
   if (premium) joinTo(issued, premium, purposes);
 }
 
