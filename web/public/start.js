@@ -9,11 +9,17 @@
   if (kept("tieout-session") === null) return;
   page.dataset.session = "";
   const { scripts } = document.currentScript.dataset;
-  for (const href of scripts?.split(" ") ?? []) {
-    ask({ rel: "modulepreload", fetchPriority: "low", href });
-  }
+  // Once the frame is painted: Chromium lets no script that a script asks for wait for a paint.
+  if (scripts) new PerformanceObserver(askForScripts).observe({ type: "paint", buffered: true });
   // What the app asks for first (`readFirebaseConfig`): the answer is there when it runs.
   ask({ rel: "preload", as: "fetch", href: "/__/firebase/init.json" });
+
+  function askForScripts(_paints, observer) {
+    observer.disconnect();
+    for (const href of scripts.split(" ")) {
+      ask({ rel: "modulepreload", fetchPriority: "low", href });
+    }
+  }
 
   function ask(what) {
     const link = document.createElement("link");
