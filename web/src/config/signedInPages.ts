@@ -10,7 +10,7 @@ export const signedInPages = {
   [paths.upload]: {
     title: "Upload Data",
     purpose:
-      "Upload a trial balance, a profit and loss with a balance sheet, or the year's general ledger, as any program exports it. Columns are found by their headings and by what stands in them, in any order and under other names; what is not found can be matched by hand. Each file is checked before it counts.",
+      "Upload a trial balance, a profit and loss with a balance sheet, or the year's general ledger, as your program exports it. Columns are found by their headings and by what stands in them, in any order and under other names; what is not found can be matched by hand. Each file is checked before it counts.",
   },
   [paths.cashFlow]: {
     title: "Statement of cash flows",
