@@ -40,7 +40,7 @@ export function Requirements({ fileType, isFolded }: Props) {
       </Typography>
       {!isFileType(fileType) && (
         <Typography variant="body2" color="textSecondary">
-          Any program's export works: a line for each line of each entry, or a FEC, SAF-T, SIE, XAF,
+          As your program exports it: a line for each line of each entry, or a FEC, SAF-T, SIE, XAF,
           DATEV or GnuCash file, or a report by account.
         </Typography>
       )}

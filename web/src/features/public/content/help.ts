@@ -11,7 +11,7 @@ export const helpPage = {
     {
       title: "What is read",
       texts: [
-        "A trial balance with last year's balances beside this year's is enough. A balance sheet and a profit and loss do as well, or a general ledger. Any program's export works: headings, signs and totals are read as they stand, and what cannot be read surely is asked.",
+        "A trial balance with last year's balances beside this year's is enough. A balance sheet and a profit and loss do as well, or a general ledger. Give them as your program exports them: headings, signs and totals are read as they stand, and what cannot be read surely is asked or refused.",
         "A file is held against the totals it prints. If its rows do not give them, it is refused, or taken with the difference by a person who says so.",
       ],
     },
