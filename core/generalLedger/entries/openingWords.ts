@@ -21,6 +21,10 @@ const OPENING_JOURNALS: ReadonlySet<string> = new Set([
 const OPENING_TEXT =
   /\b(?:opening (?:balances?|entry|entries|bal|journal)|balances? brought forward|brought forward|opening$|^opening [a-z ]*(?:balance|equity|capital|assets?|inventory|furniture|cash|ar|ap)|a nouveaux?\b|bilan d ouverture|reprise de balance|eroffnungs?(?:bilanz|buchung|bilanzwerte)|eb werte?|saldovortr|beginbalans|beginsald|openingsbalans|ingaende (?:balans|saldo)|inngaende (?:balanse|saldo)|abningsbalance|primosaldo|asiento de apertura|saldos? inicia|saldi iniziali|bilancio di apertura|bilans otwarcia|balanco de abertura|sold initial)/;
 
+/** One word that is the whole text: within a longer one it may be what was opened ("abertura de conta"). */
+const OPENING_ALONE =
+  /^(?:(?:lancamento|saldos?) (?:de )?|ecriture d |scrittura di )?(?:abertura|apertura|ouverture|eroffnung|apning|abning)(?: (?:20)\d\d)?$/;
+
 const CLOSING_TEXT =
   /\b(?:closing (?:entry|entries|balances?|journal|of (?:income|revenue|expenses|the books|accounts))|year end clos|close (?:of )?(?:the )?(?:year|income|revenue|expenses?)|close to retained|ecritures? de cloture|cloture (?:des comptes|de l exercice)|schlussbilanz|abschlussbuchung|guv abschluss|regularizacion|asiento de cierre|cierre de|apuramento|encerramento|bokslutsdisposition av resultat|arets resultat overfort|chiusura (?:conti|dei conti)|retain earnings)/;
 
@@ -39,7 +43,9 @@ export function isOpeningJournal(journal: string): boolean {
 
 /** Whether a text says that its entry carries balances into the period. */
 export function saysOpening(text: string): boolean {
-  return text !== "" && OPENING_TEXT.test(normaliseHeading(text));
+  if (text === "") return false;
+  const words = normaliseHeading(text);
+  return OPENING_TEXT.test(words) || OPENING_ALONE.test(words);
 }
 
 /** Whether a text says that its entry closes income and expenses, or all accounts, at the end. */
