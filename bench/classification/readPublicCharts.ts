@@ -1,7 +1,7 @@
 import type { ChartId } from "../../core/classify/national/ChartId.ts";
 import { nationalCharts } from "../../core/classify/national/nationalCharts.ts";
 import { readNumber } from "../../core/classify/national/readNumber.ts";
-import type { Role } from "../../core/roles/roles.ts";
+import { isProfitAndLossRole, type Role } from "../../core/roles/roles.ts";
 import { admittedRoles } from "./admittedRoles.ts";
 import { readCells } from "./readCells.ts";
 
@@ -88,6 +88,8 @@ function isTypedByLaw({ name, source, group }: PublicChart): (account: PublicAcc
   return ({ code, type, admits }) => {
     const read = readNumber(national, code, null);
     if (read === null || read.needsPerson || admits.includes(read.role)) return true;
+    // what takes the profit over to equity stands among results, and its name teaches nothing of equity
+    if (read.role === "retained_earnings" && admits.every(isProfitAndLossRole)) return true;
     return type === "Prepayments" && FIXED.has(read.role);
   };
 }

@@ -34,6 +34,20 @@ describe.each(nationalCharts.map((chart) => [chart.id, chart] as const))("%s", (
   });
 });
 
+test.each([
+  ["BAS", "8999"],
+  ["NS4102", "8800"],
+  ["NS4102", "8960"],
+] as const)("%s %s takes the profit of the year over to equity, on either side", (id, number) => {
+  const chart = nationalCharts.find((each) => each.id === id) ?? null;
+  if (chart === null) throw new Error(`There is no chart ${id}`);
+  for (const side of ["debit", "credit"] as const)
+    expect(readNumber(chart, number, side)).toMatchObject({
+      role: "retained_earnings",
+      needsPerson: false,
+    });
+});
+
 test("a chart that happens to use some of its numbers for other things is none", () => {
   const accounts = [
     account("1000", "Cash"),
@@ -85,13 +99,13 @@ describe("a number is read by its longest beginning that is known", () => {
 
   test("a number that the chart leaves open is asked, however sure its name is", () => {
     const bas = nationalCharts.find(({ id }) => id === "BAS") ?? null;
-    const facts = account("8990", "Operating expenses");
+    const facts = account("9990", "Operating expenses");
     const confidenceBy = (chart: typeof bas) =>
       classify(
         [facts],
         { given: new Map(), remembered: new Map() },
         { chart, language: "english" },
-      ).get("8990")?.confidence;
+      ).get("9990")?.confidence;
     expect(confidenceBy(null)).toBeGreaterThan(CONFIDENCE_BAR);
     expect(confidenceBy(bas)).toBeLessThan(CONFIDENCE_BAR);
   });

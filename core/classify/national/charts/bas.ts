@@ -28,7 +28,8 @@ export const bas: NationalChart = {
     share_capital: "2010 2017 2018 2020 2027 2028 2030 2037 2038 2040 2047 2048 208",
     dividends_declared:
       "2011 2012 2013 2014 2015 2016 2021 2022 2023 2024 2025 2026 2031 2032 2033 2034 2035 2036 2041 2042 2043 2044 2045 2046",
-    retained_earnings: "2019 2029 2039 2049 2067 2068 2069 209",
+    // 899 takes the profit of the year over to equity
+    retained_earnings: "2019 2029 2039 2049 2067 2068 2069 209 899",
     treasury_shares: "2094",
     other_reserves: "205 206 207 2086 2087 2088 2089 2096 21",
     revaluation_reserve: "2085",
@@ -72,7 +73,7 @@ export const bas: NationalChart = {
     borrowings: "2390 2392 2394 2397 2399",
   },
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "163 285 286 287" }],
-  open: "0 899 9",
+  open: "0 9",
   marks: {
     "1220": "inventari|verktyg",
     "1229": "avskriv|ack",

@@ -28,7 +28,8 @@ export const ns4102: NationalChart = {
     treasury_shares: "201",
     share_premium: "202",
     other_reserves: "203 204",
-    retained_earnings: "205 208 209",
+    // 88 and 896 take the profit of the year over to equity
+    retained_earnings: "205 208 209 88 896",
     retirement_benefits: "210",
     provisions: "21 218",
     contract_liabilities: "216 290 2965",
@@ -68,7 +69,7 @@ export const ns4102: NationalChart = {
     contract_liabilities: "297",
   },
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "156" }],
-  open: "88 89 9",
+  open: "89 9",
   marks: {
     "1200": "maskin|anlegg|machine",
     "1230": "bil|car|vehicle",
