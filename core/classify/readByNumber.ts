@@ -5,7 +5,7 @@ import { canStandIn } from "./canStandIn.ts";
 import { isContraAccount } from "./isContraAccount.ts";
 import { chartNames } from "./national/ChartId.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
-import { isRenumbered, readNumber } from "./national/readNumber.ts";
+import { isRenumbered, readNumber, traitsOfNumber } from "./national/readNumber.ts";
 import { placeOf } from "./placeOf.ts";
 import { readName } from "./readName.ts";
 import { readTraits } from "./traits/readTraits.ts";
@@ -25,7 +25,7 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   const named = isRenumbered(chart, number) ? roleByName(facts, statementOf(reading.role)) : null;
   if (named !== null && named !== reading.role && !reading.needsPerson) return null;
   const role = againstItsCost(reading.role, facts);
-  const needsPerson = reading.needsPerson && named !== role && !saysWhatItOwes(role, facts);
+  const needsPerson = reading.needsPerson && named !== role && !saysWhatItOwes(role, facts, chart);
   const { natures, label } = placeOf(facts);
   const isBarred = label?.admits !== undefined && !label.admits.includes(role);
   const isContradicted = isBarred || !canStandIn(natures, role);
@@ -50,9 +50,10 @@ function statementOf(role: Role): readonly Nature[] {
   return isProfitAndLossRole(role) ? ["income", "expense"] : ["asset", "liability", "equity"];
 }
 
-/** Whether the name says what is owed for: then nobody has to be asked what the number leaves open. */
-function saysWhatItOwes(role: Role, { name }: AccountFacts): boolean {
-  return readTraits(name, role).some(({ id }) => id === "owed_for_assets");
+/** Whether name or number say what is owed for: then nobody has to be asked what the role leaves open. */
+function saysWhatItOwes(role: Role, { code, name }: AccountFacts, chart: NationalChart): boolean {
+  const named = readTraits(name, role).map(({ id }) => id);
+  return [...named, ...traitsOfNumber(chart, code)].includes("owed_for_assets");
 }
 
 /** Charts number an asset and what was written off it alike: the side or the name tells them apart. */

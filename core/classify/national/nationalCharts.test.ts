@@ -132,17 +132,25 @@ describe("a number is read by its longest beginning that is known", () => {
     expect(read.get("0211")?.role).toBe(role);
   });
 
-  test("what is owed for fixed assets is asked only where the name does not say so", () => {
-    const french = languages.find(({ code }) => code === "fr") ?? "unread";
-    const nothingSaid = { given: new Map(), remembered: new Map() };
-    const confidenceOf = (name: string) =>
-      classify([account("404000", name)], nothingSaid, {
-        chart: pcg ?? null,
-        language: french,
-      }).get("404000")?.confidence;
-    expect(confidenceOf("Fournisseurs d'immobilisations")).toBeGreaterThan(CONFIDENCE_BAR);
-    expect(confidenceOf("Fournisseurs divers")).toBeLessThan(CONFIDENCE_BAR);
-  });
+  test.each([
+    ["PCG", "404000", "Fournisseurs divers"],
+    ["PGC", "5230001", "Talleres"],
+    ["OMFP1802", "404.01", "Furnizor"],
+    ["SNC", "27111", "Oficina"],
+  ])(
+    "what %s %s owes is for fixed assets, though the account is named after the supplier",
+    (id, code, name) => {
+      const recognised = {
+        chart: nationalCharts.find((each) => each.id === id) ?? null,
+        language: "english" as const,
+      };
+      const facts = [account(code, name)];
+      const found = classify(facts, { given: new Map(), remembered: new Map() }, recognised);
+      expect(found.get(code)?.confidence).toBeGreaterThan(CONFIDENCE_BAR);
+      const read = accountReadings(facts, found, recognised);
+      expect(read.get(code)?.traits.map(({ id: trait }) => trait)).toEqual(["owed_for_assets"]);
+    },
+  );
 
   test.each([
     ["PCG", "276800", "interest_receivable", true],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Role } from "../../roles/roles.ts";
+import { languages } from "../language/languages.ts";
+import { translateName } from "../language/translateName.ts";
 import { readTraits } from "./readTraits.ts";
 
 const traitsOf = (name: string, role: Role) => readTraits(name, role).map(({ id }) => id);
@@ -28,6 +30,31 @@ describe("a charge belongs to what its name ends on", () => {
 
   test("a name that speaks of no assets says nothing", () => {
     expect(traitsOf("Depreciation", "depreciation")).toEqual([]);
+  });
+});
+
+describe("what is owed for fixed assets is told from other debts", () => {
+  test.each([
+    ["en", "Fixed asset suppliers payable", true],
+    ["de", "Investitionskreditoren", true],
+    ["de", "Verbindlichkeiten aus Anlagenkäufen", true],
+    ["de", "Kreditoren Anlageberatung", false],
+    ["fr", "Fournisseurs d'immobilisations", true],
+    ["es", "Proveedores de inmovilizado a corto plazo", true],
+    ["es", "Proveedores de materias primas", false],
+    ["pt", "Fornecedores de investimentos", true],
+    ["it", "Debiti per acquisto cespiti", true],
+    ["nl", "Crediteuren investeringen", true],
+    ["nl", "Handelscrediteuren", false],
+    ["sv", "Leverantörsskulder anläggningstillgångar", true],
+    ["no", "Leverandørgjeld investeringer", true],
+    ["da", "Kreditorer anlægsaktiver", true],
+    ["pl", "Zobowiązania inwestycyjne", true],
+    ["pl", "Zobowiązania handlowe", false],
+  ])("%s: %s", (code, name, isOwed) => {
+    const language = languages.find((each) => each.code === code);
+    const read = language === undefined ? name : translateName(name, language).text;
+    expect(traitsOf(read, "trade_payables").includes("owed_for_assets")).toBe(isOwed);
   });
 });
 

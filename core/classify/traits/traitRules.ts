@@ -115,6 +115,7 @@ export const traitRules: readonly TraitRule[] = [
     roles: ["trade_payables", "other_payables"],
     name: anyOf(
       /capital (expenditure|creditor|accrual|payable|goods)|\bcapex\b/i,
+      /\b(suppliers?|vendors?) (of|for) fixed assets?|\bfixed assets? (suppliers?|vendors?)/i,
       inOrder(
         /creditor|payable|accru|owing|owed/i,
         /fixed asset|plant|equipment|machinery|property|construction/i,

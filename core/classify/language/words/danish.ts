@@ -15,6 +15,8 @@ export const danish: Language = {
     "allowance for doubtful debt":
       "hensaettelse til tab pa debitorer*, nedskrivning til tab pa debitorer*, hensat til tab*, hensaettelse til tab*",
     "bad debt expense": "tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
+    "trade payable fixed asset":
+      "kreditorer anlaeg*, kreditorer investering*, leverandorer anlaeg*, leverandorer investering*, leverandorgaeld anlaeg*, investeringskreditor*, anlaegskreditor*",
     "trade payable":
       "kreditorer*, varekreditorer*, leverandorer af varer*, leverandorgaeld*, leverandorer af varer og tjenesteydelser*",
     payable: "gaeld*, skyldig*, skyldige*",

@@ -18,6 +18,8 @@ export const dutch: Language = {
     "doubtful debt": "dubieuze debiteuren*",
     "bad debt expense":
       "afschrijving dubieuze debiteuren*, oninbare vorderingen*, afboeking oninbare*, minderwaarden op de realisatie van handelsvorderingen, afboeking dubieuze debiteuren, waardeverminderingen op handelsvorderingen*, afboeking oninbare vordering*, afboeking dubieuze debiteuren*, oninbare vordering*",
+    "trade payable fixed asset":
+      "crediteuren investering*, investeringscrediteur*, crediteuren vaste activa, crediteuren inzake investering*, schulden inzake investering*",
     "trade payable":
       "crediteuren*, leveranciers*, handelsschulden*, handelscrediteuren*, te ontvangen facturen, nog te ontvangen facturen*, te betalen wissels",
     payable: "te betalen*, schulden*, schuld*, nog te betalen*, verschuldigd*",

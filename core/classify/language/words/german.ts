@@ -20,6 +20,8 @@ export const german: Language = {
       "abschreibungen auf forderungen, forderungsabschreibung*, forderungsausfall*, debitorenverlust*, verluste aus forderungen",
     "allowance for doubtful debt":
       "wertberichtigungen auf forderungen, wertberichtigung auf forderungen, einzelwertberichtigung*, pauschalwertberichtigung*, delkredere, wertberichtigung zu forderungen*, wertberichtigungen zu forderungen*",
+    "trade payable fixed asset":
+      "verbindlichkeiten aus investition*, verbindlichkeiten fur investition*, investitionskreditor*, investitionsverbindlichkeit*, verbindlichkeiten fur anlagevermogen, verbindlichkeiten aus anlagenkauf*, kreditoren anlagevermogen, kreditoren investition*, lieferanten anlagevermogen",
     "trade payable":
       "verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
     payable: "verbindlichkeit*",

@@ -15,6 +15,8 @@ export const italian: Language = {
       "fondo svalutazione crediti, fondo rischi su crediti, fondo svalutazione crediti*",
     "bad debt expense":
       "perdite su crediti*, svalutazione crediti, svalutazione dei crediti*, svalutazioni crediti",
+    "trade payable fixed asset":
+      "fornitori per immobilizz*, fornitori di immobilizz*, fornitori immobilizz*, fornitori cespit*, fornitori di cespit*, debiti per acquisto cespit*, debiti per acquisto di cespit*, debiti per cespit*, debiti per immobilizz*, debiti per acquisto immobilizz*",
     "trade payable":
       "debiti verso fornitori*, debiti v fornitori*, fornitori*, fatture da ricevere*, cambiali passive, debiti commerciali",
     payable: "debiti*, debito*, da pagare, da versare",

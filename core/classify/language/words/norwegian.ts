@@ -16,6 +16,8 @@ export const norwegian: Language = {
       "avsetning tap pa fordringer*, avsetning for tap pa fordringer*, avsetning tap*",
     "bad debt expense":
       "tap pa fordringer*, konstaterte tap*, tap pa krav*, innkommet pa tidligere nedskrevne fordringer*",
+    "trade payable fixed asset":
+      "leverandorgjeld investering*, leverandorgjeld anlegg*, leverandorgjeld varige driftsmidler, leverandorer investering*, leverandorer anlegg*",
     "trade payable": "leverandorgjeld*, gjeld til leverandorer*, kreditorer*",
     payable: "gjeld*, skyldig*",
     "other payable":

@@ -15,6 +15,8 @@ export const polish: Language = {
     "staff advance receivable": "zaliczki dla pracownik*, pozyczki dla pracownik*",
     "allowance for doubtful debt":
       "odpisy aktualizujace naleznosci*, odpisy aktualizujace rozrachunki*, odpis aktualizujacy naleznosci*",
+    "trade payable fixed asset":
+      "zobowiazania inwestycyjne, zobowiazania z tytulu inwestycji, zobowiazania z tytulu zakupu srodkow trwalych, zobowiazania z tytulu nabycia srodkow trwalych, rozrachunki z dostawcami srodkow trwalych, rozrachunki z dostawcami inwestycyjnymi, rozrachunki z tytulu zakupu srodkow trwalych, dostawcy srodkow trwalych, dostawcy inwestycyjni",
     "trade payable":
       "zobowiazania z tytulu dostaw i uslug*, rozrachunki z dostawcami*, dostawcy*, zobowiazania wobec dostawcow*, rozliczenie zakupu*, rozrachunki z dostawcami krajowymi*",
     payable: "zobowiazania*, zobowiazanie*",

@@ -17,6 +17,8 @@ export const portuguese: Language = {
       "perdas por imparidade acumuladas de clientes, provisao para creditos de liquidacao duvidosa, provisao para devedores duvidosos, clientes de cobranca duvidosa",
     "bad debt expense":
       "dividas incobraveis*, perdas por imparidade em dividas a receber*, imparidade de dividas a receber, perdas com clientes*, creditos incobraveis*",
+    "trade payable fixed asset":
+      "fornecedores de investimento*, fornecedores de imobiliza*, fornecedores de ativo*, fornecedores de activo*",
     "trade payable":
       "fornecedores*, fornecedor*, contas a pagar*, duplicatas a pagar, fornecedores c c, fornecedores titulos a pagar",
     payable: "a pagar, a recolher, credores por acrescimos de gastos",

@@ -15,6 +15,8 @@ export const spanish: Language = {
       "deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*",
     "bad debt expense":
       "perdidas de creditos comerciales incobrables, cuentas incobrables, perdidas por deterioro de creditos*, incobrables*",
+    "trade payable fixed asset":
+      "proveedores de inmovilizado*, proveedores inmovilizado*, acreedores por inmovilizado*, acreedores de inmovilizado*, deudas por inmovilizado*, deudas por compra de inmovilizado*",
     "trade payable":
       "proveedores*, proveedor*, cuentas por pagar comerciales, cuentas por pagar proveedores, cuentas por pagar, acreedores comerciales, documentos por pagar, efectos comerciales a pagar",
     payable: "por pagar, a pagar",

@@ -16,6 +16,8 @@ export const swedish: Language = {
       "nedskrivning av kundfordringar, vardereglering av kundfordringar, osakra kundfordringar*, nedskrivning av osakra*",
     "bad debt expense":
       "forluster pa kundfordringar*, kundforlust*, konstaterade forluster*, befarade forluster*",
+    "trade payable fixed asset":
+      "leverantorsskuld investering*, leverantorsskulder investering*, leverantorsskulder anlaggning*, leverantorsskulder avseende anlaggning*, leverantorer investering*, leverantorer anlaggning*",
     "trade payable": "leverantorsskuld*, leverantorsskulder*, vaxelskulder*",
     payable: "skuld*, skulder*",
     "other payable":
