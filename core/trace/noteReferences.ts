@@ -18,8 +18,9 @@ export function noteReferences(
 ): TracedAccount[] {
   const clearing = new ClearingAccounts();
   for (const item of brought) noteLine(references, item);
+  const isInPeriod = (entry: number) => months.of(columns.dateOf(entry)) !== null;
   for (let entry = 0; entry < columns.count; entry += 1) {
-    if (months.of(columns.dateOf(entry)) === null) continue;
+    if (!isInPeriod(entry)) continue;
     reversals.note(entry);
     const end = columns.startOf(entry + 1);
     for (let place = columns.startOf(entry); place < end; place += 1) {
@@ -30,6 +31,7 @@ export function noteReferences(
       if (account.kind === "control" || isUnplaced) notePlace(references, columns, place, account);
     }
   }
+  reversals.pair(isInPeriod);
   return clearing.list();
 }
 

@@ -6,15 +6,24 @@ import type { SpeaksOf } from "./words.ts";
 /** `reversed`: the entry is taken back by a later one; `reversal`: it takes back an earlier one. */
 export type EntryState = "plain" | "reversed" | "reversal";
 
-type Candidate = { entry: number; date: string; original: string | null; isUsed: boolean };
+/** Reversals of the same accounts and amounts, in the order of their dates: the last is taken off first. */
+type Candidates = {
+  /** By the number of the entry that they say they take back. */
+  byOriginal: Map<string, number[]>;
+  /** Those that do not say, until the entries from the last one backwards have come to their day… */
+  waiting: number[];
+  /** …and from then on. */
+  due: number[];
+};
 
 /**
- * The reversals of a ledger: first every entry that says it is one is noted, then each entry asks
- * whether a later one takes it back. Both then stand outside what is settled, and cancel.
+ * The reversals of a ledger: first every entry that says it is one is noted, then each is paired with
+ * what it takes back, before anything is traced: a program may list it ahead of that on the same day.
+ * Both then stand outside what is settled, and cancel.
  */
 export class Reversals {
-  private readonly bySize = new Map<Amount, Map<string, Candidate[]>>();
-  private readonly reversals = new Set<number>();
+  private readonly bySize = new Map<Amount, Map<string, Candidates>>();
+  private readonly states = new Map<number, EntryState>();
 
   private readonly columns: EntryColumns;
   private readonly speaksOf: SpeaksOf;
@@ -24,7 +33,7 @@ export class Reversals {
     this.speaksOf = speaksOf;
   }
 
-  /** Before tracing: notes an entry that says it is a reversal, by reference or in words. */
+  /** Notes an entry that says it is a reversal, by reference or in words. */
   note(entry: number): void {
     const { columns } = this;
     const original = columns.reversesOf(entry);
@@ -37,35 +46,56 @@ export class Reversals {
       this.bySize.set(size, candidates);
     }
     const key = signature(columns, entry, true);
-    const list = candidates.get(key) ?? [];
-    candidates.set(key, list);
-    list.push({ entry, date: columns.dateOf(entry), original, isUsed: false });
+    const alike = candidates.get(key) ?? { byOriginal: new Map(), waiting: [], due: [] };
+    candidates.set(key, alike);
+    const list = original === null ? alike.waiting : (alike.byOriginal.get(original) ?? []);
+    if (original !== null) alike.byOriginal.set(original, list);
+    list.push(entry);
+  }
+
+  /**
+   * Pairs what was noted with what it takes back in the period: of bills that are alike, the last one
+   * before it.
+   */
+  pair(isInPeriod: (entry: number) => boolean): void {
+    if (this.bySize.size === 0) return;
+    for (let entry = this.columns.count - 1; entry >= 0; entry -= 1) {
+      if (this.states.has(entry) || !isInPeriod(entry)) continue;
+      const reversal = this.reversalOf(entry);
+      if (reversal === undefined) continue;
+      this.states.set(entry, "reversed");
+      this.states.set(reversal, "reversal");
+    }
   }
 
   /** While tracing: what the entry is among those before and after it. */
   stateOf(entry: number): EntryState {
-    if (this.reversals.has(entry)) return "reversal";
-    return this.isReversed(entry) ? "reversed" : "plain";
+    return this.states.get(entry) ?? "plain";
   }
 
-  /** Whether a later entry takes this one back in full. */
-  private isReversed(entry: number): boolean {
+  /** The entry that takes this one back in full: the one that names it, else the first from its day on. */
+  private reversalOf(entry: number): number | undefined {
     const { columns } = this;
-    if (this.bySize.size === 0) return false;
-    const candidates = this.bySize.get(sizeOf(columns, entry));
-    const list = candidates?.get(signature(columns, entry, false));
-    if (!list) return false;
-    const [own, day] = [columns.numberOf(entry), columns.dateOf(entry)];
-    const match =
-      list.find(({ original, isUsed }) => !isUsed && original === own) ??
-      list.find(
-        ({ original, isUsed, date, entry: other }) =>
-          !isUsed && original === null && other !== entry && date >= day,
-      );
-    if (!match) return false;
-    match.isUsed = true;
-    this.reversals.add(match.entry);
-    return true;
+    const alike = this.bySize.get(sizeOf(columns, entry))?.get(signature(columns, entry, false));
+    if (!alike) return undefined;
+    const named = alike.byOriginal.get(columns.numberOf(entry)) ?? [];
+    return this.takeFree(named, entry) ?? this.takeFree(this.dueFrom(alike, entry), entry);
+  }
+
+  private dueFrom({ waiting, due }: Candidates, entry: number): number[] {
+    const day = this.columns.dateOf(entry);
+    for (let last = waiting.at(-1); last !== undefined; last = waiting.at(-1)) {
+      if (this.columns.dateOf(last) < day) break;
+      waiting.pop();
+      due.push(last);
+    }
+    return due;
+  }
+
+  private takeFree(candidates: number[], entry: number): number | undefined {
+    for (let last = candidates.pop(); last !== undefined; last = candidates.pop())
+      if (last !== entry && !this.states.has(last)) return last;
+    return undefined;
   }
 }
 

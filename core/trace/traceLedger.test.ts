@@ -394,6 +394,30 @@ describe("reversals cancel what they reverse", () => {
     );
     expect(direct).toEqual({ payments_to_suppliers: -600 });
   });
+
+  test("listed ahead of the bill it takes back, on the day the bill is entered anew", () => {
+    const document = { document: "M1" };
+    const cost = on("2025-03-01", ["overheads", "600"], ["creditors", "-600", document]);
+    const back = on("2025-03-01", ["overheads", "-600"], ["creditors", "600", document]);
+    const anew = on("2025-03-01", ["plant", "600"], ["creditors", "-600", document]);
+    const paid = on("2025-04-01", ["creditors", "600", document], ["bank", "-600"]);
+    expect(told({ ...back, text: "Estorno" }, anew, cost, paid).direct).toEqual({
+      purchase_of_ppe: -600,
+    });
+  });
+
+  test("of bills that are alike, the last one before it is taken back", () => {
+    const bill = (date: string, document: string) =>
+      on(date, ["plant", "600"], ["creditors", "-600", { document }]);
+    const back = on("2025-03-02", ["plant", "-600"], ["creditors", "600", { document: "M2" }]);
+    const { nonCash, direct } = told(
+      bill("2025-02-01", "M1"),
+      bill("2025-03-01", "M2"),
+      { ...back, text: "Reversal" },
+      on("2025-04-01", ["creditors", "600", { document: "M1" }], ["bank", "-600"]),
+    );
+    expect({ nonCash, direct }).toEqual({ nonCash: [], direct: { purchase_of_ppe: -600 } });
+  });
 });
 
 describe("no cash", () => {
