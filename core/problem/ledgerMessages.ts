@@ -1,6 +1,11 @@
 import { printWritten } from "../money/printWritten.ts";
 import type { Place } from "./Place.ts";
 
+/** A number with what it counts, in the singular where it is one. */
+function counted(count: string | undefined, one: string, many: string): string {
+  return `${count} ${count === "1" ? one : many}`;
+}
+
 /** Messages about a general ledger: its lines, its entries, and its balances. */
 export const ledgerMessages = {
   ledger_empty: () =>
@@ -26,7 +31,7 @@ export const ledgerMessages = {
   ledger_out_of_balance_whole: (at: Place) =>
     `The ledger as a whole is out of balance by ${printWritten(at.value)}, debits less credits.`,
   ledger_entries_not_told: (at: Place) =>
-    `The rows carry no entry numbers by which they balance: they were put together by ${at.expected}, and ${at.value} rows remain that only balance day by day. Cash of those is explained no further than their accounts.`,
+    `The rows carry no entry numbers by which they balance: they were put together by ${at.expected}, and ${counted(at.value, "row remains", "rows remain")} that only balance day by day. Cash of those is explained no further than their accounts.`,
   ledger_opening_unbalanced: (at: Place) =>
     `The opening balances of the ledger do not balance: debits less credits are ${printWritten(at.value)}. That is right where last year's result is not yet taken into equity.`,
   ledger_openings_missing: () =>
@@ -44,7 +49,7 @@ export const ledgerMessages = {
   ledger_of_other_period: (at: Place) =>
     `The general ledger was read for ${at.value}, and the project's period is ${at.expected}. Set the period to that of the ledger, or upload the ledger again: it is then read for the project's period.`,
   ledger_entries_outside: (at: Place) =>
-    `${at.value} entries are dated outside the period ${at.expected} and were left out of its movements.`,
+    `${counted(at.value, "entry is", "entries are")} dated outside the period ${at.expected} and left out of its movements.`,
   ledger_format_refused: (at: Place) =>
     `The file is a ${at.value} journal, which only that program reads whole. Print its entries with "${at.expected}" and give that file.`,
   ledger_database: () =>
@@ -64,19 +69,27 @@ export const ledgerMessages = {
   ledger_without_entries: (at: Place) =>
     `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries in SAF-T, #VER in SIE): it holds ${at.expected} only. Export the file with its accounting entries; of SIE that is type 4.`,
   ledger_closing_entries: (at: Place) =>
-    `${at.value} entries up to ${at.expected} close income and expenses and were left out.`,
+    at.value === "1"
+      ? `1 entry up to ${at.expected} closes income and expenses and was left out.`
+      : `${at.value} entries up to ${at.expected} close income and expenses and were left out.`,
   entries_not_traced: (at: Place) =>
-    `${at.value} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
+    at.value === "1"
+      ? `1 entry of the general ledger stands on accounts that the balances do not have: ${at.journal}. Its cash is not traced, and what it moved stands where the balances alone would put it.`
+      : `${at.value} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
   journal_repeats_ledger: (at: Place) =>
     `Journal ${at.journal} says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`,
   ledger_duplicates: (at: Place) =>
-    `${at.value} entries have the date, accounts, amounts, and text of another, the first in row ${at.row}. They were counted; remove them where they were entered twice.`,
+    at.value === "1"
+      ? `1 entry has the date, accounts, amounts, and text of another, in row ${at.row}. It was counted; remove it if it was entered twice.`
+      : `${at.value} entries have the date, accounts, amounts, and text of another, the first in row ${at.row}. They were counted; remove them where they were entered twice.`,
   ledger_duplicates_open: (at: Place) =>
     `More than ${at.expected} entries have the date, accounts and amounts of another: the last ${at.value} of them were not compared word by word.`,
   ledger_odd_hours: (at: Place) =>
-    `${at.value} entries were entered between 22:00 and 06:00, the first in row ${at.row} (${at.expected}). Others keep to the day: a reviewer asks who made these, and why.`,
+    at.value === "1"
+      ? `1 entry was entered between 22:00 and 06:00, in row ${at.row} (${at.expected}). Others keep to the day: a reviewer asks who made it, and why.`
+      : `${at.value} entries were entered between 22:00 and 06:00, the first in row ${at.row} (${at.expected}). Others keep to the day: a reviewer asks who made these, and why.`,
   ledger_letters_lost: (at: Place) =>
-    `${at.value} accounts and lines have a \ufffd where a program lost a letter before the file came here, the first in row ${at.row}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
+    `${counted(at.value, "account or line has", "accounts and lines have")} a \ufffd where a program lost a letter before the file came here, the first in row ${at.row}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
   ledger_number_gaps: (at: Place) =>
     `The entry numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}.`,
   ledger_opening_differs: (at: Place) =>

@@ -1045,7 +1045,7 @@ test("entries that are there twice and numbers that are left out are told", asyn
   const result = await read([...twice, ...again, ...more].join("\n"));
   if (!result.ok) throw new Error(result.problems[0]?.message);
   const messages = result.value.warnings.map(({ message }) => message).join("\n");
-  expect(messages).toContain("1 entries have the date, accounts, amounts, and text of another");
+  expect(messages).toContain("1 entry has the date, accounts, amounts, and text of another");
   expect(messages).toContain("leave out 1, the first after 22");
 });
 

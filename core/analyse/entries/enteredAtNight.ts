@@ -24,7 +24,7 @@ export const enteredAtNight: EntryProcedure = {
           severity: "medium" as const,
           confidence: 0.4,
           title: "Entries were entered at night",
-          explanation: `${count("entries", night.count)} of the ledger's entries were entered${by} between ten in the evening and six in the morning, the first in row ${count("row", night.row)}.`,
+          explanation: `${count("entries", night.count)} of the ledger's entries ${night.count === 1 ? "was" : "were"} entered${by} between ten in the evening and six in the morning, the first in row ${count("row", night.row)}.`,
           recommendation: "See who entered them, and what they were for.",
           figures,
         },
