@@ -23,7 +23,10 @@ export type NameReading = {
 /** Reads an account's name against the vocabulary; null when no word of it is known to fit. */
 export function readName(facts: AccountFacts, natures: readonly Nature[]): NameReading | null {
   const tokens = correctSpelling(tokenise(facts.name));
-  const found = findRules(tokens).filter(({ row }) => fitsType(row, facts.type));
+  const isPart = (facts.printed?.unread ?? 0) >= MOST_UNREAD;
+  const found = findRules(tokens).filter(
+    ({ row, isWhole }) => fitsType(row, facts.type) && !(isWhole && isPart),
+  );
   const asked = { found, tokens, side: facts.side };
   const strict = readAmong(asked, natures);
   if (strict !== null) return strict;
@@ -34,6 +37,9 @@ export function readName(facts: AccountFacts, natures: readonly Nature[]): NameR
 }
 
 const findRules = compilePatterns(nameRules);
+
+/** With so much of a name of another language unread, what is left of it is not the whole name. */
+const MOST_UNREAD = 1 / 3;
 
 const rankValue: Record<Rank, number> = { hints: 0, names: 1000, decides: 2000 };
 

@@ -99,6 +99,13 @@ describe.each(languages.map((language) => [language.name, language] as const))(
   },
 );
 
+test("what is left of a name that was read in part is not taken for the whole name", () => {
+  const polish = languages.find(({ code }) => code === "pl") ?? "unread";
+  const facts = account("Zobowiązania z tytułu wadium", "credit");
+  const read = classify([facts], nothing, { chart: null, language: polish }).get(facts.code);
+  expect(read?.role === "trade_payables" && read.confidence >= CONFIDENCE_BAR).toBe(false);
+});
+
 test("a word joined of two is read by its parts, the kind last", () => {
   const [deutsch] = languages;
   if (deutsch === undefined) throw new Error("German is read");

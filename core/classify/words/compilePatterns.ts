@@ -4,8 +4,17 @@ import { tokenise } from "./tokenise.ts";
 /** A row of a table that is found by words. */
 export type Worded = { phrases: readonly string[]; unless?: readonly string[] };
 
-/** A row whose words were found: how many of them, where they start, and how the table writes them. */
-export type Found<Row> = { row: Row; words: number; positions: readonly number[]; text: string };
+/**
+ * A row whose words were found: how many of them, where they start, how the table writes them, and
+ * whether it was found only because they are the whole name.
+ */
+export type Found<Row> = {
+  row: Row;
+  words: number;
+  positions: readonly number[];
+  text: string;
+  isWhole: boolean;
+};
 
 type Term = readonly string[];
 type Part = readonly Term[];
@@ -82,9 +91,12 @@ function findAll<Row>(index: Map<string, Entry<Row>[]>, tokens: readonly string[
       if (positions === null) continue;
       if (entry.unless.some((pattern) => matchPattern(pattern, tokens) !== null)) continue;
       const known = best.get(entry.order);
-      if (known && known.words >= positions.length) continue;
-      const text = entry.pattern.plain ?? positions.map((at) => tokens[at]).join(" ");
-      best.set(entry.order, { row: entry.row, words: positions.length, positions, text });
+      const { plain, isWhole } = entry.pattern;
+      const isMore = !known || positions.length > known.words;
+      const isFreer = known?.isWhole === true && !isWhole && positions.length === known.words;
+      if (!isMore && !isFreer) continue;
+      const text = plain ?? positions.map((at) => tokens[at]).join(" ");
+      best.set(entry.order, { row: entry.row, words: positions.length, positions, text, isWhole });
     }
   }
   return [...best.entries()].sort(([a], [b]) => a - b).map(([, found]) => found);

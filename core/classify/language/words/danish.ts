@@ -7,6 +7,8 @@ export const danish: Language = {
   filler:
     "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto",
   words: {
+    "payable related company": "",
+    "contract asset": "igangvaerende arbejder for fremmed regning",
     "trade receivable":
       "debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg",
     receivable: "tilgodehavende*, tilgodehavender*",
@@ -29,7 +31,7 @@ export const danish: Language = {
     "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
     loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*",
-    "loan receivable": "udlan*",
+    "loan receivable": "udlan til tilknyttede virksomheder, udlan*",
     mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
     "bank overdraft": "kassekredit*",
     bank: "bank*, giro*, bankindestaender*, bankkonto*",

@@ -7,10 +7,19 @@ export const dutch: Language = {
   filler:
     "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste",
   words: {
+    "asset under construction":
+      "vooruitbetalingen op materiele vaste activa, vooruitbetaald op materiele vaste activa",
+    "income tax receivable": "te vorderen vennootschapsbelasting*",
+    "deferred government grant": "egalisatierekening*",
+    "share of profit of associate":
+      "resultaat deelneming*, resultaat uit deelneming*, aandeel in het resultaat van deelneming*, aandeel in resultaat deelneming*",
+    "contract asset": "onderhanden projecten*",
+    "fixed deposit": "deposito*, termijndeposito*",
     "trade receivable":
       "debiteuren*, handelsdebiteuren*, handelsvorderingen*, klanten*, leveringsdebiteuren, te innen wissels",
     receivable: "vorderingen*, vordering*, te ontvangen*, nog te ontvangen",
-    "other receivable": "overige vorderingen*, diverse vorderingen*, andere vorderingen*",
+    "other receivable":
+      "nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*",
     "staff advance receivable":
       "voorschotten personeel*, voorschot personeel*, leningen personeel*, lening personeel*",
     "allowance for doubtful debt":
@@ -32,14 +41,14 @@ export const dutch: Language = {
     "deferred income":
       "over te dragen opbrengsten*, vooruitontvangen bedragen*, vooruitgefactureerde*",
     "accrued income": "verkregen opbrengsten*, nog te factureren*, op te stellen facturen",
-    "work in progress": "onderhanden werk*, onderhanden projecten*, bestellingen in uitvoering*",
+    "work in progress": "onderhanden werk*, bestellingen in uitvoering*",
     loan: "lening*, leningen*, leningen o g, kredietinstellingen*, bankkrediet*, banklening*, kredieten*, financiering*",
     "loan receivable": "leningen u g, verstrekte leningen*, leningen aan*, lening aan*",
     mortgage: "hypotheek*, hypothecaire lening*",
     bond: "obligatielening*, obligaties*, converteerbare lening*",
     "lease liability":
       "leasingschulden*, lease verplichting*, financial lease*, leasingverplichting*, leaseverplichting*, leaseschuld*",
-    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, deposito*",
+    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*",
     cash: "kas*, kassen*, kasgeld*, contanten*, liquide middelen*",
     "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
     investment: "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*",
@@ -154,7 +163,7 @@ export const dutch: Language = {
     "other expense":
       "overige kosten*, algemene kosten*, diverse kosten*, overige bedrijfskosten*, andere bedrijfskosten*, diensten en diverse goederen*, buitengewone lasten*, bijzondere lasten*, boetes*, reorganisatiekosten*, exploitatiekosten*, organisatiekosten*",
     "interest expense":
-      "rentelasten*, rentekosten*, betaalde rente*, financieringskosten*, kosten van schulden*, rente lening*, rente hypotheek*, financiele kosten*, hypotheekrente, overige rentelasten*",
+      "rente langlopende*, rente kortlopende*, rentelasten*, rentekosten*, betaalde rente*, financieringskosten*, kosten van schulden*, rente lening*, rente hypotheek*, financiele kosten*, hypotheekrente, overige rentelasten*",
     "interest income":
       "rentebaten*, ontvangen rente*, renteopbrengsten*, opbrengsten uit vlottende activa*, financiele opbrengsten*, rente baten*, ontvangen bankrente*",
     "exchange loss": "koersverlies*, valutaverlies*",
@@ -163,10 +172,11 @@ export const dutch: Language = {
     "interest receivable": "te ontvangen rente*, te ontvangen interest*",
     interest: "rente*, interest*",
     "dividend income":
-      "opbrengsten uit financiele vaste activa*, ontvangen dividend*, opbrengst deelnemingen*, resultaat deelnemingen*",
+      "opbrengsten uit financiele vaste activa*, ontvangen dividend*, opbrengst deelnemingen*",
     "exchange difference":
       "koersverschillen*, wisselresultaten*, koersverschil*, omrekeningsverschillen*, wisselkoersverschillen*",
-    "gain on disposal": "boekwinst*, meerwaarden op de realisatie*, meerwaarden*",
+    "gain on disposal":
+      "winst uit verkoop*, winst bij verkoop*, winst op verkoop*, resultaat verkoop*, boekwinst*, meerwaarden op de realisatie*, meerwaarden*",
     "loss on disposal":
       "boekverlies*, minderwaarden op de realisatie*, minderwaarden*, boekresultaat*",
     "group company": "groepsmaatschappij*, verbonden ondernemingen*",

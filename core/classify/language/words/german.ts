@@ -7,6 +7,8 @@ export const german: Language = {
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
   words: {
+    "impairment investment":
+      "abschreibungen auf finanzanlage*, abschreibung auf finanzanlage*, abschreibungen auf wertpapiere*",
     "trade receivable":
       "forderungen aus lieferungen und leistungen, forderungen lieferungen leistungen, debitoren, kundenforderungen, lieferforderungen, forderungen aus l und l, forderungen lul",
     receivable: "forderung*",
@@ -29,7 +31,7 @@ export const german: Language = {
     "bank loan":
       "verbindlichkeiten gegenuber kreditinstituten, bankverbindlichkeiten, bankdarlehen, bankkredit*",
     loan: "darlehen*, kredit, kredite, anleihen darlehen",
-    "loan receivable": "ausleihung*, darlehen an",
+    "loan receivable": "ausleihungen an verbundene unternehmen, ausleihung*, darlehen an",
     mortgage: "hypothek*",
     bond: "anleihe*, obligation*, schuldverschreibung*",
     "lease liability": "leasingverbindlichkeit*, finanzierungsleasing",
@@ -97,7 +99,8 @@ export const german: Language = {
     "furniture equipment": "mobiliar, mobel, buromobel",
     "motor vehicle":
       "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark, lieferwagen, firmenwagen, personenkraftwagen, lastkraftwagen",
-    "asset under construction": "anlagen im bau, im bau befindliche*",
+    "asset under construction":
+      "geleistete anzahlungen auf sachanlagen, anzahlungen auf sachanlagen, geleistete anzahlungen auf anlagen*, anzahlungen auf technische anlagen*, geleistete anzahlungen auf technische anlagen*, geleistete anzahlungen und anlagen im bau, anzahlungen auf anlagen im bau, anlagen im bau, im bau befindliche*",
     "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
     depreciation: "abschreibung*",
     impairment: "ausserplanmassige abschreibung*, wertminderung*",

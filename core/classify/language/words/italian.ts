@@ -6,6 +6,10 @@ export const italian: Language = {
   filler:
     "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse",
   words: {
+    "deferred government grant":
+      "contributi in conto impianti, contributi c impianti, contributi conto impianti",
+    "receivable related company":
+      "crediti verso imprese controllate, crediti verso imprese collegate, crediti verso imprese controllanti, crediti v imprese controllate, crediti v imprese collegate, crediti verso controllate, crediti verso controllanti, crediti verso collegate",
     "trade receivable":
       "crediti verso clienti, crediti v clienti, clienti*, crediti commerciali, cambiali attive, effetti attivi, crediti da vendite",
     receivable: "crediti*, credito*",
@@ -22,7 +26,7 @@ export const italian: Language = {
     payable: "debiti*, debito*, da pagare, da versare",
     "other payable": "debiti diversi, creditori diversi, altri debiti*, creditori*, ratei passivi",
     prepayment:
-      "anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*",
+      "costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*",
     "customer deposit": "clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*",
     "deferred income": "risconti passivi*",
     "accrued income": "ratei attivi*, fatture da emettere*",
@@ -48,7 +52,7 @@ export const italian: Language = {
     "income tax payable":
       "debiti tributari*, debiti per imposte*, erario c imposte*, debiti v erario*",
     "income tax receivable":
-      "crediti tributari*, imposte c acconto*, crediti per imposte*, erario c acconti*",
+      "acconti ires, acconto ires, acconti irap, acconto irap, acconti imposte*, crediti tributari*, imposte c acconto*, crediti per imposte*, erario c acconti*",
     "deferred tax": "imposte anticipate*, imposte differite*, fondo imposte differite",
     "provision for taxes": "fondo per imposte*, fondo imposte*",
     "property tax expense":
@@ -62,7 +66,7 @@ export const italian: Language = {
     "social security payable":
       "istituti previdenziali*, debiti verso istituti previdenziali*, debiti v istituti*, inps*, debiti per contributi",
     "payroll tax payable":
-      "debiti per ritenute da versare, erario c ritenute*, debiti per ritenute*",
+      "debiti verso istituti di previdenza*, debiti v istituti di previdenza*, debiti v istituti previdenziali*, debiti previdenziali*, debiti per ritenute da versare, erario c ritenute*, debiti per ritenute*",
     "employee severance obligation":
       "trattamento fine rapporto*, tfr*, fondo tfr, debiti per tfrl, debiti per tfr*, fondo trattamento di fine rapporto",
     "employee severance expense": "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl",

@@ -7,6 +7,7 @@ export const norwegian: Language = {
   filler:
     "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse",
   words: {
+    "deferred tax asset": "utsatt skattefordel*",
     "trade receivable": "kundefordring*, kundefordringer*, debitorer*",
     receivable: "fordring*, fordringer*, til gode*",
     "other receivable":
@@ -47,7 +48,7 @@ export const norwegian: Language = {
       "utgaende merverdiavgift*, utgaende mva*, oppgjorskonto merverdiavgift*, oppgjorskonto mva*, merverdiavgift*, mva*",
     "income tax":
       "betalbar skatt*, skattekostnad*, inntektsskatt*, skatt pa*, selskapsskatt*, overskuddsskatt*",
-    "deferred tax": "utsatt skatt*, utsatt skattefordel*",
+    "deferred tax": "utsatt skatt*",
     "property tax expense": "eiendomsskatt*, arsavgift*, offentlige avgifter*",
     tax: "skatt*, skatter*, avgift*",
     wage: "lonn*, lonn til*, feriepenger*, faste lonn*, bonus*, overtid*, fast lonn*, lonnskostnad*, lonn og*",

@@ -6,6 +6,15 @@ export const polish: Language = {
   filler:
     "i lub oraz z ze do od na w we po za przez dla o u nad pod przy przed bez nie jako czyli a inne innych inny innymi pozostale pozostalych konto r k vat23 dot",
   words: {
+    "fixed deposit": "lokaty bankowe*, lokata bankowa*",
+    "unbilled receivable": "naleznosci niezafakturowane*",
+    "membership fee": "skladki czlonkowskie*",
+    "pension provision":
+      "rezerwa na swiadczenia emerytalne*, rezerwy na swiadczenia emerytalne*, rezerwa na odprawy emerytalne*",
+    "bank overdraft": "kredyt w rachunku biezacym*, kredyty w rachunku biezacym*",
+    "deferred tax asset": "aktywa z tytulu odroczonego podatku*, aktywa na odroczony podatek*",
+    "deferred tax liability":
+      "rezerwa na podatek dochodowy, rezerwy z tytulu odroczonego podatku*, rezerwa na odroczony podatek*",
     "trade receivable":
       "naleznosci z tytulu dostaw i uslug*, rozrachunki z odbiorcami*, odbiorcy*, naleznosci od odbiorcow*, rozrachunki z odbiorcami krajowymi*",
     "bad debt expense": "naleznosci niesciagalne*, niesciagalne naleznosci*",
@@ -65,7 +74,8 @@ export const polish: Language = {
     "share capital": "kapital podstawowy*, kapital zakladowy*, kapital*, kapital wlasciciela*",
     "treasury share": "akcje wlasne*, udzialy wlasne*",
     "share premium": "kapital z emisji*",
-    "dividend payable": "dywidendy do wyplaty*, dywidenda do wyplaty*",
+    "dividend payable":
+      "zobowiazania z tytulu dywidend*, dywidendy do wyplaty*, dywidenda do wyplaty*",
     "other reserve":
       "kapital zapasowy*, kapital rezerwowy*, kapitaly rezerwowe*, pozostale kapitaly*, fundusze*",
     "revaluation reserve": "kapital z aktualizacji wyceny*",
@@ -83,7 +93,8 @@ export const polish: Language = {
     equipment:
       "srodki trwale*, wyposazenie*, narzedzia*, przyrzady*, inne srodki trwale*, sprzet komputerowy*, komputery*",
     "motor vehicle": "srodki transportu*, samochody*, pojazdy*",
-    "asset under construction": "srodki trwale w budowie*",
+    "asset under construction":
+      "zaliczki na srodki trwale w budowie, zaliczki na srodki trwale, srodki trwale w budowie*",
     "investment property": "inwestycje w nieruchomosci*",
     "accumulated depreciation":
       "odpisy umorzeniowe*, umorzenie*, umorzenia*, odpisy umorzeniowe srodkow trwalych*, umorzenie srodkow trwalych*",

@@ -6,9 +6,12 @@ export const portuguese: Language = {
   filler:
     "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate",
   words: {
+    "fixed deposit": "depositos a prazo*",
+    "accrued income": "devedores por acrescimos de rendimentos",
+    "accrued expense": "credores por acrescimos de gastos",
     "trade receivable":
       "clientes*, cliente*, contas a receber*, duplicatas a receber, clientes c c, clientes titulos a receber",
-    receivable: "a receber, devedores por acrescimos de rendimentos, creditos*",
+    receivable: "a receber, creditos*",
     "other receivable":
       "outros devedores*, devedores*, devedores diversos, adiantamentos a empregados, adiantamentos ao pessoal, outras contas a receber, impostos a recuperar*, tributos a recuperar*",
     "staff advance receivable":
@@ -21,7 +24,7 @@ export const portuguese: Language = {
       "fornecedores de investimento*, fornecedores de imobiliza*, fornecedores de ativo*, fornecedores de activo*",
     "trade payable":
       "fornecedores*, fornecedor*, contas a pagar*, duplicatas a pagar, fornecedores c c, fornecedores titulos a pagar",
-    payable: "a pagar, a recolher, credores por acrescimos de gastos",
+    payable: "a pagar, a recolher",
     "other payable": "outros credores*, credores*, outras contas a pagar, credores diversos",
     prepayment:
       "adiantamentos a fornecedores*, adiantamento a fornecedores, gastos a reconhecer*, despesas antecipadas, despesas pagas antecipadamente, seguros a apropriar, despesas do exercicio seguinte",
@@ -32,7 +35,7 @@ export const portuguese: Language = {
     bond: "emprestimos por obrigacoes*, debentures*, obrigacoes*",
     "lease liability": "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar",
     "bank overdraft": "descobertos bancarios*",
-    bank: "depositos a ordem*, depositos bancarios*, banco*, bancos*, depositos a prazo*, bancos conta movimento, contas bancarias",
+    bank: "depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias",
     cash: "caixa*, numerario, caixa geral, fundo fixo*, disponivel*, caixa e equivalentes*",
     investment:
       "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*",

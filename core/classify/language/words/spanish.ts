@@ -6,13 +6,22 @@ export const spanish: Language = {
   filler:
     "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias",
   words: {
+    "receivable related company":
+      "cuentas por cobrar a partes relacionadas, cuentas por cobrar partes relacionadas, cuentas por cobrar a empresas relacionadas, cuentas por cobrar empresas relacionadas, cuentas por cobrar a relacionadas, cuentas por cobrar relacionadas",
+    "payable related company":
+      "cuentas por pagar a partes relacionadas, cuentas por pagar partes relacionadas, cuentas por pagar a empresas relacionadas, cuentas por pagar empresas relacionadas, cuentas por pagar a relacionadas, cuentas por pagar relacionadas",
+    "deferred tax asset":
+      "activos por impuesto diferido, activos por impuestos diferidos, activo por impuesto diferido",
+    "dividend payable": "dividendo activo a pagar, dividendos a pagar",
+    "income tax payable":
+      "hacienda publica acreedora por impuesto sobre sociedades, hacienda publica acreedora por impuesto sobre beneficios, hp acreedora por impuesto sobre sociedades, impuesto sobre sociedades a pagar",
     "trade receivable":
       "clientes*, cliente*, cuentas por cobrar comerciales, cuentas por cobrar clientes, deudores comerciales, cuentas por cobrar, deudores por ventas, documentos por cobrar",
     receivable: "por cobrar, a cobrar",
     "other receivable":
       "deudores varios, deudores*, deudor*, otras cuentas por cobrar, anticipos a empleados, prestamos a empleados",
     "allowance for doubtful debt":
-      "deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*",
+      "provision para insolvencias*, provision por insolvencias*, provision insolvencias*, deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*",
     "bad debt expense":
       "perdidas de creditos comerciales incobrables, cuentas incobrables, perdidas por deterioro de creditos*, incobrables*",
     "trade payable fixed asset":
@@ -33,7 +42,7 @@ export const spanish: Language = {
     bond: "obligaciones y bonos*, bonos*, obligaciones, empreestitos*, emprestitos*",
     mortgage: "hipoteca*, hipotecas por pagar",
     "lease liability":
-      "arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar",
+      "obligaciones por arrendamiento*, obligaciones bajo arrendamiento*, pasivo por arrendamiento*, pasivos por arrendamiento*, arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar",
     "bank overdraft": "sobregiro*, descubierto*",
     bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros",
     cash: "caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria",
@@ -93,7 +102,7 @@ export const spanish: Language = {
     "investment property":
       "inversiones en terrenos*, inversiones en construcciones*, propiedades de inversion*, inversiones inmobiliarias*",
     "asset under construction":
-      "construcciones en curso*, inmovilizado en curso, adaptacion de terrenos*, construcciones en proceso",
+      "anticipos para inmovilizacion*, construcciones en curso*, inmovilizado en curso, adaptacion de terrenos*, construcciones en proceso",
     "accumulated depreciation":
       "amortizacion acumulada*, depreciacion acumulada*, amortizacion acumulada del inmovilizado material*, amort acum*, dep acum*",
     "accumulated amortisation intangible":
