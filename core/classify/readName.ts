@@ -25,7 +25,8 @@ export function readName(facts: AccountFacts, natures: readonly Nature[]): NameR
   const tokens = correctSpelling(tokenise(facts.name));
   const isPart = (facts.printed?.unread ?? 0) >= MOST_UNREAD;
   const found = findRules(tokens).filter(
-    ({ row, isWhole }) => fitsType(row, facts.type) && !(isWhole && isPart),
+    ({ row, isWhole, text }) =>
+      fitsType(row, facts.type) && !(isPart && (isWhole || KINDS.has(text))),
   );
   const asked = { found, tokens, side: facts.side };
   const strict = readAmong(asked, natures);
@@ -40,6 +41,9 @@ const findRules = compilePatterns(nameRules);
 
 /** With so much of a name of another language unread, what is left of it is not the whole name. */
 const MOST_UNREAD = 1 / 3;
+
+/** Words that say no more than the kind of account: what it is stands in the others. */
+const KINDS: ReadonlySet<string> = new Set(["expense", "cost", "income", "payable", "receivable"]);
 
 const rankValue: Record<Rank, number> = { hints: 0, names: 1000, decides: 2000 };
 

@@ -42,8 +42,9 @@ function listed(words: string): string[] {
 function addEntry(entries: Map<string, Entry[]>, phrase: string, english: string): void {
   const isOpen = phrase.endsWith("*");
   const plain = isOpen ? phrase.slice(0, -1) : phrase;
-  const entry = { words: plain.split(" "), isOpen, english };
-  const key = keyOf(plain);
+  const words = plain.split(" ");
+  const entry = { words, isOpen, english };
+  const key = keyOf(words[0] ?? "");
   entries.set(key, [...(entries.get(key) ?? []), entry]);
 }
 

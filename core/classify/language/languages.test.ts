@@ -99,6 +99,12 @@ describe.each(languages.map((language) => [language.name, language] as const))(
   },
 );
 
+test("what begins with a word of two letters is read as the others are", () => {
+  const dutch = languages.find(({ code }) => code === "nl");
+  if (dutch === undefined) throw new Error("Dutch is not read");
+  expect(translateName("Te betalen dividend", dutch).text).toBe("dividend payable");
+});
+
 test("what is left of a name that was read in part is not taken for the whole name", () => {
   const polish = languages.find(({ code }) => code === "pl") ?? "unread";
   const facts = account("Zobowiązania z tytułu wadium", "credit");

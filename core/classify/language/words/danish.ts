@@ -7,7 +7,6 @@ export const danish: Language = {
   filler:
     "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto",
   words: {
-    "payable related company": "",
     "contract asset": "igangvaerende arbejder for fremmed regning",
     "trade receivable":
       "debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg",

@@ -7,6 +7,7 @@ export const dutch: Language = {
   filler:
     "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste",
   words: {
+    "tax authority": "belastingen en premies sociale verzekering*, belastingen en premies",
     "asset under construction":
       "vooruitbetalingen op materiele vaste activa, vooruitbetaald op materiele vaste activa",
     "income tax receivable": "te vorderen vennootschapsbelasting*",
@@ -35,7 +36,7 @@ export const dutch: Language = {
     "other payable":
       "overige schulden*, diverse schulden*, andere schulden*, nog te betalen bedragen*, toe te rekenen kosten, overlopende passiva*",
     prepayment:
-      "vooruitbetaalde*, vooruitbetalingen*, over te dragen kosten*, overlopende activa*, betaalde aanbetalingen, vooruitbetaalde kosten, vooruitbetaalde bedragen",
+      "huur vooruitbetaald*, verzekering vooruitbetaald*, vooruitbetaalde*, vooruitbetalingen*, over te dragen kosten*, overlopende activa*, betaalde aanbetalingen, vooruitbetaalde kosten, vooruitbetaalde bedragen",
     "customer deposit":
       "ontvangen vooruitbetalingen*, vooruitontvangen*, aanbetalingen van klanten*, ontvangen vooruitbetalingen op bestellingen",
     "deferred income":

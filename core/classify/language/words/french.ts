@@ -6,6 +6,7 @@ export const french: Language = {
   filler:
     "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses",
   words: {
+    "reversal of impairment": "reprises sur amortissement*, reprise sur amortissement*",
     "income tax receivable": "acomptes d impot*, acompte d impot*, acomptes is",
     "provision expense": "dotations aux provision*, dotation aux provision*",
     "trade receivable":

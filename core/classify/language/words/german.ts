@@ -7,6 +7,8 @@ export const german: Language = {
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
   words: {
+    "tax authority": "verbindlichkeiten aus steuern",
+    "pension expense": "aufwendungen fur altersversorgung*",
     "impairment investment":
       "abschreibungen auf finanzanlage*, abschreibung auf finanzanlage*, abschreibungen auf wertpapiere*",
     "trade receivable":

@@ -6,6 +6,7 @@ export const italian: Language = {
   filler:
     "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse",
   words: {
+    "tax authority": "debiti tributari*, crediti tributari*",
     "deferred government grant":
       "contributi in conto impianti, contributi c impianti, contributi conto impianti",
     "receivable related company":
@@ -49,10 +50,9 @@ export const italian: Language = {
       "iva ns debito, iva a debito*, iva c vendite*, iva su vendite*, iva*, erario c iva, iva debito",
     "income tax":
       "imposte sul reddito*, imposte dell esercizio*, ires*, irap*, imposte correnti*, imposte d esercizio",
-    "income tax payable":
-      "debiti tributari*, debiti per imposte*, erario c imposte*, debiti v erario*",
+    "income tax payable": "debiti per imposte*, erario c imposte*, debiti v erario*",
     "income tax receivable":
-      "acconti ires, acconto ires, acconti irap, acconto irap, acconti imposte*, crediti tributari*, imposte c acconto*, crediti per imposte*, erario c acconti*",
+      "acconti ires, acconto ires, acconti irap, acconto irap, acconti imposte*, imposte c acconto*, crediti per imposte*, erario c acconti*",
     "deferred tax": "imposte anticipate*, imposte differite*, fondo imposte differite",
     "provision for taxes": "fondo per imposte*, fondo imposte*",
     "property tax expense":
@@ -91,7 +91,8 @@ export const italian: Language = {
       "attrezzature*, attrezzatura*, macchine d ufficio*, macchine ufficio*, imballaggi durevoli, immobilizzazioni materiali*, beni strumentali*, attrezzature commerciali*, attrezzature industriali*",
     "furniture equipment": "arredamento*, mobili*, mobili e arredi*, arredi*",
     "motor vehicle": "automezzi*, autoveicoli*, autovetture*, autocarri*, mezzi di trasporto*",
-    "asset under construction": "immobilizzazioni in corso*",
+    "asset under construction":
+      "acconti a fornitori per immobilizz*, acconti per immobilizz*, anticipi a fornitori per immobilizz*, immobilizzazioni in corso*",
     "accumulated depreciation":
       "fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*",
     depreciation: "ammortamento*, ammortamenti*, quota ammortamento*",

@@ -7,6 +7,7 @@ export const norwegian: Language = {
   filler:
     "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse",
   words: {
+    "share of profit of associate": "inntekt pa investering i tilknytte*, resultatandel tilknytte*",
     "deferred tax asset": "utsatt skattefordel*",
     "trade receivable": "kundefordring*, kundefordringer*, debitorer*",
     receivable: "fordring*, fordringer*, til gode*",

@@ -63,7 +63,7 @@ export const polish: Language = {
     "tax payable":
       "rozrachunki publicznoprawne*, rozrachunki z urzedem skarbowym*, rozrachunki z budzetem*, rozrachunki budzetowe*, urzad skarbowy*",
     tax: "podatek*, podatki*",
-    wage: "wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*",
+    wage: "koszty wynagrodzen*, wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*",
     "wage payable":
       "rozrachunki z tytulu wynagrodzen*, rozrachunki z pracownikami z tytulu wynagrodzen*",
     "social security":

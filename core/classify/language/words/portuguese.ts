@@ -6,6 +6,7 @@ export const portuguese: Language = {
   filler:
     "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate",
   words: {
+    "reversal of impairment": "reversoes de depreciac*, reversao de depreciac*",
     "fixed deposit": "depositos a prazo*",
     "accrued income": "devedores por acrescimos de rendimentos",
     "accrued expense": "credores por acrescimos de gastos",

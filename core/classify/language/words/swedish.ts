@@ -7,6 +7,8 @@ export const swedish: Language = {
   filler:
     "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till",
   words: {
+    "share of profit of associate":
+      "resultat fran andelar i intresseforetag*, resultat fran intresseforetag*",
     "shareholder loan": "skuld till aktieagare*, skulder till aktieagare*",
     "contract asset": "pagaende arbeten for annans rakning",
     "trade receivable": "kundfordring*, kundfordringar*, vaxelfordringar*",
