@@ -48,6 +48,8 @@ export const ledgerMessages = {
     `The entries run from ${at.expected}: ${at.value} months, more than one financial year. Choose the period: ${at.column}.`,
   ledger_of_other_period: (at: Place) =>
     `The general ledger was read for ${at.value}, and the project's period is ${at.expected}. Set the period to that of the ledger, or upload the ledger again: it is then read for the project's period.`,
+  ledger_of_other_currency: (at: Place) =>
+    `The general ledger is in ${at.value}, and the project in ${at.expected}: its amounts are no ${at.expected}. Set the project's currency to ${at.value}, or give the ledger in ${at.expected}.`,
   ledger_entries_outside: (at: Place) =>
     `${counted(at.value, "entry is", "entries are")} dated outside the period ${at.expected} and left out of its movements.`,
   ledger_format_refused: (at: Place) =>

@@ -24,6 +24,7 @@ export function refuseMisfits(
     ...periodsThatDiffer(files),
     ...scalesThatDiffer(files, currency),
     ...ledgersOfOtherPeriods(files, period),
+    ...ledgersOfOtherCurrencies(files, currency),
     ...readInFewerDecimals(files, currency),
   ];
   if (problems.length > 0) throw refusal("statement_not_possible", problems);
@@ -52,6 +53,20 @@ function ledgersOfOtherPeriods(files: readonly StoredFile[], period: ProjectReco
     return [problem("ledger_of_other_period", { value: `${start} to ${end}`, expected })];
   });
 }
+
+/** A ledger that says its currency is no statement in another: its amounts would bear the wrong sign. */
+function ledgersOfOtherCurrencies(files: readonly StoredFile[], currency: string) {
+  return files.flatMap(({ ledger }) => {
+    const own = ledger?.currency ?? "";
+    if (!CODE.test(own) || own === currency || `${own} ${currency}` === PACIFIC) return [];
+    return [problem("ledger_of_other_currency", { value: own, expected: currency })];
+  });
+}
+
+/** What else stands for a currency ("kr", a number) says too little to refuse a file for it. */
+const CODE = /^[A-Z]{3}$/;
+/** The format of French ledgers, taken to be in euros, names no currency, and is the law of the Pacific francs too. */
+const PACIFIC = "EUR XPF";
 
 /** What a third decimal said is gone where a file was read with two: it is read again. */
 function readInFewerDecimals(files: readonly StoredFile[], currency: string) {

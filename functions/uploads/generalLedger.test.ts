@@ -215,6 +215,19 @@ describe("a general ledger", () => {
     expect(problem.errors?.[0]).toContain("the project's period is 2024-01-01 to 2024-12-31");
   });
 
+  test("of another currency than the project's makes no statement until one of them is changed", async () => {
+    const { currency } = (await api.call("getProject", { params: { id } })).reply;
+    const other = currency === "SEK" ? "NOK" : "SEK";
+    const [headings = "", ...lines] = LEDGER.trim().split("\n");
+    const named = lines.map((line) => `${line},${other}`);
+    await upload([`${headings},Currency`, ...named].join("\n"));
+    const { status, problem } = await process();
+    expect(status).toBe(422);
+    expect(problem.errors?.[0]).toContain(`Set the project's currency to ${other}`);
+    await api.call("updateProject", { params: { id }, body: { currency: other } });
+    expect((await process()).reply).toMatchObject({ version: 1 });
+  });
+
   test("names beside the statement, and in its export, what a reviewer asks about", async () => {
     const twice = LEDGER.replace("2025-06-30,3", "2025-03-31,9").replace(
       "2025-06-30,3",
