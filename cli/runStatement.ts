@@ -6,6 +6,7 @@ import {
   entitiesOf,
   entitiesOfEntries,
   hasBalances,
+  isCurrencyCode,
   type Policies,
   prepareStatement,
   type Role,
@@ -100,7 +101,7 @@ export async function prepareRun(
 /** The currency that was named, else the ledger's own, else pounds. */
 function currencyOf({ currency }: Options, ledger: Outcome<LedgerFiles | null>): string {
   const own = ledger.ok ? (ledger.value?.ledger.origin?.currency ?? "") : "";
-  return currency ?? (/^[A-Z]{3}$/.test(own) ? own : "GBP");
+  return currency ?? (isCurrencyCode(own) ? own : "GBP");
 }
 
 /** The file names a currency whose decimals were not known when it was read. */

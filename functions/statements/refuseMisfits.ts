@@ -6,6 +6,7 @@ import {
   type FileType,
   fileTypeLabels,
   isFileType,
+  isOfOtherCurrency,
   minorInDecimals,
   periodsOf,
   problem,
@@ -54,19 +55,14 @@ function ledgersOfOtherPeriods(files: readonly StoredFile[], period: ProjectReco
   });
 }
 
-/** A ledger that says its currency is no statement in another: its amounts would bear the wrong sign. */
+/** A ledger that says its currency is no statement in another: its amounts would stand under the sign of the other. */
 function ledgersOfOtherCurrencies(files: readonly StoredFile[], currency: string) {
   return files.flatMap(({ ledger }) => {
     const own = ledger?.currency ?? "";
-    if (!CODE.test(own) || own === currency || `${own} ${currency}` === PACIFIC) return [];
+    if (!isOfOtherCurrency(own, currency)) return [];
     return [problem("ledger_of_other_currency", { value: own, expected: currency })];
   });
 }
-
-/** What else stands for a currency ("kr", a number) says too little to refuse a file for it. */
-const CODE = /^[A-Z]{3}$/;
-/** The format of French ledgers, taken to be in euros, names no currency, and is the law of the Pacific francs too. */
-const PACIFIC = "EUR XPF";
 
 /** What a third decimal said is gone where a file was read with two: it is read again. */
 function readInFewerDecimals(files: readonly StoredFile[], currency: string) {

@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
+import { isCurrencyCode } from "../currencyOfLedger.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
@@ -14,7 +15,6 @@ export type CurrencyWatch = {
 
 /** More of them would not be read. */
 const MOST_NAMED = 5;
-const CURRENCY_CODE = /^[A-Z]{3}$/;
 /** What GnuCash writes before the code of a currency. */
 const OF_GNUCASH = "CURRENCY::";
 
@@ -50,7 +50,7 @@ export function watchCurrencies(columns: LedgerColumns, taker: LedgerTaker): Cur
         const value = [...currencies].slice(0, MOST_NAMED).join(", ");
         return [problem("ledger_currencies", { value })];
       }
-      if (others.length === 0 && !hasUntold && CURRENCY_CODE.test(only))
+      if (others.length === 0 && !hasUntold && isCurrencyCode(only))
         taker.header({ currency: only });
       return nothingLeft();
     },

@@ -12,6 +12,7 @@ import { ProjectHeading } from "../../project/ProjectHeading.tsx";
 import { CurrencyNotice } from "./files/CurrencyNotice.tsx";
 import { FilesNotice } from "./files/FilesNotice.tsx";
 import { HeadingNotice } from "./files/HeadingNotice.tsx";
+import { LedgerCurrencyNotice } from "./files/LedgerCurrencyNotice.tsx";
 import { OpeningsNotice } from "./files/OpeningsNotice.tsx";
 import { cardsOf } from "./files/openings.ts";
 import { isSufficient } from "./isSufficient.ts";
@@ -39,6 +40,7 @@ function Uploads({ project }: { project: Project }) {
       <PageHeader path={paths.upload} detail={<ProjectHeading project={project} />} />
       <FilesNotice projectId={project.id} />
       {isDue && <StatementOutcome project={project} />}
+      {isDue && <LedgerCurrencyNotice project={project} />}
       {isDue && <CurrencyNotice project={project} />}
       {isDue && <HeadingNotice project={project} />}
       {isDue && <OpeningsNotice project={project} />}

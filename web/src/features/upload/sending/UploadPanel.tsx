@@ -13,6 +13,7 @@ import { ProcessControls } from "../../../project/ProcessControls.tsx";
 import { CurrencyNotice } from "../files/CurrencyNotice.tsx";
 import { FilesNotice } from "../files/FilesNotice.tsx";
 import { HeadingNotice } from "../files/HeadingNotice.tsx";
+import { LedgerCurrencyNotice } from "../files/LedgerCurrencyNotice.tsx";
 import { OpeningsNotice } from "../files/OpeningsNotice.tsx";
 import { cardsOf, openingsOf } from "../files/openings.ts";
 import { CompactUpload } from "./CompactUpload.tsx";
@@ -41,6 +42,7 @@ export function UploadPanel({ project }: { project: Project }) {
       }
     >
       <FilesNotice projectId={project.id} />
+      <LedgerCurrencyNotice project={project} />
       <CurrencyNotice project={project} />
       <HeadingNotice project={project} />
       <OpeningsNotice project={project} />

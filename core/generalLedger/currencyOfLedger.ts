@@ -1,0 +1,15 @@
+/** What stands where a ledger says its currency may be other words, or a number. */
+const CODE = /^[A-Z]{3}$/;
+/** French ledgers are taken to be in euros by their format alone; it is the law of the Pacific francs too. */
+const OF_FRENCH_LEDGERS = { said: "EUR", besides: "XPF" };
+
+/** Whether a text has the shape of an ISO 4217 code. */
+export function isCurrencyCode(text: string): boolean {
+  return CODE.test(text);
+}
+
+/** Whether a ledger says another currency than the one it is to be read in; what is no code says none. */
+export function isOfOtherCurrency(said: string, currency: string): boolean {
+  if (!isCurrencyCode(said) || said === currency) return false;
+  return said !== OF_FRENCH_LEDGERS.said || currency !== OF_FRENCH_LEDGERS.besides;
+}

@@ -1,0 +1,71 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aFile } from "../../../testing/aFile.ts";
+import { aProject } from "../../../testing/aProject.ts";
+import { expectTexts } from "../../../testing/expectTexts.ts";
+import { refusal } from "../../../testing/fakeApi.ts";
+import { filesApi } from "../../../testing/filesApi.ts";
+import { renderApp } from "../../../testing/renderApp.tsx";
+
+/** A project in pounds without a statement, whose ledger says this currency. */
+async function openProject(said: string, address = "/upload") {
+  const ledger = {
+    ...{ start: "2025-01-01", end: "2025-12-31", entryCount: 2, lineCount: 4, accountCount: 2 },
+    ...{ hasOpenings: false, currency: said },
+  };
+  let project = aProject({
+    ...{ currency: "GBP", statementVersion: null, processesAutomatically: true },
+  });
+  const files = filesApi(undefined, [aFile({ fileType: "general_ledger", ledger })]);
+  const app = await renderApp(address, {
+    api: {
+      ...files.api,
+      listProjects: () => [project],
+      updateProject: ({ body: { currency = project.currency } }) => {
+        project = { ...project, currency };
+        return project;
+      },
+      processProject: () => refusal("statement_not_possible"),
+    },
+  });
+  const calls = () =>
+    app.calls.flatMap(({ name, body }) =>
+      name === "updateProject" || name === "processProject" ? [[name, body]] : [],
+    );
+  return { ...app, calls };
+}
+
+const SET = /^Set the project to/;
+
+test.each(["/upload", "/dashboard"])(
+  "on %s one button sets the project to the currency of its ledger, and makes the statement",
+  async (address) => {
+    const { user, calls } = await openProject("SEK", address);
+    await expectTexts("The general ledger is in SEK, and the project in GBP.");
+    await user.click(screen.getByRole("button", { name: "Set the project to SEK" }));
+    await expect.poll(calls).toEqual([
+      ["updateProject", { currency: "SEK" }],
+      ["processProject", expect.anything()],
+    ]);
+    await expect.poll(() => screen.queryByRole("button", { name: SET })).toBeNull();
+  },
+);
+
+test("a ledger of other decimals is read again before a statement is made", async () => {
+  const { user, calls } = await openProject("KWD");
+  await user.click(await screen.findByRole("button", { name: "Set the project to KWD" }));
+  await expectTexts("One file was read for a currency with other decimals; KWD has 3 decimals.");
+  expect(calls()).toEqual([["updateProject", { currency: "KWD" }]]);
+});
+
+test("a currency that no project can have is named, without a button", async () => {
+  await openProject("XAU");
+  await expectTexts("The general ledger is in XAU, and the project in GBP.");
+  expect(screen.queryByRole("button", { name: SET })).toBeNull();
+});
+
+test.each(["GBP", "", "kr"])("a ledger that says %o is not asked about", async (said) => {
+  await openProject(said);
+  await expectTexts(/^The statement is made from this file/);
+  expect(screen.queryByText(/^The general ledger is in/)).toBeNull();
+});
