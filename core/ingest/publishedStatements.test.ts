@@ -99,6 +99,72 @@ test("what stands beneath the profit of the year is no part of it, and is told",
   expect(codes).toContain("rows_beneath_profit");
 });
 
+const CONSOLIDATED = `$ in thousands|2025|2024
+  Revenue|1,400|1,200
+  Cost of revenue|900|800
+  Gross profit|500|400
+  Administrative expenses|240|210
+  Income before income taxes|260|190
+  Income tax expense|60|40`;
+
+test.each([
+  `Net earnings including noncontrolling interests|200|150
+   Noncontrolling interests|20|15
+   Net earnings attributable to common shareholders|180|135
+   Dividends declared per share|0.50|0.40`,
+  `Net income|200|150
+   Net income attributable to redeemable noncontrolling interest|5|5
+   Preferred stock dividends|10|10
+   Net income available to common stockholders|185|135
+   Basic|1.85|1.35`,
+  `Net income and comprehensive income|200|150
+   Owners of the parent|180|135
+   Non-controlling interests|20|15`,
+  `ProfitLoss|200|150
+   NetIncomeLossAttributableToNoncontrollingInterest|20|15
+   NetIncomeLoss|180|135
+   EarningsPerShareBasic|1.80|1.35`,
+  `Konzernüberschuss|200|150
+   davon auf Aktionäre der Muttergesellschaft entfallend|180|135
+   davon auf nicht beherrschende Anteile entfallend|20|15`,
+  `Resultado consolidado|200|150
+   Atribuible a la sociedad dominante|180|135
+   Atribuible a socios externos|20|15`,
+  `Earnings|200|150
+   Currency translation|10|-5
+   Comprehensive income|210|145
+   Attributable to shareholders|190|130
+   Attributable to minorities|20|15`,
+])("the profit ends where it is told whose it is: %s", (beneath) => {
+  const { rows } = read("profit_loss", `${CONSOLIDATED}\n${beneath}`);
+  expect(rows.map(([name]) => name)).toEqual([
+    "Revenue",
+    "Cost of revenue",
+    "Administrative expenses",
+    "Income tax expense",
+  ]);
+});
+
+test("a minority's share above the only result is taken off it, as the file says", () => {
+  const { rows } = read(
+    "profit_loss",
+    `${CONSOLIDATED}\nMinority interests|20|15\nNet income|180|135`,
+  );
+  expect(rows.at(-1)?.[0]).toBe("Minority interests");
+});
+
+test("a share of the profit of associates is part of the profit", () => {
+  const { rows } = read(
+    "profit_loss",
+    `${CONSOLIDATED}
+     Income before equity in affiliates|200|150
+     Equity in earnings attributable to affiliates|30|20
+     Net income|230|170
+     Net income attributable to noncontrolling interests|20|15`,
+  );
+  expect(rows.at(-1)?.[0]).toBe("Equity in earnings attributable to affiliates");
+});
+
 test("tax beneath a bare 'Net profit' is part of the profit", () => {
   const { rows } = read(
     "profit_loss",

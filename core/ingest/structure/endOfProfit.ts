@@ -1,4 +1,5 @@
 import { anyOf, inOrder } from "../../text/TextPattern.ts";
+import { isBeneathProfit } from "../rowKinds/isBeneathProfit.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
@@ -8,11 +9,11 @@ const NET = anyOf(
     /\b(?:profit|loss|surplus|deficit|result|income|earnings)\b/i,
     /\b(?:for|of) the (?:financial |fiscal )?(?:year|period|month|quarter)\b/i,
   ),
-  /^n?pat\b/i,
+  /^n?pat\b|^(?:group |consolidated )?earnings$/i,
   /\bafter (?:income )?tax(?:ation|es)?\b/i,
   /^(?:total )?(?:profit|loss|surplus|deficit|result)\b/i,
   /^(?:excess|deficiency) of (?:revenues?|income)\b|\b(?:increase|decrease|change) in net assets$/i,
-  /^(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust)/i,
+  /^(?:konzern)?(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust|fehlbetrag)/i,
   /resultat net|resultado (?:neto|del|liquido)|risultato (?:netto|d)|resultaat na|(?:arets|netto)resultat|arets resultat|nettoresultaat|nettowinst|winst na/i,
   /utilidad neta|perdida neta|ganancia neta|utile (?:netto|d)|perdita d|(?:lucro|prejuizo) liquido|zysk .{0,20}netto|wynik .{0,20}netto|net kar/i,
   /净利润|净利潤|淨利|净亏损|本年利润|純利益|صافي (?:الربح|الدخل|الخسارة)|чистая прибыль/u,
@@ -22,19 +23,40 @@ const OTHER =
 
 /**
  * Finds the sum of a profit and loss that is its result: what stands beneath it is no part of it
- * (IAS 1.81A-81B, ASC 220-10-45-1A). The last sum of everything above it that is called so; failing
- * that the last sum of everything, if nothing follows it.
+ * (IAS 1.81A-81B, ASC 220-10-45-1A). The sum of everything that the shares of owners, other
+ * comprehensive income or earnings per share follow; else the last sum of everything above it that is
+ * called so; failing that the last sum of everything, if nothing follows it.
  */
 export function endOfProfit(
   items: readonly StatementItem[],
   { sums, nodes }: Reduction,
 ): FoundSum | null {
   const whole = sums.filter(({ agrees, isWhole, parts }) => agrees && isWhole && parts > 0);
-  const named = whole.findLast(({ item }) => isNetResult(items[item]?.label ?? ""));
+  const labelOf = ({ item }: FoundSum) => items[item]?.label ?? "";
+  const followed = whole.find((sum) => isFollowedByOwners(items, sum.item));
+  if (followed && !OF_SOME.test(labelOf(followed))) return followed;
+  const above = whole.filter(({ item }) => item <= (followed?.item ?? item));
+  const named = above.findLast((sum) => isNetResult(labelOf(sum)));
   if (named) return isBeforeTax(items, named.item) ? null : named;
-  const last = whole.at(-1);
-  return last && nodes.length === 1 && nodes[0] === last.node ? last : null;
+  const last = followed ?? whole.at(-1);
+  return last && (followed || (nodes.length === 1 && nodes[0] === last.node)) ? last : null;
 }
+
+/** A result of some of the owners, or with what the equity gained beside it, may stand beneath the profit itself. */
+const OF_SOME = /attributable|available|applicable|comprehensive/i;
+
+/** Whether the next row, or a heading right before it, begins what stands beneath a profit. */
+export function isFollowedByOwners(items: readonly StatementItem[], end: number): boolean {
+  if (BEFORE_TAX.test(items[end]?.label ?? "") || isBeforeTax(items, end)) return false;
+  for (let at = end + 1; at < items.length; at += 1) {
+    const { label = "", amounts = null } = items[at] ?? {};
+    if (isBeneathProfit(label)) return true;
+    if (amounts !== null) return false;
+  }
+  return false;
+}
+
+const BEFORE_TAX = /\bbefore (?:income )?tax/i;
 
 /** "Net profit" above a row of tax is the profit before it. */
 function isBeforeTax(items: readonly StatementItem[], end: number): boolean {
@@ -52,7 +74,9 @@ export function isNetResult(label: string): boolean {
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .trim();
-  return words.length <= LONGEST && NET.test(words) && !OTHER.test(words);
+  return (
+    words.length <= LONGEST && NET.test(words) && !OTHER.test(words) && !isBeneathProfit(words)
+  );
 }
 
 const LONGEST = 120;

@@ -1,6 +1,6 @@
 import type { Minor } from "../../money/Minor.ts";
 import { addDisagreement } from "./addDisagreement.ts";
-import { isNetResult } from "./endOfProfit.ts";
+import { isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
 import { findRun } from "./findRun.ts";
 import type { Reduction } from "./Reduction.ts";
@@ -81,8 +81,8 @@ function readFigures(
 }
 
 /**
- * The last row of a profit and loss that is what everything above it comes to is its result, whatever it
- * is called. Where the rows above hold no sum, it takes two periods, or its words.
+ * The last row of a profit and loss, or the last above whose profit it is, that is what everything above
+ * it comes to is its result, whatever it is called. Where the rows above hold no sum, it takes two periods, or its words.
  */
 function runningResult(
   state: ReductionState,
@@ -93,7 +93,8 @@ function runningResult(
   const { items, nodes, sections, options } = state;
   if (options.fileType !== "profit_loss" || item.isCoded || item.said === "account") return null;
   const isNamed = isNetResult(item.label);
-  const isLast = items.findLastIndex(({ amounts }) => amounts !== null) === at;
+  const isLast =
+    items.findLastIndex(({ amounts }) => amounts !== null) === at || isFollowedByOwners(items, at);
   const hasPeriods = printed.filter((amount) => amount).length > 1;
   const isProved = nodes.some(({ isSum }) => isSum) || hasPeriods;
   // Right beneath a total, what everything above comes to in two periods is no account either

@@ -1,0 +1,34 @@
+import { anyOf } from "../../text/TextPattern.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
+
+/** Whose profit it is, in the words of published statements. */
+const OWNERS = anyOf(
+  /\battributable to\b|\bnon ?controlling\b|\bminorit(?:y|ies)\b|\boutside shareholders\b/,
+  /^(?:shareholders|stockholders|equity holders|holders|owners|members) of\b|^group s share\b|^(?:the )?controlling interests?$/,
+  /\b(?:available|applicable) to\b|\bto (?:the )?(?:common|ordinary|preferred|preference) (?:share|stock)/,
+  /\b(?:nicht|ohne) beherrschende[nr]? (?:anteile|einfluss)\b|\bminderheit(?:en|sgesellschafter|santeile?)\b|\banteile? (?:anderer|konzernfremder) gesellschafter\b/,
+  /^davon (?:auf|aktionare|anteilseigner|den)\b|\b(?:auf|den) (?:die )?(?:aktionaren?|anteilseignern?|gesellschaftern?)\b/,
+  /\bpart du groupe\b|\bminoritaires?\b|\bne (?:donnant|conferant) pas le controle\b/,
+  /\batribui(?:ble|do|vel) a(?:l|o|os)?\b|\bat?tribuibile a\b|\bsocios externos\b|\bminoritari(?:os)?\b|\bna?o controlador[ae]s\b|\bdi pertinenza d/,
+  /\baandeel (?:van )?derden\b|\bminderheidsbelang|\btoe te rekenen aan\b|\btoekomend aan\b/,
+  /\bhanforligt till\b|\bminoritetens?\b|\butan bestammande inflytande\b/,
+  /归属于|歸屬於|少数股东|少數股東|非支配株主|親会社/,
+);
+
+/** What else stands beneath a profit: other comprehensive income, and what is told of a share. */
+const OTHERS = anyOf(
+  /^(?:items of |total )?other comprehensive\b/,
+  /\b(?:per|by) (?:common |ordinary |preferred |basic |diluted )?(?:share|unit)\b|\bshares outstanding\b|^(?:basic|diluted)?(?: and diluted)? ?eps\b|^weighted average\b/,
+);
+
+/** A share of the profit of others is a part of it. */
+const OF_OTHERS = /\b(?:associates?|affiliates?|investees?|joint ventures?)\b/;
+
+/**
+ * Whether the words of a row say that the profit ends above it: whose it is, what the equity gained
+ * beside it, what it comes to a share (IAS 1.81A-81B, IAS 33.66, ASC 810-10-50-1A, ASC 220-10-45-1A).
+ */
+export function isBeneathProfit(label: string): boolean {
+  const words = normaliseHeading(label);
+  return (OWNERS.test(words) && !OF_OTHERS.test(words)) || OTHERS.test(words);
+}
