@@ -189,6 +189,7 @@ export { validateBalance } from "./statement/validateAdjustments.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
 export type { Word } from "./statement/Word.ts";
 export type { WrittenAdjustment } from "./statement/WrittenAdjustment.ts";
+export { isAbsent } from "./table/isAbsent.ts";
 export type { MergedRange, Table, TableRow } from "./table/Table.ts";
 export { canonicalJson } from "./tabulate/canonicalJson.ts";
 export {

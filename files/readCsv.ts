@@ -9,7 +9,7 @@ import {
 import Papa from "papaparse";
 import { guessDelimiter } from "./guessDelimiter.ts";
 import { limits } from "./limits.ts";
-import { soundTables } from "./soundTables.ts";
+import { mayHoldAbsent, soundTables } from "./soundTables.ts";
 
 /**
  * Reads delimited text as one table whose cells are sound; quotes that do not close are named with
@@ -34,9 +34,8 @@ export function readCsv(text: string): Result<Table[]> {
   // Else a line ends within a cell
   const isEachLineARow = parsed.data.length === measured.count;
   const isShort = measured.longest <= textKinds.cell.longest;
-  return isEachLineARow && isShort && isPlain(lines.text, delimiter)
-    ? { ok: true, value: tables }
-    : soundTables(tables);
+  const isSound = isEachLineARow && isShort && isPlain(lines.text, delimiter);
+  return isSound && !mayHoldAbsent(lines.text) ? { ok: true, value: tables } : soundTables(tables);
 }
 
 /**

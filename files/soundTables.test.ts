@@ -78,3 +78,22 @@ test("what a table says besides its cells stays: indents and merged ranges", () 
     value: [{ ...table, rows: [{ row: 1, cells: ["Total assets", "1"], indents: [1, 0] }] }],
   });
 });
+
+test.each(["nan", "NaN", "None", "null", "<NA>"])("a cell of %s holds nothing", async (absent) => {
+  const text = `Account,Type,Opening Balance,Closing Balance
+    Assets,${absent},${absent},${absent}
+    Bank,${absent},${absent},20.00
+    Nanny wages payable,Liability,0,-5.00
+    ${absent},${absent},${absent},${absent}
+    Share capital,Equity,0,-15.00`;
+  const lines = text.replace(/^ +/gm, "");
+  const read = await readFile(new TextEncoder().encode(lines), "bs.csv");
+  if (!read.ok) throw new Error("not read");
+  const result = ingest("balance_sheet", read.value.tables);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  expect(result.value.rows.map(({ name, opening, closing }) => [name, opening, closing])).toEqual([
+    ["Bank", 0n, 2000n],
+    ["Nanny wages payable", 0n, -500n],
+    ["Share capital", 0n, -1500n],
+  ]);
+});

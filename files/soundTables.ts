@@ -1,5 +1,6 @@
 import {
   columnName,
+  isAbsent,
   listed,
   newProblemList,
   noteTextFault,
@@ -12,7 +13,8 @@ import {
 
 /**
  * The tables of a file, held to what a cell may hold: every text is well-formed and no longer than a
- * spreadsheet's; a line break within a cell is a space. What is wrong is named with its row and column.
+ * spreadsheet's; a line break within a cell is a space, and the word by which a program writes that it
+ * has no value is none. What is wrong is named with its row and column.
  */
 export function soundTables(tables: readonly Table[]): Result<Table[]> {
   const problems = newProblemList();
@@ -36,9 +38,14 @@ function soundRow(row: TableRow, where: { sheet?: string }, problems: ProblemLis
     noteTextFault(problems, cell, "cell", () => {
       return { ...where, row: row.row, column: columnName(index) };
     });
-    return toOneLine(cell);
+    return isAbsent(cell) ? "" : toOneLine(cell);
   });
   return { ...row, cells };
+}
+
+/** Whether a text may hold such a word as a cell. */
+export function mayHoldAbsent(text: string): boolean {
+  return /nan|none|null|nat|<na>|undefined/i.test(text);
 }
 
 /** Control characters, among them line breaks, line separators and halves of characters. */
@@ -48,5 +55,6 @@ const PLAIN = /^[ -~]*$/;
 const USUAL_LENGTH = 1_000;
 
 function isToBeLookedAt(cell: string): boolean {
-  return cell.length > USUAL_LENGTH || (!PLAIN.test(cell) && UNUSUAL.test(cell));
+  const isUsual = cell.length <= USUAL_LENGTH && (PLAIN.test(cell) || !UNUSUAL.test(cell));
+  return !isUsual || isAbsent(cell);
 }

@@ -55,6 +55,18 @@ function closingOf(ledger: GeneralLedger, code: string, name: string): string {
   return formatMinor((account?.opening ?? 0n) + moved, 2);
 }
 
+test("a cell in which a program wrote that it has no value is a blank one", async () => {
+  const text = `Date,Entry,Account,Description,Debit,Credit,Party,Document
+    2025-01-05,1,Bank,None,100.00,nan,nan,nan
+    2025-01-05,1,Capital,None,nan,100.00,nan,nan
+    2025-02-05,2,Bank,Sale,50.00,nan,nan,nan
+    2025-02-05,2,Sales,Sale,nan,50.00,nan,nan`;
+  const ledger = await ledgerOf(text.replace(/^ +/gm, ""));
+  const lines = [...ledger.entries].flatMap((entry) => [...entry.lines]);
+  expect(lines.map(({ amount }) => amount)).toEqual([10000n, -10000n, 5000n, -5000n]);
+  expect(lines.every(({ party, document }) => party === null && document === null)).toBe(true);
+});
+
 const DELIMITED =
   "Entry No,Date,Account Code,Account Name,Debit,Credit,Description,Party,Document No";
 

@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
+import { isAbsent } from "../../table/isAbsent.ts";
 import type { LedgerForm } from "../finishLedger.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import type { TakeBytes } from "./CellBytes.ts";
@@ -24,7 +25,10 @@ export function tableLedger(taker: LedgerTaker): TableLedger {
   let reader: RowReader | null = null;
   let fault: Problem | null = null;
   const begin = () => {
-    const chosen = chooseReader(first, taker);
+    const isOfWords = first.some(({ cells }) => cells.some(isAbsent));
+    if (isOfWords) first = first.map(({ row, cells }) => ({ row, cells: withoutAbsent(cells) }));
+    const found = chooseReader(first, taker);
+    const chosen = isOfWords && !("code" in found) ? readingWithoutAbsent(found) : found;
     if ("code" in chosen) fault = chosen;
     else {
       reader = chosen;
@@ -48,4 +52,13 @@ export function tableLedger(taker: LedgerTaker): TableLedger {
       return { ...chosen.layout, differences: chosen.differences?.() ?? [] };
     },
   };
+}
+
+/** A reader of a table whose first rows write "nan" in cells without a value: its rows are texts. */
+function readingWithoutAbsent({ takeBytes: _, ...reader }: RowReader): RowReader {
+  return { ...reader, take: (row, cells) => reader.take(row, withoutAbsent(cells)) };
+}
+
+function withoutAbsent(cells: readonly string[]): readonly string[] {
+  return cells.map((cell) => (isAbsent(cell) ? "" : cell));
 }
