@@ -6,6 +6,7 @@ import { toOneLine } from "../text/toOneLine.ts";
 import { type AmountReader, newAmountReader, readAmount } from "./fields/AmountReader.ts";
 import { type DateReader, dateNumber, newDateReader } from "./fields/DateReader.ts";
 import { type EntryHours, newEntryHours, noteHour } from "./fields/EntryHours.ts";
+import { type LostLetters, newLostLetters, watchLetters } from "./fields/LostLetters.ts";
 import { newPosters, notePoster, type Posters } from "./fields/Posters.ts";
 import { readMark } from "./fields/readMark.ts";
 import {
@@ -46,6 +47,8 @@ export type LedgerAssembly = {
   header: LedgerHeader;
   /** The days that the file being read declares. */
   ofFile: { start: string; end: string };
+  /** How many lines there were at the end of each file. */
+  fileEnds: number[];
   /** Files declare different periods, such as the months of a year. */
   hasSeveralPeriods: boolean;
   stated: Record<"opening" | "closing" | "running", StatedBalances>;
@@ -64,8 +67,7 @@ export type LedgerAssembly = {
   posters: Posters;
   /** Lines that the file itself calls opening balances. */
   openings: Set<number>;
-  /** Rows in which letters were lost before the file came here. */
-  lostLetters: { count: number; first: number; latest: number };
+  lostLetters: LostLetters;
   problems: ProblemList;
   warnings: ProblemList;
 };
@@ -76,6 +78,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
   return {
     header: { currency: "", start: "", end: "", chart: "" },
     ofFile: { start: "", end: "" },
+    fileEnds: [],
     hasSeveralPeriods: false,
     stated: { opening: new Map(), closing: new Map(), running: new Map() },
     lines: newLedgerLines(),
@@ -89,7 +92,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
     hours: newEntryHours(),
     posters: newPosters(),
     openings: new Set(),
-    lostLetters: { count: 0, first: 0, latest: 0 },
+    lostLetters: newLostLetters(),
     problems,
     warnings: newProblemList(),
   };
@@ -121,6 +124,7 @@ export function takerOf(
 /** What the next file declares is its own. */
 export function endFileOf(assembly: LedgerAssembly): void {
   assembly.ofFile = { start: "", end: "" };
+  assembly.fileEnds.push(assembly.lines.row.length);
 }
 
 /** Gives accounts the balances that the files state: those of the first day, and of the last one. */
@@ -222,7 +226,7 @@ export function accountNumber(
     const account = assembly.accounts[known];
     if (account && account.name === "" && name !== "") {
       account.name = ownText(name);
-      watchLetters(assembly, name, row);
+      watchLetters(assembly.lostLetters, name, row);
     }
     if (account && account.type === "" && type !== "") account.type = ownText(type);
     return known;
@@ -231,7 +235,7 @@ export function accountNumber(
   const place = () => ({ row, column: "account" });
   noteTextFault(assembly.problems, own, "accountName", place);
   noteTextFault(assembly.problems, name, "accountName", place);
-  watchLetters(assembly, name === "" ? own : name, row);
+  watchLetters(assembly.lostLetters, name === "" ? own : name, row);
   const number = assembly.accounts.length;
   const texts = { code: own, name: ownText(name), type: ownText(type) };
   assembly.accounts.push({ ...texts, opening: null, closing: null, running: null, row });
@@ -281,16 +285,6 @@ const LONGEST = 1_000;
 function soundText(assembly: LedgerAssembly, text: string, row: number): string {
   if (text.length <= LONGEST && PLAIN.test(text)) return text;
   noteTextFault(assembly.problems, text, "cell", () => ({ row }));
-  watchLetters(assembly, text, row);
+  watchLetters(assembly.lostLetters, text, row);
   return toOneLine(text);
-}
-
-/** What stands for a letter that some program could not read. */
-const LOST = "\ufffd";
-
-function watchLetters({ lostLetters: lost }: LedgerAssembly, text: string, row: number): void {
-  if (row === 0 || row === lost.latest || !text.includes(LOST)) return;
-  lost.count += 1;
-  lost.latest = row;
-  if (lost.first === 0 || row < lost.first) lost.first = row;
 }

@@ -6,6 +6,7 @@ import { note } from "../problem/ProblemList.ts";
 import { entryNames } from "./entries/entryNames.ts";
 import { addToBalances } from "./entries/findOpenings.ts";
 import { dateOfEntry, isEmptyEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
+import { findRepeated } from "./findRepeated.ts";
 import type { SortedEntries } from "./sortOutEntries.ts";
 import { at } from "./store/NumberColumn.ts";
 
@@ -13,7 +14,7 @@ import { at } from "./store/NumberColumn.ts";
 const MOST_NAMED = 5;
 
 /**
- * What a ledger contradicts itself in: entries that do not balance, and closing balances that opening
+ * What a ledger contradicts itself in: entries that it has twice or that do not balance, and closing balances that opening
  * balances and entries do not lead to. Opening balances may be out of balance by last year's result.
  */
 export function listContradictions(entries: LedgerEntries, sorted: SortedEntries): Problem[] {
@@ -23,7 +24,7 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
   const isCarried = unbalanced.length > 0;
   if (opening !== 0n && !isCarried)
     note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening, amounts.decimals) });
-  return [...unbalanced, ...closingDifferences(entries, sorted)];
+  return [...findRepeated(entries), ...unbalanced, ...closingDifferences(entries, sorted)];
 }
 
 /** That the file has one side of its entries alone, where nearly none balances; null for other files. */

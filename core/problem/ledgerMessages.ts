@@ -80,6 +80,12 @@ export const ledgerMessages = {
       : `${at.value} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
   journal_repeats_ledger: (at: Place) =>
     `Journal ${at.journal} says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`,
+  ledger_entries_repeated: (at: Place) =>
+    `Row ${at.row}: the lines of entry ${at.account} stand here again, under the same number. ${counted(at.expected, "entry is", "entries are")} given twice, with debits of ${printWritten(at.value)}. Leave out the file, or the part of one, that repeats another.`,
+  ledger_files_overlap: (at: Place) =>
+    `Two of the files hold the same rows on ${at.value} of the ${counted(at.expected, "day", "days")} that both have: their entries would count twice. Give each day in one file alone.`,
+  ledger_rows_repeated: (at: Place) =>
+    `From row ${at.row} on the file repeats its first ${counted(at.expected, "line", "lines")}, with debits of ${printWritten(at.value)}: its entries would count twice. Leave out one of both halves.`,
   ledger_duplicates: (at: Place) =>
     at.value === "1"
       ? `1 entry has the date, accounts, amounts, and text of another, in row ${at.row}. It was counted; remove it if it was entered twice.`

@@ -8,10 +8,17 @@ const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
   "ledger_entry_unbalanced",
   "ledger_out_of_balance_whole",
   "ledger_closing_differs",
+  "ledger_entries_repeated",
+  "ledger_rows_repeated",
   "more_problems",
 ]);
 
-/** Whether being out of balance is all that is wrong. */
+const GIVEN_TWICE: ReadonlySet<ProblemCode> = new Set([
+  "ledger_entries_repeated",
+  "ledger_rows_repeated",
+]);
+
+/** Whether differences that may be taken are all that is wrong. */
 export function isOnlyUnbalanced(problems: readonly Problem[]): boolean {
   return problems.length > 0 && problems.every(({ code }) => ACCEPTABLE.has(code));
 }
@@ -28,6 +35,7 @@ export function differencesIn(problems: readonly Problem[]): Difference[] {
 function nameOfDifference(code: ProblemCode, where: Problem["where"]): string {
   if (code === "ledger_entry_unbalanced") return `Entry ${where.account}`;
   if (code === "ledger_closing_differs") return `Account ${where.account}`;
+  if (GIVEN_TWICE.has(code)) return "Entries given twice";
   if (code === "ledger_out_of_balance_whole") return "The ledger as a whole";
   return where.period ?? where.expected?.split(" = ")[0] ?? "";
 }
