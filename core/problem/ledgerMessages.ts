@@ -80,6 +80,8 @@ export const ledgerMessages = {
       : `${at.value} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
   journal_repeats_ledger: (at: Place) =>
     `Journal ${at.journal} says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`,
+  journal_given_again: (at: Place) =>
+    `Journal ${at.journal} says the same as journal ${at.value}, which the entries of the general ledger hold once: neither is counted again. Reverse it; where it is another event, the ledger lacks its entry.`,
   ledger_entries_repeated: (at: Place) =>
     `Row ${at.row}: the lines of entry ${at.account} stand here again, under the same number. ${counted(at.expected, "entry is", "entries are")} given twice, with debits of ${printWritten(at.value)}. Leave out the file, or the part of one, that repeats another.`,
   ledger_files_overlap: (at: Place) =>

@@ -37,8 +37,10 @@ export function traceWarnings({ trace, worksheet }: StatementContext): Problem[]
     count === 0
       ? []
       : [problem("entries_not_traced", { value: String(count), journal: first ?? "" })];
-  const repeated = worksheet.repeatedJournals.map((journal) =>
-    problem("journal_repeats_ledger", { journal }),
+  const repeated = worksheet.repeatedJournals.map(({ id, sameAs }) =>
+    sameAs === null
+      ? problem("journal_repeats_ledger", { journal: id })
+      : problem("journal_given_again", { journal: id, value: sameAs }),
   );
   return [...untraced, ...repeated];
 }

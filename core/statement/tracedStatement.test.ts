@@ -129,6 +129,17 @@ describe("columns by date", () => {
   });
 });
 
+test("what is paid when a lease begins is cash, and no further lease without it", () => {
+  const document = statementOf([
+    on("2025-02-01", ["leased", "50"], ["leases", "-40"], ["bank", "-10"]),
+    on("2025-03-01", ["leases", "5"], ["bank", "-5"]),
+  ]);
+  expect(document.nonCashTransactions.map(({ amount }) => amount)).toEqual(["40.00"]);
+  const liabilities = document.disclosures.find(({ id }) => id === "financing_liabilities");
+  const leases = liabilities?.rows.find(({ label }) => label === "Lease liabilities");
+  expect(leases?.amounts).toEqual(["0.00", "-5.00", "40.00", "0.00", "0.00", "35.00"]);
+});
+
 describe("journals on top of a ledger", () => {
   const sold = on(
     "2025-07-01",
@@ -153,6 +164,30 @@ describe("journals on top of a ledger", () => {
     const document = statementOf([sold], { adjustments: [disposal] });
     expect(amountsOf(document, "direct")).toEqual({ proceeds_from_disposal_of_ppe: 240 });
     expect(document.warnings.map(({ code }) => code)).toContain("journal_repeats_ledger");
+  });
+
+  test("one without cash that the entries say already is listed with its entry alone", () => {
+    const lease: Adjustment = {
+      id: "j3",
+      reason: "A machine on credit",
+      adjustmentType: "journal",
+      lines: [
+        { kind: "account", account: "plant", amount: minor("700"), presentAs: null },
+        { kind: "account", account: "loan", amount: minor("-700"), presentAs: null },
+      ],
+    };
+    const bought = on("2025-07-01", ["plant", "700"], ["loan", "-700"]);
+    const again = { ...lease, id: "j4" };
+    for (const adjustments of [[lease], [lease, again]]) {
+      const { nonCashTransactions, warnings } = statementOf([bought], { adjustments });
+      expect(nonCashTransactions.map(({ amount, adjustmentId }) => [amount, adjustmentId])).toEqual(
+        [["700.00", null]],
+      );
+      const given = warnings.map(({ code }) => code).filter((code) => code.startsWith("journal"));
+      expect(given).toEqual(
+        ["journal_repeats_ledger", "journal_given_again"].slice(0, adjustments.length),
+      );
+    }
   });
 
   test("one that says otherwise takes its amount from what the entries say", () => {

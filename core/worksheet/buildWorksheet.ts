@@ -6,7 +6,7 @@ import type { Framework } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { RatesInput } from "./chooseRates.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
-import { layJournals } from "./layJournals.ts";
+import { layJournals, type RepeatedJournal } from "./layJournals.ts";
 import { openAmounts } from "./openAmounts.ts";
 import type { Entry, Posting, ReviewPoint } from "./Posting.ts";
 import { type CashEffect, postForeignCash, type UnratedCash } from "./postForeignCash.ts";
@@ -35,7 +35,7 @@ export type Worksheet = {
   unratedCash: readonly UnratedCash[];
   warnings: readonly Problem[];
   /** The journals that say what the general ledger said already: they are not counted again. */
-  repeatedJournals: readonly string[];
+  repeatedJournals: readonly RepeatedJournal[];
 };
 
 export type WorksheetInput = {

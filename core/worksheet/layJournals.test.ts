@@ -17,7 +17,26 @@ const amountsOf = (postings: readonly Posting[]) =>
 test("a journal of which the ledger holds every line counts once", () => {
   const ledger = [told("purchase_of_ppe", -70n)];
   const laid = layJournals([said("purchase_of_ppe", -70n)], ledger);
-  expect(laid).toEqual({ journaled: [], traced: ledger, repeated: ["journal"] });
+  expect(laid).toEqual({
+    journaled: [],
+    traced: ledger,
+    repeated: [{ id: "journal", sameAs: null }],
+  });
+});
+
+test("a journal that is given again counts no more than the ledger has of it", () => {
+  const journals = ["first", "second"].map((id) => posting("purchase_of_ppe", -70n, id));
+  const once = [told("purchase_of_ppe", -70n)];
+  expect(layJournals(journals, once)).toEqual({
+    journaled: [],
+    traced: once,
+    repeated: [
+      { id: "first", sameAs: null },
+      { id: "second", sameAs: "first" },
+    ],
+  });
+  const twice = [...once, ...once];
+  expect(layJournals(journals, twice).repeated.map(({ sameAs }) => sameAs)).toEqual([null, null]);
 });
 
 test("a journal that says more than the ledger, or the opposite of it, is a journal of its own", () => {

@@ -8,26 +8,45 @@ export type LaidJournals = {
   /** What the ledger says, less what the journals say of it. */
   traced: readonly Posting[];
   /** The journals that say nothing the ledger did not say. */
-  repeated: readonly string[];
+  repeated: readonly RepeatedJournal[];
 };
+
+/** A journal that is left out, with the one before it that says the same as far as there is one. */
+export type RepeatedJournal = { id: string; sameAs: string | null };
 
 type Key = `${string}|${WorksheetColumn}`;
 
 /**
  * Combines journals with the postings of the general ledger. A journal that the ledger holds line by line
- * is left out, so that nothing counts twice; any other takes its amounts from the ledger's postings
+ * is left out, so that nothing counts twice, and so is one that says the same again; any other takes its amounts from the ledger's postings
  * of the same accounts, so that every movement still counts once.
  */
 export function layJournals(posted: readonly Posting[], traced: readonly Posting[]): LaidJournals {
   if (posted.length === 0 || traced.length === 0)
     return { journaled: posted, traced, repeated: [] };
   const told = totalsOf(traced);
-  const repeated = [...byJournal(posted)].flatMap(([id, postings]) =>
-    takeIfTold(told, postings) ? [id] : [],
-  );
-  const isRepeated = new Set<string | null>(repeated);
+  const repeated = repeatedIn(byJournal(posted), told);
+  const isRepeated = new Set<string | null>(repeated.map(({ id }) => id));
   const journaled = posted.filter(({ adjustmentId }) => !isRepeated.has(adjustmentId));
   return { journaled, traced: without(traced, journaled), repeated };
+}
+
+function repeatedIn(
+  journals: ReadonlyMap<string, readonly Posting[]>,
+  told: Map<Key, Minor>,
+): RepeatedJournal[] {
+  const known = new Map<string, string>();
+  return [...journals].flatMap(([id, postings]): RepeatedJournal[] => {
+    const sums = sumsOf(postings);
+    const said = [...sums].map(([key, amount]) => `${key}|${amount}`);
+    const words = said.toSorted().join("\n");
+    const before = known.get(words);
+    if (takeIfTold(told, sums)) {
+      known.set(words, id);
+      return [{ id, sameAs: null }];
+    }
+    return before === undefined ? [] : [{ id, sameAs: before }];
+  });
 }
 
 function totalsOf(postings: readonly Posting[]): Map<Key, Minor> {
@@ -51,13 +70,17 @@ function byJournal(posted: readonly Posting[]): Map<string, Posting[]> {
   return journals;
 }
 
-/** Whether the ledger holds every posting of a journal; those of the ledger are then used up. */
-function takeIfTold(told: Map<Key, Minor>, postings: readonly Posting[]): boolean {
+function sumsOf(postings: readonly Posting[]): Map<Key, Minor> {
   const sums = new Map<Key, Minor>();
   for (const { account, column, amount } of postings) {
     const key = keyOf(account, column);
     sums.set(key, (sums.get(key) ?? 0n) + amount);
   }
+  return sums;
+}
+
+/** Whether the ledger holds every posting of a journal; those of the ledger are then used up. */
+function takeIfTold(told: Map<Key, Minor>, sums: ReadonlyMap<Key, Minor>): boolean {
   const isTold = [...sums].every(([key, amount]) => holds(told.get(key) ?? 0n, amount));
   if (isTold) for (const [key, amount] of sums) told.set(key, (told.get(key) ?? 0n) - amount);
   return isTold;

@@ -15,11 +15,14 @@ import { newLeases } from "./reconcileFinancingLiabilities.ts";
 /**
  * The investing and financing transactions that moved no cash: journals without a cash line, and
  * new leases derived from the movement of right-of-use assets (IAS 7.43-44, ASC 230-10-50-3 to 50-6).
- * A charge, an accrual or a transfer within equity moves no cash either, and is no such transaction.
+ * What
+ * the entries of the ledger say and a journal says again is listed with its entry. A charge, an accrual or a transfer within equity moves no cash either, and is no such transaction.
  */
 export function listNonCash(context: StatementContext): NonCashTransaction[] {
-  const { ledgerIndex } = context.worksheet;
+  const { ledgerIndex, repeatedJournals } = context.worksheet;
+  const ofEntries = new Set(repeatedJournals.map(({ id }) => id));
   const journaled = context.journals.flatMap(({ id, reason, lines }) => {
+    if (ofEntries.has(id)) return [];
     const accounts = lines.flatMap((line) => (line.kind === "account" ? [line] : []));
     const isWithoutCash = accounts.length === lines.length;
     return isWithoutCash && isTransaction(accounts, ledgerIndex)

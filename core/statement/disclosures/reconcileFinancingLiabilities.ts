@@ -78,11 +78,15 @@ function lastYearOpening(accounts: readonly LedgerAccount[]): Minor | null {
   return known.length === 0 ? null : -sum(known);
 }
 
-/** Right-of-use assets recognised against the lease liability, taken from the movement of the assets. */
+/**
+ * Right-of-use assets recognised against the lease liability, taken from the movement of the assets. What
+ * the entries of the ledger put on the line was paid.
+ */
 export function newLeases({ worksheet }: StatementContext): Minor {
   const derived = worksheet.postings.filter(
-    ({ account, column, adjustmentId }) =>
+    ({ account, column, adjustmentId, traced }) =>
       adjustmentId === null &&
+      traced === undefined &&
       column === "payment_of_lease_liabilities" &&
       account?.role !== "lease_liabilities",
   );
