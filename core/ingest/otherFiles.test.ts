@@ -806,6 +806,71 @@ test("a profit and loss in debits and credits is read by their difference", () =
   expect(result.value.controls).toMatchObject([{ label: "Net profit", agrees: true }]);
 });
 
+test("a word among the debits or credits of a profit and loss is refused where it stands", () => {
+  const result = ingest("profit_loss", [
+    tableOf(`Code|Account|Soll EUR|Haben EUR|Prior Period
+      4000|Sales||100.00|90.00
+      4100|Interest||12O.00|1.00
+      5000|Rent|n/a||2.00
+      6000|Wages|30.00|see note|3.00
+      7000|Tax|5%||some`),
+  ]);
+  expect(result.ok).toBe(false);
+  const problems = result.ok ? [] : result.problems;
+  expect(problems.map(({ code, where }) => [code, where.row, where.column, where.value])).toEqual([
+    ["amount_not_a_number", 3, "Haben EUR", "12O.00"],
+    ["amount_not_a_number", 4, "Soll EUR", "n/a"],
+    ["amount_not_a_number", 5, "Haben EUR", "see note"],
+    ["amount_not_a_number", 6, "Soll EUR", "5%"],
+    ["amount_not_a_number", 6, "Prior Period", "some"],
+  ]);
+});
+
+test("a difference that stands alone and is no number is refused under its own heading", () => {
+  const result = ingest("profit_loss", [
+    tableOf(`Account|Debit|Credit|Difference
+      Sales||100.00|-100.00
+      Purchases|40.00||40.00
+      Rent|30.00||30.00
+      Stationery|||3O.00`),
+  ]);
+  expect(result.ok ? [] : result.problems).toMatchObject([
+    { code: "amount_not_a_number", where: { row: 5, column: "Difference", value: "3O.00" } },
+  ]);
+});
+
+test("debits and credits of a profit and loss are netted as their columns write decimals", () => {
+  const amounts = (text: string) => {
+    const result = ingest("profit_loss", [tableOf(text)]);
+    return result.ok
+      ? result.value.rows.map(({ current }) => current)
+      : result.problems.map(({ code, where }) => [code, where.row, where.column]);
+  };
+  const commas = "Name|Soll|Haben\nErlöse||50.000,50\nMiete|1.200|\nWaren|20.000,25|1,25";
+  expect(amounts(commas)).toEqual([5_000_050n, -120_000n, -1_999_900n]);
+  const points = "Name|Debit|Credit\nSales||5000.50\nOther||45.125\nRent|45.125|";
+  expect(amounts(points)).toEqual([500_050n, 4_513n, -4_513n]);
+  const open = "Name|Debit|Credit\nSales||5000\nRent|45.125|";
+  expect(amounts(open)).toEqual([["number_ambiguous", 3, "Debit"]]);
+  const mixed = "Name|Soll|Haben\nErlöse||50.000,50\nZinsen||1.000,00\nMiete|1,200.00|";
+  expect(amounts(mixed)).toEqual([["number_contradicts", 4, "Soll"]]);
+  const sided = "Name|Debit|Credit\nSales||50.00 Cr\nRent|20.00 Dr|\nRefund|5.00 Cr|";
+  expect(amounts(sided)).toEqual([5_000n, -2_000n, 500n]);
+});
+
+test("debits and credits of a profit and loss are named by both their headings, on each page", () => {
+  const result = ingest("profit_loss", [
+    tableOf("Name|Debit|Credit\nSales||5.00\nName|Debit|Credit\nRent|2.00|"),
+  ]);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  expect(result.value.rows.map(({ name }) => name)).toEqual(["Sales", "Rent"]);
+  expect(result.value.matchedColumns).toContainEqual({
+    field: "current",
+    index: 1,
+    heading: "Debit, Credit",
+  });
+});
+
 test("debits and credits between two balances are named as a trial balance", () => {
   const text = `Cuenta|Saldo inicial|Debe|Haber|Saldo final
     Caja|5.00|1.00|2.00|4.00

@@ -1,11 +1,13 @@
 /**
  * One row of text cells; `row` is its number in the file, counted from 1 as a person would. `indents`
- * says how far each cell is indented by its alignment, where any cell of the row is.
+ * says how far each cell is indented by its alignment, where any cell of the row is; `headings` what stands
+ * over cells that were brought here from another column, by the column they are in now.
  */
 export type TableRow = {
   row: number;
   cells: readonly string[];
   indents?: readonly number[];
+  headings?: Readonly<Record<number, string>>;
   /** It stood on the right one of two sides, which were put beneath each other. */
   isRight?: true;
 };

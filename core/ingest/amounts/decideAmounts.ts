@@ -6,7 +6,13 @@ import type { TableRow } from "../../table/Table.ts";
 import type { AmountColumn, AmountScans } from "../cells/AmountScans.ts";
 import { describeCell, noteTooManyDigits } from "../cells/describeCell.ts";
 import { type RoundedCell, roundingExcess } from "../cells/RoundedCell.ts";
-import { type AmountScan, amountsRead, totalOf, type WaitingCell } from "../cells/scanAmounts.ts";
+import {
+  type AmountScan,
+  amountsRead,
+  markOf,
+  totalOf,
+  type WaitingCell,
+} from "../cells/scanAmounts.ts";
 import type { DecimalMark, WrittenNumber } from "../cells/WrittenNumber.ts";
 
 export type AmountProblems = { problems: ProblemList; warnings: ProblemList };
@@ -29,9 +35,9 @@ export function decideAmounts(
   sheet: string | null,
   found: AmountProblems,
 ): Map<string, ReadAmounts> {
-  const common = habitOf(scans.map(({ scan }) => scan.proofs));
+  const common = markOf(scans.map(({ scan }) => scan.proofs));
   const decided = scans.map(({ column, scan }): [string, ReadAmounts] => {
-    const habit = habitOf([scan.proofs]) ?? common;
+    const habit = markOf([scan.proofs]) ?? common;
     const reading: Reading = { rows, column, scan, habit, sheet, found, rounded: [] };
     decide(reading);
     const { rounded } = reading;
@@ -51,13 +57,6 @@ type Reading = {
   found: AmountProblems;
   rounded: RoundedCell[];
 };
-
-function habitOf(proofs: readonly AmountScan["proofs"][]): DecimalMark | null {
-  const points = proofs.reduce((total, proof) => total + proof["."], 0);
-  const commas = proofs.reduce((total, proof) => total + proof[","], 0);
-  if (points === 0 && commas === 0) return null;
-  return commas > points ? "," : ".";
-}
 
 function decide(reading: Reading): void {
   const { scan, habit, found } = reading;
@@ -129,6 +128,7 @@ function refusePlainDecimals(reading: Reading): void {
 }
 
 function place({ rows, column, sheet }: Reading, at: number) {
-  const row = rows[at]?.row ?? 0;
-  return { ...(sheet !== null && { sheet }), row, column: column.heading };
+  const { row = 0, headings } = rows[at] ?? {};
+  const heading = headings?.[column.index] ?? column.heading;
+  return { ...(sheet !== null && { sheet }), row, column: heading };
 }

@@ -61,6 +61,14 @@ export function totalOf(scan: AmountScan): Minor {
   return scan.total;
 }
 
+/** The mark that most cells of columns prove to separate decimals; null where none proves one. */
+export function markOf(proofs: readonly AmountScan["proofs"][]): DecimalMark | null {
+  const points = proofs.reduce((total, proof) => total + proof["."], 0);
+  const commas = proofs.reduce((total, proof) => total + proof[","], 0);
+  if (points === 0 && commas === 0) return null;
+  return commas > points ? "," : ".";
+}
+
 function wait(scan: AmountScan, cell: string): void {
   const written = readWrittenNumber(cell);
   scan.waiting.push({ at: scan.count, cell, written });

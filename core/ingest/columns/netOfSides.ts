@@ -1,8 +1,10 @@
+import { hasTooManyDigits } from "../../money/amountDigits.ts";
 import { type FixedPoint, fixedPoint, printFixedPoint } from "../../money/fixedPoint.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
-import { readWrittenNumber } from "../cells/WrittenNumber.ts";
+import { markOf, newScan, scanCell } from "../cells/scanAmounts.ts";
+import { type DecimalMark, readWrittenNumber } from "../cells/WrittenNumber.ts";
 import type { FileType } from "../fileTypes.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import { MOST_TITLE_ROWS } from "../headings/Header.ts";
@@ -11,33 +13,57 @@ import { readAmountHeading } from "../headings/readAmountHeading.ts";
 const CENT = 0.015;
 const FEWEST = 2;
 
+/** The table with its net amounts, where they stand in it, and the headings of the two columns they were made of. */
+export type NetOfSides = { table: Table; index: number; heading: string };
+
 /**
  * A profit and loss written in debits and credits, with what is credited less what is debited in one column of
  * amounts: income is positive, costs have a minus. A row with neither has what a column of differences says of it,
- * if that column holds the difference of the other two. Null for a table that has not one column of each side.
+ * if that column holds the difference of the other two. A cell that cannot be taken for an amount stands as it is
+ * written, under its own heading. Null for a table that has not one column of each side.
  */
-export function netOfSides(table: Table, fileType: FileType): Table | null {
+export function netOfSides(table: Table, fileType: FileType): NetOfSides | null {
   if (fileType !== "profit_loss") return null;
   const at = table.rows
     .slice(0, MOST_TITLE_ROWS)
     .findIndex(({ cells }) => sideAt(cells, "debit") !== null && sideAt(cells, "credit") !== null);
-  const heading = table.rows[at];
-  if (heading === undefined) return null;
-  const debit = sideAt(heading.cells, "debit") ?? 0;
-  const credit = sideAt(heading.cells, "credit") ?? 0;
+  const headings = table.rows[at]?.cells;
+  if (headings === undefined) return null;
+  const debit = sideAt(headings, "debit") ?? 0;
+  const credit = sideAt(headings, "credit") ?? 0;
   const body = table.rows.slice(at + 1);
   const difference = differenceColumn(body, debit, credit);
+  const sides: SideColumns = { debit, credit, difference, mark: markIn(body, debit, credit) };
   const used = [debit, credit, difference?.index ?? debit];
+  const headingOf = (index: number) => (headings[index] ?? "").trim();
+  const heading = `${headingOf(debit)}, ${headingOf(credit)}`;
+  const isHeadings = ({ cells }: TableRow) =>
+    [debit, credit].every((index) => (cells[index] ?? "").trim() === headingOf(index));
   const rows = table.rows.map((row, place): TableRow => {
     if (place < at) return row;
-    const own = place === at ? "Amount" : netOf(row.cells, { debit, credit, difference });
     const cells = row.cells.map((cell, index) => (used.includes(index) ? "" : cell));
     while (cells.length <= debit) cells.push("");
-    cells[debit] = own;
-    return { ...row, cells };
+    if (place === at || isHeadings(row)) {
+      cells[debit] = place === at ? "Amount" : heading;
+      return { ...row, cells };
+    }
+    const unread = used.find((index) => isUnread(row.cells, index, sides));
+    if (unread === undefined) {
+      cells[debit] = netOf(row.cells, sides);
+      return { ...row, cells };
+    }
+    cells[debit] = row.cells[unread] ?? "";
+    return { ...row, cells, headings: { [debit]: headingOf(unread) } };
   });
-  return { ...table, rows };
+  return { table: { ...table, rows }, index: debit, heading };
 }
+
+type SideColumns = {
+  debit: number;
+  credit: number;
+  difference: Difference | null;
+  mark: DecimalMark | null;
+};
 
 /** The one column whose heading names a side; null where none or several do. */
 function sideAt(cells: readonly string[], side: "debit" | "credit"): number | null {
@@ -73,37 +99,63 @@ function differenceColumn(
   return null;
 }
 
-function netOf(
-  cells: readonly string[],
-  { debit, credit, difference }: { debit: number; credit: number; difference: Difference | null },
-): string {
-  const [left, right] = [cells[debit] ?? "", cells[credit] ?? ""];
-  if (!isFigure(left) && !isFigure(right)) {
-    const own = difference ? (cells[difference.index] ?? "") : "";
-    return difference?.isDebit && isFigure(own) ? turned(own) : own;
+/** The mark that separates decimals in the two columns, or else in the other columns of amounts. */
+function markIn(rows: readonly TableRow[], debit: number, credit: number): DecimalMark | null {
+  const proofsOf = (indexes: readonly number[]) =>
+    indexes.map((index) => {
+      const scan = newScan(rows.length, 2);
+      for (const { cells } of rows) scanCell(scan, cells[index] ?? "");
+      return scan.proofs;
+    });
+  return markOf(proofsOf([debit, credit])) ?? markOf(proofsOf(amountColumns(rows)));
+}
+
+/** Whether a cell that is not blank cannot be taken for an amount; a difference counts where it stands alone. */
+function isUnread(cells: readonly string[], index: number, sides: SideColumns): boolean {
+  const cell = cells[index] ?? "";
+  if (cell.trim() === "" || exactAmount(cell, sides.mark) !== null) return false;
+  const isDifference = index !== sides.debit && index !== sides.credit;
+  return !isDifference || !hasSides(cells, sides);
+}
+
+function hasSides(cells: readonly string[], { debit, credit }: SideColumns): boolean {
+  return isFigure(cells[debit] ?? "") || isFigure(cells[credit] ?? "");
+}
+
+function netOf(cells: readonly string[], sides: SideColumns): string {
+  const { debit, credit, difference, mark } = sides;
+  const amountAt = (index: number) => exactAmount(cells[index] ?? "", mark) ?? 0n;
+  if (hasSides(cells, sides)) {
+    const debited = onSide(cells[debit], "debit") * amountAt(debit);
+    const credited = onSide(cells[credit], "credit") * amountAt(credit);
+    return exactText(credited - debited, mark);
   }
-  if (!isFigure(left) || isNil(left)) return right;
-  if (!isFigure(right) || isNil(right)) return turned(left);
-  return exactText(exactAmount(right) - exactAmount(left));
+  const own = difference ? (cells[difference.index] ?? "") : "";
+  if (difference === null || !isFigure(own)) return own;
+  return exactText((difference.isDebit ? -1n : 1n) * amountAt(difference.index), mark);
 }
 
-function isNil(cell: string): boolean {
-  return nearAmount(cell) === 0;
+/** What a side beside an amount says against that of its column: "5.00 CR" among the debits is taken off them. */
+function onSide(cell: string | undefined, side: "debit" | "credit"): bigint {
+  const named = readWrittenNumber(cell ?? "")?.side ?? side;
+  return named === side ? 1n : -1n;
 }
 
-function turned(cell: string): string {
-  return exactText(-exactAmount(cell));
-}
-
-function exactAmount(cell: string): FixedPoint {
+/** The amount of a cell; null for words, and for a number that its column does not let be read. */
+function exactAmount(cell: string, mark: DecimalMark | null): FixedPoint | null {
   const written = readWrittenNumber(cell);
-  if (written === null) return 0n;
-  const { whole, fraction, isUnsure, isNegative } = written;
-  const amount = isUnsure ? fixedPoint(whole + fraction, "") : fixedPoint(whole, fraction);
+  if (written === null || hasTooManyDigits(written.whole, written.fraction)) return null;
+  const { whole, fraction, isUnsure, isNegative, proves } = written;
+  if (proves !== null && proves !== mark) return null;
+  if (isUnsure && mark === null && written.mark === ".") return null;
+  const isGroup = isUnsure && written.mark !== mark;
+  const amount = isGroup ? fixedPoint(whole + fraction, "") : fixedPoint(whole, fraction);
   return isNegative ? -amount : amount;
 }
 
-/** Two decimals at the least, so that nobody takes the last three for thousands. */
-function exactText(amount: FixedPoint): string {
-  return printFixedPoint(amount).replace(/0{10}$/, "");
+/** As its column writes decimals: two at the least, so that nobody takes the last three for thousands, or none where no cell has any. */
+function exactText(amount: FixedPoint, mark: DecimalMark | null): string {
+  const text = printFixedPoint(amount);
+  if (mark === null) return text.replace(/\.0{12}$/, "");
+  return text.replace(/0{10}$/, "").replace(".", mark);
 }

@@ -160,11 +160,17 @@ function sidesTold({ sheet }: Table): Problem {
   return problem("sides_told", sheet === null ? {} : { sheet });
 }
 
-/** A profit and loss whose amounts stand in debits and credits. */
+/** A profit and loss whose amounts stand in debits and credits, named by the headings of both. */
 function readNet(written: Table, fileType: FileType): Reading | null {
-  const table = netOfSides(written, fileType);
-  const header = table && findHeader(table, fileType);
-  return table && header && header.missing.length === 0 ? { table, header } : null;
+  const net = netOfSides(written, fileType);
+  const found = net && findHeader(net.table, fileType);
+  if (!net || !found || found.missing.length > 0) return null;
+  const { table, index, heading } = net;
+  const headings = found.headings.map((own, at) => (at === index ? heading : own));
+  const columns = found.columns.map((column) =>
+    column.index === index ? { ...column, heading } : column,
+  );
+  return { table, header: { ...found, headings, columns } };
 }
 
 /** What the figures tell, where the headings lack something or find one date where the figures find two. */
