@@ -53,7 +53,8 @@ function ledgersOf(seed: number): Ledger[] {
 function detailsOf({ tells }: LedgerLayout): DetailName[] {
   const names = Object.keys(details) as DetailName[]; // keys of a closed table
   return names.filter((name) => {
-    const { hasDocuments, hasLettering, hasParties }: Detail = details[name];
+    const { hasDocuments, hasLettering, hasParties, hasOpenItems }: Detail = details[name];
+    if (hasOpenItems && !tells.hasOpenItems) return false;
     if (hasDocuments) return tells.hasDocuments;
     return hasLettering ? tells.hasLettering : tells.hasParties || !hasParties;
   });

@@ -55,6 +55,8 @@ export type GeneralLedger = {
   entries: Iterable<JournalEntry>;
   /** Those before the period, where the file begins earlier: they tell what was open at its start. */
   earlier?: Iterable<JournalEntry>;
+  /** Those that carry balances in, where the file has any: they may tell what was open item by item. */
+  opened?: Iterable<JournalEntry>;
   /** Those of the weeks after the period, where the file goes on: they tell what is taken back. */
   later?: Iterable<JournalEntry>;
   /** ISO dates, first and last day. */

@@ -15,13 +15,14 @@ export function accountsAsBalanced(
   const codeOf = codesInBalances(ledger.accounts, balances);
   if (codeOf.size === 0) return ledger;
   const known = (code: string) => codeOf.get(code) ?? code;
-  const { accounts, entries, earlier, later, movements } = ledger;
+  const { accounts, entries, earlier, later, opened, movements } = ledger;
   return {
     ...ledger,
     accounts: accounts.map((account) => ({ ...account, code: known(account.code) })),
     entries: renamed(entries, codeOf),
     ...(earlier && { earlier: renamed(earlier, codeOf) }),
     ...(later && { later: renamed(later, codeOf) }),
+    ...(opened && { opened: renamed(opened, codeOf) }),
     ...(movements && {
       movements: new Map([...movements].map(([code, moved]) => [known(code), moved])),
     }),

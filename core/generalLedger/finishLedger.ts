@@ -130,7 +130,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   const ledger: GeneralLedger = {
     accounts: accountsOf(entries, parts),
     entries: new StoredEntries(entries, sound, nameOf),
-    ...aroundPeriod(parts, (own) => new StoredEntries(entries, own.filter(isSound), nameOf)),
+    ...aroundPeriod(parts, (own) => new StoredEntries(entries, own, nameOf), isSound),
     period,
     movements: movementsOf(entries, chosen),
     origin: {
@@ -149,14 +149,16 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   return { ok: true, value: { ledger, warnings: oddities } };
 }
 
-/** The entries before and after the period, where the file has any. */
+/** The entries before and after the period, and those that open it line by line, where the file has any. */
 function aroundPeriod(
-  { earlier, later }: SortedEntries,
+  { openings, earlier, later }: SortedEntries,
   storedOf: (entries: Int32Array) => StoredEntries,
-): Pick<GeneralLedger, "earlier" | "later"> {
+  isSound: (entry: number) => boolean,
+): Pick<GeneralLedger, "earlier" | "later" | "opened"> {
   return {
-    ...(earlier.length > 0 && { earlier: storedOf(earlier) }),
-    ...(later.length > 0 && { later: storedOf(later) }),
+    ...(openings.size > 0 && { opened: storedOf(Int32Array.from(openings)) }),
+    ...(earlier.length > 0 && { earlier: storedOf(earlier.filter(isSound)) }),
+    ...(later.length > 0 && { later: storedOf(later.filter(isSound)) }),
   };
 }
 

@@ -47,7 +47,7 @@ function join(into: Estimate | undefined, own: Estimate): Estimate {
 /** Each estimate asks one question, in the same words on every line that depends on it. */
 export function reviewEstimates(context: StatementContext): ReviewPoint[] {
   return estimatesOf(context).flatMap((estimate) => {
-    const reason = `An estimate: payments on ${nameThem(estimate.accounts)} without a reference to their bill were taken to settle the oldest items, or for what the account usually is, and may have been for something else. On it depend: ${amountsOf(estimate, context)}. Reconciliation codes, document numbers or the bill in the ledger make it exact.`;
+    const reason = `An estimate: payments on ${nameThem(estimate.accounts)} without a reference to their bill, or for what was open at the start, were taken to settle the oldest items, or for what the account usually is, and may have been for something else. On it depend: ${amountsOf(estimate, context)}. Reconciliation codes, document numbers, the bill in the ledger or last year's project make it exact.`;
     return [...estimate.lines.keys()].map((column) => ({ column, reason }));
   });
 }

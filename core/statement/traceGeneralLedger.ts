@@ -17,11 +17,15 @@ export function traceGeneralLedger(input: StatementInput, ledgerIndex: LedgerInd
   if (!generalLedger) return null;
   const period = input.period ?? generalLedger.period;
   const ownOf = (entries: Iterable<JournalEntry>) => entriesOfEntity(entries, entity);
-  const { earlier, later } = generalLedger;
+  const { earlier, later, opened } = generalLedger;
+  const begun = opened && ownOf(opened);
   const isTold = openItems.length > 0 || !earlier;
   return traceLedger({
     ledgerIndex,
-    openItems: isTold ? openItems : openItemsBefore(ownOf(earlier), ledgerIndex, period.start),
+    openItems: isTold
+      ? openItems
+      : openItemsBefore(ownOf(earlier), ledgerIndex, period.start, begun),
+    opened: earlier ? undefined : begun,
     entriesKept,
     entries: ownOf(generalLedger.entries),
     later: later && ownOf(later),

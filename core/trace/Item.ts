@@ -5,9 +5,9 @@ import type { TracedAccount } from "./TracedAccount.ts";
 /** An open item of a control account: an invoice to be paid, or a payment whose purpose is not known yet. */
 export type Item = {
   account: TracedAccount;
-  /** What opened it: an entry, or what an earlier year says of one; no number for a balance brought forward as one amount. */
+  /** What opened it: an entry, or what an earlier year says of one; no number for what was open at the start. */
   opened: { readonly number: string; readonly date: string };
-  /** It is such a balance. */
+  /** It was open at the start, and nothing says what for. */
   isOpening: boolean;
   /** Numbers of texts, 0 where it has none. */
   party: number;

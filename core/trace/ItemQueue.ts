@@ -115,15 +115,27 @@ export class ItemQueue {
     return null;
   }
 
-  /** The oldest of what was open at the start. */
+  /** The oldest of what was open at the start and no line refers to. */
   opening(): Item | null {
-    return this.find(({ isOpening, amount }) => isOpening && amount !== 0);
+    return this.find(({ isOpening, isReferred, amount }) => {
+      return isOpening && !isReferred && amount !== 0;
+    });
   }
 
   /** The oldest item of exactly this size. */
   ofSize(size: Amount): Item | null {
     const isWanted = (item: Item) => absolute(item.amount) === size;
     return this.isShort ? this.find(isWanted) : first(this.indexed().bySize, size, isWanted);
+  }
+
+  /** Whether the open items of exactly this size are for different things. */
+  hasTwins(size: Amount): boolean {
+    const items = this.isShort
+      ? this.items.slice(this.head)
+      : listed(this.indexed().bySize.get(size));
+    const kinds = new Set<Kind | typeof MIXED>();
+    for (const item of items) if (absolute(item.amount) === size) kinds.add(kindOf(item));
+    return kinds.size > 1;
   }
 
   /**
@@ -197,6 +209,11 @@ function tally(kinds: Map<Kind, Amount>, item: Item | undefined, sign: 1 | -1): 
  * the key any more never does again: it is passed over, and dropped with the index.
  */
 type Bag = Item | { items: Item[]; head: number };
+
+function listed(bag: Bag | undefined): readonly Item[] {
+  if (bag === undefined) return [];
+  return "items" in bag ? bag.items.slice(bag.head) : [bag];
+}
 
 /** Puts an item where its age says: nearly always behind the others. */
 function addTo<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {

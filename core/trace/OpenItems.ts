@@ -23,6 +23,8 @@ export class OpenSide {
   private readonly byAge = new Map<number, Map<Kind, Amount>>();
   /** Cash of each party, and its last day, that was taken for what the account usually is by no sure sign. */
   readonly taken = new Map<number, { account: TracedAccount; amount: Amount; until: string }>();
+  /** What was settled for sure of what each party had open at the start. */
+  readonly begun = new Map<number, { account: TracedAccount; amount: Amount }>();
   readonly billed = new BilledKinds();
   private added = 0;
 
@@ -37,7 +39,7 @@ export class OpenSide {
       this.byParty.set(item.party, queue);
     }
     queue.add(item);
-    this.billed.note(item);
+    if (!item.isOpening) this.billed.note(item);
     if (!isMet) return;
     if (item.document !== 0) addTo(this.byDocument, item.document, item);
     if (item.lettering !== 0) addTo(this.byLettering, item.lettering, item);
@@ -91,6 +93,12 @@ export class OpenSide {
       }
     }
     return doubts;
+  }
+
+  /** Notes that so much (not negative) of what a party had open at the start was settled. */
+  settledBegun({ account, party }: Item, amount: Amount): void {
+    const before = this.begun.get(party)?.amount ?? 0;
+    this.begun.set(party, { account, amount: plus(before, amount) });
   }
 
   /** Takes up to an amount (not negative) off an item, its parts in their proportion. */

@@ -67,5 +67,7 @@ export function take(search: Search, item: Item, isEstimated: boolean): void {
   const before = absolute(item.amount);
   for (const part of search.side.take(item, search.rest))
     search.settled.push({ part, isEstimated });
-  search.rest = minus(search.rest, minus(before, absolute(item.amount)));
+  const taken = minus(before, absolute(item.amount));
+  search.rest = minus(search.rest, taken);
+  if (item.isOpening && !isEstimated) search.side.settledBegun(item, taken);
 }

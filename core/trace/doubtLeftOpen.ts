@@ -5,7 +5,7 @@ import type { Doubts } from "./Doubts.ts";
 import type { Item } from "./Item.ts";
 import type { Sides } from "./OpenAccounts.ts";
 import type { OpenSide } from "./OpenItems.ts";
-import { columnOf, type TracedAccount } from "./TracedAccount.ts";
+import { columnOf, isOperating, type TracedAccount } from "./TracedAccount.ts";
 
 /** Cash that may have been for something else than the line it stands on, without sign. */
 type Cash = {
@@ -52,6 +52,7 @@ function dayOf(milliseconds: number): string {
 type Asked = { effect: Amount; recent: string; doubts: Doubts };
 
 function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts }: Asked): void {
+  doubtBegun(owed, effect, doubts);
   const open = owed.all.list().flatMap(leftOpen);
   const byParty = new Map<number, LeftOpen[]>();
   for (const each of open) {
@@ -70,6 +71,19 @@ function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts }: Ask
     others.filter(({ from }) => cash.until === null || from <= cash.until).forEach(add);
     for (const column of cash.unbilled) add({ column, amount: cash.amount });
     if (lines.size > 0) doubts.choose(cash.account, lines.set(cash.line, cash.amount));
+  }
+}
+
+/**
+ * What a party had open at the start is for what its account usually is, as far as anybody can tell; but a
+ * party that bills machines was perhaps owed for one. An account that is kept for machines tells it.
+ */
+function doubtBegun({ begun, billed }: OpenSide, effect: Amount, doubts: Doubts): void {
+  for (const [party, { account, amount }] of begun) {
+    const usual = columnOf(account.purpose, effect);
+    const kinds = billed.has(party) && isOperating(usual) ? [...billed.of(party)] : [];
+    if (kinds.length > 0)
+      doubts.choose(account, new Map([usual, ...kinds].map((line) => [line, amount])));
   }
 }
 

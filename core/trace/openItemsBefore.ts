@@ -13,12 +13,14 @@ const DAY = 86_400_000; // milliseconds
 
 /**
  * What was open on the first day of a period (ISO date), from the entries before it, in the order of
- * their dates: a bill for plant of last year is this year's purchase when it is paid.
+ * their dates: a bill for plant of last year is this year's purchase when it is paid. What was open before
+ * them is told by the entries that carry balances in.
  */
 export function openItemsBefore(
   entries: Iterable<JournalEntry>,
   ledgerIndex: LedgerIndex,
   start: string,
+  opened?: Iterable<JournalEntry>,
 ): readonly OpenItem[] {
   const columns = columnsOf(entries);
   if (columns.count === 0) return [];
@@ -28,6 +30,7 @@ export function openItemsBefore(
     entries,
     period: { start: columns.dateOf(0), end: lastDay },
     openItems: [],
+    opened,
     entriesKept: 0,
   });
   return listOpenItems().map((item) => ({ ...item, parts: item.parts.map(ofUsualPurpose) }));

@@ -1,6 +1,6 @@
 import { minus } from "../money/Amount.ts";
 import type { ControlLine } from "./ControlLine.ts";
-import { doubtNamesake } from "./doubtSettlement.ts";
+import { choiceOf, doubtNamesake, noteDoubt } from "./doubtSettlement.ts";
 import type { OpenSide } from "./OpenItems.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
 import {
@@ -65,13 +65,21 @@ function leadsOutOf(
 /** An item of the party and of this size whose own document nobody entered. */
 function silentOfSize(search: Search): void {
   const { party } = search.line;
-  const item = party === 0 ? null : search.side.ofParty(party)?.ofSize(search.rest);
-  if (item?.isSilent) take(search, item, false);
+  const queue = party === 0 ? null : search.side.ofParty(party);
+  const item = queue?.ofSize(search.rest);
+  if (!queue || !item?.isSilent) return;
+  const choice = queue.hasTwins(search.rest) ? choiceOf(search, queue, ONLY) : null;
+  if (choice) noteDoubt(search, choice, search.rest);
+  take(search, item, choice !== null);
 }
 
-/** A payment for what the ledger does not hold settles what was open at the start. */
+const ONLY = { others: null, isStrange: false, isLoose: false };
+
+/** A payment for what the ledger does not hold settles what was open at the start: its party's first, then what names nobody. */
 function broughtForward(search: Search): void {
+  const { side, line } = search;
   const before = search.rest;
-  takeEach(search, () => search.side.ofParty(0)?.opening() ?? null);
+  takeEach(search, () => side.ofParty(line.party)?.opening() ?? null);
+  takeEach(search, () => (line.party === 0 ? side.all : side.ofParty(0))?.opening() ?? null);
   search.broughtForward = minus(before, search.rest);
 }

@@ -40,7 +40,8 @@ function fromQueue(
   const total = isStrange ? minus(queue.total, queue.kinds.get("pending") ?? 0) : queue.total;
   const isAll = search.rest >= total;
   const isOnly = queue.count === 1 && others === null;
-  const isExact = isAll || isOnly || (isParty && exact !== null);
+  const isOfSize = isParty && exact !== null && !queue.hasTwins(search.rest);
+  const isExact = isAll || isOnly || isOfSize;
   // Cash of nobody and of another size was perhaps for none of them, unless it pays all to the cent
   const isLoose = hasCash && line.party === 0 && ofSize === null && search.rest !== total;
   const isChoice = !isExact || queue.isUncertain || isLoose;

@@ -15,6 +15,8 @@ import { lookForIssueCosts } from "./issueCosts.ts";
 import { MonthlyMovements } from "./MonthlyMovements.ts";
 import { type Months, monthsOf } from "./months.ts";
 import { noteLaterReferences, noteReferences } from "./noteReferences.ts";
+import { openedItems } from "./openedItems.ts";
+import { openingItem } from "./openingItem.ts";
 import { accountsIn } from "./readEntry.ts";
 import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
 import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
@@ -27,6 +29,8 @@ export type TraceInput = {
   entries: Iterable<JournalEntry>;
   /** Those of the weeks after the period, where there are any: they may hold the bill of what was paid ahead. */
   later?: Iterable<JournalEntry> | undefined;
+  /** Those that carry balances in: they tell what was open item by item, where last year's trace does not. */
+  opened?: Iterable<JournalEntry> | undefined;
   /** ISO dates, first and last day; entries outside of it are left out. */
   period: { start: string; end: string };
   /** What was open at the end of last year, as its trace left it. */
@@ -37,13 +41,16 @@ export type TraceInput = {
 
 /** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
 export function traceLedger(input: TraceInput): Trace {
-  const { ledgerIndex, entries, later, period, entriesKept } = input;
+  const { ledgerIndex, entries, later, opened = [], period, entriesKept } = input;
   const read = columnsOf(entries);
   const after = later && columnsOf(later);
   const known = traceAccounts(ledgerIndex);
   const months = monthsOf(period);
   const sums = new TraceSums(months.count, entriesKept);
-  const brought = broughtForward(input.openItems, known, read);
+  const brought =
+    input.openItems.length > 0
+      ? broughtForward(input.openItems, known, read)
+      : openedItems(opened, known, read);
   const columns = withDocumentsInTexts(read, accountsIn(read, known), months, brought);
   const { isIssueCosts, review } = lookForIssueCosts(columns, accountsIn(columns, known), months);
   const tracer = new Tracer({ columns, months, sums, hasIssueCosts: isIssueCosts });
@@ -131,21 +138,7 @@ function openingItems(
     const account = accounts.get(code);
     if (account?.kind !== "control") return [];
     const amount = minus(amountOf(-opening), known.get(account) ?? 0);
-    return [
-      {
-        account,
-        opened: { number: "", date: "" },
-        isOpening: true,
-        party: 0,
-        document: 0,
-        lettering: 0,
-        isSilent: true,
-        isReferred: false,
-        age: 0,
-        amount,
-        parts: [{ column: columnOf(account.purpose, -amount), amount, held: [] }],
-      },
-    ];
+    return [openingItem({ account, amount, party: 0, document: 0, lettering: 0 })];
   });
 }
 

@@ -696,6 +696,20 @@ describe("what programs write besides", () => {
     const other = await ledgerOf(unposted.replace("-900.00", "-901.00"));
     expect(other.accounts.some(({ code }) => code === "2098")).toBe(false);
   });
+  test("the opening entry of a FEC keeps what it tells item by item", async () => {
+    const [heading = "", bank = "", ...others] = fec(true).split("\r\n");
+    const supplier = others.findIndex((row) => row.includes("|2000|") || row.includes("\t2000\t"));
+    const told = others[supplier]?.split("\t") ?? [];
+    const named = told.with(6, "PAP").with(7, "Paper").with(8, "A1").with(13, "AA").join("\t");
+    const ledger = await ledgerOf([heading, bank, ...others.with(supplier, named)].join("\r\n"));
+    const lines = [...(ledger.opened ?? [])].flatMap((entry) => entry.lines);
+    expect(lines).toHaveLength(accounts.length);
+    expect(lines.find(({ account }) => account === "2000")).toMatchObject({
+      party: expect.stringContaining("P") as unknown,
+      document: "A1",
+      lettering: "AA",
+    });
+  });
   test("a FEC without numbers: what shares a piece and a day is an entry for each journal", async () => {
     const row = (journal: string, account: string, text: string, debit: string, credit: string) =>
       [journal, journal, "0", "20250131", account, text, "", "", "01/2025", "20250131"]

@@ -16,6 +16,9 @@ export type OpenItem = {
   isSettled: boolean;
 };
 
+/** An item that was open when the year began, with what was open of it then; debit-positive. */
+export type BegunItem = { item: OpenItem; amount: Minor };
+
 /** A line of an entry as an event posts it. Amounts are debit-positive, in minor units. */
 export type NewLine = {
   account: AccountKey;

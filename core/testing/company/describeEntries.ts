@@ -1,4 +1,5 @@
 import type { EntryLine, GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
 import type { AccountKey } from "./accounts.ts";
 import { isCashAccount } from "./Bookkeeping.ts";
 import type { ChartAccount, CompanyChart } from "./CompanyChart.ts";
@@ -18,6 +19,8 @@ export type Detail = {
   forgottenBy?: "payments" | "bills";
   /** What moves cash carries the number of the bank's statement where its document was not entered. */
   hasStatementNumbers?: boolean;
+  /** The opening entry tells what was open item by item. */
+  hasOpenItems?: boolean;
   /** Texts name the documents, whatever is entered of them. */
   hasTexts?: boolean;
 };
@@ -52,6 +55,14 @@ export const details = {
   texts: { hasDocuments: false, hasLettering: false, hasParties: false, hasTexts: true },
   parties: { hasDocuments: false, hasLettering: false, hasParties: true },
   nothing: { hasDocuments: false, hasLettering: false, hasParties: false },
+  opened: { hasDocuments: true, hasLettering: false, hasParties: true, hasOpenItems: true },
+  openedLettering: {
+    hasDocuments: false,
+    hasLettering: true,
+    hasParties: true,
+    hasOpenItems: true,
+  },
+  openedParties: { hasDocuments: false, hasLettering: false, hasParties: true, hasOpenItems: true },
 } as const satisfies Record<string, Detail>;
 
 /** The entries as a ledger tells them; what it does not tell apart stands on one line. */
@@ -86,8 +97,42 @@ export function asGeneralLedger(company: Company, detail: Detail): GeneralLedger
       closing,
     })),
     entries: describeEntries(company, detail),
+    ...(detail.hasOpenItems && { opened: [openingEntry(company, detail)] }),
     period: company.period,
   };
+}
+
+/** The entry that carries balances into the year: an account a line, but for what it tells item by item. */
+export function openingEntry(company: Company, detail: Detail): JournalEntry {
+  const { accounts, period } = company;
+  const items = detail.hasOpenItems ? openedLines(company, detail) : [];
+  const rest = accounts.map(({ code, opening }) => {
+    const own = items.filter(({ account }) => account === code);
+    return openedLine(code, opening - sum(own.map(({ amount }) => amount)));
+  });
+  return {
+    number: "0",
+    date: period.start,
+    text: "Opening balances",
+    journal: "Opening",
+    entity: null,
+    reverses: null,
+    lines: [...items, ...rest].filter(({ amount }) => amount !== 0n),
+  };
+}
+
+function openedLines({ begun, chart }: Company, detail: Detail): EntryLine[] {
+  return begun.map(({ item, amount }) => ({
+    ...openedLine(chartAccount(chart, item.account).code, amount),
+    party: detail.hasParties ? item.party : null,
+    document: detail.hasDocuments ? item.document : null,
+    lettering: detail.hasLettering && item.isSettled ? letters(item.id) : null,
+  }));
+}
+
+function openedLine(account: string, amount: Minor): EntryLine {
+  const text = "Opening balances";
+  return { row: 0, account, amount, text, party: null, document: null, lettering: null };
 }
 
 /** The account of a company's chart. */

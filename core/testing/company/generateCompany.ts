@@ -11,7 +11,7 @@ import { pcgChart } from "./charts/pcgChart.ts";
 import { skr03Chart } from "./charts/skr03Chart.ts";
 import { companyEvents } from "./events/companyEvents.ts";
 import { type LivedYear, liveYear } from "./liveYear.ts";
-import type { PostedEntry } from "./Posting.ts";
+import type { BegunItem, PostedEntry } from "./Posting.ts";
 import type { CompanyEvent, NonCash } from "./Year.ts";
 
 /** An account of a generated company, debit-positive in minor units; profit and loss opens with nothing. */
@@ -31,6 +31,7 @@ export type Company = {
   accounts: readonly CompanyAccount[];
   /** In the order of their dates. */
   entries: readonly PostedEntry[];
+  begun: readonly BegunItem[];
   nonCash: readonly NonCash[];
 };
 
@@ -71,6 +72,7 @@ export function generateCompany(wish: CompanyWish): Company {
     period: { start: year.start, end: year.end },
     accounts: accountsOf(chart, year),
     entries: year.bookkeeping.entries,
+    begun: year.begun,
     nonCash: year.nonCash,
   };
 }

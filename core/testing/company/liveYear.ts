@@ -4,7 +4,7 @@ import type { Chance } from "../Chance.ts";
 import { beginBookkeeping } from "./Bookkeeping.ts";
 import type { CompanyChart } from "./CompanyChart.ts";
 import { addDays, monthsFrom } from "./days.ts";
-import { type OpenItem, totalOf } from "./Posting.ts";
+import { type BegunItem, type OpenItem, totalOf } from "./Posting.ts";
 import { inventParties } from "./parties.ts";
 import type { CompanyEvent, NewItem, NonCash, Year } from "./Year.ts";
 
@@ -17,6 +17,7 @@ export type YearShape = {
 };
 
 export type LivedYear = Pick<Year, "bookkeeping" | "start" | "end"> & {
+  begun: readonly BegunItem[];
   nonCash: readonly NonCash[];
 };
 
@@ -28,12 +29,13 @@ export function liveYear(
   shape: YearShape,
 ): LivedYear {
   const nonCash: NonCash[] = [];
+  const begun: BegunItem[] = [];
   const agenda = makeAgenda(shape.start);
-  const year = makeYear({ chart, chance, shape, agenda, nonCash });
+  const year = makeYear({ chart, chance, shape, agenda, nonCash, begun });
   for (const event of events) event.run(year);
   agenda.live();
   const { bookkeeping, start, end } = year;
-  return { bookkeeping, start, end, nonCash };
+  return { bookkeeping, start, end, begun, nonCash };
 }
 
 type Agenda = Pick<Year, "start" | "end" | "months" | "today" | "at" | "after" | "atEnd"> & {
@@ -76,9 +78,10 @@ type Making = {
   shape: YearShape;
   agenda: Agenda;
   nonCash: NonCash[];
+  begun: BegunItem[];
 };
 
-function makeYear({ chart, chance, shape, agenda, nonCash }: Making): Year {
+function makeYear({ chart, chance, shape, agenda, nonCash, begun }: Making): Year {
   const bookkeeping = beginBookkeeping(chart);
   const { size, pace } = shape;
   const { live: _, ...days } = agenda;
@@ -104,9 +107,12 @@ function makeYear({ chart, chance, shape, agenda, nonCash }: Making): Year {
       ((size * BigInt(chance.between(low, high))) / 10_000_000n) * 1_000n + 1_000n,
     taxOn: (net) => divideRounded(net * chart.taxRate, 100n),
     openItem,
-    beginItem: (item) => {
-      bookkeeping.begin(item.account, totalOf(item.pieces));
-      return openItem(item);
+    beginItem: (wanted) => {
+      const amount = totalOf(wanted.pieces);
+      bookkeeping.begin(wanted.account, amount);
+      const item = openItem(wanted);
+      begun.push({ item, amount });
+      return item;
     },
     party: inventParties(chance, Math.ceil(pace / 3)),
   };

@@ -26,9 +26,20 @@ test.each(companyEvents.map(({ name }) => name))("by itself, %s is shown as it w
   }
 });
 
-describe.each(["documents", "lettering"] as const)("with %s told", (level) => {
-  test.each(seeds)("every line of both methods is exact (seed %i)", (seed) => {
-    expect(differencesOf(companyOf(seed), details[level])).toEqual([]);
+describe.each(["documents", "lettering", "opened", "openedLettering"] as const)(
+  "with %s told",
+  (level) => {
+    test.each(seeds)("every line of both methods is exact (seed %i)", (seed) => {
+      expect(differencesOf(companyOf(seed), details[level])).toEqual([]);
+    });
+  },
+);
+
+describe.each(["documents", "opened"] as const)("with %s told", (level) => {
+  test.each(seeds)("nothing is an estimate (seed %i)", (seed) => {
+    const { direct, indirect } = statementOf(companyOf(seed), details[level]).statements;
+    const lines = [...direct.lines, ...indirect.lines];
+    expect(lines.filter((line) => Number(line.estimatedAmount) !== 0)).toEqual([]);
   });
 });
 
@@ -52,7 +63,7 @@ test.each(seeds)("with parties of one kind told, every line is exact (seed %i)",
 
 test.each(seeds)("without references every wrong line of cash is marked (seed %i)", (seed) => {
   const company = companyOf(seed);
-  for (const level of ["nothing", "payments"] as const) {
+  for (const level of ["nothing", "payments", "openedParties"] as const) {
     const document = statementOf(company, details[level]);
     const wrong = compareWithTruth(countTruth(company), document);
     expect(wrong.filter((difference) => !isMarked(document, difference)).map(tell)).toEqual([]);

@@ -1,8 +1,7 @@
-import { type Detail, describeEntries, details } from "../describeEntries.ts";
+import { type Detail, describeEntries, details, openingEntry } from "../describeEntries.ts";
 import type { Company } from "../generateCompany.ts";
 import { compactDate, withComma } from "./cells.ts";
 import type { LedgerLayout } from "./Layout.ts";
-import { openedAccounts } from "./openingEntry.ts";
 
 const HEADER =
   "JournalCode JournalLib EcritureNum EcritureDate CompteNum CompteLib CompAuxNum CompAuxLib PieceRef PieceDate EcritureLib Debit Credit EcritureLet DateLet ValidDate Montantdevise Idevise";
@@ -20,20 +19,23 @@ const journals: Readonly<Record<string, readonly [string, string]>> = {
 export const fec: LedgerLayout = {
   name: "FEC",
   extension: ".txt",
-  tells: { ...details.documents, hasLettering: true },
+  tells: { ...details.documents, hasLettering: true, hasOpenItems: true },
   hasOpenings: true,
   write: (company, detail) =>
-    [HEADER.split(" "), ...openings(company), ...rows(company, detail)]
+    [HEADER.split(" "), ...openings(company, detail), ...rows(company, detail)]
       .map((row) => row.join("\t"))
       .join("\r\n"),
 };
 
-function openings(company: Company): string[][] {
+function openings(company: Company, detail: Detail): string[][] {
+  const names = new Map(company.accounts.map(({ code, name }) => [code, name]));
   const date = compactDate(company.period.start);
-  return openedAccounts(company).map(({ code, name, opening }) => [
-    ...["AN", "A nouveaux", "1", date, code, name, "", "", "AN", date, "A nouveaux"],
-    ...amounts(opening),
-    ...["", "", date, "", ""],
+  return openingEntry(company, detail).lines.map((line) => [
+    ...["AN", "A nouveaux", "1", date, line.account, names.get(line.account) ?? ""],
+    ...auxiliary(line.party),
+    ...[line.document ?? "AN", date, "A nouveaux"],
+    ...amounts(line.amount),
+    ...[line.lettering ?? "", line.lettering ? date : "", date, "", ""],
   ]);
 }
 

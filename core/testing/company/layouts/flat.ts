@@ -1,13 +1,12 @@
 import { formatMinor } from "../../../money/formatMinor.ts";
 import { type Minor, sum } from "../../../money/Minor.ts";
 import { isProfitAndLossRole } from "../../../roles/roles.ts";
-import { type Detail, describeEntries, details } from "../describeEntries.ts";
+import { type Detail, describeEntries, details, openingEntry } from "../describeEntries.ts";
 import type { Company } from "../generateCompany.ts";
 import { sides, toText } from "./cells.ts";
 import type { LedgerLayout } from "./Layout.ts";
-import { openedAccounts } from "./openingEntry.ts";
 
-const EVERYTHING = { ...details.documents, hasLettering: true };
+const EVERYTHING = { ...details.documents, hasLettering: true, hasOpenItems: true };
 
 /** A row a line with debit and credit, the opening balances as its first entry. */
 export const flatDebitCredit: LedgerLayout = {
@@ -72,13 +71,8 @@ function flatRows(
   const columns = toldColumns(detail);
   const header = ["Entry No", "Date", "Journal", "Account", "Account Name", "Description"];
   const first = [...header, ...columns.map(({ heading }) => heading), ...amountHeadings];
-  const opened = hasOpenings ? openedAccounts(company) : [];
-  const openings = opened.map(({ code, name, opening }) => [
-    ...["0", company.period.start, "Opening", code, name, "Opening balance"],
-    ...columns.map(() => ""),
-    ...write(opening),
-  ]);
-  const rows = describeEntries(company, detail).flatMap((entry) =>
+  const opened = hasOpenings ? [openingEntry(company, detail)] : [];
+  const rows = [...opened, ...describeEntries(company, detail)].flatMap((entry) =>
     entry.lines.map((line) => [
       ...[entry.number, entry.date, entry.journal ?? "", line.account],
       ...[names.get(line.account) ?? "", line.text],
@@ -86,7 +80,7 @@ function flatRows(
       ...write(line.amount),
     ]),
   );
-  return [first, ...openings, ...rows];
+  return [first, ...rows];
 }
 
 function toldColumns(detail: Detail) {

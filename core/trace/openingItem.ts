@@ -1,0 +1,17 @@
+import type { ControlLine } from "./ControlLine.ts";
+import type { Item } from "./Item.ts";
+import { columnOf } from "./TracedAccount.ts";
+
+/** What was open at the start and nothing says what for: it is for what its account usually is. */
+export function openingItem(line: ControlLine): Item {
+  const { account, amount, document, lettering } = line;
+  return {
+    ...line,
+    opened: { number: "", date: "" },
+    isOpening: true,
+    isSilent: document === 0 && lettering === 0,
+    isReferred: false,
+    age: 0,
+    parts: [{ column: columnOf(account.purpose, -amount), amount, held: [] }],
+  };
+}
