@@ -44,6 +44,18 @@ test("accounts without codes are those of the balances that have their names", (
   expect(codesIn(ledger)).toEqual([codes, codes, codes]);
 });
 
+test("entries before and after the period, and those that open it, know the accounts by the same codes", () => {
+  const { entries, ...ledger } = ledgerOf(account("Rent"), account("Bank"));
+  const balances = [account("1000", "Bank"), account("6100", "rent ")];
+  const around = { earlier: entries, later: entries, opened: entries };
+  const known = accountsAsBalanced({ ...ledger, entries, ...around }, balances);
+  for (const each of [known.earlier, known.later, known.opened])
+    expect([...(each ?? [])].flatMap(({ lines }) => lines.map((of) => of.account))).toEqual([
+      "6100",
+      "1000",
+    ]);
+});
+
 test("balances without codes are those of the ledger's accounts", () => {
   const ledger = ledgerOf(account("6100", "Rent"), account("1000", "Bank"));
   const codes = ["Rent", "Bank"];

@@ -151,12 +151,12 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
 
 /** The entries before and after the period, and those that open it line by line, where the file has any. */
 function aroundPeriod(
-  { openings, earlier, later }: SortedEntries,
+  { opened, earlier, later }: SortedEntries,
   storedOf: (entries: Int32Array) => StoredEntries,
   isSound: (entry: number) => boolean,
 ): Pick<GeneralLedger, "earlier" | "later" | "opened"> {
   return {
-    ...(openings.size > 0 && { opened: storedOf(Int32Array.from(openings)) }),
+    ...(opened.length > 0 && { opened: storedOf(opened) }),
     ...(earlier.length > 0 && { earlier: storedOf(earlier.filter(isSound)) }),
     ...(later.length > 0 && { later: storedOf(later.filter(isSound)) }),
   };

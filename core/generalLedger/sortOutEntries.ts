@@ -4,6 +4,7 @@ import { note } from "../problem/ProblemList.ts";
 import { choosePeriod, type Period } from "./choosePeriod.ts";
 import { findClosings } from "./entries/findClosings.ts";
 import { addToBalances, findOpenings } from "./entries/findOpenings.ts";
+import { findRenewals, isSuperseded } from "./entries/findRenewals.ts";
 import {
   dateOfEntry,
   dayNumber,
@@ -18,8 +19,10 @@ export type SortedEntries = {
   /** Opening balances by the number of the account. */
   balances: Map<number, Minor>;
   hasOpenings: boolean;
-  /** The entries that carry balances in. */
+  /** The entries that carry balances in, those of later years too. */
   openings: ReadonlySet<number>;
+  /** Those of them before all others. */
+  opened: Int32Array;
   /** The entries of the period, closing ones left out. */
   chosen: Int32Array;
   /** The entries before it, without those that carry balances in. */
@@ -32,7 +35,8 @@ export type SortedEntries = {
 
 /**
  * Sorts entries by what they are: opening ones and those before the period make the opening balances,
- * closing ones and those after it are left out.
+ * closing ones and those after it are left out. Where a file of several years carries balances in anew, the
+ * last of them before the period stand for all that led to them, and later ones repeat what is known.
  */
 export function sortOutEntries(
   entries: LedgerEntries,
@@ -46,6 +50,9 @@ export function sortOutEntries(
   const period = periodOf(entries, openings, chosenPeriod, isOneYear);
   if ("code" in period) return period;
   const [start, end] = [dayNumber(period.start), dayNumber(period.end)];
+  const renewals = findRenewals(entries, openings, start);
+  const renewed = new Set(renewals.flatMap((renewal) => [...renewal.entries]));
+  const begun = isStated ? undefined : renewals.findLast(({ day }) => day <= start);
   let hasOpenings = isStated;
   const isInside = (entry: number) => {
     const day = dayOfEntry(entries, entry);
@@ -55,7 +62,8 @@ export function sortOutEntries(
     const isOpening = openings.has(entry);
     const isBefore = dayOfEntry(entries, entry) < start;
     if (isEmptyEntry(entries, entry) || !(isOpening || isBefore)) continue;
-    if (isOpening && isStated) continue;
+    if (isOpening && (isStated || (renewed.has(entry) && !begun?.entries.has(entry)))) continue;
+    if (isSuperseded(entries, entry, begun)) continue;
     addToBalances(entries, entry, balances);
     hasOpenings = true;
   }
@@ -72,7 +80,8 @@ export function sortOutEntries(
     const day = dayOfEntry(entries, entry);
     return day > end && day <= weeksLater && !openings.has(entry);
   });
-  return { balances, hasOpenings, openings, chosen, earlier, later, closings, period };
+  const opened = numbersOf(entries, (entry) => openings.has(entry) && !renewed.has(entry));
+  return { balances, hasOpenings, openings, opened, chosen, earlier, later, closings, period };
 }
 
 /** What is posted in so many days after the end may take back what was posted before it. */

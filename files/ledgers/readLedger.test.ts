@@ -1340,6 +1340,87 @@ test("of two years with a period chosen, the first makes the opening balances", 
   expect([...ledger.entries]).toHaveLength(2);
 });
 
+describe("two years of a FEC, each with its opening entry", () => {
+  const heading = fec(true).split("\r\n")[0] ?? "";
+  const row = (
+    [journal, number, date]: readonly [string, string, string],
+    account: string,
+    signed: number,
+  ) => {
+    const amounts = signed < 0 ? ["0,00", `${-signed},00`] : [`${signed},00`, "0,00"];
+    const text = [account, "", "", "P1", date, "Texte", ...amounts, "", "", date, "", ""];
+    return [journal, journal, number, date, account, ...text].join("\t");
+  };
+  type Carried = readonly (readonly [account: string, signed: number, date?: string | undefined])[];
+  const opened = (day: string, carried: Carried) =>
+    carried.map(([account, signed, date = day]) => row(["AN", "1", date], account, signed));
+  const sold = (date: string, amount: number) => [
+    row(["VE", date, date], "512000", amount),
+    row(["VE", date, date], "707000", -amount),
+  ];
+  const first = [
+    ...opened("20240101", [
+      ["512000", 500],
+      ["401000", -200],
+      ["101000", -300],
+    ]),
+    ...sold("20240310", 90),
+    ...sold("20241231", 10),
+  ];
+  const second = (date?: string, day = "20250101") => [
+    ...opened(day, [
+      ["512000", 600],
+      ["401000", -200, date],
+      ["101000", -300],
+      ["120000", -100],
+    ]),
+    ...sold("20250310", 7),
+  ];
+  const openedIn = async (year: string, ...files: string[][]) => {
+    const period = { start: `${year}-01-01`, end: `${year}-12-31` };
+    const sources = files.map((rows, at) =>
+      sourceOf(Buffer.from([heading, ...rows].join("\r\n")), `${at}FEC.txt`),
+    );
+    const result = await readLedger(sources, { ...choices, period });
+    if (!result.ok) throw new Error(result.problems[0]?.message);
+    const { ledger } = result.value;
+    const openings = ledger.accounts.map(({ code, opening }) => [code, Number(opening) / 100]);
+    const told = [...(ledger.opened ?? [])].flatMap((entry) => entry.lines);
+    return {
+      openings: Object.fromEntries(openings.filter(([, opening]) => opening !== 0)),
+      told: told.map(({ amount }) => Number(amount) / 100),
+      count: [...ledger.entries].length,
+    };
+  };
+
+  test.each([
+    ["in order", [first, second()]],
+    ["the other way round", [second(), first]],
+    ["in one file", [[...first, ...second()]]],
+    ["where the later one is of the last day before", [first, second(undefined, "20241231")]],
+    ["where the later one keeps the dates of its items", [first, second("20241105")]],
+  ])("the period opens with its own: %s", async (_, files) => {
+    const own = { 512000: 600, 401000: -200, 101000: -300, 120000: -100 };
+    const beforeAll = [500, -200, -300];
+    expect(await openedIn("2025", ...files)).toEqual({ openings: own, told: beforeAll, count: 1 });
+  });
+
+  test("the year before opens with its own too", async () => {
+    const own = { 512000: 500, 401000: -200, 101000: -300 };
+    const read = await openedIn("2024", first, second());
+    expect(read).toMatchObject({ openings: own, count: 2 });
+  });
+
+  test("balances of other accounts that are carried in later are opening balances too", async () => {
+    const added = opened("20240401", [
+      ["215400", 40],
+      ["164000", -40],
+    ]);
+    const { openings } = await openedIn("2024", [...first, ...added]);
+    expect(openings).toMatchObject({ 512000: 500, 215400: 40, 164000: -40 });
+  });
+});
+
 const EXTF =
   '"EXTF";700;21;"Buchungsstapel";13;20250101;;"RE";"";"";1;1;20250101;4;20250101;20251231;"";"";1;0;0;"EUR";;"";;;"03";;;"";""';
 const STAPEL =

@@ -3,6 +3,7 @@ import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { exactAt, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import type { EntryGroups } from "./EntryGroups.ts";
+import { openingSets } from "./openingSets.ts";
 
 /**
  * Rows without numbers that stand as they were entered: each time they come to nil an entry ends, and
@@ -10,13 +11,18 @@ import type { EntryGroups } from "./EntryGroups.ts";
  * rows are sorted by account.
  */
 export function entriesInOrder(assembly: LedgerAssembly, dates: Int32Array): EntryGroups | null {
-  const { lines, openings } = assembly;
+  const { lines } = assembly;
   const { length } = lines.row;
   const entryOf = new Int32Array(length);
-  let entry = openings.size > 0 ? 1 : 0;
+  const sets = openingSets(assembly);
+  let entry = new Set(sets.values()).size;
   let [first, balance]: [number, Amount] = [-1, 0];
   for (let line = 0; line < length; line += 1) {
-    if (openings.has(line)) continue;
+    const set = sets.get(line);
+    if (set !== undefined) {
+      entryOf[line] = set;
+      continue;
+    }
     if (first < 0) first = line;
     else if (!isBeside(assembly, dates, first, line)) return null;
     entryOf[line] = entry;

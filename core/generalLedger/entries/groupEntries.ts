@@ -5,6 +5,7 @@ import { at } from "../store/NumberColumn.ts";
 import { countTexts, textAt } from "../store/TextTable.ts";
 import type { EntryGroups } from "./EntryGroups.ts";
 import { entriesInOrder } from "./entriesInOrder.ts";
+import { openingSets } from "./openingSets.ts";
 import { splitGroup } from "./splitGroup.ts";
 
 /** What tells entries apart in a file: its numbers with their journals, or what else its lines share. */
@@ -49,7 +50,7 @@ function numberKey({ lines, journals }: LedgerAssembly): EntryKey {
   return (line) => at(lines.number, line) * count + at(lines.journal, line);
 }
 
-/** No key of numbers, journals or dates. */
+/** This and less is no key of numbers, journals or dates. */
 const OPENING = -1;
 
 /** Groups by a key, in the order of their first lines. */
@@ -57,11 +58,12 @@ function keyed(assembly: LedgerAssembly, key: EntryKey): EntryGroups {
   const { length } = assembly.lines.row;
   const entryOf = new Int32Array(length);
   const known = new KeyNumbers();
-  const hasOpenings = assembly.openings.size > 0;
+  const sets = openingSets(assembly);
   let [last, lastEntry] = [Number.NaN, -1];
   for (let line = 0; line < length; line += 1) {
-    // What the file calls opening balances is one entry
-    const value = hasOpenings && assembly.openings.has(line) ? OPENING : key(line);
+    // What the file calls opening balances is one entry for each of its years
+    const set = sets.size > 0 ? sets.get(line) : undefined;
+    const value = set === undefined ? key(line) : OPENING - set;
     if (value !== last) {
       lastEntry = known.numberOf(value);
       last = value;
