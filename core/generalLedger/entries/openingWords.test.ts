@@ -7,6 +7,8 @@ test.each([
   ["Apertura 2024", true],
   ["Écriture d'ouverture", true],
   ["Eröffnung", true],
+  ["Saldenvortrag", true],
+  ["Saldenvorträge Sachkonten", true],
   // Something else is opened
   ["Abertura de conta", false],
   ["Frais d'ouverture de dossier", false],

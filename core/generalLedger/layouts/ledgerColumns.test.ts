@@ -24,6 +24,26 @@ test("a description next to the code is the account's name where another column 
   });
 });
 
+test.each([
+  ["Datum,Verifikation,Konto,Kontonamn,Text,Motpart,Fakturanummer,Debet,Kredit"],
+  [
+    "Datum,Boekstuknummer,Grootboekrekening,Omschrijving rekening,Omschrijving,Relatie,Factuurnummer,Debet,Credit",
+  ],
+  ["Date,N° écriture,Compte,Intitulé du compte,Libellé,Tiers,Pièce,Débit,Crédit"],
+  ["Dato,Bilagsnr,Konto,Kontonavn,Tekst,Kunde/leverandør,Fakturanr,Debet,Kredit"],
+  ["Fecha,Asiento,Cuenta,Denominación cuenta,Concepto,Tercero,Factura,Debe,Haber"],
+  ["Data,Registrazione,Conto,Descrizione conto,Descrizione,Cliente/Fornitore,Fattura,Dare,Avere"],
+  [
+    "Datum,Buchungsnummer,Konto,Kontobezeichnung,Buchungstext,Geschäftspartner,Rechnungsnummer,Soll,Haben",
+  ],
+])("each column of %s is known", (headings) => {
+  const order = "date,number,code,name,text,party,document,debit,credit".split(",");
+  const cells = headings.split(",");
+  expect(fieldsOf(headings)).toEqual(
+    Object.fromEntries(order.map((field, at) => [field, cells[at]])),
+  );
+});
+
 test("particulars are the account beside a narration, and a text elsewhere", () => {
   const fields = fieldsOf("Date,Particulars,Vch Type,Vch No.,Narration,Debit,Credit");
   expect(fields).toMatchObject({ name: "Particulars", text: "Narration", number: "Vch No." });

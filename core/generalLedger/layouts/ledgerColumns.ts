@@ -86,7 +86,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     nominal name|nominal account name|g l account name|g l account long text|gl account long text|g l account short text|
     gl account short text|txt50|txt20|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
     account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext|
-    compte libelle|libelle compte|libelle du compte|intitule du compte|intitule compte|nombre de la cuenta|nombre de cuenta|nome da conta|nome conta|descricao da conta|descricao conta|descrizione conto`,
+    kontonamn|kontobenamning|kontobetegnelse|kontobeskrivelse|omschrijving rekening|rekeningomschrijving|omschrijving grootboekrekening|
+    grootboekomschrijving|nazwa konta|denominacion cuenta|denominacion de la cuenta|compte libelle|libelle compte|libelle du compte|intitule du compte|intitule compte|nombre de la cuenta|nombre de cuenta|nome da conta|nome conta|descricao da conta|descricao conta|descrizione conto`,
   ],
   ["type", "account type|account class|account category|account group|fs line|account root type"],
   [
@@ -105,7 +106,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     voucher no|vch no|voucher number|voucher id|document number|belnr|doc number|doc no|journal entry|voucher|buchungsnummer|
     verifikationsnummer|verifikat|ver nr|vernr|bilagsnummer|bilagsnr|bilag|bilagsnr|boekstuknummer|boekstuk|n asiento|numero asiento|asiento|
     registro|posting number|numero ecriture|num ecriture|numero registrazione|num reg|numero lancamento|numero comprobante|comprobante|poliza|
-    numero piece|no piece|piece|journal|transaction|entry|je`,
+    n ecriture|no ecriture|registrazione|verifikation|numero piece|no piece|n piece|piece|journal|transaction|entry|je`,
   ],
   [
     "journal",
@@ -117,12 +118,16 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "document",
     `piece ref|belegfeld 1|belegfeld|xblnr|against voucher|invoice number|invoice no|document ref|doc ref|document reference|external document no|
     source document id|source document|document no|document number|document|belegnummer|belegnr|beleg|reference number|reference no|reference|
-    ref no|ref|num|assignment|zuordnung|zuonr|invoice|cheque no|check no|cheque number|factuurnummer|factuur|documento|no|number`,
+    ref no|ref|num|assignment|zuordnung|zuonr|invoice|cheque no|check no|cheque number|factuurnummer|factuur|fakturanummer|fakturanr|
+    faktura|rechnungsnummer|rechnungsnr|numero de facture|numero facture|no facture|n facture|facture|numero de factura|numero factura|factura|
+    numero fattura|fattura|fatura|piece|piece justificative|documento|no|number`,
   ],
   [
     "party",
     `comp aux num|party|customer vendor|customer supplier|client vendor|vendor customer|counterparty|partner id|partner|kunnr|contact name|contact|
-    payee|customer name|vendor name|supplier name|customer|vendor|supplier|client|party name|relatie|name|debiteur crediteur|entity name|bp name|tiers`,
+    payee|customer name|vendor name|supplier name|customer|vendor|supplier|client|party name|relatie|name|debiteur crediteur|entity name|bp name|tiers|geschaftspartner|kunde lieferant|
+    debitor kreditor|motpart|kund leverantor|kunde leverandør|client fournisseur|tercero|cliente proveedor|terceiro|cliente fornecedor|
+    cliente fornitore|kontrahent`,
   ],
   ["partyName", "comp aux lib|lifnr|supplier|vendor|vendor id|supplier id"],
   [
