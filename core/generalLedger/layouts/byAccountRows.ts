@@ -34,6 +34,8 @@ type ByAccount = {
   columns: LedgerColumns;
   /** Where an account may stand beside its opening balance; -1 where there is no column of accounts. */
   accountAt: number;
+  /** Where each line has the number of the account that its heading names; -1 where none has. */
+  numberAt: number;
   taker: LedgerTaker;
   currencies: CurrencyWatch;
   open: OpenAccount[];
@@ -48,15 +50,21 @@ type ByAccount = {
 
 /**
  * Reads rows that stand beneath the account they belong to: a heading, the balance at the beginning,
- * the lines, a total. Rows of no account, such as titles and dates of printing, are passed over.
+ * the lines, a total. Rows of no account, such as titles and dates of printing, are passed over. Lines may
+ * have beside them the number of the account that the heading names (`isNumbered`).
  */
-export function byAccountReader(told: LedgerColumns, taker: LedgerTaker): RowTaker {
+export function byAccountReader(
+  told: LedgerColumns,
+  taker: LedgerTaker,
+  isNumbered = false,
+): RowTaker {
   const { code, name, ...columns } = told;
   const recordOf = flatRowReader(columns);
   const currencies = watchCurrencies(columns, taker);
   const report: ByAccount = {
     columns,
-    accountAt: code ?? name ?? -1,
+    accountAt: isNumbered ? -1 : (code ?? name ?? -1),
+    numberAt: isNumbered ? (code ?? -1) : -1,
     taker,
     currencies,
     open: [],
@@ -94,6 +102,8 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
     return;
   }
   if (account.isNamedBelow) nameFromBelow(account, cellAt(cells, accountAt + 1));
+  const number = cellAt(cells, report.numberAt);
+  numberFromLine(account, number);
   if (saysBalance(account, record) || (isNew(account) && toOrBy(cells, OPENING))) {
     account.opening = balanceIn(cells, columns);
     return;
@@ -106,7 +116,9 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
   const running = markedBalance(cells, columns.balance);
   account.running = looksLikeAmount(running) ? running : "";
   report.currencies.note(record, cells);
-  taker.line({ ...record, account: account.code, accountName: account.name });
+  const isOther = number !== "" && number !== account.code;
+  const { code, name } = isOther ? { code: number, name: number } : account;
+  taker.line({ ...record, account: code, accountName: name });
 }
 
 function takeLabel(report: ByAccount, row: number, cells: readonly string[]): void {
@@ -166,6 +178,11 @@ function nameFromBelow(account: OpenAccount, name: string): void {
   account.name = ownText(name);
 }
 
+function numberFromLine(account: OpenAccount, number: string): void {
+  if (number === "" || account.hasLines || account.code !== account.name) return;
+  account.code = ownText(number);
+}
+
 function openAccount(report: ByAccount, { label, ...place }: Heading): OpenAccount {
   const { open } = report;
   report.hasAccounts = true;
@@ -199,7 +216,8 @@ function close({ taker }: ByAccount, account: OpenAccount | undefined, total: st
   if (!account) return;
   const { code, name, row, isGroup, heading, running } = account;
   const opening = account.opening || (isGroup ? "" : heading);
-  const closing = isGroup ? "" : total || account.closing;
+  // Beside a total of the rows, which may be what they moved, the closing balance has a row of its own
+  const closing = isGroup ? "" : account.closing || total;
   taker.account({ row, code, name, type: "", opening, closing, running });
 }
 

@@ -3,6 +3,7 @@ import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
+import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
 import { accountIn, byAccountReader, nominalIn } from "./byAccountRows.ts";
 import { contraReader } from "./contraRows.ts";
 import { datevReader, isDatevHeader } from "./datevRows.ts";
@@ -44,23 +45,25 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
     .findIndex(({ cells }) => nominalIn(cells) !== null || accountIn(cells) !== null);
   const firstData = nominal < 0 ? at + 1 : nominal;
   const data = rows.slice(firstData);
-  const isByAccount = standsByAccount(data, columns);
+  const isNumbered = areNumberedBeneathNames(data, columns);
+  const isByAccount = isNumbered || standsByAccount(data, columns);
   const isOneYear = isFec(rows[at]?.cells ?? []);
   // Books in France are kept in euro (Code de commerce, art. L123-22)
   if (isOneYear) taker.header({ chart: "PCG", currency: "EUR" });
   const { debit, credit, mark } = columns;
   const isSided = (debit !== undefined && credit !== undefined) || mark !== undefined;
   const layout = { isByAccount, isOneYear, isOwnSign: isByAccount && !isSided };
-  return { layout, firstData, ...takerOfRows(data, columns, isByAccount, taker) };
+  const takerOfRows = isByAccount
+    ? byAccountReader(columns, taker, isNumbered)
+    : takerOfEntries(data, columns, taker);
+  return { layout, firstData, ...takerOfRows };
 }
 
-function takerOfRows(
+function takerOfEntries(
   data: readonly Row[],
   columns: LedgerColumns,
-  isByAccount: boolean,
   taker: LedgerTaker,
 ): RowTaker {
-  if (isByAccount) return byAccountReader(columns, taker);
   if (standsByEntry(data, columns)) return journalReader(columns, taker);
   if (isContraTable(data, columns)) return contraReader(columns, taker);
   if (columns.balance !== undefined || hasBalanceRows(data, columns))

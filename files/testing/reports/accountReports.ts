@@ -149,6 +149,23 @@ const xeroWithCodes = () =>
     ]),
   ]);
 
+/** Only codes stand beside the lines: the name stands above them alone. A total is what they moved. */
+const xeroTransactions = () =>
+  csv([
+    ...title("Account Transactions"),
+    "Date,Source,Description,Reference,Debit,Credit,Running Balance,Account Code".split(","),
+    ...byAccount.flatMap(({ code, name, opening, own, closing, moved }) => [
+      [name],
+      ["Opening Balance", "", "", "", dr(opening) || "0.00", cr(opening) || "0.00", opening],
+      ...own.map(({ date, number, text, debit, credit, running }) => [
+        ...[inWords(date), "Manual Journal", text, `M-${number}`],
+        ...[debit || "0.00", credit || "0.00", running, code],
+      ]),
+      [`Total ${name}`, "", "", "", total(own, "debit"), total(own, "credit"), moved],
+      ["Closing Balance", "", "", "", dr(closing), cr(closing), closing],
+    ]),
+  ]);
+
 /** A balance in the sign of its account: what raises it is positive. */
 function inOwnSign(code: string, balance: string): string {
   if (/^[156]/.test(code) || Number(balance) === 0) return thousands(balance);
@@ -236,6 +253,7 @@ export const accountReports: readonly (readonly [string, () => string])[] = [
   ["the General Ledger report of NetSuite", netSuite],
   ["the General Ledger Detail of Xero", xeroDetail],
   ["the General Ledger Detail of Xero with codes", xeroWithCodes],
+  ["the Account Transactions of Xero with codes", xeroTransactions],
   ["the General Ledger of QuickBooks with debits and credits", quickBooksSides],
   ["the General Ledger of FreshBooks", freshBooks],
   ["the Account Transactions of Wave", wave],
