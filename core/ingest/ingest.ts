@@ -3,6 +3,7 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
 import { reportDisagreements } from "./amounts/reportDisagreements.ts";
+import { reportRounding } from "./amounts/reportRounding.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleSaid, scaleWarning } from "./amounts/scaleWarning.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
@@ -138,6 +139,8 @@ function read<Type extends FormType>(
   checkTexts(file);
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);
+  const scale = scaleSaid(table, header)?.value ?? null;
+  if (scale !== null && fileType !== "trial_balance") reportRounding(file, scale);
   checkClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
@@ -157,7 +160,6 @@ function read<Type extends FormType>(
   if (alone) return { ok: false, problems: [alone], warnings: about, readMatching };
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
-  const scale = scaleSaid(table, header)?.value ?? null;
   const described = { ...describe(file), scale };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
 }

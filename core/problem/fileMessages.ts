@@ -149,6 +149,7 @@ export const fileMessages = {
   totals_not_computed: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" and the other totals of the file (${at.value}) are nil, and its accounts are not: they are formulas that were never computed. Open the file in a spreadsheet program, save it, and upload it again.`,
   total_disagrees: (at: Place) => describeTotal(at),
+  total_rounded: (at: Place) => describeRounding(at),
   rows_beneath_profit: (at: Place) =>
     `Rows beneath the profit of the year, or beneath the totals of a balance sheet, are no part of it (other comprehensive income, whose profit it is, dividends, checks, ratios) and were left out: ${at.value}.`,
   rows_ignored: (at: Place) =>
@@ -239,6 +240,11 @@ function describeTotal(at: Place): string {
   const [label = "", printed = "", read = ""] = at.expected?.split(" = ") ?? [];
   const row = at.account ? ` The amount of ${at.account} is that difference, or half of it.` : "";
   return `${cell(at)}: the file prints "${label}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}, a difference of ${printWritten(at.value)}.${row} Correct the file, or take it as a draft with its differences.`;
+}
+
+function describeRounding(at: Place): string {
+  const [unit = "", printed = "", read = "", ...label] = at.expected?.split(" = ") ?? [];
+  return `${cell(at)}: the file prints "${label.join(" = ")}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}. The difference of ${printWritten(at.value)} is one of rounding: the file says "${unit}".`;
 }
 
 function sheet(at: Place): string {

@@ -1,13 +1,25 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { shorten } from "../../text/shorten.ts";
+import { anyOf } from "../../text/TextPattern.ts";
 import type { Header } from "../headings/Header.ts";
 
-const SCALE =
-  /(?:^|[^\d.,])['\u2019]?000s?\b|\b(?:in )?(?:thousands|millions|billions|lakhs?|lacs?|crores?)\b|\brs\.? cr\b|\p{Sc}\s?(?:k|m|mn|bn)\b/iu;
+const SCALE = anyOf(
+  /(?:^|[^\d.,])['\u2019]?000s?\b|\b(?:in )?(?:thousands|millions|billions|lakhs?|lacs?|crores?)\b|\brs\.? cr\b|\p{Sc}\s?(?:k|m|mn|bn)\b/iu,
+  /(?:\p{Sc}|\b(?:in|eur|euros?|usd|gbp|chf|dollars?|pounds?)) ?(?:thousand|million|billion)\b/iu,
+  /\b(?:tausend|millionen|milliarden|teur|tchf|milliers|milhares|migliaia|duizenden|miljoenen|tusental|tkr|tsek|ksek|msek|tnok|mnok|tdkk|mdkk|keur|meur)\b|\b[tkm]€|\b(?:in|en) (?:mio|mrd|miles)\b|\b(?:mio|mrd|tys|tis)\. ?(?:€|eur|chf|zł|pln|kč|czk)/iu,
+  /\b(?:miles|millones|millions|milioni|milhões) d[eie]\b/iu,
+  /[万萬千亿億][元円]|тыс\.|млн/u,
+);
 /** How far below the headings the unit may stand. */
 const ROWS_BELOW = 2;
 const LONGEST = 120;
+const LONGEST_BARE = 12;
+
+/** A unit that stands by itself, as in a column of units. */
+function isBare(cell: string): boolean {
+  return cell.length <= LONGEST_BARE;
+}
 
 /** Warns where a title, a heading or the row beneath it says that amounts are in thousands or millions. */
 export function scaleWarning(table: Table, header: Header): Problem[] {
@@ -31,7 +43,7 @@ export function scaleSaid(
   }));
   const below = rows.slice(firstData, firstData + ROWS_BELOW).map(({ row, cells }) => ({
     row,
-    cells: cells.filter((cell, index) => amounts.has(index) && !/[1-9]/.test(cell)),
+    cells: cells.filter((cell, index) => (amounts.has(index) ? !/[1-9]/.test(cell) : isBare(cell))),
   }));
   for (const { row, cells } of [...above, ...below]) {
     const value = cells.find((cell) => cell.length <= LONGEST && SCALE.test(cell));

@@ -1,3 +1,4 @@
+import type { Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { FoundSum } from "./Reduction.ts";
 import type { Section } from "./Section.ts";
@@ -8,6 +9,8 @@ export type ReadingOptions = {
   fileType: FileType;
   /** How many decimals the amounts have. */
   decimals: number;
+  /** What one in the last digit of its amounts is, where the file names the unit they are rounded to. */
+  lastDigit: Minor | null;
   /** Rows whose words are those of an account may be sums too. */
   takesPlainSums: boolean;
   /** A row called a total that sums nothing is an account. */

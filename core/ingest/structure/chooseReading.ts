@@ -57,11 +57,11 @@ const FEWEST_OWN = 2;
  */
 export function chooseReading(
   items: readonly StatementItem[],
-  fileType: FileType,
-  decimals: number,
+  report: Pick<ReadingOptions, "fileType" | "decimals" | "lastDigit">,
   takesSingles = false,
 ): Reading {
-  const about = { fileType, decimals, takesSingles };
+  const { fileType } = report;
+  const about = { ...report, takesSingles };
   const plain = evaluate(items, { ...about, ...PLAIN });
   if (plain.isComplete && !hasNoTotals(plain, fileType)) return plain;
   const isProfit = fileType === "profit_loss";

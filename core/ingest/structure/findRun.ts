@@ -1,9 +1,10 @@
-import type { Minor } from "../../money/Minor.ts";
+import { absolute, type Minor } from "../../money/Minor.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { addsUp, findSigns, type Signs, signedAddsUp } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
+import { roundingSlack } from "./roundingSlack.ts";
 import { namesSection, sectionWords } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
@@ -30,7 +31,8 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
     lessSome(state, item, printed) ??
     (isTotal ? takenOff(state, printed) : null) ??
     (isTotal ? rounded(state, printed) : null) ??
-    (item.words === "plain" ? null : roundedToCents(state, item, printed))
+    (item.words === "plain" ? null : roundedToCents(state, item, printed)) ??
+    roundedToUnit(state, item, printed)
   );
 }
 
@@ -207,6 +209,47 @@ function roundedToCents(state: ReductionState, item: StatementItem, printed: Pri
       return plainRun(from, nodes.length, openAt(state, from));
   }
   return lessSome(state, item, printed, slackFrom);
+}
+
+/**
+ * In a file that names its unit, every figure was rounded to it: a section, what follows another sum, or
+ * everything there is may be off in the last digit, added up or as income less costs. What is off by less is taken first.
+ */
+function roundedToUnit(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
+  const { nodes, sections, options } = state;
+  const { lastDigit } = options;
+  if (lastDigit === null || (item.words === "plain" && !isNetResult(item.label))) return null;
+  // Of one column, what only may be a sum is near to one by chance
+  if (item.words === "perhaps" && printed.filter((amount) => amount).length < 2) return null;
+  const begins = new Set([0, ...sections.map(({ from }) => from)]);
+  const parts = nodes.flatMap((_, from) => {
+    const isApart = begins.has(from) || nodes[from - 1]?.isSum === true;
+    if (!isApart || nodes.length - from < 2 || nodes.length - from > MOST_PARTS) return [];
+    const values = valuesOf(nodes, from);
+    return [{ from, values, most: roundingSlack(lastDigit, values, printed) }];
+  });
+  const near = parts.filter(({ values, most }) => addsUp(values, printed, most));
+  const [nearest] = near.toSorted((one, other) =>
+    offBy(one.values, printed) < offBy(other.values, printed) ? -1 : 1,
+  );
+  if (nearest) return plainRun(nearest.from, nodes.length, openAt(state, nearest.from));
+  const [all] = parts;
+  return all?.from === 0 && all.most > 0n
+    ? lessSome(state, item, printed, allButFirst(all.most))
+    : null;
+}
+
+/** By how much values miss what is printed, in all columns together. */
+function offBy(values: readonly (readonly Minor[])[], printed: Printed): Minor {
+  return printed.reduce<Minor>((off, wanted, column) => {
+    const total = values.reduce((sum, value) => sum + (value[column] ?? 0n), 0n);
+    return wanted === null ? off : off + absolute(total - wanted);
+  }, 0n);
+}
+
+/** A result is of all rows there are, or of none. */
+function allButFirst(slack: Minor): (from: number) => Minor {
+  return (from) => (from === 0 ? slack : 0n);
 }
 
 function valuesOf(nodes: readonly SumNode[], from: number): (readonly Minor[])[] {

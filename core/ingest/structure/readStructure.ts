@@ -1,4 +1,5 @@
 import type { Table } from "../../table/Table.ts";
+import { scaleSaid } from "../amounts/scaleWarning.ts";
 import type { AmountColumn } from "../cells/AmountScans.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
@@ -13,6 +14,8 @@ import { listItems } from "./listItems.ts";
 import { putSumsBelow } from "./putSumsBelow.ts";
 import { putTotalsBeside } from "./putTotalsBeside.ts";
 import type { FoundSum } from "./Reduction.ts";
+import type { ReadingOptions } from "./ReductionState.ts";
+import { lastDigitOf } from "./roundingSlack.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
 /** A report as its own totals say it is to be read; rows are places in the table. */
@@ -41,21 +44,22 @@ export function readStructure(
   const listed = listItems(table, header, fileType, read);
   if (listed === null) return null;
   const ordered = putTotalsBeside(listed);
-  const { items, reading } = readOrdered(ordered, fileType, read.decimals);
+  const { decimals } = read;
+  const isScaled = scaleSaid(table, header) !== null;
+  const lastDigit = isScaled ? lastDigitOf(ordered, decimals) : null;
+  const { items, reading } = readOrdered(ordered, { fileType, decimals, lastDigit });
   if (told(reading) === 0 && reading.disagreeing.length === 0) return null;
   return describe(items, reading, fileType, read.columns);
 }
 
 type ReadItems = { items: readonly StatementItem[]; reading: Reading };
 
-function readOrdered(
-  ordered: readonly StatementItem[],
-  fileType: FileType,
-  decimals: number,
-): ReadItems {
+type Report = Pick<ReadingOptions, "fileType" | "decimals" | "lastDigit">;
+
+function readOrdered(ordered: readonly StatementItem[], report: Report): ReadItems {
   const readWith = (groups: ReadonlySet<number>): ReadItems => {
     const items = putSumsBelow(ordered, groups);
-    return { items, reading: chooseReading(items, fileType, decimals) };
+    return { items, reading: chooseReading(items, report) };
   };
   const groups = groupsAbove(ordered);
   const plain = readWith(groups);
@@ -63,7 +67,7 @@ function readOrdered(
   const grouped = parents.size > 0 ? readWith(parents) : plain;
   const downwards = grouped.reading.isComplete ? grouped : plain;
   const isTold = downwards.reading.isComplete && groups.size + parents.size > 0;
-  const upwards = isTold ? null : readUpwards(ordered, fileType, decimals);
+  const upwards = isTold ? null : readUpwards(ordered, report);
   // Sums of the wrong rows may agree too: then more of them do the other way
   const isUpwards =
     upwards !== null &&
@@ -85,22 +89,18 @@ const MOST_UPWARDS = 500;
  * A report that begins with what it comes to ("Total assets" above its parts, "Net income" above all) is
  * one that ends with it, read upwards. Its headings say nothing then, but its totals say what they are of.
  */
-function readUpwards(
-  ordered: readonly StatementItem[],
-  fileType: FileType,
-  decimals: number,
-): ReadItems | null {
+function readUpwards(ordered: readonly StatementItem[], report: Report): ReadItems | null {
   const figures = ordered.filter(({ amounts }) => amounts !== null).toReversed();
   const first = figures.at(-1);
   const isSum = first !== undefined && (first.words !== "plain" || isNetResult(first.label));
   if (!isSum || figures.length > MOST_UPWARDS) return null;
   const headings = ordered.filter(({ amounts }) => amounts === null);
   const items = [...figures, ...headings];
-  const asPrinted = chooseReading(items, fileType, decimals);
-  const reading = asPrinted.isComplete ? asPrinted : chooseReading(items, fileType, decimals, true);
+  const asPrinted = chooseReading(items, report);
+  const reading = asPrinted.isComplete ? asPrinted : chooseReading(items, report, true);
   // Upwards, revenue is always what costs and the profit come to: the result itself has to be the last sum
   const last = items[reading.end?.item ?? -1]?.label ?? "";
-  const isEnded = fileType !== "profit_loss" || isNetResult(last);
+  const isEnded = report.fileType !== "profit_loss" || isNetResult(last);
   const isTold = reading.isComplete && isEnded && told(reading) >= FEWEST_UPWARDS;
   return isTold ? { items, reading } : null;
 }

@@ -1,0 +1,21 @@
+import { formatMinor } from "../../money/formatMinor.ts";
+import { note } from "../../problem/ProblemList.ts";
+import type { FileRows } from "../FileRows.ts";
+
+/** Says which totals of a file that names its unit differ from their rows in the last digit. */
+export function reportRounding(
+  { controls, warnings, sheet, decimals }: FileRows,
+  unit: string,
+): void {
+  for (const { label, row, column, printed, read, agrees } of controls) {
+    if (!agrees || printed === read) continue;
+    const amounts = [printed, read].map((amount) => formatMinor(amount, decimals));
+    note(warnings, "total_rounded", {
+      ...(sheet !== null && { sheet }),
+      row,
+      column,
+      value: formatMinor(printed - read, decimals),
+      expected: [unit, ...amounts, label].join(" = "),
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { absolute, type Minor } from "../../money/Minor.ts";
+import type { StatementItem } from "./StatementItem.ts";
+
+/** So large a share of a report's amounts is written to its last digit or coarser. */
+const MOST_OF = 0.8;
+
+/** What one in the last digit is that a report writes, in minor units: a cent, a tenth, or a whole unit. */
+export function lastDigitOf(items: readonly StatementItem[], decimals: number): Minor {
+  const amounts = items.flatMap((item) => item.amounts ?? []).filter((amount) => amount);
+  for (let zeros = decimals; zeros > 0; zeros -= 1) {
+    const digit = 10n ** BigInt(zeros);
+    const whole = amounts.filter((amount) => amount !== null && amount % digit === 0n).length;
+    if (whole >= amounts.length * MOST_OF) return digit;
+  }
+  return 1n;
+}
+
+/** A difference is one of rounding only where the largest figure is so many times as large. */
+const SMALL = 100n;
+
+/**
+ * How far figures rounded one by one may be from a sum that was rounded too: by the root of how many
+ * there are, in the last digit. Each is off by half of it at the most and they seldom all are; nothing
+ * beside figures so small that they come near to anything.
+ */
+export function roundingSlack(
+  lastDigit: Minor,
+  values: readonly (readonly Minor[])[],
+  printed: readonly (Minor | null)[],
+): Minor {
+  const slack = lastDigit * BigInt(Math.floor(Math.sqrt(values.length + 1)));
+  const largest = [...values.flat(), ...printed].reduce<Minor>((most, amount) => {
+    const size = absolute(amount ?? 0n);
+    return size > most ? size : most;
+  }, 0n);
+  return slack * SMALL <= largest ? slack : 0n;
+}
