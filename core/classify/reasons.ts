@@ -2,6 +2,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
 import { roleDefinition } from "../roles/roles.ts";
 import type { Classification, ClassificationSource } from "./Classification.ts";
+import { isTranslated } from "./language/isTranslated.ts";
 import type { Place } from "./placeOf.ts";
 import type { NameReading } from "./readName.ts";
 
@@ -13,10 +14,7 @@ export function reasonOfName(
   role: Role | null,
 ): string {
   if (role === null) return `The name says '${reading.words}': somebody has to say what is in it.`;
-  const says =
-    facts.printed === undefined || facts.printed.isPath
-      ? "The name says"
-      : "The name, in English, says";
+  const says = isTranslated(facts) ? "The name, in English, says" : "The name says";
   const parts = [`${says} '${reading.words}'`, whereItStands(facts, place)].filter(
     (part) => part !== "",
   );

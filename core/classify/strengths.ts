@@ -17,3 +17,6 @@ export const strengthOfRank: Readonly<Record<Rank, Strength>> = {
   names: "certain",
   decides: "certain",
 };
+
+/** From this confidence on a rule knows a name. */
+export const RULES_KNOW = 0.85;

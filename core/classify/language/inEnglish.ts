@@ -7,16 +7,18 @@ import { translateName } from "./translateName.ts";
  * beside; in a language that is not read its name says nothing.
  */
 export function inEnglish(facts: AccountFacts, language: ChartLanguage): AccountFacts {
-  if (language === "english" || facts.printed !== undefined) return facts;
-  const { name, type } = facts;
-  if (language === "unread") return { ...facts, name: "", printed: { name, type, unread: 1 } };
-  const { text, unread } = translateName(name, language);
+  const isRead = facts.printed?.isPath === true || facts.printed?.extent !== undefined;
+  if (language === "english" || isRead) return facts;
+  const { name, type, printed = { name, type } } = facts;
+  if (language === "unread")
+    return { ...facts, name: "", printed: { ...printed, unread: 1, extent: "part" } };
+  const { text, unread, extent } = translateName(name, language);
   const label = translateName(type, language);
   return {
     ...facts,
     name: text,
     type: label.unread < HALF ? label.text : type,
-    printed: { name, type, unread },
+    printed: { ...printed, unread, extent },
   };
 }
 

@@ -112,6 +112,22 @@ test("what is left of a name that was read in part is not taken for the whole na
   expect(read?.role === "trade_payables" && read.confidence >= CONFIDENCE_BAR).toBe(false);
 });
 
+test("a name is read as a whole, by all its words, or in part", () => {
+  const [deutsch] = languages;
+  if (deutsch === undefined) throw new Error("German is read");
+  const extentOf = (name: string) => translateName(name, deutsch).extent;
+  expect(["Fuhrpark", "Gebäude und Maschinen", "Leasingaufwand"].map(extentOf)).toEqual([
+    "whole",
+    "everyWord",
+    "everyWord",
+  ]);
+  expect(["Xylophonaufwand", "Maschinen Xylophon", "Xylophon"].map(extentOf)).toEqual([
+    "part",
+    "part",
+    "part",
+  ]);
+});
+
 test("a word joined of two is read by its parts, the kind last", () => {
   const [deutsch] = languages;
   if (deutsch === undefined) throw new Error("German is read");

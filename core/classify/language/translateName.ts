@@ -1,9 +1,10 @@
+import type { ReadExtent } from "../../ledger/AccountFacts.ts";
 import { type Dictionary, dictionaryOf, type Entry, keyOf } from "./dictionaryOf.ts";
 import { foldName } from "./foldName.ts";
 import type { Language } from "./Language.ts";
 
-/** A name in the words of the vocabulary, and how much of it was not read (0 to 1). */
-export type Translation = { text: string; unread: number };
+/** A name in the words of the vocabulary, how much of it was not read (0 to 1), and how far the dictionary has it. */
+export type Translation = { text: string; unread: number; extent: ReadExtent };
 
 /** Reads a name of another language in the words of the vocabulary; what is not known is left out. */
 export function translateName(name: string, language: Language): Translation {
@@ -12,17 +13,27 @@ export function translateName(name: string, language: Language): Translation {
     .split(" ")
     .filter((word) => word !== "" && !/^\d+$/.test(word))
     .map((word) => withoutPrefix(dictionary, word));
-  const read: string[] = [];
+  const read: Read[] = [];
   const weights = { known: 0, unknown: 0 };
   for (let at = 0; at < words.length; ) {
     const found = readWords(dictionary, words, at, language.joinsWords === true);
-    if (found !== null) read.push(found.english);
+    if (found !== null) read.push(found);
     weights[found === null ? "unknown" : "known"] +=
       found?.count ?? weightOf(dictionary, words[at]);
     at += found?.count ?? 1;
   }
   const all = weights.known + weights.unknown;
-  return { text: read.join(" "), unread: all === 0 ? 1 : weights.unknown / all };
+  return {
+    text: read.map(({ english }) => english).join(" "),
+    unread: all === 0 ? 1 : weights.unknown / all,
+    extent: weights.unknown > 0 ? "part" : extentOf(read),
+  };
+}
+
+function extentOf(read: readonly Read[]): ReadExtent {
+  const [only] = read;
+  if (read.length === 1 && only?.extent === "whole") return "whole";
+  return only !== undefined && read.every(({ extent }) => extent !== "part") ? "everyWord" : "part";
 }
 
 /** A word without the article or the "and" it is written together with, unless the language has it so. */
@@ -52,7 +63,8 @@ function weightOf({ filler }: Dictionary, word: string | undefined): number {
   return isContent ? 1 : 0;
 }
 
-type Read = { english: string; count: number };
+/** What words say, how many of them, and how far: an entry has them but for an ending, or both parts of a word, or one. */
+type Read = { english: string; count: number; extent: ReadExtent };
 
 function readWords(
   dictionary: Dictionary,
@@ -66,8 +78,11 @@ function readWords(
   const isJoined =
     joinsWords && word.length >= JOINED && (whole === undefined || isBeginning(whole, word));
   const parts = isJoined ? readParts(dictionary, word) : null;
-  if (parts !== null) return { english: parts, count: 1 };
-  return whole === undefined ? null : { english: whole.english, count: whole.words.length };
+  if (parts !== null) return { ...parts, count: 1 };
+  if (whole === undefined) return null;
+  const count = whole.words.length;
+  const ending = (words[at + count - 1] ?? "").length - (whole.words.at(-1) ?? "").length;
+  return { english: whole.english, count, extent: ending < ENDING ? "whole" : "everyWord" };
 }
 
 /** What is known is no more than the beginning of a longer word. */
@@ -88,13 +103,14 @@ const JOINED = 8;
 const SHORTEST = 4;
 
 /** The kind is said last ("Gewerbesteuer-rückstellung"), what it is of before it, where that is known. */
-function readParts(dictionary: Dictionary, word: string): string | null {
+function readParts(dictionary: Dictionary, word: string): Omit<Read, "count"> | null {
   for (let from = SHORTEST - 1; from <= word.length - SHORTEST; from += 1) {
     const last = entryOf(dictionary, word.slice(from));
     if (last === null) continue;
     const first =
       entryOf(dictionary, word.slice(0, from)) ?? entryOf(dictionary, word.slice(0, from - 1));
-    return first === null ? last : `${first} ${last}`;
+    if (first === null) return { english: last, extent: "part" };
+    return { english: `${first} ${last}`, extent: "everyWord" };
   }
   return null;
 }

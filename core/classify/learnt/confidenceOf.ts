@@ -2,6 +2,7 @@ import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import { isLaidOut } from "../blocks/isLaidOut.ts";
 import type { ClassifiedAccount } from "../Classification.ts";
+import { isTranslated } from "../language/isTranslated.ts";
 import type { Place } from "../placeOf.ts";
 import learntConfidence from "./learntConfidence.json" with { type: "json" };
 import { type Signs, signIds } from "./signsOf.ts";
@@ -56,8 +57,8 @@ export function orderOf(accounts: readonly ClassifiedAccount[]): Order {
 }
 
 /** In which tongue a name is read. */
-export function tongueOf({ printed }: AccountFacts): Tongue {
-  return printed === undefined ? "english" : "translated";
+export function tongueOf(facts: AccountFacts): Tongue {
+  return isTranslated(facts) ? "translated" : "english";
 }
 
 /**

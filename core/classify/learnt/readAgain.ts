@@ -3,15 +3,19 @@ import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../
 import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { foldName } from "../language/foldName.ts";
+import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import type { Place } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
 import { readAccount } from "../readAccount.ts";
+import { RULES_KNOW } from "../strengths.ts";
 import { barredByName } from "./barredByName.ts";
 import { confidenceOf, type Order, orderOf } from "./confidenceOf.ts";
 import type { Beside } from "./cuesOf.ts";
 import { type Evidence, type LearntWeights, shareKnown, wordsFor } from "./evidenceFor.ts";
 import { isPhrasedBook } from "./isPhrasedBook.ts";
+import { isReadInFull } from "./isReadInFull.ts";
 import { type Look, lookAt } from "./lookAt.ts";
 import { rolesBeside } from "./rolesBeside.ts";
 import { type AccountSigns, type Signs, signsOf, signsOfChart } from "./signsOf.ts";
@@ -24,15 +28,30 @@ import { withPlace } from "./withPlace.ts";
  */
 export function readAgain(inOrder: readonly ClassifiedAccount[], weights: LearntWeights): Changes {
   const all = weighAll(inOrder, weights);
+  const counts = countTranslated(inOrder);
   const book = {
     isSmall: inOrder.length <= LARGEST_SMALL,
     isPhrased: isPhrasedBook(inOrder),
     order: orderOf(inOrder),
+    isAlone: (facts: AccountFacts) => counts.get(nameOf(facts)) === 1,
   };
   return changesBy(inOrder, ({ facts }, at) => {
     const weighed = all[at] ?? null;
     return weighed && classificationOf(facts, weighed, book);
   });
+}
+
+/** How many accounts have each name of another language: long plans repeat one wherever it is meant otherwise. */
+function countTranslated(accounts: readonly ClassifiedAccount[]): Map<string, number> {
+  const names = accounts.flatMap(({ facts }) => (isTranslated(facts) ? [nameOf(facts)] : []));
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** Numbers in it part no name from another. */
+function nameOf(facts: AccountFacts): string {
+  return foldName(printedName(facts)).replace(/\d+ ?/g, "").trim();
 }
 
 /** So few accounts tell little by their order. */
@@ -155,8 +174,7 @@ function weigh(
   const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
-  const isTranslated = facts.printed !== undefined && facts.printed.isPath !== true;
-  const isTold = first.role !== null || isTranslated || signs.posterior >= 0;
+  const isTold = first.role !== null || isTranslated(facts) || signs.posterior >= 0;
   const isUntold = !isTold && wordsFor(look.cues, [role], weights) === 0;
   const isGuessed =
     look.place.natures.length === 1 &&
@@ -225,14 +243,24 @@ const COSTS: ReadonlySet<Role> = new Set<Role>(["cost_of_sales", "operating_expe
 const MOST_UNREAD = 0.5;
 const DOUBTED = 0.65;
 
+/** What of the books counts for each account in them. */
+type Book = {
+  isSmall: boolean;
+  isPhrased: boolean;
+  order: Order;
+  isAlone: (facts: AccountFacts) => boolean;
+};
+
 function classificationOf(
   facts: AccountFacts,
   weighed: WeighedAccount,
-  { isSmall, isPhrased, order }: { isSmall: boolean; isPhrased: boolean; order: Order },
+  book: Book,
 ): Classification {
   const { role, first, signs, place, rivals, isGuessed } = weighed;
-  const learnt = confidenceOf(weighed, facts, order);
-  const isSaid = isSmall && isKnownByBoth(weighed, isPhrased);
+  const learnt = confidenceOf(weighed, facts, book.order);
+  const isSaid =
+    (book.isSmall && isKnownByBoth(weighed, book.isPhrased)) ||
+    (isReadInFull(facts, weighed) && book.isAlone(facts));
   const sure = isSaid ? Math.max(learnt, BY_BOTH) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const isDoubted = isUnread || isGuessed;
@@ -258,7 +286,6 @@ function isKnownByBoth(
   return isRuled && signs.agreed + signs.words >= together;
 }
 
-const RULES_KNOW = 0.85;
 /** Asset, liability or equity; income or expense. */
 const OF_ONE_STATEMENT = 3;
 /** More than four to one, as a logarithm; where the file says the statement as well, three to one. */

