@@ -20,6 +20,7 @@ import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
 import { addStated, type StatedBalances, statedOn } from "./store/StatedBalances.ts";
+import type { StatedTotals } from "./store/StatedTotals.ts";
 import { pushText } from "./store/TextColumn.ts";
 import {
   newTextTable,
@@ -49,6 +50,7 @@ export type LedgerAssembly = {
   ofFile: { start: string; end: string };
   /** How many lines there were at the end of each file. */
   fileEnds: number[];
+  totals: StatedTotals[];
   /** Files declare different periods, such as the months of a year. */
   hasSeveralPeriods: boolean;
   stated: Record<"opening" | "closing" | "running", StatedBalances>;
@@ -79,6 +81,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
     header: { currency: "", start: "", end: "", chart: "" },
     ofFile: { start: "", end: "" },
     fileEnds: [],
+    totals: [],
     hasSeveralPeriods: false,
     stated: { opening: new Map(), closing: new Map(), running: new Map() },
     lines: newLedgerLines(),
@@ -105,7 +108,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
 export function takerOf(
   assembly: LedgerAssembly,
   entity: string | null,
-): Omit<LedgerTaker, "byteLines"> {
+): Omit<LedgerTaker, "byteLines" | "totals"> {
   const takes = (own: string) => entity === null || own === entity;
   return {
     takes,

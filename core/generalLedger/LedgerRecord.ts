@@ -58,11 +58,22 @@ export type LedgerLineRecord = {
   isOpening: boolean;
 };
 
+/** What a ledger file says that its lines come to, as written. */
+export type LedgerTotalsRecord = {
+  row: number;
+  debits: string;
+  credits: string;
+  /** The amounts of its lines that stand below nil on their side. */
+  turned: readonly string[];
+};
+
 /** Takes what a reader finds in a ledger file, in the order of the file. */
 export type LedgerTaker = {
   header: (header: Partial<LedgerHeader>) => void;
   account: (account: LedgerAccountRecord) => void;
   line: (line: LedgerLineRecord) => void;
+  /** Taken after all lines of the file. */
+  totals: (totals: LedgerTotalsRecord) => void;
   /** Takes lines from the bytes of rows that have a line each. */
   byteLines: (columns: LedgerColumns) => TakeBytes;
   /** Whether the lines of an entity are taken, or passed over because another one is read. */

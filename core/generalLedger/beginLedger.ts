@@ -11,6 +11,7 @@ import { endFileOf, newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
 import type { LedgerTaker } from "./LedgerRecord.ts";
 import { byteLines } from "./layouts/byteLines.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
+import { takeTotals } from "./totalsNotMet.ts";
 
 /** A ledger that is being read from one file or several. */
 export type LedgerReading = {
@@ -29,6 +30,10 @@ export function beginLedger(entity: string | null, currency: string | null): Led
   const records = takerOf(assembly, entity);
   const taker: LedgerTaker = {
     ...records,
+    totals: (totals) => {
+      // They are those of all entities together
+      if (entity === null) takeTotals(assembly, totals);
+    },
     byteLines: (columns) => byteLines(assembly, columns, records.takes),
   };
   const refused: Problem[] = [];

@@ -9,12 +9,14 @@ import { dateOfEntry, isEmptyEntry, type LedgerEntries, linesOf } from "./entrie
 import { findRepeated } from "./findRepeated.ts";
 import type { SortedEntries } from "./sortOutEntries.ts";
 import { at } from "./store/NumberColumn.ts";
+import { totalsNotMet } from "./totalsNotMet.ts";
 
 /** More of one kind would not be read; the rest is only counted. */
 const MOST_NAMED = 5;
 
 /**
- * What a ledger contradicts itself in: entries that it has twice or that do not balance, and closing balances that opening
+ * What a ledger contradicts itself in: totals of its
+ * lines, entries that it has twice or that do not balance, and closing balances that opening
  * balances and entries do not lead to. Opening balances may be out of balance by last year's result.
  */
 export function listContradictions(entries: LedgerEntries, sorted: SortedEntries): Problem[] {
@@ -24,7 +26,12 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
   const isCarried = unbalanced.length > 0;
   if (opening !== 0n && !isCarried)
     note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening, amounts.decimals) });
-  return [...findRepeated(entries), ...unbalanced, ...closingDifferences(entries, sorted)];
+  return [
+    ...totalsNotMet(entries.assembly),
+    ...findRepeated(entries),
+    ...unbalanced,
+    ...closingDifferences(entries, sorted),
+  ];
 }
 
 /** That the file has one side of its entries alone, where nearly none balances; null for other files. */

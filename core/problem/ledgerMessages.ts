@@ -38,6 +38,8 @@ export const ledgerMessages = {
     "The ledger has no opening balances, so cash at the beginning is not known. Add a trial balance of both dates, last year's closing balances or say that this is the first period.",
   ledger_closing_differs: (at: Place) =>
     `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}.`,
+  ledger_total_differs: (at: Place) =>
+    `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
   ledger_account_unknown: (at: Place) =>
     `Row ${at.row}: the entries name account ${at.account}, which the file's list of accounts does not have.`,
   ledger_without_cash: () =>

@@ -6,7 +6,12 @@ const RECORDS: ReadonlySet<string> = new Set([
   ...["Naglowek", "Podmiot1", "ZOiS", "Dziennik", "KontoZapis", "DziennikCtrl", "KontoZapisCtrl"],
 ]);
 
-type Jpk = { reading: LedgerReading; entries: Map<string, XmlFields>; hasEntries: boolean };
+type Jpk = {
+  reading: LedgerReading;
+  entries: Map<string, XmlFields>;
+  hasEntries: boolean;
+  turned: string[];
+};
 
 /**
  * Reads a Polish JPK_KR: the balances of accounts (ZOiS), the journal (Dziennik) and the postings
@@ -16,7 +21,7 @@ export async function readJpk(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const jpk: Jpk = { reading, entries: new Map(), hasEntries: false };
+  const jpk: Jpk = { reading, entries: new Map(), hasEntries: false, turned: [] };
   await readXml(pieces, { records: RECORDS, record: (record) => takeRecord(jpk, record) });
   if (!jpk.hasEntries) {
     const where = { value: "JPK", expected: "other registers" };
@@ -35,6 +40,8 @@ function takeRecord(jpk: Jpk, { name, fields, row }: XmlRecord): void {
   } else if (name === "ZOiS") takeBalance(jpk, fields, row);
   else if (name === "Dziennik") jpk.entries.set(get("NrZapisuDziennika"), new Map(fields));
   else if (name === "KontoZapis") takePosting(jpk, fields, row);
+  else if (name === "KontoZapisCtrl")
+    taker.totals({ row, debits: get("SumaWinien"), credits: get("SumaMa"), turned: jpk.turned });
 }
 
 function takeBalance({ reading }: Jpk, fields: XmlFields, row: number): void {
@@ -70,7 +77,9 @@ function takePosting(jpk: Jpk, fields: XmlFields, row: number): void {
   for (const [side, field] of SIDES) {
     const account = get(`KodKonta${side}`);
     if (account === "" || /^null$/i.test(account)) continue;
-    const told = { account, [field]: get(`Kwota${side}`), text: get(`OpisZapisu${side}`) };
+    const amount = get(`Kwota${side}`);
+    if (amount.startsWith("-")) jpk.turned.push(amount);
+    const told = { account, [field]: amount, text: get(`OpisZapisu${side}`) };
     jpk.reading.taker.line(lineOf({ ...common, ...told }));
   }
 }

@@ -14,7 +14,7 @@ const SKIPPED: ReadonlySet<string> = new Set(["SourceDocuments"]);
 /** Portugal and Angola list sums of accounts too: of the ledger and of the groups beneath it. */
 const SUMS: ReadonlySet<string> = new Set(["GR", "GA", "AR", "AA"]);
 
-type Saft = { reading: LedgerReading; hasEntries: boolean; entry: SaftEntry };
+type Saft = { reading: LedgerReading; hasEntries: boolean; entry: SaftEntry; turned: string[] };
 
 /** What all lines of an entry have in common, and which version of its fields and its journal's that was read of. */
 type SaftEntry = {
@@ -39,7 +39,7 @@ export async function readSaft(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const saft: Saft = { reading, hasEntries: false, entry: NO_ENTRY };
+  const saft: Saft = { reading, hasEntries: false, entry: NO_ENTRY, turned: [] };
   const record = (found: XmlRecord) => takeRecord(saft, found);
   await readXml(pieces, { records: RECORDS, skipped: SKIPPED, record });
   if (!saft.hasEntries) {
@@ -69,6 +69,7 @@ function takeRecord(saft: Saft, record: XmlRecord): void {
   if (LINES.has(name)) takeLine(saft, record);
   else if (name === "Account" || name === "GeneralLedger") takeAccount(saft, record);
   else if (name === "Header") takeHeader(saft, fields);
+  else if (name === "GeneralLedgerEntries") takeTotals(saft, record);
 }
 
 function takeHeader({ reading }: Saft, fields: XmlFields): void {
@@ -120,10 +121,19 @@ function balance(debit: string, credit: string): string {
   return credit.startsWith("-") ? credit.slice(1) : `-${credit}`;
 }
 
+/** They stand before the lines, and are known when all are read. */
+function takeTotals({ reading, turned }: Saft, { fields, row }: XmlRecord): void {
+  const [debits, credits] = [at(fields, "TotalDebit"), at(fields, "TotalCredit")];
+  reading.taker.totals({ row, debits, credits, turned });
+}
+
 /** What an entry says of itself stands before its lines. */
 function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
   const entry = entryOf(saft, outer("Transaction"), outer("Journal"));
   saft.hasEntries = true;
+  const debit = name === "CreditLine" ? "" : amountIn(fields, "DebitAmount");
+  const credit = name === "DebitLine" ? "" : amountIn(fields, "CreditAmount");
+  for (const amount of [debit, credit]) if (amount.startsWith("-")) saft.turned.push(amount);
   saft.reading.taker.line({
     row,
     journal: entry.journal,
@@ -132,10 +142,8 @@ function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
     account: at(fields, "AccountID"),
     accountName: "",
     accountType: "",
-    debit:
-      name === "CreditLine" ? "" : at(fields, "DebitAmount/Amount") || at(fields, "DebitAmount"),
-    credit:
-      name === "DebitLine" ? "" : at(fields, "CreditAmount/Amount") || at(fields, "CreditAmount"),
+    debit,
+    credit,
     amount: "",
     mark: "",
     text: at(fields, "Description"),
@@ -181,6 +189,12 @@ function dateOf(entry: XmlFields): string {
 function partyOf(fields: XmlFields): string {
   return at(fields, "CustomerID") || at(fields, "SupplierID");
 }
+
+function amountIn(fields: XmlFields, name: "DebitAmount" | "CreditAmount"): string {
+  return at(fields, AMOUNTS[name]) || at(fields, name);
+}
+
+const AMOUNTS = { DebitAmount: "DebitAmount/Amount", CreditAmount: "CreditAmount/Amount" } as const;
 
 function at(fields: XmlFields, name: string): string {
   return fields.get(name) ?? "";

@@ -3,7 +3,7 @@ import { readXml, type XmlRecord } from "./readXml.ts";
 
 const RECORDS: ReadonlySet<string> = new Set([
   ...["header", "ledgerAccount", "obLine", "openingBalance", "journal", "transaction", "trLine"],
-  ...["customerSupplier", "vatCode", "period", "basic", "obSubledger", "sbLine"],
+  ...["transactions", "customerSupplier", "vatCode", "period", "basic", "obSubledger", "sbLine"],
 ]);
 
 type Xaf = {
@@ -11,6 +11,7 @@ type Xaf = {
   hasEntries: boolean;
   /** What the accounts of customers and suppliers are, by their numbers. */
   parties: Map<string, string>;
+  turned: string[];
 };
 
 /** Reads a Dutch auditfile financieel (XAF 3): accounts, the opening balance, and the entries. */
@@ -18,7 +19,7 @@ export async function readXaf(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const xaf: Xaf = { reading, hasEntries: false, parties: new Map() };
+  const xaf: Xaf = { reading, hasEntries: false, parties: new Map(), turned: [] };
   const record = (found: XmlRecord) => takeRecord(xaf, found);
   await readXml(pieces, { records: RECORDS, record });
   if (!xaf.hasEntries) {
@@ -34,7 +35,10 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   const get = (field: string) => fields.get(field) ?? "";
   const { taker } = xaf.reading;
   if (name === "trLine") takeLine(xaf, record);
-  else if (name === "header")
+  else if (name === "transactions") {
+    const [debits, credits] = [get("totalDebit"), get("totalCredit")];
+    taker.totals({ row, debits, credits, turned: xaf.turned });
+  } else if (name === "header")
     taker.header({ currency: get("curCode"), start: get("startDate"), end: get("endDate") });
   else if (name === "ledgerAccount")
     taker.account({ row, ...accountOf(xaf, get), opening: "", closing: "" });
@@ -69,6 +73,7 @@ function takeLine(xaf: Xaf, { fields, row, outer }: XmlRecord): void {
   const [journal, entry] = [outer("journal"), outer("transaction")];
   const get = (field: string) => fields.get(field) ?? "";
   xaf.hasEntries = true;
+  if (get("amnt").startsWith("-")) xaf.turned.push(get("amnt"));
   xaf.reading.taker.line(
     lineOf({
       row,

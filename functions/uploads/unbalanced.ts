@@ -8,6 +8,7 @@ const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
   "ledger_entry_unbalanced",
   "ledger_out_of_balance_whole",
   "ledger_closing_differs",
+  "ledger_total_differs",
   "ledger_entries_repeated",
   "ledger_rows_repeated",
   "more_problems",
@@ -35,6 +36,7 @@ export function differencesIn(problems: readonly Problem[]): Difference[] {
 function nameOfDifference(code: ProblemCode, where: Problem["where"]): string {
   if (code === "ledger_entry_unbalanced") return `Entry ${where.account}`;
   if (code === "ledger_closing_differs") return `Account ${where.account}`;
+  if (code === "ledger_total_differs") return `Total ${where.column}`;
   if (GIVEN_TWICE.has(code)) return "Entries given twice";
   if (code === "ledger_out_of_balance_whole") return "The ledger as a whole";
   return where.period ?? where.expected?.split(" = ")[0] ?? "";

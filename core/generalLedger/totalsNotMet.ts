@@ -1,0 +1,77 @@
+import { type Amount, minus, plus, toMinor } from "../money/Amount.ts";
+import { formatMinor } from "../money/formatMinor.ts";
+import { absolute, type Minor } from "../money/Minor.ts";
+import { type Problem, problem } from "../problem/Problem.ts";
+import { type AmountReader, readAmount } from "./fields/AmountReader.ts";
+import type { LedgerAssembly } from "./LedgerAssembly.ts";
+import type { LedgerTotalsRecord } from "./LedgerRecord.ts";
+import { exactAt, type LedgerLines } from "./store/LedgerLines.ts";
+
+/** Takes the totals that stand with the lines of a file. */
+export function takeTotals(
+  { amounts, totals, fileEnds, lines }: LedgerAssembly,
+  { row, debits, credits, turned }: LedgerTotalsRecord,
+): void {
+  if (debits === "" || credits === "") return;
+  const stated = {
+    debits: 0n,
+    credits: 0n,
+    turned: 0n,
+    from: fileEnds.at(-1) ?? 0,
+    to: lines.row.length,
+  };
+  const read = (cell: string, side: "debits" | "credits" | "turned") =>
+    readInto(amounts, cell, { row, column: `total ${side}` }, (amount) => {
+      stated[side] += side === "turned" ? absolute(amount) : amount;
+    });
+  read(debits, "debits");
+  read(credits, "credits");
+  for (const cell of turned) read(cell, "turned");
+  totals.push(stated);
+}
+
+function readInto(
+  amounts: AmountReader,
+  cell: string,
+  place: { row: number; column: string },
+  add: (amount: Minor) => void,
+): void {
+  const amount = readAmount(amounts, cell, 1, () => place, add);
+  if (!Number.isNaN(amount)) add(BigInt(amount));
+}
+
+/**
+ * The totals that the lines of a file do not come to. Programs count lines or entries, and what has an
+ * amount is in the totals: how many they count is not compared.
+ */
+export function totalsNotMet({ totals, lines, amounts }: LedgerAssembly): Problem[] {
+  const { decimals, rounded } = amounts;
+  return totals.flatMap(({ turned, from, to, ...stated }) => {
+    const { debits, credits } = totalsOf(lines, from, to);
+    const isMet = (less: Minor) =>
+      [stated.debits - debits, stated.credits - credits].every(
+        (difference) => absolute(difference + less) <= BigInt(rounded),
+      );
+    // Some programs add what is below nil to its own side, others to the other one
+    if (isMet(0n) || isMet(turned)) return [];
+    return (["debits", "credits"] as const).flatMap((column) => {
+      const read = column === "debits" ? debits : credits;
+      if (stated[column] === read) return [];
+      const [expected, value] = [
+        formatMinor(stated[column], decimals),
+        formatMinor(read, decimals),
+      ];
+      return [problem("ledger_total_differs", { column, expected, value })];
+    });
+  });
+}
+
+function totalsOf(lines: LedgerLines, from: number, to: number) {
+  let [debits, credits]: [Amount, Amount] = [0, 0];
+  for (let line = from; line < to; line += 1) {
+    const amount = exactAt(lines, line);
+    if (amount > 0) debits = plus(debits, amount);
+    else credits = minus(credits, amount);
+  }
+  return { debits: toMinor(debits), credits: toMinor(credits) };
+}

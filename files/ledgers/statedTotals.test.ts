@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { sourceOf } from "./LedgerSource.ts";
+import { readLedger } from "./readLedger.ts";
+
+type Line = readonly [account: string, side: "debit" | "credit", amount: string];
+
+const choices = {
+  period: null,
+  acceptDifferences: false,
+  isFirstPeriod: true,
+  entity: null,
+  currency: "EUR",
+};
+
+async function messagesOf(content: string, acceptDifferences = false): Promise<string[]> {
+  const source = sourceOf(Buffer.from(content), "audit.xml");
+  const read = await readLedger([source], { ...choices, acceptDifferences });
+  if (!read.ok) return read.problems.map(({ message }) => message);
+  return (read.value.ledger.origin?.differences ?? []).map(({ message }) => message);
+}
+
+const LINES: readonly Line[] = [
+  ["1000", "debit", "120.00"],
+  ["3000", "credit", "100.00"],
+  ["2700", "credit", "20.00"],
+];
+
+type Totals = { debits: string; credits: string };
+
+function saft({ debits, credits }: Totals, lines = LINES): string {
+  const written = lines.map(([account, side, amount]) => {
+    const name = side === "debit" ? "DebitAmount" : "CreditAmount";
+    return `<Line><AccountID>${account}</AccountID><${name}><Amount>${amount}</Amount></${name}></Line>`;
+  });
+  return `<AuditFile xmlns="urn:StandardAuditFile-Taxation-Financial:NO"><Header><SelectionCriteria><SelectionStartDate>2025-01-01</SelectionStartDate><SelectionEndDate>2025-12-31</SelectionEndDate></SelectionCriteria></Header><GeneralLedgerEntries><NumberOfEntries>1</NumberOfEntries><TotalDebit>${debits}</TotalDebit><TotalCredit>${credits}</TotalCredit><Journal><JournalID>GL</JournalID><Transaction><TransactionID>1</TransactionID><TransactionDate>2025-03-01</TransactionDate>${written.join("")}</Transaction></Journal></GeneralLedgerEntries></AuditFile>`;
+}
+
+function xaf({ debits, credits }: Totals, lines = LINES): string {
+  const written = lines.map(
+    ([account, side, amount]) =>
+      `<trLine><accID>${account}</accID><amnt>${amount}</amnt><amntTp>${side === "debit" ? "D" : "C"}</amntTp></trLine>`,
+  );
+  return `<auditfile xmlns="http://www.auditfiles.nl/XAF/3.2"><header><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate><curCode>EUR</curCode></header><company><transactions><linesCount>1</linesCount><totalDebit>${debits}</totalDebit><totalCredit>${credits}</totalCredit><journal><jrnID>M</jrnID><transaction><nr>1</nr><trDt>2025-03-01</trDt>${written.join("")}</transaction></journal></transactions></company></auditfile>`;
+}
+
+function jpk({ debits, credits }: Totals, lines = LINES): string {
+  const written = lines.map(([account, side, amount]) => {
+    const of = side === "debit" ? "Winien" : "Ma";
+    return `<KontoZapis><NrZapisu>1</NrZapisu><KodKonta${of}>${account}</KodKonta${of}><Kwota${of}>${amount}</Kwota${of}></KontoZapis>`;
+  });
+  return `<JPK xmlns="http://jpk.mf.gov.pl/wzor/2016/03/09/03091/"><Naglowek><KodFormularza>JPK_KR</KodFormularza><DataOd>2025-01-01</DataOd><DataDo>2025-12-31</DataDo><DomyslnyKodWaluty>EUR</DomyslnyKodWaluty></Naglowek><Dziennik><NrZapisuDziennika>1</NrZapisuDziennika><DataKsiegowania>2025-03-01</DataKsiegowania></Dziennik>${written.join("")}<KontoZapisCtrl><SumaWinien>${debits}</SumaWinien><SumaMa>${credits}</SumaMa></KontoZapisCtrl></JPK>`;
+}
+
+const formats = [
+  ["SAF-T", saft],
+  ["XAF", xaf],
+  ["JPK_KR", jpk],
+] as const;
+
+test.each(formats)("%s is held to the totals that it states", async (_, write) => {
+  expect(await messagesOf(write({ debits: "120.00", credits: "120.00" }))).toEqual([]);
+  const differing = [
+    "The file states total debits of 150.00; its lines come to 120.00. It may be cut short, or changed since: export it again.",
+    "The file states total credits of 150.00; its lines come to 120.00. It may be cut short, or changed since: export it again.",
+  ];
+  const cut = write({ debits: "150.00", credits: "150.00" });
+  expect(await messagesOf(cut)).toEqual(differing);
+  expect(await messagesOf(cut, true)).toEqual(differing);
+});
+
+test.each(formats)("%s may count an amount below nil on either side", async (_, write) => {
+  const lines: readonly Line[] = [
+    ...LINES,
+    ["1000", "debit", "-5.00"],
+    ["3000", "credit", "-5.00"],
+  ];
+  expect(await messagesOf(write({ debits: "115.00", credits: "115.00" }, lines))).toEqual([]);
+  expect(await messagesOf(write({ debits: "125.00", credits: "125.00" }, lines))).toEqual([]);
+  const [message] = await messagesOf(write({ debits: "119.00", credits: "119.00" }, lines));
+  expect(message).toContain("states total debits of 119.00; its lines come to 125.00");
+});
