@@ -20,6 +20,7 @@ import {
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
 import { hasBalanceRows, runningReader } from "./runningRows.ts";
+import { hasSignedCredits, withoutCreditSign } from "./signedCredits.ts";
 
 /** How far down headings may stand. */
 const MOST_TITLE_ROWS = 30;
@@ -53,10 +54,26 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
   const { debit, credit, mark } = columns;
   const isSided = (debit !== undefined && credit !== undefined) || mark !== undefined;
   const layout = { isByAccount, isOneYear, isOwnSign: isByAccount && !isSided };
-  const takerOfRows = isByAccount
-    ? byAccountReader(columns, taker, isNumbered)
-    : takerOfEntries(data, columns, taker);
-  return { layout, firstData, ...takerOfRows };
+  const takerOfRows = (data: readonly Row[]) =>
+    isByAccount
+      ? byAccountReader(columns, taker, isNumbered)
+      : takerOfEntries(data, columns, taker);
+  const takerHere = hasSignedCredits(data, columns)
+    ? takerOfSigned(data, columns, takerOfRows)
+    : takerOfRows(data);
+  return { layout, firstData, ...takerHere };
+}
+
+/** Reads rows whose credits carry a minus beside their side, as if they carried none. */
+function takerOfSigned(
+  data: readonly Row[],
+  columns: LedgerColumns,
+  takerOfRows: (data: readonly Row[]) => RowTaker,
+): RowTaker {
+  const unsigned = (cells: readonly string[]) => withoutCreditSign(cells, columns);
+  const rows = data.map(({ row, cells }) => ({ row, cells: unsigned(cells) }));
+  const { takeBytes: _, take, ...others } = takerOfRows(rows);
+  return { ...others, take: (row, cells) => take(row, unsigned(cells)) };
 }
 
 function takerOfEntries(
