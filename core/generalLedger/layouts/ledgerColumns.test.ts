@@ -54,6 +54,28 @@ test("beside a nominal code, an account may be that of a customer", () => {
   expect(fieldsOf("Date,Account,Nominal Code,Debit,Credit").name).toBeUndefined();
 });
 
+test.each(["Name", "Description", "Nominal Account", "Nominal Description"])(
+  "right behind a nominal code stands its name: %s",
+  (name) => {
+    const fields = fieldsOf(`Date,Nominal Code,${name},Details,Debit,Credit`);
+    expect(fields).toEqual({
+      date: "Date",
+      code: "Nominal Code",
+      name,
+      text: "Details",
+      debit: "Debit",
+      credit: "Credit",
+    });
+  },
+);
+
+test("behind a nominal code, the only text stays one, and a name further on is that of a party", () => {
+  const only = fieldsOf("Date,Nominal Code,Description,Debit,Credit");
+  expect([only.name, only.text]).toEqual([undefined, "Description"]);
+  const apart = fieldsOf("Date,Nominal Code,Details,Name,Debit,Credit");
+  expect([apart.name, apart.party]).toEqual([undefined, "Name"]);
+});
+
 test("beside a reference, a number is that of the entry, and its journal is none", () => {
   const fields = fieldsOf("Date,Number,Journal,Account,Partner,Reference,Label,Debit,Credit");
   expect(fields).toMatchObject({ number: "Number", journal: "Journal", document: "Reference" });

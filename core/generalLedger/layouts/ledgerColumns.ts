@@ -1,5 +1,6 @@
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
+import { takeNameBesideCode } from "./nameBesideCode.ts";
 
 /** What the columns of a general ledger hold. */
 export type LedgerField =
@@ -78,12 +79,12 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     debit account|account debited|account to debit|account dr|dr account|sollkonto|konto soll|compte debite|compte debit|cuenta debe|
     debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|
     numero de compte|numero compte|no compte|codigo de cuenta|codigo cuenta|cuenta contable|codigo da conta|codigo conta|conta contabil|codice conto|
-    compte|cuenta|conta|conto|konto|main account|racct|account id|account|code`,
+    compte|cuenta|conta|conto|konto|main account|racct|account id|account|nominal|code`,
   ],
   [
     "name",
     `compte lib|gl account name|gl account description|full account name|account name|account description|account title|acct name|acct description|
-    nominal name|nominal account name|g l account name|g l account long text|gl account long text|g l account short text|
+    nominal name|nominal account name|nominal description|nominal account description|nominal code name|n c name|g l account name|g l account long text|gl account long text|g l account short text|
     gl account short text|txt50|txt20|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
     account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext|
     kontonamn|kontobenamning|kontobetegnelse|kontobeskrivelse|omschrijving rekening|rekeningomschrijving|omschrijving grootboekrekening|
@@ -213,40 +214,6 @@ function takeTextFromEntry(words: readonly string[], columns: LedgerColumns): vo
     delete columns.journalName;
   }
 }
-
-/**
- * Beside "Account code", a plain "Account" is its name, and so is a description that stands next to the
- * code where another column holds the text. Tally calls the account "Particulars", beside a narration.
- */
-function takeNameBesideCode(
-  words: readonly string[],
-  columns: LedgerColumns,
-  taken: Set<number>,
-): void {
-  if (columns.name !== undefined) return;
-  const { code, text } = columns;
-  const isItsName = (word: string, index: number) => {
-    if (code === undefined) return text !== undefined && word === "particulars";
-    if (PLAIN_ACCOUNTS.has(word)) return (words[code] ?? "").includes(word);
-    return text !== undefined && index === code + 1 && DESCRIPTIONS.has(word);
-  };
-  const at = words.findIndex((word, index) => !taken.has(index) && isItsName(word, index));
-  if (at < 0) return;
-  columns.name = at;
-  taken.add(at);
-}
-
-const DESCRIPTIONS = new Set(
-  "omschrijving|bezeichnung|benaming|descripcion|denominacion|libelle|intitule|benamning|beskrivelse|descrizione|opis".split(
-    "|",
-  ),
-);
-
-const PLAIN_ACCOUNTS = new Set(
-  "account|gl account|g l account|nominal account|konto|compte|cuenta|conta|conto|rekening".split(
-    "|",
-  ),
-);
 
 /**
  * Beside a reference of its own, a plain "Number" is that of the entry, and a column "Journal" says which
