@@ -22,7 +22,7 @@ export type LedgerDates = {
 const LONGEST_DAYS = 371;
 const DAY = 86_400_000;
 
-/** The period of a ledger: as chosen, as declared, or from its entries where they are one year. */
+/** The period of a ledger: as chosen, as declared, or from its entries where they are one year; nearly a year is one. */
 export function choosePeriod(dates: LedgerDates): Period | Problem {
   const { declared, chosen, first, last, opened, isOneYear } = dates;
   if (chosen) return chosen;
@@ -30,7 +30,7 @@ export function choosePeriod(dates: LedgerDates): Period | Problem {
   if (isTold && overlaps(declared, first, last)) return declared;
   const start = opened !== null && opened < first ? afterOpening(opened, first) : first;
   const period = { start, end: last };
-  if (isOneYear || daysOf(period) <= LONGEST_DAYS) return period;
+  if (isOneYear || daysOf(period) <= LONGEST_DAYS) return yearAround(period) ?? period;
   return problem("ledger_several_years", {
     expected: `${start} to ${last}`,
     value: String(monthsOf(period)),
@@ -49,6 +49,17 @@ function afterOpening(opened: string, first: string): string {
   const next = new Date(Date.parse(opened) + DAY).toISOString().slice(0, 10);
   return next.endsWith("-01") && next <= first ? next : opened;
 }
+
+/** The twelve calendar months that a year's entries fill but for the days of a week at either end; null where they do not. */
+function yearAround({ start, end }: Period): Period | null {
+  const month = monthNumber(start) - 1;
+  const year = { start: firstDay(month), end: dayBefore(firstDay(month + 12)) };
+  const left = daysOf({ start: end, end: year.end }) - 1;
+  const isFilled = daysOf({ start: year.start, end: start }) <= WEEK && left >= 0 && left < WEEK;
+  return isFilled ? year : null;
+}
+
+const WEEK = 7;
 
 function daysOf({ start, end }: Period): number {
   return (Date.parse(end) - Date.parse(start)) / DAY + 1;

@@ -3,10 +3,12 @@ import type { CashFlow, Project } from "@tieout/contract";
 import { type LinkProps, Link as RouterLink, useLocation } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { paths, projectSettingsSearch } from "../../config/paths.ts";
+import { useHeading } from "../../project/useHeading.ts";
 
 /** What a person should know before they hand an export on. */
 export function ExportNotices({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
   const address = useLocation();
+  const { unsaid } = useHeading(project);
   if (cashFlow.version === null) {
     return (
       <Notice severity="info" to={paths.dashboard} action="Go to the dashboard">
@@ -30,29 +32,22 @@ export function ExportNotices({ project, cashFlow }: { project: Project; cashFlo
       </Notice>
     );
   }
-  const unsaid = missing(project);
-  if (unsaid !== "") {
+  if (unsaid.length > 0) {
     return (
       <Notice
         severity="warning"
         to={{ search: projectSettingsSearch(address.search) }}
         action="Open the settings"
       >
-        {`The statement ties out, and exports are marked DRAFT until the project says ${unsaid}.`}
+        {`The statement ties out, and exports are marked DRAFT until the project says ${unsaid.map((part) => ASKED[part]).join(" and ")}.`}
       </Notice>
     );
   }
   return null;
 }
 
-/** What the heading of an export needs and the project does not say. */
-function missing({ entityName, period }: Project): string {
-  const parts = [
-    ...(entityName === null ? ["whose statement it is"] : []),
-    ...(period === null ? ["for which period"] : []),
-  ];
-  return parts.join(" and ");
-}
+/** What the heading of an export needs. */
+const ASKED = { entity: "whose statement it is", period: "for which period" } as const;
 
 type Props = {
   severity: "info" | "warning" | "error";

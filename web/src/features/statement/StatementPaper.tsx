@@ -10,7 +10,7 @@ import { Hint } from "../../components/Hint.tsx";
 import { useHint } from "../../components/useHint.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
-import { unsaidOf } from "../../project/ProjectHeading.tsx";
+import { useHeading } from "../../project/useHeading.ts";
 import { MethodSwitch } from "../../statement/MethodSwitch.tsx";
 import { CompareButton } from "./compare/CompareButton.tsx";
 import { EntitySelect } from "./EntitySelect.tsx";
@@ -32,7 +32,8 @@ type Props = {
 export function StatementPaper(props: Props) {
   const { project, cashFlow, method, onMethod, isOpened, children } = props;
   const hint = useHint("lines", isOpened);
-  const isDraft = !cashFlow.tiesOut || unsaidOf(project) !== "";
+  const { unsaid } = useHeading(project);
+  const isDraft = !cashFlow.tiesOut || unsaid.length > 0;
   return (
     <Paper variant="outlined" component="section" aria-label="Statement" sx={statementSheetStyle}>
       <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>

@@ -9,34 +9,44 @@ import { DateField } from "../../../components/DateField.tsx";
 import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
 import { useUpdateProject } from "../../../lib/project/useUpdateProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
+import { useHeading } from "../../../project/useHeading.ts";
 import { periodOfFiles } from "./periodOfFiles.ts";
 
-/** Asks whose statement it is and for when, with the year end that the files say (IAS 1.51). */
+/**
+ * Asks whose statement it is and for when, with the year end that the files say (IAS 1.51). A general
+ * ledger says it for the statement as well: then it is only shown, and can be corrected.
+ */
 export function HeadingNotice({ project }: { project: Project }) {
   const { data: files } = useQuery(filesQuery(project.id));
-  const isSaid = project.entityName !== null && project.period !== null;
-  if (!files || isSaid || files.length === 0) return null;
+  const { unsaid } = useHeading(project);
+  if (!files || unsaid.length === 0 || files.length === 0) return null;
   const found = periodOfFiles(files);
-  return <HeadingForm key={found?.end ?? ""} project={project} found={found} />;
+  const needsPeriod = unsaid.includes("period");
+  return <HeadingForm key={found?.end ?? ""} {...{ project, found, needsPeriod }} />;
 }
 
-function HeadingForm({ project, found }: { project: Project; found: Project["period"] }) {
+type FormProps = { project: Project; found: Project["period"]; needsPeriod: boolean };
+
+function HeadingForm({ project, found, needsPeriod }: FormProps) {
   const update = useUpdateProject(project.id);
   const [entityName, setEntityName] = useState(project.entityName ?? "");
   const given = project.period ?? found;
   const [end, setEnd] = useState(given?.end ?? "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const start = end === given?.end ? given.start : periodStartOf(end);
+    const isAsFound = end === given?.end;
+    const start = isAsFound ? given.start : periodStartOf(end);
     update.mutate({
       ...(entityName.trim() !== "" && { entityName: entityName.trim() }),
-      ...(end !== "" && { period: { start, end } }),
+      ...(end !== "" && (needsPeriod || !isAsFound) && { period: { start, end } }),
     });
   };
-  const isEmpty = entityName.trim() === "" && end === "";
+  const isEmpty = entityName.trim() === "" && end === (needsPeriod ? "" : given?.end);
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2, "& .MuiAlert-message": { flex: 1 } }}>
-      Whose statement is it, and for which year? Until both are known, exports are marked DRAFT.
+      {needsPeriod
+        ? "Whose statement is it, and for which year? Until both are known, exports are marked DRAFT."
+        : "Whose statement is it? Until that is known, exports are marked DRAFT."}
       <Box component="form" onSubmit={submit} sx={formStyle}>
         <TextField
           size="small"

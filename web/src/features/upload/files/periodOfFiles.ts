@@ -1,6 +1,7 @@
 import type { Project, UploadedFile } from "@tieout/contract";
 import { readAmountHeading } from "@tieout/core";
 import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
+import { ledgerPeriodOf } from "../../../lib/project/ledgerPeriodOf.ts";
 
 type File = Pick<UploadedFile, "fileType" | "status" | "isSelected" | "ledger" | "matching">;
 
@@ -8,10 +9,10 @@ const ofThePeriod: ReadonlySet<string> = new Set(["trial_balance", "profit_loss"
 
 /** The period that the files which count are for: a ledger's own, else the year to the last date over amounts. */
 export function periodOfFiles(files: readonly File[]): Project["period"] {
-  const counting = files.filter(({ isSelected, status }) => isSelected && status === "valid");
-  const ledger = counting.find((file) => file.ledger !== null)?.ledger;
-  if (ledger) return { start: ledger.start, end: ledger.end };
-  const dates = counting
+  const ofLedger = ledgerPeriodOf(files);
+  if (ofLedger) return ofLedger;
+  const dates = files
+    .filter(({ isSelected, status }) => isSelected && status === "valid")
     .filter(({ fileType }) => ofThePeriod.has(fileType))
     .flatMap(({ matching }) => matching?.columns ?? [])
     .flatMap(({ heading }) => readAmountHeading(heading)?.date ?? []);

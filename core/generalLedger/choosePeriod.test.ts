@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { choosePeriod, type LedgerDates } from "./choosePeriod.ts";
+
+function periodOf(first: string, last: string, different: Partial<LedgerDates> = {}) {
+  const nothing = { declared: null, chosen: null, opened: null, isOneYear: false };
+  const period = choosePeriod({ ...nothing, first, last, ...different });
+  return "code" in period ? period.code : `${period.start} to ${period.end}`;
+}
+
+test("entries that fill a year but for a few days are those of the year", () => {
+  expect(periodOf("2023-07-03", "2024-06-28")).toBe("2023-07-01 to 2024-06-30");
+  expect(periodOf("2023-03-07", "2024-02-23")).toBe("2023-03-01 to 2024-02-29");
+  const opened = { opened: "2023-06-30" };
+  expect(periodOf("2023-07-05", "2024-06-30", opened)).toBe("2023-07-01 to 2024-06-30");
+});
+
+test("entries that stop more than a week before the end of a year, or go on after it, keep their days", () => {
+  expect(periodOf("2023-07-03", "2024-06-23")).toBe("2023-07-03 to 2024-06-23");
+  expect(periodOf("2023-07-08", "2024-06-28")).toBe("2023-07-08 to 2024-06-28");
+  expect(periodOf("2023-07-03", "2024-07-01")).toBe("2023-07-03 to 2024-07-01");
+  expect(periodOf("2023-07-03", "2023-12-28")).toBe("2023-07-03 to 2023-12-28");
+});
+
+test("a period that is declared or chosen stands as it is said", () => {
+  const declared = { start: "2023-07-02", end: "2024-06-29" };
+  expect(periodOf("2023-07-03", "2024-06-28", { declared })).toBe("2023-07-02 to 2024-06-29");
+  const chosen = { start: "2023-07-02", end: "2024-06-28" };
+  expect(periodOf("2023-07-03", "2024-06-28", { chosen })).toBe("2023-07-02 to 2024-06-28");
+});

@@ -1,0 +1,51 @@
+import { screen } from "@testing-library/react";
+import type { Project } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { aFile } from "../testing/aFile.ts";
+import { aProject } from "../testing/aProject.ts";
+import { expectTexts } from "../testing/expectTexts.ts";
+import { filesApi } from "../testing/filesApi.ts";
+import { renderApp } from "../testing/renderApp.tsx";
+
+const summary = { entryCount: 2, lineCount: 4, accountCount: 2, hasOpenings: false, currency: "" };
+const ledger = { start: "2024-07-01", end: "2025-06-30", ...summary };
+
+/** A project whose one file is the general ledger of a year to June. */
+async function openWithLedger(address: string, different: Partial<Project> = {}) {
+  let project = aProject(different);
+  const { api } = filesApi(undefined, [aFile({ fileType: "general_ledger", ledger })]);
+  const app = await renderApp(address, {
+    api: {
+      ...api,
+      listProjects: () => [project],
+      updateProject: ({ body: { entityName = null, period = project.period } }) => {
+        project = { ...project, entityName, period };
+        return project;
+      },
+    },
+  });
+  const said = () => app.calls.filter(({ name }) => name === "updateProject");
+  return { ...app, said };
+}
+
+test("before the first statement the period of the ledger stands in the heading, and is not asked for", async () => {
+  await openWithLedger("/cash-flow");
+  await expectTexts("for the year ended 30 June 2025");
+  expect(screen.getByRole("link", { name: "Name the entity" })).toBeVisible();
+});
+
+test("a period that somebody has said stands before the ledger's", async () => {
+  const period = { start: "2025-01-01", end: "2025-12-31" };
+  await openWithLedger("/cash-flow", { entityName: "Quayside Ltd", period });
+  await expectTexts("Quayside Ltd, for the year ended 31 December 2025");
+});
+
+test("beside a ledger only the entity is asked for, and the period is kept as the ledger's", async () => {
+  const { user, said } = await openWithLedger("/upload");
+  await expectTexts("Whose statement is it? Until that is known, exports are marked DRAFT.");
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  await user.type(screen.getByLabelText("Entity"), "Quayside Ltd");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await expectTexts("Quayside Ltd, for the year ended 30 June 2025");
+  expect(said().map(({ body }) => body)).toEqual([{ entityName: "Quayside Ltd" }]);
+});
