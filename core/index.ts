@@ -135,6 +135,7 @@ export { noteTextFault } from "./problem/noteTextFault.ts";
 export { type Place, placePeriods } from "./problem/Place.ts";
 export { type Problem, type ProblemCode, problem, type Result } from "./problem/Problem.ts";
 export { listed, newProblemList, type ProblemList } from "./problem/ProblemList.ts";
+export { isUnreadableContent } from "./problem/unreadableContent.ts";
 export {
   isRole,
   type Nature,

@@ -6,14 +6,16 @@ export const fileMessages = {
   file_empty: () => "The file is empty. Expected a heading row and at least one row of data.",
   file_name_refused: (at: Place) =>
     `The file is named "${at.value}". Expected ${at.expected}. Rename it and upload it again.`,
-  file_too_large: (at: Place) => `The file is ${at.value}; the limit is ${at.expected}.`,
+  file_too_large: (at: Place) =>
+    `The file is ${at.value}; the limit is ${at.expected}. Keep only what the statement needs, or save it as CSV, and upload that.`,
   file_type_unknown: () =>
     "The content is not a CSV, XLSX, XLS, ODS or JSON file. Save it in one of these formats and upload it again.",
   workbook_of_charts: () =>
     "The workbook holds charts or pictures and no figures in cells. Export the figures that they show.",
   file_encrypted: () =>
     "The workbook is protected by a password. Save it without one and upload it again.",
-  file_unreadable: (at: Place) => `The file could not be read as ${at.expected}: ${at.value}.`,
+  file_unreadable: (at: Place) =>
+    `The file could not be read as ${at.expected}: ${at.value}. Save it again with the program that made it, or as CSV, and upload that.`,
   example_not_recognised: (at: Place) =>
     `This does not read as a cash flow statement: ${at.value} of its lines are known. Expected line names with amounts, such as "Net cash from operating activities".`,
   pdf_not_supported: () =>
@@ -53,8 +55,10 @@ export const fileMessages = {
     `${sheet(at)}Hidden columns were read like the others: ${at.value}. Delete them from the sheet if they do not belong to it.`,
   extension_mismatch: (at: Place) =>
     `The file is named .${at.value} but its content is ${at.expected}; it was read as ${at.expected}.`,
-  too_many_rows: (at: Place) => `${sheet(at)}There are more than ${at.expected} rows.`,
-  too_many_columns: (at: Place) => `${sheet(at)}There are more than ${at.expected} columns.`,
+  too_many_rows: (at: Place) =>
+    `${sheet(at)}There are more than ${at.expected} rows. Keep only the rows with accounts, and upload that.`,
+  too_many_columns: (at: Place) =>
+    `${sheet(at)}There are more than ${at.expected} columns. Keep only the columns with accounts and amounts, and upload that.`,
   too_many_cells: (at: Place) =>
     `The workbook has more than ${at.expected} cells. Save it as CSV, or keep only the columns with accounts.`,
   too_many_merged_ranges: (at: Place) =>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { UploadedFile } from "@tieout/contract";
+import { problem } from "@tieout/core";
 import { expect, test } from "vitest";
 import { keepBegun, knownBy, readBegun } from "../../lib/uploads/interruptedUploads.ts";
 import { smallTrialBalance } from "../../testing/aCashFlow.ts";
@@ -52,6 +53,30 @@ test("a file that cannot be read says in which row and column, and is not counte
   const [, error] = within(screen.getByRole("table", { name: "Errors" })).getAllByRole("row");
   expect(error).toHaveTextContent('4Current Credit"twelve" is not an amount.');
   expect((await card()).getByText(/^Not usable, see the errors/)).toBeVisible();
+});
+
+test("of a file that was refused before, the first error is said beside it, and how many more there are", async () => {
+  const errors = [...(notUsable.errors ?? []), "Row 5: another.", "Row 6: a third."];
+  const { api } = filesApi(undefined, [
+    aFile({ ...notUsable, errors, problemCount: 9, isSelected: false }),
+  ]);
+  await renderApp("/upload", { api });
+  await expectTexts(
+    /^Row 4, column "Current Credit": "twelve" is not an amount\. 8 more errors\.$/,
+  );
+});
+
+test("a file of which no table could be read says what to do, and offers no columns to match", async () => {
+  const { code, message } = problem("file_unreadable", {
+    expected: "XLSX",
+    value: "it is cut off",
+  });
+  const refused = { ...notUsable, errors: [message], problems: [{ code, message, where: {} }] };
+  await upload("broken.xlsx", refused);
+  expect(await screen.findByRole("table", { name: "Errors" })).toHaveTextContent(
+    /Save it again with the program that made it, or as CSV, and upload that\.$/,
+  );
+  expect(screen.queryByRole("button", { name: /columns of broken/ })).toBeNull();
 });
 
 test("an upload waits when it is told to, and goes on from there", async () => {

@@ -21,6 +21,7 @@ import { RemovedFiles } from "./RemovedFiles.tsx";
 import { SpecialCases } from "./SpecialCases.tsx";
 import { StatementOutcome } from "./StatementOutcome.tsx";
 import { UploadCard } from "./sending/UploadCard.tsx";
+import { wideCards } from "./wideCards.ts";
 
 /** /upload: every file a project takes, what it must hold, and what was found in it. */
 export function UploadPage() {
@@ -35,6 +36,11 @@ function Uploads({ project }: { project: Project }) {
   const { data: files = [], isPending } = useQuery(filesQuery(project.id));
   // Without its files a card would say what it has not looked up, and move when they come.
   const isDue = useDeferredValue(!isPending);
+  const cards = cardsOf(project, files);
+  const wide = wideCards(
+    cards.map(({ fileType }) => fileType),
+    new Set(files.map(({ fileType }) => fileType)),
+  );
   return (
     <>
       <PageHeader path={paths.upload} detail={<ProjectHeading project={project} />} />
@@ -48,13 +54,10 @@ function Uploads({ project }: { project: Project }) {
       {isDue ? (
         <Box sx={{ display: "grid", gap: 2 }}>
           <Box sx={gridStyle}>
-            {cardsOf(project, files).map((card) => (
-              <UploadCard
-                key={card.fileType}
-                project={project}
-                hasEnough={isSufficient(project, files)}
-                {...card}
-              />
+            {cards.map((card) => (
+              <Box key={card.fileType} sx={wide.has(card.fileType) ? wideStyle : null}>
+                <UploadCard project={project} hasEnough={isSufficient(project, files)} {...card} />
+              </Box>
             ))}
           </Box>
           <RemovedFiles project={project} />
@@ -71,7 +74,8 @@ const gridStyle = {
   display: "grid",
   gap: 2,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
-  // The odd one at the end takes the whole row, so that no hole is left beside it.
-  "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
   alignItems: "start",
 } as const;
+
+// Names of files, what was found in them and their first rows need room.
+const wideStyle = { gridColumn: "1 / -1" } as const;

@@ -49,11 +49,26 @@ export function FileRow({ projectId, currency, file, isUsed, hasDetails }: Props
           {describeFile(file, isUsed)}
         </Typography>
       </Box>
+      {!isShown && canShow && isInvalid && <FirstError file={file} />}
       {isShown && canShow && (
         <ReadingResult projectId={projectId} currency={currency} file={file} />
       )}
       {!isShown && canShow && file.isSelected && <FileTicks file={file} currency={currency} />}
     </Box>
+  );
+}
+
+/** What is wrong, and so what to do next, before anybody asks for the whole list. */
+function FirstError({ file: { errors, problemCount } }: Pick<Props, "file">) {
+  const [first] = errors;
+  if (first === undefined) return null;
+  const others = Math.max(problemCount, errors.length) - 1;
+  const more = others === 1 ? " 1 more error." : ` ${others.toLocaleString("en-GB")} more errors.`;
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+      {first}
+      {others > 0 && more}
+    </Typography>
   );
 }
 

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { UploadedFile } from "@tieout/contract";
+import { isUnreadableContent } from "@tieout/core";
 import { MatchingSummary } from "../matching/MatchingSummary.tsx";
 import { isTableFile } from "../matching/TableFile.ts";
 import { AcceptDifference } from "./AcceptDifference.tsx";
@@ -13,6 +14,7 @@ type Props = { projectId: string; currency: string; file: UploadedFile };
 
 /** What the reading of a file found: errors, how its columns were matched, first rows and totals. */
 export function ReadingResult({ projectId, currency, file }: Props) {
+  const isUnreadable = file.problems.some(({ code }) => isUnreadableContent(code));
   return (
     <Box>
       <ValidationPanel file={file} />
@@ -20,7 +22,7 @@ export function ReadingResult({ projectId, currency, file }: Props) {
       <AcceptDifference projectId={projectId} currency={currency} file={file} />
       <FileControls controls={file.controls} currency={currency} />
       {file.ledger && <LedgerSummary ledger={file.ledger} />}
-      {isTableFile(file) && <MatchingSummary projectId={projectId} file={file} />}
+      {isTableFile(file) && !isUnreadable && <MatchingSummary projectId={projectId} file={file} />}
       {file.preview && <FilePreview preview={file.preview} currency={currency} />}
     </Box>
   );
