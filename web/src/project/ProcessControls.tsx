@@ -10,6 +10,7 @@ import { filesQuery } from "../lib/queries/filesQuery.ts";
 import { processNeeds } from "./processNeeds.ts";
 import { RunStages } from "./RunStages.tsx";
 import { useIsRunning } from "./useIsRunning.ts";
+import { useOtherCurrency } from "./useOtherCurrency.ts";
 
 type Options = { multiEntity: boolean; includeFxRates: boolean };
 
@@ -34,6 +35,8 @@ export function ProcessControls({ project }: { project: Project }) {
     includeFxRates: hasRates || !project.includeFxRates,
   };
   const isBusy = useIsRunning(project);
+  // Another action is due first
+  const isOfOtherCurrency = useOtherCurrency(project) !== null;
   return (
     <Box sx={rowStyle}>
       <Box sx={{ flex: "1 1 320px" }}>
@@ -60,7 +63,8 @@ export function ProcessControls({ project }: { project: Project }) {
       </Box>
       {isBusy && <RunStages project={project} />}
       <BusyButton
-        variant="contained"
+        variant={isOfOtherCurrency ? "outlined" : "contained"}
+        color={isOfOtherCurrency ? "inherit" : "primary"}
         isBusy={isBusy}
         // What nobody has touched stays as the project, or what the files name, has it.
         onClick={() => process.mutate(ticked)}

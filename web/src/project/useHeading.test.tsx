@@ -30,14 +30,17 @@ async function openWithLedger(address: string, different: Partial<Project> = {})
 
 test("before the first statement the period of the ledger stands in the heading, and is not asked for", async () => {
   await openWithLedger("/cash-flow");
-  await expectTexts("for the year ended 30 June 2025");
+  await expectTexts("No cash flow statement available.", "for the year ended 30 June 2025");
   expect(screen.getByRole("link", { name: "Name the entity" })).toBeVisible();
 });
 
 test("a period that somebody has said stands before the ledger's", async () => {
   const period = { start: "2025-01-01", end: "2025-12-31" };
   await openWithLedger("/cash-flow", { entityName: "Quayside Ltd", period });
-  await expectTexts("Quayside Ltd, for the year ended 31 December 2025");
+  await expectTexts(
+    "No cash flow statement available.",
+    "Quayside Ltd, for the year ended 31 December 2025",
+  );
 });
 
 test("beside a ledger only the entity is asked for, and the period is kept as the ledger's", async () => {

@@ -9,6 +9,7 @@ import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
+import { LedgerCurrencyNotice } from "../../project/LedgerCurrencyNotice.tsx";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { StatementTable } from "../../statement/StatementTable.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
@@ -56,9 +57,12 @@ function Statement({ project }: { project: Project }) {
         </Button>
       )}
       {cashFlow && (
-        <Paper variant="outlined">
-          <NoStatement project={project} />
-        </Paper>
+        <>
+          <LedgerCurrencyNotice project={project} />
+          <Paper variant="outlined">
+            <NoStatement project={project} />
+          </Paper>
+        </>
       )}
     </>
   );

@@ -1,15 +1,19 @@
 import Box from "@mui/material/Box";
+import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { paths } from "../../config/paths.ts";
+import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { RunStages } from "../../project/RunStages.tsx";
 import { useIsRunning } from "../../project/useIsRunning.ts";
 
 /** What stands in place of a statement before the first one is made, and while it is. */
 export function NoStatement({ project }: { project: Project }) {
   const isRunning = useIsRunning(project);
+  const { data: files = [] } = useQuery(filesQuery(project.id));
+  const hasFiles = files.some(({ isSelected, status }) => isSelected && status === "valid");
   if (isRunning) {
     return (
       <Box role="status" sx={{ p: 2.5 }}>
@@ -20,10 +24,14 @@ export function NoStatement({ project }: { project: Project }) {
   return (
     <EmptyState
       title="No cash flow statement available."
-      hint={'Upload trial balance data and click "Process Data" to generate the statement.'}
+      hint={
+        hasFiles
+          ? 'Click "Process Data" to generate the statement from your files.'
+          : 'Upload trial balance data and click "Process Data" to generate the statement.'
+      }
       action={
         <Button component={RouterLink} to={paths.upload} variant="outlined" color="inherit">
-          Upload data
+          {hasFiles ? "See the files" : "Upload data"}
         </Button>
       }
     />

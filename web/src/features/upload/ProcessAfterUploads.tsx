@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useProcessProject } from "../../lib/project/useProcessProject.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
+import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 import { isSufficient } from "./isSufficient.ts";
 import type { Upload } from "./sending/Uploads.ts";
 
@@ -25,10 +26,12 @@ export function ProcessAfterUploads({ projectId, uploads }: Props) {
       return arrived.includes(id) && isSelected && status === "valid";
     }) &&
     isSufficient(project, files);
+  const isOfOtherCurrency = project !== undefined && otherCurrencyOf(project, files) !== null;
   useEffect(() => {
     if (!isDue || isPending || processed.current === burst) return;
     processed.current = burst;
-    mutate({});
-  }, [isDue, isPending, burst, mutate]);
+    // A notice says so, and prepares the statement when that is settled
+    if (!isOfOtherCurrency) mutate({});
+  }, [isDue, isPending, isOfOtherCurrency, burst, mutate]);
   return null;
 }

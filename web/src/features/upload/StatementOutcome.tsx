@@ -12,6 +12,7 @@ import { ProcessButton } from "../../project/ProcessButton.tsx";
 import { ProjectStatus } from "../../project/ProjectStatus.tsx";
 import { RunStages } from "../../project/RunStages.tsx";
 import { useIsRunning } from "../../project/useIsRunning.ts";
+import { useOtherCurrency } from "../../project/useOtherCurrency.ts";
 import { isSufficient } from "./isSufficient.ts";
 
 /** Where the files have led: to a statement, to one that is being prepared, or to what is missing. */
@@ -19,7 +20,9 @@ export function StatementOutcome({ project }: { project: Project }) {
   const { data: files = [] } = useQuery(filesQuery(project.id));
   const isProcessing = useIsRunning(project);
   const refusal = useRefusal(project);
-  const isReady = isSufficient(project, files);
+  // What stands in the way, and the one button that clears it, are the notice's beneath
+  const isOfOtherCurrency = useOtherCurrency(project) !== null;
+  const isReady = isSufficient(project, files) && !isOfOtherCurrency;
   const hasStatement = project.statementVersion !== null;
   if (files.length === 0 || (!isProcessing && !isReady && !hasStatement)) return null;
   return (
@@ -27,7 +30,9 @@ export function StatementOutcome({ project }: { project: Project }) {
       <Box sx={{ flex: "1 1 260px", fontWeight: 550 }}>
         {isProcessing && <RunStages project={project} />}
         {!isProcessing && !hasStatement && (refusal ?? "These files are enough for a statement.")}
-        {!isProcessing && hasStatement && project.runFailure !== null && <div>{refusal}</div>}
+        {!isProcessing && hasStatement && project.runFailure !== null && !isOfOtherCurrency && (
+          <div>{refusal}</div>
+        )}
         {!isProcessing && hasStatement && (
           <Box component="span" sx={{ display: "inline-flex", gap: 1, alignItems: "center" }}>
             {wordsOf(project)}

@@ -114,3 +114,14 @@ test("the statement of a large ledger is prepared by a task, which tells when it
   await screen.findByText("No statement could be made: Nothing is cash.", undefined, asked);
   await expectTexts("No statement was prepared");
 });
+
+test("a ledger in another currency than the project is not processed by itself", async () => {
+  const ledger = {
+    ...{ start: "2025-01-01", end: "2025-12-31", entryCount: 2, lineCount: 4, accountCount: 2 },
+    ...{ hasOpenings: false, currency: "SEK" },
+  };
+  const { runs } = await openUpload(true, { ledger });
+  await choose("ledger.csv", "General Ledger");
+  await expectTexts("The general ledger is in SEK, and the project in GBP.");
+  expect(runs()).toBe(0);
+});

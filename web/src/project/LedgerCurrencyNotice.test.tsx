@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { aFile } from "../../../testing/aFile.ts";
-import { aProject } from "../../../testing/aProject.ts";
-import { expectTexts } from "../../../testing/expectTexts.ts";
-import { refusal } from "../../../testing/fakeApi.ts";
-import { filesApi } from "../../../testing/filesApi.ts";
-import { renderApp } from "../../../testing/renderApp.tsx";
+import { aFile } from "../testing/aFile.ts";
+import { aProject } from "../testing/aProject.ts";
+import { expectTexts } from "../testing/expectTexts.ts";
+import { refusal } from "../testing/fakeApi.ts";
+import { filesApi } from "../testing/filesApi.ts";
+import { renderApp } from "../testing/renderApp.tsx";
 
 /** A project in pounds without a statement, whose ledger says this currency. */
 async function openProject(said: string, address = "/upload") {
@@ -37,7 +37,7 @@ async function openProject(said: string, address = "/upload") {
 
 const SET = /^Set the project to/;
 
-test.each(["/upload", "/dashboard"])(
+test.each(["/upload", "/dashboard", "/cash-flow"])(
   "on %s one button sets the project to the currency of its ledger, and makes the statement",
   async (address) => {
     const { user, calls } = await openProject("SEK", address);
@@ -48,6 +48,19 @@ test.each(["/upload", "/dashboard"])(
       ["processProject", expect.anything()],
     ]);
     await expect.poll(() => screen.queryByRole("button", { name: SET })).toBeNull();
+  },
+);
+
+test.each(["/upload", "/dashboard", "/cash-flow"])(
+  "on %s a ledger in another currency is said once, and its button is the primary one",
+  async (address) => {
+    await openProject("SEK", address);
+    expect(await screen.findByRole("button", { name: SET })).toHaveClass("contained");
+    const process = screen.queryByRole("button", { name: "Process Data" });
+    if (address === "/upload") expect(process).toBeNull();
+    else expect(process).not.toHaveClass("contained");
+    expect(screen.getAllByText(/The general ledger is in SEK/)).toHaveLength(1);
+    expect(screen.queryByText("These files are enough for a statement.")).toBeNull();
   },
 );
 
