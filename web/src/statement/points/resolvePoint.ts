@@ -1,11 +1,4 @@
-import {
-  type AccountSummary,
-  asksOfEstimate,
-  largestFirst,
-  minorOf,
-  type OpenPoint,
-  type Role,
-} from "@tieout/core";
+import { type AccountSummary, asksOfEstimate, type OpenPoint, type Role } from "@tieout/core";
 import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
@@ -40,13 +33,16 @@ export function resolvePoint(
   return resolveLine(line ?? { concept: point.concept, sources: [], reviewReasons: [] }, accounts);
 }
 
-/** What resolves a line in review: a person's word on an estimate, else the form, begun with the accounts behind it. */
+/**
+ * What resolves a line in review: a person's word on an estimate, else the form, begun with the accounts
+ * behind it. Of several that may be meant none is chosen: which was sold or repaid is for a person to say.
+ */
 export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution {
   if (asksOfEstimate(line)) return { kind: "word", label: "Confirm" };
   const behind = accountsBehind(line, accounts);
   const find = (roles: readonly Role[], among: readonly Account[] = behind) =>
-    among.find(({ role }) => role !== null && roles.includes(role))?.code;
-  const first = behind[0]?.code;
+    onlyOne(among.filter(({ role }) => role !== null && roles.includes(role)));
+  const only = onlyOne(behind);
   if (/^(purchase_of|proceeds_from_disposal)/.test(line.concept)) {
     return form("disposal", "Record a disposal", {
       asset: find(accountRoles.assets),
@@ -55,7 +51,7 @@ export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]
     });
   }
   if (/borrowings$|bonds$|^loans_/.test(line.concept))
-    return form("gross-up", "Enter both flows", { loan: first });
+    return form("gross-up", "Enter both flows", { loan: only });
   if (/^dividends_paid/.test(line.concept))
     return form("dividends", "Enter the dividend", {
       equity: find([...accountRoles.earnings, "non_controlling_interests"]),
@@ -73,11 +69,15 @@ export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]
       debit: find(["right_of_use_assets"], accounts),
       credit: find(["lease_liabilities"], accounts),
     });
-  if (line.concept === "unclassified_movements" && first !== undefined)
-    return form("reclassification", "Say what it is", { account: first });
+  if (line.concept === "unclassified_movements" && behind.length > 0)
+    return form("reclassification", "Say what it is", { account: only });
   return form("journal", "Explain with a journal", {
-    ...(first !== undefined && { side0: `account:${first}` }),
+    ...(only !== undefined && { side0: `account:${only}` }),
   });
+}
+
+function onlyOne(accounts: readonly Account[]): string | undefined {
+  return accounts.length === 1 ? accounts[0]?.code : undefined;
 }
 
 /** An account nobody is sure of: its role is confirmed, or given where there is none. */
@@ -97,17 +97,11 @@ function form(
   return { kind: "form", form: name, label, start: Object.fromEntries(given) };
 }
 
-/** The accounts of a line, the one that moved it most first: thousands of pieces among thousands of accounts. */
+/** The accounts of a line. */
 function accountsBehind(
   { sources }: Pick<Line, "sources">,
   accounts: readonly Account[],
 ): Account[] {
   const codes = new Set(sources.map(({ account }) => account));
-  const byCode = new Map(
-    accounts.flatMap((each) => (codes.has(each.code) ? [[each.code, each] as const] : [])),
-  );
-  return sources
-    .map(({ account, amount }) => ({ account, amount: minorOf(amount) }))
-    .toSorted((left, right) => largestFirst(left.amount, right.amount))
-    .flatMap(({ account }) => byCode.get(account) ?? []);
+  return accounts.filter(({ code }) => codes.has(code));
 }
