@@ -4,7 +4,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
-import { accountIn, byAccountReader, nominalIn } from "./byAccountRows.ts";
+import { byAccountReader } from "./byAccountRows.ts";
 import { contraReader } from "./contraRows.ts";
 import { datevReader, isDatevHeader } from "./datevRows.ts";
 import { flatReader } from "./flatRows.ts";
@@ -17,6 +17,7 @@ import {
   matchLedgerColumns,
   missingColumns,
 } from "./ledgerColumns.ts";
+import { accountIn, nominalIn } from "./markedHeadings.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
 import { hasBalanceRows, runningReader } from "./runningRows.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountIn, nominalIn } from "./byAccountRows.ts";
+import { accountIn, nominalIn } from "./markedHeadings.ts";
 
 test.each([
   ["N/C:", "4000", "Name:", "Sales Type A", "Account Balance:", "500.00"],
