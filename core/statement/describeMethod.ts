@@ -20,6 +20,7 @@ import type {
 } from "./StatementDocument.ts";
 import type { LineFigures, StatementFigures } from "./StatementFigures.ts";
 import { statusOf } from "./statusOf.ts";
+import { isEstimatedSubtotal, withSubtotalsAsked } from "./subtotalsAsked.ts";
 
 /** One method's statement in words and decimal strings, as it leaves the core. */
 export function describeMethod(input: LineInput): MethodStatement {
@@ -43,7 +44,11 @@ function buildLines(input: LineInput): StatementLine[] {
       isNothing && presented.reviewReasons.length === 0 && !isAlwaysShown(concept, policies);
     return isHidden ? [] : [presented];
   });
-  return withUnmatched(lines, comparatives?.unmatched ?? [], input);
+  return withUnmatched(
+    withSubtotalsAsked(lines, isEstimatedSubtotal),
+    comparatives?.unmatched ?? [],
+    input,
+  );
 }
 
 function buildLine(

@@ -10,18 +10,18 @@ import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../worksheet/P
 import { mergedColumn } from "../worksheet/presentPosting.ts";
 import { lineLabel } from "./lineLabel.ts";
 import type { StatementContext } from "./StatementContext.ts";
+import { subtotalsInDoubt } from "./subtotalsInDoubt.ts";
 
 /** Settlements on some accounts that had to be estimated, and how much of each line depends on them, without sign. */
 export type Estimate = { accounts: LedgerAccount[]; lines: Map<WorksheetColumn, Minor> };
 
-/** The estimates of a trace. Every line has one: accounts whose estimates touch the same line are one. */
-export function estimatesOf({
-  trace,
-  worksheet: { ledgerIndex },
-}: {
+type EstimateContext = {
   trace: Pick<Trace, "estimates"> | null;
   worksheet: { ledgerIndex: LedgerIndex };
-}): Estimate[] {
+};
+
+/** The estimates of a trace. Every line has one: accounts whose estimates touch the same line are one. */
+export function estimatesOf({ trace, worksheet: { ledgerIndex } }: EstimateContext): Estimate[] {
   const byLine = new Map<WorksheetColumn, Estimate>();
   for (const [account, lines] of trace?.estimates ?? []) {
     let joined: Estimate = { accounts: [account], lines: new Map() };
@@ -44,11 +44,23 @@ function join(into: Estimate | undefined, own: Estimate): Estimate {
   return into;
 }
 
-/** Each estimate asks one question, in the same words on every line that depends on it. */
+/** How much of each line and of each subtotal depends on estimates, without sign. */
+export function estimatedAmounts(context: EstimateContext): Map<WorksheetColumn, Minor> {
+  const { policies } = context.worksheet.ledgerIndex;
+  const estimates = estimatesOf(context);
+  const amounts = new Map(estimates.flatMap(({ lines }) => [...lines]));
+  for (const { lines } of estimates)
+    for (const [subtotal, amount] of subtotalsInDoubt(lines, policies))
+      amounts.set(subtotal, (amounts.get(subtotal) ?? 0n) + amount);
+  return amounts;
+}
+
+/** Each estimate asks one question, in the same words on every line and subtotal that depends on it. */
 export function reviewEstimates(context: StatementContext): ReviewPoint[] {
   return estimatesOf(context).flatMap((estimate) => {
     const reason = `An estimate: payments on ${nameThem(estimate.accounts)} without a reference to their bill, or for what was open at the start, were taken to settle the oldest items, or for what the account usually is, and may have been for something else. On it depend: ${amountsOf(estimate, context)}. Reconciliation codes, document numbers, the bill in the ledger or last year's project make it exact.`;
-    return [...estimate.lines.keys()].map((column) => ({ column, reason }));
+    const subtotals = subtotalsInDoubt(estimate.lines, context.worksheet.ledgerIndex.policies);
+    return [...estimate.lines.keys(), ...subtotals.keys()].map((column) => ({ column, reason }));
   });
 }
 

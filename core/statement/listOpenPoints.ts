@@ -10,6 +10,7 @@ import type {
   StatementDocument,
   StatementLine,
 } from "./StatementDocument.ts";
+import { isEstimatedSubtotal } from "./subtotalsAsked.ts";
 
 /** Something that a person still has to resolve before a statement is finished. */
 export type OpenPoint = { title: string; reason: string } & (
@@ -26,7 +27,14 @@ type PointOfLine = { id: string; concept: string; amount: Amount };
 
 type Line = Pick<
   StatementLine,
-  "id" | "concept" | "lineItem" | "currentYear" | "status" | "reviewReasons" | "estimatedAmount"
+  | "id"
+  | "concept"
+  | "lineItem"
+  | "currentYear"
+  | "status"
+  | "reviewReasons"
+  | "estimatedAmount"
+  | "isSubtotal"
 > & { sources: readonly { account: string }[] };
 
 type Account = Pick<
@@ -53,7 +61,7 @@ export function openPointsOf(document: StatementDocument, method: Method): OpenP
  */
 export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
   const unsure = accounts.filter(isUnsure);
-  const inReview = lines.filter(({ status }) => status === "review");
+  const inReview = lines.filter((line) => line.status === "review" && !isEstimatedSubtotal(line));
   const asked = inReview.filter((line) => !waitsForRoles(line, unsure));
   const concepts = new Set(inReview.map(({ concept }) => concept));
   return [
@@ -74,13 +82,12 @@ export function asksOfEstimate({
   return reviewReasons.length === 1 && minorOf(estimatedAmount ?? "0") !== 0n;
 }
 
+type Asking = Pick<Line, "reviewReasons" | "estimatedAmount" | "isSubtotal">;
+
 /** Whether the same estimate, and nothing else, is asked about two lines. */
-export function isAskedWith(
-  one: Pick<Line, "reviewReasons" | "estimatedAmount">,
-  other: Pick<Line, "reviewReasons" | "estimatedAmount">,
-): boolean {
+export function isAskedWith(one: Asking, other: Asking): boolean {
   const isSame = one.reviewReasons[0] === other.reviewReasons[0];
-  return isSame && asksOfEstimate(one) && asksOfEstimate(other);
+  return isSame && [one, other].every((line) => !line.isSubtotal && asksOfEstimate(line));
 }
 
 function isFirstAsked(line: Line, asked: readonly Line[]): boolean {

@@ -5,10 +5,12 @@ import type {
   StatementLine,
   StatementPeriod,
 } from "./StatementDocument.ts";
+import { withSubtotalsAsked } from "./subtotalsAsked.ts";
 
 /**
  * The columns of a statement, whose lines say what the year's say of estimates: one that the year leaves
- * right may still stand in the wrong month. A line that a person has verified asks in no column.
+ * right may still stand in the wrong month. A line that a person has verified asks in no column, and a
+ * subtotal only where one of the estimate's lines stands in its column.
  */
 export function markEstimates(
   periods: readonly StatementPeriod[] | null,
@@ -20,7 +22,7 @@ export function markEstimates(
       const reviewReasons = asked.get(line.id)?.reviewReasons;
       return reviewReasons ? { ...line, status: "review" as const, reviewReasons } : line;
     });
-    return { ...column, lines };
+    return { ...column, lines: withSubtotalsAsked(lines, ({ id }) => asked.has(id)) };
   };
   if (periods === null) return null;
   return periods.map((period) => ({

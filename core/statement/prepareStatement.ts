@@ -4,7 +4,7 @@ import type { OpenItem } from "../trace/Trace.ts";
 import { describeBalancesAlone } from "./describeBalancesAlone.ts";
 import { describeMethod } from "./describeMethod.ts";
 import { describeStatement } from "./describeStatement.ts";
-import { estimatesOf, reviewEstimates } from "./estimates.ts";
+import { estimatedAmounts, reviewEstimates } from "./estimates.ts";
 import { figurePeriods } from "./figurePeriods.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
 import { linesOfOtherRoles } from "./linesOfOtherRoles.ts";
@@ -106,7 +106,7 @@ function describeMethods(
   statuses: StatusInputs,
 ): StatementDocument["statements"] {
   const { worksheet, framework, policies, comparatives, calculated, trace } = context;
-  const estimates = trace && new Map(estimatesOf(context).flatMap(({ lines }) => [...lines]));
+  const estimates = trace && estimatedAmounts(context);
   const about = { worksheet, framework, policies, comparatives, statuses, estimates };
   const describe = (method: Method) =>
     describeMethod({ ...about, figures: context[method], calculated: calculated[method] });

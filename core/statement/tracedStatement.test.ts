@@ -265,12 +265,53 @@ describe("without references", () => {
       const lines = periods.flatMap(({ statements }) => statements.direct.lines);
       return lines.filter(({ status }) => status === "review").map(({ concept }) => concept);
     };
-    expect(shown([])).toEqual(["payments_to_suppliers", "purchase_of_ppe"]);
+    const operating = [
+      "payments_to_suppliers",
+      "cash_generated_from_operations",
+      "net_cash_operating",
+    ];
+    expect(shown([])).toEqual([...operating, "purchase_of_ppe", "net_cash_investing"]);
     const word = { reason: "Agreed", by: "Ada Ledger", at: "2026-01-05T09:30:00.000Z" };
     const figure = "-50.00";
     const id = "direct.purchase_of_ppe";
     const verified = { kind: "line", id, figure, asked: null, ...word } as const;
-    expect(shown([verified])).toEqual(["payments_to_suppliers"]);
+    expect(shown([verified])).toEqual([...operating, "net_cash_investing"]);
+  });
+
+  test("the subtotals that it may change are in review until a person verifies its lines", () => {
+    const subtotals = (verifications: readonly Verification[]) =>
+      statementOf([...bills, paid("350")], { verifications }).statements.direct.lines.flatMap(
+        ({ concept, isSubtotal, status, estimatedAmount }) =>
+          isSubtotal ? [`${concept} ${status} ${estimatedAmount}`] : [],
+      );
+    const shown = (status: string) => [
+      `cash_generated_from_operations ${status} 350.00`,
+      `net_cash_operating ${status} 350.00`,
+      `net_cash_investing ${status} 350.00`,
+      ...["net_cash_financing", "net_change_in_cash", "cash_at_beginning", "cash_at_end"].map(
+        (concept) => `${concept} auto 0.00`,
+      ),
+    ];
+    expect(subtotals([])).toEqual(shown("review"));
+    const word = { reason: "Agreed", by: "Ada Ledger", at: "2026-01-05T09:30:00.000Z" };
+    const verified = (id: string, figure: string) =>
+      ({ kind: "line", id, figure, asked: null, ...word }) as const;
+    const first = verified("direct.purchase_of_ppe", "-50.00");
+    expect(subtotals([first])).toEqual(shown("review"));
+    const second = verified("direct.payments_to_suppliers", "-300.00");
+    expect(subtotals([first, second])).toEqual(shown("auto"));
+  });
+
+  test("an estimate between lines of one subtotal leaves it as it is", () => {
+    const document = statementOf([
+      on("2025-02-01", ["goods", "300"], ["creditors", "-300", { party: "S" }]),
+      on("2025-02-02", ["tax", "400"], ["creditors", "-400", { party: "S" }]),
+      paid("350"),
+    ]);
+    expect(lineOf(document, "payments_to_suppliers").status).toBe("review");
+    expect(lineOf(document, "net_cash_operating").status).toBe("auto");
+    const generated = lineOf(document, "cash_generated_from_operations");
+    expect([generated.status, generated.estimatedAmount]).toEqual(["review", "350.00"]);
   });
 
   test("estimates that touch no line of each other are points apart", () => {

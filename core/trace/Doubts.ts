@@ -24,22 +24,28 @@ export class Doubts {
   }
 
   /**
-   * Pieces left operating activities because of an estimate on an account: the lines they are missing
-   * from depend on it.
+   * Pieces left operating activities because of an estimate on an account, or may do so with what was chosen
+   * there: the lines they are missing from, or may be, depend on it.
    */
   leave(
     { account: chosen }: TracedAccount,
     pieces: readonly Piece[],
     column: WorksheetColumn,
   ): void {
-    if (isOperating(column)) return;
+    if (isOperating(column) && !this.isOutside(chosen)) return;
     for (const { account, amount } of pieces) {
+      if (account.account === chosen) continue;
       const { role, isProfitAndLoss } = account.account;
       const treatment = role && treatmentOf(role);
       if (!isProfitAndLoss) this.add(chosen, changeLine(account.account), absolute(amount));
       else if (treatment && "addBack" in treatment)
         this.add(chosen, treatment.addBack, absolute(amount));
     }
+  }
+
+  /** Whether what was chosen on an account may be of other activities than operating ones. */
+  private isOutside(account: LedgerAccount): boolean {
+    return [...(this.byAccount.get(account)?.keys() ?? [])].some((line) => !isOperating(line));
   }
 
   private add(account: LedgerAccount, line: WorksheetColumn, amount: Amount): void {

@@ -18,7 +18,8 @@ function told(
   const generalLedger = { ...ledgerOf(entries), opened: ledgerOf([opened]).entries };
   const document = statementOf(entries, { generalLedger, ...settings });
   const marked = document.statements.direct.lines.filter(
-    ({ status, estimatedAmount }) => status === "review" && Number(estimatedAmount) !== 0,
+    ({ isSubtotal, status, estimatedAmount }) =>
+      !isSubtotal && status === "review" && Number(estimatedAmount) !== 0,
   );
   return {
     direct: amountsOf(document, "direct"),

@@ -9,7 +9,8 @@ const maker = { party: "Maker" };
 function told(...entries: WrittenEntry[]) {
   const document = statementOf(entries);
   const marked = document.statements.direct.lines.filter(
-    ({ status, estimatedAmount }) => status === "review" && Number(estimatedAmount) !== 0,
+    ({ isSubtotal, status, estimatedAmount }) =>
+      !isSubtotal && status === "review" && Number(estimatedAmount) !== 0,
   );
   return {
     direct: amountsOf(document, "direct"),

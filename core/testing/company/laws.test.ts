@@ -71,6 +71,20 @@ describe.each(levels)("with $name told", ({ detail, seeds }) => {
   });
 });
 
+test.each([10, 13, 16, 25])(
+  "without references, what splitting entries changes says that it is an estimate (seed %i)",
+  (seed) => {
+    const { company, ledger, statement } = booksOf(seed, details.nothing);
+    const after = statementOf(company, {
+      ...ledger,
+      entries: [...ledger.entries].flatMap(inHalves),
+    });
+    const changed = changedLines(statement, after);
+    expect(changed).not.toEqual([]);
+    expect(changed.filter(({ status }) => status !== "review").map(({ id }) => id)).toEqual([]);
+  },
+);
+
 test("any balanced ledger ties out", () => {
   const chart = generateCompany({ seed: 12, chart: companyCharts[0] });
   const codes = chart.accounts.map(({ code }) => code);
@@ -165,6 +179,16 @@ function linesOf({ statements }: StatementDocument): string[] {
   return [...statements.direct.lines, ...statements.indirect.lines]
     .filter(({ currentYear }) => minorOf(currentYear) !== 0n)
     .map(({ id, currentYear }) => `${id} ${currentYear}`);
+}
+
+/** The lines of a statement, subtotals too, that another one shows otherwise. */
+function changedLines(before: StatementDocument, after: StatementDocument) {
+  return (["direct", "indirect"] as const).flatMap((method) => {
+    const others = new Map(after.statements[method].lines.map((line) => [line.id, line]));
+    return before.statements[method].lines.filter(({ id, currentYear }) => {
+      return others.get(id)?.currentYear !== currentYear;
+    });
+  });
 }
 
 function totalsOf({ statements }: StatementDocument) {
