@@ -804,6 +804,13 @@ describe("what programs write besides", () => {
     expect(await typeOf("BLimBanRba")).toBe("BLimBanRba");
     expect(await typeOf("1A")).toBe("vlottende activa");
   });
+  test("XAF: an account is of the statement its kind names, where kinds are told apart", async () => {
+    const typesIn = async (file: string) =>
+      new Set((await ledgerOf(file)).accounts.map(({ type }) => type));
+    expect(await typesIn(xaf())).toEqual(new Set([""]));
+    const apart = xaf().replace(/(<accID>[4-9](?:(?!accTp).)*<accTp>)B/g, "$1P");
+    expect(await typesIn(apart)).toEqual(new Set(["Balance sheet", "Profit and loss"]));
+  });
   test("GnuCash: what an entry is called is no party, splits of one lot settle each other", async () => {
     const book = gunzipSync(gnucash()).toString();
     const inLots = book.replaceAll("</split:value>", "</split:value><split:lot>lot</split:lot>");

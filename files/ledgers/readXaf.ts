@@ -6,12 +6,16 @@ const RECORDS: ReadonlySet<string> = new Set([
   ...["transactions", "customerSupplier", "vatCode", "period", "basic", "obSubledger", "sbLine"],
 ]);
 
+type AccountRecord = Parameters<LedgerReading["taker"]["account"]>[0];
+
 type Xaf = {
   reading: LedgerReading;
   hasEntries: boolean;
   /** What the accounts of customers and suppliers are, by their numbers. */
   parties: Map<string, string>;
   turned: string[];
+  /** The master data of accounts, until what follows them begins. */
+  accounts: { record: AccountRecord; kind: string }[];
 };
 
 /** Reads a Dutch auditfile financieel (XAF 3): accounts, the opening balance, and the entries. */
@@ -19,9 +23,10 @@ export async function readXaf(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const xaf: Xaf = { reading, hasEntries: false, parties: new Map(), turned: [] };
+  const xaf: Xaf = { reading, hasEntries: false, parties: new Map(), turned: [], accounts: [] };
   const record = (found: XmlRecord) => takeRecord(xaf, found);
   await readXml(pieces, { records: RECORDS, record });
+  takeAccounts(xaf);
   if (!xaf.hasEntries) {
     const where = { value: "XAF", expected: "master data and opening balances" };
     return [problem("ledger_without_entries", where)];
@@ -34,6 +39,7 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   const { name, fields, row } = record;
   const get = (field: string) => fields.get(field) ?? "";
   const { taker } = xaf.reading;
+  if (name === "obLine" || name === "trLine") takeAccounts(xaf);
   if (name === "trLine") takeLine(xaf, record);
   else if (name === "transactions") {
     const [debits, credits] = [get("totalDebit"), get("totalCredit")];
@@ -41,7 +47,10 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   } else if (name === "header")
     taker.header({ currency: get("curCode"), start: get("startDate"), end: get("endDate") });
   else if (name === "ledgerAccount")
-    taker.account({ row, ...accountOf(xaf, get), opening: "", closing: "" });
+    xaf.accounts.push({
+      record: { row, ...accountOf(xaf, get), opening: "", closing: "" },
+      kind: get("accTp"),
+    });
   else if (name === "customerSupplier")
     xaf.parties.set(get("custSupID"), PARTIES[get("custSupTp")] ?? "");
   else if (name === "obLine") {
@@ -49,6 +58,25 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
     taker.account({ row, code: get("accID"), name: "", type: "", opening, closing: "" });
   }
 }
+
+/**
+ * An account that says no more is of the statement that its kind names, where the file has both kinds:
+ * programs that do not tell them apart write one for all.
+ */
+function takeAccounts(xaf: Xaf): void {
+  const { accounts, reading } = xaf;
+  const isToldApart = ["B", "P"].every((kind) => accounts.some((account) => account.kind === kind));
+  for (const { record, kind } of accounts) {
+    const statement = isToldApart ? (STATEMENTS[kind] ?? "") : "";
+    reading.taker.account({ ...record, type: record.type || statement });
+  }
+  xaf.accounts = [];
+}
+
+const STATEMENTS: Readonly<Record<string, string>> = {
+  B: "Balance sheet",
+  P: "Profit and loss",
+};
 
 const PARTIES: Readonly<Record<string, string>> = {
   C: "Trade receivables",
