@@ -1458,6 +1458,22 @@ describe("DATEV", () => {
       "1576": "9.50",
     });
   });
+  test("what plant was sold for holds its tax as other sales do", async () => {
+    expect(
+      await moved(
+        batch(
+          '1190,00;"S";"";;;"";10001;8820;"";1501;"R1";"";;"Maschine"',
+          '600,00;"S";"";;;"";2315;0210;"";1501;"R1";"";;"Abgang"',
+        ),
+      ),
+    ).toEqual({
+      "1400": "1190.00",
+      "8820": "-1000.00",
+      "1776": "-190.00",
+      "2315": "600.00",
+      "0210": "-600.00",
+    });
+  });
   test("a row in another currency counts with its base amount, one without it is refused", async () => {
     expect(
       await moved(batch('100,00;"S";"USD";1,1;90,91;"EUR";1200;1210;"";1501;"";"";;""')),

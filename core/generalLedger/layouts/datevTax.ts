@@ -52,10 +52,16 @@ const AUTOMATIC: Readonly<
   SKR03: [
     [8300, 8309, 7, "output"],
     [8400, 8409, 19, "output"],
+    // What employees pay for in kind
+    [8595, 8595, 19, "output"],
+    [8611, 8611, 19, "output"],
     [8710, 8710, 7, "output"],
     [8720, 8720, 19, "output"],
     [8731, 8731, 7, "output"],
     [8736, 8736, 19, "output"],
+    // Plant sold, at a loss and at a gain
+    [8801, 8801, 19, "output"],
+    [8820, 8820, 19, "output"],
     [3300, 3309, 7, "input"],
     [3400, 3409, 19, "input"],
     [3731, 3731, 7, "input"],
@@ -64,6 +70,10 @@ const AUTOMATIC: Readonly<
   SKR04: [
     [4300, 4309, 7, "output"],
     [4400, 4409, 19, "output"],
+    [4845, 4845, 19, "output"],
+    [6885, 6885, 19, "output"],
+    [4945, 4945, 19, "output"],
+    [4947, 4947, 19, "output"],
     [4710, 4710, 7, "output"],
     [4720, 4720, 19, "output"],
     [4731, 4731, 7, "output"],
