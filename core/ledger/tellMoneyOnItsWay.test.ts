@@ -43,11 +43,16 @@ const rentPaid: Written = ["2025-12-03", ["rent", "60"], ["till", "-60"]];
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-function told(entries: readonly Written[], till: LedgerAccount, inDoubt: readonly string[] = []) {
+function told(...books: Parameters<typeof toldOf>) {
+  return toldOf(...books)?.role;
+}
+
+function toldOf(entries: readonly Written[], till: LedgerAccount, inDoubt: readonly string[] = []) {
   const doubts = { inDoubt: new Set(inDoubt), given: NOBODY };
   const listed = [...entries].sort(([one], [other]) => (one < other ? -1 : 1)).map(toEntry);
-  return tellMoneyOnItsWay([cash("bank", "968"), till], doubts, () => columnsOf(listed)).get("till")
-    ?.role;
+  return tellMoneyOnItsWay([cash("bank", "968"), till], doubts, () => columnsOf(listed)).get(
+    "till",
+  );
 }
 
 test("what arrives within days, less a fee, is owed by a processor until then", () => {
@@ -56,10 +61,27 @@ test("what arrives within days, less a fee, is owed by a processor until then", 
   expect(told(takings(3, "2"), cash("till", "5"))).toBe("trade_receivables");
 });
 
+test("of what is called clearing a single payment less a fee tells it", () => {
+  const one = takings(3, "2").slice(0, 2);
+  expect(told(one, cash("till", "0", [clearing]))).toBe("trade_receivables");
+  expect(told(takings(3, "0").slice(0, 2), cash("till", "0", [clearing]))).toBeUndefined();
+  const mixed = [...one, ...takings(3, "0").slice(2, 4)];
+  expect(told(mixed, cash("till", "0", [clearing]))).toBeUndefined();
+  expect(told(one, cash("till", "0"))).toBeUndefined();
+});
+
+test("where much of what a processor collects has not arrived, cash is asked", () => {
+  const till = cash("till", "90", [clearing]);
+  expect(toldOf(takings(3, "2"), till)).toMatchObject({
+    role: "cash_and_cash_equivalents",
+    isAsked: true,
+  });
+});
+
 test.each([
   ["cash on hand arrives in full", takings(3, "0"), "0", [clearing]],
   ["it stays for weeks", takings(25, "2"), "0", [clearing]],
-  ["much of it has not arrived", takings(3, "2"), "90", [clearing]],
+  ["much of it has not arrived, and its name does not say clearing", takings(3, "2"), "90", []],
   [
     "its name says nothing of clearing and some arrives in full",
     [...takings(3, "2").slice(0, 14), ...takings(3, "0").slice(14)],

@@ -13,9 +13,9 @@ export type Doubts = { inDoubt: ReadonlySet<string>; given: ReadonlySet<string> 
  * What accounts that were taken for cash are by the entries of a ledger: what is collected elsewhere and
  * paid into the bank within days is owed by customers until it arrives, and no cash on hand or demand
  * deposit (IAS 7.6). So is an account whose money arrives less a fee: a processor keeps that, and cash on
- * hand arrives in full. Where its name does not say clearing, nearly all of it has to. Of an account in
- * doubt it is enough that nothing is left at either end. `entries` is asked only where there is another
- * cash account that may be paid into.
+ * hand arrives in full. Where its name does not say clearing, nearly all of it has to; where it does and
+ * much is left at an end, a person is asked. Of an account in doubt it is enough that nothing is left at
+ * either end. `entries` is asked only where there is another cash account that may be paid into.
  */
 export function tellMoneyOnItsWay(
   accounts: readonly LedgerAccount[],
@@ -28,17 +28,27 @@ export function tellMoneyOnItsWay(
   const watched = cash.filter(({ code }) => !given.has(code));
   if (cash.length < 2 || watched.length === 0) return new Map();
   const banks = cash.filter((account) => !isAsked(account));
-  const owed = collect(watched, banks, entries()).filter((each) => {
-    const isNil = inDoubt.has(each.account.code) && isNilAtBothEnds(each.account);
-    return isPaidIn(each) && (isNil || (keepsFee(each) && isNearNil(each)));
+  const told = collect(watched, banks, entries()).flatMap((each) => {
+    const { account } = each;
+    if (!isPaidIn(each)) return [];
+    const isNil = inDoubt.has(account.code) && isNilAtBothEnds(account) && isHabit(each);
+    if (isNil || (keepsFee(each) && isNearNil(each))) return [[account.code, TOLD] as const];
+    return keepsFee(each) && isClearing(account) ? [[account.code, ASKED] as const] : [];
   });
-  return new Map(owed.map(({ account }) => [account.code, TOLD]));
+  return new Map(told);
 }
 
 const TOLD: ToldRole = {
   role: "trade_receivables",
   reason:
     "The entries of the general ledger pay it into the bank within days, and hardly anything else out of it.",
+};
+
+const ASKED: ToldRole = {
+  role: "cash_and_cash_equivalents",
+  reason:
+    "The entries of the general ledger pay it into the bank within days, less a fee, but much of it had not arrived: what a processor owes is no cash.",
+  isAsked: true,
 };
 
 function isCashRole(role: Role | null): boolean {
@@ -124,7 +134,15 @@ const END_PART = 12;
 
 function isPaidIn({ paidIn, times, other, held }: Collected): boolean {
   const total = Number(paidIn);
-  return times >= LEAST_TIMES && Number(other) * OTHER_PART <= total && held <= total * MOST_DAYS;
+  return times > 0 && Number(other) * OTHER_PART <= total && held <= total * MOST_DAYS;
+}
+
+function isHabit({ times }: Collected): boolean {
+  return times >= LEAST_TIMES;
+}
+
+function isClearing(account: LedgerAccount): boolean {
+  return hasTrait(account, "suspense");
 }
 
 function isNilAtBothEnds({ opening, closing }: LedgerAccount): boolean {
@@ -134,9 +152,13 @@ function isNilAtBothEnds({ opening, closing }: LedgerAccount): boolean {
 /** Nearly all is all but one in so many, of a habit of twice as many times. */
 const NEARLY_ALL = 5;
 
-/** Whether what it pays in arrives less than in full: most of it where it is called a clearing account. */
-function keepsFee({ account, times, reduced }: Collected): boolean {
-  if (hasTrait(account, "suspense")) return 2 * reduced > times;
+/**
+ * Whether what it pays in arrives less than in full: most of it where it is called a clearing account, and
+ * each payment where there are few.
+ */
+function keepsFee(collected: Collected): boolean {
+  const { account, times, reduced } = collected;
+  if (isClearing(account)) return isHabit(collected) ? 2 * reduced > times : reduced === times;
   return times >= 2 * LEAST_TIMES && reduced * NEARLY_ALL >= times * (NEARLY_ALL - 1);
 }
 
