@@ -112,8 +112,10 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   if ("code" in parts) return { ok: false, problems: [oneSideAlone(entries) ?? parts] };
   const { chosen, closings, period, hasOpenings } = parts;
   const contradictions = [...(layout.differences ?? []), ...listContradictions(entries, parts)];
-  if (contradictions.length > 0 && !choices.acceptDifferences)
-    return { ok: false, problems: contradictions };
+  if (contradictions.length > 0 && !choices.acceptDifferences) {
+    const alone = oneSideAlone(entries);
+    return { ok: false, problems: alone === null ? contradictions : [alone, ...contradictions] };
+  }
   if (lumped > 0) {
     const value = String(lumped);
     note(assembly.warnings, "ledger_entries_not_told", { value, expected: "date, kind and text" });

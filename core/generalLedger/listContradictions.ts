@@ -34,7 +34,10 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
   ];
 }
 
-/** That the file has one side of its entries alone, where nearly none balances; null for other files. */
+/**
+ * That the file has one side of its entries alone, where nearly none balances, or no amount stands against
+ * the others; null for other files.
+ */
 export function oneSideAlone(entries: LedgerEntries): Problem | null {
   const { differences } = entries;
   let [all, open] = [0, 0];
@@ -43,12 +46,25 @@ export function oneSideAlone(entries: LedgerEntries): Problem | null {
     all += 1;
     if (differences[entry] !== 0) open += 1;
   }
-  if (open < FEWEST_OPEN || NEARLY_ALL * all > open) return null;
+  const isNearlyAll = open >= FEWEST_OPEN && NEARLY_ALL * all <= open;
+  if (!isNearlyAll && !areAllOnOneSide(entries)) return null;
   return problem("ledger_one_side_alone", { value: String(open), expected: String(all) });
 }
 
 const NEARLY_ALL = 0.9;
 const FEWEST_OPEN = 5;
+const FEWEST_LINES = 3;
+
+function areAllOnOneSide({ assembly }: LedgerEntries): boolean {
+  const { amount, row } = assembly.lines;
+  let [debits, credits] = [0, 0];
+  for (let line = 0; line < row.length; line += 1) {
+    // What is beyond exact numbers is not one here, and counts as a credit: then nothing is said
+    if (at(amount, line) > 0) debits += 1;
+    else if (at(amount, line) !== 0) credits += 1;
+  }
+  return Math.min(debits, credits) === 0 && Math.max(debits, credits) >= FEWEST_LINES;
+}
 
 function unbalancedEntries(entries: LedgerEntries): Problem[] {
   const { differences, assembly } = entries;

@@ -209,7 +209,7 @@ export const fileMessages = {
   date_not_a_date: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a date. Expected a date such as 2025-12-31.`,
   date_without_year: (at: Place) =>
-    `${cell(at)}: "${at.value}" has no year. Expected a date such as 2025-12-31, or a period that has this day once.`,
+    `${cell(at)}: "${at.value}" has no year. Set the period that the books are of, which tells the year, or write dates such as 2025-12-31.`,
   date_out_of_range: (at: Place) =>
     `${cell(at)}: "${at.value}" is not in a year from 1990 to 2099.`,
   dates_ambiguous: (at: Place) =>

@@ -67,6 +67,40 @@ test("a cell in which a program wrote that it has no value is a blank one", asyn
   expect(lines.every(({ party, document }) => party === null && document === null)).toBe(true);
 });
 
+test("a textbook journal names the account to debit or to credit in a column of its own", async () => {
+  const text = `,Date,P/R,Debit Account,Credit Account,Debit,Credit,Description
+    0,Mar 03,101,Cash,,900,,
+    1,,301,,"A. Lee, Capital",,900,
+    2,,,,,,,To record the investment
+    3,,,,,,,
+    4,Mar 09,110,Equipment,,250,,
+    5,,101,,Cash,,100,
+    6,,201,,Notes Payable,,150,
+    7,,,,,,,To record a purchase`;
+  const result = await read(text.replace(/^ +/gm, ""), {
+    period: { start: "2025-03-01", end: "2025-03-31" },
+    isFirstPeriod: true,
+  });
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const { ledger } = result.value;
+  expect([...ledger.entries].map(({ date, lines }) => [date, lines.length])).toEqual([
+    ["2025-03-03", 2],
+    ["2025-03-09", 3],
+  ]);
+  expect(closingOf(ledger, "Cash", "Cash")).toBe("800.00");
+});
+
+test("dates without a year ask for the period of the books", async () => {
+  const text = "Date,Account,Debit,Credit\nMar 03,Cash,9,\nMar 03,Capital,,9";
+  expect(await refusal(text)).toContain('"Mar 03" has no year. Set the period');
+});
+
+test("a ledger whose amounts all stand on one side is told so, under a code of the program's own", async () => {
+  const text =
+    "GLID,Date,Description,Amount\n1000,2025-01-05,Receipt,500\n1200,2025-01-09,Invoice,250\n5000,2025-01-10,Rent,100";
+  expect(await refusal(text)).toContain("the file has one side of them alone");
+});
+
 const DELIMITED =
   "Entry No,Date,Account Code,Account Name,Debit,Credit,Description,Party,Document No";
 

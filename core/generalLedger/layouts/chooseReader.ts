@@ -7,6 +7,12 @@ import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
 import { byAccountReader } from "./byAccountRows.ts";
 import { contraReader } from "./contraRows.ts";
 import { datevReader, isDatevHeader } from "./datevRows.ts";
+import {
+  namesOnEitherSide,
+  readingEitherSide,
+  withOneAccount,
+  withoutSides,
+} from "./eitherSide.ts";
 import { flatReader } from "./flatRows.ts";
 import { hasHeadedEntries, headedJournalReader } from "./headedJournalRows.ts";
 import { isContraTable } from "./isContraTable.ts";
@@ -21,7 +27,7 @@ import { accountIn, nominalIn } from "./markedHeadings.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
 import { hasBalanceRows, runningReader } from "./runningRows.ts";
-import { hasSignedCredits, withoutCreditSign } from "./signedCredits.ts";
+import { readingSignedCredits } from "./signedCredits.ts";
 
 /** How far down headings may stand. */
 const MOST_TITLE_ROWS = 30;
@@ -39,7 +45,9 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
     const layout = { isByAccount: false, isOneYear: false };
     return { layout, firstData: 0, ...headedJournalReader(taker) };
   }
-  const { at, columns } = header;
+  const { at } = header;
+  const isEither = namesOnEitherSide(rows.slice(at + 1), header.columns);
+  const columns = isEither ? withoutSides(header.columns) : header.columns;
   if (isOneSided(rows[at]?.cells ?? [])) return problem("ledger_one_sided");
   // Its first account stands above the headings that are printed for each
   const nominal = rows
@@ -59,22 +67,10 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
     isByAccount
       ? byAccountReader(columns, taker, isNumbered)
       : takerOfEntries(data, columns, taker);
-  const takerHere = hasSignedCredits(data, columns)
-    ? takerOfSigned(data, columns, takerOfRows)
-    : takerOfRows(data);
-  return { layout, firstData, ...takerHere };
-}
-
-/** Reads rows whose credits carry a minus beside their side, as if they carried none. */
-function takerOfSigned(
-  data: readonly Row[],
-  columns: LedgerColumns,
-  takerOfRows: (data: readonly Row[]) => RowTaker,
-): RowTaker {
-  const unsigned = (cells: readonly string[]) => withoutCreditSign(cells, columns);
-  const rows = data.map(({ row, cells }) => ({ row, cells: unsigned(cells) }));
-  const { takeBytes: _, take, ...others } = takerOfRows(rows);
-  return { ...others, take: (row, cells) => take(row, unsigned(cells)) };
+  const named = isEither ? data.map((row) => withOneAccount(row, header.columns)) : data;
+  const rowTaker = readingSignedCredits(named, columns, takerOfRows);
+  const reader = { layout, firstData, ...rowTaker };
+  return isEither ? readingEitherSide(reader, header.columns) : reader;
 }
 
 function takerOfEntries(

@@ -79,7 +79,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     debit account|account debited|account to debit|account dr|dr account|sollkonto|konto soll|compte debite|compte debit|cuenta debe|
     debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|
     numero de compte|numero compte|no compte|codigo de cuenta|codigo cuenta|cuenta contable|codigo da conta|codigo conta|conta contabil|codice conto|
-    compte|cuenta|conta|conto|konto|main account|racct|account id|account|nominal|code`,
+    compte|cuenta|conta|conto|konto|main account|racct|account id|account|nominal|code|gl id|gl number|gl no`,
   ],
   [
     "name",

@@ -2,13 +2,27 @@ import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
+import type { RowTaker } from "./RowReader.ts";
+
+/** Reads rows with `takerOf`, and credits that carry a minus beside their side as if they carried none. */
+export function readingSignedCredits(
+  data: readonly Row[],
+  columns: LedgerColumns,
+  takerOf: (data: readonly Row[]) => RowTaker,
+): RowTaker {
+  if (!hasSignedCredits(data, columns)) return takerOf(data);
+  const unsigned = (cells: readonly string[]) => withoutCreditSign(cells, columns);
+  const rows = data.map(({ row, cells }) => ({ row, cells: unsigned(cells) }));
+  const { takeBytes: _, take, ...others } = takerOf(rows);
+  return { ...others, take: (row, cells) => take(row, unsigned(cells)) };
+}
 
 /**
  * Whether credits carry a minus beside their side, as SAP lists line items ("H" with -100.00) and as some
  * sheets fill a column of credits: most of them are below nil, and debits and credits come nearer to
  * nothing added up than taken from each other. Whether entries balance so is seen when all are read.
  */
-export function hasSignedCredits(rows: readonly Row[], columns: LedgerColumns): boolean {
+function hasSignedCredits(rows: readonly Row[], columns: LedgerColumns): boolean {
   let [debits, credits, below, above] = [0, 0, 0, 0];
   for (const { cells } of rows) {
     const at = creditIn(cells, columns);
@@ -23,10 +37,7 @@ export function hasSignedCredits(rows: readonly Row[], columns: LedgerColumns): 
 }
 
 /** The cells of a row with its credit as an amount of its side, whose sign says no more than the side does. */
-export function withoutCreditSign(
-  cells: readonly string[],
-  columns: LedgerColumns,
-): readonly string[] {
+function withoutCreditSign(cells: readonly string[], columns: LedgerColumns): readonly string[] {
   const at = creditIn(cells, columns);
   return at === null ? cells : cells.with(at, turned(cells[at] ?? ""));
 }
