@@ -53,6 +53,33 @@ Assets|60.00 Dr
     ]);
   });
 
+  test("with accounts beside the groups, is told by balancing without the sums alone", () => {
+    const text = `Account|Debit|Credit
+Current Assets|580.00|
+Cash|120.00|
+Debtors|460.00|
+Boats|20.00|
+Trailers|30.00|
+Equity||550.00
+Capital||650.00
+Drawings|100.00|
+Income||260.00
+Hires||160.00
+Repairs made||100.00
+Rent|180.00|`;
+    expect(accountsOf(text).map((line) => line.split(" | ")[0])).toEqual([
+      "Cash",
+      "Debtors",
+      "Boats",
+      "Trailers",
+      "Capital",
+      "Drawings",
+      "Hires",
+      "Repairs made",
+      "Rent",
+    ]);
+  });
+
   test("a flat one is left as it is, though some accounts add up to another", () => {
     const text = `Account|Debit|Credit
 Cash|30.00|

@@ -18,6 +18,8 @@ export const MOST_GROUPED_ROWS = 20_000;
 /** So many groups of two accounts or more are no chance, where so large a share of accounts is in one. */
 const FEWEST_GROUPS = 2;
 const COVERED = 0.9;
+/** Where the file balances without its groups and not with them, half of the accounts are enough. */
+const COVERED_BALANCED = 0.5;
 
 /**
  * Finds the groups of a trial balance that shows each sum above its accounts, as ledgers of many programs
@@ -29,13 +31,15 @@ export function findParents(rows: readonly ParentRow[]): Parents {
     () => true,
     () => false,
   ];
-  const told = ways.map((way) => nest(rows, way)).filter((found) => isTold(rows, found));
+  // Where all rows together balance and those without the groups do not, the groups are none
+  const isFlat = nest(rows, null).isBalanced;
+  const told = ways
+    .map((way) => nest(rows, way))
+    .filter((found) => isTold(rows, found, found.isBalanced && !isFlat));
   // Sums that stand beside what they sum up, section for section, balance too: fewest accounts alone are right
   const balanced = told
     .filter(({ isBalanced }) => isBalanced)
     .toSorted((one, other) => outside(rows, one) - outside(rows, other))[0];
-  // Where all rows together balance and those without the groups do not, the groups are none
-  const isFlat = nest(rows, null).isBalanced;
   return (balanced ?? (isFlat ? undefined : told[0]))?.parents ?? NONE;
 }
 
@@ -133,9 +137,10 @@ class OpenTops {
 }
 
 /** Whether the groups found hold nearly all accounts. */
-function isTold(rows: readonly ParentRow[], found: Nested): boolean {
+function isTold(rows: readonly ParentRow[], found: Nested, isProved: boolean): boolean {
   const accounts = rows.filter((row, at) => isAccount(row) && !found.parents.groups.has(at)).length;
-  return found.told >= FEWEST_GROUPS && accounts - outside(rows, found) >= accounts * COVERED;
+  const fewest = accounts * (isProved ? COVERED_BALANCED : COVERED);
+  return found.told >= FEWEST_GROUPS && accounts - outside(rows, found) >= fewest;
 }
 
 /** How many accounts stand in no group. */

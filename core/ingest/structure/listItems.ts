@@ -121,7 +121,7 @@ function amountsAt(
 }
 
 function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string {
-  const named = cells[words]?.trim();
+  const named = cells[words]?.trim().replace(MARKED, "");
   if (named) return QUOTED.exec(named)?.[1] ?? named;
   const first = Math.min(...amounts);
   return (
@@ -131,6 +131,9 @@ function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string 
       ?.trim() ?? ""
   );
 }
+
+/** "Net Profit +", as a page writes a row that opens, or one with a note. */
+const MARKED = /\s?[+*†‡]{1,3}$/;
 
 /** 'Profit for the year', as a program sets off what is no account. */
 const QUOTED = /^'([^']{1,200})'$/;
