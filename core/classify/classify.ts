@@ -10,6 +10,7 @@ import { askPayables } from "./askPayables.ts";
 import { askResults } from "./askResults.ts";
 import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
+import { askTaxes } from "./askTaxes.ts";
 import { askTwins } from "./askTwins.ts";
 import {
   type Classification,
@@ -85,6 +86,7 @@ function readAll(
     askPayables,
     askMixed,
     askRevenue,
+    askTaxes,
     askTwins,
     askCashType,
     askCash,
