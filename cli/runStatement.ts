@@ -7,6 +7,7 @@ import {
   entitiesOfEntries,
   hasBalances,
   isCurrencyCode,
+  otherCurrencyIn,
   type Policies,
   prepareStatement,
   type Role,
@@ -58,6 +59,8 @@ export async function prepareRun(
 ): Promise<Outcome<PreparedRun>> {
   const known = await readLedgerFiles(given);
   const options = { ...given, currency: currencyOf(given, known) };
+  const misfits = otherCurrencyIn(ownCurrency(known), options.currency);
+  if (misfits.length > 0) return { ok: false, problems: misfits.map(messageOf) };
   const ledger = hasOtherDecimals(known, options) ? await readLedgerFiles(options) : known;
   const files = await readStatementFiles(options, readBytes);
   const inputs = await readInputs(options, readBytes);
@@ -100,8 +103,13 @@ export async function prepareRun(
 
 /** The currency that was named, else the ledger's own, else pounds. */
 function currencyOf({ currency }: Options, ledger: Outcome<LedgerFiles | null>): string {
-  const own = ledger.ok ? (ledger.value?.ledger.origin?.currency ?? "") : "";
+  const own = ownCurrency(ledger);
   return currency ?? (isCurrencyCode(own) ? own : "GBP");
+}
+
+/** What the ledger says its amounts are in; "" where it does not say. */
+function ownCurrency(ledger: Outcome<LedgerFiles | null>): string {
+  return ledger.ok ? (ledger.value?.ledger.origin?.currency ?? "") : "";
 }
 
 /** The file names a currency whose decimals were not known when it was read. */

@@ -313,6 +313,19 @@ describe("npm run statement", () => {
     expect(both.stderr).toContain("--trial-balance is given 2 times");
   });
 
+  test("a ledger is not translated: another currency than its own is refused, and none is its own", async () => {
+    const path = join(cases, "general-ledger-joinery/general_ledger.csv");
+    const [heading = "", ...rows] = (await readFile(path, "utf8")).trimEnd().split("\n");
+    const said = join(scratchFolder, "in-kronor.csv");
+    await writeFile(said, [`${heading},Currency`, ...rows.map((row) => `${row},SEK`)].join("\n"));
+    const refused = await statement("--general-ledger", said, "--currency", "EUR");
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain("The general ledger is in SEK");
+    expect(refused.stderr).toContain("(--currency)");
+    const own = await statement("--general-ledger", said);
+    expect([own.code, own.stdout.includes("SEK")]).toEqual([0, true]);
+  });
+
   test("a ledger of two companies is consolidated and names both, that of one is not (IAS 1.51(b))", async () => {
     const ledger = join(root, "cli/claims/ledgers-of-entities-that-disagree/general_ledger.csv");
     const both = ["--general-ledger", ledger, "--first-period"];

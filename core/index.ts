@@ -39,7 +39,11 @@ export type { ExampleFormat } from "./example/ExampleFormat.ts";
 export { readExampleFormat } from "./example/readExampleFormat.ts";
 export { wordLikeExample } from "./example/wordLikeExample.ts";
 export { beginLedger, type LedgerReading } from "./generalLedger/beginLedger.ts";
-export { isCurrencyCode, isOfOtherCurrency } from "./generalLedger/currencyOfLedger.ts";
+export {
+  isCurrencyCode,
+  isOfOtherCurrency,
+  otherCurrencyIn,
+} from "./generalLedger/currencyOfLedger.ts";
 export { entitiesOfEntries } from "./generalLedger/entitiesOfEntries.ts";
 export type { LedgerChoices, ReadLedger } from "./generalLedger/finishLedger.ts";
 export type {

@@ -1,3 +1,5 @@
+import { type Problem, problem } from "../problem/Problem.ts";
+
 /** What stands where a ledger says its currency may be other words, or a number. */
 const CODE = /^[A-Z]{3}$/;
 /** French ledgers are taken to be in euros by their format alone; it is the law of the Pacific francs too. */
@@ -6,6 +8,12 @@ const OF_FRENCH_LEDGERS = { said: "EUR", besides: "XPF" };
 /** Whether a text has the shape of an ISO 4217 code. */
 export function isCurrencyCode(text: string): boolean {
   return CODE.test(text);
+}
+
+/** That a ledger says another currency than the one its statement is to be in: its amounts are not translated. */
+export function otherCurrencyIn(said: string, currency: string): Problem[] {
+  if (!isOfOtherCurrency(said, currency)) return [];
+  return [problem("ledger_of_other_currency", { value: said, expected: currency })];
 }
 
 /** Whether a ledger says another currency than the one it is to be read in; what is no code says none. */

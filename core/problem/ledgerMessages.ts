@@ -51,7 +51,7 @@ export const ledgerMessages = {
   ledger_of_other_period: (at: Place) =>
     `The general ledger was read for ${at.value}, and the project's period is ${at.expected}. Set the period to that of the ledger, or upload the ledger again: it is then read for the project's period.`,
   ledger_of_other_currency: (at: Place) =>
-    `The general ledger is in ${at.value}, and the project in ${at.expected}: its amounts are no ${at.expected}. Set the project's currency to ${at.value}, or give the ledger in ${at.expected}.`,
+    `The general ledger is in ${at.value}, and the statement is to be in ${at.expected}: its amounts are no ${at.expected}, and nothing translates them. Set the currency to ${at.value}, or give the ledger in ${at.expected}.`,
   ledger_entries_outside: (at: Place) =>
     `${counted(at.value, "entry is", "entries are")} dated outside the period ${at.expected} and left out of its movements.`,
   ledger_format_refused: (at: Place) =>

@@ -6,8 +6,8 @@ import {
   type FileType,
   fileTypeLabels,
   isFileType,
-  isOfOtherCurrency,
   minorInDecimals,
+  otherCurrencyIn,
   periodsOf,
   problem,
 } from "@tieout/core";
@@ -57,11 +57,7 @@ function ledgersOfOtherPeriods(files: readonly StoredFile[], period: ProjectReco
 
 /** A ledger that says its currency is no statement in another: its amounts would stand under the sign of the other. */
 function ledgersOfOtherCurrencies(files: readonly StoredFile[], currency: string) {
-  return files.flatMap(({ ledger }) => {
-    const own = ledger?.currency ?? "";
-    if (!isOfOtherCurrency(own, currency)) return [];
-    return [problem("ledger_of_other_currency", { value: own, expected: currency })];
-  });
+  return files.flatMap(({ ledger }) => otherCurrencyIn(ledger?.currency ?? "", currency));
 }
 
 /** What a third decimal said is gone where a file was read with two: it is read again. */

@@ -223,7 +223,7 @@ describe("a general ledger", () => {
     await upload([`${headings},Currency`, ...named].join("\n"));
     const { status, problem } = await process();
     expect(status).toBe(422);
-    expect(problem.errors?.[0]).toContain(`Set the project's currency to ${other}`);
+    expect(problem.errors?.[0]).toContain(`Set the currency to ${other}`);
     await api.call("updateProject", { params: { id }, body: { currency: other } });
     expect((await process()).reply).toMatchObject({ version: 1 });
   });
