@@ -1,6 +1,7 @@
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
+import { note } from "../problem/ProblemList.ts";
 import {
   finishLedger,
   type LedgerChoices,
@@ -21,6 +22,8 @@ export type LedgerReading = {
   beginTable: () => TableLedger;
   /** Notes how a file is laid out, or why it cannot be read. */
   endFile: (layout: LedgerForm | readonly Problem[]) => void;
+  /** Notes what a person should know of how a file was read. */
+  note: (warning: Problem) => void;
   finish: (choices: LedgerChoices) => Result<ReadLedger>;
 };
 
@@ -52,6 +55,7 @@ export function beginLedger(entity: string | null, currency: string | null): Led
         differences.push(...(found.differences ?? []));
       }
     },
+    note: ({ code, where }) => note(assembly.warnings, code, where),
     finish: (choices) => {
       if (refused.length > 0) return { ok: false, problems: refused };
       if (assembly.lines.row.length === 0 && assembly.problems.count === 0)

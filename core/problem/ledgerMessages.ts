@@ -108,6 +108,8 @@ export const ledgerMessages = {
     `Account ${at.account}: the ledger begins with ${printWritten(at.value)}, last year ends with ${printWritten(at.expected)}.`,
   ledger_openings_unsided: () =>
     "Last year's balance sheet does not say which of its amounts are debits: neither its totals nor its signs make it balance. The ledger opens without it; give last year's trial balance.",
+  ledger_sheet_left_out: (at: Place) =>
+    `Sheet "${at.value}" has headings of a ledger too, other ones than sheet "${at.expected}", and was left out. Where it holds entries that sheet "${at.expected}" has not, give it the same headings or save it as a file of its own.`,
   ledger_too_many_lines: (at: Place) =>
     `The ledger has more than ${at.expected} lines. Give one financial year at a time.`,
 } as const satisfies Record<string, (at: Place) => string>;

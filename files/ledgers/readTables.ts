@@ -1,4 +1,11 @@
-import type { LedgerReading, Problem, Result, Table } from "@tieout/core";
+import {
+  beginLedger,
+  type LedgerReading,
+  type Problem,
+  problem,
+  type Result,
+  type Table,
+} from "@tieout/core";
 import { limits } from "../limits.ts";
 import { readFile } from "../readFile.ts";
 import { sniffFormat } from "../sniffFormat.ts";
@@ -6,8 +13,10 @@ import { jsonTable } from "./jsonTable.ts";
 import type { LedgerSource } from "./LedgerSource.ts";
 
 /**
- * Reads the sheets of a workbook, or the answer of a program's API, as tables of a ledger: those with
- * the headings of one. Problems are those of the first sheet where none has them.
+ * Reads the sheets of a workbook, or the answer of a program's API, as tables of a ledger: the first with
+ * the headings of one, and every other that has the same, such as a sheet for each month. Sheets with
+ * other headings of a ledger may be extracts of it, and are named. Problems are those of the first sheet
+ * where none has headings.
  */
 export async function readTables(
   source: LedgerSource,
@@ -20,16 +29,52 @@ export async function readTables(
     source.size <= limits.bytes && sniffFormat(bytes) === "json" ? jsonTable(bytes) : null;
   const read = json ?? (await tablesOf(bytes, source.fileName));
   if (!read.ok) return read.problems;
+  return readSheets([read.value].flat(), reading);
+}
+
+function readSheets(tables: readonly Table[], reading: LedgerReading): readonly Problem[] {
   const problems: Problem[] = [];
-  for (const table of [read.value].flat()) {
-    const found = readTable(table, reading);
-    if (!("isByAccount" in found)) problems.push(...found);
-    else {
-      reading.endFile(found);
-      return [];
+  let first: Table | null = null;
+  for (const table of tables) {
+    if (first !== null && !hasHeadingsOf(first, table)) {
+      if (!isLedger(table)) continue;
+      const where = { value: table.sheet ?? "", expected: first.sheet ?? "" };
+      reading.note(problem("ledger_sheet_left_out", where));
+      continue;
     }
+    const found = readTable(table, reading);
+    if ("isByAccount" in found) {
+      first ??= table;
+      reading.endFile(found);
+    } else if (first === null) problems.push(...found);
+    // A part of the ledger that cannot be read is none to leave out
+    else return found;
   }
-  return problems;
+  return first === null ? problems : [];
+}
+
+/** How far down headings may stand, and what is more than a title. */
+const [MOST_TITLE_ROWS, LEAST_HEADINGS] = [30, 3];
+
+function hasHeadingsOf(one: Table, other: Table): boolean {
+  const headings = headingsOf(one);
+  return headings !== null && headings === headingsOf(other);
+}
+
+/** The first row of words alone that is more than a title. */
+function headingsOf({ rows }: Table): string | null {
+  for (const { cells } of rows.slice(0, MOST_TITLE_ROWS)) {
+    const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+    if (filled.length >= LEAST_HEADINGS && filled.every((cell) => /\p{L}/u.test(cell)))
+      return filled.join("\t");
+  }
+  return null;
+}
+
+/** Whether a table could be read as a ledger by itself. */
+function isLedger(table: Table): boolean {
+  const found = readTable(table, beginLedger(null, null));
+  return "isByAccount" in found;
 }
 
 async function tablesOf(bytes: Uint8Array, fileName: string): Promise<Result<readonly Table[]>> {

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { utils, write } from "xlsx";
+import { sourceOf } from "./LedgerSource.ts";
+import { readLedger } from "./readLedger.ts";
+
+type Rows = readonly (readonly (string | number)[])[];
+
+const HEADINGS = ["Entry No", "Date", "Account Code", "Account Name", "Debit", "Credit", "Text"];
+
+function month(number: number, amount: number): Rows {
+  const date = `2025-0${number}-15`;
+  return [
+    HEADINGS,
+    [number, date, "6000", "Rent", amount, "", "Rent"],
+    [number, date, "1000", "Bank", "", amount, "Rent"],
+  ];
+}
+
+async function read(sheets: Record<string, Rows>) {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
+  const bytes: Buffer = write(book, { type: "buffer", bookType: "xlsx" });
+  const result = await readLedger([sourceOf(bytes, "ledger.xlsx")], {
+    period: null,
+    acceptDifferences: false,
+    isFirstPeriod: true,
+    entity: null,
+    currency: "GBP",
+  });
+  if (!result.ok) return result.problems.map(({ message }) => message);
+  const { ledger, warnings } = result.value;
+  return {
+    rent: ledger.movements?.get("6000"),
+    warnings: warnings.map(({ code, where }) => [code, where.value]),
+  };
+}
+
+test("a sheet for each month is one ledger, one without rows among them", async () => {
+  const sheets = { Notes: [["Prepared by the office"]], Jan: month(1, 50), Feb: [HEADINGS] };
+  expect(await read({ ...sheets, Mar: month(3, 70) })).toEqual({ rent: 12_000n, warnings: [] });
+});
+
+test("a sheet with other headings of a ledger may be an extract: it is left out and named", async () => {
+  const [, ...rows] = month(1, 50);
+  const headings = ["Number", "Date", "Account", "Account Name", "Dr", "Cr", "Details"];
+  expect(await read({ Ledger: month(1, 50), Extract: [headings, ...rows] })).toEqual({
+    rent: 5_000n,
+    warnings: [["ledger_sheet_left_out", "Extract"]],
+  });
+});
+
+test("a sheet that repeats another is refused as given twice", async () => {
+  expect(
+    await read({
+      Jan: month(1, 50),
+      Feb: month(2, 70),
+      All: [...month(1, 50), ...month(2, 70).slice(1)],
+    }),
+  ).toEqual([expect.stringContaining("2 entries are given twice, with debits of 120.00")]);
+});
