@@ -6,6 +6,7 @@ const options: Partial<Record<ProblemCode, readonly string[]>> = {
   ledger_openings_missing: ["--prior-trial-balance", "--first-period"],
   ledger_without_cash: ["--mappings"],
   ledger_without_names: ["--chart", "--mappings"],
+  ledger_entity_unknown: ["--entity"],
   ledger_of_other_currency: ["--currency"],
   ledger_several_years: ["--period-start", "--period-end"],
 };

@@ -107,9 +107,8 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
  */
 export function takerOf(
   assembly: LedgerAssembly,
-  entity: string | null,
+  takes: LedgerTaker["takes"],
 ): Omit<LedgerTaker, "byteLines" | "totals"> {
-  const takes = (own: string) => entity === null || own === entity;
   return {
     takes,
     header: (header) => takeHeader(assembly, header),

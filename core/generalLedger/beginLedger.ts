@@ -1,7 +1,7 @@
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
-import { problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
+import { chooseEntity } from "./EntityChoice.ts";
 import {
   finishLedger,
   type LedgerChoices,
@@ -30,7 +30,8 @@ export type LedgerReading = {
 /** Begins to read a ledger, of one entity or of all, in a currency: nothing was taken yet. */
 export function beginLedger(entity: string | null, currency: string | null): LedgerReading {
   const assembly = newLedgerAssembly(decimalsOf(currency));
-  const records = takerOf(assembly, entity);
+  const entities = chooseEntity(entity);
+  const records = takerOf(assembly, entities.takes);
   const taker: LedgerTaker = {
     ...records,
     totals: (totals) => {
@@ -59,7 +60,7 @@ export function beginLedger(entity: string | null, currency: string | null): Led
     finish: (choices) => {
       if (refused.length > 0) return { ok: false, problems: refused };
       if (assembly.lines.row.length === 0 && assembly.problems.count === 0)
-        return { ok: false, problems: [problem("ledger_empty")] };
+        return { ok: false, problems: [entities.nothingTaken()] };
       return finishLedger(assembly, layout, choices);
     },
   };

@@ -10,6 +10,10 @@ function counted(count: string | undefined, one: string, many: string): string {
 export const ledgerMessages = {
   ledger_empty: () =>
     "The file holds no journal entries. Expected every line of every entry of the period: date, entry number, account, and debit and credit or one signed amount.",
+  ledger_entity_unknown: (at: Place) =>
+    at.expected === ""
+      ? `The ledger has no entries of "${at.value}": it names no entities. Ask for all of it, without an entity.`
+      : `The ledger has no entries of "${at.value}". It has those of: ${at.expected}.`,
   ledger_columns_missing: (at: Place) =>
     `No heading row of a general ledger was found: ${at.expected} missing. Expected columns for the date, the account, and debit and credit or one signed amount; the first row holds: ${at.value || "nothing"}.${at.expected?.startsWith("the date") ? " Balances without dates belong under Trial Balance, Profit & Loss or Balance Sheet." : ""}`,
   ledger_lines_of_no_account: () =>

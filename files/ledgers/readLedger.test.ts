@@ -1199,6 +1199,27 @@ test("of several entities one is read alone, and several currencies are refused"
   expect(await refusal(hledger().replace('"£"', '"$"'))).toContain("several currencies");
 });
 
+test("an entity that a ledger has not is told beside those that it has", async () => {
+  const rows = ["North", "South"].flatMap((entity) =>
+    bookLines().map((line) =>
+      [line.number, line.date, line.account, line.name, entity]
+        .join(",")
+        .concat(line.isDebit ? `,${line.amount},` : `,,${line.amount}`),
+    ),
+  );
+  const both = ["Entry No,Date,Account Code,Account Name,Entity,Debit,Credit", ...rows].join("\n");
+  const messageOf = async (content: string) => {
+    const result = await read(content, { entity: "Nowhere" });
+    return result.ok ? [] : result.problems.map(({ message }) => message);
+  };
+  expect(await messageOf(both)).toEqual([
+    'The ledger has no entries of "Nowhere". It has those of: North, South.',
+  ]);
+  expect(await messageOf(flat())).toEqual([
+    'The ledger has no entries of "Nowhere": it names no entities. Ask for all of it, without an entity.',
+  ]);
+});
+
 test("amounts of several currencies are refused, unless the file says that they are in one", async () => {
   const rows = flat().split("\n");
   const heading = (name: string) => rows.map((row, at) => (at === 0 ? `${row},${name}` : row));
