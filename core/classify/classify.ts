@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
+import { compareCodes } from "../text/compareCodes.ts";
 import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
 import { askCommonNames } from "./askCommonNames.ts";
@@ -17,7 +18,6 @@ import {
   type ClassifiedAccount,
   REMEMBERED_CONFIDENCE,
 } from "./Classification.ts";
-import { compareCodes } from "./compareCodes.ts";
 import { beside, giveRole, isSaid } from "./giveRole.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";

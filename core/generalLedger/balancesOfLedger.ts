@@ -1,11 +1,12 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Minor } from "../money/Minor.ts";
+import { accountsInOrder } from "./accountsInOrder.ts";
 import type { GeneralLedger } from "./GeneralLedger.ts";
 
-/** The balances that a ledger leads to, as a trial balance of both dates; accounts that nothing is on are left out. */
+/** The balances that a ledger leads to, as a trial balance of both dates in the order of its codes; accounts that nothing is on are left out. */
 export function balancesOfLedger(ledger: GeneralLedger): TrialBalanceRow[] {
   const moved = movementsOf(ledger);
-  return ledger.accounts.flatMap(({ code, name, type, opening }, index) => {
+  return accountsInOrder(ledger.accounts).flatMap(({ code, name, type, opening }, index) => {
     const before = opening ?? 0n;
     const movement = moved.get(code) ?? 0n;
     if (before === 0n && !moved.has(code)) return [];

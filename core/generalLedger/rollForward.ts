@@ -1,4 +1,5 @@
 import type { Minor } from "../money/Minor.ts";
+import { accountsInOrder } from "./accountsInOrder.ts";
 import { movementsOf } from "./balancesOfLedger.ts";
 import type { GeneralLedger } from "./GeneralLedger.ts";
 
@@ -35,7 +36,7 @@ export function rollForward(
 }
 
 function rollOwn({ accounts }: GeneralLedger, moved: ReadonlyMap<string, Minor>): RolledAccount[] {
-  return accounts.flatMap(({ code, name, opening, closing }) => {
+  return accountsInOrder(accounts).flatMap(({ code, name, opening, closing }) => {
     const [before, entries] = [opening ?? 0n, moved.get(code) ?? 0n];
     if (before === 0n && !moved.has(code)) return [];
     return [rolled(code, name, before, entries, closing ?? before + entries)];
