@@ -52,7 +52,7 @@ async function lookAtDashboardDialogs(page: Page, project: string, look: Look): 
 async function lookAtStatement(page: Page, look: Look): Promise<void> {
   const cashFlow = new CashFlowPage(page);
   await cashFlow.open();
-  await look("comparatives-blank");
+  await look("statement");
   await page.getByRole("button", { name: "Add your words to Non-cash transactions" }).click();
   await expect(page.getByLabel("Your words for Non-cash transactions")).toBeVisible();
   await look("disclosure-words");

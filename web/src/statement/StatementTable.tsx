@@ -40,7 +40,6 @@ export const StatementTable = memo(function StatementTable(props: Props) {
         component="table"
         aria-label={caption}
         data-figure={figure}
-        data-comparatives={hasComparatives}
         sx={statementStyle}
         onKeyDown={walkLines}
       >
@@ -77,10 +76,9 @@ export const StatementTable = memo(function StatementTable(props: Props) {
   );
 });
 
-/** The statement a user works on has a column of the prior year, blank until one is supplied; a preview has one column. */
-function figuresOf({ hasComparatives, amountHeading, onOpen }: Props): readonly Figure[] {
-  if (hasComparatives && !amountHeading) return ["current", "prior", "variance"];
-  return onOpen ? ["current", "prior"] : ["current"];
+/** A column of the prior year stands where one was supplied, with what changed; a preview has one column. */
+function figuresOf({ hasComparatives, amountHeading }: Props): readonly Figure[] {
+  return hasComparatives && !amountHeading ? ["current", "prior", "variance"] : ["current"];
 }
 
 /** Arrows go from a line to the one above or beneath it. */

@@ -98,9 +98,8 @@ export const statementStyle = {
   "& .closing .figure": {
     borderBottom: "3px double var(--mui-palette-rule)",
   },
-  // Forty lines on one sheet of A4; a column that nothing stands in is for the screen alone.
+  // Forty lines on one sheet of A4.
   "@media print": {
-    '&[data-comparatives="false"] .prior': { display: "none" },
     fontSize: "0.75rem",
     lineHeight: "1rem",
     "& th, & td": { height: 20 },

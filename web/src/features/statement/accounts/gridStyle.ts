@@ -38,10 +38,10 @@ export const gridStyle = {
   "& .code": { width: 76, color: "text.secondary" },
   "& .without-numbers .code": { display: "none" },
   "& .code-with-name": { display: "none", color: "text.secondary" },
-  "& .role-cell": { width: "19%" },
+  "& .role-cell": { width: "20%" },
   "& .confidence": { width: 46, textAlign: "right", color: "text.secondary" },
   "& .confidence.low": { color: "warning.main", fontWeight: 650 },
-  "& .reason": { width: "17%", color: "text.secondary" },
+  "& .reason": { width: "25%", color: "text.secondary" },
   "& .line": { ...cut, fontSize: "0.75rem" },
   "& .amount": { width: 92, pr: "0.6em", textAlign: "right" },
   "& .role": {
@@ -69,7 +69,8 @@ export const gridStyle = {
     textDecoration: "underline",
     textUnderlineOffset: "3px",
   },
-  "@media (max-width: 1099.95px)": { "& .opening": { display: "none" } },
+  // The reason is worth more than a balance that the other two amounts tell.
+  "@media (max-width: 1399.95px)": { "& .opening": { display: "none" } },
   "@media (max-width: 899.95px)": { "& .reason": { display: "none" } },
   // The role stands below its account, and one amount beside both.
   [onPhone]: {
