@@ -1,12 +1,12 @@
 import type { Concept } from "../concepts/concepts.ts";
-import { absolute, plus } from "../money/Amount.ts";
+import { absolute } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { Counterpart, PendingSide } from "./Counterpart.ts";
 import type { Doubts } from "./Doubts.ts";
 import type { LeaseInterest } from "./LeaseInterest.ts";
 import type { NonCashEvents } from "./NonCashEvents.ts";
-import type { EntryReference, Part, Piece } from "./Piece.ts";
+import { addPart, type EntryReference, type Part, type Piece } from "./Piece.ts";
 import type { EntryState } from "./reversals.ts";
 import type { Taken } from "./Taken.ts";
 import type { Sums } from "./TraceSums.ts";
@@ -42,12 +42,7 @@ export class EntryPostings {
       this.opened.push({ line, parts: [part] });
       return;
     }
-    const { parts } = item;
-    const known = parts.find(({ column }) => column === part.column);
-    if (known) {
-      known.amount = plus(known.amount, part.amount);
-      known.held.push(...part.held);
-    } else parts.push(part);
+    addPart(item.parts, part);
   }
 
   /** A reversal was read as the entry it reverses: its own amounts have the opposite sign. */

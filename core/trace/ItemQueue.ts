@@ -92,6 +92,10 @@ export class ItemQueue {
     }
   }
 
+  newest(): Item | null {
+    return this.items.at(-1) ?? null;
+  }
+
   oldest(): Item | null {
     while (this.items[this.head]?.amount === 0) this.head += 1;
     return this.items[this.head] ?? null;

@@ -11,7 +11,7 @@ import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { BilledKinds } from "./BilledKinds.ts";
 import type { Item } from "./Item.ts";
 import { ItemQueue, type Kind, kindOf } from "./ItemQueue.ts";
-import { type Part, takeHeld } from "./Piece.ts";
+import { addPart, type Part, takeHeld } from "./Piece.ts";
 import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
 
 /** The open items of one side of one account: what it is owed, or what it owes. */
@@ -30,6 +30,11 @@ export class OpenSide {
 
   /** `isMet`: lines of the other side carry its references, though perhaps for another party. */
   add(item: Item, isMet: boolean): void {
+    const before = this.ofParty(item.party)?.newest();
+    if (before && isOneBill(before, item)) {
+      this.grow(before, item);
+      return;
+    }
     item.age = this.added;
     this.added += 1;
     this.all.add(item);
@@ -43,6 +48,25 @@ export class OpenSide {
     if (!isMet) return;
     if (item.document !== 0) addTo(this.byDocument, item.document, item);
     if (item.lettering !== 0) addTo(this.byLettering, item.lettering, item);
+  }
+
+  /** Entries of one day under one reference are one bill: what is paid of it is for all of them. */
+  private grow(item: Item, more: Item): void {
+    this.billed.note(more);
+    this.alter(item, () => {
+      for (const part of more.parts) addPart(item.parts, part);
+      item.amount = plus(item.amount, more.amount);
+    });
+  }
+
+  /** Changes an item, and what is known of it. */
+  private alter(item: Item, change: () => void): void {
+    const queues = [this.all, this.ofParty(item.party)];
+    const kind = kindOf(item);
+    for (const queue of queues) queue?.change(item);
+    change();
+    const isOtherKind = kindOf(item) !== kind;
+    for (const queue of queues) queue?.changed(item, isOtherKind);
   }
 
   ofParty(party: number): ItemQueue | null {
@@ -103,14 +127,10 @@ export class OpenSide {
 
   /** Takes up to an amount (not negative) off an item, its parts in their proportion. */
   take(item: Item, wanted: Amount): Part[] {
-    const own = this.ofParty(item.party);
-    const kind = kindOf(item);
-    this.all.change(item);
-    own?.change(item);
-    const parts = takeParts(item, smaller(wanted, absolute(item.amount)));
-    const isOtherKind = kindOf(item) !== kind;
-    this.all.changed(item, isOtherKind);
-    own?.changed(item, isOtherKind);
+    let parts: Part[] = [];
+    this.alter(item, () => {
+      parts = takeParts(item, smaller(wanted, absolute(item.amount)));
+    });
     if (item.amount === 0) this.forget(item);
     return parts;
   }
@@ -121,6 +141,18 @@ export class OpenSide {
     const queue = this.ofParty(item.party);
     if (queue?.count === 0) this.byParty.delete(item.party);
   }
+}
+
+function isOneBill(one: Item, other: Item): boolean {
+  return (
+    one.amount !== 0 &&
+    !one.isSilent &&
+    one.account === other.account &&
+    one.document === other.document &&
+    one.lettering === other.lettering &&
+    one.isOpening === other.isOpening &&
+    one.opened.date === other.opened.date
+  );
 }
 
 /** Operating parts stand last, so that they carry what rounding leaves. */

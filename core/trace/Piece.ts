@@ -52,6 +52,15 @@ export function totalOf(amounts: readonly { amount: Amount }[]): Amount {
  */
 export type Part = { column: WorksheetColumn | null; amount: Amount; held: Held[] };
 
+/** Adds a part to others: what is for one thing is one. */
+export function addPart(parts: Part[], part: Part): void {
+  const known = parts.find(({ column }) => column === part.column);
+  if (known) {
+    known.amount = plus(known.amount, part.amount);
+    known.held.push(...part.held);
+  } else parts.push(part);
+}
+
 /**
  * Takes a share of pieces: `part` of `whole`, both positive. The rest stays in `pieces`, unless the
  * whole of them is taken. The share sums to the same share of their sum; what rounding leaves is carried

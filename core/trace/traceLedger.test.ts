@@ -108,6 +108,51 @@ test("a bill of goods, plant and tax is paid in their proportion, to the cent", 
   });
 });
 
+describe("a bill that is booked in two entries", () => {
+  const goods = (date: string, references: { document?: string; lettering?: string }) =>
+    on(date, ["goods", "100"], ["creditors", "-100", references]);
+  const machine = (references: { document?: string; lettering?: string }) =>
+    on("2025-03-01", ["plant", "300"], ["creditors", "-300", references]);
+  const paid = (amount: string, references = {}) =>
+    on("2025-04-01", ["creditors", amount, references], ["bank", `-${amount}`]);
+  const closed = on("2025-01-02", ["creditors", "500"], ["bank", "-500"]);
+
+  test.each([{ document: "B1" }, { lettering: "AA" }])("is paid in proportion under %j", (bill) => {
+    const { direct, nonCash } = told(goods("2025-03-01", bill), machine(bill), paid("200", bill));
+    expect(direct).toEqual({ payments_to_suppliers: -50, purchase_of_ppe: -150 });
+    expect(nonCash).toEqual([150]);
+  });
+
+  test("is one in size where a payment without its document pays all of it", () => {
+    const bill = { document: "B1" };
+    const rent = on("2025-02-01", ["overheads", "70"], ["creditors", "-70"]);
+    const later = on("2025-03-02", ["overheads", "80"], ["creditors", "-80"]);
+    const own = { party: "Maker" };
+    const of = (entry: WrittenEntry) => ({
+      ...entry,
+      lines: entry.lines.map(
+        ([account, amount, references]) => [account, amount, { ...own, ...references }] as const,
+      ),
+    });
+    const entries = [rent, goods("2025-03-01", bill), machine(bill), later, paid("400")].map(of);
+    expect(told(closed, ...entries).direct).toEqual({
+      payments_to_suppliers: -600,
+      purchase_of_ppe: -300,
+    });
+  });
+
+  test("on different days is two: the older is paid first", () => {
+    const bill = { document: "B1" };
+    const { direct } = told(goods("2025-02-01", bill), machine(bill), paid("200", bill));
+    expect(direct).toEqual({ payments_to_suppliers: -100, purchase_of_ppe: -100 });
+  });
+
+  test("without a reference is two", () => {
+    const entries = [closed, goods("2025-03-01", {}), machine({}), paid("300")];
+    expect(told(...entries).direct).toEqual({ payments_to_suppliers: -500, purchase_of_ppe: -300 });
+  });
+});
+
 test("wages and what is withheld of them are payments to employees, when each is paid", () => {
   const pay = on("2025-01-31", ["wages", "1000"], ["withheld", "-220"], ["bank", "-780"]);
   const authority = on("2025-02-15", ["withheld", "200"], ["bank", "-200"]);

@@ -71,6 +71,14 @@ describe.each(levels)("with $name told", ({ detail, seeds }) => {
   });
 });
 
+describe.each(["documents", "lettering", "opened"] as const)("with %s told", (level) => {
+  test.each([3, 4, 15, 17])("a line split off its entry changes no total (seed %i)", (seed) => {
+    const { company, ledger, statement } = booksOf(seed, details[level]);
+    const split = { ...ledger, entries: [...ledger.entries].flatMap(lineApart) };
+    expect(totalsOf(statementOf(company, split))).toEqual(totalsOf(statement));
+  });
+});
+
 test.each([10, 13, 16, 25])(
   "without references, what splitting entries changes says that it is an estimate (seed %i)",
   (seed) => {
@@ -265,5 +273,24 @@ function inHalves(entry: JournalEntry): JournalEntry[] {
   return [
     { ...entry, lines: rest },
     { ...entry, number: `${entry.number}B`, reverses: null, lines: second },
+  ];
+}
+
+/** An entry of one line against several as two: the first of the several with its share of the one, and the rest. */
+function lineApart(entry: JournalEntry): JournalEntry[] {
+  const [debits, credits] = [1n, -1n].map((side) =>
+    entry.lines.filter(({ amount }) => amount * side > 0n),
+  );
+  const [several = [], single = []] = debits?.length === 1 ? [credits, debits] : [debits, credits];
+  const [one] = single;
+  const [first, ...rest] = several;
+  if (!one || !first || single.length > 1 || rest.length === 0) return [entry];
+  const against = (lines: JournalEntry["lines"]) => [
+    ...lines,
+    { ...one, amount: -sum(lines.map(({ amount }) => amount)) },
+  ];
+  return [
+    { ...entry, lines: against([first]) },
+    { ...entry, number: `${entry.number}B`, reverses: null, lines: against(rest) },
   ];
 }
