@@ -70,6 +70,21 @@ test("of what is called clearing a single payment less a fee tells it", () => {
   expect(told(one, cash("till", "0"))).toBeUndefined();
 });
 
+test("a payment of an entry that holds other receipts too says nothing of a fee", () => {
+  const one = takings(3, "2").slice(0, 2);
+  const withOther: Written = [
+    "2025-06-05",
+    ["bank", "288"],
+    ["fees", "2"],
+    ["till", "-90"],
+    ["sales", "-200"],
+  ];
+  const sold: Written = ["2025-06-02", ["till", "90"], ["sales", "-90"]];
+  const till = cash("till", "0", [clearing]);
+  expect(told([...one, sold, withOther], till)).toBe("trade_receivables");
+  expect(told([sold, withOther], till)).toBeUndefined();
+});
+
 test("where much of what a processor collects has not arrived, cash is asked", () => {
   const till = cash("till", "90", [clearing]);
   expect(toldOf(takings(3, "2"), till)).toMatchObject({

@@ -61,8 +61,9 @@ type Collected = {
   /** Paid into a bank, and how often. */
   paidIn: Amount;
   times: number;
-  /** How often less than that arrived. */
+  /** How often less than that arrived, and how often all of it. */
   reduced: number;
+  full: number;
   /** Whatever else is credited, and what comes from a bank. */
   other: Amount;
   balance: Amount;
@@ -107,7 +108,7 @@ function collect(
 function begin(account: LedgerAccount, columns: EntryColumns): Collected {
   const day = columns.count === 0 ? 0 : Date.parse(columns.dateOf(0));
   const balance = amountOf(account.opening);
-  return { account, paidIn: 0, times: 0, reduced: 0, other: 0, balance, day, held: 0 };
+  return { account, paidIn: 0, times: 0, reduced: 0, full: 0, other: 0, balance, day, held: 0 };
 }
 
 function note(known: Collected, amount: Amount, banked: Amount, day: number): void {
@@ -118,7 +119,10 @@ function note(known: Collected, amount: Amount, banked: Amount, day: number): vo
   if (isPaidIn) {
     known.paidIn = minus(known.paidIn, amount);
     known.times += 1;
-    if (plus(amount, banked) < 0) known.reduced += 1;
+    const kept = plus(amount, banked);
+    if (kept < 0) known.reduced += 1;
+    // More than all of it arrives where an entry holds other receipts too
+    else if (kept === 0) known.full += 1;
   } else if (amount < 0 || banked !== 0) known.other = plus(known.other, absolute(amount));
 }
 
@@ -154,11 +158,12 @@ const NEARLY_ALL = 5;
 
 /**
  * Whether what it pays in arrives less than in full: most of it where it is called a clearing account, and
- * each payment where there are few.
+ * none in full where payments are few.
  */
 function keepsFee(collected: Collected): boolean {
-  const { account, times, reduced } = collected;
-  if (isClearing(account)) return isHabit(collected) ? 2 * reduced > times : reduced === times;
+  const { account, times, reduced, full } = collected;
+  if (isClearing(account))
+    return isHabit(collected) ? 2 * reduced > times : reduced > 0 && full === 0;
   return times >= 2 * LEAST_TIMES && reduced * NEARLY_ALL >= times * (NEARLY_ALL - 1);
 }
 
