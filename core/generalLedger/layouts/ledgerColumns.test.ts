@@ -24,6 +24,15 @@ test("a description next to the code is the account's name where another column 
   });
 });
 
+test("a name next to the code is the account's where another column names the party", () => {
+  expect(fieldsOf("Journal,Nr,Date,Account,Name,Text,Contact,Debit,Credit")).toMatchObject({
+    code: "Account",
+    name: "Name",
+    party: "Contact",
+  });
+  expect(fieldsOf("Date,Account,Name,Memo,Debit,Credit")).toMatchObject({ party: "Name" });
+});
+
 test.each([
   ["Datum,Verifikation,Konto,Kontonamn,Text,Motpart,Fakturanummer,Debet,Kredit"],
   [

@@ -2,8 +2,8 @@
 type NamingColumns = Partial<Record<"code" | "name" | "text" | "entryText" | "party", number>>;
 
 /**
- * Beside "Account code", a plain "Account" is its name, and so is a description that stands next to the
- * code where another column holds the text. Tally calls the account "Particulars", beside a narration.
+ * Beside "Account code", a plain "Account" is its name, and so is a description or a "Name" that stands next
+ * to the code where other columns hold the text. Tally calls the account "Particulars", beside a narration.
  */
 export function takeNameBesideCode(
   words: readonly string[],
@@ -39,7 +39,7 @@ const NOMINAL_CODES = new Set(["nominal code", "n c", "nominal"]);
 const NAMES_OF_NOMINALS = new Set(["name", "description", "nominal account"]);
 
 const DESCRIPTIONS = new Set(
-  "omschrijving|bezeichnung|benaming|descripcion|denominacion|libelle|intitule|benamning|beskrivelse|descrizione|opis".split(
+  "name|nom|nombre|nome|namn|navn|naam|omschrijving|bezeichnung|benaming|descripcion|denominacion|libelle|intitule|benamning|beskrivelse|descrizione|opis".split(
     "|",
   ),
 );
