@@ -613,3 +613,55 @@ test("a profit and loss account of two sides: what is carried down and both tota
   ]);
   expect(result.value.controls).toMatchObject([{ label: "To Net profit", agrees: true }]);
 });
+
+test("scripts: a key of words before a sum or a result is no code of an account", () => {
+  const text = `account_code,account_name,category,ytd_total,prior_year
+    4000,Audit fees,Revenue,900.00,800.00
+    4010,Consulting fees,Revenue,300.00,250.00
+    total_revenue,Total Revenue,Revenue,1200.00,1050.00
+    5000,Salaries,Cost of Services,600.00,500.00
+    5010,Benefits,Cost of Services,100.00,100.00
+    total_cos,Total Cost of Services,Cost of Services,700.00,600.00
+    gross_profit,Gross Profit,Gross Profit,500.00,450.00
+    5100,Rent,Operating Expense,120.00,100.00
+    5110,Travel,Operating Expense,80.00,60.00
+    total_opex,Total Operating Expenses,Operating Expense,200.00,160.00
+    net_income,Net Income,Net Income,300.00,290.00`.replaceAll(",", "|");
+  const names = read("profit_loss", text).map((row) => ("name" in row ? row.name : ""));
+  expect(names).toEqual([
+    "Audit fees",
+    "Consulting fees",
+    "Salaries",
+    "Benefits",
+    "Rent",
+    "Travel",
+  ]);
+});
+
+test("quarters of a year are periods, not companies beside each other", () => {
+  const text = `Account|2024-3Q|2024-4Q|2025-1Q|2025-2Q
+    Fees|900|800|700|600
+    Rent|300|250|200|100
+    Wages|300|250|200|100
+    Profit|300|300|300|400`;
+  const result = ingest("profit_loss", [tableOf(text)]);
+  expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(["dates_several"]);
+});
+
+test("a downloaded list that ends with its revenue is refused where its net income sums no rows", () => {
+  const text = `|2025|2024
+    Normalized EBITDA|363|318
+    Net Income|224|201
+    Net Income Including Noncontrolling Interests|224|201
+    Tax Provision|60|57
+    Pretax Income|284|258
+    Interest Expense|32|21
+    Operating Income|316|279
+    Depreciation|47|39
+    Gross Profit|363|318
+    Cost Of Revenue|807|645
+    Total Revenue|1170|963
+    Operating Revenue|1165|960`;
+  const result = ingest("profit_loss", [tableOf(text)]);
+  expect(result.ok ? [] : result.problems.map(({ code }) => code)).toContain("total_disagrees");
+});

@@ -76,6 +76,16 @@ test("years in the first column are named, whether a name or the accounts stand 
   expect(codesOf([headings, ...across].join("\n"))).toEqual(["accounts_across"]);
 });
 
+test("years in a column of their own are named, however few", () => {
+  const rows = ["Fees", "Rent", "Wages"].flatMap((name) =>
+    [2025, 2024].map((year) => `${name}|${year}|100`),
+  );
+  const result = ingest("profit_loss", [tableOf(`account|year|Value\n${rows.join("\n")}`)]);
+  expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(["dates_in_rows"]);
+  const once = rows.filter((row) => row.includes("2025"));
+  expect(ingest("profit_loss", [tableOf(`account|year|Value\n${once.join("\n")}`)]).ok).toBe(true);
+});
+
 test("what else is wrong with balances of one date is said with the question for the year before", () => {
   const text = "Account|Debit|Credit\nTill|30.00|\nFees||some\nRent|5.00|";
   const result = ingest("trial_balance", [tableOf(text)], { oneDate: "ask" });

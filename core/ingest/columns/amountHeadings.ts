@@ -51,6 +51,9 @@ export function columnsByKind(columns: readonly HeadedColumn[]): HeadedColumn[][
   return [...kinds.values()];
 }
 
+/** A quarter or a half is nobody's. */
+const PART_OF_YEAR = /^(?:[qh][1-4]|[1-4][qh])$/;
+
 const YEAR = /^\s*(?:19|20)\d\d\s*$/;
 
 /** An amount, and no year or date of a heading. */
@@ -81,6 +84,6 @@ function describe(
     index,
     heading: text,
     kind: [date, months, side, period].join(),
-    owner: unknown.join(" "),
+    owner: unknown.filter((word) => !PART_OF_YEAR.test(word)).join(" "),
   };
 }

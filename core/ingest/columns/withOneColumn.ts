@@ -5,13 +5,15 @@ import { nameTotals } from "../nameTotals.ts";
 import { applySaidRows } from "../rowKinds/applySaidRows.ts";
 import { mergeInnerColumns } from "./mergeInnerColumns.ts";
 import { mergeLabelColumns } from "./mergeLabelColumns.ts";
+import { withoutWordCodes } from "./withoutWordCodes.ts";
 
 /** The names brought into one column, and the amounts of a date. */
 export function withOneColumn(
   { table, header }: { table: Table; header: Header },
   fileType: FileType,
 ): { table: Table; header: Header } {
-  const named = mergeLabelColumns(nameTotals(table, header, fileType), header, fileType);
+  const keyed = withoutWordCodes(table, header, fileType);
+  const named = mergeLabelColumns(nameTotals(keyed, header, fileType), header, fileType);
   const merged = mergeInnerColumns(named.table, named.header, fileType);
   return { ...merged, table: applySaidRows(merged.table, merged.header) };
 }

@@ -8,6 +8,7 @@ import { findLevelColumn } from "../columns/findLevelColumn.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { isDated, severalDates } from "../headings/describeDates.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
@@ -36,7 +37,7 @@ export function recogniseOther(
   const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
-  const years = yearsDown(table, rows);
+  const years = yearsDown(table, rows) ?? yearsBeside(table, header, rows);
   if (years) return years;
   const date = dateColumn(rows);
   if (date < 0) return null;
@@ -131,6 +132,32 @@ function yearsDown({ sheet }: Table, rows: readonly TableRow[]): Problem | null 
   });
 }
 
+/** A column of years anywhere, as its heading says, beside names that come back year by year. */
+function yearsBeside(
+  { sheet }: Table,
+  header: Header | null,
+  rows: readonly TableRow[],
+): Problem | null {
+  const at = header?.headings.findIndex((heading) => YEARS.test(normaliseHeading(heading))) ?? -1;
+  const name = header?.columns.find(({ field }) => field === "name")?.index ?? -1;
+  if (at < 0 || name < 0 || at === name) return null;
+  const filled = rows.filter(({ cells }) => (cells[at] ?? "").trim() !== "");
+  const years = [...new Set(filled.map(({ cells }) => (cells[at] ?? "").trim()))];
+  const names = new Set(filled.map(({ cells }) => (cells[name] ?? "").trim()));
+  const comesBack = names.size * MOST_NAMES_OF <= filled.length * (MOST_NAMES_OF - 1);
+  if (years.length < 2 || !years.every(isOfYear) || !comesBack) return null;
+  return problem("dates_in_rows", {
+    ...(sheet !== null && { sheet }),
+    value: String(years.length),
+    expected: spanOfTexts(years.toSorted()),
+  });
+}
+
+const YEARS =
+  /^(?:fiscal |financial |report(?:ing)? )?(?:years?|fy|jahr|geschaftsjahr|annee|exercice|ano|ejercicio|exercicio|anno|esercizio|jaar|boekjaar|ar)$/;
+/** Of so many rows at least one has a name that another has too. */
+const MOST_NAMES_OF = 4;
+
 /** "2025", "2024-25", "end_of_2025", "FY25"; beside them the last twelve months. */
 function isOfYear(cell: string): boolean {
   return YEAR.test(cell) || SHORT_YEAR.test(cell);
@@ -195,7 +222,8 @@ function spanOfTexts(cells: readonly string[]): string {
 
 /** A date, a month, a quarter or a year. */
 function isDate(cell: string): boolean {
-  const isQuarter = /^\s*(?:(?:19|20)\d\d[- ]?[qh][1-4]|[qh][1-4][- ]?'?(?:19|20)?\d\d)\s*$/i;
+  const isQuarter =
+    /^\s*(?:(?:19|20)\d\d[- ]?(?:[qh][1-4]|[1-4][qh])|(?:[qh][1-4]|[1-4][qh])[- ]?'?(?:19|20)?\d\d)\s*$/i;
   return isDated(cell) || (cell.length <= LONGEST && isQuarter.test(cell));
 }
 

@@ -129,7 +129,7 @@ function evaluate(items: readonly StatementItem[], options: ReadingOptions): Rea
 function openResult(items: readonly StatementItem[], { sums, nodes }: Reduction): FoundSum | null {
   const named = sums.findLast(
     ({ item, agrees, parts, isWhole }) =>
-      agrees && parts > 1 && !isWhole && isNetResult(items[item]?.label ?? ""),
+      agrees && parts > 0 && !isWhole && isNetResult(items[item]?.label ?? ""),
   );
   if (named === undefined) return null;
   const isAbove = ({ leaves }: SumNode) => leaves.every(({ item }) => item < named.item);

@@ -38,8 +38,14 @@ export function endOfProfit(
   const above = whole.filter(({ item }) => item <= (followed?.item ?? item));
   const named = above.findLast((sum) => isNetResult(labelOf(sum)));
   if (named) return isBeforeTax(items, named.item) ? null : named;
-  const last = followed ?? whole.at(-1);
-  return last && (followed || (nodes.length === 1 && nodes[0] === last.node)) ? last : null;
+  if (followed) return followed;
+  const last = whole.at(-1);
+  if (last === undefined || nodes.length !== 1 || nodes[0] !== last.node) return null;
+  // Beneath a profit before tax, a net one that no row leads to says that the tax is missing
+  const isContradicted = sums.some(
+    (sum) => !sum.agrees && sum.item > last.item && isNetResult(labelOf(sum)),
+  );
+  return isContradicted ? null : last;
 }
 
 /** A result of some of the owners, or with what the equity gained beside it, may stand beneath the profit itself. */

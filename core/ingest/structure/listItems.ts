@@ -132,8 +132,8 @@ function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string 
   );
 }
 
-/** "Net Profit +", as a page writes a row that opens, or one with a note. */
-const MARKED = /\s?[+*†‡]{1,3}$/;
+/** "Net profit*", with the mark of a note. */
+const MARKED = /\s?[*†‡]{1,3}$/;
 
 /** 'Profit for the year', as a program sets off what is no account. */
 const QUOTED = /^'([^']{1,200})'$/;
