@@ -12,13 +12,24 @@ export function checkControls({ controls }: StatementContext): CheckResult {
   const [first, ...others] = controls.filter(({ agrees }) => !agrees);
   if (first === undefined) {
     const totals = controls.length === 1 ? "The printed total" : `All ${controls.length} totals`;
-    return passed(`${totals} of the files agree with what was read: ${listed(controls)}.`, 0n);
+    return passed(
+      `${totals} of the files agree with what was read${butForRounding(controls)}: ${listed(controls)}.`,
+      0n,
+    );
   }
   const more = others.length === 0 ? "" : ` ${others.length} more printed totals differ.`;
   return failed(
     `${fileTypeLabels[first.fileType]}, row ${first.row}: "${first.label}" prints ${first.printed}, and its rows give ${first.read}.${more}`,
     differenceOf(first),
   );
+}
+
+/** Sums of figures that were rounded one by one; a total of a trial balance may be that of a part. */
+function butForRounding(controls: readonly StatementControl[]): string {
+  const rounded = controls.filter(
+    ({ fileType, printed, read }) => fileType !== "trial_balance" && printed !== read,
+  );
+  return rounded.length === 0 ? "" : `, ${rounded.length} of them but for rounding`;
 }
 
 const MOST_LISTED = 3;

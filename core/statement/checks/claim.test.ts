@@ -366,6 +366,21 @@ test("last year's cash flow is of another period than this one, and no reason fo
   expect(reasonsOf(document)).toEqual([]);
 });
 
+test("the proof says how many totals agree but for rounding", () => {
+  const control = { row: 9, column: "2025", printed: 120n, agrees: true } as const;
+  const { checks } = prepare(sound, {
+    controls: {
+      profit_loss: [
+        { ...control, label: "Gross profit", read: 121n },
+        { ...control, label: "Net income", read: 120n },
+      ],
+    },
+  });
+  expect(checks.map(({ explanation }) => explanation).join("\n")).toContain(
+    "All 2 totals of the files agree with what was read, 1 of them but for rounding: ",
+  );
+});
+
 test("the proof says how long the periods are, and names the widest totals with their figures", () => {
   const column = (field: string, heading: string, date: number, months: number | null) =>
     ({ field, heading, date, precision: "day", months }) as const;
