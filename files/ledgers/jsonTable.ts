@@ -4,23 +4,26 @@ import { limits } from "../limits.ts";
 import { parseJson } from "../parseJson.ts";
 
 type Fields = Record<string, unknown>;
+/** What a line says, by the names of its fields in small letters. */
+type Cells = Map<string, { name: string; value: string }>;
 
-/** Where programs' answers keep their list: Xero, ERPNext, Odoo, QuickBooks and others. */
+/** Where programs' answers keep their list, in small letters: Xero, ERPNext, Odoo, QuickBooks and others. */
 const LISTS = [
-  "Journals",
-  "ManualJournals",
-  "JournalEntry",
+  "journals",
+  "manualjournals",
+  "journalentry",
   "data",
   "message",
   "result",
   "results",
 ];
-const MORE_LISTS = ["records", "items", "value", "entries", "rows", "QueryResponse"];
+const MORE_LISTS = ["records", "items", "value", "entries", "rows", "queryresponse"];
 const DEEPEST = 3;
 
 /**
  * The answer of a program's API as a table, a line of an entry a row: lines within an entry take what
- * the entry says of itself. Null where the JSON holds no list of such lines; odd nesting is for others.
+ * the entry says of itself. Names of fields are the same in any case: libraries write "accountCode" where
+ * the API says "AccountCode". Null where the JSON holds no list of such lines; odd nesting is for others.
  */
 export function jsonTable(bytes: Uint8Array): Result<Table> | null {
   const value = parsed(decodeText(bytes).text);
@@ -28,14 +31,17 @@ export function jsonTable(bytes: Uint8Array): Result<Table> | null {
   const items = listIn(value, 0);
   if (items === null || items.length === 0) return null;
   const lines = items.flatMap(linesOf);
-  const headings = [...new Set(lines.flatMap((line) => Object.keys(line)))];
+  const spellings = new Map<string, string>();
+  for (const line of lines)
+    for (const [key, { name }] of line) if (!spellings.has(key)) spellings.set(key, name);
+  const headings = [...spellings.values()];
   if (headings.length > limits.ledgerColumns)
     return {
       ok: false,
       problems: [problem("too_many_columns", { expected: String(limits.ledgerColumns) })],
     };
   const rows = lines.map((line, at) => {
-    const cells = headings.map((heading) => line[heading] ?? "");
+    const cells = [...spellings.keys()].map((key) => line.get(key)?.value ?? "");
     return { row: at + 1, cells };
   });
   return { ok: true, value: { sheet: null, rows: [{ row: 0, cells: headings }, ...rows] } };
@@ -54,16 +60,17 @@ function parsed(text: string): unknown {
 function listIn(value: unknown, depth: number): Fields[] | null {
   if (Array.isArray(value)) return value.every(isFields) ? value : null;
   if (!isFields(value) || depth > DEEPEST) return null;
+  const held = new Map(Object.entries(value).map(([name, inner]) => [name.toLowerCase(), inner]));
   for (const name of [...LISTS, ...MORE_LISTS]) {
-    const found = Object.hasOwn(value, name) ? listIn(value[name], depth + 1) : null;
+    const found = held.has(name) ? listIn(held.get(name), depth + 1) : null;
     if (found !== null) return found;
   }
   return null;
 }
 
 /** An entry with a list of lines is as many lines; any other item is one. */
-function linesOf(item: Fields): Record<string, string>[] {
-  const own: Record<string, string> = {};
+function linesOf(item: Fields): Cells[] {
+  const own: Cells = new Map();
   let lines: Fields[] | null = null;
   for (const [name, value] of Object.entries(item)) {
     if (Array.isArray(value) && value.length > 0 && value.every(isFields)) {
@@ -72,24 +79,28 @@ function linesOf(item: Fields): Record<string, string>[] {
   }
   if (lines === null) return [own];
   return lines.map((line) => {
-    const cells = { ...own };
+    const cells = new Map(own);
     for (const [name, value] of Object.entries(line)) take(cells, name, value, 0);
     return cells;
   });
 }
 
 /** `[7, "1000 Bank"]` and `{ "name": "Bank" }` stand for what they name; other objects for what they hold. */
-function take(cells: Record<string, string>, name: string, value: unknown, depth: number): void {
+function take(cells: Cells, name: string, value: unknown, depth: number): void {
   if (Array.isArray(value)) {
     const [, named] = value;
-    if (value.length === 2 && typeof named === "string") cells[name] = named;
+    if (value.length === 2 && typeof named === "string") put(cells, name, named);
   } else if (isFields(value)) {
-    const named = value.name ?? value.Name;
-    if (typeof named === "string") cells[name] = named;
+    const named = Object.entries(value).find(([inner]) => inner.toLowerCase() === "name")?.[1];
+    if (typeof named === "string") put(cells, name, named);
     else if (depth < DEEPEST)
       for (const [inner, held] of Object.entries(value)) take(cells, inner, held, depth + 1);
   } else if (value !== null && value !== false && value !== undefined)
-    cells[name] = dated(String(value).trim());
+    put(cells, name, dated(String(value).trim()));
+}
+
+function put(cells: Cells, name: string, value: string): void {
+  cells.set(name.toLowerCase(), { name, value });
 }
 
 const MILLISECONDS = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;

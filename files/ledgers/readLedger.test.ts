@@ -1199,6 +1199,19 @@ test("of several entities one is read alone, and several currencies are refused"
   expect(await refusal(hledger().replace('"£"', '"$"'))).toContain("several currencies");
 });
 
+test("the fields of an API's answer are the same in any case, from one entry to the next", async () => {
+  const written = xeroJournals();
+  const small = written.replace(
+    /"(\w)(\w*)":/g,
+    (_, first, rest) => `"${first.toLowerCase()}${rest}":`,
+  );
+  // The second entry as another library writes it
+  const mixed = small.replace(/"journalLines"|"accountCode"/, (key) => key.toUpperCase());
+  const expected = await ledgerOf(written);
+  for (const content of [small, mixed])
+    expect((await ledgerOf(content)).movements).toEqual(expected.movements);
+});
+
 test("an entity that a ledger has not is told beside those that it has", async () => {
   const rows = ["North", "South"].flatMap((entity) =>
     bookLines().map((line) =>
