@@ -140,6 +140,22 @@ test("what is paid when a lease begins is cash, and no further lease without it"
   expect(leases?.amounts).toEqual(["0.00", "-5.00", "40.00", "0.00", "0.00", "35.00"]);
 });
 
+test("what the ledger lacks of income or expenses puts profit and the payments in review", () => {
+  const told = on("2025-03-01", ["overheads", "80"], ["bank", "-80"]);
+  const missing = on("2025-04-01", ["overheads", "10"], ["bank", "-10"]);
+  const document = statementOf([told, missing], { generalLedger: ledgerOf([told]) });
+  const reason =
+    "The entries of the general ledger leave (10.00) of 'overheads' unexplained: it stands where its balances alone would put it.";
+  for (const [concept, method] of [
+    ["payments_to_suppliers", "direct"],
+    ["profit_before_tax", "indirect"],
+  ] as const)
+    expect(lineOf(document, concept, method)).toMatchObject({
+      status: "review",
+      reviewReasons: [reason],
+    });
+});
+
 describe("journals on top of a ledger", () => {
   const sold = on(
     "2025-07-01",

@@ -77,7 +77,7 @@ export function buildWorksheet(input: WorksheetInput): Worksheet {
     ...entries,
     rows: sumRows(entries, ledgerIndex),
     reviews: onLines(
-      [...remainders.reviews, ...reviewUntold(untold, remainders.postings, ledgerIndex)],
+      [...remainders.reviews, ...reviewUntold(untold, remainders.postings, ledgerIndex, framework)],
       entries,
     ),
     cashEffects: foreign.effects,
@@ -102,23 +102,26 @@ function untoldAmounts(open: ReadonlyMap<LedgerAccount, Minor>): LedgerAccount[]
   return [...open].flatMap(([account, amount]) => (amount === 0n ? [] : [account]));
 }
 
-/** What the ledger leaves unexplained stands where balances alone would put it: a person has to look. */
+/**
+ * What the ledger leaves unexplained stands where balances alone would put it: a person has to look, at
+ * the line of either method, and at profit where it is part of that.
+ */
 function reviewUntold(
   untold: readonly LedgerAccount[],
   remainders: readonly Posting[],
-  { decimals }: LedgerIndex,
+  ledgerIndex: LedgerIndex,
+  framework: Framework,
 ): ReviewPoint[] {
   const accounts = new Set<LedgerAccount | null>(untold);
-  return remainders.flatMap(({ account, column, amount }) =>
-    account && accounts.has(account)
-      ? [
-          {
-            column,
-            reason: `The entries of the general ledger leave ${printMinor(amount, decimals)} of '${account.name}' unexplained: it stands where its balances alone would put it.`,
-          },
-        ]
-      : [],
-  );
+  return remainders.flatMap((posting) => {
+    const { account, column, amount } = posting;
+    if (!account || !accounts.has(account)) return [];
+    const { indirect, direct } = present([posting], ledgerIndex, framework);
+    const columns = new Set([column, ...[...indirect, ...direct].map((entry) => entry.column)]);
+    const left = printMinor(amount, ledgerIndex.decimals);
+    const reason = `The entries of the general ledger leave ${left} of '${account.name}' unexplained: it stands where its balances alone would put it.`;
+    return [...columns].map((each) => ({ column: each, reason }));
+  });
 }
 
 /** A line without an amount needs no review. */
