@@ -3,16 +3,19 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
 import { choosePeriod, type Period } from "./choosePeriod.ts";
 import { findClosings } from "./entries/findClosings.ts";
-import { addToBalances, findOpenings } from "./entries/findOpenings.ts";
+import { addToBalances, findOpenings, firstDate } from "./entries/findOpenings.ts";
 import { findRenewals, isSuperseded } from "./entries/findRenewals.ts";
 import {
   dateOfEntry,
   dayNumber,
   dayOfEntry,
+  firstLineOf,
   isEmptyEntry,
   type LedgerEntries,
 } from "./entries/LedgerEntries.ts";
+import { silentOpening } from "./entries/silentOpening.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
+import { at } from "./store/NumberColumn.ts";
 
 /** Which entries are the period's own, and the balances that those before it leave. */
 export type SortedEntries = {
@@ -129,6 +132,7 @@ function openingsOf(
   stated: ReadonlyMap<number, Minor>,
 ): ReadonlySet<number> {
   const found = findOpenings(entries);
+  if (stated.size === 0 && found.size === 0) return silentlyOpened(entries);
   if (stated.size === 0 || [...stated.values()].every((balance) => balance === 0n)) return found;
   const entered = new Map<number, Minor>();
   for (const entry of found) addToBalances(entries, entry, entered);
@@ -136,6 +140,17 @@ function openingsOf(
     ([account, amount]) => (stated.get(account) ?? 0n) === amount,
   );
   return isRepeated ? found : new Set();
+}
+
+/** What opens the ledger without a word is taken for what it is, and told. */
+function silentlyOpened(entries: LedgerEntries): ReadonlySet<number> {
+  const opening = silentOpening(entries, firstDate(entries));
+  if (opening === null) return new Set();
+  note(entries.assembly.warnings, "ledger_opening_silent", {
+    row: at(entries.assembly.lines.row, firstLineOf(entries, opening)),
+    expected: dateOfEntry(entries, opening),
+  });
+  return new Set([opening]);
 }
 
 function periodOf(

@@ -38,6 +38,8 @@ export const ledgerMessages = {
     `The rows carry no entry numbers by which they balance: they were put together by ${at.expected}, and ${counted(at.value, "row remains", "rows remain")} that only balance day by day. Cash of those is explained no further than their accounts.`,
   ledger_opening_unbalanced: (at: Place) =>
     `The opening balances of the ledger do not balance: debits less credits are ${printWritten(at.value)}. That is right where last year's result is not yet taken into equity.`,
+  ledger_opening_silent: (at: Place) =>
+    `The entry of ${at.expected} in row ${at.row} was taken for the opening balances: the first of the ledger, over many accounts of the balance sheet, with what earlier years left among them. It does not say so itself.`,
   ledger_openings_missing: () =>
     "The ledger has no opening balances, so cash at the beginning is not known. Add a trial balance of both dates, last year's closing balances or say that this is the first period.",
   ledger_closing_differs: (at: Place) =>

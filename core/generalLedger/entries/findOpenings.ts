@@ -36,7 +36,8 @@ export function findOpenings(entries: LedgerEntries): Set<number> {
   return found;
 }
 
-function firstDate({ assembly, isoDates }: LedgerEntries): string {
+/** The first day of the ledger; "" where no line has a date. */
+export function firstDate({ assembly, isoDates }: LedgerEntries): string {
   const isUsed = new Uint8Array(isoDates.length);
   for (let line = 0; line < assembly.lines.date.length; line += 1) {
     const date = at(assembly.lines.date, line);
