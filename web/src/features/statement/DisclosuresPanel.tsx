@@ -40,7 +40,6 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
             <DisclosureTable
               disclosure={disclosure}
               number={numberOfNote(cashFlow, disclosure.id)}
-              currency={currency}
               unit={unit}
               shownAs={shownAs}
             />
@@ -58,7 +57,6 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
               ...each,
               amount: presentAmount(each.amount, unit),
             }))}
-            currency={currency}
           />
           <DisclosureWords
             projectId={projectId}
@@ -74,10 +72,9 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
 type NonCashProps = {
   number: number | null;
   transactions: ReturnType<typeof joinNonCash>;
-  currency: string;
 };
 
-function NonCash({ number, transactions, currency }: NonCashProps) {
+function NonCash({ number, transactions }: NonCashProps) {
   return (
     <div>
       <NoteTitle number={number} title="Non-cash transactions" />
@@ -101,7 +98,7 @@ function NonCash({ number, transactions, currency }: NonCashProps) {
             }}
           >
             <span>{isPriorYear ? `${description}, prior year` : description}</span>
-            <AmountText amount={amount} currency={currency} />
+            <AmountText amount={amount} />
           </Box>
           <Typography variant="body2" color="textSecondary">
             {lines
