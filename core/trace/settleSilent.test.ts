@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { amountsOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+
+const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
+
+/** The direct lines, those of them that are an estimate, and what moved no cash. */
+function told(...entries: WrittenEntry[]) {
+  const document = statementOf([opening, ...entries]);
+  const marked = document.statements.direct.lines.filter(
+    ({ isSubtotal, estimatedAmount }) => !isSubtotal && Number(estimatedAmount) !== 0,
+  );
+  return {
+    direct: amountsOf(document, "direct"),
+    marked: marked.map(({ concept }) => concept).toSorted(),
+    nonCash: document.nonCashTransactions.map(({ amount }) => Number(amount)),
+  };
+}
+
+const maker = { party: "Maker" };
+const other = { party: "Other" };
+
+/** What was open at the start, paid: no payment is for it. */
+const opening = on("2025-01-02", ["creditors", "500"], ["bank", "-500"]);
+
+type References = { party?: string; document?: string };
+
+const advance = (amount: string, references: References) =>
+  on("2025-02-04", ["creditors", amount, references], ["bank", `-${amount}`]);
+const bill = (account: "plant" | "goods", amount: string, references: References) =>
+  on("2025-03-03", [account, amount], ["creditors", `-${amount}`, references]);
+const rest = (amount: string, references: References) =>
+  on("2025-04-03", ["creditors", amount, references], ["bank", `-${amount}`]);
+
+/** A machine for 1,000, whose number the payment of 700 names: 300 stay open. */
+const machineOf = (references: References) => [
+  bill("plant", "1000", { ...references, document: "M1" }),
+  rest("700", { ...references, document: "M1" }),
+];
+
+describe("when all entries are traced, cash that is for nothing yet", () => {
+  test("is for no bill of another party", () => {
+    expect(told(advance("300", maker), ...machineOf(other))).toMatchObject({
+      direct: { payments_to_suppliers: -800, purchase_of_ppe: -700 },
+      nonCash: [300],
+    });
+  });
+
+  test("is for no more than is open of its party", () => {
+    expect(told(advance("450", maker), ...machineOf(maker))).toMatchObject({
+      direct: { payments_to_suppliers: -650, purchase_of_ppe: -1000 },
+      nonCash: [],
+    });
+  });
+
+  test("is for the bill of its size rather than the oldest", () => {
+    const goods = [
+      bill("goods", "80", { ...maker, document: "G1" }),
+      rest("20", { ...maker, document: "G1" }),
+    ];
+    expect(told(advance("300", maker), ...goods, ...machineOf(maker)).direct).toEqual({
+      payments_to_suppliers: -520,
+      purchase_of_ppe: -1000,
+    });
+  });
+
+  test("is no estimate where it is for what its account usually is", () => {
+    const goods = [
+      bill("goods", "1000", { ...maker, document: "G1" }),
+      rest("700", { ...maker, document: "G1" }),
+    ];
+    expect(told(advance("300", maker), ...goods)).toEqual({
+      direct: { payments_to_suppliers: -1500 },
+      marked: [],
+      nonCash: [],
+    });
+  });
+
+  test("stays by itself under a document of its own", () => {
+    expect(told(advance("300", { ...maker, document: "X9" }), ...machineOf(maker))).toEqual({
+      direct: { payments_to_suppliers: -800, purchase_of_ppe: -700 },
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+      nonCash: [300],
+    });
+  });
+
+  test("that names nobody is for no bill whose number others name", () => {
+    expect(told(advance("300", {}), ...machineOf({}))).toMatchObject({
+      direct: { payments_to_suppliers: -800, purchase_of_ppe: -700 },
+      nonCash: [300],
+    });
+  });
+});
+
+test("a credit note that is left open settles no bill for other things", () => {
+  const credited = on("2025-02-04", ["creditors", "50", maker], ["goods", "-50"]);
+  expect(told(credited, ...machineOf(maker))).toMatchObject({
+    direct: { payments_to_suppliers: -500, purchase_of_ppe: -700 },
+    nonCash: [300],
+  });
+});
