@@ -91,6 +91,15 @@ describe("when all entries are traced, cash that is for nothing yet", () => {
   });
 });
 
+test("cash in and out of an account of many things stays gross, where nobody is named", () => {
+  const received = on("2025-02-04", ["bank", "250"], ["otherDebtors", "-250"]);
+  const paid = on("2025-03-03", ["otherDebtors", "120"], ["bank", "-120"]);
+  expect(told(received, paid).direct).toMatchObject({
+    other_operating_receipts: 250,
+    other_operating_payments: -120,
+  });
+});
+
 test("a credit note that is left open settles no bill for other things", () => {
   const credited = on("2025-02-04", ["creditors", "50", maker], ["goods", "-50"]);
   expect(told(credited, ...machineOf(maker))).toMatchObject({

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+
+const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
+
+const own = { party: "S" };
+const bill = (date: string, account: "goods" | "plant", amount: string) =>
+  on(date, [account, amount], ["creditors", `-${amount}`, own]);
+const paid = (date: string, amount: string) =>
+  on(date, ["creditors", amount, own], ["bank", `-${amount}`]);
+/** What was open at the start, paid. */
+const opening = on("2025-01-02", ["creditors", "500"], ["bank", "-500"]);
+
+/** How much of the purchase of plant is an estimate. */
+function estimated(...entries: WrittenEntry[]): number {
+  const { lines } = statementOf([opening, ...entries]).statements.direct;
+  return Number(lines.find(({ concept }) => concept === "purchase_of_ppe")?.estimatedAmount ?? 0);
+}
+
+const chosen = [
+  bill("2025-02-01", "goods", "300"),
+  bill("2025-02-02", "plant", "400"),
+  paid("2025-03-01", "350"),
+];
+
+test("after a choice a payment to the cent is in doubt too: what is open is not known any more", () => {
+  const exact = [bill("2025-04-01", "goods", "80"), paid("2025-05-01", "80")];
+  expect(estimated(...chosen)).toBe(350);
+  expect(estimated(...chosen, ...exact)).toBe(430);
+});
+
+test("when all was paid after a choice, what is billed later is in no doubt", () => {
+  const later = [bill("2025-04-01", "goods", "80"), bill("2025-04-02", "plant", "90")];
+  const all = paid("2025-03-02", "350");
+  expect(estimated(...chosen, all, ...later, paid("2025-05-01", "80"))).toBe(350);
+});
+
+test("payments to the cent leave no doubt about the next one", () => {
+  const bills = [
+    bill("2025-02-01", "goods", "80"),
+    bill("2025-02-02", "plant", "90"),
+    bill("2025-02-03", "goods", "70"),
+  ];
+  expect(estimated(...bills, paid("2025-03-01", "80"), paid("2025-03-02", "70"))).toBe(0);
+});
+
+describe("a machine that is billed after a payment was perhaps paid ahead", () => {
+  const machine = bill("2025-04-01", "plant", "200");
+  const goods = bill("2025-02-01", "goods", "300");
+
+  test("where the payment was settled by age alone", () => {
+    expect(estimated(goods, paid("2025-03-01", "100"), machine)).toBe(100);
+  });
+
+  test("not where the payment has the size of a bill of its party", () => {
+    expect(estimated(goods, paid("2025-03-01", "300"), machine)).toBe(0);
+  });
+
+  test("not where the payment has the size of the only bill, though nobody is named", () => {
+    const entries = [goods, paid("2025-03-01", "300"), machine].map(ofNobody);
+    expect(estimated(...entries)).toBe(0);
+  });
+
+  test("where the payment has the size of one of several bills and nobody is named", () => {
+    const others = bill("2025-02-02", "goods", "310");
+    const entries = [goods, others, paid("2025-03-01", "300"), machine].map(ofNobody);
+    expect(estimated(...entries)).toBe(200);
+  });
+});
+
+/** The same entry without its party. */
+function ofNobody({ date, lines }: WrittenEntry): WrittenEntry {
+  return on(date, ...lines.map(([account, amount]) => [account, amount] as const));
+}
