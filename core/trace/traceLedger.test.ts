@@ -451,6 +451,45 @@ describe("reversals cancel what they reverse", () => {
     });
   });
 
+  const back = (date: string, text: string) => ({
+    ...on(date, ["plant", "-90"], ["bank", "90"]),
+    text,
+  });
+  const gross = { purchase_of_ppe: -90, proceeds_from_disposal_of_ppe: 90 };
+
+  test("what was bought and is sold for as much is no reversal without a word or a reference", () => {
+    expect(told(wrong, back("2025-03-01", "Sold to a neighbour")).direct).toEqual(gross);
+  });
+
+  test("an entry of a later day is not what it takes back", () => {
+    expect(told(back("2025-01-31", "Reversal"), wrong).direct).toEqual(gross);
+  });
+
+  test("one takes back one of two that are alike", () => {
+    const again = on("2025-02-01", ["plant", "90"], ["bank", "-90"]);
+    expect(told(wrong, again, back("2025-02-03", "Reversal")).direct).toEqual({
+      purchase_of_ppe: -90,
+    });
+  });
+
+  test("what takes back a reversal leaves the first entry as it was", () => {
+    const third = {
+      ...on("2025-02-04", ["plant", "90"], ["bank", "-90"]),
+      text: "Reversal undone",
+    };
+    expect(told(wrong, back("2025-02-03", "Reversal"), third).direct).toEqual({
+      purchase_of_ppe: -90,
+    });
+  });
+
+  test("another amount is not taken back", () => {
+    const other = { ...on("2025-02-03", ["plant", "-80"], ["bank", "80"]), text: "Reversal" };
+    expect(told(wrong, other).direct).toEqual({
+      purchase_of_ppe: -90,
+      proceeds_from_disposal_of_ppe: 80,
+    });
+  });
+
   test("of bills that are alike, the last one before it is taken back", () => {
     const bill = (date: string, document: string) =>
       on(date, ["plant", "600"], ["creditors", "-600", { document }]);
