@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+import { amountsOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
 
 const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
 
@@ -66,6 +66,21 @@ describe("a machine that is billed after a payment was perhaps paid ahead", () =
     const entries = [goods, others, paid("2025-03-01", "300"), machine].map(ofNobody);
     expect(estimated(...entries)).toBe(200);
   });
+});
+
+test.each([
+  ["a trade account it takes the oldest that is open, a refund too", "creditors", 0],
+  ["an account of many things it takes no other cash but what was billed", "accruals", -120],
+] as const)("where nobody is named, on %s", (_, account, bought) => {
+  const entries = [
+    on("2025-01-02", ["accruals", "100"], ["bank", "-100"]),
+    on("2025-02-01", ["bank", "250"], [account, "-250"]),
+    on("2025-02-02", ["plant", "600"], [account, "-600"]),
+    on("2025-03-01", [account, "120"], ["bank", "-120"]),
+  ];
+  const direct = amountsOf(statementOf([opening, ...entries]), "direct");
+  expect(direct.purchase_of_ppe ?? 0).toBe(bought);
+  expect(direct.payments_to_suppliers).toBe(-500 - 100 + 250 - 120 - bought);
 });
 
 /** The same entry without its party. */
