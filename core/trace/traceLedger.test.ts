@@ -482,6 +482,19 @@ describe("reversals cancel what they reverse", () => {
     });
   });
 
+  test("a later month shows it on the line that it takes back, with the other sign", () => {
+    const entries = [wrong, back("2025-03-03", "Reversal")];
+    const { periods = [] } = statementOf(entries, { periods: "month" });
+    const [, february, march] = periods.map((period) => amountsOf(period, "direct"));
+    expect(february).toMatchObject({ purchase_of_ppe: -90 });
+    expect(march).toMatchObject({ purchase_of_ppe: 90 });
+  });
+
+  test("an entry after the period takes nothing back", () => {
+    const { direct } = told(wrong, back("2026-01-03", "Reversal"));
+    expect(direct).toMatchObject({ purchase_of_ppe: -90 });
+  });
+
   test("another amount is not taken back", () => {
     const other = { ...on("2025-02-03", ["plant", "-80"], ["bank", "80"]), text: "Reversal" };
     expect(told(wrong, other).direct).toEqual({
