@@ -22,6 +22,20 @@ test("what is in credit under the name of an expense is asked as what is owed fo
   expect(read?.classification).toMatchObject({ role: "other_payables", confidence: 0.65 });
 });
 
+test("what is owed under the name of interest is interest", () => {
+  const expense = inCredit("910", "Rentekosten", "interest_expense", 0.9);
+  const owed = inCredit("167", "Rentekosten payable", "other_payables", 0.5);
+  const [, read] = runPasses([expense, owed], [askPayables]);
+  expect(read?.classification).toMatchObject({ role: "interest_payable", confidence: 0.65 });
+});
+
+test("an overdrawn bank in doubt is none of the bank's charges", () => {
+  const charges = inCredit("400", "Bank charges", "operating_expenses", 0.9);
+  const bank = inCredit("210", "Bank", "cash_and_cash_equivalents", 0.6);
+  const [, read] = runPasses([charges, bank], [askPayables]);
+  expect(read?.classification).toMatchObject({ role: "cash_and_cash_equivalents" });
+});
+
 test("an account in doubt makes no pair with itself", () => {
   const discounts = inCredit("500", "Discounts received", "cost_of_sales", 0.65);
   const [read] = runPasses([discounts], [askPayables]);

@@ -67,11 +67,21 @@ const PAYABLES: ReadonlyMap<Role, Role> = new Map<Role, Role>([
   ["current_tax", "income_tax"],
 ]);
 
-/** Not sure, or owed and yet in debit. */
+const OWED_FOR: ReadonlyMap<Role | null, Role> = new Map(
+  [...PAYABLES].map(([payable, expense]) => [expense, payable]),
+);
+
+/** Not sure, or owed and yet in debit. What may be a bank is no charge of it that is owed: it is overdrawn. */
 function isInDoubt({ facts, classification: own }: ClassifiedAccount): boolean {
-  if (isBeyondDoubt(own) || own.needsPerson === true) return false;
+  if (isBeyondDoubt(own) || own.needsPerson === true || BANKS.has(own.role)) return false;
   return own.confidence < CONFIDENCE_BAR || (facts.side === "debit" && isOwed(own.role));
 }
+
+const BANKS: ReadonlySet<Role | null> = new Set([
+  "cash_and_cash_equivalents",
+  "bank_overdraft",
+  "restricted_cash",
+]);
 
 function isOwed(role: Role | null): boolean {
   return role !== null && PAYABLES.has(role);
@@ -98,9 +108,11 @@ function asPayable(
   { facts }: ClassifiedAccount,
   { facts: expense, classification }: ClassifiedAccount,
 ): Classification | null {
-  const own = classification.role === "employee_costs" ? "employee_payables" : "other_payables";
+  const own = OWED_FOR.get(classification.role) ?? "other_payables";
   const read = readAccount(facts, ["liability"]).role;
-  const role = read !== null && roleDefinition(read).nature === "liability" ? read : own;
+  // A name that says no more than that it is owed leaves it to the expense what for
+  const isTold = read !== null && read !== "other_payables";
+  const role = isTold && roleDefinition(read).nature === "liability" ? read : own;
   if (!canStandIn(placeOf(facts).natures, role)) return null;
   const reason = `It stands in credit under the name of the expense '${printedName(expense)}'.`;
   return { role, confidence: ASKED, reason, source: "neighbours" };
