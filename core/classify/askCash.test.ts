@@ -90,6 +90,18 @@ test.each([
   },
 );
 
+test.each([
+  ["Reserve account", true],
+  ["Deposit account", true],
+  ["Reserve", false],
+  ["Suspense account", false],
+])("%s in debit, without a role, may be cash: %s", (name, isSuspected) => {
+  const facts = { code: name, name, type: "", section: null, side: "debit" } as const;
+  const none = { role: null, confidence: 0.05, reason: "", source: "none" } as const;
+  const [changed] = [...askCash([{ facts, classification: none }]).values()];
+  expect(changed?.mayBeCash ?? false).toBe(isSuspected);
+});
+
 test("what a balance sheet calls cash and nothing else is surely cash, in books however small", () => {
   const account = (name: string, section: "balance_sheet" | "profit_loss") => ({
     ...{ code: name, name, type: "", section, side: null },
