@@ -2,6 +2,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import {
   type Classification,
   type ClassifiedAccount,
+  CONFIDENCE_BAR,
   isBeyondDoubt,
   PLACEMENT_BAR,
 } from "./Classification.ts";
@@ -97,15 +98,16 @@ function leaveUnplaced(own: Classification): Classification {
   };
 }
 
-/** A current asset whose name says nothing, or an account whose name says only what cash is called too. */
+/** A current asset whose name says nothing, or an account in doubt whose name says only what cash is called too. */
 function suspectCash(facts: AccountFacts, own: Classification): Classification | null {
   if (own.role === "assets_held_for_sale") return suspectCashForSale(facts, own);
-  if (own.role !== "other_receivables" && own.role !== null) return null;
+  const isReceivable = own.role === "other_receivables";
+  if (!isReceivable && own.role !== null && own.confidence >= CONFIDENCE_BAR) return null;
   if (facts.side === "credit" || !canStandIn(placeOf(facts).natures, CASH)) return null;
   const known = wordsOfName(facts).filter((word) => vocabulary.has(word));
   const isLikeCash =
     known.length > 1 && known.every((word) => cashWords.has(word) && word !== SECURITY);
-  if (!isLikeCash && (known.length > 0 || own.role === null)) return null;
+  if (!isLikeCash && (known.length > 0 || !isReceivable)) return null;
   return {
     ...own,
     confidence: Math.min(own.confidence, DOUBTED),
