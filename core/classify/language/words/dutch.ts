@@ -49,7 +49,7 @@ export const dutch: Language = {
     bond: "obligatielening*, obligaties*, converteerbare lening*",
     "lease liability":
       "leasingschulden*, lease verplichting*, financial lease*, leasingverplichting*, leaseverplichting*, leaseschuld*",
-    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*",
+    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, zakelijke rekening*, betaalrekening*",
     cash: "kas*, kassen*, kasgeld*, contanten*, liquide middelen*",
     "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
     investment: "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*",
@@ -116,7 +116,8 @@ export const dutch: Language = {
     "accumulated depreciation":
       "cumulatieve afschrijving*, geboekte afschrijvingen*, afschrijving gebouwen cumulatief, afschrijvingen geboekt*, afschrijving aanschafwaarde*",
     depreciation: "afschrijving*, afschrijvingen*, afschrijvingskosten*",
-    amortisation: "amortisatie*",
+    amortisation:
+      "afschrijving software*, afschrijvingen software*, afschrijvingskosten software*, amortisatie*",
     impairment:
       "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*, afwaardering*",
     deposit: "waarborgsommen*, borgtochten betaald in contanten, waarborgen*, borg*",
@@ -169,7 +170,8 @@ export const dutch: Language = {
       "rentebaten*, ontvangen rente*, renteopbrengsten*, opbrengsten uit vlottende activa*, financiele opbrengsten*, rente baten*, ontvangen bankrente*",
     "exchange loss": "koersverlies*, valutaverlies*",
     "exchange gain": "koerswinst*, valutawinst*",
-    "interest payable": "te betalen rente*, te betalen interest*",
+    "interest payable":
+      "te betalen rente*, te betalen interest*, nog te betalen rente*, nog te betalen interest*",
     "interest receivable": "te ontvangen rente*, te ontvangen interest*",
     interest: "rente*, interest*",
     "dividend income":

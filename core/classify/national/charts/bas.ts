@@ -14,9 +14,9 @@ export const bas: NationalChart = {
       "1118 1119 1128 1129 1138 1139 1148 1149 1158 1159 1168 1169 1178 1179 1218 1219 1228 1229 1238 1239 1248 1249 1258 1259 1268 1269 1278 1279 1298 1299",
     financial_investments: "131 135 18",
     associates: "133",
-    loans_receivable: "132 134 136 1682",
+    loans_receivable: "132 134 136 1381 1682",
     deferred_tax: "137 224",
-    other_receivables: "138 158 161 166 167 168",
+    other_receivables: "1383 158 161 166 167 168",
     inventories: "14",
     contract_assets: "147 162 175 178",
     prepayments: "148 17",
@@ -68,6 +68,8 @@ export const bas: NationalChart = {
   asked: {
     operating_expenses: "88",
     share_capital: "169",
+    // Long-term receivables are financial fixed assets: lent as a rule, and seldom of trade
+    loans_receivable: "138",
     interest_income: "844",
     // What is left of long-term debts: people keep leases, deposits and suppliers' credit there
     borrowings: "2390 2392 2394 2397 2399",
