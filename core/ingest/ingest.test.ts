@@ -686,3 +686,18 @@ test("no table makes ingest throw, and none is refused without a reason", () => 
     { numRuns: 600 },
   );
 });
+
+test.each(["profit_loss", "balance_sheet"] as const)(
+  "a %s of hundreds of thousands of rows ends in rows or a refusal",
+  (fileType) => {
+    const rows = Array.from({ length: 200_000 }, (_, at) => ({
+      row: at + 2,
+      cells: [`Account ${at}`, "1.00", "2.00", "3.00"],
+    }));
+    const headings = { row: 1, cells: ["Name", "Balance", "Budget", "Change"] };
+    const result = ingest(fileType, [{ sheet: null, rows: [headings, ...rows] }], {
+      oneDate: "take",
+    });
+    expect(result.ok ? result.value.rows.length : result.problems.length).toBeGreaterThan(0);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Table, TableRow } from "../../table/Table.ts";
+import { widthOf } from "../../table/widthOf.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
 import { columnName } from "../headings/columnName.ts";
@@ -22,7 +23,7 @@ const FEWEST_ROWS = 4;
 export function guessTrialBalance(table: Table): Header | null {
   const rows = table.rows.slice(0, ROWS_LOOKED_AT);
   const numeric = amountColumns(rows);
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const width = widthOf(rows);
   const isNumeric = new Set(numeric);
   const words = Array.from({ length: width }, (_, index) => index).filter(
     (index) => !isNumeric.has(index),

@@ -29,9 +29,12 @@ export function withSidesTold(table: Table, header: Header): Table | null {
   if (balances === null || !rows.some(({ cells }) => isAccount(cells, balances))) return null;
   const cellsOf = ({ cells }: TableRow) => balances.map((at) => cells[at] ?? "");
   if (rows.some((row) => cellsOf(row).some((cell) => /\p{L}/u.test(cell)))) return null;
+  const isLed = (places: Places) => areTold(rows, places, ANY);
+  const led = candidates(rows, header, balances).filter(isLed);
+  if (led.length === 0) return null;
   const isSigned = rows.some((row) => cellsOf(row).some((cell) => nearAmount(cell) < 0));
-  const ways = isSigned ? KEPT : [...KEPT, ...CHANGED];
-  const found = candidates(rows, header, balances).find((places) => areTold(rows, places, ways));
+  const ways = isSigned ? KEPT : ANY;
+  const found = led.find((places) => areTold(rows, places, ways));
   return found ? { ...table, rows: writeSides(table, header, found, ways) } : null;
 }
 
@@ -61,12 +64,17 @@ function candidates(
   });
 }
 
+/** The first row that no side leads to says that the columns are others: the rest is not read. */
 function areTold(rows: readonly TableRow[], places: Places, ways: readonly Sides[]): boolean {
-  const told = rows.map((row) => sidesOf(row, places, ways));
-  const sides = told.flatMap((found) => (found === null || found === "open" ? [] : [found]));
-  const isOnBoth =
-    sides.some(({ closing }) => closing > 0) && sides.some(({ closing }) => closing < 0);
-  return !told.includes(null) && sides.length >= FEWEST_TOLD && isOnBoth;
+  let [debits, credits] = [0, 0];
+  for (const row of rows) {
+    const found = sidesOf(row, places, ways);
+    if (found === null) return false;
+    if (found === "open") continue;
+    if (found.closing > 0) debits += 1;
+    else credits += 1;
+  }
+  return debits > 0 && credits > 0 && debits + credits >= FEWEST_TOLD;
 }
 
 /** Signed by debits alone, every row would be on the side of debits. */
@@ -78,6 +86,8 @@ const CHANGED: readonly Sides[] = [
   { opening: 1, closing: -1 },
   { opening: -1, closing: 1 },
 ];
+
+const ANY: readonly Sides[] = [...KEPT, ...CHANGED];
 
 /** The sides that lead from one balance to the other; "open" where nothing moved, null where none do. */
 function sidesOf(

@@ -1,4 +1,5 @@
 import type { TableRow } from "../../table/Table.ts";
+import { widthOf } from "../../table/widthOf.ts";
 import { columnName } from "./columnName.ts";
 import { headingsAt } from "./headingsAt.ts";
 
@@ -12,7 +13,7 @@ export function columnsBeneath(rows: readonly TableRow[], headingRow: number): S
   const at = rows.findIndex(({ row }) => row === headingRow);
   const headings = at < 0 ? [] : headingsAt(rows, at);
   const data = rows.slice(at + 1);
-  const width = Math.max(headings.length, ...data.map(({ cells }) => cells.length), 0);
+  const width = Math.max(headings.length, widthOf(data));
   return Array.from({ length: width }, (_, index) => ({
     index,
     heading: headings[index]?.trim() || columnName(index),

@@ -1,4 +1,5 @@
 import type { Table, TableRow } from "../../table/Table.ts";
+import { widthOf } from "../../table/widthOf.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { findNameColumn } from "../columns/findNameColumn.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -39,7 +40,7 @@ export function guessHeader(table: Table, fileType: FileType): Header | null {
 
 /** The columns of amounts, inner ones included. */
 export function amountColumns(rows: readonly TableRow[]): number[] {
-  const width = Math.min(MOST_COLUMNS, Math.max(0, ...rows.map(({ cells }) => cells.length)));
+  const width = Math.min(MOST_COLUMNS, widthOf(rows));
   return Array.from({ length: width }, (_, index) => index).filter((index) => {
     const written = rows
       .map(({ cells }) => cells[index] ?? "")

@@ -1,4 +1,5 @@
 import type { Table, TableRow } from "../../table/Table.ts";
+import { widthOf } from "../../table/widthOf.ts";
 import { cutText } from "../../text/cutText.ts";
 import { showText } from "../../text/showText.ts";
 import { mergeInnerColumns } from "../columns/mergeInnerColumns.ts";
@@ -60,7 +61,7 @@ export function describeSheet(
 
 function startOfReport({ rows }: Table): readonly TableRow[] {
   const first = rows.slice(0, ROWS_OF_REPORT);
-  const width = Math.min(MOST_COLUMNS, Math.max(1, ...first.map(({ cells }) => cells.length)));
+  const width = Math.min(MOST_COLUMNS, Math.max(1, widthOf(first)));
   return first.slice(0, Math.max(ROWS_SHOWN, Math.floor(CELLS_OF_REPORT / width)));
 }
 

@@ -1,4 +1,5 @@
 import type { Table, TableRow } from "../../table/Table.ts";
+import { widthOf } from "../../table/widthOf.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import type { FileType } from "../fileTypes.ts";
 import { isTotalLine } from "../rowKinds/isTotalLine.ts";
@@ -48,7 +49,7 @@ type BlockPlaces = { name: number; amounts: readonly number[] };
 
 /** The column of a block's names, and those of its amounts. */
 function placesOf(rows: readonly TableRow[]): BlockPlaces {
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const width = widthOf(rows);
   const columns = Array.from({ length: width }, (_, index) => index);
   const count = (index: number, isKind: (cell: string) => boolean) =>
     rows.filter(({ cells }) => isKind(cells[index]?.trim() ?? "")).length;
