@@ -5,6 +5,7 @@ import type { GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLed
 import { sum } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
+import type { PeriodLength } from "../../statement/StatementInput.ts";
 import { type Chance, chanceOf } from "../Chance.ts";
 import { plainEntry } from "../plainEntry.ts";
 import { statementFrom } from "../statementFrom.ts";
@@ -93,9 +94,11 @@ test.each([10, 13, 16, 25])(
   },
 );
 
-test("any balanced ledger ties out", () => {
-  const chart = generateCompany({ seed: 12, chart: companyCharts[0] });
-  const codes = chart.accounts.map(({ code }) => code);
+/** Every account may meet every other, on any day, in amounts that numbers hold and in some that they do not. */
+const anyCompany = generateCompany({ seed: 12, chart: companyCharts[0] });
+
+function anyEntries(): fc.Arbitrary<JournalEntry[]> {
+  const codes = anyCompany.accounts.map(({ code }) => code);
   const small = fc.bigInt({ min: -99_999n, max: 99_999n });
   // Where amounts are numbers, and where they, or what they add up to, are so no longer
   const large = fc.bigInt({ min: 2n ** 52n, max: 2n ** 54n });
@@ -110,19 +113,62 @@ test("any balanced ledger ties out", () => {
     fc.constantFrom(...codes),
     fc.integer({ min: 0, max: 364 }),
   );
-  fc.assert(
-    fc.property(fc.array(entry, { maxLength: 25 }), (drawn) => {
-      const entries = drawn
+  return fc
+    .array(entry, { maxLength: 25 })
+    .map((drawn) =>
+      drawn
         .map(([lines, last, day], place) => balanced(place, lines, last, day))
-        .toSorted((one, other) => one.date.localeCompare(other.date));
-      const bookkeeping = withMovements(chart, entries);
-      expectTiesOut(
-        statementOf(bookkeeping, { ...asGeneralLedger(bookkeeping, details.nothing), entries }),
-      );
-    }),
+        .toSorted((one, other) => one.date.localeCompare(other.date)),
+    );
+}
+
+function statementOfAny(entries: readonly JournalEntry[], periods?: PeriodLength) {
+  const bookkeeping = withMovements(anyCompany, entries);
+  const ledger = { ...asGeneralLedger(bookkeeping, details.nothing), entries };
+  return statementOf(bookkeeping, ledger, periods);
+}
+
+test("any balanced ledger ties out", () => {
+  fc.assert(
+    fc.property(anyEntries(), (entries) => expectTiesOut(statementOfAny(entries))),
     { numRuns: 100, seed: 18 },
   );
 });
+
+test.each(["month", "quarter", "half"] as const)(
+  "of any balanced ledger, each %s ties out, and they add up to the year by both methods",
+  (length) => {
+    fc.assert(
+      fc.property(anyEntries(), (entries) => {
+        const year = statementOfAny(entries, length);
+        const { periods = [] } = year;
+        expect(periods.length).toBeGreaterThan(1);
+        for (const method of ["direct", "indirect"] as const) {
+          const columns = periods.map((period) => period.statements[method]);
+          expect(sumsOf(columns)).toEqual(sumsOf([year.statements[method]]));
+          let cash = year.statements[method].totals.cashAtBeginning;
+          for (const { totals } of columns) {
+            expect([totals.cashAtBeginning, totals.unreconciledDifference]).toEqual([cash, "0.00"]);
+            cash = totals.cashAtEnd;
+          }
+          expect(cash).toBe(year.statements[method].totals.cashAtEnd);
+        }
+      }),
+      { numRuns: 30, seed: 19 },
+    );
+  },
+);
+
+type Lines = Pick<StatementDocument["statements"]["direct"], "lines">;
+
+/** What the lines of several statements come to, balances of cash left aside. */
+function sumsOf(statements: readonly Lines[]): Record<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { lines } of statements)
+    for (const { concept, currentYear } of lines)
+      if (isFlow(concept)) sums.set(concept, (sums.get(concept) ?? 0n) + minorOf(currentYear));
+  return Object.fromEntries([...sums].filter(([, amount]) => amount !== 0n));
+}
 
 /** The accounts of a company after other entries than its own. */
 function withMovements(company: Company, entries: readonly JournalEntry[]): Company {
@@ -179,8 +225,12 @@ function booksOf(seed: number, detail: Detail): Books {
   return books;
 }
 
-function statementOf(company: Company, generalLedger: GeneralLedger): StatementDocument {
-  return statementFrom({ ...inputOfCompany(company), generalLedger });
+function statementOf(
+  company: Company,
+  generalLedger: GeneralLedger,
+  periods: PeriodLength | null = null,
+): StatementDocument {
+  return statementFrom({ ...inputOfCompany(company), generalLedger, periods });
 }
 
 function linesOf({ statements }: StatementDocument): string[] {
