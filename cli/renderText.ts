@@ -1,8 +1,11 @@
 import {
   frameworkNames,
+  periodWords,
+  presentPeriods,
   presentStatement,
   printAmount,
   type StatementReport,
+  tabulatePeriods,
   tabulateStatement,
   titleOf,
   unitInWords,
@@ -10,6 +13,8 @@ import {
 
 const AMOUNT_WIDTH = 20;
 const LABEL_WIDTH = 60;
+/** Twelve months stand side by side. */
+const COLUMN_WIDTH = 16;
 
 /** The statement as aligned text for a terminal, with its checks beneath. */
 export function renderText(report: StatementReport): string {
@@ -36,7 +41,30 @@ export function renderText(report: StatementReport): string {
     ({ status, title, paragraph, explanation }) =>
       `[${status}] ${title} (${paragraph}): ${explanation}`,
   );
-  return `${[...header, ...body, "", "Checks", ...checks].join("\n")}\n`;
+  return `${[...header, ...body, ...columnsOf(report), "", "Checks", ...checks].join("\n")}\n`;
+}
+
+/** The year in the columns that were asked for, each beneath its last day, with the year behind them. */
+function columnsOf({
+  document,
+  method,
+  periodLength,
+  presentationUnit = "units",
+}: StatementReport): string[] {
+  if (!document.periods || !periodLength) return [];
+  const exact = tabulatePeriods(document.periods, periodLength, document.statements[method]);
+  const { columns, rows } = presentPeriods(exact, presentationUnit);
+  const cells = (texts: readonly string[]) =>
+    texts.map((text) => text.padStart(COLUMN_WIDTH)).join("");
+  const heading = `The year in ${periodWords[periodLength]}, to`.padEnd(LABEL_WIDTH);
+  return [
+    "",
+    `${heading}${cells([...columns.map(({ end }) => `${end} `), "Year "])}`.trimEnd(),
+    ...rows.map(({ lineItem, isSubtotal, amounts, year }) => {
+      const label = `${isSubtotal ? "" : "  "}${lineItem}`.padEnd(LABEL_WIDTH);
+      return `${label}${cells([...amounts, year].map(aligned))}`.trimEnd();
+    }),
+  ];
 }
 
 /** A parenthesis hangs out at the right, so that digits stay in line. */

@@ -313,6 +313,35 @@ describe("npm run statement", () => {
     expect(both.stderr).toContain("--trial-balance is given 2 times");
   });
 
+  test("the year of a ledger in quarters stands beneath the statement, and comes to it", async () => {
+    const path = join(cases, "general-ledger-joinery/general_ledger.csv");
+    const ledger = ["--general-ledger", path, "--framework", "IFRS", "--method", "indirect"];
+    const { stdout } = await statement(...ledger, "--periods", "quarter");
+    const rowOf = (words: string) =>
+      stdout
+        .split("\n")
+        .findLast((row) => row.trim().startsWith(words))
+        ?.trim()
+        .split(/ {2,}/);
+    expect(rowOf("The year in quarters")?.slice(1)).toEqual([
+      "2025-03-31",
+      "2025-06-30",
+      "2025-09-30",
+      "2025-12-31",
+      "Year",
+    ]);
+    expect(rowOf("Purchase of property")?.slice(1)).toEqual([
+      "-",
+      "(3,000.00)",
+      "-",
+      "-",
+      "(3,000.00)",
+    ]);
+    expect(rowOf("Cash at end")?.at(-1)).toBe("25,830.00");
+    const year = await statement(...ledger);
+    expect(year.stdout).not.toContain("The year in");
+  });
+
   test("a ledger is not translated: another currency than its own is refused, and none is its own", async () => {
     const path = join(cases, "general-ledger-joinery/general_ledger.csv");
     const [heading = "", ...rows] = (await readFile(path, "utf8")).trimEnd().split("\n");
