@@ -1,5 +1,5 @@
 import type { Difference } from "@tieout/contract";
-import type { Problem, ProblemCode } from "@tieout/core";
+import { decimalsIn, formatMinor, minorOf, type Problem, type ProblemCode } from "@tieout/core";
 
 /** The problems a user may accept: the figures are theirs, and the difference stays in sight. */
 const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
@@ -29,15 +29,29 @@ export function differencesIn(problems: readonly Problem[]): Difference[] {
   return problems.flatMap(({ code, where }) =>
     code === "more_problems"
       ? []
-      : [{ period: nameOfDifference(code, where), amount: where.value ?? "0.00" }],
+      : [{ period: nameOfDifference(code, where), amount: amountOfDifference(code, where) }],
   );
 }
+
+/** What was read less what the file prints, where the problem tells both; else it tells the difference. */
+function amountOfDifference(
+  code: ProblemCode,
+  { value = "0.00", expected }: Problem["where"],
+): string {
+  if (!TELLS_BOTH.has(code) || expected === undefined) return value;
+  return formatMinor(minorOf(value) - minorOf(expected), decimalsIn(value));
+}
+
+const TELLS_BOTH: ReadonlySet<ProblemCode> = new Set([
+  "ledger_closing_differs",
+  "ledger_total_differs",
+]);
 
 function nameOfDifference(code: ProblemCode, where: Problem["where"]): string {
   if (code === "ledger_entry_unbalanced") return `Entry ${where.account}`;
   if (code === "ledger_closing_differs") return `Account ${where.account}`;
-  if (code === "ledger_total_differs") return `Total ${where.column}`;
-  if (GIVEN_TWICE.has(code)) return "Entries given twice";
+  if (code === "ledger_total_differs") return `The file's total of ${where.column}`;
+  if (GIVEN_TWICE.has(code)) return "The total of debits, with entries given twice,";
   if (code === "ledger_out_of_balance_whole") return "The ledger as a whole";
   return where.period ?? where.expected?.split(" = ")[0] ?? "";
 }

@@ -1,0 +1,25 @@
+import { problem } from "@tieout/core";
+import { expect, test } from "vitest";
+import { differencesIn, isOnlyUnbalanced } from "./unbalanced.ts";
+
+test("what a ledger contradicts itself in may be accepted at the amount by which it is out", () => {
+  const problems = [
+    problem("ledger_closing_differs", { account: "1000", expected: "900.00", value: "880.50" }),
+    problem("ledger_total_differs", { column: "debits", expected: "150.00", value: "120.00" }),
+    problem("ledger_entries_repeated", { row: 9, account: "J1", expected: "2", value: "140.00" }),
+    problem("ledger_entry_unbalanced", {
+      row: 4,
+      account: "J7",
+      expected: "2025-03-01",
+      value: "5.00",
+    }),
+  ];
+  expect(isOnlyUnbalanced(problems)).toBe(true);
+  expect(differencesIn(problems)).toEqual([
+    { period: "Account 1000", amount: "-19.50" },
+    { period: "The file's total of debits", amount: "-30.00" },
+    { period: "The total of debits, with entries given twice,", amount: "140.00" },
+    { period: "Entry J7", amount: "5.00" },
+  ]);
+  expect(isOnlyUnbalanced([...problems, problem("ledger_empty")])).toBe(false);
+});
