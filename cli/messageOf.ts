@@ -3,7 +3,6 @@ import type { Problem, ProblemCode } from "@tieout/core";
 /** The options by which a command says what a problem asks for. */
 const options: Partial<Record<ProblemCode, readonly string[]>> = {
   language_not_read: ["--chart", "--language", "--mappings"],
-  ledger_openings_missing: ["--prior-trial-balance", "--first-period"],
   ledger_without_cash: ["--mappings"],
   ledger_without_names: ["--chart", "--mappings"],
   ledger_entity_unknown: ["--entity"],

@@ -40,14 +40,10 @@ export const ledgerMessages = {
     `The opening balances of the ledger do not balance: debits less credits are ${printWritten(at.value)}. That is right where last year's result is not yet taken into equity.`,
   ledger_opening_silent: (at: Place) =>
     `The entry of ${at.expected} in row ${at.row} was taken for the opening balances: the first of the ledger, over many accounts of the balance sheet, with what earlier years left among them. It does not say so itself.`,
-  ledger_openings_missing: () =>
-    "The ledger has no opening balances, so cash at the beginning is not known. Add a trial balance of both dates, last year's closing balances or say that this is the first period.",
   ledger_closing_differs: (at: Place) =>
     `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}.`,
   ledger_total_differs: (at: Place) =>
     `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
-  ledger_account_unknown: (at: Place) =>
-    `Row ${at.row}: the entries name account ${at.account}, which the file's list of accounts does not have.`,
   ledger_without_cash: () =>
     "No account of the ledger is recognised as cash or bank, so there is no cash flow to show. Give the cash account its role, or add the balances that name it.",
   ledger_without_names: () =>
