@@ -868,6 +868,25 @@ test("debits and credits of a profit and loss are netted as their columns write 
   expect(amounts(sided)).toEqual([5_000n, -2_000n, 500n]);
 });
 
+test("debits and credits of a profit and loss stay netted when other columns are matched by hand", () => {
+  const table = tableOf(`Code|Name|Kind|Debit|Credit
+    4000|Sales|Income||100.00
+    5000|Rent|Expense|40.00|
+    6100|Refunds|Expense|5.00|2.00`);
+  const amounts = (columns: Record<string, number>) => {
+    const matching = { sheet: null, headingRow: 1, columns };
+    const result = ingest("profit_loss", [table], { matching });
+    return result.ok ? result.value.rows.map(({ type, current }) => [type, current]) : [];
+  };
+  const kept = { code: 0, name: 1, type: 2, current: 3 };
+  expect(amounts(kept)).toEqual([
+    ["Income", 10_000n],
+    ["Expense", -4_000n],
+    ["Expense", -300n],
+  ]);
+  expect(amounts({ ...kept, current: 4 }).map(([, amount]) => amount)).toEqual([10_000n, 0n, 200n]);
+});
+
 test("debits and credits of a profit and loss are named by both their headings, on each page", () => {
   const result = ingest("profit_loss", [
     tableOf("Name|Debit|Credit\nSales||5.00\nName|Debit|Credit\nRent|2.00|"),

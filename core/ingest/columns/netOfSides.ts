@@ -13,8 +13,16 @@ import { readAmountHeading } from "../headings/readAmountHeading.ts";
 const CENT = 0.015;
 const FEWEST = 2;
 
-/** The table with its net amounts, where they stand in it, and the headings of the two columns they were made of. */
-export type NetOfSides = { table: Table; index: number; heading: string };
+/** The table with its net amounts, and the columns and headings that they were made of. */
+export type NetOfSides = {
+  table: Table;
+  /** The row of its headings. */
+  row: number;
+  /** The column of debits, in which the net amounts stand, and the one of credits. */
+  debit: number;
+  credit: number;
+  heading: string;
+};
 
 /**
  * A profit and loss written in debits and credits, with what is credited less what is debited in one column of
@@ -55,7 +63,8 @@ export function netOfSides(table: Table, fileType: FileType): NetOfSides | null 
     cells[debit] = row.cells[unread] ?? "";
     return { ...row, cells, headings: { [debit]: headingOf(unread) } };
   });
-  return { table: { ...table, rows }, index: debit, heading };
+  const { row = 0 } = table.rows[at] ?? {};
+  return { table: { ...table, rows }, row, debit, credit, heading };
 }
 
 type SideColumns = {

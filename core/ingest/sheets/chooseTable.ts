@@ -4,7 +4,7 @@ import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
 import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
-import { netOfSides } from "../columns/netOfSides.ts";
+import { type NetOfSides, netOfSides } from "../columns/netOfSides.ts";
 import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
 import { type SummedColumns, withoutParts } from "../columns/withoutParts.ts";
 import { withSidesTold } from "../columns/withSidesTold.ts";
@@ -165,12 +165,26 @@ function readNet(written: Table, fileType: FileType): Reading | null {
   const net = netOfSides(written, fileType);
   const found = net && findHeader(net.table, fileType);
   if (!net || !found || found.missing.length > 0) return null;
-  const { table, index, heading } = net;
-  const headings = found.headings.map((own, at) => (at === index ? heading : own));
-  const columns = found.columns.map((column) =>
-    column.index === index ? { ...column, heading } : column,
+  return { table: net.table, header: headedByBoth(found, net) };
+}
+
+function headedByBoth(header: Header, { debit, heading }: NetOfSides): Header {
+  const headings = header.headings.map((own, at) => (at === debit ? heading : own));
+  const columns = header.columns.map((column) =>
+    column.index === debit ? { ...column, heading } : column,
   );
-  return { table, header: { ...found, headings, columns } };
+  return { ...header, headings, columns };
+}
+
+/** Debits and credits of a profit and loss stay one column of amounts where a person keeps it, as what the column of debits gives. */
+function netSaid(
+  written: Table,
+  fileType: FileType,
+  { headingRow, columns }: Matching,
+): NetOfSides | null {
+  const net = netOfSides(written, fileType);
+  const isKept = net?.row === headingRow && columns.current === net.debit;
+  return isKept && !Object.values(columns).includes(net.credit) ? net : null;
 }
 
 /** What the figures tell, where the headings lack something or find one date where the figures find two. */
@@ -224,6 +238,11 @@ function chosenByHand(
 ): ChosenTable | null {
   const written = tables.find(({ sheet }) => sheet === matching.sheet);
   if (!written) return null;
+  const net = netSaid(written, fileType, matching);
+  if (net !== null) {
+    const header = readHeader(net.table, fileType, matching);
+    return header && { table: net.table, header: headedByBoth(header, net), warnings: [] };
+  }
   const sides = saidSides(written, fileType, matching);
   const table = sides ? stackSides(written, sides, fileType) : written;
   // The two columns of a trial balance are made of the amounts of both sides
