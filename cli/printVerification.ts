@@ -77,7 +77,13 @@ async function verifyWhole(
     return DIFFERS;
   }
   const { files, documents, printedBefore, entries } = verified;
-  const held = `${files} files, ${documents} documents, ${entries} entries of the audit trail`;
+  const count = (number: number, one: string, several: string) =>
+    `${number} ${number === 1 ? one : several}`;
+  const held = [
+    count(files, "file", "files"),
+    count(documents, "document", "documents"),
+    count(entries, "entry of the audit trail", "entries of the audit trail"),
+  ].join(", ");
   stdout.write(`${path}: agrees. ${held}\n`);
   if (printedBefore > 0) {
     stdout.write(

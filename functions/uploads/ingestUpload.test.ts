@@ -64,6 +64,12 @@ describe("the trigger", () => {
     ]);
   });
 
+  test("the trail counts one row in the singular", async () => {
+    const rates = "Date,Currency,Exchange Rate\n2025-12-31,USD,1.25";
+    await ingestUpload(api.deps, await put(rates, { fileType: "fx_rates", fileName: "fx.csv" }));
+    expect((await trail())[0]?.description).toBe("fx.csv uploaded: 1 row");
+  });
+
   test("a workbook that was made to stop its reader is recorded as invalid, once", async () => {
     const xml = `<sst>${"<si/>".repeat(2_000_000)}</sst>`;
     const parts = { ...workbookParts(""), "xl/sharedStrings.xml": xml };

@@ -11,7 +11,8 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
   const rows = matching?.rows.map(
     ({ row, kind, section }) => `${row} ${kind}${section === null ? "" : ` in ${section}`}`,
   );
-  const outcome = status === "valid" ? `${rowCount} rows` : "not usable yet";
+  const rowsRead = rowCount === 1 ? "1 row" : `${rowCount} rows`;
+  const outcome = status === "valid" ? rowsRead : "not usable yet";
   const isOut = acceptedDifferences.length > 0;
   const difference = isOut ? `, out of balance: ${told(printWritten)}` : "";
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
+import { ledgerOf, statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
 
 const charged: WrittenEntry["lines"] = [
   ["sales", "-900"],
@@ -39,4 +39,35 @@ test("income and expenses of which some are reversed are no closing", () => {
       ["bank", "110"],
     ]),
   ).toEqual([]);
+});
+
+/** What the roll-forward says where the balances hold these entries as well as the one of January. */
+function rollForwardWithout(missing: readonly WrittenEntry[]): string {
+  const first: WrittenEntry = { date: "2025-01-15", lines: [...charged, ["bank", "300"]] };
+  const { checks } = statementOf([first, ...missing], { generalLedger: ledgerOf([first]) });
+  return checks.find(({ id }) => id === "roll_forward")?.explanation ?? "";
+}
+
+test("one more account that differs is spoken of in the singular", () => {
+  const rolled = rollForwardWithout([
+    {
+      date: "2025-02-15",
+      lines: [
+        ["bank", "-10"],
+        ["overheads", "10"],
+      ],
+    },
+  ]);
+  expect(rolled).toContain(" 1 more account differs. The balances are followed");
+  const several = rollForwardWithout([
+    {
+      date: "2025-02-15",
+      lines: [
+        ["bank", "-10"],
+        ["overheads", "4"],
+        ["wages", "6"],
+      ],
+    },
+  ]);
+  expect(several).toContain(" 2 more accounts differ. The balances are followed");
 });

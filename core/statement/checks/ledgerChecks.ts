@@ -24,7 +24,7 @@ export function checkLedgerSound({
   if (!origin) return passed("The entries of the general ledger balance.");
   const [first, ...others] = origin.differences;
   if (first) {
-    const more = others.length === 0 ? "" : ` ${others.length} more such differences.`;
+    const more = moreOf(others.length, "such difference", "such differences");
     return failed(`The general ledger contradicts itself. ${first.message}${more}`, null);
   }
   if (isLedgerAlone && origin.openings === "unknown") {
@@ -69,9 +69,14 @@ export function checkRollForward({
     return passed(
       `Opening balances and entries lead to the closing balances of ${rollForward.length} accounts.`,
     );
-  const more = others.length === 0 ? "" : ` ${others.length} more accounts differ.`;
+  const more = moreOf(others.length, "account differs", "accounts differ");
   return failed(
     `Account ${first.code}: opening ${printMinor(first.opening, decimals)} and entries ${printMinor(first.entries, decimals)} do not lead to ${printMinor(first.closing, decimals)}; ${printMinor(first.difference, decimals)} is not in the general ledger.${more} The balances are followed; what the ledger does not explain is presented as without it.`,
     sum(differing.map(({ difference }) => absolute(difference))),
   );
+}
+
+/** What there is beside the one that was described: " 2 more accounts differ."; nothing where it is the only one. */
+function moreOf(count: number, one: string, several: string): string {
+  return count === 0 ? "" : ` ${count} more ${count === 1 ? one : several}.`;
 }

@@ -50,9 +50,10 @@ function summaryOf({ accountCount, differences }: RollForward): string {
     return `Opening balances and entries lead to the closing balances of all ${count} accounts.`;
   }
   const left = differences.length.toLocaleString("en-GB");
+  const verb = differences.length === 1 ? "does" : "do";
   const shown =
     differences.length > MOST_SHOWN
       ? ` The first ${MOST_SHOWN} are listed here; the workbook has all.`
       : "";
-  return `Of ${count} accounts ${left} do not roll forward: the ledger does not hold what is under Difference, and the balances are followed.${shown}`;
+  return `Of ${count} accounts ${left} ${verb} not roll forward: the ledger does not hold what is under Difference, and the balances are followed.${shown}`;
 }
