@@ -177,6 +177,15 @@ test("the statement stands first, then its files, and nothing empty beside them"
   expect(screen.queryByText("Profit & Loss")).toBeNull();
 });
 
+test("a new project begins with the usual framework and currency, whatever the present one has", async () => {
+  const present = aProject({ framework: "US_GAAP", currency: "EUR" });
+  const { user } = await renderApp("/", { api: { listProjects: () => [present] } });
+  await user.click(await screen.findByRole("button", { name: "New Project" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New project" }));
+  expect(dialog.getByLabelText("Currency")).toHaveValue("GBP British Pound");
+  expect(dialog.getByText("IFRS (IAS 7)")).toBeVisible();
+});
+
 test("another framework or currency is asked about first, with what follows from it", async () => {
   let project = aProject();
   const { user, calls } = await renderApp("/", {

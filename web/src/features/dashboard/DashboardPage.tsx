@@ -26,7 +26,6 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
   useQuery({ ...projectsQuery(), refetchInterval: pollMs, refetchOnWindowFocus: "always" });
   const { selected, isLoading } = useSelectedProject();
   const [chosen, setChosen] = useState<ProjectChoice>({ framework: "IFRS", currency: "GBP" });
-  const { framework, currency } = selected ?? chosen;
   return (
     <>
       <PageHeader
@@ -43,8 +42,9 @@ export function DashboardPage({ upload, expert, preview }: Parts) {
                 chosen={chosen}
                 onChoose={setChosen}
               />
-              {/* Not of one project: its dialog stays open while the project arrives. */}
-              <NewProjectButton choice={{ framework, currency }} />
+              {/* Not of one project: its dialog stays open while the project arrives, and what another one
+                  has says nothing of the next. */}
+              <NewProjectButton {...(selected === null && { choice: chosen })} />
             </Later>
           )
         }
