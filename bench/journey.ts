@@ -4,7 +4,13 @@ import type { StageCount } from "../e2e/journey/Hands.ts";
 import { type JourneyCompany, walkJourney } from "../e2e/journey/walkJourney.ts";
 import { startSuite } from "../emulators/index.ts";
 import { buildAll } from "../scripts/run.ts";
-import { accountClasses, DRAWN, soldAsset, writeJourneyBooks } from "./journey/journeyCompany.ts";
+import {
+  accountClasses,
+  codesOfSold,
+  DRAWN,
+  soldAsset,
+  writeJourneyBooks,
+} from "./journey/journeyCompany.ts";
 
 const ROLES = "roles";
 
@@ -67,7 +73,12 @@ function company(): JourneyCompany {
   return {
     books: writeJourneyBooks(),
     classes: [...classes.values()],
-    sold: { cost: `${cost}`, accumulated: `${accumulated}`, proceeds: `${proceeds}` },
+    sold: {
+      ...codesOfSold(),
+      cost: `${cost}`,
+      accumulated: `${accumulated}`,
+      proceeds: `${proceeds}`,
+    },
     drawn: `${DRAWN}`,
   };
 }

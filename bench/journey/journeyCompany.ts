@@ -95,10 +95,26 @@ function linesOf({ digits, accounts, prior, current }: AccountClass, place: numb
   const weights = Array.from({ length: accounts }, (_, at) => accounts + 1 - at);
   const shares = [current, prior].map((total) => shareOut(total, weights));
   return weights.map((_, at) => {
-    const code = `${digits}${String(place * 1_000 + at).padStart(5, "0")}`;
+    const code = codeOf(digits, place, at);
     const amounts = shares.flatMap((each) => sidesOf(each[at] ?? 0));
     return [code, nameOf(place * 1_000 + at), ...amounts].join();
   });
+}
+
+function codeOf(digits: string, place: number, at: number): string {
+  return `${digits}${String(place * 1_000 + at).padStart(5, "0")}`;
+}
+
+/** The accounts of what was sold, which its accountant knows: classes of one account. */
+export function codesOfSold(): { asset: string; depreciation: string } {
+  const codeOfOnly = (role: Role) => {
+    const place = accountClasses.findIndex((each) => each.role === role && each.accounts === 1);
+    return codeOf(accountClasses[place]?.digits ?? "", place, 0);
+  };
+  return {
+    asset: codeOfOnly("ppe_cost"),
+    depreciation: codeOfOnly("ppe_accumulated_depreciation"),
+  };
 }
 
 /** Whole units by weight; the first takes what is left. */

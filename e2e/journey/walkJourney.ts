@@ -12,7 +12,13 @@ export type JourneyCompany = {
   books: string;
   /** By the digits with which codes begin: how many accounts these are, and the role's name. */
   classes: readonly { digits: string; accounts: number; role: string }[];
-  sold: { cost: string; accumulated: string; proceeds: string };
+  sold: {
+    asset: string;
+    depreciation: string;
+    cost: string;
+    accumulated: string;
+    proceeds: string;
+  };
   drawn: string;
 };
 
@@ -100,8 +106,11 @@ async function settlePoints(hands: Hands, { sold, drawn }: JourneyCompany): Prom
   hands.begin("points");
   await hands.click(page.getByRole("link", { name: /^Ties out · .* points open$/ }));
   await page.getByRole("heading", { level: 1, name: "Manual Adjustments" }).waitFor();
-  const { cost, accumulated, proceeds } = sold;
+  const { asset, depreciation, cost, accumulated, proceeds } = sold;
   await enterJournal(hands, /^Record a disposal/, "Record the disposal", {
+    // A list takes what is found with Enter
+    "Asset sold": `${asset}\n`,
+    "Its accumulated depreciation": `${depreciation}\n`,
     "Cost of what was sold": cost,
     "Depreciation on it so far": accumulated,
     "Cash received": proceeds,
@@ -130,7 +139,8 @@ async function enterJournal(
   const dialog = page.getByRole("dialog", { name: "New Adjustment" });
   for (const [label, answer] of Object.entries(answers)) {
     await hands.click(dialog.getByLabel(label).first());
-    await hands.type(answer);
+    await hands.type(answer.trimEnd());
+    if (answer.endsWith("\n")) await hands.press("Enter");
   }
   await hands.click(dialog.getByRole("button", { name: action }));
   await dialog.waitFor({ state: "hidden" });
