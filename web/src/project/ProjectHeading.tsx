@@ -17,7 +17,9 @@ type Props = {
 export function ProjectHeading({ project, children }: Props) {
   const { entityName, period, unsaid } = useHeading(project);
   const address = useLocation();
-  const said = [entityName, period && describePeriod(period)].filter(Boolean).join(", ");
+  const words = period === null ? "" : describePeriod(period);
+  const alone = words.charAt(0).toUpperCase() + words.slice(1);
+  const said = entityName === null ? alone : [entityName, words].filter(Boolean).join(", ");
   return (
     <>
       {said !== "" && <Box component="span">{said}</Box>}

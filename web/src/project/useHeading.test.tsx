@@ -30,7 +30,7 @@ async function openWithLedger(address: string, different: Partial<Project> = {})
 
 test("before the first statement the period of the ledger stands in the heading, and is not asked for", async () => {
   await openWithLedger("/cash-flow");
-  await expectTexts("No cash flow statement available.", "for the year ended 30 June 2025");
+  await expectTexts("No cash flow statement available.", "For the year ended 30 June 2025");
   expect(screen.getByRole("link", { name: "Name the entity" })).toBeVisible();
 });
 
