@@ -27,10 +27,9 @@ export function takeExchangeOnCash(
 ): ExchangeOnCash {
   const none: ExchangeOnCash = { onCash: NOTHING, others: own };
   const moved = minus(cash.received, cash.paid);
-  if (moved === 0 || !own.some(isDifference)) return none;
+  const first = own.find(isDifference);
+  if (!first || moved === 0) return none;
   const differences = own.filter(isDifference);
-  const [first] = differences;
-  if (!first) return none;
   const isAlone = control.length === 0 && differences.length === own.length;
   const isChanged = control.length === 0 && cash.received !== 0 && cash.paid !== 0;
   const total = differences.reduce<Amount>((all, { amount }) => plus(all, amount), 0);

@@ -307,3 +307,25 @@ describe("cash of a party that was never billed, under a document that is in no 
     });
   });
 });
+
+describe("a payment whose reconciliation code is on no bill", () => {
+  const paid = (lettering: string) =>
+    on("2025-07-03", ["creditors", "300", { ...maker, lettering }], ["bank", "-300"]);
+
+  test("settles a bill of its party and size that has no reference", () => {
+    const bill = on("2025-06-03", ["plant", "300"], ["creditors", "-300", maker]);
+    expect(told(bill, paid("ZZ"))).toEqual({ direct: { purchase_of_ppe: -300 }, marked: [] });
+  });
+
+  test("settles what was open at the start before a bill that has another reference", () => {
+    const bill = on(
+      "2025-06-03",
+      ["plant", "900"],
+      ["creditors", "-900", { ...maker, document: "M1" }],
+    );
+    expect(told(bill, paid("ZZ"))).toEqual({
+      direct: { payments_to_suppliers: -300 },
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+  });
+});
