@@ -18,7 +18,7 @@ import type { Header } from "./headings/Header.ts";
 import { headerProblems, openingsLeftOut } from "./headings/headerProblems.ts";
 import type { Matching } from "./headings/Matching.ts";
 import type { IngestResult, ReadMatching } from "./IngestResult.ts";
-import { otherStatement, statementAlone } from "./otherStatement.ts";
+import { otherStatement, statementAlone, trialBalanceInstead } from "./otherStatement.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
@@ -195,7 +195,8 @@ function otherContent(
     fitterSides(tables, table, fileType) ??
     columnsAlike(table, header, fileType) ??
     recogniseOther(table, header, fileType) ??
-    otherStatement(table, header, fileType)
+    otherStatement(table, header, fileType) ??
+    trialBalanceInstead(table, header, fileType)
   );
 }
 

@@ -86,6 +86,22 @@ test("years in a column of their own are named, however few", () => {
   expect(ingest("profit_loss", [tableOf(`account|year|Value\n${once.join("\n")}`)]).ok).toBe(true);
 });
 
+test("a trial balance in the place of a profit and loss is told by its rows and their sum", () => {
+  const text = (rent: string) => `Code|Account|Debit|Credit
+    1000|Till|500|
+    1100|Trade receivables|300|
+    2000|Trade payables||100
+    3000|Capital||400
+    4000|Sales||600
+    5000|Rent|${rent}|`;
+  const read = (rent: string) => ingest("profit_loss", [tableOf(text(rent))]);
+  const told = read("300");
+  expect(told.ok ? [] : told.problems.map(({ code, where }) => [code, where.expected])).toEqual([
+    ["file_type_other", "Trial Balance"],
+  ]);
+  expect(read("250").ok).toBe(true);
+});
+
 test("what else is wrong with balances of one date is said with the question for the year before", () => {
   const text = "Account|Debit|Credit\nTill|30.00|\nFees||some\nRent|5.00|";
   const result = ingest("trial_balance", [tableOf(text)], { oneDate: "ask" });

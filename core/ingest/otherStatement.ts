@@ -2,6 +2,7 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import type { Table } from "../table/Table.ts";
 import { cutText } from "../text/cutText.ts";
 import { showText } from "../text/showText.ts";
+import { nearAmount } from "./cells/nearAmount.ts";
 import { type FileType, fileTypeLabels } from "./fileTypes.ts";
 import type { Header } from "./headings/Header.ts";
 
@@ -43,19 +44,39 @@ export function statementAlone(table: Table, header: Header, fileType: FileType)
   );
 }
 
+/**
+ * Recognises a trial balance in the place of a profit and loss: its rows come to nothing, and some of them
+ * are of a balance sheet. Null where they come to a profit, or name no assets or debts.
+ */
+export function trialBalanceInstead(
+  table: Table,
+  header: Header,
+  fileType: FileType,
+): Problem | null {
+  const amount = header.columns.find(({ field }) => field === "current")?.index;
+  if (fileType !== "profit_loss" || amount === undefined) return null;
+  const { position, result } = wordsOfRows(table, header);
+  if (new Set(position).size < FEWEST_HELD || result.length === 0) return null;
+  const amounts = table.rows
+    .slice(header.firstData)
+    .map(({ cells }) => nearAmount(cells[amount] ?? ""));
+  const isNothing = Math.abs(amounts.reduce((total, one) => total + one, 0)) < CENT;
+  if (!isNothing || amounts.every((one) => one === 0)) return null;
+  return problem("file_type_other", {
+    ...(table.sheet !== null && { sheet: table.sheet }),
+    value: fileTypeLabels.profit_loss,
+    expected: fileTypeLabels.trial_balance,
+  });
+}
+
+const FEWEST_HELD = 2;
+const CENT = 0.015;
+
 type Asked = { fileType: FileType; expected: "profit_loss" | "balance_sheet" };
 
 /** Whether at least three rows are of the statement that is expected and none of the other one. */
 function statementIn(table: Table, header: Header, { fileType, expected }: Asked): Problem | null {
-  const places = header.columns.flatMap(({ field, index }) =>
-    field === "name" || field === "type" ? [index] : [],
-  );
-  const [position, result]: [string[], string[]] = [[], []];
-  for (const { cells } of table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT)) {
-    const words = places.map((index) => (cells[index] ?? "").slice(0, LONGEST)).join(" ");
-    if (POSITION.test(words) && !MOVED.test(words)) position.push(words);
-    else if (RESULT.test(words) && !HELD.test(words)) result.push(words);
-  }
+  const { position, result } = wordsOfRows(table, header);
   const [own, others] = expected === "balance_sheet" ? [result, position] : [position, result];
   if (own.length > 0 || new Set(others).size < FEWEST) return null;
   return problem("statement_other", {
@@ -67,6 +88,23 @@ function statementIn(table: Table, header: Header, { fileType, expected }: Asked
     value: fileTypeLabels[fileType],
     expected: fileTypeLabels[expected],
   });
+}
+
+/** The words of the rows that are surely of a balance sheet, and of those that are of a profit and loss. */
+function wordsOfRows(
+  table: Table,
+  header: Header,
+): { position: readonly string[]; result: readonly string[] } {
+  const places = header.columns.flatMap(({ field, index }) =>
+    field === "name" || field === "type" ? [index] : [],
+  );
+  const [position, result]: [string[], string[]] = [[], []];
+  for (const { cells } of table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT)) {
+    const words = places.map((index) => (cells[index] ?? "").slice(0, LONGEST)).join(" ");
+    if (POSITION.test(words) && !MOVED.test(words)) position.push(words);
+    else if (RESULT.test(words) && !HELD.test(words)) result.push(words);
+  }
+  return { position, result };
 }
 
 const LONGEST_NAMED = 40;

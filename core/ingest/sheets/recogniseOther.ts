@@ -37,10 +37,10 @@ export function recogniseOther(
   const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
-  const years = yearsDown(table, rows) ?? yearsBeside(table, header, rows);
+  const years = yearsDown(table, rows);
   if (years) return years;
   const date = dateColumn(rows);
-  if (date < 0) return null;
+  if (date < 0) return yearsBeside(table, header, rows);
   const dates = new Set(rows.flatMap(({ cells }) => readPostedDate(cells[date] ?? "") ?? []));
   if (dates.size < FEWEST_DATES) return null;
   const where = {
