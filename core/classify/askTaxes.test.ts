@@ -28,6 +28,8 @@ describe("a name that says tax and not which", () => {
   test.each([
     ["es", "Impuestos por pagar", "credit"],
     ["de", "Steuerverbindlichkeiten", "credit"],
+    ["nl", "Te betalen belastingen", "credit"],
+    ["pt", "Impostos a recuperar", "debit"],
   ] as const)("%s: %s is asked", (code, name, side) => {
     expect(read(name, side, "", code)?.confidence).toBeLessThan(CONFIDENCE_BAR);
   });

@@ -4,6 +4,7 @@ import { compareCodes } from "../text/compareCodes.ts";
 import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
 import { askCommonNames } from "./askCommonNames.ts";
+import { askLongTerm } from "./askLongTerm.ts";
 import { askMixed } from "./askMixed.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
@@ -87,6 +88,7 @@ function readAll(
     askMixed,
     askRevenue,
     askTaxes,
+    askLongTerm,
     askTwins,
     askCashType,
     askCash,

@@ -7,6 +7,7 @@ import { barredByName } from "../learnt/barredByName.ts";
 import { recognise } from "../recognise.ts";
 import { foldName } from "./foldName.ts";
 import { languages } from "./languages.ts";
+import type { ChartLanguage } from "./recogniseLanguage.ts";
 import { translateName } from "./translateName.ts";
 
 const nothing = { given: new Map<string, Role>(), remembered: new Map<string, Role>() };
@@ -179,4 +180,30 @@ test("what stands beside a levy does not make it an income tax, in a whole chart
     side: "debit",
   } as const;
   expect(barredByName(levy, ["expense"])("income_tax")).toBe(true);
+});
+
+describe("words that mean something else together", () => {
+  const inLanguage = (code: string): ChartLanguage =>
+    languages.find((each) => each.code === code) ?? "unread";
+  test.each([
+    ["sv", "Försäljning inom Sverige, 25 % moms", "credit", "revenue"],
+    ["da", "Varekøb m/ moms", "debit", "cost_of_sales"],
+    ["no", "Kortsiktige fordringer", "debit", "other_receivables"],
+    ["it", "Rettifiche di valore macchinari", "credit", "ppe_accumulated_depreciation"],
+    ["nl", "Cum. afschrijving machines", "credit", "ppe_accumulated_depreciation"],
+  ] as const)("%s: %s", (code, name, side, role) => {
+    const chart = { chart: null, language: inLanguage(code) };
+    expect(classify([account(name, side)], nothing, chart).get(name)?.role).toBe(role);
+  });
+
+  test.each([
+    ["pl", "Rozrachunki z pracownikami", null],
+    ["es", "Documentos por pagar a largo plazo", "credit"],
+    ["de", "Langfristige Lieferantenverbindlichkeiten", "credit"],
+  ] as const)("%s: %s may be more than one thing, and is asked", (code, name, side) => {
+    const facts = account(name, side);
+    const chart = { chart: null, language: inLanguage(code) };
+    const read = classify([facts], nothing, chart).get(facts.code);
+    expect(read?.confidence ?? 0).toBeLessThan(CONFIDENCE_BAR);
+  });
 });

@@ -199,6 +199,10 @@ describe("a number is read by its longest beginning that is known", () => {
     ["3800", "Bestandesänderungen", "cost_of_sales"],
     ["3900", "Kursverluste", "foreign_exchange_gain_loss"],
     ["2809", "Gewinnvortrag", "retained_earnings"],
+    ["1140", "Vorauszahlungen an Lieferanten", "prepayments"],
+    ["2011", "MWST 8.1 %", "sales_tax"],
+    ["2200", "Dividenden, Tantiemen", "dividends_payable"],
+    ["2200", "Geschuldete MWST", "sales_tax"],
   ])("where another edition numbers otherwise, a name comes first: %s %s", (code, name, role) => {
     const kmu = nationalCharts.find(({ id }) => id === "KMU") ?? null;
     const german = languages.find((language) => language.code === "de") ?? "unread";

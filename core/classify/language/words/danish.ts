@@ -7,19 +7,21 @@ export const danish: Language = {
   filler:
     "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto",
   words: {
+    bond: "obligationslan*",
     "contract asset": "igangvaerende arbejder for fremmed regning",
     "trade receivable":
-      "debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg",
+      "debitorsamlekonto, debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg",
     receivable: "tilgodehavende*, tilgodehavender*",
     "other receivable": "andre tilgodehavender*, ovrige tilgodehavender*",
     "staff advance receivable": "forskud til medarbejder*, forskud til ansatte*",
     "allowance for doubtful debt":
       "hensaettelse til tab pa debitorer*, nedskrivning til tab pa debitorer*, hensat til tab*, hensaettelse til tab*",
-    "bad debt expense": "tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
+    "bad debt expense":
+      "konstaterede tab pa tilgodehavender*, tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
     "trade payable fixed asset":
       "kreditorer anlaeg*, kreditorer investering*, leverandorer anlaeg*, leverandorer investering*, leverandorgaeld anlaeg*, investeringskreditor*, anlaegskreditor*",
     "trade payable":
-      "kreditorer*, varekreditorer*, leverandorer af varer*, leverandorgaeld*, leverandorer af varer og tjenesteydelser*",
+      "kreditorsamlekonto, kreditorer*, varekreditorer*, leverandorer af varer*, leverandorgaeld*, leverandorer af varer og tjenesteydelser*",
     payable: "gaeld*, skyldig*, skyldige*",
     "other payable":
       "anden gaeld*, skyldige omkostninger*, ovrige skyldige*, afsat*, skyldige poster*",
@@ -30,10 +32,10 @@ export const danish: Language = {
     "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
     loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*",
-    "loan receivable": "udlan til tilknyttede virksomheder, udlan*",
+    "loan receivable": "udlan, udlan til*, udlan til tilknyttede virksomheder, udlan*",
     mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
     "bank overdraft": "kassekredit*",
-    bank: "bank*, giro*, bankindestaender*, bankkonto*",
+    bank: "pengeinstitut*, bank*, giro*, bankindestaender*, bankkonto*",
     cash: "kasse*, kassebeholdning*, likvide beholdninger*, kontanter*",
     investment: "kapitalandele*, vaerdipapirer*, aktier*, obligationer*, andre vaerdipapirer*",
     inventory:
@@ -63,11 +65,11 @@ export const danish: Language = {
       "personaleomkostninger*, kantine*, kurser*, uddannelse*, personale*, medarbejder*, personaleudgifter*, lontilskud*, arbejdstoj*, lonrefusion*, refusion*",
     "share capital":
       "selskabskapital*, aktiekapital*, anpartskapital*, virksomhedskapital*, egenkapital*, indskudskapital*, kapitalkonto*",
-    "treasury share": "egne aktier*, egne kapitalandele*",
+    "treasury share": "egne anparter*, egne aktier*, egne kapitalandele*",
     "dividend payable": "skyldigt udbytte*, afsat udbytte*",
     "share premium": "overkurs ved emission*, overkurs*",
     "revaluation reserve": "reserve for opskrivninger*, opskrivningshenlaeggelser*",
-    "other reserve": "reserve*, reserver*, ovrige reserver*",
+    "other reserve": "vedtaegtsmaessige henlaeggelser*, reserve*, reserver*, ovrige reserver*",
     "retained earnings":
       "overfort resultat*, overfort overskud*, arets resultat*, resultat*, overfort til naeste ar*, overfort fra*",
     drawing: "privat*, privat haevet*, haevet*, private udlaeg*, haevninger*",
@@ -88,21 +90,23 @@ export const danish: Language = {
     "asset under construction":
       "anlaeg under opforelse*, under opforelse*, materielle anlaegsaktiver under udforelse*",
     "accumulated depreciation":
-      "akkumulerede afskrivninger*, akkumulerede af og nedskrivninger*, akk afskrivninger*, akk afskrivning*, af og nedskrivninger primo*, akkumulerede nedskrivninger*",
-    depreciation: "afskrivning*, afskrivninger*, af og nedskrivninger*",
+      "akk afskr*, akkumulerede afskrivninger*, akkumulerede af og nedskrivninger*, akk afskrivninger*, akk afskrivning*, af og nedskrivninger primo*, akkumulerede nedskrivninger*",
+    depreciation: "afskr*, afskrivning*, afskrivninger*, af og nedskrivninger*",
     impairment: "nedskrivning*, nedskrivninger*",
     deposit: "deposita*, depositum*",
     revenue:
-      "salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*",
+      "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*",
     "sales return": "rabatter*, kunderabatter*",
     "other operating income":
-      "andre driftsindtaegter*, andre indtaegter*, lejeindtaegter*, tilskud*, huslejeindtaegter*, arbejde udfort for egen regning*",
+      "ekstraordinaere indtaegter*, andre driftsindtaegter*, andre indtaegter*, lejeindtaegter*, tilskud*, huslejeindtaegter*, arbejde udfort for egen regning*",
     income: "indtaegt*, indtaegter*",
     purchase:
-      "varekob*, kob af varer*, kob af*, vareforbrug*, kob*, direkte omkostninger*, produktionsomkostninger*, varekob*, omkostninger til ravarer*",
-    subcontractor: "fremmed arbejde*, underleverandorer*, fremmed assistance*, fremmed hjaelp*",
+      "varekob m moms*, varekob u moms*, varekob uden moms*, varekob*, kob af varer*, kob af*, vareforbrug*, kob*, direkte omkostninger*, produktionsomkostninger*, varekob*, omkostninger til ravarer*",
+    subcontractor:
+      "underleverandor*, fremmed arbejde*, underleverandorer*, fremmed assistance*, fremmed hjaelp*",
     "rent expense": "husleje*, leje*, lokaleomkostninger*, leje af*, forpagtning*",
-    electricity: "el*, vand*, varme*, gas*, el vand*, energi*, elektricitet*",
+    electricity:
+      "elforbrug*, vandforbrug*, varmeforbrug*, el*, vand*, varme*, gas*, el vand*, energi*, elektricitet*",
     cleaning: "rengoring*, renovation*",
     insurance: "forsikring*, forsikringer*, arbejdsskadeforsikring*, erhvervsforsikring*",
     repair:
@@ -113,7 +117,7 @@ export const danish: Language = {
     advertising:
       "reklame*, annoncer*, markedsforing*, annoncering*, salgsfremmende*, reklame og annoncer*, dekoration*, salgsomkostning*",
     "travel expense":
-      "rejseudgifter*, rejser*, diaeter*, rejseomkostninger*, rejse*, befordring*, kilometergodtgorelse*, hotelophold*, ophold*",
+      "korselsgodtgorelse*, befordringsgodtgorelse*, rejseudgift*, overnatning*, rejseudgifter*, rejser*, diaeter*, rejseomkostninger*, rejse*, befordring*, kilometergodtgorelse*, hotelophold*, ophold*",
     entertainment: "repraesentation*, gaver*, restaurationsbesog*",
     telephone: "telefon*, internet*, telefon og internet*, telefoni*, mobil*",
     postage: "porto*, porto og gebyrer*, fragt*",
@@ -122,16 +126,18 @@ export const danish: Language = {
     "legal fee": "advokat*, advokathonorar*, konsulent*, radgivning*, konsulenthonorar*",
     "audit fee": "revisor*, revision*, regnskabsmaessig assistance*, bogforing*, revisorhonorar*",
     "bank charge": "bankgebyr*, gebyrer*, gebyr*, bankomkostninger*",
-    subscription: "kontingent*, kontingenter*, abonnement*, abonnementer*",
+    subscription:
+      "faglitteratur*, fagliteratur*, kontingent*, kontingenter*, abonnement*, abonnementer*",
     freight: "fragt*, fragtomkostninger*, transport*, told*, spedition*, forsendelse*",
     "lease expense": "leasing*, leasingydelse*, leasingydelser*",
     expense: "omkostninger*, omkostning*, udgifter*, udgift*",
     "other expense":
-      "ovrige omkostninger*, andre eksterne omkostninger*, andre driftsomkostninger*, diverse omkostninger*, administrationsomkostninger*, ovrige udgifter*, vagt*, alarm*, boder*, andre omkostninger*, kassedifferencer*, oreafrunding*",
+      "ekstraordinaere udgifter*, ekstraordinaere omkostninger*, ovrige omkostninger*, andre eksterne omkostninger*, andre driftsomkostninger*, diverse omkostninger*, administrationsomkostninger*, ovrige udgifter*, vagt*, alarm*, boder*, andre omkostninger*, kassedifferencer*, oreafrunding*",
     "interest expense":
-      "renteudgifter*, renteomkostninger*, finansielle omkostninger*, ovrige finansielle omkostninger*, rente af gaeld*",
+      "renteudgift, renter til bank, renteudgifter*, renteomkostninger*, finansielle omkostninger*, ovrige finansielle omkostninger*, rente af gaeld*",
     "interest payable": "skyldige renter*, skyldig rente*",
-    "interest income": "renteindtaegter*, finansielle indtaegter*, andre finansielle indtaegter*",
+    "interest income":
+      "renteindtaegt, renter fra bank, renteindtaegter*, finansielle indtaegter*, andre finansielle indtaegter*",
     interest: "rente*, renter*",
     "dividend income": "udbytte fra*, indtaegter af kapitalandele*, udbytte af*",
     "exchange difference":

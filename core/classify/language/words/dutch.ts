@@ -7,6 +7,12 @@ export const dutch: Language = {
   filler:
     "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste",
   words: {
+    "shareholder account":
+      "r c aandeelhouder*, rekening courant aandeelhouder*, rekening courant dga*, r c directie*, r c dga*",
+    "capital contribution": "prive storting*, privestorting*",
+    "accrued interest payable": "te betalen bankrente*",
+    "tax payable":
+      "te betalen belasting, te betalen belastingen, belastingschuld, belastingschulden",
     "tax authority": "belastingen en premies sociale verzekering*, belastingen en premies",
     "asset under construction":
       "vooruitbetalingen op materiele vaste activa, vooruitbetaald op materiele vaste activa",
@@ -24,7 +30,7 @@ export const dutch: Language = {
     "staff advance receivable":
       "voorschotten personeel*, voorschot personeel*, leningen personeel*, lening personeel*",
     "allowance for doubtful debt":
-      "voorziening dubieuze debiteuren*, voorziening voor dubieuze debiteuren*, geboekte waardeverminderingen*, voorziening debiteuren*",
+      "voorziening voor dubieuze*, voorziening dubieuze debiteuren*, voorziening voor dubieuze debiteuren*, geboekte waardeverminderingen*, voorziening debiteuren*",
     "doubtful debt": "dubieuze debiteuren*",
     "bad debt expense":
       "afschrijving dubieuze debiteuren*, oninbare vorderingen*, afboeking oninbare*, minderwaarden op de realisatie van handelsvorderingen, afboeking dubieuze debiteuren, waardeverminderingen op handelsvorderingen*, afboeking oninbare vordering*, afboeking dubieuze debiteuren*, oninbare vordering*",
@@ -59,7 +65,7 @@ export const dutch: Language = {
     "finished goods inventory": "gereed product*, gereed produkt*, eindproducten*",
     "work in progress inventory": "goederen in bewerking*, halffabrikaten*",
     "change in inventory":
-      "voorraadmutatie*, voorraadwijziging*, wijziging in voorraden*, afname toename*, toename afname*, mutatie voorraden*, voorraadverschillen*",
+      "mutatie voorraad*, mutatie onderhanden werk*, voorraadmutatie*, voorraadwijziging*, wijziging in voorraden*, afname toename*, toename afname*, mutatie voorraden*, voorraadverschillen*",
     "input vat":
       "voorbelasting*, te vorderen btw*, btw te vorderen*, vorderingen btw, terug te vorderen btw*, btw voorbelasting",
     "output vat": "af te dragen btw*, te betalen btw*, omzetbelasting*, btw*, verschuldigde btw*",
@@ -70,7 +76,7 @@ export const dutch: Language = {
     "property tax expense":
       "onroerendezaakbelasting*, ozb*, onroerende voorheffing, bedrijfsbelastingen*, motorrijtuigenbelasting*, heffingen*, zakelijke lasten",
     tax: "belasting*",
-    wage: "lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen",
+    wage: "ontslagvergoeding*, lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen",
     salary: "salaris*, salarissen*, personeelskosten*",
     "wage payable":
       "netto lonen*, nettolonen*, te betalen lonen*, te betalen vakantiegeld*, reservering vakantiegeld*, vakantiedagen*, lonen te betalen*",
@@ -94,9 +100,10 @@ export const dutch: Language = {
       "reserve*, reserves*, wettelijke reserve*, algemene reserve*, kapitaalsubsidies*",
     "retained earnings":
       "onverdeelde winst*, overgedragen winst*, overgedragen verlies*, winstreserve*, resultaat boekjaar*, onverdeeld resultaat*, ingehouden winst*, winst lopend boekjaar, overgedragen resultaat",
-    drawing: "prive opnamen*, prive*, privestortingen, prive opnames",
+    drawing:
+      "prive opname*, prive belasting*, prive ziektekosten*, prive opnamen*, prive*, privestortingen, prive opnames",
     dividend: "dividend*, te betalen dividend*",
-    provision: "voorziening*, voorzieningen*, egalisatiereserve*",
+    provision: "garantievoorziening*, voorziening*, voorzieningen*, egalisatiereserve*",
     "pension provision": "voorziening pensioen*, pensioenvoorziening*, pensioenverplichting*",
     goodwill: "goodwill*",
     intangible:
@@ -104,7 +111,7 @@ export const dutch: Language = {
     "computer software": "software*",
     land: "terreinen*, grond*, terrein*",
     building:
-      "gebouwen*, gebouw*, bedrijfsgebouwen*, verbouwing*, verbouwingen*, winkels*, bedrijfspand*",
+      "huurdersinvestering, gebouwen*, gebouw*, bedrijfsgebouwen*, verbouwing*, verbouwingen*, winkels*, bedrijfspand*",
     machinery: "machines*, installaties*, machine*, installaties machines en uitrusting*",
     equipment:
       "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*",
@@ -114,7 +121,7 @@ export const dutch: Language = {
     "fixed asset": "vaste activa*",
     "at cost": "aanschafwaarde*, aanschaffingswaarde*",
     "accumulated depreciation":
-      "cumulatieve afschrijving*, geboekte afschrijvingen*, afschrijving gebouwen cumulatief, afschrijvingen geboekt*, afschrijving aanschafwaarde*",
+      "cum afschrijving*, cumulatieve afschrijving*, geboekte afschrijvingen*, afschrijving gebouwen cumulatief, afschrijvingen geboekt*, afschrijving aanschafwaarde*",
     depreciation: "afschrijving*, afschrijvingen*, afschrijvingskosten*",
     amortisation:
       "afschrijving software*, afschrijvingen software*, afschrijvingskosten software*, amortisatie*",
@@ -124,11 +131,11 @@ export const dutch: Language = {
     revenue:
       "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, omzet handelsgoederen*, verkopen en diensten*",
     "sales return":
-      "verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren",
+      "verstrekte korting*, verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren",
     "purchase discount":
-      "ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
+      "ontvangen inkoopkorting*, ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
     "other operating income":
-      "overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
+      "overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
     income: "opbrengsten*, opbrengst*, baten*",
     purchase:
       "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*, inkoopwaarde omzet*, inkoopwaarde verkopen*, inkoopwaarde handelsgoederen*, inkoop handelsgoederen*, kostprijs omzet*, kostprijs van de verkopen*",
@@ -147,7 +154,7 @@ export const dutch: Language = {
     "vehicle expense": "autokosten*, vervoerskosten*, kosten auto*",
     advertising:
       "reclame*, reclamekosten*, advertentie*, advertenties*, sponsoring*, beurskosten*, websitekosten*, marketing*, verkoopkosten*, publiciteit*",
-    "travel expense": "reiskosten*, reis en verblijfkosten*, verblijfkosten*, reis*",
+    "travel expense": "overnachting*, reiskosten*, reis en verblijfkosten*, verblijfkosten*, reis*",
     entertainment: "representatie*, representatiekosten*, relatiegeschenken*",
     telephone: "telefoon*, telefoonkosten*, internet*, communicatie*",
     postage: "porti*, portokosten*, porto*",
@@ -156,14 +163,14 @@ export const dutch: Language = {
     "legal fee": "juridische kosten*, notariskosten*, advieskosten*, advocaatkosten*",
     "audit fee": "accountantskosten*, administratiekosten*, boekhoudkosten*",
     "bank charge": "bankkosten*",
-    subscription: "contributies*, abonnementen*",
+    subscription: "webhosting*, contributies*, abonnementen*",
     commission: "provisie*, commissies*, provisies*",
     freight: "vrachtkosten*, transportkosten*, vracht*, vrachten*",
     donation: "giften*, donaties*",
     "lease expense": "leasekosten*, operational lease*",
     expense: "kosten*, lasten*, uitgaven*",
     "other expense":
-      "overige kosten*, algemene kosten*, diverse kosten*, overige bedrijfskosten*, andere bedrijfskosten*, diensten en diverse goederen*, buitengewone lasten*, bijzondere lasten*, boetes*, reorganisatiekosten*, exploitatiekosten*, organisatiekosten*",
+      "overige buitengewone lasten*, overige kosten*, algemene kosten*, diverse kosten*, overige bedrijfskosten*, andere bedrijfskosten*, diensten en diverse goederen*, buitengewone lasten*, bijzondere lasten*, boetes*, reorganisatiekosten*, exploitatiekosten*, organisatiekosten*",
     "interest expense":
       "rente langlopende*, rente kortlopende*, rentelasten*, rentekosten*, betaalde rente*, financieringskosten*, kosten van schulden*, rente lening*, rente hypotheek*, financiele kosten*, hypotheekrente, overige rentelasten*",
     "interest income":
@@ -172,7 +179,8 @@ export const dutch: Language = {
     "exchange gain": "koerswinst*, valutawinst*",
     "interest payable":
       "te betalen rente*, te betalen interest*, nog te betalen rente*, nog te betalen interest*",
-    "interest receivable": "te ontvangen rente*, te ontvangen interest*",
+    "interest receivable":
+      "nog te ontvangen bankrente*, te ontvangen bankrente*, te ontvangen rente*, te ontvangen interest*",
     interest: "rente*, interest*",
     "dividend income":
       "opbrengsten uit financiele vaste activa*, ontvangen dividend*, opbrengst deelnemingen*",

@@ -6,6 +6,7 @@ export const french: Language = {
   filler:
     "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses",
   words: {
+    "legal reserve": "reserves legales*",
     "reversal of impairment": "reprises sur amortissement*, reprise sur amortissement*",
     "income tax receivable": "acomptes d impot*, acompte d impot*, acomptes is",
     "provision expense": "dotations aux provision*, dotation aux provision*",
@@ -13,20 +14,20 @@ export const french: Language = {
       "clients, client*, creances clients, creances commerciales, comptes clients, effets a recevoir, clients effets a recevoir, debiteurs commerciaux",
     "doubtful debt": "clients douteux, creances douteuses",
     "allowance for doubtful debt":
-      "depreciation des comptes de clients, provisions pour creances douteuses, depreciations des comptes clients, reductions de valeur sur creances, ducroire, provision pour creances douteuses*, provision pour creances irrecouvrables",
+      "ducroire*, durcroire, depreciation des comptes de clients, provisions pour creances douteuses, depreciations des comptes clients, reductions de valeur sur creances, ducroire, provision pour creances douteuses*, provision pour creances irrecouvrables",
     receivable: "a recevoir, creance*",
     "other receivable": "debiteurs divers, autres creances, autres debiteurs, debiteur*",
     "bad debt expense":
-      "pertes sur creances*, creances irrecouvrables, pertes sur creances irrecouvrables, pertes sur creances clients*",
+      "pertes sur debiteurs*, pertes sur creances*, creances irrecouvrables, pertes sur creances irrecouvrables, pertes sur creances clients*",
     "trade payable":
       "fournisseurs, fournisseur*, dettes fournisseurs, dettes commerciales, factures non parvenues, factures a recevoir, effets a payer, comptes fournisseurs",
     payable: "a payer, dettes, dette",
     "other payable":
       "crediteurs divers, autres dettes, autres crediteurs, charges a payer, crediteur*",
     "supplier prepayment":
-      "avances et acomptes verses, fournisseurs avances, acomptes verses, avances aux fournisseurs, fournisseurs debiteurs",
+      "paiement anticipe fournisseur*, paiements anticipes fournisseur*, paiements anticipes aux fournisseur*, avances et acomptes verses, fournisseurs avances, acomptes verses, avances aux fournisseurs, fournisseurs debiteurs",
     "customer deposit":
-      "avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus",
+      "paiements anticipes des clients*, paiement anticipe client*, paiements anticipes client*, avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus",
     "bank loan":
       "dettes bancaires*, dette bancaire*, emprunt bancaire*, emprunts bancaires*, dettes envers les banques, avance bancaire*",
     loan: "emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
@@ -55,7 +56,7 @@ export const french: Language = {
       "produits constates d avance, produits a reporter, revenus reportes, produits recus d avance, revenus recus d avance, revenus differes, produits differes",
     "accrued income": "produits a recevoir, produits acquis, factures a etablir",
     "input vat":
-      "tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir, impot prealable*",
+      "tva impot prealable*, tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir, impot prealable*",
     "output vat":
       "tva collectee*, tva a payer, tva a decaisser, tva, taxe sur la valeur ajoutee*, taxes sur le chiffre d affaires*, tps a payer, tvq a payer, tps, tvq",
     "income tax":
@@ -84,7 +85,7 @@ export const french: Language = {
       "ecarts de reevaluation, plus values de reevaluation, reserve de reevaluation",
     "other reserve": "reserve*, provisions reglementees",
     "retained earnings":
-      "report a nouveau, resultat de l exercice*, benefice reporte, perte reportee, resultats reportes, benefices non repartis, benefice de l exercice, perte de l exercice, benefice de l annee, benefices reportes",
+      "report du benefice*, benefice annuel*, perte annuelle*, report a nouveau, resultat de l exercice*, benefice reporte, perte reportee, resultats reportes, benefices non repartis, benefice de l exercice, perte de l exercice, benefice de l annee, benefices reportes",
     "investment grant reserve": "subventions d investissement, subsides en capital",
     provision: "provision*, provisions pour risques et charges",
     "pension provision": "provisions pour pensions*",
@@ -99,7 +100,8 @@ export const french: Language = {
     equipment:
       "materiel de bureau*, materiel informatique, materiel*, equipement*, immobilisations corporelles",
     "furniture equipment": "mobilier*",
-    "motor vehicle": "materiel de transport, materiel roulant, vehicule*, automobile*",
+    "motor vehicle":
+      "vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*",
     "asset under construction": "immobilisations en cours*, immobilisations corporelles en cours",
     "fixed asset": "immobilisation*",
     "accumulated depreciation":
@@ -132,8 +134,10 @@ export const french: Language = {
     repair: "entretien*, entretien et reparations*, reparation*, maintenance*",
     fuel: "carburant*, essence",
     advertising: "publicite*, annonces*, relations publiques*, foires*, cadeaux*",
-    "travel expense": "deplacement*, voyages*, missions*, receptions*, frais de voyage",
-    telephone: "telephone*, frais postaux et de telecommunications, telecommunication*, internet",
+    "travel expense":
+      "stationnement*, deplacement*, voyages*, missions*, receptions*, frais de voyage",
+    telephone:
+      "cellulaire*, telephone*, frais postaux et de telecommunications, telecommunication*, internet",
     postage: "frais postaux, affranchissement*, timbres*",
     "office supply":
       "fournitures administratives, fournitures de bureau*, documentation*, fournitures*",
@@ -156,9 +160,10 @@ export const french: Language = {
     "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",
     "dividend income":
       "produits de participations*, revenus des titres de participation, dividendes recus",
-    "exchange gain": "gains de change*, differences de change*, gain de change*, gain sur change*",
+    "exchange gain":
+      "benefice sur taux de change*, benefices sur taux de change*, gains de change*, differences de change*, gain de change*, gain sur change*",
     "exchange loss":
-      "pertes de change*, ecarts de conversion*, perte de change*, perte sur change*",
+      "perte sur taux de change*, pertes sur taux de change*, pertes de change*, ecarts de conversion*, perte de change*, perte sur change*",
     "gain on disposal":
       "produits des cessions*, produits de cession*, plus values sur*, plus values*, gain sur cession*, gain sur disposition*, gain sur alienation*, gain sur vente d immobilisation*, gain sur vente d equipement*, gains sur cession*, gains sur disposition*, gains sur alienation*, gains sur vente d immobilisation*, gains sur vente d equipement*, benefice sur cession*, benefice sur disposition*, benefice sur alienation*, benefice sur vente d immobilisation*, benefice sur vente d equipement*, benefices sur cession*, benefices sur disposition*, benefices sur alienation*, benefices sur vente d immobilisation*, benefices sur vente d equipement*, profit sur cession*, profit sur disposition*, profit sur alienation*, profit sur vente d immobilisation*, profit sur vente d equipement*, profits sur cession*, profits sur disposition*, profits sur alienation*, profits sur vente d immobilisation*, profits sur vente d equipement*, plus value de cession*, plus values de cession*",
     "loss on disposal":

@@ -7,6 +7,11 @@ export const german: Language = {
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
   words: {
+    "dividend payable":
+      "dividenden tantiemen, beschlossene dividende, beschlossene ausschuttung*, dividendenverbindlichkeit*, auszuschuttende dividende*",
+    "legal reserve": "gesetzliche reserve, gesetzliche reserven, gesetzliche gewinnreserve*",
+    "staff expense": "ubriger personalaufwand",
+    "accrued expense": "transitorische passiven, abgegrenzter aufwand, aufwandsabgrenzung*",
     "tax authority": "verbindlichkeiten aus steuern",
     "pension expense": "aufwendungen fur altersversorgung*",
     "impairment investment":
@@ -39,17 +44,18 @@ export const german: Language = {
     "lease liability": "leasingverbindlichkeit*, finanzierungsleasing",
     cash: "kasse*, kassa, bargeld, kassenbestand, barkasse, portokasse",
     "cash in transit": "geldtransit, schwebende geldbewegungen",
-    bank: "bank*, sparkasse, postbank, girokonto, guthaben bei kreditinstituten, bankguthaben, postfinance, kontokorrent",
+    bank: "postkonto*, postcheckkonto*, bank*, sparkasse, postbank, girokonto, guthaben bei kreditinstituten, bankguthaben, postfinance, kontokorrent",
     inventory:
       "vorrat*, vorrate, warenbestand, bestand, lagerbestand, handelswaren, warenlager, lager, warenvorrat*",
     "raw material inventory":
       "roh hilfs und betriebsstoffe, rohstoffe, hilfsstoffe, betriebsstoffe, rohmaterial",
-    "finished goods inventory": "fertige erzeugnisse, fertigerzeugnisse, fertigprodukte",
+    "finished goods inventory":
+      "fertigfabrikate*, fertige erzeugnisse, fertigerzeugnisse, fertigprodukte",
     "work in progress inventory":
       "unfertige erzeugnisse, unfertige leistungen, halbfabrikate, angefangene arbeiten, nicht fakturierte dienstleistungen",
     "change in inventory": "bestandsveranderung*, bestandesanderung*, veranderung des bestands",
     prepayment:
-      "aktive rechnungsabgrenzung*, geleistete anzahlungen, anzahlungen geleistet, vorauszahlung*, rechnungsabgrenzungsposten aktiv, vorausbezahlter aufwand, vorausbezahlte versicherung*, vorausbezahlte miete*, vorausgezahlte*, aktive abgrenzung*",
+      "transitorische aktiven, aktive rechnungsabgrenzung*, geleistete anzahlungen, anzahlungen geleistet, vorauszahlung*, rechnungsabgrenzungsposten aktiv, vorausbezahlter aufwand, vorausbezahlte versicherung*, vorausbezahlte miete*, vorausgezahlte*, aktive abgrenzung*",
     "supplier prepayment":
       "anzahlungen an lieferant*, anzahlung an lieferant*, vorauszahlungen an lieferant*",
     "deferred income":
@@ -75,7 +81,7 @@ export const german: Language = {
       "verbindlichkeiten im rahmen der sozialen sicherheit, verbindlichkeiten sozialversicherung",
     "staff training": "fortbildung*, weiterbildung*, ausbildung*",
     "share capital":
-      "gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto",
+      "partizipationskapital*, gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto",
     "treasury share": "eigene aktien*, eigene anteile*",
     "share premium": "agio, aufgeld",
     "capital reserve": "kapitalrucklage*",
@@ -106,7 +112,7 @@ export const german: Language = {
     "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
     depreciation: "abschreibung*",
     impairment: "ausserplanmassige abschreibung*, wertminderung*",
-    investment: "wertpapier*, beteiligung*, anteile, aktien, finanzanlage*",
+    investment: "wertschriften*, wertpapier*, beteiligung*, anteile, aktien, finanzanlage*",
     revenue:
       "umsatzerlos*, erlos*, umsatz*, warenverkauf, warenertrag, dienstleistungsertrag, bruttoerlos*",
     "sales return":

@@ -6,6 +6,11 @@ export const italian: Language = {
   filler:
     "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse",
   words: {
+    "supplier prepayment": "pagamenti anticipati a fornitori*",
+    "accrued expense": "passivi transitori*",
+    mortgage: "ipoteca, ipoteche*",
+    "legal reserve": "riserve legali*",
+    "tax payable": "debiti v erario*, debiti verso erario*",
     "tax authority": "debiti tributari*, crediti tributari*",
     "deferred government grant":
       "contributi in conto impianti, contributi c impianti, contributi conto impianti",
@@ -17,9 +22,9 @@ export const italian: Language = {
     "other receivable":
       "crediti diversi, debitori diversi, altri crediti, debitori*, crediti verso altri, anticipi a dipendenti",
     "allowance for doubtful debt":
-      "fondo svalutazione crediti, fondo rischi su crediti, fondo svalutazione crediti*",
+      "delcredere*, rettifiche di valore sui crediti*, fondo svalutazione crediti, fondo rischi su crediti, fondo svalutazione crediti*",
     "bad debt expense":
-      "perdite su crediti*, svalutazione crediti, svalutazione dei crediti*, svalutazioni crediti",
+      "perdite sui crediti*, perdite su crediti*, svalutazione crediti, svalutazione dei crediti*, svalutazioni crediti",
     "trade payable fixed asset":
       "fornitori per immobilizz*, fornitori di immobilizz*, fornitori immobilizz*, fornitori cespit*, fornitori di cespit*, debiti per acquisto cespit*, debiti per acquisto di cespit*, debiti per cespit*, debiti per immobilizz*, debiti per acquisto immobilizz*",
     "trade payable":
@@ -27,8 +32,9 @@ export const italian: Language = {
     payable: "debiti*, debito*, da pagare, da versare",
     "other payable": "debiti diversi, creditori diversi, altri debiti*, creditori*, ratei passivi",
     prepayment:
-      "costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*",
-    "customer deposit": "clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*",
+      "attivi transitori*, costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*",
+    "customer deposit":
+      "pagamenti in anticipo di clienti*, pagamenti anticipati di clienti*, clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*",
     "deferred income": "risconti passivi*",
     "accrued income": "ratei attivi*, fatture da emettere*",
     loan: "mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni",
@@ -70,13 +76,13 @@ export const italian: Language = {
     "employee severance obligation":
       "trattamento fine rapporto*, tfr*, fondo tfr, debiti per tfrl, debiti per tfr*, fondo trattamento di fine rapporto",
     "employee severance expense": "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl",
-    "share capital": "capitale sociale*, capitale*, patrimonio netto*",
+    "share capital": "capitale di partecipazione*, capitale sociale*, capitale*, patrimonio netto*",
     "treasury share": "azioni proprie*",
     "share premium": "riserva sovrapprezzo*, riserva da soprapprezzo*",
     "revaluation reserve": "riserva di rivalutazione*, riserve di rivalutazione*",
     "other reserve": "riserva*, riserve*, riserva legale*, riserva straordinaria*",
     "retained earnings":
-      "utili portati a nuovo*, perdite portate a nuovo*, utile d esercizio*, perdita d esercizio*, utile dell esercizio, perdita dell esercizio, utili a nuovo*, utile*",
+      "utile riportato*, utili portati a nuovo*, perdite portate a nuovo*, utile d esercizio*, perdita d esercizio*, utile dell esercizio, perdita dell esercizio, utili a nuovo*, utile*",
     drawing: "prelevamenti*, titolare c prelevamenti*",
     dividend: "dividendi*, azionisti c dividendi, soci c utili",
     provision: "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*",
@@ -88,13 +94,13 @@ export const italian: Language = {
     building: "fabbricati*, fabbricato*, edifici*, immobili*",
     machinery: "impianti e macchinari*, macchinari*, impianti*, impianto*",
     equipment:
-      "attrezzature*, attrezzatura*, macchine d ufficio*, macchine ufficio*, imballaggi durevoli, immobilizzazioni materiali*, beni strumentali*, attrezzature commerciali*, attrezzature industriali*",
+      "attrezzi*, attrezzature*, attrezzatura*, macchine d ufficio*, macchine ufficio*, imballaggi durevoli, immobilizzazioni materiali*, beni strumentali*, attrezzature commerciali*, attrezzature industriali*",
     "furniture equipment": "arredamento*, mobili*, mobili e arredi*, arredi*",
     "motor vehicle": "automezzi*, autoveicoli*, autovetture*, autocarri*, mezzi di trasporto*",
     "asset under construction":
       "acconti a fornitori per immobilizz*, acconti per immobilizz*, anticipi a fornitori per immobilizz*, immobilizzazioni in corso*",
     "accumulated depreciation":
-      "fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*",
+      "rettifiche di valore macchinari*, rettifiche di valore mobilio*, rettifiche di valore veicoli*, rettifiche di valore immobili*, rettifiche di valore installazioni*, rettifiche di valore utensili*, rettifiche di valore informatic*, fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*",
     depreciation: "ammortamento*, ammortamenti*, quota ammortamento*",
     impairment: "svalutazione*, svalutazioni*",
     deposit: "crediti per cauzioni*, depositi cauzionali*, cauzioni attive",
@@ -136,12 +142,13 @@ export const italian: Language = {
     "other expense":
       "oneri diversi*, oneri vari*, costi diversi*, sopravvenienze passive*, arrotondamenti passivi*, insussistenze passive*, minusvalenze ordinarie diverse, oneri straordinari*, oneri diversi di gestione*, multe*, costi per servizi*, spese generali*",
     "interest expense":
-      "interessi passivi*, oneri finanziari*, sconti passivi bancari, interessi passivi bancari",
+      "spese per interessi*, interessi passivi*, oneri finanziari*, sconti passivi bancari, interessi passivi bancari",
     "interest payable": "interessi maturati da pagare*, interessi da pagare*",
     "interest income": "interessi attivi*, proventi finanziari*, altri proventi finanziari*",
     "dividend income": "proventi da partecipazioni*",
-    "exchange gain": "utili su cambi*, differenze attive su cambi",
-    "exchange loss": "perdite su cambi*, differenze passive su cambi",
+    "exchange gain":
+      "utile di cambio*, utili di cambio*, utili su cambi*, differenze attive su cambi",
+    "exchange loss": "perdite di cambio*, perdite su cambi*, differenze passive su cambi",
     "gain on disposal": "plusvalenze*, plusvalenza*",
     "loss on disposal": "minusvalenze*, minusvalenza*",
     "shareholder account": "soci c*, soci*, azionisti*",

@@ -7,12 +7,13 @@ export const norwegian: Language = {
   filler:
     "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse",
   words: {
+    "credit card payable": "kreditt kort",
     "share of profit of associate": "inntekt pa investering i tilknytte*, resultatandel tilknytte*",
     "deferred tax asset": "utsatt skattefordel*",
-    "trade receivable": "kundefordring*, kundefordringer*, debitorer*",
+    "trade receivable": "utestaende fordringer, kundefordring*, kundefordringer*, debitorer*",
     receivable: "fordring*, fordringer*, til gode*",
     "other receivable":
-      "andre fordringer*, andre kortsiktige fordringer*, fordringer pa ansatte*, krav pa*, reiseforskudd*, lonnsforskudd*",
+      "kortsiktige fordringer, andre fordringer*, andre kortsiktige fordringer*, fordringer pa ansatte*, krav pa*, reiseforskudd*, lonnsforskudd*",
     "staff advance receivable": "forskudd til ansatte*, lonnsforskudd*, lan til ansatte*",
     "allowance for doubtful debt":
       "avsetning tap pa fordringer*, avsetning for tap pa fordringer*, avsetning tap*",
@@ -35,8 +36,8 @@ export const norwegian: Language = {
     "loan receivable": "lan til*, langsiktige fordringer*, utlan*, andre langsiktige fordringer*",
     bond: "obligasjonslan*, obligasjoner*, konvertible lan*",
     "bank overdraft": "kassekreditt*",
-    bank: "bankinnskudd*, bank*, brukskonto*, sparekonto*, driftskonto*",
-    cash: "kasse*, kontanter*, kassebeholdning*",
+    bank: "sjekkonto*, bankinnskudd*, bank*, brukskonto*, sparekonto*, driftskonto*",
+    cash: "smapenger*, kasse*, kontanter*, kassebeholdning*",
     investment:
       "aksjer*, andeler*, investeringer*, verdipapirer*, markedsbaserte*, obligasjoner markedsbaserte",
     inventory: "varelager*, varer*, innkjopte varer for videresalg*, beholdning*, varebeholdning*",
@@ -90,9 +91,9 @@ export const norwegian: Language = {
     "accumulated depreciation": "akkumulerte avskrivninger*, akkumulert avskrivning*",
     depreciation: "avskrivning*, avskrivninger*",
     impairment: "nedskrivning*, nedskrivninger*",
-    deposit: "depositum*, deposita*",
+    deposit: "leieboerinnskudd*, depositum*, deposita*",
     revenue:
-      "salgsinntekt*, salgsinntekter*, salg*, omsetning*, salg av varer*, salg av tjenester*, provisjonsinntekt*",
+      "salgsinntekt avgiftspliktig*, salgsinntekter avgiftspliktig*, salgsinntekt avgiftsfri*, salgsinntekter avgiftsfri, salgsinntekt*, salgsinntekter*, salg*, omsetning*, salg av varer*, salg av tjenester*, provisjonsinntekt*",
     "sales return": "rabatter*, salgsrabatter*",
     "purchase discount": "innkjopsrabatter*, kontantrabatter*",
     "other operating income":
@@ -112,7 +113,7 @@ export const norwegian: Language = {
     advertising:
       "reklame*, annonser*, markedsforing*, salgs og reklamekostnad*, salgskostnad*, reklamekostnad*",
     "travel expense":
-      "reisekostnad*, reisekostnader*, diettkostnad*, diett*, bilgodtgjorelse*, reise*, kost*, overnatting*",
+      "reise, reisekostnad*, reisekostnader*, diettkostnad*, diett*, bilgodtgjorelse*, reise*, kost*, overnatting*",
     entertainment: "representasjon*",
     telephone:
       "telefon*, telekommunikasjon*, internett*, mobiltelefon*, elektronisk kommunikasjon*",

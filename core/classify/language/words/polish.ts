@@ -20,7 +20,7 @@ export const polish: Language = {
     "bad debt expense": "naleznosci niesciagalne*, niesciagalne naleznosci*",
     receivable: "naleznosci*, naleznosc*",
     "other receivable":
-      "pozostale naleznosci*, inne naleznosci*, naleznosci dochodzone na drodze sadowej*, pozostale rozrachunki z pracownikami*, roszczenia*, rozrachunki z pracownikami*",
+      "pozostale naleznosci*, inne naleznosci*, naleznosci dochodzone na drodze sadowej*, pozostale rozrachunki z pracownikami*, roszczenia*",
     "staff advance receivable": "zaliczki dla pracownik*, pozyczki dla pracownik*",
     "allowance for doubtful debt":
       "odpisy aktualizujace naleznosci*, odpisy aktualizujace rozrachunki*, odpis aktualizujacy naleznosci*",
@@ -61,7 +61,7 @@ export const polish: Language = {
     "property tax expense":
       "podatki i oplaty*, podatek od nieruchomosci*, oplaty*, podatek od srodkow transportowych*, oplaty skarbowe*, oplaty sadowe*",
     "tax payable":
-      "rozrachunki publicznoprawne*, rozrachunki z urzedem skarbowym*, rozrachunki z budzetem*, rozrachunki budzetowe*, urzad skarbowy*",
+      "zobowiazania podatkowe*, zobowiazania z tytulu podatkow*, rozrachunki publicznoprawne*, rozrachunki z urzedem skarbowym*, rozrachunki z budzetem*, rozrachunki budzetowe*, urzad skarbowy*",
     tax: "podatek*, podatki*",
     wage: "koszty wynagrodzen*, wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*",
     "wage payable":
@@ -146,8 +146,8 @@ export const polish: Language = {
     "loss on disposal":
       "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*",
     "shareholder account":
-      "rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*",
-    employee: "pracownicy*, pracownikow*",
+      "rozrachunki z akcjonariuszami*, rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*",
+    employee: "rozrachunki z pracownikami*, pracownicy*, pracownikow*",
     "price difference inventory": "odchylenia od cen ewidencyjnych*",
     settlement: "rozrachunki*, rozliczenie*",
   },

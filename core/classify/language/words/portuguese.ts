@@ -6,8 +6,13 @@ export const portuguese: Language = {
   filler:
     "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate",
   words: {
+    "credit card payable": "cartao de credito*, cartoes de credito*",
+    "computer equipment": "computador, computadores",
+    "tax payable":
+      "impostos a pagar, tributos a pagar, impostos a recolher, tributos a recolher, impostos e contribuicoes a recolher, obrigacoes fiscais, obrigacoes tributarias",
+    "tax receivable": "impostos a recuperar*, impostos a compensar*",
     "reversal of impairment": "reversoes de depreciac*, reversao de depreciac*",
-    "fixed deposit": "depositos a prazo*",
+    "fixed deposit": "conta a prazo, depositos a prazo*",
     "accrued income": "devedores por acrescimos de rendimentos",
     "accrued expense": "credores por acrescimos de gastos",
     "trade receivable":
@@ -36,7 +41,7 @@ export const portuguese: Language = {
     bond: "emprestimos por obrigacoes*, debentures*, obrigacoes*",
     "lease liability": "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar",
     "bank overdraft": "descobertos bancarios*",
-    bank: "depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias",
+    bank: "conta corrente, conta corrente bancaria*, conta poupanca*, conta a ordem, depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias",
     cash: "caixa*, numerario, caixa geral, fundo fixo*, disponivel*, caixa e equivalentes*",
     investment:
       "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*",
@@ -93,7 +98,8 @@ export const portuguese: Language = {
     equipment:
       "equipamento administrativo*, ferramentas*, equipamentos*, equipamento*, computadores*, ativos fixos tangiveis*, imobilizado*, outros ativos fixos tangiveis*",
     "furniture equipment": "moveis e utensilios*, mobiliario*, moveis*",
-    "motor vehicle": "equipamento de transporte*, veiculos*, viaturas*, viatura*",
+    "motor vehicle":
+      "automovel, automoveis, equipamento de transporte*, veiculos*, viaturas*, viatura*",
     "biological asset": "ativos biologicos*, equipamentos biologicos*",
     "investment property": "propriedades de investimento*",
     "asset under construction":
@@ -122,14 +128,14 @@ export const portuguese: Language = {
     subcontractor: "subcontratos*, servicos de terceiros*, mao de obra direta",
     "rent expense": "rendas e alugueres*, alugueis*, aluguel*, rendas*, alugueres*, arrendamento*",
     electricity:
-      "eletricidade*, energia eletrica*, agua*, energia*, energia e fluidos*, gas*, luz*",
-    cleaning: "limpeza*, limpeza higiene e conforto*, higiene*",
+      "electricidade*, eletricidade*, energia eletrica*, agua*, energia*, energia e fluidos*, gas*, luz*",
+    cleaning: "lavandaria*, lavanderia*, limpeza*, limpeza higiene e conforto*, higiene*",
     insurance: "seguros*, seguro*",
     repair: "conservacao e reparacao*, manutencao*, reparos*",
     fuel: "combustiveis*, combustivel*",
     advertising: "publicidade*, propaganda*, marketing*",
     "travel expense":
-      "deslocacoes e estadas*, deslocacoes*, viagens*, diarias*, conducao*, despesas de viagem*",
+      "estacionamento*, portagens*, pedagio*, deslocacoes e estadas*, deslocacoes*, viagens*, diarias*, conducao*, despesas de viagem*",
     entertainment: "despesas de representacao*, representacao*",
     telephone: "comunicacao*, telefone*, telefones*, internet*, comunicacoes*",
     postage: "correios*, correio*, selos*",
@@ -141,7 +147,7 @@ export const portuguese: Language = {
     commission: "comissoes*, comissao*",
     freight: "transportes de mercadorias*, fretes*, frete*, transportes*",
     security: "vigilancia*",
-    donation: "donativos*, doacoes*",
+    donation: "caridade*, donativos*, doacoes*",
     royalty: "royalties*",
     expense: "gastos*, despesas*, despesa*, encargos*",
     "other expense":

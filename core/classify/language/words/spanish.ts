@@ -6,6 +6,7 @@ export const spanish: Language = {
   filler:
     "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias",
   words: {
+    "long term note payable": "documentos por pagar largo plazo, documentos por pagar l p",
     "receivable related company":
       "cuentas por cobrar a partes relacionadas, cuentas por cobrar partes relacionadas, cuentas por cobrar a empresas relacionadas, cuentas por cobrar empresas relacionadas, cuentas por cobrar a relacionadas, cuentas por cobrar relacionadas",
     "payable related company":
@@ -45,7 +46,7 @@ export const spanish: Language = {
       "obligaciones por arrendamiento*, obligaciones bajo arrendamiento*, pasivo por arrendamiento*, pasivos por arrendamiento*, arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar",
     "bank overdraft": "sobregiro*, descubierto*",
     bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros",
-    cash: "caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria",
+    cash: "metalico, caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria",
     investment:
       "inversiones*, inversion*, participaciones*, acciones*, valores representativos de deuda*, imposiciones*",
     inventory: "existencias*, inventario*, mercaderias, mercancias, mercaderia, almacen",
@@ -113,7 +114,7 @@ export const spanish: Language = {
     deposit: "fianzas constituidas*, depositos constituidos*, depositos en garantia*",
     "deposit payable": "fianzas recibidas*, depositos recibidos*",
     revenue:
-      "ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*",
+      "ventas gravadas*, ventas exentas*, ventas iva*, ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*",
     "sales return":
       "devoluciones de ventas*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas",
     "purchase discount":
@@ -122,19 +123,19 @@ export const spanish: Language = {
       "otros ingresos*, ingresos por servicios diversos, subvenciones donaciones y legados*, ingresos excepcionales, trabajos realizados para*, ingresos diversos*, ingresos por comisiones, recuperaciones*, ingresos varios, otros ingresos de gestion, aprovechamientos, indemnizaciones de seguro*, indemnizaciones por seguro*",
     income: "ingreso*",
     purchase:
-      "compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo*",
+      "compras gravadas*, compras exentas*, compras iva*, compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo*",
     subcontractor: "trabajos realizados por otras empresas*, subcontratos*",
     "rent expense": "arrendamientos y canones, arrendamiento*, alquiler*, arriendo*, rentas*",
     "rental income": "ingresos por arrendamientos*, alquileres ganados, arrendamientos ganados",
     electricity:
       "suministros*, energia electrica*, electricidad*, agua*, gas, luz*, servicios publicos*, servicios basicos",
-    cleaning: "aseo*, limpieza*",
+    cleaning: "lavanderia*, aseo*, limpieza*",
     insurance: "primas de seguros*, seguros*, seguro*",
     repair: "reparaciones y conservacion*, mantenimiento*, reparacion*, conservacion*",
     fuel: "combustible*, gasolina*",
     advertising: "publicidad*, propaganda*, relaciones publicas, marketing",
     "travel expense":
-      "gastos de viaje*, viaticos*, viajes*, pasajes*, dietas, transporte del personal",
+      "aparcamiento*, peaje*, casetas de peaje*, gastos de viaje*, viaticos*, viajes*, pasajes*, dietas, transporte del personal",
     entertainment: "gastos de representacion*, atenciones*",
     telephone: "telefono*, telefonia*, comunicaciones*, internet*",
     postage: "correo*, mensajeria*",
@@ -145,12 +146,12 @@ export const spanish: Language = {
     "bank charge": "servicios bancarios*, gastos bancarios*, comisiones bancarias*",
     commission: "comisiones*, comision*",
     freight: "transportes*, fletes*, portes, acarreos*",
-    donation: "donaciones*, donativos*",
+    donation: "obras beneficas*, obras de caridad*, donaciones*, donativos*",
     expense: "gastos*, gasto*",
     "other expense":
       "otros gastos*, otros servicios*, servicios exteriores, gastos excepcionales*, gastos diversos*, gastos varios*, multas*, sanciones*, otras perdidas en gestion corriente, gastos de administracion*, gastos generales*, herramientas menores*",
     "interest expense":
-      "intereses de deudas*, gastos financieros*, intereses pagados*, otros gastos financieros*, intereses por descuento*, intereses a cargo*, gasto por intereses*",
+      "interes de hipoteca*, intereses de hipoteca*, intereses de deudas*, gastos financieros*, intereses pagados*, otros gastos financieros*, intereses por descuento*, intereses a cargo*, gasto por intereses*",
     "interest income":
       "ingresos de creditos*, ingresos financieros*, intereses ganados*, otros ingresos financieros*, ingresos de valores representativos*, intereses cobrados, intereses a favor*, rendimientos financieros, rendimientos bancarios*, rendimientos financieros*",
     "accrued interest payable": "intereses a corto plazo de deudas*, intereses por pagar*",

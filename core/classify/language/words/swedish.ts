@@ -7,6 +7,8 @@ export const swedish: Language = {
   filler:
     "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till",
   words: {
+    "non controlling interest": "minoritetsandel*, minoritetsintresse*",
+    "supplier prepayment": "forskottsbetalning*",
     "share of profit of associate":
       "resultat fran andelar i intresseforetag*, resultat fran intresseforetag*",
     "shareholder loan": "skuld till aktieagare*, skulder till aktieagare*",
@@ -32,15 +34,16 @@ export const swedish: Language = {
       "forutbetalda intakter*, ovriga forutbetalda intakter*, forutbetalda hyresintakter*",
     "accrued income":
       "upplupna intakter*, upplupna hyresintakter*, upplupna avtalsintakter*, upparbetad men ej fakturerad*",
-    loan: "lan*, skulder till kreditinstitut*, banklan*, lan fran*, lane*, fastighetslan*, byggnadskreditiv*, langfristiga skulder*, skulder till*",
+    loan: "kapitallan*, masskuldebrevslan*, lan*, skulder till kreditinstitut*, banklan*, lan fran*, lane*, fastighetslan*, byggnadskreditiv*, langfristiga skulder*, skulder till*",
     "loan receivable": "langfristiga fordringar*, lan till*, lanefordringar*, reverser*",
     bond: "obligationslan*, konvertibla lan*",
     "bank overdraft": "checkrakningskredit*",
-    bank: "bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*",
+    bank: "brukskonto*, bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*",
     cash: "kassa*, handkassa*, kontanter*",
     investment: "andelar*, aktier*, vardepapper*, kortfristiga placeringar*, placeringar*",
     inventory: "lager*, varulager*, lager av*, handelsvaror*",
-    "raw material inventory": "ravaror*, lager av ravaror*, tillsatsmaterial*",
+    "raw material inventory":
+      "material och fornodenheter, ravaror*, lager av ravaror*, tillsatsmaterial*",
     "finished goods inventory": "fardiga varor*, lager av fardiga varor*",
     "work in progress inventory":
       "produkter i arbete*, varor under tillverkning*, pagaende arbeten*, pagaende arbete*",
@@ -60,18 +63,18 @@ export const swedish: Language = {
     "social security payable":
       "upplupna sociala avgifter*, avrakning sociala avgifter*, avrakning lagstadgade sociala avgifter, upplupna lagstadgade sociala avgifter*, upplupna arbetsgivaravgifter",
     "pension expense":
-      "pensionskostnad*, pensionsforsakringspremier*, pensionspremier*, premier for*",
+      "pensionsavgift*, pensionskostnad*, pensionsforsakringspremier*, pensionspremier*, premier for*",
     "staff expense":
       "personalkostnader*, utbildning*, personal*, sjukvard*, foretagshalsovard*, friskvard*, personalrepresentation*, gruppforsakringspremier*, traktamenten*",
     "share capital":
-      "aktiekapital*, eget kapital*, insatskapital*, kapital*, insatser*, bundet eget kapital",
+      "andelskapital*, aktie eller andelskapital*, bolagsinsats*, aktiekapital*, eget kapital*, insatskapital*, kapital*, insatser*, bundet eget kapital",
     "treasury share": "egna aktier*",
     "share premium": "overkursfond*",
     "revaluation reserve": "uppskrivningsfond*",
     "other reserve":
       "reservfond*, periodiseringsfond*, obeskattade reserver*, ackumulerade overavskrivningar*, fond*",
     "retained earnings":
-      "balanserad vinst*, arets resultat*, vinst eller forlust*, balanserat resultat*, fritt eget kapital*, balanserade vinstmedel*",
+      "rakenskapsperiodens vinst*, rakenskapsperiodens resultat*, balanserad vinst*, arets resultat*, vinst eller forlust*, balanserat resultat*, fritt eget kapital*, balanserade vinstmedel*",
     drawing: "egna uttag*, privatuttag*, egna varuuttag*, uttag*",
     "capital contribution":
       "egna insattningar*, arets kapitaltillskott*, aktieagartillskott*, erhallna aktieagartillskott*",
@@ -96,7 +99,7 @@ export const swedish: Language = {
     impairment: "nedskrivning*, nedskrivningar*",
     deposit: "deposition*, depositioner*, lamnade depositioner*",
     revenue:
-      "forsaljning*, fakturerade*, forsaljning av*, forsaljning varor*, forsaljning tjanster*, omsattning*, intakt*",
+      "forsaljning moms*, forsaljning varor moms*, forsaljning tjanster moms*, forsaljning varor inom sverige moms*, forsaljning tjanster inom sverige moms*, forsaljning momspliktig*, forsaljning*, fakturerade*, forsaljning av*, forsaljning varor*, forsaljning tjanster*, omsattning*, intakt*",
     "sales return": "rabatter*, lamnade rabatter*, lamnade kassarabatter*, bonus till kunder",
     "purchase discount": "erhallna rabatter*, erhallna kassarabatter*, reduktion av inkopspriser*",
     "other operating income":
@@ -108,7 +111,7 @@ export const swedish: Language = {
     "rent expense":
       "lokalhyra*, hyra*, lokalkostnader*, hyreskostnader*, hyra av*, arrende*, tomtrattsavgald*",
     electricity:
-      "el for*, el*, vatten*, varme*, elektricitet*, eldningsolja*, belysning*, uppvarmning*",
+      "electricitet*, el for*, el*, vatten*, varme*, elektricitet*, eldningsolja*, belysning*, uppvarmning*",
     cleaning: "stadning*, renhallning*, sopning*",
     insurance: "forsakring*, foretagsforsakring*, foretagsforsakringar*, forsakringspremier*",
     repair: "reparation*, underhall*, reparationer*, reparation och underhall*",
@@ -130,11 +133,11 @@ export const swedish: Language = {
       "revision*, redovisningstjanster*, revisionsarvoden*, bokforing*, ovriga revisionstjanster*",
     "bank charge": "bankkostnader*, bankavgifter*, kortavgifter*",
     subscription:
-      "foreningsavgifter*, medlemsavgifter*, tidningar tidskrifter*, foreningsavgifter*",
+      "prenumeration*, foreningsavgifter*, medlemsavgifter*, tidningar tidskrifter*, foreningsavgifter*",
     commission: "provision*, provisioner*",
     freight:
       "frakt*, frakter*, transporter*, frakter och transporter*, tull*, speditionskostnader*",
-    donation: "gavor*, lamnade bidrag*",
+    donation: "valgorenhet*, gavor*, lamnade bidrag*",
     royalty: "royalty*, licensavgifter*",
     "lease expense": "leasing*, leasingavgifter*, hyra av inventarier*",
     expense: "kostnad*, kostnader*, utgifter*",

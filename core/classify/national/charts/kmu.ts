@@ -58,8 +58,9 @@ export const kmu: NationalChart = {
     operating_expenses: "80 850 86 870",
   },
   // Before the accounting law of 2013, 38 was the change in stocks and 39 what lowers sales, 68 finance and 69
-  // depreciation. Companies add reserves and profits beneath 28.
-  renumbered: "280 282 38 39 68 69 690 694 695 696 697 698 699",
+  // depreciation, 114 advances to suppliers, 201 sales tax, 202 social insurance and 2200 dividends. Companies add
+  // reserves and profits beneath 28.
+  renumbered: "114 201 202 2200 280 282 38 39 68 69 690 694 695 696 697 698 699",
   open: "9 2979 109 83 84",
   marks: {
     "1000": "kasse|caisse|cassa|cash",
