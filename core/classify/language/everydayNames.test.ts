@@ -98,6 +98,10 @@ describe("in a large chart of another language", () => {
     expect(sureRoles(["Debitoren", "Debitoren"])).toEqual([null, null]);
   });
 
+  test("a name that goes on with the heading above it is one", () => {
+    expect(sureRoles(["Auf Debitoren"])).toEqual([null]);
+  });
+
   test("a charge read word by word is one, since it may be what is written off the asset", () => {
     expect(sureRoles(["Abschreibungen Gebäude"])).toEqual([null]);
   });

@@ -1,6 +1,7 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { Classification } from "../Classification.ts";
+import { foldName } from "../language/foldName.ts";
 import { RULES_KNOW } from "../strengths.ts";
 import type { AccountSigns } from "./signsOf.ts";
 
@@ -14,7 +15,7 @@ type Weighed = { role: Role; first: Classification; signs: AccountSigns };
  */
 export function isReadInFull({ name, printed }: AccountFacts, weighed: Weighed): boolean {
   const extent = printed?.extent ?? "part";
-  if (extent === "part") return false;
+  if (extent === "part" || GOES_ON.test(foldName(printed?.name ?? ""))) return false;
   const { role, first, signs } = weighed;
   if (role !== first.role || first.source !== "name" || first.confidence < RULES_KNOW) return false;
   if (extent === "everyWord" && EITHER_STATEMENT.test(name)) return false;
@@ -26,6 +27,13 @@ export function isReadInFull({ name, printed }: AccountFacts, weighed: Weighed):
 const WHOLE = { together: 2.5, posterior: 2.5 };
 const IN_WORDS = { together: 4, posterior: 3 };
 
-/** Where a dictionary has the words alone, those of a charge are those of what is written off as well. */
+/**
+ * Where a dictionary has the words alone, those of a charge are those of what is written off as well, and those
+ * of a tax may be a tax on sales that is taken off them.
+ */
 const EITHER_STATEMENT =
-  /\b(?:depreciation|amortisation|impairment|provision|allowance|bad debt|doubtful debt)\b/;
+  /\b(?:depreciation|amortisation|impairment|provision|allowance|bad debt|doubtful debt|vat|tax)\b/;
+
+/** What begins with such a word goes on with the heading above it: "Auf Finanzanlagen" beneath what was written off. */
+const GOES_ON =
+  /^(?:auf|aus|von|fur|zu|bei|sur|de|des|du|d|sobre|por|para|do|da|dos|das|su|di|del|dei|van|op|voor|av|af|pa|til|till|fra|fran|od|z|dla) /;
