@@ -14,3 +14,7 @@ test.each([
 ])("%s is %s", (amount, expected) => {
   expect(separateThousands(amount)).toBe(expected);
 });
+
+test("the mark between groups may be another", () => {
+  expect(separateThousands("1234567", ".")).toBe("1.234.567");
+});

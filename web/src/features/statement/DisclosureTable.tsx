@@ -7,13 +7,14 @@ import { TableFrame } from "../../components/TableFrame.tsx";
 type Props = {
   disclosure: Disclosure;
   number: number | null;
+  currency: string;
   /** What the figures are shown in, as those of the statement are. */
   unit: PresentationUnit;
   shownAs: ReadonlyMap<string, string>;
 };
 
 /** One note: its title, its paragraph and its small table. */
-export function DisclosureTable({ disclosure, number, unit, shownAs }: Props) {
+export function DisclosureTable({ disclosure, number, currency, unit, shownAs }: Props) {
   const { title, paragraph, asks } = disclosure;
   const { columns, rows } = presentTable(disclosure, unit, shownAs);
   return (
@@ -22,7 +23,9 @@ export function DisclosureTable({ disclosure, number, unit, shownAs }: Props) {
       <Typography variant="body2" color="textSecondary">
         {paragraph}
       </Typography>
-      {rows.length > 0 && <Figures title={title} columns={columns} rows={rows} />}
+      {rows.length > 0 && (
+        <Figures title={title} columns={columns} rows={rows} currency={currency} />
+      )}
       {asks.map((ask) => (
         <Typography key={ask} variant="body2" sx={{ mt: 0.5, color: "warning.main" }}>
           {ask}
@@ -42,9 +45,9 @@ export function NoteTitle({ number, title }: { number: number | null; title: str
   );
 }
 
-type FiguresProps = Pick<Disclosure, "title" | "columns" | "rows">;
+type FiguresProps = Pick<Disclosure, "title" | "columns" | "rows"> & { currency: string };
 
-function Figures({ title, columns, rows }: FiguresProps) {
+function Figures({ title, columns, rows, currency }: FiguresProps) {
   return (
     <TableFrame label={title} canCopy>
       <Box component="table" sx={tableStyle} aria-label={title}>
@@ -70,7 +73,9 @@ function Figures({ title, columns, rows }: FiguresProps) {
                 const amount = amounts[index];
                 return (
                   <td key={column} className="amount">
-                    <span className="figure">{amount && <AmountText amount={amount} />}</span>
+                    <span className="figure">
+                      {amount && <AmountText amount={amount} currency={currency} />}
+                    </span>
                   </td>
                 );
               })}

@@ -40,6 +40,7 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
             <DisclosureTable
               disclosure={disclosure}
               number={numberOfNote(cashFlow, disclosure.id)}
+              currency={currency}
               unit={unit}
               shownAs={shownAs}
             />
@@ -57,6 +58,7 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
               ...each,
               amount: presentAmount(each.amount, unit),
             }))}
+            currency={currency}
           />
           <DisclosureWords
             projectId={projectId}
@@ -72,9 +74,10 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
 type NonCashProps = {
   number: number | null;
   transactions: ReturnType<typeof joinNonCash>;
+  currency: string;
 };
 
-function NonCash({ number, transactions }: NonCashProps) {
+function NonCash({ number, transactions, currency }: NonCashProps) {
   return (
     <div>
       <NoteTitle number={number} title="Non-cash transactions" />
@@ -98,7 +101,7 @@ function NonCash({ number, transactions }: NonCashProps) {
             }}
           >
             <span>{isPriorYear ? `${description}, prior year` : description}</span>
-            <AmountText amount={amount} />
+            <AmountText amount={amount} currency={currency} />
           </Box>
           <Typography variant="body2" color="textSecondary">
             {lines

@@ -78,7 +78,7 @@ export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) 
           </thead>
           <tbody>
             {rows.map((row) => (
-              <PeriodLine key={row.id} row={row} />
+              <PeriodLine key={row.id} row={row} currency={currency} />
             ))}
           </tbody>
         </Box>
@@ -90,18 +90,18 @@ export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) 
 const BY_DATES =
   "By the dates of the entries. Each column leads from its own opening to its own closing cash";
 
-function PeriodLine({ row }: { row: PeriodRow }) {
+function PeriodLine({ row, currency }: { row: PeriodRow; currency: string }) {
   return (
     <tr className={row.isSubtotal ? "subtotal" : undefined}>
       <th scope="row">{row.lineItem}</th>
       {row.amounts.map((amount, at) => (
         // A column has no other name than its place
         <td key={String(at)} className="amount">
-          <AmountText amount={amount} />
+          <AmountText amount={amount} currency={currency} />
         </td>
       ))}
       <td className="amount strong">
-        <AmountText amount={row.year} />
+        <AmountText amount={row.year} currency={currency} />
       </td>
     </tr>
   );

@@ -61,7 +61,7 @@ export function SourceList({ line, currency, accounts, place, onAccount }: Props
       )}
       <Box sx={totalStyle}>
         <span>{line.lineItem}</span>
-        <AmountText amount={line.currentYear} />
+        <AmountText amount={line.currentYear} currency={currency} />
       </Box>
     </section>
   );
@@ -127,7 +127,7 @@ function Item({ item, line, currency, place, byCode, onAccount }: Shared & { ite
     return (
       <div className="group">
         <span>{item.group.label}</span>
-        <AmountText amount={item.group.subtotal} />
+        <AmountText amount={item.group.subtotal} currency={currency} />
       </div>
     );
   }

@@ -4,10 +4,10 @@ import { AmountText } from "../../components/AmountText.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { linesBehind } from "./linesBehind.ts";
 
-type Props = { line: StatementLine; lines: readonly StatementLine[] };
+type Props = { line: StatementLine; lines: readonly StatementLine[]; currency: string };
 
 /** The lines a subtotal adds up. */
-export function SubtotalList({ line, lines }: Props) {
+export function SubtotalList({ line, lines, currency }: Props) {
   const parts = linesBehind(line, lines);
   if (parts.length === 0) {
     return <Typography color="textSecondary">Nothing moved on this line in the period.</Typography>;
@@ -19,13 +19,13 @@ export function SubtotalList({ line, lines }: Props) {
         {parts.map((part) => (
           <Box component="li" key={part.id} sx={rowStyle}>
             <span>{part.lineItem}</span>
-            <AmountText amount={part.currentYear} />
+            <AmountText amount={part.currentYear} currency={currency} />
           </Box>
         ))}
       </Box>
       <Box sx={{ ...rowStyle, borderColor: "var(--mui-palette-rule)", fontWeight: 650 }}>
         <span>{line.lineItem}</span>
-        <AmountText amount={line.currentYear} />
+        <AmountText amount={line.currentYear} currency={currency} />
       </Box>
     </section>
   );

@@ -20,7 +20,9 @@ export function SupplementalTable({ cashFlow }: { cashFlow: CashFlow }) {
             {rows.map(({ label, current }) => (
               <tr key={`${label} ${current}`} className={current === null ? "group" : ""}>
                 <th scope="row">{label}</th>
-                <td>{current !== null && <AmountText amount={current} />}</td>
+                <td>
+                  {current !== null && <AmountText amount={current} currency={cashFlow.currency} />}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,9 @@
 import { decimalsOf, separateThousands } from "@tieout/core";
+import { type Separators, separatorsOf } from "./separatorsOf.ts";
 
 /**
- * An amount as a person types it ("1,250.50", "(80)", "1250.50"), as the API writes it; null when it is
- * not one. "1.250,50" can be read one way alone and is read too.
+ * An amount as a person types it in the locale of its currency ("1,250.50", "1.250,50", "(80)"),
+ * as the API writes it; null when it is not one. The API's own way ("1250.50") is read everywhere.
  */
 export function readTypedAmount(typed: string, currency: string): string | null {
   if (typed.length > LONGEST) return null;
@@ -10,7 +11,7 @@ export function readTypedAmount(typed: string, currency: string): string | null 
   const isBracketed = /^\(.*\)$/.test(plain);
   const digits = isBracketed ? plain.slice(1, -1) : plain.replace(/^[-−]/, "");
   const isNegative = isBracketed || digits !== plain;
-  const amount = readDigits(withPoint(digits), decimalsOf(currency));
+  const amount = readDigits(digits, separatorsOf(currency), decimalsOf(currency));
   return amount === null ? null : `${isNegative && /[1-9]/.test(amount) ? "-" : ""}${amount}`;
 }
 
@@ -19,27 +20,25 @@ const LONGEST = 40;
 
 /** An amount of the API as it is typed and read in a form: "1,250.50", without a sign of currency. */
 export function writeTypedAmount(amount: string, currency: string): string {
+  const { group, decimal } = separatorsOf(currency);
   const [whole = "0", cents = ""] = amount.replace("-", "").split(".");
-  const grouped = separateThousands(whole);
+  const grouped = separateThousands(whole, group);
   const written = /[1-9]/.test(cents)
-    ? `${grouped}.${cents.padEnd(decimalsOf(currency), "0")}`
+    ? `${grouped}${decimal}${cents.padEnd(decimalsOf(currency), "0")}`
     : grouped;
   return amount.startsWith("-") ? `-${written}` : written;
 }
 
-/** "1.250,50" as "1,250.50". */
-function withPoint(digits: string): string {
-  return /^[\d.]*\.\d{3},\d*$/.test(digits)
-    ? digits.replace(/[.,]/g, (mark) => (mark === "," ? "." : ","))
-    : digits;
-}
-
-function readDigits(digits: string, decimals: number): string | null {
+function readDigits(
+  digits: string,
+  { group, decimal }: Separators,
+  decimals: number,
+): string | null {
   const [, written] = /^\d+(?:\.(\d{1,3}))?$/.exec(digits) ?? [null, null];
   if (written !== null && isFraction(written, decimals)) return digits;
-  const parts = digits.split(".");
+  const parts = digits.split(decimal);
   const [whole = "", cents] = parts;
-  const groups = whole.split(",");
+  const groups = whole.split(group);
   const isGrouped =
     groups.length === 1
       ? /^\d+$/.test(whole)

@@ -11,6 +11,7 @@ type Props = {
   account: AccountSummary;
   /** Its place among the accounts that are shown. */
   index: number;
+  currency: string;
   height: number;
   isStale: boolean;
   isBusy: boolean;
@@ -25,7 +26,7 @@ const UNSAID = 0.9;
 
 /** One line for an account; it is drawn again only when something of its own has changed. */
 export const AccountRow = memo(function AccountRow(props: Props) {
-  const { account, index, height, isBusy, isChosen } = props;
+  const { account, index, currency, height, isBusy, isChosen } = props;
   const { code, confidence, opening, closing, movement } = account;
   const { number, name } = accountColumns(code, account.name);
   const isLow = confidence < CONFIDENCE_BAR;
@@ -59,7 +60,7 @@ export const AccountRow = memo(function AccountRow(props: Props) {
       <td className="reason">
         <Reason {...props} />
       </td>
-      <AccountAmounts opening={opening} closing={closing} movement={movement} />
+      <AccountAmounts opening={opening} closing={closing} movement={movement} currency={currency} />
     </tr>
   );
 });

@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { AccountAmounts } from "./AccountAmounts.tsx";
 import { footingOf } from "./footing.ts";
 
-type Props = { accounts: readonly AccountSummary[] };
+type Props = { accounts: readonly AccountSummary[]; currency: string };
 
 /** What all accounts come to, whichever are shown. */
-export function GridFooting({ accounts }: Props) {
+export function GridFooting({ accounts, currency }: Props) {
   const rows = useMemo(() => footingOf(accounts), [accounts]);
   return (
     <tfoot>
@@ -20,7 +20,12 @@ export function GridFooting({ accounts }: Props) {
           <td className="role-cell" />
           <td className="confidence" />
           <td className="reason" />
-          <AccountAmounts opening={opening} closing={closing} movement={movement} />
+          <AccountAmounts
+            opening={opening}
+            closing={closing}
+            movement={movement}
+            currency={currency}
+          />
         </tr>
       ))}
     </tfoot>

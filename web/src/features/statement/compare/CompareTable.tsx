@@ -4,7 +4,13 @@ import { TableFrame } from "../../../components/TableFrame.tsx";
 import { alignLines, type Column } from "./alignLines.ts";
 
 /** Statements side by side; a line that differs is marked. */
-export function CompareTable({ columns }: { columns: readonly Column[] }) {
+export function CompareTable({
+  columns,
+  currency,
+}: {
+  columns: readonly Column[];
+  currency: string;
+}) {
   return (
     <TableFrame label="Statements side by side" canCopy>
       <Box component="table" aria-label="Statements side by side" sx={tableStyle}>
@@ -27,7 +33,7 @@ export function CompareTable({ columns }: { columns: readonly Column[] }) {
               <th scope="row">{lineItem}</th>
               {amounts.map((amount, at) => (
                 <td key={columns[at]?.title} className="amount">
-                  {amount !== null && <AmountText amount={amount} />}
+                  {amount !== null && <AmountText amount={amount} currency={currency} />}
                 </td>
               ))}
               <td className="mark">{mark}</td>
