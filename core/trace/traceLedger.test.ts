@@ -227,6 +227,40 @@ describe("disposals", () => {
     expect(nonCash).toEqual([140]);
   });
 
+  test("at a loss, the loss is part of what was received and nothing was exchanged", () => {
+    const { direct, nonCash } = told(
+      on(
+        "2025-07-01",
+        ["bank", "160"],
+        ["plant", "-500"],
+        ["plantDepreciation", "300"],
+        ["gain", "40"],
+      ),
+    );
+    expect({ direct, nonCash }).toEqual({
+      direct: { proceeds_from_disposal_of_ppe: 160 },
+      nonCash: [],
+    });
+  });
+
+  test("to a supplier, with a gain, it is a sale and no bill taken back", () => {
+    const document = "S1";
+    const { direct } = told(
+      on("2025-07-01", ["creditors", "540", { document }], ["plant", "-500"], ["gain", "-40"]),
+      on("2025-08-01", ["bank", "540"], ["creditors", "-540", { document }]),
+    );
+    expect(direct).toEqual({ proceeds_from_disposal_of_ppe: 540 });
+  });
+
+  test.each([
+    ["a discount on a machine", "plant", "-50"],
+    ["what a used machine has been charged with", "plantDepreciation", "-50"],
+  ] as const)("%s is no part exchange", (_, account, amount) => {
+    const bought = on("2025-07-01", ["plant", "700"], [account, amount], ["bank", "-650"]);
+    const { direct, nonCash } = told(bought);
+    expect({ direct, nonCash }).toEqual({ direct: { purchase_of_ppe: -650 }, nonCash: [] });
+  });
+
   test("in part exchange, only the difference is paid", () => {
     const { direct, nonCash } = told(sold(["plant", "700"], ["bank", "-460"]));
     expect(direct).toEqual({ purchase_of_ppe: -460 });
