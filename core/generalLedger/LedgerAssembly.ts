@@ -19,7 +19,7 @@ import {
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
-import { addStated, type StatedBalances, statedOn } from "./store/StatedBalances.ts";
+import { addStated, newStatedBalances, type StatedBalances } from "./store/StatedBalances.ts";
 import type { StatedTotals } from "./store/StatedTotals.ts";
 import { pushText } from "./store/TextColumn.ts";
 import {
@@ -83,7 +83,11 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
     fileEnds: [],
     totals: [],
     hasSeveralPeriods: false,
-    stated: { opening: new Map(), closing: new Map(), running: new Map() },
+    stated: {
+      opening: newStatedBalances(),
+      closing: newStatedBalances(),
+      running: newStatedBalances(),
+    },
     lines: newLedgerLines(),
     amounts: newAmountReader(problems, decimals),
     dates: newDateReader(),
@@ -129,17 +133,6 @@ export function endFileOf(assembly: LedgerAssembly): void {
   assembly.fileEnds.push(assembly.lines.row.length);
 }
 
-/** Gives accounts the balances that the files state: those of the first day, and of the last one. */
-export function assignStated({ stated, accounts }: LedgerAssembly): void {
-  const openings = statedOn(stated.opening, "first");
-  const [closings, running] = [statedOn(stated.closing, "last"), statedOn(stated.running, "last")];
-  accounts.forEach((account, number) => {
-    account.opening = openings.get(number) ?? null;
-    account.closing = closings.get(number) ?? null;
-    account.running = running.get(number) ?? null;
-  });
-}
-
 function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): void {
   const number = accountNumber(assembly, record.code, record.name, record.type, record.row);
   for (const end of ["opening", "closing", "running"] as const)
@@ -148,7 +141,7 @@ function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): voi
 
 /** An account may be described several times, in several files or in parts of one. */
 function takeStated(
-  { amounts, stated, ofFile }: LedgerAssembly,
+  { amounts, stated, ofFile, fileEnds }: LedgerAssembly,
   record: LedgerAccountRecord,
   end: "opening" | "closing" | "running",
   number: number,
@@ -157,7 +150,8 @@ function takeStated(
   if (written === "") return;
   const place = () => ({ row: record.row, account: record.code, column: `${end} balance` });
   const day = end === "opening" ? ofFile.start : ofFile.end;
-  const add = (amount: Minor) => addStated(stated[end], day, number, amount);
+  const where = { day, file: fileEnds.length };
+  const add = (amount: Minor) => addStated(stated[end], where, number, amount);
   const amount = readAmount(amounts, written, 1, place, add);
   if (!Number.isNaN(amount)) add(BigInt(amount));
 }

@@ -1,6 +1,7 @@
 import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { listed, note } from "../problem/ProblemList.ts";
+import { assignStated } from "./assignStated.ts";
 import type { Period } from "./choosePeriod.ts";
 import { closingApart } from "./entries/closingApart.ts";
 import { entryNames } from "./entries/entryNames.ts";
@@ -17,12 +18,13 @@ import { nightOf } from "./fields/EntryHours.ts";
 import { tellPosters } from "./fields/tellPosters.ts";
 import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
-import { assignStated, type LedgerAssembly } from "./LedgerAssembly.ts";
+import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { readJournal } from "./LedgerRecord.ts";
 import { listContradictions, oneSideAlone } from "./listContradictions.ts";
 import { type SortedEntries, sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
+import { isStated } from "./store/StatedBalances.ts";
 import { closeTexts } from "./store/TextTable.ts";
 
 /** What the project says besides the ledger's file. */
@@ -60,7 +62,6 @@ export function finishLedger(
 ): Result<ReadLedger> {
   const { problems, warnings, lines } = assembly;
   decideWaiting(assembly.amounts, warnings);
-  assignStated(assembly);
   narrowLarge(lines);
   closeTexts(assembly.numbers);
   const { count, first } = assembly.lostLetters;
@@ -69,9 +70,10 @@ export function finishLedger(
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };
   const days = Int32Array.from(isoDates, dayNumber);
+  assignStated(assembly, days);
   if (layout.isOneYear) markForward(assembly);
   if (layout.isOwnSign) turnSigns(assembly, days);
-  else if (layout.isByAccount || assembly.stated.running.size > 0) turnBalances(assembly);
+  else if (layout.isByAccount || isStated(assembly.stated.running)) turnBalances(assembly);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   const grouped = groupEntries(assembly, days, layout.isByAccount);
   const end = periodTold(assembly, choices)?.end;

@@ -1,0 +1,81 @@
+import { formatMinor } from "@tieout/core";
+import { expect, test } from "vitest";
+import { sourceOf } from "./LedgerSource.ts";
+import { readLedger } from "./readLedger.ts";
+
+type Row = readonly [date: string, text: string, number: string, amount: number];
+
+/** A report by account that names no day: each account with what it opens and closes with. */
+function report(
+  accounts: readonly (readonly [name: string, opening: number, rows: readonly Row[]])[],
+) {
+  const sides = (amount: number) => [Math.max(amount, 0), Math.max(-amount, 0)];
+  return [
+    ["Date", "Source", "Description", "Reference", "Debit", "Credit", "Running Balance"],
+    ...accounts.flatMap(([name, opening, rows]) => {
+      let balance = opening;
+      const lines = rows.map(([date, text, number, amount]) => {
+        balance += amount;
+        return [date, "Manual Journal", text, number, ...sides(amount), balance];
+      });
+      return [
+        [name],
+        ["Opening Balance", "", "", "", ...sides(opening), opening],
+        ...lines,
+        ["Closing Balance", "", "", "", ...sides(balance), balance],
+        [],
+      ];
+    }),
+  ]
+    .map((cells) => cells.join(","))
+    .join("\n");
+}
+
+async function bankOf(...files: readonly string[]) {
+  const sources = files.map((file, at) => sourceOf(Buffer.from(file), `${at}.csv`));
+  const read = await readLedger(sources, {
+    period: null,
+    acceptDifferences: false,
+    isFirstPeriod: false,
+    entity: null,
+    currency: "GBP",
+  });
+  if (!read.ok) return read.problems.map(({ message }) => message);
+  const { ledger } = read.value;
+  const bank = ledger.accounts.find(({ name }) => name === "Bank");
+  return [bank?.opening, ledger.movements?.get("Bank")].map((amount) =>
+    formatMinor(amount ?? 0n, 2),
+  );
+}
+
+const rent = (month: string, number: string, side: 1 | -1): Row => [
+  `20 ${month} 2025`,
+  "Rent",
+  number,
+  100 * side,
+];
+
+const january = report([
+  ["Bank", 1000, [rent("Jan", "M-1", -1)]],
+  ["Share capital", -1000, []],
+  ["Rent", 0, [rent("Jan", "M-1", 1)]],
+]);
+const february = report([
+  ["Bank", 900, [rent("Feb", "M-2", -1)]],
+  ["Share capital", -1000, []],
+  ["Rent", 100, [rent("Feb", "M-2", 1)]],
+]);
+
+test("months by account that name no day open with the first and close with the last", async () => {
+  expect(await bankOf(january, february)).toEqual(["1000.00", "-200.00"]);
+  expect(await bankOf(february, january)).toEqual(["1000.00", "-200.00"]);
+});
+
+test("files that hold some of the accounts each open with what each says", async () => {
+  const bank = report([["Bank", 1000, [rent("Jan", "M-1", -1)]]]);
+  const others = report([
+    ["Share capital", -1000, []],
+    ["Rent", 0, [rent("Jan", "M-1", 1)]],
+  ]);
+  expect(await bankOf(bank, others)).toEqual(["1000.00", "-100.00"]);
+});
