@@ -92,6 +92,7 @@ describe("a number is read by its longest beginning that is known", () => {
   test.each([
     ["BAS", "2390", "what is left of long-term debts, where leases stand too"],
     ["BAS", "1380", "what is left of long-term receivables, lent as a rule"],
+    ["NS4102", "1390", "what is left of long-term receivables, lent as a rule"],
     ["SKR03", "2725", "a gain on current assets"],
   ])("in %s a person looks at %s, %s", (id, code) => {
     const chart = nationalCharts.find((each) => each.id === id);

@@ -13,7 +13,7 @@ export const ns4102: NationalChart = {
     financial_investments: "13 18",
     associates: "133",
     loans_receivable: "132 134 137 138",
-    other_receivables: "139 157 1576 1585 152 154 159 167",
+    other_receivables: "157 1576 1585 152 154 159 167",
     inventories: "14",
     prepayments: "148 17",
     interest_receivable: "176",
@@ -60,6 +60,8 @@ export const ns4102: NationalChart = {
     deferred_tax_expense: "832 852",
   },
   asked: {
+    // Other receivables among the long-term ones are financial fixed assets: lent as a rule, and seldom of trade
+    loans_receivable: "139",
     other_operating_income: "84",
     income_tax: "86",
     share_capital: "178",
