@@ -95,6 +95,7 @@ test.each([
   ["Deposit account", true],
   ["Reserve", false],
   ["Suspense account", false],
+  ["Current account - Xu", false],
 ])("%s in debit, without a role, may be cash: %s", (name, isSuspected) => {
   const facts = { code: name, name, type: "", section: null, side: "debit" } as const;
   const none = { role: null, confidence: 0.05, reason: "", source: "none" } as const;

@@ -104,7 +104,10 @@ function suspectCash(facts: AccountFacts, own: Classification): Classification |
   const isReceivable = own.role === "other_receivables";
   if (!isReceivable && own.role !== null && own.confidence >= CONFIDENCE_BAR) return null;
   if (facts.side === "credit" || !canStandIn(placeOf(facts).natures, CASH)) return null;
-  const known = wordsOfName(facts).filter((word) => vocabulary.has(word));
+  const words = wordsOfName(facts);
+  const known = words.filter((word) => vocabulary.has(word));
+  // "Current account - Xu" is a partner's rather than one at a bank
+  if (!isReceivable && known.length < words.length) return null;
   const isLikeCash =
     known.length > 1 && known.every((word) => cashWords.has(word) && word !== SECURITY);
   if (!isLikeCash && (known.length > 0 || !isReceivable)) return null;
