@@ -42,6 +42,9 @@ export class ItemQueue {
   /** The same among those that are no cash of unknown purpose. */
   private billedHead = 0;
   private open = 0;
+  /** Those that were open at the start and no line refers to, and where the oldest open one is looked for. */
+  private readonly begun: Item[] = [];
+  private begunHead = 0;
   /** Made when it is first asked for: where references say what is settled, or few items are open, it never is. */
   private index: QueueIndex | null = null;
 
@@ -68,6 +71,7 @@ export class ItemQueue {
   add(item: Item): void {
     this.items.push(item);
     this.open += 1;
+    if (item.isOpening && !item.isReferred) this.begun.push(item);
     if (this.index) enterIndex(this.index, item);
   }
 
@@ -121,9 +125,8 @@ export class ItemQueue {
 
   /** The oldest of what was open at the start and no line refers to. */
   opening(): Item | null {
-    return this.find(({ isOpening, isReferred, amount }) => {
-      return isOpening && !isReferred && amount !== 0;
-    });
+    while (this.begun[this.begunHead]?.amount === 0) this.begunHead += 1;
+    return this.begun[this.begunHead] ?? null;
   }
 
   /** The oldest item of exactly this size. */
@@ -134,12 +137,15 @@ export class ItemQueue {
 
   /** Whether the open items of exactly this size are for different things. */
   hasTwins(size: Amount): boolean {
-    const items = this.isShort
-      ? this.items.slice(this.head)
-      : listed(this.indexed().bySize.get(size));
-    const kinds = new Set<Kind | typeof MIXED>();
-    for (const item of items) if (absolute(item.amount) === size) kinds.add(kindOf(item));
-    return kinds.size > 1;
+    if (!this.isShort && this.indexed().kinds.size < 2) return false;
+    const items = this.isShort ? this.items : listed(this.indexed().bySize.get(size));
+    let kind: Kind | typeof MIXED | null = null;
+    for (const item of items) {
+      if (absolute(item.amount) !== size) continue;
+      if (kind !== null && kindOf(item) !== kind) return true;
+      kind = kindOf(item);
+    }
+    return false;
   }
 
   /**
@@ -216,7 +222,7 @@ type Bag = Item | { items: Item[]; head: number };
 
 function listed(bag: Bag | undefined): readonly Item[] {
   if (bag === undefined) return [];
-  return "items" in bag ? bag.items.slice(bag.head) : [bag];
+  return "items" in bag ? bag.items : [bag];
 }
 
 /** Puts an item where its age says: nearly always behind the others. */

@@ -30,7 +30,7 @@ export class OpenSide {
 
   /** `isMet`: lines of the other side carry its references, though perhaps for another party. */
   add(item: Item, isMet: boolean): void {
-    const before = this.ofParty(item.party)?.newest();
+    const before = hasReference(item) ? this.ofParty(item.party)?.newest() : null;
     if (before && isOneBill(before, item)) {
       this.grow(before, item);
       return;
@@ -141,6 +141,10 @@ export class OpenSide {
     const queue = this.ofParty(item.party);
     if (queue?.count === 0) this.byParty.delete(item.party);
   }
+}
+
+function hasReference({ document, lettering }: Item): boolean {
+  return document !== 0 || lettering !== 0;
 }
 
 function isOneBill(one: Item, other: Item): boolean {
