@@ -59,7 +59,7 @@ export async function prepareRun(
 ): Promise<Outcome<PreparedRun>> {
   const known = await readLedgerFiles(given);
   const options = { ...given, currency: currencyOf(given, known) };
-  const misfits = otherCurrencyIn(ownCurrency(known), options.currency);
+  const misfits = otherCurrencyIn(saidCurrency(known), options.currency);
   if (misfits.length > 0) return { ok: false, problems: misfits.map(messageOf) };
   const ledger = hasOtherDecimals(known, options) ? await readLedgerFiles(options) : known;
   const files = await readStatementFiles(options, readBytes);
@@ -107,9 +107,15 @@ function currencyOf({ currency }: Options, ledger: Outcome<LedgerFiles | null>):
   return currency ?? (isCurrencyCode(own) ? own : "GBP");
 }
 
-/** What the ledger says its amounts are in; "" where it does not say. */
+/** What the ledger's amounts are in, as it says or as books of its format are kept; "" where neither tells. */
 function ownCurrency(ledger: Outcome<LedgerFiles | null>): string {
   return ledger.ok ? (ledger.value?.ledger.origin?.currency ?? "") : "";
+}
+
+/** What the ledger itself says: the currency that its format is usually in yields to one that is named. */
+function saidCurrency(ledger: Outcome<LedgerFiles | null>): string {
+  const isUsual = ledger.ok && ledger.value?.ledger.origin?.isUsualCurrency === true;
+  return isUsual ? "" : ownCurrency(ledger);
 }
 
 /** The file names a currency whose decimals were not known when it was read. */

@@ -355,6 +355,22 @@ describe("npm run statement", () => {
     expect([own.code, own.stdout.includes("SEK")]).toEqual([0, true]);
   });
 
+  test("the currency that books of a format are usually in yields to one that is named", async () => {
+    const fec = await scratch(
+      "fec.txt",
+      `JournalCode|JournalLib|EcritureNum|EcritureDate|CompteNum|CompteLib|CompAuxNum|CompAuxLib|PieceRef|PieceDate|EcritureLib|Debit|Credit|EcritureLet|DateLet|ValidDate|Montantdevise|Idevise
+AN|A nouveaux|1|20250101|512000|Banque|||||A nouveaux|100,00|0,00|||||
+AN|A nouveaux|1|20250101|101000|Capital social|||||A nouveaux|0,00|100,00|||||
+BQ|Banque|2|20250301|512000|Banque|||||Vente|50,00|0,00|||||
+BQ|Banque|2|20250301|707000|Ventes de marchandises|||||Vente|0,00|50,00|||||
+`,
+    );
+    const usual = await statement("--general-ledger", fec);
+    expect([usual.code, usual.stdout.includes("EUR")]).toEqual([0, true]);
+    const named = await statement("--general-ledger", fec, "--currency", "MAD");
+    expect([named.code, named.stdout.includes("MAD")]).toEqual([0, true]);
+  });
+
   test("a ledger of two companies is consolidated and names both, that of one is not (IAS 1.51(b))", async () => {
     const ledger = join(root, "cli/claims/ledgers-of-entities-that-disagree/general_ledger.csv");
     const both = ["--general-ledger", ledger, "--first-period"];

@@ -71,6 +71,8 @@ export type GeneralLedger = {
 export type LedgerOrigin = {
   /** ISO 4217; "" where the file does not say. */
   currency: string;
+  /** The file does not say it: books of its format are kept in it. */
+  isUsualCurrency?: true;
   /** How many decimals its amounts were read with. */
   decimals: number;
   /** The national chart that the format or the file names; "" where it names none. */

@@ -4,6 +4,8 @@ import type { LedgerColumns } from "./layouts/ledgerColumns.ts";
 /** What a ledger file says of itself; "" where it does not say. */
 export type LedgerHeader = {
   currency: string;
+  /** The currency that books of its format are kept in, where the file does not say it. */
+  usualCurrency?: string;
   /** First and last day of the financial year that the file declares. */
   start: string;
   end: string;

@@ -19,7 +19,7 @@ import { tellPosters } from "./fields/tellPosters.ts";
 import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
-import { readJournal } from "./LedgerRecord.ts";
+import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
 import { listContradictions, oneSideAlone } from "./listContradictions.ts";
 import { type SortedEntries, sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
@@ -138,7 +138,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     period,
     movements: movementsOf(entries, chosen),
     origin: {
-      currency: assembly.header.currency,
+      ...currencyIn(assembly.header),
       decimals: assembly.amounts.decimals,
       chart: assembly.header.chart,
       openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
@@ -151,6 +151,12 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     },
   };
   return { ok: true, value: { ledger, warnings: oddities } };
+}
+
+/** What the file says its amounts are in, else what books of its format are kept in. */
+function currencyIn({ currency, usualCurrency = "" }: LedgerHeader) {
+  if (currency !== "" || usualCurrency === "") return { currency };
+  return { currency: usualCurrency, isUsualCurrency: true as const };
 }
 
 /** The entries before and after the period, and those that open it line by line, where the file has any. */

@@ -13,6 +13,7 @@ type Headed = {
 export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void {
   const { header } = assembly;
   const { start = "", end = "", currency = "", chart = "" } = told;
+  const usualCurrency = header.usualCurrency ?? told.usualCurrency;
   if (start !== "" && end !== "") {
     assembly.ofFile = { start, end };
     if (header.start !== "" && (start !== header.start || end !== header.end))
@@ -24,6 +25,7 @@ export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void 
   const isLast = header.end === "" || (end !== "" && end > header.end);
   assembly.header = {
     currency: header.currency || currency,
+    ...(usualCurrency !== undefined && { usualCurrency }),
     start: isFirst ? start : header.start,
     end: isLast ? end : header.end,
     chart: header.chart || chart,

@@ -73,7 +73,7 @@ export async function readSie(
   // Without the label the accounts are those of BAS (SIE file format, #KPTYP)
   if (!sie.hasChart) reading.taker.header({ chart: "BAS" });
   // And the amounts are Swedish kronor (#VALUTA)
-  if (!sie.hasCurrency) reading.taker.header({ currency: "SEK" });
+  if (!sie.hasCurrency) reading.taker.header({ usualCurrency: "SEK" });
   if (!sie.hasEntries) {
     const where = { value: `SIE ${sie.type}`.trim(), expected: "balances" };
     return [problem("ledger_without_entries", where)];

@@ -59,7 +59,7 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
   const isByAccount = isNumbered || standsByAccount(data, columns);
   const isOneYear = isFec(rows[at]?.cells ?? []);
   // Books in France are kept in euro (Code de commerce, art. L123-22)
-  if (isOneYear) taker.header({ chart: "PCG", currency: "EUR" });
+  if (isOneYear) taker.header({ chart: "PCG", usualCurrency: "EUR" });
   const { debit, credit, mark } = columns;
   const isSided = (debit !== undefined && credit !== undefined) || mark !== undefined;
   const layout = { isByAccount, isOneYear, isOwnSign: isByAccount && !isSided };
