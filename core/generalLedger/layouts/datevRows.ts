@@ -13,6 +13,7 @@ import {
   isMoney,
   isPersonal,
 } from "./datevAccounts.ts";
+import { taxOfAccount } from "./datevAutomaticAccounts.ts";
 import { CENTS, postDiscount, postTo } from "./datevPostings.ts";
 import {
   type DatevChart,
@@ -21,7 +22,6 @@ import {
   isTaxAccount,
   readKey,
   taxAccount,
-  taxOfAccount,
   taxWithin,
 } from "./datevTax.ts";
 import type { RowTaker } from "./RowReader.ts";

@@ -45,46 +45,6 @@ const LONG_KEYS: Readonly<Record<string, DatevTax>> = {
 /** Sales without tax (2), and tax that is owed and deducted at once: § 13b UStG (5), goods from member states (7). */
 const UNTAXED = /^[257]\d\d$/;
 
-/** Accounts that carry their tax key with them: first and last, rate and kind (DATEV account function AM, AV). */
-const AUTOMATIC: Readonly<
-  Record<DatevChart, readonly (readonly [number, number, DatevTax["rate"], DatevTax["kind"]])[]>
-> = {
-  SKR03: [
-    [8300, 8309, 7, "output"],
-    [8400, 8409, 19, "output"],
-    // What employees pay for in kind
-    [8595, 8595, 19, "output"],
-    [8611, 8611, 19, "output"],
-    [8710, 8710, 7, "output"],
-    [8720, 8720, 19, "output"],
-    [8731, 8731, 7, "output"],
-    [8736, 8736, 19, "output"],
-    // Plant sold, at a loss and at a gain
-    [8801, 8801, 19, "output"],
-    [8820, 8820, 19, "output"],
-    [3300, 3309, 7, "input"],
-    [3400, 3409, 19, "input"],
-    [3731, 3731, 7, "input"],
-    [3736, 3736, 19, "input"],
-  ],
-  SKR04: [
-    [4300, 4309, 7, "output"],
-    [4400, 4409, 19, "output"],
-    [4845, 4845, 19, "output"],
-    [6885, 6885, 19, "output"],
-    [4945, 4945, 19, "output"],
-    [4947, 4947, 19, "output"],
-    [4710, 4710, 7, "output"],
-    [4720, 4720, 19, "output"],
-    [4731, 4731, 7, "output"],
-    [4736, 4736, 19, "output"],
-    [5300, 5309, 7, "input"],
-    [5400, 5409, 19, "input"],
-    [5731, 5731, 7, "input"],
-    [5736, 5736, 19, "input"],
-  ],
-};
-
 /** Input tax, and output tax with what is settled of it. */
 const TAX_RANGES: Readonly<Record<DatevChart, readonly (readonly [number, number])[]>> = {
   SKR03: [
@@ -126,13 +86,6 @@ export function readKey(written: string): DatevKey | null {
   const tax = KEYS[last];
   if (key.length !== 2 || !["2", "4", "8"].includes(correction) || tax === undefined) return null;
   return { tax, isReversal: correction !== "4" };
-}
-
-/** The tax that an account carries by itself; null for the others. */
-export function taxOfAccount(account: string, chart: DatevChart): DatevTax | null {
-  const number = Number(account);
-  const found = AUTOMATIC[chart].find(([first, last]) => number >= first && number <= last);
-  return found ? { rate: found[2], kind: found[3] } : null;
 }
 
 /** Where the tax is posted, and what the account is called. */
