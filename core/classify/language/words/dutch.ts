@@ -33,7 +33,7 @@ export const dutch: Language = {
       "voorziening voor dubieuze*, voorziening dubieuze debiteuren*, voorziening voor dubieuze debiteuren*, geboekte waardeverminderingen*, voorziening debiteuren*",
     "doubtful debt": "dubieuze debiteuren*",
     "bad debt expense":
-      "afschrijving dubieuze debiteuren*, oninbare vorderingen*, afboeking oninbare*, minderwaarden op de realisatie van handelsvorderingen, afboeking dubieuze debiteuren, waardeverminderingen op handelsvorderingen*, afboeking oninbare vordering*, afboeking dubieuze debiteuren*, oninbare vordering*",
+      "afschrijving dubieuze debiteuren*, afschrijving debiteuren*, afschrijving op debiteuren*, afboeking debiteuren*, oninbare vorderingen*, afboeking oninbare*, minderwaarden op de realisatie van handelsvorderingen, afboeking dubieuze debiteuren, waardeverminderingen op handelsvorderingen*, afboeking oninbare vordering*, afboeking dubieuze debiteuren*, oninbare vordering*",
     "trade payable fixed asset":
       "crediteuren investering*, investeringscrediteur*, crediteuren vaste activa, crediteuren inzake investering*, schulden inzake investering*",
     "trade payable":
