@@ -69,7 +69,7 @@ export type GeneralLedger = {
 
 /** What a general ledger file says of itself, and where it contradicts itself. */
 export type LedgerOrigin = {
-  /** ISO 4217; "" where the file does not say. */
+  /** ISO 4217; "" where neither the file nor its format says. */
   currency: string;
   /** The file does not say it: books of its format are kept in it. */
   isUsualCurrency?: true;

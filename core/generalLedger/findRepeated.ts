@@ -14,9 +14,8 @@ import { textAt } from "./store/TextTable.ts";
  * entries under numbers of their own, or on days of their own, are no such thing.
  */
 export function findRepeated(entries: LedgerEntries): Problem[] {
-  return [repeatedEntries(entries) ?? repeatedDays(entries) ?? repeatedRows(entries)].flatMap(
-    (found) => (found === null ? [] : [found]),
-  );
+  const found = repeatedEntries(entries) ?? repeatedDays(entries) ?? repeatedRows(entries);
+  return found === null ? [] : [found];
 }
 
 /** The number of the file that a line is from. */

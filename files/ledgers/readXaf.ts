@@ -13,6 +13,7 @@ type Xaf = {
   hasEntries: boolean;
   /** What the accounts of customers and suppliers are, by their numbers. */
   parties: Map<string, string>;
+  /** The amounts of lines that stand below nil on their side. */
   turned: string[];
   /** The master data of accounts, until what follows them begins. */
   accounts: { record: AccountRecord; kind: string }[];

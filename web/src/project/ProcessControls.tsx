@@ -4,13 +4,11 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
-import { BusyButton } from "../components/BusyButton.tsx";
-import { useProcessProject } from "../lib/project/useProcessProject.ts";
 import { filesQuery } from "../lib/queries/filesQuery.ts";
+import { ProcessButton } from "./ProcessButton.tsx";
 import { processNeeds } from "./processNeeds.ts";
 import { RunStages } from "./RunStages.tsx";
 import { useIsRunning } from "./useIsRunning.ts";
-import { useOtherCurrency } from "./useOtherCurrency.ts";
 
 type Options = { multiEntity: boolean; includeFxRates: boolean };
 
@@ -23,7 +21,6 @@ const boxes = [
 export function ProcessControls({ project }: { project: Project }) {
   const { data: files = [] } = useQuery(filesQuery(project.id));
   const [ticked, setTicked] = useState<Partial<Options>>({});
-  const process = useProcessProject(project.id);
   const options: Options = {
     multiEntity: ticked.multiEntity ?? project.multiEntity ?? processNeeds(files, null).hasEntities,
     includeFxRates: ticked.includeFxRates ?? project.includeFxRates,
@@ -35,8 +32,6 @@ export function ProcessControls({ project }: { project: Project }) {
     includeFxRates: hasRates || !project.includeFxRates,
   };
   const isBusy = useIsRunning(project);
-  // Another action is due first
-  const isOfOtherCurrency = useOtherCurrency(project) !== null;
   return (
     <Box sx={rowStyle}>
       <Box sx={{ flex: "1 1 320px" }}>
@@ -62,15 +57,7 @@ export function ProcessControls({ project }: { project: Project }) {
         </Box>
       </Box>
       {isBusy && <RunStages project={project} />}
-      <BusyButton
-        variant={isOfOtherCurrency ? "outlined" : "contained"}
-        color={isOfOtherCurrency ? "inherit" : "primary"}
-        isBusy={isBusy}
-        // What nobody has touched stays as the project, or what the files name, has it.
-        onClick={() => process.mutate(ticked)}
-      >
-        {isBusy ? "Processing..." : "Process Data"}
-      </BusyButton>
+      <ProcessButton project={project} asked={ticked} />
     </Box>
   );
 }
