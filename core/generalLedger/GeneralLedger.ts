@@ -55,7 +55,10 @@ export type GeneralLedger = {
   entries: Iterable<JournalEntry>;
   /** Those before the period, where the file begins earlier: they tell what was open at its start. */
   earlier?: Iterable<JournalEntry>;
-  /** Those that carry balances in, where the file has any: they may tell what was open item by item. */
+  /**
+   * Those that carry balances in, where the file has any: they may tell what was open item by item. What
+   * it lists so apart from entries is one of them, of these accounts alone.
+   */
   opened?: Iterable<JournalEntry>;
   /** Those of the weeks after the period, where the file goes on: they tell what is taken back. */
   later?: Iterable<JournalEntry>;

@@ -17,6 +17,7 @@ import {
   type LedgerTaker,
 } from "./LedgerRecord.ts";
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
+import { type ListedItems, newListedItems } from "./store/ListedItems.ts";
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
 import { addStated, newStatedBalances, type StatedBalances } from "./store/StatedBalances.ts";
@@ -54,6 +55,7 @@ export type LedgerAssembly = {
   /** Files declare different periods, such as the months of a year. */
   hasSeveralPeriods: boolean;
   stated: Record<"opening" | "closing" | "running", StatedBalances>;
+  listed: ListedItems;
   lines: LedgerLines;
   amounts: AmountReader;
   dates: DateReader;
@@ -88,6 +90,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
       closing: newStatedBalances(),
       running: newStatedBalances(),
     },
+    listed: newListedItems(),
     lines: newLedgerLines(),
     amounts: newAmountReader(problems, decimals),
     dates: newDateReader(),
@@ -112,7 +115,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
 export function takerOf(
   assembly: LedgerAssembly,
   takes: LedgerTaker["takes"],
-): Omit<LedgerTaker, "byteLines" | "totals"> {
+): Omit<LedgerTaker, "byteLines" | "openItem" | "totals"> {
   return {
     takes,
     header: (header) => takeHeader(assembly, header),

@@ -28,6 +28,19 @@ export type LedgerAccountRecord = {
   entity?: string;
 };
 
+/** What a file lists as open when it began, apart from its entries: with a party, or of a document. */
+export type OpenItemRecord = {
+  row: number;
+  /** The code of the account. */
+  account: string;
+  /** As written, debit-positive. */
+  opening: string;
+  /** "" where the file does not say. */
+  party: string;
+  document: string;
+  lettering: string;
+};
+
 /** A line of an entry as a file writes it: its fields by meaning, "" where the file has none. */
 export type LedgerLineRecord = {
   row: number;
@@ -73,6 +86,7 @@ export type LedgerTotalsRecord = {
 export type LedgerTaker = {
   header: (header: Partial<LedgerHeader>) => void;
   account: (account: LedgerAccountRecord) => void;
+  openItem: (item: OpenItemRecord) => void;
   line: (line: LedgerLineRecord) => void;
   /** Taken after all lines of the file. */
   totals: (totals: LedgerTotalsRecord) => void;

@@ -12,6 +12,7 @@ import { endFileOf, newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
 import type { LedgerTaker } from "./LedgerRecord.ts";
 import { byteLines } from "./layouts/byteLines.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
+import { addListedItem } from "./store/ListedItems.ts";
 import { takeTotals } from "./totalsNotMet.ts";
 
 /** A ledger that is being read from one file or several. */
@@ -34,6 +35,10 @@ export function beginLedger(entity: string | null, currency: string | null): Led
   const records = takerOf(assembly, entities.takes);
   const taker: LedgerTaker = {
     ...records,
+    openItem: (item) => {
+      const { listed, ofFile, fileEnds, amounts } = assembly;
+      addListedItem(listed, { day: ofFile.start, file: fileEnds.length }, item, amounts.decimals);
+    },
     totals: (totals) => {
       // They are those of all entities together
       if (entity === null) takeTotals(assembly, totals);

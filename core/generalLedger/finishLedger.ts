@@ -5,6 +5,7 @@ import { assignStated } from "./assignStated.ts";
 import type { Period } from "./choosePeriod.ts";
 import { closingApart } from "./entries/closingApart.ts";
 import { entryNames } from "./entries/entryNames.ts";
+import { entryOfListed } from "./entries/entryOfListed.ts";
 import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
 import { dayNumber, type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
@@ -135,6 +136,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     accounts: accountsOf(entries, parts),
     entries: new StoredEntries(entries, sound, nameOf),
     ...aroundPeriod(parts, (own) => new StoredEntries(entries, own, nameOf), isSound),
+    ...openedBy(entries, parts.opened, nameOf),
     period,
     movements: movementsOf(entries, chosen),
     origin: {
@@ -159,17 +161,28 @@ function currencyIn({ currency, usualCurrency = "" }: LedgerHeader) {
   return { currency: usualCurrency, isUsualCurrency: true as const };
 }
 
-/** The entries before and after the period, and those that open it line by line, where the file has any. */
+/** The entries before and after the period, where the file has any. */
 function aroundPeriod(
-  { opened, earlier, later }: SortedEntries,
+  { earlier, later }: SortedEntries,
   storedOf: (entries: Int32Array) => StoredEntries,
   isSound: (entry: number) => boolean,
-): Pick<GeneralLedger, "earlier" | "later" | "opened"> {
+): Pick<GeneralLedger, "earlier" | "later"> {
   return {
-    ...(opened.length > 0 && { opened: storedOf(opened) }),
     ...(earlier.length > 0 && { earlier: storedOf(earlier.filter(isSound)) }),
     ...(later.length > 0 && { later: storedOf(later.filter(isSound)) }),
   };
+}
+
+/** The entries that carry balances in, and what the file lists apart from them. */
+function openedBy(
+  entries: LedgerEntries,
+  opened: Int32Array,
+  nameOf: (entry: number) => string,
+): Pick<GeneralLedger, "opened"> {
+  const listed = entryOfListed(entries, opened);
+  const stored = new StoredEntries(entries, opened, nameOf);
+  if (listed) return { opened: [...stored, listed] };
+  return opened.length > 0 ? { opened: stored } : {};
 }
 
 type EnteredBy = Pick<LedgerOrigin, "night" | "posters" | "posterCount">;

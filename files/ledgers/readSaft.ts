@@ -7,14 +7,30 @@ const LINES: ReadonlySet<string> = new Set(["Line", "TransactionLine", "DebitLin
 const RECORDS: ReadonlySet<string> = new Set([
   ...LINES,
   ...["Header", "Account", "GeneralLedger", "Journal", "Transaction", "GeneralLedgerEntries"],
-  ...["Customer", "Supplier", "Owner", "Product", "TaxTableEntry", "UOMTableEntry", "Asset"],
+  ...[
+    "Customer",
+    "Supplier",
+    "BalanceAccount",
+    "Owner",
+    "Product",
+    "TaxTableEntry",
+    "UOMTableEntry",
+    "Asset",
+  ],
 ]);
 /** Invoices, payments and goods say nothing that the entries do not. */
 const SKIPPED: ReadonlySet<string> = new Set(["SourceDocuments"]);
 /** Portugal and Angola list sums of accounts too: of the ledger and of the groups beneath it. */
 const SUMS: ReadonlySet<string> = new Set(["GR", "GA", "AR", "AA"]);
 
-type Saft = { reading: LedgerReading; hasEntries: boolean; entry: SaftEntry; turned: string[] };
+type Saft = {
+  reading: LedgerReading;
+  hasEntries: boolean;
+  entry: SaftEntry;
+  turned: string[];
+  /** What the customer or supplier that is read has on each of several accounts. */
+  balances: { account: string; opening: string }[];
+};
 
 /** What all lines of an entry have in common, and which version of its fields and its journal's that was read of. */
 type SaftEntry = {
@@ -39,7 +55,7 @@ export async function readSaft(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const saft: Saft = { reading, hasEntries: false, entry: NO_ENTRY, turned: [] };
+  const saft: Saft = { reading, hasEntries: false, entry: NO_ENTRY, turned: [], balances: [] };
   const record = (found: XmlRecord) => takeRecord(saft, found);
   await readXml(pieces, { records: RECORDS, skipped: SKIPPED, record });
   if (!saft.hasEntries) {
@@ -68,6 +84,8 @@ function takeRecord(saft: Saft, record: XmlRecord): void {
   const { name, fields } = record;
   if (LINES.has(name)) takeLine(saft, record);
   else if (name === "Account" || name === "GeneralLedger") takeAccount(saft, record);
+  else if (name === "BalanceAccount") saft.balances.push(balanceIn(fields));
+  else if (name === "Customer" || name === "Supplier") takeParty(saft, record);
   else if (name === "Header") takeHeader(saft, fields);
   else if (name === "GeneralLedgerEntries") takeTotals(saft, record);
 }
@@ -106,6 +124,20 @@ function takeAccount({ reading }: Saft, { fields, row }: XmlRecord): void {
     opening: balance(get("OpeningDebitBalance"), get("OpeningCreditBalance")),
     closing: balance(get("ClosingDebitBalance"), get("ClosingCreditBalance")),
   });
+}
+
+/** What stood with a customer or a supplier: on one account, or since Norway's version 1.3 on several. */
+function takeParty(saft: Saft, { fields, row }: XmlRecord): void {
+  const party = partyOf(fields);
+  const balances = [balanceIn(fields), ...saft.balances.splice(0)];
+  if (party === "") return;
+  for (const balance of balances)
+    saft.reading.taker.openItem({ row, ...balance, party, document: "", lettering: "" });
+}
+
+function balanceIn(fields: XmlFields): { account: string; opening: string } {
+  const [debit, credit] = [at(fields, "OpeningDebitBalance"), at(fields, "OpeningCreditBalance")];
+  return { account: at(fields, "AccountID"), opening: balance(debit, credit) };
 }
 
 /** "GL" says no more than that it is an account; other codes are the tax authority's own. */

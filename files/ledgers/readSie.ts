@@ -11,6 +11,8 @@ type Sie = {
   reading: LedgerReading;
   names: Map<string, { name: string; row: number }>;
   types: Map<string, string>;
+  /** What the file calls its dimensions, by their numbers. */
+  dimensions: Map<string, string>;
   /** Accounts whose closing balance was read: some programs write that of a result twice, as #UB and #RES. */
   closed: Set<string>;
   /** The sum of the opening balances, in hundredths. */
@@ -45,6 +47,7 @@ export async function readSie(
     reading,
     names: new Map(),
     types: new Map(),
+    dimensions: new Map(),
     closed: new Set(),
     opened: 0n,
     lastResults: [],
@@ -115,6 +118,8 @@ const labels: Readonly<Record<string, TakeLabel>> = {
     takeBalance(sie, year, { code, row, opening: amount, closing: "" });
     if (year === "0") sie.opened += hundredths(amount);
   },
+  "#DIM": ({ dimensions }, [number = "", name = ""]) => dimensions.set(number, name),
+  "#OIB": takeOpenItem,
   "#UB": (sie, [year, code = "", amount = ""], row) =>
     takeBalance(sie, year, { code, row, opening: "", closing: amount }),
   "#RES": (sie, [year, code = "", amount = ""], row) => {
@@ -165,11 +170,40 @@ function hundredths(amount: string): Minor {
   return parseMinor(amount, 2)?.amount ?? 0n;
 }
 
+/** What stood on an account with a customer or a supplier, or of an invoice; not what belongs to a project. */
+function takeOpenItem(
+  sie: Sie,
+  [year, account = "", objects = "", opening = ""]: readonly string[],
+  row: number,
+): void {
+  const { party, document } = referencesIn(sie, objects);
+  if (year !== "0" || (party === "" && document === "")) return;
+  sie.reading.taker.openItem({ row, account, opening, party, document, lettering: "" });
+}
+
+/** The dimensions that SIE keeps for customers, suppliers and invoices, and what programs call them. */
+const CUSTOMER = { number: "8", called: /^(?:kund|customer)/i };
+const SUPPLIER = { number: "9", called: /^(?:lev|supplier|vendor)/i };
+const INVOICE = { number: "10", called: /^(?:fakt|invoice)/i };
+
+/** The customer or supplier and the invoice among the objects of a line, such as {8 "1017" 10 "552"}. */
+function referencesIn({ dimensions }: Sie, objects: string): { party: string; document: string } {
+  if (objects === "{}") return { party: "", document: "" };
+  const fields = fieldsOf(objects.slice(1, -1));
+  const objectOf = ({ number, called }: typeof CUSTOMER): string => {
+    const name = dimensions.get(number);
+    const at = fields.findIndex((field, place) => place % 2 === 0 && field === number);
+    return at < 0 || !(name === undefined || called.test(name)) ? "" : (fields[at + 1] ?? "");
+  };
+  return { party: objectOf(CUSTOMER) || objectOf(SUPPLIER), document: objectOf(INVOICE) };
+}
+
 function takeTransaction(sie: Sie, values: readonly string[], row: number): void {
-  const [account = "", , amount = "", date = "", text = ""] = values;
+  const [account = "", objects = "", amount = "", date = "", text = ""] = values;
   const entry = sie.entry ?? { journal: "", number: "", date: isoOf(date), entryText: "" };
   sie.hasEntries = true;
-  sie.reading.taker.line(lineOf({ ...entry, row, account, amount, text }));
+  const references = referencesIn(sie, objects);
+  sie.reading.taker.line(lineOf({ ...entry, ...references, row, account, amount, text }));
 }
 
 /** "20250131" as 2025-01-31; what is no such date stays as it is, to be named. */

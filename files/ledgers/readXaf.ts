@@ -3,10 +3,20 @@ import { readXml, type XmlRecord } from "./readXml.ts";
 
 const RECORDS: ReadonlySet<string> = new Set([
   ...["header", "ledgerAccount", "obLine", "openingBalance", "journal", "transaction", "trLine"],
-  ...["transactions", "customerSupplier", "vatCode", "period", "basic", "obSubledger", "sbLine"],
+  ...[
+    "transactions",
+    "customerSupplier",
+    "vatCode",
+    "period",
+    "basic",
+    "obSubledger",
+    "obSbLine",
+    "sbLine",
+  ],
 ]);
 
 type AccountRecord = Parameters<LedgerReading["taker"]["account"]>[0];
+type OpenItemRecord = Parameters<LedgerReading["taker"]["openItem"]>[0];
 
 type Xaf = {
   reading: LedgerReading;
@@ -17,6 +27,10 @@ type Xaf = {
   turned: string[];
   /** The master data of accounts, until what follows them begins. */
   accounts: { record: AccountRecord; kind: string }[];
+  /** The account of each line of the opening balance; null where several lines have the number. */
+  openingLines: Map<string, string | null>;
+  /** What its sub-ledgers list, with the number of that line. */
+  openItems: { item: OpenItemRecord; line: string }[];
 };
 
 /** Reads a Dutch auditfile financieel (XAF 3): accounts, the opening balance, and the entries. */
@@ -24,7 +38,15 @@ export async function readXaf(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const xaf: Xaf = { reading, hasEntries: false, parties: new Map(), turned: [], accounts: [] };
+  const xaf: Xaf = {
+    reading,
+    hasEntries: false,
+    parties: new Map(),
+    turned: [],
+    accounts: [],
+    openingLines: new Map(),
+    openItems: [],
+  };
   const record = (found: XmlRecord) => takeRecord(xaf, found);
   await readXml(pieces, { records: RECORDS, record });
   takeAccounts(xaf);
@@ -55,9 +77,35 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   else if (name === "customerSupplier")
     xaf.parties.set(get("custSupID"), PARTIES[get("custSupTp")] ?? "");
   else if (name === "obLine") {
+    const [number, code] = [get("nr"), get("accID")];
     const opening = signed(get("amnt"), get("amntTp"));
-    taker.account({ row, code: get("accID"), name: "", type: "", opening, closing: "" });
+    taker.account({ row, code, name: "", type: "", opening, closing: "" });
+    xaf.openingLines.set(number, xaf.openingLines.has(number) ? null : code);
+  } else if (name === "obSbLine")
+    xaf.openItems.push({ item: openItemOf(get, row), line: get("obLineNr") });
+  else if (name === "openingBalance") takeOpenItems(xaf);
+}
+
+/** An item of a sub-ledger names the line of the opening balance that it is part of; some programs name its account. */
+function takeOpenItems({ openItems, openingLines, reading }: Xaf): void {
+  for (const { item, line } of openItems.splice(0)) {
+    const account = item.account || openingLines.get(line);
+    if (account) reading.taker.openItem({ ...item, account });
   }
+}
+
+function openItemOf(get: (field: string) => string, row: number): OpenItemRecord {
+  const opening = signed(get("amnt"), get("amntTp"));
+  return { row, account: get("accID"), opening, ...referencesIn(get) };
+}
+
+/** What a line of an entry or of a sub-ledger belongs to. */
+function referencesIn(get: (field: string) => string) {
+  return {
+    party: get("custSupID"),
+    document: get("invRef") || get("docRef"),
+    lettering: get("matchKeyID") || get("recRef"),
+  };
 }
 
 /**
@@ -115,9 +163,7 @@ function takeLine(xaf: Xaf, { fields, row, outer }: XmlRecord): void {
       amount: get("amnt"),
       mark: get("amntTp"),
       text: get("desc"),
-      party: get("custSupID"),
-      document: get("invRef") || get("docRef"),
-      lettering: get("matchKeyID") || get("recRef"),
+      ...referencesIn(get),
     }),
   );
 }
