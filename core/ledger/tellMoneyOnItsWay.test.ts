@@ -108,6 +108,21 @@ test.each([
   expect(told(entries, cash("till", closing, traits))).toBeUndefined();
 });
 
+test("what arrives on an account in doubt that pays for things has arrived", () => {
+  const till = cash("till", "0", [clearing]);
+  const paid: Written = ["2025-12-20", ["rent", "60"], ["bank", "-60"]];
+  expect(told([...takings(3, "2"), paid], till, ["bank"])).toBe("trade_receivables");
+  expect(told(takings(3, "2"), till, ["bank"])).toBeUndefined();
+});
+
+test("what an entry receives besides what reaches the bank does not come from there", () => {
+  const both: Written = ["2025-12-10", ["till", "90"], ["bank", "40"], ["sales", "-130"]];
+  const till = cash("till", "0", [clearing]);
+  expect(told([...takings(3, "2"), both], till)).toBe("trade_receivables");
+  const drawn: Written = ["2025-12-10", ["till", "90"], ["bank", "-90"]];
+  expect(told([...takings(3, "2"), drawn], till)).toBeUndefined();
+});
+
 test("of an account in doubt it is enough that nothing is left at either end", () => {
   expect(told(takings(3, "0"), cash("till", "0"), ["till"])).toBe("trade_receivables");
   expect(told(takings(3, "0"), cash("till", "5"), ["till"])).toBeUndefined();

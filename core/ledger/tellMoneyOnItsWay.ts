@@ -28,7 +28,8 @@ export function tellMoneyOnItsWay(
   const watched = cash.filter(({ code }) => !given.has(code));
   if (cash.length < 2 || watched.length === 0) return new Map();
   const banks = cash.filter((account) => !isAsked(account));
-  const told = collect(watched, banks, entries()).flatMap((each) => {
+  const collected = collectFrom(watched, banks, entries());
+  const told = collected.flatMap((each) => {
     const { account } = each;
     if (!isPaidIn(each)) return [];
     const isNil = inDoubt.has(account.code) && isNilAtBothEnds(account) && isHabit(each);
@@ -71,6 +72,24 @@ type Collected = {
   day: number;
   held: number;
 };
+
+/**
+ * What the entries do with the accounts to watch. Accounts in doubt that pay for more than they pay into a
+ * bank are banks too, whatever they are called: what reaches them has arrived.
+ */
+function collectFrom(
+  watched: readonly LedgerAccount[],
+  banks: readonly LedgerAccount[],
+  columns: EntryColumns,
+): Collected[] {
+  const collected = collect(watched, banks, columns);
+  const paying = collected.filter(
+    ({ account, other, paidIn }) =>
+      !banks.includes(account) && !isClearing(account) && other > paidIn,
+  );
+  if (paying.length === 0) return collected;
+  return collect(watched, [...banks, ...paying.map(({ account }) => account)], columns);
+}
 
 /** Accounts are watched entry by entry, in the order of their dates. */
 function collect(
@@ -123,7 +142,7 @@ function note(known: Collected, amount: Amount, banked: Amount, day: number): vo
     if (kept < 0) known.reduced += 1;
     // More than all of it arrives where an entry holds other receipts too
     else if (kept === 0) known.full += 1;
-  } else if (amount < 0 || banked !== 0) known.other = plus(known.other, absolute(amount));
+  } else if (amount < 0 || banked < 0) known.other = plus(known.other, absolute(amount));
 }
 
 const DAY = 86_400_000; // milliseconds
