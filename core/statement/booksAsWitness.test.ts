@@ -99,3 +99,47 @@ describe("a trial balance of names and signed amounts", () => {
     expect(read.lineOf("profit_before_tax")).toBe("137925.00");
   });
 });
+
+describe("a stock that stands among the costs of a Dutch chart", () => {
+  /** Code, name, and the balances of two dates; stock changed by 8,393.00. */
+  const dutch: readonly [string, string, string, string][] = [
+    ["0200", "Machines", "36000.00", "36000.00"],
+    ["0210", "Cumulatieve afschrijving machines", "-14000.00", "-11000.00"],
+    ["0600", "Aandelenkapitaal", "-10000.00", "-10000.00"],
+    ["0620", "Winstreserve", "-96650.00", "-96650.00"],
+    ["0700", "Banklening", "-20000.00", "-24000.00"],
+    ["1000", "Kas", "1200.00", "806.00"],
+    ["1100", "Bank", "91363.00", "62968.00"],
+    ["1300", "Debiteuren", "29550.00", "17100.00"],
+    ["1600", "Handelscrediteuren", "-12900.00", "-10868.00"],
+    ["3000", "Voorraad handelsgoederen", "44037.00", "35644.00"],
+    ["4000", "Salarissen", "60100.00", "0"],
+    ["4010", "Sociale lasten", "9100.00", "0"],
+    ["4200", "Huur", "12000.00", "0"],
+    ["4210", "Energiekosten", "3400.00", "0"],
+    ["4700", "Afschrijvingskosten", "3000.00", "0"],
+    ["4900", "Bankkosten", "800.00", "0"],
+    ["7000", "Kostprijs verkopen", "71000.00", "0"],
+    ["8000", "Verkopen", "-209200.00", "0"],
+    ["9100", "Rente leningen", "1200.00", "0"],
+  ];
+
+  const stockOf = (rentBefore: string) =>
+    prepare(
+      dutch.map(([code, name, now, before]) => ({
+        ...balance(code, now, name === "Huur" ? rentBefore : before),
+        name,
+      })),
+    ).accountOf("Voorraad handelsgoederen");
+
+  test("is an asset where it carries a balance into a year in which no cost does", () => {
+    const stock = stockOf("0");
+    expect(stock?.role).toBe("inventories");
+    expect(stock?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+    expect(stock?.reason).toContain("It carries a balance into the year");
+  });
+
+  test("is not told by that where costs have a balance of last year too", () => {
+    expect(stockOf("11500.00")?.reason).not.toContain("It carries a balance into the year");
+  });
+});

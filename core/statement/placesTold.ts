@@ -2,11 +2,13 @@ import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.
 import { namesOtherStatement } from "../classify/namesOtherStatement.ts";
 import type { Recognised } from "../classify/recognise.ts";
 import type { PlaceTold } from "../classify/takePlaced.ts";
-import type { RowsByFileType } from "../ingest/rows.ts";
+import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
 import type { AccountFacts, Section } from "../ledger/AccountFacts.ts";
 import type { BuiltLedger } from "../ledger/buildLedger.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { placeByHabits } from "../ledger/placeByHabits.ts";
 import { placeByRollForward } from "../ledger/placeByRollForward.ts";
+import type { Minor } from "../money/Minor.ts";
 import { isProfitAndLossRole } from "../roles/roles.ts";
 
 type Classifications = ReadonlyMap<string, Classification>;
@@ -24,6 +26,23 @@ export function placesTold(
   if (carried.size > 0)
     return new Map([...carried].map((code) => [code, told("balance_sheet", CARRIED)]));
   if (rows === undefined || (balance_sheet && profit_loss)) return new Map();
+  const asked = facts.filter((fact) => isInDoubt(fact, classifications, CONFIDENCE_BAR));
+  const opened = openedAmong(codesOf(asked), rows, built);
+  return new Map([
+    ...[...opened].map((code) => [code, told("balance_sheet", CARRIED)] as const),
+    ...placesByYears(rows, facts, built, classifications, recognised, decimals),
+  ]);
+}
+
+/** What the balances of two years say of accounts in doubt. */
+function placesByYears(
+  rows: readonly TrialBalanceRow[],
+  facts: readonly AccountFacts[],
+  built: BuiltLedger,
+  classifications: Classifications,
+  recognised: Recognised,
+  decimals: number,
+): ReadonlyMap<string, PlaceTold> {
   const unsure = facts.filter((fact) => isInDoubt(fact, classifications, NOT_QUESTIONED));
   // Without any indication there is not even a guess: the account stays where it is
   const guessed = unsure.filter(
@@ -40,8 +59,8 @@ export function placesTold(
   const either = { inDoubt: codesOf([...unsure, ...both]), guessed: new Set<string>() };
   const turned = placeByRollForward(rows, built.ledger, either, decimals);
   if (turned.size > 0) return reasoned(turned, ROLLED, true);
-  const asked = unsure.filter((fact) => isInDoubt(fact, classifications, CONFIDENCE_BAR));
-  const placed = placeByHabits(rows, built.ledger, codesOf(asked), decimals);
+  const doubted = unsure.filter((fact) => isInDoubt(fact, classifications, CONFIDENCE_BAR));
+  const placed = placeByHabits(rows, built.ledger, codesOf(doubted), decimals);
   return reasoned(placed, HABITS, true);
 }
 
@@ -63,7 +82,7 @@ function told(section: Exclude<Section, null>, reason: string, isAsked = false):
   return { section, isAsked, reason: `The books place it in the ${statement}. ${reason}` };
 }
 
-function codesOf(facts: readonly AccountFacts[]): Set<string> {
+function codesOf(facts: readonly Pick<AccountFacts, "code">[]): Set<string> {
   return new Set(facts.map(({ code }) => code));
 }
 
@@ -81,6 +100,32 @@ function isInDoubt(
 ): boolean {
   const { confidence } = classifications.get(code) ?? { confidence: 0 };
   return type === "" && section === null && confidence < bar;
+}
+
+/** Fewer accounts of income and expense show no habit. */
+const FEWEST = 6;
+
+/**
+ * The accounts in doubt, read as balances, that carry one into a year in which no income or expense that is
+ * sure does: they stand where they were read, and what else their names may mean is no balance.
+ */
+function openedAmong(
+  asked: ReadonlySet<string>,
+  rows: readonly TrialBalanceRow[],
+  { ledger }: BuiltLedger,
+): Set<string> {
+  const brought = new Map<string, Minor>();
+  for (const { code, priorDebit, priorCredit } of rows)
+    brought.set(code, (brought.get(code) ?? 0n) + priorDebit - priorCredit);
+  const carries = ({ code }: LedgerAccount) => (brought.get(code) ?? 0n) !== 0n;
+  const results = ledger.accounts.filter(
+    ({ code, isProfitAndLoss, closing }) => isProfitAndLoss && closing !== 0n && !asked.has(code),
+  );
+  if (results.length < FEWEST || results.some(carries)) return new Set();
+  const opened = ledger.accounts.filter(
+    (account) => asked.has(account.code) && !account.isProfitAndLoss && carries(account),
+  );
+  return codesOf(opened);
 }
 
 /** The accounts read as income or expense that the ledger found to be carried from year to year. */
