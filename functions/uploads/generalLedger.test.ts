@@ -35,6 +35,24 @@ const ESTIMATED = `${LEDGER}2025-07-01,4,6100,Repairs expense,,30.00,
 2025-08-01,6,2100,Accounts payable,,35.00,
 2025-08-01,6,1000,Cash at bank,,,35.00
 `;
+const REFERRED = LEDGER.slice(0, LEDGER.indexOf("\n")).concat(",Party,Document\n");
+/** A bill of last year is paid after a machine of the same supplier and size was billed. */
+const OPENED = `${REFERRED}2025-01-01,1,1000,Cash at bank,Opening balance,100.00,,,
+2025-01-01,1,2100,Accounts payable,Opening balance,,40.00,Maker,A1
+2025-01-01,1,3000,Share capital,Opening balance,,60.00,,
+2025-02-01,2,1500,Plant and equipment,A machine,40.00,,,
+2025-02-01,2,2100,Accounts payable,A machine,,40.00,Maker,B1
+2025-03-01,3,2100,Accounts payable,Paid,40.00,,Maker,A1
+2025-03-01,3,1000,Cash at bank,Paid,,40.00,,
+`;
+/** A machine of last year is paid this year. */
+const EARLIER = `${REFERRED}2024-12-01,1,1000,Cash at bank,Paid in,100.00,,,
+2024-12-01,1,3000,Share capital,Paid in,,100.00,,
+2024-12-20,2,1500,Plant and equipment,A machine,40.00,,,
+2024-12-20,2,2100,Accounts payable,A machine,,40.00,Maker,A1
+2025-03-01,3,2100,Accounts payable,Paid,40.00,,Maker,A1
+2025-03-01,3,1000,Cash at bank,Paid,,40.00,,
+`;
 const UNBALANCED = LEDGER.replace("Office,,30.00", "Office,,29.00");
 
 async function upload(content: string, fileName = "ledger.csv") {
@@ -82,6 +100,21 @@ describe("a general ledger", () => {
     await process();
     const { totals } = (await api.call("getCashFlow", { params: { id } })).reply;
     expect(totals).toMatchObject({ cashAtBeginning: "100.00", cashAtEnd: "150.00" });
+  });
+
+  test.each([
+    ["carries in item by item", OPENED, 0],
+    ["holds of the year before", EARLIER, -40],
+  ])("follows into the year what it %s", async (_, written, bought) => {
+    const period = { start: "2025-01-01", end: "2025-12-31" };
+    await api.call("updateProject", { params: { id }, body: { period } });
+    await upload(written);
+    await process();
+    const { statements } = (await api.call("getCashFlow", { params: { id } })).reply;
+    const [plant] = (statements?.direct.lines ?? []).filter(
+      ({ concept }) => concept === "purchase_of_ppe",
+    );
+    expect(Number(plant?.currentYear ?? 0)).toBe(bought);
   });
 
   test("as the template has it makes the statement that the other templates make", async () => {

@@ -11,6 +11,7 @@ import * as z from "zod";
 import { parseStoredJson, type StoredJson, storedKind } from "../store/StoredKind.ts";
 import type { StoredList } from "../store/storedList.ts";
 import { inDecimals } from "./inDecimals.ts";
+import { type LedgerPart, partOf } from "./ledgerParts.ts";
 import { packLines, unpackLines } from "./packedLines.ts";
 import type { LedgerEntity } from "./readEntities.ts";
 
@@ -37,6 +38,9 @@ const head = z.object({
     }),
   ),
   movements: amountsByAccount.nullable(),
+  /** How many entries at the beginning carry balances in. */
+  openedCount: z.number(),
+  hasEarlier: z.boolean(),
   entities: z.array(
     z.object({
       name: z.string(),
@@ -79,15 +83,19 @@ const headKind = storedKind({
     }),
     // All of its entities were taken as one.
     (stored) => ({ entities: [], ...stored }),
+    // What tells what was open at the start was left out.
+    (stored) => ({ openedCount: 0, hasEarlier: false, ...stored }),
   ],
 });
 
 const text = z.string().nullable();
+/** What carries balances in may have no date. */
+const date = z.union([z.iso.date(), z.literal("")]);
 const entryLine = z.tuple([z.number(), z.string(), minor, z.string(), text, text, text]);
 /** The last is who posted it, where the file says. */
 const entry = z.tuple([
   z.string(),
-  z.iso.date(),
+  date,
   z.string(),
   text,
   text,
@@ -97,13 +105,16 @@ const entry = z.tuple([
 ]);
 
 /**
- * A general ledger as it is stored: a line of JSON about it, then a line for each entry in the order
- * of their dates, those after the period last, so that whoever reads it holds one entry at a time.
+ * A general ledger as it is stored: a line of JSON about it, then a line for each entry, those that
+ * carry balances in first and the others in the order of their dates, so that whoever reads it holds one
+ * entry at a time.
  */
 export function writeLedger(
-  { period, accounts, movements, origin, entries, later = [] }: GeneralLedger,
+  { period, accounts, movements, origin, entries, ...around }: GeneralLedger,
   entities: readonly LedgerEntity[],
 ): StoredList {
+  const { earlier, later = [] } = around;
+  const opened = [...(around.opened ?? [])];
   const about = headKind.write({
     period,
     accounts: accounts.map(({ opening, closing, ...account }) => ({
@@ -112,6 +123,8 @@ export function writeLedger(
       closing: closing?.toString() ?? null,
     })),
     movements: movements === undefined ? null : writeAmounts(movements),
+    openedCount: opened.length,
+    hasEarlier: earlier !== undefined,
     entities: entities.map((entity) => ({
       name: entity.name,
       openings: entity.openings && writeAmounts(entity.openings),
@@ -119,7 +132,7 @@ export function writeLedger(
     })),
     origin: origin === undefined ? null : writeOrigin(origin),
   });
-  return packLines(linesOf(JSON.stringify(about), [entries, later]));
+  return packLines(linesOf(JSON.stringify(about), [opened, earlier ?? [], entries, later]));
 }
 
 function writeOrigin({ oddities, differences, ...origin }: LedgerOrigin) {
@@ -200,10 +213,14 @@ export function openLedger(
   entity: string | null = null,
 ): GeneralLedger {
   const { bytes, path } = stored;
-  const { period, accounts, movements, origin } = aboutEntity(readHead(stored), entity);
+  const about = aboutEntity(readHead(stored), entity);
+  const { period, accounts, movements, origin, openedCount, hasEarlier } = about;
   const read = inDecimals(origin?.decimals ?? decimals, decimals);
   const amountOf = (written: string | null): Minor | null =>
     written === null ? null : read(written);
+  const entriesIn = (part: LedgerPart): Iterable<JournalEntry> => ({
+    [Symbol.iterator]: () => partOf(entriesOf(bytes, path, read), about, part),
+  });
   return {
     period,
     accounts: accounts.map(({ opening, closing, ...account }) => ({
@@ -216,20 +233,11 @@ export function openLedger(
     }),
     // What was stored of a problem is a problem: its code and its words were ours
     ...(origin && { origin: { ...origin, decimals } as unknown as LedgerOrigin }),
-    entries: { [Symbol.iterator]: () => within(entriesOf(bytes, path, read), period.end) },
-    later: { [Symbol.iterator]: () => beyond(entriesOf(bytes, path, read), period.end) },
+    ...(openedCount > 0 && { opened: entriesIn("opened") }),
+    ...(hasEarlier && { earlier: entriesIn("earlier") }),
+    entries: entriesIn("entries"),
+    later: entriesIn("later"),
   };
-}
-
-function* within(entries: Iterable<JournalEntry>, end: string): Generator<JournalEntry> {
-  for (const one of entries) {
-    if (one.date > end) return;
-    yield one;
-  }
-}
-
-function* beyond(entries: Iterable<JournalEntry>, end: string): Generator<JournalEntry> {
-  for (const one of entries) if (one.date > end) yield one;
 }
 
 function* entriesOf(
