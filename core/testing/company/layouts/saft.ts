@@ -1,7 +1,7 @@
 import type { EntryLine, JournalEntry } from "../../../generalLedger/GeneralLedger.ts";
 import { formatMinor } from "../../../money/formatMinor.ts";
-import type { Minor } from "../../../money/Minor.ts";
-import { describeEntries, details } from "../describeEntries.ts";
+import { type Minor, sum } from "../../../money/Minor.ts";
+import { describeEntries, details, openItemsOf } from "../describeEntries.ts";
 import type { Company } from "../generateCompany.ts";
 import { inXml } from "./cells.ts";
 import type { LedgerLayout } from "./Layout.ts";
@@ -10,7 +10,7 @@ import type { LedgerLayout } from "./Layout.ts";
 export const saft: LedgerLayout = {
   name: "SAF-T",
   extension: ".xml",
-  tells: details.documents,
+  tells: details.opened,
   hasOpenings: true,
   write: (company, detail) => {
     const entries = describeEntries(company, detail);
@@ -20,7 +20,7 @@ export const saft: LedgerLayout = {
       '<AuditFile xmlns="urn:StandardAuditFile-Taxation-Financial:NO">',
       header(company),
       `<MasterFiles><GeneralLedgerAccounts>${company.accounts.map(masterAccount).join("\n")}</GeneralLedgerAccounts>`,
-      `${parties(entries)}</MasterFiles>`,
+      `${parties(entries, openItemsOf(company, detail))}</MasterFiles>`,
       "<GeneralLedgerEntries>",
       `<NumberOfEntries>${entries.length}</NumberOfEntries>`,
       ...[...journals].map(([name, posted]) => journal(name, posted)),
@@ -34,22 +34,32 @@ function header({ period, chart }: Company): string {
   return `<Header><AuditFileVersion>1.10</AuditFileVersion><AuditFileCountry>NO</AuditFileCountry><AuditFileDateCreated>${period.end}</AuditFileDateCreated><SoftwareCompanyName>Example</SoftwareCompanyName><SoftwareID>Example</SoftwareID><SoftwareVersion>1</SoftwareVersion><Company><RegistrationNumber>000000000</RegistrationNumber><Name>Example Company AS</Name></Company><DefaultCurrencyCode>${chart.currency}</DefaultCurrencyCode><SelectionCriteria><SelectionStartDate>${period.start}</SelectionStartDate><SelectionEndDate>${period.end}</SelectionEndDate></SelectionCriteria><TaxAccountingBasis>A</TaxAccountingBasis></Header>`;
 }
 
+function balance(end: "Opening" | "Closing", amount: Minor): string {
+  const side = amount < 0n ? "Credit" : "Debit";
+  const tag = `${end}${side}Balance`;
+  return `<${tag}>${formatMinor(amount < 0n ? -amount : amount, 2)}</${tag}>`;
+}
+
 function masterAccount({ code, name, opening, closing }: Company["accounts"][number]): string {
-  const balance = (end: "Opening" | "Closing", amount: Minor) => {
-    const side = amount < 0n ? "Credit" : "Debit";
-    const tag = `${end}${side}Balance`;
-    return `<${tag}>${formatMinor(amount < 0n ? -amount : amount, 2)}</${tag}>`;
-  };
   return `<Account><AccountID>${code}</AccountID><AccountDescription>${inXml(name)}</AccountDescription><AccountType>GL</AccountType>${balance("Opening", opening)}${balance("Closing", closing)}</Account>`;
 }
 
-/** Customers and suppliers are told apart by the journal of their entries alone here: each is both. */
-function parties(entries: readonly JournalEntry[]): string {
-  const names = new Set(entries.flatMap(({ lines }) => lines.flatMap(({ party }) => party ?? [])));
-  const suppliers = [...names].map(
-    (name) =>
-      `<Supplier><Name>${inXml(name)}</Name><SupplierID>${inXml(name)}</SupplierID></Supplier>`,
-  );
+/**
+ * Customers and suppliers are told apart by the journal of their entries alone here: each is both. What
+ * was open when the year began is told by account, and of nobody as that of sundry parties.
+ */
+function parties(entries: readonly JournalEntry[], opened: readonly EntryLine[]): string {
+  const posted = entries.flatMap(({ lines }) => lines.flatMap(({ party }) => party ?? []));
+  const open = Map.groupBy(opened, ({ party }) => party ?? "Sundry");
+  const names = new Set([...posted, ...open.keys()]);
+  const suppliers = [...names].map((name) => {
+    const accounts = Map.groupBy(open.get(name) ?? [], ({ account }) => account);
+    const balances = [...accounts].map(
+      ([account, items]) =>
+        `<BalanceAccount><AccountID>${account}</AccountID>${balance("Opening", sum(items.map(({ amount }) => amount)))}</BalanceAccount>`,
+    );
+    return `<Supplier><Name>${inXml(name)}</Name><SupplierID>${inXml(name)}</SupplierID>${balances.join("")}</Supplier>`;
+  });
   return names.size === 0 ? "" : `<Suppliers>${suppliers.join("\n")}</Suppliers>`;
 }
 

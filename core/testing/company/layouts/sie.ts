@@ -1,22 +1,25 @@
+import type { EntryLine } from "../../../generalLedger/GeneralLedger.ts";
 import { formatMinor } from "../../../money/formatMinor.ts";
 import { isProfitAndLossRole } from "../../../roles/roles.ts";
-import { describeEntries, details } from "../describeEntries.ts";
+import { type Detail, describeEntries, details, openItemsOf } from "../describeEntries.ts";
 import type { Company } from "../generateCompany.ts";
 import { compactDate } from "./cells.ts";
 import type { LedgerLayout } from "./Layout.ts";
 
-/** The Swedish SIE 4 in the character set it is specified in; it has no place for parties and documents. */
+/** The Swedish SIE 4 in the character set it is specified in: parties and documents are objects of a line. */
 export const sie: LedgerLayout = {
   name: "SIE 4",
   extension: ".se",
-  tells: details.nothing,
+  tells: details.opened,
   hasOpenings: true,
   suits: ({ chart }) => chart.id === "BAS",
   write: (company, detail) =>
-    inCp437(`${[...heading(company), ...verifications(company, detail)].join("\r\n")}\r\n`),
+    inCp437(
+      `${[...heading(company, openItemsOf(company, detail)), ...verifications(company, detail)].join("\r\n")}\r\n`,
+    ),
 };
 
-function heading({ period, accounts, chart }: Company): string[] {
+function heading({ period, accounts, chart }: Company, opened: readonly EntryLine[]): string[] {
   const balances = accounts.flatMap(({ code, role, opening, closing }) =>
     isProfitAndLossRole(role)
       ? [`#RES 0 ${code} ${formatMinor(closing, 2)}`]
@@ -34,16 +37,28 @@ function heading({ period, accounts, chart }: Company): string[] {
     `#VALUTA ${chart.currency}`,
     ...accounts.map(({ code, name }) => `#KONTO ${code} "${name}"`),
     ...balances,
+    ...opened.map(({ amount, ...line }) => {
+      const objects = objectsOf({ ...line, party: line.party ?? "Sundry" });
+      return `#OIB 0 ${line.account} ${objects} ${formatMinor(amount, 2)}`;
+    }),
   ];
 }
 
-function verifications(company: Company, detail: Parameters<typeof describeEntries>[1]): string[] {
+function verifications(company: Company, detail: Detail): string[] {
   return describeEntries(company, detail).flatMap(({ number, date, text, lines }) => [
     `#VER A ${number} ${compactDate(date)} "${text.replaceAll('"', "'")}"`,
     "{",
-    ...lines.map(({ account, amount }) => `   #TRANS ${account} {} ${formatMinor(amount, 2)}`),
+    ...lines.map(
+      (line) => `   #TRANS ${line.account} ${objectsOf(line)} ${formatMinor(line.amount, 2)}`,
+    ),
     "}",
   ]);
+}
+
+/** Each party is a supplier: nothing here depends on which it is. */
+function objectsOf({ party, document }: Pick<EntryLine, "party" | "document">): string {
+  const objects = [party && `9 "${party}"`, document && `10 "${document}"`];
+  return `{${objects.filter(Boolean).join(" ")}}`;
 }
 
 /** The letters beyond ASCII that our companies use, in code page 437. */

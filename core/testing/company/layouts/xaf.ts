@@ -2,7 +2,7 @@ import type { EntryLine, JournalEntry } from "../../../generalLedger/GeneralLedg
 import { formatMinor } from "../../../money/formatMinor.ts";
 import type { Minor } from "../../../money/Minor.ts";
 import { isProfitAndLossRole } from "../../../roles/roles.ts";
-import { describeEntries, details } from "../describeEntries.ts";
+import { describeEntries, details, openItemsOf } from "../describeEntries.ts";
 import type { Company } from "../generateCompany.ts";
 import { inXml } from "./cells.ts";
 import type { LedgerLayout } from "./Layout.ts";
@@ -12,7 +12,7 @@ import { openedAccounts } from "./openingEntry.ts";
 export const xaf: LedgerLayout = {
   name: "XAF",
   extension: ".xaf",
-  tells: details.documents,
+  tells: details.opened,
   hasOpenings: true,
   write: (company, detail) => {
     const entries = describeEntries(company, detail);
@@ -24,7 +24,7 @@ export const xaf: LedgerLayout = {
       "<company><companyIdent>1</companyIdent><companyName>Example Company BV</companyName>",
       parties(entries),
       `<generalLedger>${company.accounts.map(ledgerAccount).join("\n")}</generalLedger>`,
-      openingBalance(company),
+      openingBalance(company, openItemsOf(company, detail)),
       `<transactions><linesCount>${entries.length}</linesCount>`,
       ...[...journals].map(([name, posted]) => journal(name, posted)),
       "</transactions></company></auditfile>",
@@ -50,12 +50,21 @@ function ledgerAccount({ code, name, role }: Company["accounts"][number]): strin
   return `<ledgerAccount><accID>${code}</accID><accDesc>${inXml(name)}</accDesc><accTp>${kind}</accTp></ledgerAccount>`;
 }
 
-function openingBalance(company: Company): string {
-  const lines = openedAccounts(company).map(
+function openingBalance(company: Company, items: readonly EntryLine[]): string {
+  const accounts = openedAccounts(company);
+  const lines = accounts.map(
     ({ code, opening }, place) =>
       `<obLine><nr>${place + 1}</nr><accID>${code}</accID>${sided(opening)}</obLine>`,
   );
-  return `<openingBalance><opBalDate>${company.period.start}</opBalDate><linesCount>${lines.length}</linesCount>${lines.join("\n")}</openingBalance>`;
+  const listed = items.map(({ account, amount, ...references }, place) => {
+    const line = accounts.findIndex(({ code }) => code === account) + 1;
+    return `<obSbLine><nr>${place + 1}</nr><obLineNr>${line}</obLineNr>${sided(amount)}${referring(references)}</obSbLine>`;
+  });
+  const subledgers =
+    listed.length === 0
+      ? ""
+      : `<obSubledgers><obSubledger><sbType>CS</sbType>${listed.join("\n")}</obSubledger></obSubledgers>`;
+  return `<openingBalance><opBalDate>${company.period.start}</opBalDate><linesCount>${lines.length}</linesCount>${lines.join("\n")}${subledgers}</openingBalance>`;
 }
 
 function journal(name: string, entries: readonly JournalEntry[]): string {
@@ -67,13 +76,16 @@ function journal(name: string, entries: readonly JournalEntry[]): string {
 }
 
 function trLine(
-  { account, amount, text, party, document }: EntryLine,
+  { account, amount, text, ...references }: EntryLine,
   { number, date }: Pick<JournalEntry, "number" | "date">,
   place: number,
 ): string {
+  return `<trLine><nr>${place + 1}</nr><accID>${account}</accID><docRef>${number}</docRef><effDate>${date}</effDate><desc>${inXml(text)}</desc>${sided(amount)}${referring(references)}</trLine>`;
+}
+
+function referring({ party, document }: Pick<EntryLine, "party" | "document">): string {
   const invoice = document ? `<invRef>${document}</invRef>` : "";
-  const of = party ? `<custSupID>${inXml(party)}</custSupID>` : "";
-  return `<trLine><nr>${place + 1}</nr><accID>${account}</accID><docRef>${number}</docRef><effDate>${date}</effDate><desc>${inXml(text)}</desc>${sided(amount)}${of}${invoice}</trLine>`;
+  return `${party ? `<custSupID>${inXml(party)}</custSupID>` : ""}${invoice}`;
 }
 
 function sided(amount: Minor): string {
