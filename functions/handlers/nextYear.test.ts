@@ -142,6 +142,23 @@ describe("the year after one with a general ledger", () => {
     expect(amounts).toContainEqual(["purchase_of_ppe", "-400.00"]);
     expect(await differences(next)).toEqual([]);
   });
+
+  test("is of the year after the ledger's where only the ledger says its period", async () => {
+    const first = await createProject(api);
+    await made(
+      first,
+      ledgerOf(
+        "2025-01-01,1,1000,Cash at bank,Opening balance,,,900.00,",
+        "2025-01-01,1,3000,Share capital,Opening balance,,,,900.00",
+        "2025-12-31,2,6000,Rent expense,Rent,,,50.00,",
+        "2025-12-31,2,1000,Cash at bank,Rent,,,,50.00",
+      ),
+    );
+    expect((await nextYear(first)).reply.period).toEqual({
+      start: "2026-01-01",
+      end: "2026-12-31",
+    });
+  });
 });
 
 describe("last year's differences", () => {

@@ -3,7 +3,7 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
-import { readCountingFile } from "../store/fileRecords.ts";
+import { readLedgerPeriod } from "../store/fileRecords.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { publishRestated } from "./publishRestated.ts";
 import { readRecord } from "./readStatement.ts";
@@ -56,7 +56,5 @@ async function isForFigures(
   const types = new Set(files.map(({ fileType }) => fileType));
   if (types.has("fx_rates")) return true;
   if (!types.has("general_ledger")) return false;
-  const file = await readCountingFile(deps, key.projectId, project, "general_ledger");
-  const ofLedger = file?.ledger && { start: file.ledger.start, end: file.ledger.end };
-  return !isDeepStrictEqual(period, ofLedger);
+  return !isDeepStrictEqual(period, await readLedgerPeriod(deps, key.projectId, project));
 }

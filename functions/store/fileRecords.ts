@@ -52,3 +52,13 @@ export async function readCountingFile(
   const [document] = newest.docs;
   return document ? storedFile(document) : null;
 }
+
+/** The period that the general ledger which counts is of; null without one. */
+export async function readLedgerPeriod(
+  deps: Deps,
+  projectId: string,
+  project: ProjectRecord,
+): Promise<ProjectRecord["period"]> {
+  const file = await readCountingFile(deps, projectId, project, "general_ledger");
+  return file?.ledger ? { start: file.ledger.start, end: file.ledger.end } : null;
+}
