@@ -64,6 +64,12 @@ test.each(["/upload", "/dashboard", "/cash-flow"])(
   },
 );
 
+test("what stands in place of the statement asks for one currency, not to press what would refuse", async () => {
+  await openProject("SEK", "/cash-flow");
+  await expectTexts("It is made once the project and its general ledger are in one currency.");
+  expect(screen.queryByText(/Click "Process Data"/)).toBeNull();
+});
+
 test("a ledger of other decimals is read again before a statement is made", async () => {
   const { user, calls } = await openProject("KWD");
   await user.click(await screen.findByRole("button", { name: "Set the project to KWD" }));

@@ -8,12 +8,14 @@ import { paths } from "../../config/paths.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { RunStages } from "../../project/RunStages.tsx";
 import { useIsRunning } from "../../project/useIsRunning.ts";
+import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 
 /** What stands in place of a statement before the first one is made, and while it is. */
 export function NoStatement({ project }: { project: Project }) {
   const isRunning = useIsRunning(project);
   const { data: files = [] } = useQuery(filesQuery(project.id));
   const hasFiles = files.some(({ isSelected, status }) => isSelected && status === "valid");
+  const isOfOtherCurrency = otherCurrencyOf(project, files) !== null;
   if (isRunning) {
     return (
       <Box role="status" sx={{ p: 2.5 }}>
@@ -24,11 +26,7 @@ export function NoStatement({ project }: { project: Project }) {
   return (
     <EmptyState
       title="No cash flow statement available."
-      hint={
-        hasFiles
-          ? 'Click "Process Data" to generate the statement from your files.'
-          : 'Upload trial balance data and click "Process Data" to generate the statement.'
-      }
+      hint={hintOf(hasFiles, isOfOtherCurrency)}
       action={
         <Button component={RouterLink} to={paths.upload} variant="outlined" color="inherit">
           {hasFiles ? "See the files" : "Upload data"}
@@ -36,4 +34,13 @@ export function NoStatement({ project }: { project: Project }) {
       }
     />
   );
+}
+
+/** What leads to the first statement. */
+function hintOf(hasFiles: boolean, isOfOtherCurrency: boolean): string {
+  if (isOfOtherCurrency)
+    return "It is made once the project and its general ledger are in one currency.";
+  return hasFiles
+    ? 'Click "Process Data" to generate the statement from your files.'
+    : 'Upload trial balance data and click "Process Data" to generate the statement.';
 }
