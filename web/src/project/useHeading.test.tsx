@@ -47,6 +47,8 @@ test("beside a ledger only the entity is asked for, and the period is kept as th
   const { user, said } = await openWithLedger("/upload");
   await expectTexts("Whose statement is it? Until that is known, exports are marked DRAFT.");
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  // A ledger may only imply it by the dates of its entries
+  expect(screen.getByLabelText("Year end, from the files")).toHaveValue("2025-06-30");
   await user.type(screen.getByLabelText("Entity"), "Quayside Ltd");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await expectTexts("Quayside Ltd, for the year ended 30 June 2025");

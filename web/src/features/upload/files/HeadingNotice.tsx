@@ -56,7 +56,7 @@ function HeadingForm({ project, found, needsPeriod }: FormProps) {
         />
         <DateField
           size="small"
-          label={found && end === found.end ? "Year end, as the file says" : "Year end"}
+          label={found && end === found.end ? "Year end, from the files" : "Year end"}
           value={end}
           onChange={setEnd}
         />
