@@ -1,32 +1,40 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Minor } from "../money/Minor.ts";
 import { accountsInOrder } from "./accountsInOrder.ts";
-import type { GeneralLedger } from "./GeneralLedger.ts";
+import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
 
 /** The balances that a ledger leads to, as a trial balance of both dates in the order of its codes; accounts that nothing is on are left out. */
 export function balancesOfLedger(ledger: GeneralLedger): TrialBalanceRow[] {
   const moved = movementsOf(ledger);
-  return accountsInOrder(ledger.accounts).flatMap(({ code, name, type, opening }, index) => {
+  return accountsInUse(ledger.accounts, moved).map(({ code, name, type, opening }, index) => {
     const before = opening ?? 0n;
     const movement = moved.get(code) ?? 0n;
-    if (before === 0n && !moved.has(code)) return [];
-    return [
-      {
-        row: index + 1,
-        sheet: null,
-        code,
-        name,
-        type,
-        entity: null,
-        currency: null,
-        isElimination: false,
-        isDerived: true,
-        ...sided("current", before + movement),
-        ...sided("prior", before),
-        moved: movement,
-      },
-    ];
+    return {
+      row: index + 1,
+      sheet: null,
+      code,
+      name,
+      type,
+      entity: null,
+      currency: null,
+      isElimination: false,
+      isDerived: true,
+      ...sided("current", before + movement),
+      ...sided("prior", before),
+      moved: movement,
+    };
   });
+}
+
+/** The accounts that something is on or was, in the order of the chart. */
+export function accountsInUse(
+  accounts: readonly GeneralLedgerAccount[],
+  moved: ReadonlyMap<string, Minor>,
+): readonly GeneralLedgerAccount[] {
+  const used = accounts.filter(
+    ({ code, opening }) => (opening !== null && opening !== 0n) || moved.has(code),
+  );
+  return accountsInOrder(used);
 }
 
 /** What the entries of the period moved, by account. */

@@ -1,6 +1,5 @@
 import type { Minor } from "../money/Minor.ts";
-import { accountsInOrder } from "./accountsInOrder.ts";
-import { movementsOf } from "./balancesOfLedger.ts";
+import { accountsInUse, movementsOf } from "./balancesOfLedger.ts";
 import type { GeneralLedger } from "./GeneralLedger.ts";
 
 /** An account's balances at both ends, as the files outside the ledger say them. Debit-positive. */
@@ -36,10 +35,9 @@ export function rollForward(
 }
 
 function rollOwn({ accounts }: GeneralLedger, moved: ReadonlyMap<string, Minor>): RolledAccount[] {
-  return accountsInOrder(accounts).flatMap(({ code, name, opening, closing }) => {
+  return accountsInUse(accounts, moved).map(({ code, name, opening, closing }) => {
     const [before, entries] = [opening ?? 0n, moved.get(code) ?? 0n];
-    if (before === 0n && !moved.has(code)) return [];
-    return [rolled(code, name, before, entries, closing ?? before + entries)];
+    return rolled(code, name, before, entries, closing ?? before + entries);
   });
 }
 
