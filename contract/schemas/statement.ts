@@ -51,6 +51,11 @@ const sourceEntry = z.object({
     .boolean()
     .describe("True where it was chosen among several things that it may have been for."),
   rows: z.array(z.number()).readonly(),
+  fileNames: z
+    .array(z.string())
+    .readonly()
+    .exactOptional()
+    .describe("The files of these rows; absent where the ledger is one file."),
   postedBy: z
     .string()
     .exactOptional()

@@ -6,6 +6,8 @@ import type { Poster } from "./fields/tellPosters.ts";
 export type EntryLine = {
   /** Row (or element) of the file, counted from 1. */
   row: number;
+  /** The name of the file; absent where the ledger is one file. */
+  fileName?: string;
   /** The key of the account: its code, or its name where the ledger has no codes. */
   account: string;
   /** Debit-positive, in the currency of the ledger. */

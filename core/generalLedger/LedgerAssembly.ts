@@ -49,6 +49,7 @@ export type LedgerAssembly = {
   header: LedgerHeader;
   /** The days that the file being read declares. */
   ofFile: { start: string; end: string };
+  fileNames: string[];
   /** How many lines there were at the end of each file. */
   fileEnds: number[];
   totals: StatedTotals[];
@@ -82,6 +83,7 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
   return {
     header: { currency: "", start: "", end: "", chart: "" },
     ofFile: { start: "", end: "" },
+    fileNames: [],
     fileEnds: [],
     totals: [],
     hasSeveralPeriods: false,

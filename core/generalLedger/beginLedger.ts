@@ -17,6 +17,8 @@ import { takeTotals } from "./totalsNotMet.ts";
 
 /** A ledger that is being read from one file or several. */
 export type LedgerReading = {
+  /** Says which file is read next. */
+  beginFile: (fileName: string) => void;
   /** Takes what a reader of records finds, such as that of an audit file. */
   taker: LedgerTaker;
   /** Begins a table, whose rows are taken one by one. */
@@ -49,6 +51,7 @@ export function beginLedger(entity: string | null, currency: string | null): Led
   const differences: Problem[] = [];
   const layout = { isByAccount: false, isOneYear: false, isOwnSign: false, differences };
   return {
+    beginFile: (fileName) => assembly.fileNames.push(fileName),
     taker,
     beginTable: () => tableLedger(taker),
     endFile: (found) => {

@@ -39,6 +39,8 @@ export type SourceEntry = {
   isEstimated: boolean;
   /** The rows of the ledger's file. */
   rows: readonly number[];
+  /** The files of these rows; absent where the ledger is one file. */
+  fileNames?: readonly string[];
   /** Who posted it; absent where the file does not say. */
   postedBy?: string;
 };

@@ -165,6 +165,7 @@ function plainPosting(
 function toEntry({ entry, amount, isEstimated }: Contribution, code: string): EntryTrace {
   const { number, date, text, lines, postedBy } = entry.read();
   const own = lines.filter(({ account }) => account === code);
+  const fileNames = new Set(own.flatMap(({ fileName }) => fileName ?? []));
   return {
     number,
     date,
@@ -172,6 +173,7 @@ function toEntry({ entry, amount, isEstimated }: Contribution, code: string): En
     isEstimated,
     text: text || (own[0]?.text ?? ""),
     rows: own.map(({ row }) => row),
+    ...(fileNames.size > 0 && { fileNames: [...fileNames] }),
     ...(postedBy !== undefined && { postedBy }),
   };
 }

@@ -36,6 +36,7 @@ export async function readLedger(
 ): Promise<Result<ReadLedger>> {
   const reading = beginLedger(choices.entity, choices.currency);
   for (const source of sources) {
+    reading.beginFile(source.fileName);
     const problems = await readOne(source, reading);
     if (problems.length > 0) return { ok: false, problems };
   }

@@ -1,4 +1,4 @@
-import { formatMinor } from "@tieout/core";
+import { formatMinor, prepareStatement, type Role } from "@tieout/core";
 import { expect, test } from "vitest";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
@@ -31,15 +31,19 @@ function report(
     .join("\n");
 }
 
-async function bankOf(...files: readonly string[]) {
+async function readFiles(...files: readonly string[]) {
   const sources = files.map((file, at) => sourceOf(Buffer.from(file), `${at}.csv`));
-  const read = await readLedger(sources, {
+  return readLedger(sources, {
     period: null,
     acceptDifferences: false,
     isFirstPeriod: false,
     entity: null,
     currency: "GBP",
   });
+}
+
+async function bankOf(...files: readonly string[]) {
+  const read = await readFiles(...files);
   if (!read.ok) return read.problems.map(({ message }) => message);
   const { ledger } = read.value;
   const bank = ledger.accounts.find(({ name }) => name === "Bank");
@@ -78,4 +82,43 @@ test("files that hold some of the accounts each open with what each says", async
     ["Rent", 0, [rent("Jan", "M-1", 1)]],
   ]);
   expect(await bankOf(bank, others)).toEqual(["1000.00", "-100.00"]);
+});
+
+/** Where each entry behind the cash of the year stands. */
+async function placesIn(...files: readonly string[]) {
+  const read = await readFiles(...files);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join());
+  const generalLedger = read.value.ledger;
+  const roles: readonly [string, Role][] = [
+    ["Bank", "cash_and_cash_equivalents"],
+    ["Share capital", "share_capital"],
+    ["Rent", "operating_expenses"],
+  ];
+  const prepared = prepareStatement({
+    rows: {},
+    generalLedger,
+    framework: "IFRS",
+    currency: "GBP",
+    policies: {},
+    mappings: new Map(roles),
+    rememberedMappings: new Map(),
+    adjustments: [],
+    verifications: [],
+    period: generalLedger.period,
+    entity: null,
+  });
+  if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join());
+  return prepared.value.statements.direct.lines.flatMap(({ sources }) =>
+    sources.flatMap(({ entries = [] }) =>
+      entries.map(({ rows, fileNames }) => ({ rows: [...rows], fileNames })),
+    ),
+  );
+}
+
+test("an entry behind a line names the file of its rows where there are several", async () => {
+  expect(await placesIn(january, february)).toEqual([
+    { rows: [13], fileNames: ["0.csv"] },
+    { rows: [13], fileNames: ["1.csv"] },
+  ]);
+  expect(await placesIn(january)).toEqual([{ rows: [13], fileNames: undefined }]);
 });

@@ -16,7 +16,15 @@ const entries: JournalEntry[] = [
     postedBy: "Ada Moss",
     lines: [
       { ...line, party: "Vale", lettering: "AA" },
-      { ...line, row: 3, account: "2000", amount: -100n, party: "Vale", lettering: null },
+      {
+        ...line,
+        row: 3,
+        fileName: "2.csv",
+        account: "2000",
+        amount: -100n,
+        party: "Vale",
+        lettering: null,
+      },
     ],
   },
   {

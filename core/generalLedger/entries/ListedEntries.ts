@@ -21,7 +21,7 @@ import { lineOf } from "./lineOf.ts";
 export class ListedEntries implements EntryColumns {
   private readonly lines: LedgerLines = newLedgerLines();
   private readonly accounts: NameList = newNameList();
-  /** What they share: dates, journals, entities and who posted them, "" where an entry has none. */
+  /** What they share: dates, journals, entities, files and who posted them, "" where an entry has none. */
   private readonly names: NameList = newNameList();
   private readonly starts: NumberColumn = newIntColumn();
   private readonly numbers: NumberColumn = newIntColumn();
@@ -29,6 +29,8 @@ export class ListedEntries implements EntryColumns {
   private readonly journals: NumberColumn = newIntColumn();
   private readonly entities: NumberColumn = newIntColumn();
   private readonly posters: NumberColumn = newIntColumn();
+  /** The names of the files of lines. */
+  private readonly files: NumberColumn = newIntColumn();
   private readonly reverses = new Map<number, string>();
 
   constructor(entries: Iterable<JournalEntry>) {
@@ -100,7 +102,7 @@ export class ListedEntries implements EntryColumns {
     const lines: EntryLine[] = [];
     const end = this.startOf(entry + 1);
     for (let place = this.startOf(entry); place < end; place += 1)
-      lines.push(lineOf(this, place, at(this.lines.row, place)));
+      lines.push(lineOf(this, place, this.placeInFile(place)));
     const postedBy = this.nameAt(this.posters, entry);
     return {
       number: this.numberOf(entry),
@@ -140,13 +142,14 @@ export class ListedEntries implements EntryColumns {
   }
 
   private addLine(
-    { row, account, amount, text, party, document, lettering }: EntryLine,
+    { row, fileName, account, amount, text, party, document, lettering }: EntryLine,
     recent: (text: string) => number,
     reference: (text: string) => number,
   ): void {
     const { lines } = this;
     const exact = amountOf(amount);
     push(lines.row, row);
+    push(this.files, nameNumber(this.names, fileName ?? ""));
     push(lines.account, nameNumber(this.accounts, account));
     if (typeof exact === "bigint") addLarge(lines, lines.amount.length, exact);
     pushAmount(lines, typeof exact === "number" ? exact : Number.NaN);
@@ -156,7 +159,11 @@ export class ListedEntries implements EntryColumns {
     pushText(lines.lettering, lettering ?? "", reference);
   }
 
-  private nameAt(column: NumberColumn, entry: number): string {
-    return this.names.names[at(column, entry)] ?? "";
+  private placeInFile(place: number): { row: number; fileName: string } {
+    return { row: at(this.lines.row, place), fileName: this.nameAt(this.files, place) };
+  }
+
+  private nameAt(column: NumberColumn, place: number): string {
+    return this.names.names[at(column, place)] ?? "";
   }
 }

@@ -114,7 +114,7 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
     const lines: EntryLine[] = [];
     const end = this.startOf(entry + 1);
     for (let place = this.startOf(entry); place < end; place += 1)
-      lines.push(lineOf(this, place, this.numberAt(this.stored.assembly.lines.row, place)));
+      lines.push(lineOf(this, place, this.placeInFile(place)));
     const postedBy = posterOf(this.stored.assembly.posters, this.lines[this.startOf(entry)] ?? 0);
     return {
       number: this.numberOf(entry),
@@ -142,6 +142,13 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
 
   private numberAt(column: NumberColumn, place: number): number {
     return at(column, this.lines[place] ?? 0);
+  }
+
+  private placeInFile(place: number): { row: number; fileName: string } {
+    const { lines, fileNames, fileEnds } = this.stored.assembly;
+    const file = fileEnds.findIndex((end) => (this.lines[place] ?? 0) < end);
+    const fileName = fileNames.length > 1 ? (fileNames[file] ?? "") : "";
+    return { row: this.numberAt(lines.row, place), fileName };
   }
 
   private journalOfEntry(entry: number): ReturnType<typeof readJournal> | undefined {

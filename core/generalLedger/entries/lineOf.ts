@@ -2,10 +2,15 @@ import { toMinor } from "../../money/Amount.ts";
 import type { EntryLine } from "../GeneralLedger.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
 
-/** The line of an entry at a place in its columns, which came from a row of the file. */
-export function lineOf(columns: EntryColumns, place: number, row: number): EntryLine {
+/** The line of an entry at a place in its columns, which came from a row of a file. */
+export function lineOf(
+  columns: EntryColumns,
+  place: number,
+  { row, fileName }: { row: number; fileName: string },
+): EntryLine {
   return {
     row,
+    ...(fileName !== "" && { fileName }),
     account: columns.codes[columns.accountAt(place)] ?? "",
     amount: toMinor(columns.amountAt(place)),
     text: columns.textAt(columns.lineTextAt(place)),
