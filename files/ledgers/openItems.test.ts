@@ -210,6 +210,25 @@ test.each(withDocuments)(
   },
 );
 
+test.each(formats)(
+  "$name: an opening entry that tells items itself is not told twice",
+  async ({ write }) => {
+    const rest: readonly Line[] = [
+      ["1000", 1000],
+      ["1100", 400],
+      ["3000", -900],
+    ];
+    const owed = items.map(([party, amount]): Line => ["2100", amount, party]);
+    const openedBy = async (...lines: readonly Line[]) => {
+      const opening: Entry = ["OB", "2025-01-01", ...rest, ...lines];
+      const open = openIn(await ledgerOf(write(items, [opening, ...entries])));
+      return open.filter(([account, party]) => account === "2100" && party !== null);
+    };
+    expect(await openedBy(...owed)).toHaveLength(3);
+    expect(await openedBy(["2100", -500])).toHaveLength(3);
+  },
+);
+
 test("of files a month each, what the first lists is what was open", async () => {
   const [january, february] = [
     saft(false).write(items, [billed]),

@@ -146,9 +146,10 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
 
   private placeInFile(place: number): { row: number; fileName: string } {
     const { lines, fileNames, fileEnds } = this.stored.assembly;
+    const row = this.numberAt(lines.row, place);
+    if (fileNames.length < 2) return { row, fileName: "" };
     const file = fileEnds.findIndex((end) => (this.lines[place] ?? 0) < end);
-    const fileName = fileNames.length > 1 ? (fileNames[file] ?? "") : "";
-    return { row: this.numberAt(lines.row, place), fileName };
+    return { row, fileName: fileNames[file] ?? "" };
   }
 
   private journalOfEntry(entry: number): ReturnType<typeof readJournal> | undefined {
