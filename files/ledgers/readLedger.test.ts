@@ -829,13 +829,13 @@ describe("what programs write besides", () => {
     expect(await refusal("SQLite format 3\0 \0\0")).toContain("Save the book as XML");
   });
   test("XAF: the reference of an account to the Referentie Grootboekschema is its type", async () => {
-    const led = (reference: string) =>
-      `$1<leadDescription>Totaal vlottende activa</leadDescription><leadReference>${reference}</leadReference>$2`;
-    const typeOf = async (reference: string) => {
-      const file = xaf().replace(/(<accID>1000.*?)(<\/ledgerAccount>)/, led(reference));
+    const typeOf = async (reference: string, element = "leadReference") => {
+      const led = `<leadDescription>Totaal vlottende activa</leadDescription><${element}>${reference}</${element}>`;
+      const file = xaf().replace(/(<accID>1000.*?)(<\/ledgerAccount>)/, `$1${led}$2`);
       return (await ledgerOf(file)).accounts.find(({ code }) => code === "1000")?.type;
     };
     expect(await typeOf("BLimBanRba")).toBe("BLimBanRba");
+    expect(await typeOf("BLimBanRba", "RGScode")).toBe("BLimBanRba");
     expect(await typeOf("1A")).toBe("vlottende activa");
   });
   test("XAF: an account is of the statement its kind names, where kinds are told apart", async () => {

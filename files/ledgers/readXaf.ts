@@ -135,8 +135,8 @@ const PARTIES: Readonly<Record<string, string>> = {
 /** An account of a customer or a supplier stands beneath receivables or payables. */
 function accountOf({ parties }: Xaf, get: (field: string) => string) {
   const code = get("accID");
-  const type =
-    parties.get(code) || referenceIn(get("leadReference")) || headingOf(get("leadDescription"));
+  const reference = referenceIn(get("RGScode")) || referenceIn(get("leadReference"));
+  const type = parties.get(code) || reference || headingOf(get("leadDescription"));
   return { code, name: get("accDesc"), type };
 }
 
@@ -168,7 +168,10 @@ function takeLine(xaf: Xaf, { fields, row, outer }: XmlRecord): void {
   );
 }
 
-/** A reference code of the Referentie Grootboekschema, such as BLimBanRba; other programs have numbers there. */
+/**
+ * A reference code of the Referentie Grootboekschema, such as BLimBanRba. Version 4 has an element for it;
+ * in that of version 3 other programs have numbers.
+ */
 function referenceIn(lead: string): string {
   return /^[BW][A-Z][a-z]{2}[A-Z][A-Za-z]{2,10}$/.test(lead) ? lead : "";
 }
