@@ -56,8 +56,8 @@ const saft = (inAccounts: boolean): Format => ({
   },
 });
 
-const xaf: Format = {
-  name: "XAF",
+const xaf = (version: 3 | 4): Format => ({
+  name: `XAF ${version}`,
   write: (items, year) => {
     const sided = (amount: number) =>
       `<amnt>${size(amount)}</amnt><amntTp>${amount < 0 ? "C" : "D"}</amntTp>`;
@@ -75,13 +75,24 @@ const xaf: Format = {
       ([party, amount, document], at) =>
         `<obSbLine><nr>${at + 1}</nr><obLineNr>3</obLineNr>${sided(amount)}${told(party, document)}</obSbLine>`,
     );
+    const relations = items.map(
+      ([party, amount]) =>
+        `<customerSupplier><custSupID>${party}</custSupID><custSupTp>S</custSupTp><opBalDesc>${size(amount)}</opBalDesc><opBalTp>${amount < 0 ? "C" : "D"}</opBalTp></customerSupplier>`,
+    );
+    const [before, within] =
+      version === 4
+        ? [`<customersSuppliers>${relations.join("")}</customersSuppliers>`, ""]
+        : [
+            "",
+            `<obSubledgers><obSubledger><sbType>CS</sbType>${listed.join("")}</obSubledger></obSubledgers>`,
+          ];
     const transactions = year.map(
       ([number, date, ...lines]) =>
         `<transaction><nr>${number}</nr><trDt>${date}</trDt>${lines.map(([account, amount, ...references]) => `<trLine><nr>1</nr><accID>${account}</accID>${sided(amount)}${told(...references)}</trLine>`).join("")}</transaction>`,
     );
-    return `<?xml version="1.0"?><auditfile xmlns="http://www.auditfiles.nl/XAF/3.2"><header><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate><curCode>EUR</curCode></header><company><generalLedger>${ledger.join("")}</generalLedger><openingBalance>${opened.join("")}<obSubledgers><obSubledger><sbType>CS</sbType>${listed.join("")}</obSubledger></obSubledgers></openingBalance><transactions><journal><jrnID>M</jrnID>${transactions.join("")}</journal></transactions></company></auditfile>`;
+    return `<?xml version="1.0"?><auditfile xmlns="http://www.auditfiles.nl/XAF/3.2"><header><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate><curCode>EUR</curCode></header><company>${before}<generalLedger>${ledger.join("")}</generalLedger><openingBalance>${opened.join("")}${within}</openingBalance><transactions><journal><jrnID>M</jrnID>${transactions.join("")}</journal></transactions></company></auditfile>`;
   },
-};
+});
 
 const sie: Format = {
   name: "SIE",
@@ -113,8 +124,8 @@ const sie: Format = {
   },
 };
 
-const formats: readonly Format[] = [saft(false), saft(true), xaf, sie];
-const withDocuments: readonly Format[] = [xaf, sie];
+const formats: readonly Format[] = [saft(false), saft(true), xaf(3), xaf(4), sie];
+const withDocuments: readonly Format[] = [xaf(3), sie];
 
 const items: readonly Item[] = [
   ["Maker", -300],
@@ -242,8 +253,16 @@ test("of files a month each, what the first lists is what was open", async () =>
 });
 
 test("XAF: a line of the opening balance whose number is not its alone says nothing", async () => {
-  const file = xaf.write(items, entries).replace("<nr>4</nr>", "<nr>3</nr>");
+  const file = xaf(3).write(items, entries).replace("<nr>4</nr>", "<nr>3</nr>");
   expect(openIn(await ledgerOf(file))).toEqual([]);
+});
+
+test("XAF 4: balances by party are of no account where two may be meant", async () => {
+  const twice = xaf(4)
+    .write(items, [billed, ["2", "2025-03-01", ["3000", 0, "Maker"], ["1000", 0]]])
+    .replace("<amnt>900</amnt>", "<amnt>500</amnt>")
+    .replace("<amnt>1000</amnt>", "<amnt>600</amnt>");
+  expect(openIn(await ledgerOf(twice))).toEqual([]);
 });
 
 test("SIE: objects of a dimension that the file calls otherwise are no suppliers", async () => {

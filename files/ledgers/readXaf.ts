@@ -1,4 +1,13 @@
-import { joinJournal, type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import {
+  joinJournal,
+  type LedgerReading,
+  lineOf,
+  type Minor,
+  type Problem,
+  parseMinor,
+  problem,
+  sum,
+} from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
 
 const RECORDS: ReadonlySet<string> = new Set([
@@ -31,6 +40,11 @@ type Xaf = {
   openingLines: Map<string, string | null>;
   /** What its sub-ledgers list, with the number of that line. */
   openItems: { item: OpenItemRecord; line: string }[];
+  /** What version 4 states of each customer and supplier, without an account, and which of them it is. */
+  relations: { item: OpenItemRecord; kind: string }[];
+  /** Opening balances in hundredths by account, and the accounts whose lines name customers or suppliers. */
+  openings: Map<string, Minor>;
+  ofRelations: Set<string>;
 };
 
 /** Reads a Dutch auditfile financieel (XAF 3): accounts, the opening balance, and the entries. */
@@ -46,10 +60,14 @@ export async function readXaf(
     accounts: [],
     openingLines: new Map(),
     openItems: [],
+    relations: [],
+    openings: new Map(),
+    ofRelations: new Set(),
   };
   const record = (found: XmlRecord) => takeRecord(xaf, found);
   await readXml(pieces, { records: RECORDS, record });
   takeAccounts(xaf);
+  takeRelations(xaf);
   if (!xaf.hasEntries) {
     const where = { value: "XAF", expected: "master data and opening balances" };
     return [problem("ledger_without_entries", where)];
@@ -74,12 +92,17 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
       record: { row, ...accountOf(xaf, get), opening: "", closing: "" },
       kind: get("accTp"),
     });
-  else if (name === "customerSupplier")
-    xaf.parties.set(get("custSupID"), PARTIES[get("custSupTp")] ?? "");
-  else if (name === "obLine") {
+  else if (name === "customerSupplier") {
+    const [party, kind] = [get("custSupID"), get("custSupTp")];
+    xaf.parties.set(party, PARTIES[kind] ?? "");
+    const opening = signed(get("opBalDesc"), get("opBalTp"));
+    const item = { row, account: "", opening, party, document: "", lettering: "" };
+    if (get("opBalTp") !== "") xaf.relations.push({ item, kind });
+  } else if (name === "obLine") {
     const [number, code] = [get("nr"), get("accID")];
     const opening = signed(get("amnt"), get("amntTp"));
     taker.account({ row, code, name: "", type: "", opening, closing: "" });
+    xaf.openings.set(code, (xaf.openings.get(code) ?? 0n) + hundredths(opening));
     xaf.openingLines.set(number, xaf.openingLines.has(number) ? null : code);
   } else if (name === "obSbLine")
     xaf.openItems.push({ item: openItemOf(get, row), line: get("obLineNr") });
@@ -92,6 +115,24 @@ function takeOpenItems({ openItems, openingLines, reading }: Xaf): void {
     const account = item.account || openingLines.get(line);
     if (account) reading.taker.openItem({ ...item, account });
   }
+}
+
+/**
+ * Version 4 does not say on which account a customer's or supplier's balance stands: all of a kind stand on
+ * the one of the accounts whose lines name them that opened with their sum.
+ */
+function takeRelations({ relations, openings, ofRelations, reading }: Xaf): void {
+  for (const alike of Map.groupBy(relations, ({ kind }) => kind).values()) {
+    const total = sum(alike.map(({ item }) => hundredths(item.opening)));
+    const [account, ...others] = [...ofRelations].filter((code) => openings.get(code) === total);
+    if (account === undefined || others.length > 0) continue;
+    for (const { item } of alike) reading.taker.openItem({ ...item, account });
+  }
+}
+
+/** What cannot be read is named, or left out, where it is taken. */
+function hundredths(amount: string): Minor {
+  return parseMinor(amount, 2)?.amount ?? 0n;
 }
 
 function openItemOf(get: (field: string) => string, row: number): OpenItemRecord {
@@ -151,6 +192,7 @@ function takeLine(xaf: Xaf, { fields, row, outer }: XmlRecord): void {
   const get = (field: string) => fields.get(field) ?? "";
   xaf.hasEntries = true;
   if (get("amnt").startsWith("-")) xaf.turned.push(get("amnt"));
+  if (get("custSupID") !== "") xaf.ofRelations.add(get("accID"));
   xaf.reading.taker.line(
     lineOf({
       row,
