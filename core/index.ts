@@ -151,6 +151,7 @@ export {
 } from "./roles/roles.ts";
 export { isTrait, type TraitId, traitIds, traitSources, traits } from "./roles/traits.ts";
 export { checkBalanceSheet } from "./statement/checkBalanceSheet.ts";
+export { tieOutWords } from "./statement/checks/tieOutWords.ts";
 export { compareOpenings, type OpeningDifference } from "./statement/compareOpenings.ts";
 export { decimalsOfDocument } from "./statement/decimalsOfDocument.ts";
 export { lineLabel } from "./statement/lineLabel.ts";

@@ -1,4 +1,5 @@
 import type { Framework, Method } from "../policies/policies.ts";
+import { tieOutWords } from "../statement/checks/tieOutWords.ts";
 import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
 import { openPointsOf } from "../statement/listOpenPoints.ts";
 import { describePeriod, periodColumns } from "./describePeriod.ts";
@@ -114,7 +115,7 @@ function statusOf(report: StatementReport): string {
     return `${reason ? `Does not tie out. ${reason.message}` : "Does not tie out."}${since}`;
   }
   const cash = printAmount(document.statements[method].totals.cashAtEnd);
-  const claim = `Ties out: closing cash of ${document.currency} ${cash} agrees with the balance sheet.`;
+  const claim = `Ties out: closing cash of ${document.currency} ${cash} ${tieOutWords(document.checks)}.`;
   const unsaid = missing(report);
   const wanted = unsaid.length === 0 ? "" : ` Still to be stated: ${unsaid.join(" and ")}.`;
   return `${claim}${openWords(report)}${wanted}${since}`;

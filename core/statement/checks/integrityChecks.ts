@@ -13,14 +13,16 @@ import {
   notTested,
   passed,
 } from "./CheckResult.ts";
+import { cashIsOf } from "./tieOutWords.ts";
 
-/** Closing cash is the balance sheet's, and the lines explain all of its change (IAS 7.45). */
+/** Closing cash is the balance sheet's, or the ledger's where it stands alone, and the lines explain all of its change (IAS 7.45). */
 export function checkTieOut({
   indirect,
   direct,
   worksheet,
   policies,
   decimals,
+  isLedgerAlone,
 }: StatementContext): CheckResult {
   const isOutIndirect = indirect.unreconciledDifference !== 0n;
   const difference = (isOutIndirect ? indirect : direct).unreconciledDifference;
@@ -31,10 +33,10 @@ export function checkTieOut({
     return notTested("No account is known to be cash, so there is nothing to agree with.");
   return difference === 0n
     ? passed(
-        `Opening cash of ${printMinor(indirect.cashAtBeginning, decimals)}, the three activities and exchange effects lead exactly to the closing cash of the balance sheet, ${printMinor(indirect.cashAtEnd, decimals)}.`,
+        `Opening cash of ${printMinor(indirect.cashAtBeginning, decimals)}, the three activities and exchange effects lead exactly to the closing cash of the ${cashIsOf(isLedgerAlone)}, ${printMinor(indirect.cashAtEnd, decimals)}.`,
       )
     : failed(
-        `The lines do not lead to the closing cash of the balance sheet${isOutIndirect ? "" : " by the direct method"}: the unreconciled difference is ${printMinor(difference, decimals)}.`,
+        `The lines do not lead to the closing cash of the ${cashIsOf(isLedgerAlone)}${isOutIndirect ? "" : " by the direct method"}: the unreconciled difference is ${printMinor(difference, decimals)}.`,
         difference,
       );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ledgerOf, statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
+import { tieOutWords } from "./tieOutWords.ts";
 
 const charged: WrittenEntry["lines"] = [
   ["sales", "-900"],
@@ -70,4 +71,14 @@ test("one more account that differs is spoken of in the singular", () => {
     },
   ]);
   expect(several).toContain(" 2 more accounts differ. The balances are followed");
+});
+
+test("closing cash is said to agree with the ledger where no other file has balances", () => {
+  const written: WrittenEntry[] = [{ date: "2025-01-15", lines: [...charged, ["bank", "300"]] }];
+  const { checks } = statementOf(written, { rows: {} });
+  const tieOut = checks.find(({ id }) => id === "tie_out");
+  expect(tieOut?.title).toBe("Closing cash agrees with the general ledger");
+  expect(tieOut?.explanation).toContain("exactly to the closing cash of the general ledger");
+  expect(tieOutWords(checks)).toBe("agrees with the general ledger");
+  expect(tieOutWords(statementOf(written).checks)).toBe("agrees with the balance sheet");
 });

@@ -27,10 +27,11 @@ import {
   checkIfrs18,
   checkSigns,
 } from "./presentationChecks.ts";
+import { tieOutTitle } from "./tieOutWords.ts";
 
 type CheckDefinition = {
   id: string;
-  title: string;
+  title: string | ((context: StatementContext) => string);
   paragraphs: { ifrs: string; usGaap: string };
   run: (context: StatementContext) => CheckResult;
 };
@@ -45,7 +46,7 @@ const checks: readonly CheckDefinition[] = [
   },
   {
     id: "tie_out",
-    title: "Closing cash agrees with the balance sheet",
+    title: ({ isLedgerAlone }) => tieOutTitle(isLedgerAlone),
     paragraphs: { ifrs: "IAS 7.45", usGaap: "ASC 230-10-45-4" },
     run: checkTieOut,
   },
@@ -194,7 +195,7 @@ function runCheck(
   const { status, figure, explanation, columns } = run(context);
   return {
     id,
-    title,
+    title: typeof title === "string" ? title : title(context),
     status,
     paragraph: paragraphOf(paragraphs, context.framework),
     figure: figure === null ? null : formatMinor(figure, context.decimals),

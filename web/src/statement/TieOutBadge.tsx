@@ -12,6 +12,8 @@ import { countPoints } from "./points/countPoints.ts";
 type Props = {
   cashAtEnd: string;
   currency: string;
+  /** What proves closing cash, as its check has it: "agrees with the balance sheet". */
+  proof: string;
   /** Why the statement is a draft; null where it ties out. */
   draftReason: string | null;
   /** How many points a person still has to resolve. */
@@ -35,6 +37,7 @@ export function TieOutBadge({ isOutOfDate = false, ...claim }: Props) {
 function ClaimBadge({
   cashAtEnd,
   currency,
+  proof,
   draftReason,
   openPoints = 0,
   whyPath = "#checks",
@@ -48,7 +51,7 @@ function ClaimBadge({
       >
         <ErrorOutline fontSize="small" aria-hidden />
         <span>
-          {`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash agrees with the balance sheet · `}
+          {`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash ${proof} · `}
           <Box component="span" sx={underlined}>
             {countPoints(openPoints)}
           </Box>
@@ -60,7 +63,7 @@ function ClaimBadge({
     return (
       <Box component="p" sx={{ ...badgeStyle, color: "success.main", bgcolor: "tint.success" }}>
         <CheckCircleOutlined fontSize="small" aria-hidden />
-        <span>{`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash agrees with the balance sheet`}</span>
+        <span>{`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash ${proof}`}</span>
       </Box>
     );
   }

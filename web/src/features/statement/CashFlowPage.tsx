@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import type { CashFlow, Project } from "@tieout/contract";
-import { listOpenPoints, type Method, noteReferences, titleOf } from "@tieout/core";
+import { listOpenPoints, type Method, noteReferences, tieOutWords, titleOf } from "@tieout/core";
 import { useMemo, useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
@@ -132,6 +132,7 @@ type TieOutProps = {
 function TieOut({ project, cashFlow, totals }: TieOutProps) {
   return (
     <TieOutBadge
+      proof={tieOutWords(cashFlow.checks)}
       draftReason={cashFlow.draftReasons[0]?.message ?? null}
       cashAtEnd={totals.cashAtEnd}
       currency={cashFlow.currency}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
-import { listOpenPoints, type Method } from "@tieout/core";
+import { listOpenPoints, type Method, tieOutWords } from "@tieout/core";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
@@ -67,6 +67,7 @@ function PreviewTable({ project, cashFlow, method }: TableProps) {
     <>
       {(project.isOutOfDate || cashFlow.isOutOfDate) && <OutOfDateNotice project={project} />}
       <TieOutBadge
+        proof={tieOutWords(cashFlow.checks)}
         draftReason={draftReasons[0]?.message ?? null}
         cashAtEnd={totals.cashAtEnd}
         currency={currency}
