@@ -6,25 +6,26 @@ import { accountColumns } from "../../text/accountLabel.ts";
 import { addAmounts } from "../addAmounts.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { accountWidths } from "./accountWidths.ts";
-import { down, rounded, sumOf } from "./cellReference.ts";
+import { columnLetters, down, rounded, sumOf } from "./cellReference.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
 
 const AMOUNTS = ["Opening", "Closing", "Profit transferred", "Movement"] as const;
-const HEADINGS = [
-  ...["Account", "Name", "Type in the file", "Role", ...AMOUNTS],
-  ...["Confidence", "Set by", "Why this role", "Rows in the files"],
-];
-const [OPENING, CLOSING, PROFIT, MOVEMENT] = [4, 5, 6, 7];
 const FIRST_ROW = TITLE_ROWS + 2;
+
+/** What stands before the amounts: the type only where a file has one. */
+function describing(hasTypes: boolean): readonly string[] {
+  return ["Account", "Name", ...(hasTypes ? ["Type in the file"] : []), "Role"];
+}
 
 /** Every account as it was read: balances debit-positive, role and why, and the rows it stood in. */
 export function trialBalanceSheet(report: StatementReport): Sheet {
+  const hasTypes = report.document.accounts.some(({ type }) => type !== "");
   return {
     name: "Trial balance",
     widths: [
       ...accountWidths(report.document.workings.indirect),
-      24,
+      ...(hasTypes ? [24] : []),
       56,
       16,
       16,
@@ -38,11 +39,12 @@ export function trialBalanceSheet(report: StatementReport): Sheet {
     headingRow: TITLE_ROWS + 1,
     fixedColumns: 2,
     isLandscape: true,
-    rows: rowsOf(report),
+    rows: rowsOf(report, hasTypes),
   };
 }
 
-function* rowsOf(report: StatementReport): Generator<SheetRow> {
+function* rowsOf(report: StatementReport, hasTypes: boolean): Generator<SheetRow> {
+  const before = describing(hasTypes);
   const { accounts } = report.document;
   const { indirect } = report.document.workings;
   const transferred = new Map(indirect.map((row) => [row.account, row.profitTransferred]));
@@ -54,44 +56,56 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
     "Trial balance",
     "Balances are debit-positive; a profit and loss account opens at nil.",
   );
-  yield headings(HEADINGS, AMOUNTS);
+  yield headings(
+    [...before, ...AMOUNTS, "Confidence", "Set by", "Why this role", "Rows in the files"],
+    AMOUNTS,
+  );
+  const opening = before.length;
   let at = FIRST_ROW;
   for (const [index, account] of accounts.entries()) {
-    yield accountRow(account, profits[index] ?? nothing, at);
+    yield accountRow(account, profits[index] ?? nothing, { at, opening, hasTypes });
     at += 1;
   }
   const total = (column: number, values: readonly Amount[]) =>
     formula(sumOf(down(column, FIRST_ROW, at - 1)), addAmounts(values, decimals), "subtotal");
   yield [
-    ...[text("Total", "strong"), ...["", "", ""].map((word) => text(word, "strong"))],
+    ...before.map((_, index) => text(index === 0 ? "Total" : "", "strong")),
     total(
-      OPENING,
-      accounts.map(({ opening }) => opening),
+      opening,
+      accounts.map((account) => account.opening),
     ),
     total(
-      CLOSING,
+      opening + 1,
       accounts.map(({ closing }) => closing),
     ),
-    total(PROFIT, profits),
+    total(opening + 2, profits),
     total(
-      MOVEMENT,
+      opening + 3,
       accounts.map(({ movement }) => movement),
     ),
   ];
 }
 
-function accountRow(account: AccountSummary, profit: Amount, at: number): SheetRow {
+/** The row of the sheet, the column of its opening balance, and whether the type stands before that. */
+type Place = { at: number; opening: number; hasTypes: boolean };
+
+function accountRow(account: AccountSummary, profit: Amount, place: Place): SheetRow {
+  const { at, opening, hasTypes } = place;
   const { type, role, confidence, isOverridden, reason, rows } = account;
   const { number, name } = accountColumns(account.code, account.name);
+  const cell = (column: number) => `${columnLetters(column)}${at}`;
   return [
     text(number),
     text(name),
-    text(type),
+    ...(hasTypes ? [text(type)] : []),
     text(roleLabel(role)),
     amount(account.opening),
     amount(account.closing),
     amount(profit),
-    formula(rounded(`F${at}-E${at}-G${at}`), account.movement),
+    formula(
+      rounded(`${cell(opening + 1)}-${cell(opening)}-${cell(opening + 2)}`),
+      account.movement,
+    ),
     text(`${Math.round(confidence * 100)}%`),
     text(isOverridden ? "user" : "classifier"),
     text(reason, "wrapped"),
