@@ -9,7 +9,7 @@ import type { AccountView } from "./accountView.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
 import { GridFooting } from "./GridFooting.tsx";
 import { GridHead } from "./GridHead.tsx";
-import { gridStyle, rowHeights } from "./gridStyle.ts";
+import { gridStyle, onNarrowDesk, rowHeights } from "./gridStyle.ts";
 import type { ChosenAccounts } from "./useChosenAccounts.ts";
 
 type Props = {
@@ -91,7 +91,9 @@ export function AccountGrid(props: Props) {
 function useRowHeight(): number {
   const isPhone = useMediaQuery(onPhone);
   const isTouch = useMediaQuery(onTouch);
-  return rowHeights[isPhone ? "phone" : isTouch ? "touch" : "desk"];
+  const isNarrow = useMediaQuery(onNarrowDesk);
+  if (isPhone) return rowHeights.phone;
+  return isTouch || isNarrow ? rowHeights.tall : rowHeights.desk;
 }
 
 function hasNumber({ code, name }: AccountSummary): boolean {

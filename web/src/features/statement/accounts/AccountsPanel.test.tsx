@@ -118,6 +118,24 @@ test("a role given for an earlier file is confirmed", async () => {
   expect(rolesSaved(calls)).toEqual([{ role: "trade_receivables" }]);
 });
 
+test.each([
+  [1280, "44px"],
+  [1440, "28px"],
+])(
+  "in a window of %i px a row is %s high: a narrow one shows a reason in two lines",
+  async (width, height) => {
+    const before = window.innerWidth;
+    window.innerWidth = width;
+    try {
+      await renderApp("/cash-flow", { api: rolesApi() });
+      const row = (await debtors()).closest("tr");
+      expect(row).toHaveStyle({ height });
+    } finally {
+      window.innerWidth = before;
+    }
+  },
+);
+
 test("of many accounts those in sight are drawn, and any is found", async () => {
   const dormant = Array.from({ length: 300 }, (_, at) => `${20_000 + at},Store ${at},,,,,Asset`);
   const cashFlow = aCashFlow({ trial_balance: [smallTrialBalance, ...dormant].join("\n") });

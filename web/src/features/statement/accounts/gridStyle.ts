@@ -1,10 +1,25 @@
 import { onPhone, onTouch } from "../../../lib/theme/media.ts";
 import { plainButton } from "../../../lib/theme/plainButton.ts";
 
-/** How high a row is, in pixels: on a desk, where a finger points, and on a phone, where a role stands below its account. */
-export const rowHeights = { desk: 28, touch: 44, phone: 72 } as const;
+/**
+ * How high a row is, in pixels: on a desk; where a finger points or a reason takes two lines; and on a
+ * phone, where a role stands below its account.
+ */
+export const rowHeights = { desk: 28, tall: 44, phone: 72 } as const;
+
+/** The windows in which a reason has too little room for one line. */
+export const onNarrowDesk = "@media (max-width: 1399.95px)";
 
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+const twoLines = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  whiteSpace: "normal",
+  lineHeight: "1.0625rem",
+  maxHeight: rowHeights.tall - 2,
+} as const;
 
 /** The grid scrolls inside itself, below its headings and above its footing. */
 export const gridStyle = {
@@ -70,7 +85,10 @@ export const gridStyle = {
     textUnderlineOffset: "3px",
   },
   // The reason is worth more than a balance that the other two amounts tell.
-  "@media (max-width: 1399.95px)": { "& .opening": { display: "none" } },
+  [onNarrowDesk]: {
+    "& .opening": { display: "none" },
+    "& .line": twoLines,
+  },
   "@media (max-width: 899.95px)": { "& .reason": { display: "none" } },
   // The role stands below its account, and one amount beside both.
   [onPhone]: {
