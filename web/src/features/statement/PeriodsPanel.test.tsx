@@ -35,14 +35,16 @@ test("the year stands in quarters, and in months when they are chosen", async ()
   });
   const table = await screen.findByRole("table", { name: "The year in quarters" });
   const heads = within(table).getAllByRole("columnheader");
-  expect(heads.map(({ textContent }) => textContent)).toEqual([
-    "Line",
-    "1 Jan 2025to 28 Feb 2025",
-    "Year",
-  ]);
+  expect(heads.map(({ textContent }) => textContent)).toEqual(["Line", "Jan to Feb 2025", "Year"]);
   await user.click(screen.getByRole("button", { name: "Months" }));
   const months = await screen.findByRole("table", { name: "The year in months" });
-  expect(within(months).getAllByRole("columnheader")).toHaveLength(4);
+  const ofMonths = within(months).getAllByRole("columnheader");
+  expect(ofMonths.map(({ textContent }) => textContent)).toEqual([
+    "Line",
+    "Jan 2025",
+    "Feb 2025",
+    "Year",
+  ]);
   const row = within(months).getByRole("row", { name: /^Net change in cash/ });
   const cells = within(row).getAllByRole("cell");
   expect(cells.map(({ textContent }) => textContent)).toEqual(["30", "-", "30"]);

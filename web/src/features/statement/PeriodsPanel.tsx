@@ -15,7 +15,7 @@ import { useState } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
-import { formatDay } from "../../lib/format/formatTime.ts";
+import { formatDay, formatMonths } from "../../lib/format/formatTime.ts";
 import { columnTableStyle } from "./columnTableStyle.ts";
 
 const lengths = { month: "Months", quarter: "Quarters", half: "Halves" } as const satisfies Record<
@@ -67,8 +67,7 @@ export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) 
               <th scope="col">Line</th>
               {columns.map(({ start, end }) => (
                 <th scope="col" key={start} className="amount">
-                  <span>{formatDay(start)}</span>
-                  <span>{`to ${formatDay(end)}`}</span>
+                  <PeriodHead start={start} end={end} />
                 </th>
               ))}
               <th scope="col" className="amount">
@@ -84,6 +83,18 @@ export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) 
         </Box>
       </TableFrame>
     </Panel>
+  );
+}
+
+/** The months of a column, or its days where they are no whole months. */
+function PeriodHead({ start, end }: { start: string; end: string }) {
+  const months = formatMonths(start, end);
+  if (months !== null) return months;
+  return (
+    <>
+      <span>{formatDay(start)}</span>
+      <span>{`to ${formatDay(end)}`}</span>
+    </>
   );
 }
 

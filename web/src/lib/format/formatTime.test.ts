@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatTime, formatTimeExactly } from "./formatTime.ts";
+import { formatDay, formatMonths, formatTime, formatTimeExactly } from "./formatTime.ts";
 
 const moments = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 1 + 2 * month, 2 * month, 5 * month, 59 - month).toISOString(),
@@ -15,4 +15,15 @@ test.each(moments)("%s is written as British English writes it", (iso) => {
 test("a day is the same day everywhere", () => {
   expect(formatDay("2026-03-03")).toBe("3 Mar 2026");
   expect(formatDay("2025-12-31")).toBe("31 Dec 2025");
+});
+
+test.each([
+  ["2025-01-01", "2025-01-31", "Jan 2025"],
+  ["2024-02-01", "2024-02-29", "Feb 2024"],
+  ["2025-01-01", "2025-03-31", "Jan to Mar 2025"],
+  ["2025-11-01", "2026-01-31", "Nov 2025 to Jan 2026"],
+  ["2024-02-01", "2024-02-28", null],
+  ["2025-01-15", "2025-01-31", null],
+])("%s to %s in whole months is %s", (start, end, months) => {
+  expect(formatMonths(start, end)).toBe(months);
 });

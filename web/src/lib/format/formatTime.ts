@@ -15,6 +15,17 @@ export function formatDay(iso: string): string {
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
 }
 
+/** Whole months of the calendar: "Jan 2025", "Jan to Mar 2025", "Nov 2025 to Jan 2026"; null where days are left over. */
+export function formatMonths(start: string, end: string): string | null {
+  const [year = 0, month = 0, day] = start.split("-").map(Number);
+  const [endYear = 0, endMonth = 0, endDay] = end.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(endYear, endMonth, 0)).getUTCDate();
+  if (day !== 1 || endDay !== lastDay) return null;
+  const last = `${months[endMonth - 1]} ${endYear}`;
+  if (year !== endYear) return `${months[month - 1]} ${year} to ${last}`;
+  return month === endMonth ? last : `${months[month - 1]} to ${last}`;
+}
+
 /** The same moment to the second, for a trail of events. */
 export function formatTimeExactly(iso: string): string {
   return `${formatTime(iso)}:${twoDigits(new Date(iso).getSeconds())}`;
