@@ -903,6 +903,45 @@ test("debits and credits of a profit and loss stay netted when other columns are
   expect(amounts({ ...kept, current: 4 }).map(([, amount]) => amount)).toEqual([10_000n, 0n, 200n]);
 });
 
+test("debits and credits of two years make two columns of amounts, however the years are named", () => {
+  const rows = "Sales||100.00||90.00\nRefunds|7.00|2.00|4.00|\nRent|40.00||35.00|";
+  const heads = [
+    "Name|Current Debit|Current Credit|Prior Debit|Prior Credit",
+    "Name|2025 Debit|2025 Credit|2024 Debit|2024 Credit",
+    "|2024||2025|\nName|Dr|Cr|Dr|Cr",
+    "For the year 2025||||\n|Current Year||Prior Year|\nName|Debit|Credit|Debit|Credit",
+  ];
+  for (const head of heads) {
+    const result = ingest("profit_loss", [tableOf(`${head}\n${rows}`)]);
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    const years = result.value.rows.map(({ current, prior }) => [current, prior]);
+    const isReversed = head.startsWith("|2024");
+    expect(years.map((amounts) => (isReversed ? amounts.toReversed() : amounts))).toEqual([
+      [10_000n, 9_000n],
+      [-500n, -400n],
+      [-4_000n, -3_500n],
+    ]);
+    expect(result.value.warnings.map(({ code }) => code)).not.toContain("amounts_unread");
+  }
+});
+
+test("debits and credits of two years keep both their headings, and are matched by hand as one each", () => {
+  const table = tableOf(`Name|Current Debit|Current Credit|Prior Debit|Prior Credit
+    Sales||100.00||90.00
+    Rent|40.00||x|`);
+  const read = ingest("profit_loss", [table]);
+  expect(read.ok ? [] : read.problems).toMatchObject([
+    { code: "amount_not_a_number", where: { row: 3, column: "Prior Debit", value: "x" } },
+  ]);
+  const matching = { sheet: null, headingRow: 1, columns: { name: 0, current: 1 } };
+  const result = ingest("profit_loss", [table], { matching });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  expect(result.value.rows.map(({ current, prior }) => [current, prior])).toEqual([
+    [10_000n, 0n],
+    [-4_000n, 0n],
+  ]);
+});
+
 test("debits and credits of a profit and loss are named by both their headings, on each page", () => {
   const result = ingest("profit_loss", [
     tableOf("Name|Debit|Credit\nSales||5.00\nName|Debit|Credit\nRent|2.00|"),

@@ -135,7 +135,7 @@ function headedReadings(written: Table, fileType: FileType): Reading[] {
   const found = findHeader(written, fileType);
   const guessed = fileType === "trial_balance" ? guessWhereOpen(written, found) : null;
   if (guessed) return [{ table: written, header: guessed }];
-  const net = found === null || found.missing.length > 0 ? readNet(written, fileType) : null;
+  const net = readsAmounts(found) ? null : readNet(written, fileType);
   if (net) return [net];
   if (found) return [{ table: written, header: found }];
   const table = mergeUnitColumns(written, fileType);
@@ -160,6 +160,11 @@ function sidesTold({ sheet }: Table): Problem {
   return problem("sides_told", sheet === null ? {} : { sheet });
 }
 
+/** Whether headings lack nothing and stand right above their amounts: "2025" may stand above "Debit". */
+function readsAmounts(header: Header | null): boolean {
+  return header !== null && header.missing.length === 0 && !header.misfits;
+}
+
 /** A profit and loss whose amounts stand in debits and credits, named by the headings of both. */
 function readNet(written: Table, fileType: FileType): Reading | null {
   const net = netOfSides(written, fileType);
@@ -168,11 +173,14 @@ function readNet(written: Table, fileType: FileType): Reading | null {
   return { table: net.table, header: headedByBoth(found, net) };
 }
 
-function headedByBoth(header: Header, { debit, heading }: NetOfSides): Header {
-  const headings = header.headings.map((own, at) => (at === debit ? heading : own));
-  const columns = header.columns.map((column) =>
-    column.index === debit ? { ...column, heading } : column,
+function headedByBoth(header: Header, { current, prior }: NetOfSides): Header {
+  const named = new Map(
+    [current, ...(prior ? [prior] : [])].map((net) => [net.debit, net.heading]),
   );
+  const headings = header.headings.map((own, at) => named.get(at) ?? own);
+  const columns = header.columns.map((column) => {
+    return { ...column, heading: named.get(column.index) ?? column.heading };
+  });
   return { ...header, headings, columns };
 }
 
@@ -183,8 +191,9 @@ function netSaid(
   { headingRow, columns }: Matching,
 ): NetOfSides | null {
   const net = netOfSides(written, fileType);
-  const isKept = net?.row === headingRow && columns.current === net.debit;
-  return isKept && !Object.values(columns).includes(net.credit) ? net : null;
+  const isKept = net?.row === headingRow && columns.current === net.current.debit;
+  const credits = [net?.current.credit, net?.prior?.credit];
+  return isKept && !Object.values(columns).some((index) => credits.includes(index)) ? net : null;
 }
 
 /** What the figures tell, where the headings lack something or find one date where the figures find two. */
