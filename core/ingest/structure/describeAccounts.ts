@@ -46,10 +46,16 @@ export function describeAccounts(
 /** Every account with its sign in the result, or in the balance: a credit counts as one there. */
 function signedLeaves({ end, balance }: Reading): readonly Leaf[] | null {
   // The total with which a balance sheet ends is that of one side
-  if (balance === null) return end?.node.leaves ?? null;
+  if (balance === null) return end && evenSigned(end.node.leaves);
   return balance.flatMap(({ node, sign }) =>
     node.leaves.map((leaf): Leaf => ({ item: leaf.item, sign: sign === leaf.sign ? -1 : 1 })),
   );
+}
+
+/** A result that everything is taken off from stands on the other side: the words say which. */
+function evenSigned(leaves: readonly Leaf[]): readonly Leaf[] {
+  const isOther = leaves.every(({ sign }) => sign === -1);
+  return isOther ? leaves.map(({ item }): Leaf => ({ item, sign: 1 })) : leaves;
 }
 
 /** Where no result or balance is printed: by the words of each part, if all of them say their side. */

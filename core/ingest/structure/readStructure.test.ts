@@ -960,3 +960,60 @@ describe("a file that names its unit", () => {
     expect(refused("profit_loss", text)[0]?.code).toBe("total_disagrees");
   });
 });
+
+const COUNTED = [
+  ["Sales", 980.4],
+  ["Goods used", -410.15],
+  ["Wages", -220.3],
+  ["Rent", -90],
+  ["Power", -31.05],
+] as const;
+
+test.each([
+  ["a name that says nothing", "Carried down|228.90", 1],
+  ["a code", "9000 Result for the year|228.90", 1],
+  ["no code, beneath costs without a minus", "Carried down|228.90", -1],
+])(
+  "without sums and with one period, the last row of %s that all above come to is no account",
+  (_, last, cost) => {
+    const isCoded = last.startsWith("9000");
+    const rows = COUNTED.map(([name, amount], at) => {
+      const written = (amount < 0 ? amount * cost : amount).toFixed(2);
+      return `${isCoded ? `400${at} ` : ""}${name}|${written}`;
+    });
+    const { rows: accounts, controls } = read(
+      "profit_loss",
+      tableOf(`Account|2025\n${rows.join("\n")}\n${last}`),
+    );
+    expect(accounts.map(({ name }) => name)).toEqual(COUNTED.map(([name]) => name));
+    expect(controls).toMatchObject([{ printed: 22_890n, read: 22_890n, agrees: true }]);
+  },
+);
+
+test("a last account that is no sum of all above stays one, and so does one of few rows", () => {
+  const rows = COUNTED.map(([name, amount]) => `${name}|${amount.toFixed(2)}`).join("\n");
+  const names = (text: string) =>
+    read("profit_loss", tableOf(`Account|2025\n${text}`)).rows.map(({ name }) => name);
+  expect(names(`${rows}\nCarried down|228.91`)).toContain("Carried down");
+  expect(names(`${rows}\nRental revenue|228.90`)).toContain("Rental revenue");
+  expect(names("Sales|20.00\nRent|-8.00\nSundries|12.00")).toContain("Sundries");
+});
+
+test("a result that closes the year stands on the other side, and income keeps its own", () => {
+  const sided = COUNTED.map(([name, amount]) =>
+    amount > 0 ? `${name}||${amount}` : `${name}|${-amount}|`,
+  ).join("\n");
+  const signed = (turn: number) =>
+    COUNTED.map(([name, amount]) => `${name}|${(amount * turn).toFixed(2)}`).join("\n");
+  const files = [
+    [`Account|Debit|Credit\n${sided}\nNet result|228.9|\nTotal|980.4|980.4`, "credit"],
+    [`Account|2025\n${signed(1)}\nNet result|-228.90`, "credit"],
+    [`Account|2025\n${signed(-1)}\nNet result|228.90`, "debit"],
+    [`Account|2025\n${signed(-1)}\nNet profit|228.90`, "debit"],
+  ] as const;
+  for (const [text, side] of files) {
+    const { rows } = read("profit_loss", tableOf(text));
+    expect(rows.map(({ name }) => name)).toEqual(COUNTED.map(([name]) => name));
+    expect(rows.map(({ positiveSide }) => positiveSide)).toEqual(COUNTED.map(() => side));
+  }
+});

@@ -3,6 +3,7 @@ import { addDisagreement } from "./addDisagreement.ts";
 import { isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
 import { findRun } from "./findRun.ts";
+import { addsUp } from "./matchRun.ts";
 import type { Reduction } from "./Reduction.ts";
 import type { ReadingOptions, ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
@@ -69,7 +70,7 @@ function readFigures(
   const mayBePlain = state.options.takesPlainSums && !item.isCoded && item.said !== "account";
   const isAsked = item.words !== "plain" || mayBePlain;
   const found = isAsked ? findRun(state, item, printed) : runningResult(state, item, at, printed);
-  const run = found ?? findNet(state, item, printed);
+  const run = found ?? findNet(state, item, printed) ?? closingResult(state, item, at, printed);
   if (run !== null) takeIn(state, at, printed, run);
   else if (item.words !== "total" || state.nodes.length === 0 || isEmptySection(state, item))
     addAccount(state, item, at, printed);
@@ -82,7 +83,8 @@ function readFigures(
 
 /**
  * The last row of a profit and loss, or the last above whose profit it is, that is what everything above
- * it comes to is its result, whatever it is called. Where the rows above hold no sum, it takes two periods, or its words.
+ * it comes to is its result, whatever it is called: where the rows above hold no sum, it takes two periods, its
+ * words, or more rows than come to it by chance.
  */
 function runningResult(
   state: ReductionState,
@@ -91,21 +93,55 @@ function runningResult(
   printed: readonly (Minor | null)[],
 ): Run | null {
   const { items, nodes, sections, options } = state;
-  if (options.fileType !== "profit_loss" || item.isCoded || item.said === "account") return null;
+  if (options.fileType !== "profit_loss" || item.said === "account") return null;
   const isNamed = isNetResult(item.label);
-  const isLast =
-    items.findLastIndex(({ amounts }) => amounts !== null) === at || isFollowedByOwners(items, at);
+  const isLast = isLastFigure(items, at) || isFollowedByOwners(items, at);
   const hasPeriods = printed.filter((amount) => amount).length > 1;
-  const isProved = nodes.some(({ isSum }) => isSum) || hasPeriods;
-  // Right beneath a total, what everything above comes to in two periods is no account either
-  const isBeneathSum = hasPeriods && nodes.at(-1)?.isSum === true;
-  if (!isNamed && !(isLast && isProved) && !isBeneathSum) return null;
   const sides = [item.label, sections.at(-1)?.label ?? ""].map((words) =>
     sideOfWords(words, "profit_loss"),
   );
-  if (!isNamed && sides.includes("expense")) return null;
+  const isOfMany = nodes.length >= FEWEST_UNNAMED && sides.every((side) => side === null);
+  const isProved = nodes.some(({ isSum }) => isSum) || hasPeriods;
+  // Right beneath a total, what everything above comes to in two periods is no account either
+  const isBeneathSum = hasPeriods && nodes.at(-1)?.isSum === true;
+  const isOpen = item.isCoded
+    ? isLast && (isNamed || isOfMany)
+    : isNamed || (isLast && (isProved || isOfMany)) || isBeneathSum;
+  if (!isOpen || (!isNamed && sides.includes("expense"))) return null;
   const run = findRun(state, item, printed);
   return run?.from === 0 ? run : null;
+}
+
+/** An unnamed result of one period without any sum above it takes so many rows. */
+const FEWEST_UNNAMED = 4;
+
+/** Whether nothing but the nil that both sides come to follows. */
+function isLastFigure(items: readonly StatementItem[], at: number): boolean {
+  return items
+    .slice(at + 1)
+    .every(({ amounts }) => amounts === null || amounts.every((amount) => !amount));
+}
+
+/** "Net result" at the end, among the debits, makes both sides alike: it has the sign that all above it have not. */
+function closingResult(
+  { items, nodes, options }: ReductionState,
+  { label, said }: StatementItem,
+  at: number,
+  printed: readonly (Minor | null)[],
+): Run | null {
+  if (options.fileType !== "profit_loss" || said === "account") return null;
+  if (!isNetResult(label) || !isLastFigure(items, at) || nodes.length < FEWEST_UNNAMED) return null;
+  const otherwise = printed.map((amount) => (amount === null ? null : -amount));
+  const isTold = printed.some((amount) => amount);
+  if (
+    !isTold ||
+    !addsUp(
+      nodes.map(({ values }) => values),
+      otherwise,
+    )
+  )
+    return null;
+  return { from: 0, signs: nodes.map(() => -1), skipped: [], closes: 0 };
 }
 
 /** "Total for Other income" of nothing: its section ends, and holds no account; no more does "Gross profit" of nothing at all. */
