@@ -267,3 +267,30 @@ test("a balance among the assets of one year and the liabilities of the other is
     "Director's loan",
   ]);
 });
+
+test("whose profit it is may be printed above the profit itself", () => {
+  const profit = (shares: string) =>
+    read(
+      "profit_loss",
+      `|2025|2024
+     Revenue|900|800
+     Cost of sales|(500)|(450)
+     Gross profit|400|350
+     Wages|(250)|(230)
+     Income tax|(30)|(20)
+     ${shares}
+     Profit for the year|120|100`,
+    ).rows;
+  const accounts = [
+    ["Revenue", 900n],
+    ["Cost of sales", -500n],
+    ["Wages", -250n],
+    ["Income tax", -30n],
+  ];
+  const named = "Equity holders of the parent|110|95\n Non-controlling interests|10|5";
+  expect(profit(`Profit attributable to:\n${named}`)).toEqual(accounts);
+  expect(profit(named)).toEqual(accounts);
+  expect(profit("Attributable to:\nThe family|110|95\nOutside shareholders|10|5")).toEqual(
+    accounts,
+  );
+});

@@ -1,4 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
+import { isBeneathProfit } from "../rowKinds/isBeneathProfit.ts";
 import { addDisagreement } from "./addDisagreement.ts";
 import { isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
@@ -69,6 +70,7 @@ function readFigures(
   if (closesEmptySection(state, item, printed)) return;
   const mayBePlain = state.options.takesPlainSums && !item.isCoded && item.said !== "account";
   const isAsked = item.words !== "plain" || mayBePlain;
+  setOwnersAside(state, item, printed);
   const found = isAsked ? findRun(state, item, printed) : runningResult(state, item, at, printed);
   const run = found ?? findNet(state, item, printed) ?? closingResult(state, item, at, printed);
   if (run !== null) takeIn(state, at, printed, run);
@@ -79,6 +81,41 @@ function readFigures(
     if (state.options.keepsUnmatched && item.said === undefined)
       addAccount(state, item, at, printed);
   }
+}
+
+/**
+ * Whose profit it is may stand above the profit: the shares of its owners that come to what a result prints,
+ * as all rows above them do, are no part of it.
+ */
+function setOwnersAside(
+  state: ReductionState,
+  item: StatementItem,
+  printed: readonly (Minor | null)[],
+): void {
+  const { nodes, sections, paths, options } = state;
+  const isResult = item.words !== "plain" || isNetResult(item.label);
+  if (options.fileType !== "profit_loss" || !isResult || !printed.some((amount) => amount)) return;
+  const isShare = ({ label, section, isSum }: SumNode) =>
+    !isSum && (isBeneathProfit(label) || isBeneathProfit(section));
+  const from = nodes.findLastIndex((node) => !isShare(node)) + 1;
+  const shares = nodes.slice(from);
+  if (from === 0 || shares.length === 0) return;
+  if (
+    !addsUp(
+      shares.map(({ values }) => values),
+      printed,
+    )
+  )
+    return;
+  nodes.splice(from);
+  const kept = sections.filter((section) => section.from < from);
+  const beneath = sections.splice(kept.length);
+  if (findRun(state, item, printed)?.from === 0) {
+    for (const { item: place } of shares.flatMap(({ leaves }) => leaves)) paths.delete(place);
+    return;
+  }
+  nodes.push(...shares);
+  sections.push(...beneath);
 }
 
 /**
