@@ -33,3 +33,15 @@ test("where no file says types there is no empty column, and formulas name the c
   expect(movement).toMatch(/E\d+-D\d+-F\d+/);
   expect(sheet.widths).toHaveLength(headings.length);
 });
+
+test("where the accounts stand in no rows of a file there is no column of rows", () => {
+  const report = exampleReport();
+  const accounts = report.document.accounts.map((account) => ({ ...account, rows: [] }));
+  const headingsOf = (of: typeof report) => {
+    const sheet = trialBalanceSheet(of);
+    return ([...sheet.rows][sheet.headingRow - 1] ?? []).map(wordsOf);
+  };
+  expect(headingsOf(report).at(-1)).toBe("Rows in the files");
+  const without = { ...report, document: { ...report.document, accounts } };
+  expect(headingsOf(without).at(-1)).toBe("Why this role");
+});

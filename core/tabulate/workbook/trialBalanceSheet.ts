@@ -13,19 +13,31 @@ import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Wo
 const AMOUNTS = ["Opening", "Closing", "Profit transferred", "Movement"] as const;
 const FIRST_ROW = TITLE_ROWS + 2;
 
-/** What stands before the amounts: the type only where a file has one. */
-function describing(hasTypes: boolean): readonly string[] {
+/** Which of the columns that only some files fill there are: a ledger alone fills neither. */
+type Filled = { hasTypes: boolean; hasRows: boolean };
+
+/** What stands before the amounts. */
+function describing({ hasTypes }: Filled): readonly string[] {
   return ["Account", "Name", ...(hasTypes ? ["Type in the file"] : []), "Role"];
+}
+
+/** What stands behind them. */
+function explaining({ hasRows }: Filled): readonly string[] {
+  return ["Confidence", "Set by", "Why this role", ...(hasRows ? ["Rows in the files"] : [])];
 }
 
 /** Every account as it was read: balances debit-positive, role and why, and the rows it stood in. */
 export function trialBalanceSheet(report: StatementReport): Sheet {
-  const hasTypes = report.document.accounts.some(({ type }) => type !== "");
+  const { accounts } = report.document;
+  const filled = {
+    hasTypes: accounts.some(({ type }) => type !== ""),
+    hasRows: accounts.some(({ rows }) => rows.length > 0),
+  };
   return {
     name: "Trial balance",
     widths: [
       ...accountWidths(report.document.workings.indirect),
-      ...(hasTypes ? [24] : []),
+      ...(filled.hasTypes ? [24] : []),
       56,
       16,
       16,
@@ -34,17 +46,17 @@ export function trialBalanceSheet(report: StatementReport): Sheet {
       13,
       12,
       64,
-      30,
+      ...(filled.hasRows ? [30] : []),
     ],
     headingRow: TITLE_ROWS + 1,
     fixedColumns: 2,
     isLandscape: true,
-    rows: rowsOf(report, hasTypes),
+    rows: rowsOf(report, filled),
   };
 }
 
-function* rowsOf(report: StatementReport, hasTypes: boolean): Generator<SheetRow> {
-  const before = describing(hasTypes);
+function* rowsOf(report: StatementReport, filled: Filled): Generator<SheetRow> {
+  const before = describing(filled);
   const { accounts } = report.document;
   const { indirect } = report.document.workings;
   const transferred = new Map(indirect.map((row) => [row.account, row.profitTransferred]));
@@ -56,14 +68,11 @@ function* rowsOf(report: StatementReport, hasTypes: boolean): Generator<SheetRow
     "Trial balance",
     "Balances are debit-positive; a profit and loss account opens at nil.",
   );
-  yield headings(
-    [...before, ...AMOUNTS, "Confidence", "Set by", "Why this role", "Rows in the files"],
-    AMOUNTS,
-  );
+  yield headings([...before, ...AMOUNTS, ...explaining(filled)], AMOUNTS);
   const opening = before.length;
   let at = FIRST_ROW;
   for (const [index, account] of accounts.entries()) {
-    yield accountRow(account, profits[index] ?? nothing, { at, opening, hasTypes });
+    yield accountRow(account, profits[index] ?? nothing, { at, opening, ...filled });
     at += 1;
   }
   const total = (column: number, values: readonly Amount[]) =>
@@ -86,11 +95,11 @@ function* rowsOf(report: StatementReport, hasTypes: boolean): Generator<SheetRow
   ];
 }
 
-/** The row of the sheet, the column of its opening balance, and whether the type stands before that. */
-type Place = { at: number; opening: number; hasTypes: boolean };
+/** The row of the sheet, the column of its opening balance, and what stands around them. */
+type Place = { at: number; opening: number } & Filled;
 
 function accountRow(account: AccountSummary, profit: Amount, place: Place): SheetRow {
-  const { at, opening, hasTypes } = place;
+  const { at, opening, hasTypes, hasRows } = place;
   const { type, role, confidence, isOverridden, reason, rows } = account;
   const { number, name } = accountColumns(account.code, account.name);
   const cell = (column: number) => `${columnLetters(column)}${at}`;
@@ -109,7 +118,7 @@ function accountRow(account: AccountSummary, profit: Amount, place: Place): Shee
     text(`${Math.round(confidence * 100)}%`),
     text(isOverridden ? "user" : "classifier"),
     text(reason, "wrapped"),
-    text(writtenRows(rows), "wrapped"),
+    ...(hasRows ? [text(writtenRows(rows), "wrapped")] : []),
   ];
 }
 
