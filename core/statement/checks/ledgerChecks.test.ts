@@ -73,12 +73,17 @@ test("one more account that differs is spoken of in the singular", () => {
   expect(several).toContain(" 2 more accounts differ. The balances are followed");
 });
 
-test("closing cash is said to agree with the ledger where no other file has balances", () => {
+test("the checks speak of the ledger where no other file has balances", () => {
   const written: WrittenEntry[] = [{ date: "2025-01-15", lines: [...charged, ["bank", "300"]] }];
   const { checks } = statementOf(written, { rows: {} });
   const tieOut = checks.find(({ id }) => id === "tie_out");
   expect(tieOut?.title).toBe("Closing cash agrees with the general ledger");
   expect(tieOut?.explanation).toContain("exactly to the closing cash of the general ledger");
   expect(tieOutWords(checks)).toBe("agrees with the general ledger");
+  const openings = checks.find(({ id }) => id === "opening_balances");
+  expect(openings).toMatchObject({
+    status: "not_tested",
+    explanation: expect.stringMatching(/^Only the general ledger says the opening balances/),
+  });
   expect(tieOutWords(statementOf(written).checks)).toBe("agrees with the balance sheet");
 });
