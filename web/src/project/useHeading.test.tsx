@@ -43,6 +43,12 @@ test("a period that somebody has said stands before the ledger's", async () => {
   );
 });
 
+test("the settings leave the period to the ledger and say which it is", async () => {
+  await openWithLedger("/?settings=project");
+  await expectTexts("Of the ledger: 1 Jul 2024", "Of the ledger: 30 Jun 2025");
+  expect(screen.getByLabelText("Period end")).toHaveValue("");
+});
+
 test("beside a ledger only the entity is asked for, and the period is kept as the ledger's", async () => {
   const { user, said } = await openWithLedger("/upload");
   await expectTexts("Whose statement is it? Until that is known, exports are marked DRAFT.");

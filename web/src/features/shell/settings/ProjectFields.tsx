@@ -7,6 +7,7 @@ import { chartNames, frameworkNames } from "@tieout/core";
 import { CurrencyField } from "../../../components/CurrencyField.tsx";
 import { DateField } from "../../../components/DateField.tsx";
 import { SelectField } from "../../../components/SelectField.tsx";
+import { formatDay } from "../../../lib/format/formatTime.ts";
 import { type SettingsDraft, withFramework, withPeriodEnd } from "./settingsDraft.ts";
 import { settingsGrid } from "./settingsGrid.ts";
 
@@ -27,10 +28,15 @@ const units = {
   millions: "Millions",
 } as const satisfies Record<Project["presentationUnit"], string>;
 
-type Props = { draft: SettingsDraft; onChange: (draft: SettingsDraft) => void };
+type Props = {
+  draft: SettingsDraft;
+  onChange: (draft: SettingsDraft) => void;
+  /** The period that the general ledger is of; null without one. */
+  ledgerPeriod: Project["period"];
+};
 
 /** What the project is: its name, entity, framework, method, currency and period. */
-export function ProjectFields({ draft, onChange }: Props) {
+export function ProjectFields({ draft, onChange, ledgerPeriod }: Props) {
   return (
     <Box sx={{ ...settingsGrid, "& > :nth-of-type(-n + 3)": { gridColumn: "1 / -1" } }}>
       <TextField
@@ -72,22 +78,26 @@ export function ProjectFields({ draft, onChange }: Props) {
         options={charts}
         onChange={(chart) => onChange({ ...draft, chart })}
       />
-      <PeriodFields draft={draft} onChange={onChange} />
+      <PeriodFields draft={draft} onChange={onChange} ledgerPeriod={ledgerPeriod} />
       <Switches draft={draft} onChange={onChange} />
     </Box>
   );
 }
 
-function PeriodFields({ draft, onChange }: Props) {
+/** The period of the statement: where nobody says one it is the ledger's. */
+function PeriodFields({ draft, onChange, ledgerPeriod }: Props) {
+  const ofLedger = (day: string | undefined) => day && `Of the ledger: ${formatDay(day)}`;
   return (
     <>
       <DateField
         label="Period start"
+        helperText={draft.periodStart === "" && ofLedger(ledgerPeriod?.start)}
         value={draft.periodStart}
         onChange={(periodStart) => onChange({ ...draft, periodStart })}
       />
       <DateField
         label="Period end"
+        helperText={draft.periodEnd === "" && ofLedger(ledgerPeriod?.end)}
         value={draft.periodEnd}
         onChange={(periodEnd) => onChange(withPeriodEnd(draft, periodEnd))}
       />
@@ -95,7 +105,7 @@ function PeriodFields({ draft, onChange }: Props) {
   );
 }
 
-function Switches({ draft, onChange }: Props) {
+function Switches({ draft, onChange }: Omit<Props, "ledgerPeriod">) {
   return (
     <>
       <SwitchField

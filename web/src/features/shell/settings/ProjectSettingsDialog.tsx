@@ -3,13 +3,16 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Dialog } from "../../../components/Dialog.tsx";
 import { Later, laterPaper } from "../../../components/page/Later.tsx";
 import { explainError } from "../../../lib/api/explainError.ts";
+import { ledgerPeriodOf } from "../../../lib/project/ledgerPeriodOf.ts";
 import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";
+import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { SampleNotice } from "../../../project/SampleNotice.tsx";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { DownloadArchive } from "./DownloadArchive.tsx";
@@ -25,6 +28,8 @@ type Props = { project: Project; onClose: () => void };
 export function ProjectSettingsDialog({ project, onClose }: Props) {
   const isPhone = useMediaQuery("(max-width: 599px)");
   const [draft, setDraft] = useState(() => settingsOf(project));
+  const { data: files = [] } = useQuery(filesQuery(project.id));
+  const ledgerPeriod = ledgerPeriodOf(files);
   const save = useSaveSettings(project.id, onClose);
   const changes = changesOf(project, draft);
   const problem = settingsProblem(draft) ?? (save.error && explainError(save.error));
@@ -52,7 +57,7 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
             <SampleNotice />
           ) : (
             <>
-              <ProjectFields draft={draft} onChange={setDraft} />
+              <ProjectFields draft={draft} onChange={setDraft} ledgerPeriod={ledgerPeriod} />
               <PolicyFields draft={draft} onChange={setDraft} />
             </>
           )}
