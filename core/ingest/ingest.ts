@@ -33,7 +33,8 @@ import type { RowsByFileType } from "./rows.ts";
 import { chooseTable } from "./sheets/chooseTable.ts";
 import { otherFileType } from "./sheets/otherFileType.ts";
 import { postingsOf } from "./sheets/postingsOf.ts";
-import { fitterSides, recogniseAcross, recogniseOther } from "./sheets/recogniseOther.ts";
+import { linesAcross, recogniseAcross } from "./sheets/recogniseAcross.ts";
+import { fitterSides, recogniseOther } from "./sheets/recogniseOther.ts";
 import { scoreSheet } from "./sheets/scoreSheet.ts";
 import { keepLastYear } from "./years/keepLastYear.ts";
 import { priorCashFlowProblems, type StatementSetting } from "./years/priorCashFlowProblems.ts";
@@ -193,6 +194,7 @@ function otherContent(
     // Dates in a column of their own are brought to the names where levels are
     postingsOf(written.table, written.header, fileType) ??
     fitterSides(tables, table, fileType) ??
+    linesAcross(tables.find(({ sheet }) => sheet === table.sheet) ?? table, fileType) ??
     columnsAlike(table, header, fileType) ??
     recogniseOther(table, header, fileType) ??
     otherStatement(table, header, fileType) ??

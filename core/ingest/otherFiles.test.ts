@@ -76,6 +76,16 @@ test("years in the first column are named, whether a name or the accounts stand 
   expect(codesOf([headings, ...across].join("\n"))).toEqual(["accounts_across"]);
 });
 
+test("lines of a statement in the headings, beside their total, are named", () => {
+  const heads = "|Sales|Cost of sales|Rent expense|Interest expense|Total";
+  const amounts = ["900|-400|-120|-30|350", "800|-380|-110|-20|290"];
+  const codes = (names: readonly string[]) =>
+    codesOf([heads, ...names.map((name, at) => `${name}|${amounts[at]}`)].join("\n"));
+  expect(codes(["Current year", "Prior year"])).toEqual(["rows_across"]);
+  expect(codes(["2025", "2024"])).toEqual(["accounts_across"]);
+  expect(codes(["North", "South"])).toEqual(["rows_across"]);
+});
+
 test("years in a column of their own are named, however few", () => {
   const rows = ["Fees", "Rent", "Wages"].flatMap((name) =>
     [2025, 2024].map((year) => `${name}|${year}|100`),

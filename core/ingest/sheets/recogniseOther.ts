@@ -1,19 +1,16 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
-import { cutText } from "../../text/cutText.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import { findLevelColumn } from "../columns/findLevelColumn.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
-import { isDated, severalDates } from "../headings/describeDates.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
-import { mayBeResult } from "../rowKinds/isTotalLine.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
 import { findSides } from "./findSides.ts";
 import { postingsOf } from "./postingsOf.ts";
+import { spanOfTexts } from "./recogniseAcross.ts";
 import { scoreSheet } from "./scoreSheet.ts";
 
 const ROWS_LOOKED_AT = 2_000;
@@ -65,54 +62,6 @@ export function recogniseOther(
   if (isFull) return problem("dates_in_rows", { ...where, value });
   return problem("file_is_ledger", { ...where, value: count, account: String(accounts.size) });
 }
-
-/**
- * Recognises what a table holds where no heading was understood, from its first row: many dates, or lines
- * of a statement side by side above rows that hold little but figures. Null for anything else.
- */
-export function recogniseAcross(table: Table, fileType: FileType): Problem | null {
-  if (!isOfAccounts(fileType)) return null;
-  const { sheet, rows } = table;
-  const [headings, ...below] = rows.slice(0, ROWS_LOOKED_AT);
-  if (headings === undefined || below.length === 0) return null;
-  const where = sheet === null ? {} : { sheet };
-  const filled = (index: number) =>
-    below.filter(({ cells }) => isFigure(cells[index] ?? "")).length;
-  const above = headings.cells.filter((_, index) => filled(index) * 10 >= below.length * 8);
-  const dates = above.filter(isDate);
-  if (dates.length >= FEWEST_DATES)
-    return problem("dates_several", {
-      ...where,
-      row: headings.row,
-      value: String(dates.length),
-      expected: spanOfTexts(dates),
-    });
-  const several = datesBeneathTitles(table);
-  if (several) return several;
-  const accounts = above.filter((cell) => /\p{L}/u.test(cell));
-  const isNamed = accounts.filter(isLine).length >= FEWEST_NAMED;
-  const isWide = accounts.length >= FEWEST_UNNAMED && below.length >= FEWEST_ACROSS_ROWS;
-  if (!isNamed && !isWide) return null;
-  const firsts = below.map(({ cells }) => cells[0] ?? "");
-  const isOfDates = firsts.filter(isDate).length * 2 >= firsts.length;
-  return problem(isOfDates && below.length > 1 ? "accounts_across" : "rows_across", {
-    ...where,
-    value: String(below.length),
-    expected: spanOfTexts(firsts),
-  });
-}
-
-/** The dates of a report beneath its titles: a row of them above columns of figures. */
-function datesBeneathTitles(table: Table): Problem | null {
-  const dated = table.rows.slice(0, MOST_TITLE_ROWS).find(({ cells }, at) => {
-    const below = table.rows.slice(at + 1, at + 1 + ROWS_BENEATH);
-    const isAbove = (index: number) => below.some((row) => isFigure(row.cells[index] ?? ""));
-    return cells.filter((cell, index) => isDate(cell) && isAbove(index)).length >= FEWEST_DATES;
-  });
-  return dated ? severalDates(table, { row: dated.row, headings: dated.cells }) : null;
-}
-
-const ROWS_BENEATH = 20;
 
 /**
  * A year at the beginning of each row: with figures behind it the accounts stand in columns, with a name of
@@ -213,32 +162,6 @@ export function fitterSides(
   const fitter = sided.find((table) => scoreOf(table) > scoreOf(chosen));
   return fitter === undefined ? null : sidesBeside(fitter, fileType);
 }
-
-/** The first and the last of some cells. */
-function spanOfTexts(cells: readonly string[]): string {
-  const shown = [cells[0], cells.at(-1)].map((cell) => showText(cutText(cell?.trim() ?? "", 20)));
-  return [...new Set(shown)].join(" to ");
-}
-
-/** A date, a month, a quarter or a year. */
-function isDate(cell: string): boolean {
-  const isQuarter =
-    /^\s*(?:(?:19|20)\d\d[- ]?(?:[qh][1-4]|[1-4][qh])|(?:[qh][1-4]|[1-4][qh])[- ]?'?(?:19|20)?\d\d)\s*$/i;
-  return isDated(cell) || (cell.length <= LONGEST && isQuarter.test(cell));
-}
-
-const FEWEST_ACROSS_ROWS = 2;
-const FEWEST_NAMED = 3;
-/** So many columns of words above figures are accounts in any language. */
-const FEWEST_UNNAMED = 12;
-
-function isLine(heading: string): boolean {
-  if (heading.length > LONGEST) return false;
-  const isOf = (type: FileType) => sideOfWords(heading, type) !== null;
-  return isOf("profit_loss") || isOf("balance_sheet") || mayBeResult(heading);
-}
-
-const LONGEST = 60;
 
 /** The first column that holds a date in nearly every row, and is no code of levels ("1.1.02"); -1 where none does. */
 function dateColumn(rows: readonly TableRow[]): number {

@@ -1,0 +1,112 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { Table, TableRow } from "../../table/Table.ts";
+import { cutText } from "../../text/cutText.ts";
+import { showText } from "../../text/showText.ts";
+import { isFigure } from "../cells/looksLikeAmount.ts";
+import { type FileType, isOfAccounts } from "../fileTypes.ts";
+import { isDated, severalDates } from "../headings/describeDates.ts";
+import { MOST_TITLE_ROWS } from "../headings/Header.ts";
+import { mayBeResult } from "../rowKinds/isTotalLine.ts";
+import { sideOfWords } from "../structure/sideOfWords.ts";
+
+const ROWS_LOOKED_AT = 2_000;
+const FEWEST_DATES = 3;
+
+/**
+ * Recognises what a table holds where no heading was understood, from its first row: many dates, or lines
+ * of a statement side by side above rows that hold little but figures. Null for anything else.
+ */
+export function recogniseAcross(table: Table, fileType: FileType): Problem | null {
+  if (!isOfAccounts(fileType)) return null;
+  const { sheet, rows } = table;
+  const [headings, ...below] = rows.slice(0, ROWS_LOOKED_AT);
+  if (headings === undefined || below.length === 0) return null;
+  const where = sheet === null ? {} : { sheet };
+  const filled = (index: number) =>
+    below.filter(({ cells }) => isFigure(cells[index] ?? "")).length;
+  const above = headings.cells.filter((_, index) => filled(index) * 10 >= below.length * 8);
+  const dates = above.filter(isDate);
+  if (dates.length >= FEWEST_DATES)
+    return problem("dates_several", {
+      ...where,
+      row: headings.row,
+      value: String(dates.length),
+      expected: spanOfTexts(dates),
+    });
+  const several = datesBeneathTitles(table);
+  if (several) return several;
+  const accounts = above.filter((cell) => /\p{L}/u.test(cell));
+  const isNamed = accounts.filter(isLine).length >= FEWEST_NAMED;
+  const isWide = accounts.length >= FEWEST_UNNAMED && below.length >= FEWEST_ACROSS_ROWS;
+  if (!isNamed && !isWide) return null;
+  return namedAcross(table, below);
+}
+
+/** Rows that are no lines of a statement, but its dates, months or departments, each with the amounts of several. */
+function namedAcross({ sheet }: Table, below: readonly TableRow[]): Problem {
+  const firsts = below.map(({ cells }) => cells[0] ?? "");
+  const isOfDates = firsts.filter(isDate).length * 2 >= firsts.length;
+  return problem(isOfDates && below.length > 1 ? "accounts_across" : "rows_across", {
+    ...(sheet !== null && { sheet }),
+    value: String(below.length),
+    expected: spanOfTexts(firsts),
+  });
+}
+
+/**
+ * Recognises a statement on its side though a column of it is headed as one of amounts ("Total"): its headings
+ * name lines of a statement, and none of its rows does.
+ */
+export function linesAcross(table: Table, fileType: FileType): Problem | null {
+  if (!isOfAccounts(fileType)) return null;
+  const rows = table.rows.slice(0, ROWS_LOOKED_AT);
+  const at = rows.findIndex(({ cells }) => cells.slice(1).filter(isLine).length >= FEWEST_NAMED);
+  const lines = (rows[at]?.cells ?? []).flatMap((cell, index) => (isLine(cell) ? [index] : []));
+  const below = rows
+    .slice(at + 1)
+    .filter(({ cells }) => lines.some((index) => isFigure(cells[index] ?? "")));
+  if (at < 0 || at >= MOST_TITLE_ROWS || below.length === 0) return null;
+  const isFull = below.every(
+    ({ cells }) => lines.filter((index) => isFigure(cells[index] ?? "")).length * 2 > lines.length,
+  );
+  const isOfLines = below.some(({ cells }) => isLine(cells[0] ?? ""));
+  return isFull && !isOfLines ? namedAcross(table, below) : null;
+}
+
+/** The dates of a report beneath its titles: a row of them above columns of figures. */
+function datesBeneathTitles(table: Table): Problem | null {
+  const dated = table.rows.slice(0, MOST_TITLE_ROWS).find(({ cells }, at) => {
+    const below = table.rows.slice(at + 1, at + 1 + ROWS_BENEATH);
+    const isAbove = (index: number) => below.some((row) => isFigure(row.cells[index] ?? ""));
+    return cells.filter((cell, index) => isDate(cell) && isAbove(index)).length >= FEWEST_DATES;
+  });
+  return dated ? severalDates(table, { row: dated.row, headings: dated.cells }) : null;
+}
+
+const ROWS_BENEATH = 20;
+
+/** The first and the last of some cells. */
+export function spanOfTexts(cells: readonly string[]): string {
+  const shown = [cells[0], cells.at(-1)].map((cell) => showText(cutText(cell?.trim() ?? "", 20)));
+  return [...new Set(shown)].join(" to ");
+}
+
+/** A date, a month, a quarter or a year. */
+function isDate(cell: string): boolean {
+  const isQuarter =
+    /^\s*(?:(?:19|20)\d\d[- ]?(?:[qh][1-4]|[1-4][qh])|(?:[qh][1-4]|[1-4][qh])[- ]?'?(?:19|20)?\d\d)\s*$/i;
+  return isDated(cell) || (cell.length <= LONGEST && isQuarter.test(cell));
+}
+
+const FEWEST_ACROSS_ROWS = 2;
+const FEWEST_NAMED = 3;
+/** So many columns of words above figures are accounts in any language. */
+const FEWEST_UNNAMED = 12;
+
+function isLine(heading: string): boolean {
+  if (heading.length > LONGEST) return false;
+  const isOf = (type: FileType) => sideOfWords(heading, type) !== null;
+  return isOf("profit_loss") || isOf("balance_sheet") || mayBeResult(heading);
+}
+
+const LONGEST = 60;
