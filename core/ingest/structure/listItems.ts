@@ -132,8 +132,8 @@ function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string 
   );
 }
 
-/** "Net profit*", with the mark of a note, or "Net Profit +", with what unfolds a line on a page. */
-const MARKED = /\s?[*†‡]{1,3}$|\s\+$/;
+/** "Net profit*", with the mark of a note. */
+const MARKED = /\s?[*†‡]{1,3}$/;
 
 /** 'Profit for the year', as a program sets off what is no account. */
 const QUOTED = /^'([^']{1,200})'$/;
