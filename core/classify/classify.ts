@@ -4,6 +4,7 @@ import { compareCodes } from "../text/compareCodes.ts";
 import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
 import { askCommonNames } from "./askCommonNames.ts";
+import { askDeposits } from "./askDeposits.ts";
 import { askLongTerm } from "./askLongTerm.ts";
 import { askMixed } from "./askMixed.ts";
 import { askNamesakes } from "./askNamesakes.ts";
@@ -92,6 +93,7 @@ function readAll(
     askTwins,
     askCashType,
     askCash,
+    askDeposits,
     (soFar) => askOpenNumbers(soFar, recognised.chart),
   ];
   return byCode(runPasses(byRules, passes));
