@@ -1,4 +1,5 @@
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
+import type { Trace } from "../../trace/Trace.ts";
 import { type ColumnDate, dayOfIso } from "../readColumnDates.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, notTested, passed } from "./CheckResult.ts";
@@ -9,9 +10,12 @@ type Period = NonNullable<StatementContext["period"]>;
  * The dates that the headings of the files say are those of the period, and of one another: balances
  * of other dates give a statement that ties out but is of another period (IAS 1.36, 1.51(c)).
  */
-export function checkDates({ columnDates, period }: StatementContext): CheckResult {
+export function checkDates(context: StatementContext): CheckResult {
+  const { columnDates, period, isLedgerAlone, trace } = context;
   if (columnDates.length === 0)
-    return notTested("The headings of the files say no dates to compare with the period.");
+    return isLedgerAlone && trace !== null
+      ? checkMonths(trace.months)
+      : notTested("The headings of the files say no dates to compare with the period.");
   const wrong = period
     ? columnDates.flatMap((column) => againstPeriod(column, period) ?? [])
     : againstEachOther(columnDates);
@@ -27,6 +31,20 @@ export function checkDates({ columnDates, period }: StatementContext): CheckResu
     ["", " One more column is of another date."][others.length] ??
     ` ${others.length} more columns are of other dates.`;
   return failed(`${first}${more} Correct the period, or choose other files or columns.`, null);
+}
+
+/** A ledger is read for its period; whether it holds the whole of it, the entries of its ends say. */
+function checkMonths(months: Trace["months"]): CheckResult {
+  const isUsed = ({ movements }: Trace["months"][number]) => movements.size > 0;
+  const [first, last] = [months.find(isUsed), months.findLast(isUsed)];
+  if (first === undefined || last === undefined)
+    return notTested("The general ledger has no entries in the period.");
+  const entries = `entries from ${first.start.slice(0, 7)} to ${last.end.slice(0, 7)}`;
+  return first === months[0] && last === months.at(-1)
+    ? passed(`The general ledger has ${entries}, and the period is of these months.`, null)
+    : notTested(
+        `The general ledger has ${entries}. Nothing says that those before and after hold none.`,
+      );
 }
 
 function headingWithLength({ heading, months }: ColumnDate): string {

@@ -87,3 +87,21 @@ test("the checks speak of the ledger where no other file has balances", () => {
   });
   expect(tieOutWords(statementOf(written).checks)).toBe("agrees with the balance sheet");
 });
+
+test.each([
+  ["2025-01-15", "2025-12-20", "passed", "2025-01 to 2025-12, and the period is of these months."],
+  ["2025-01-15", "2025-10-20", "not_tested", "2025-01 to 2025-10. Nothing says that those before"],
+])(
+  "a ledger of entries from %s to %s says whether it is of the whole period",
+  (from, to, status, words) => {
+    const { checks } = statementOf(
+      [
+        { date: from, lines: [...charged, ["bank", "300"]] },
+        { date: to, lines: [...charged, ["bank", "300"]] },
+      ],
+      { rows: {} },
+    );
+    const dates = checks.find(({ id }) => id === "dates");
+    expect(dates).toMatchObject({ status, explanation: expect.stringContaining(words) });
+  },
+);
