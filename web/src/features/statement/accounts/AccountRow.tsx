@@ -47,7 +47,9 @@ export const AccountRow = memo(function AccountRow(props: Props) {
         {number}
       </td>
       <th scope="row" className="name" title={name}>
-        <span className="code-with-name">{number}</span> {name}
+        <div className="full-name">
+          <span className="code-with-name">{number}</span> {name}
+        </div>
       </th>
       <td className="role-cell">
         <RolePicker account={account} isBusy={isBusy} onChoose={props.onChoose} />

@@ -2,12 +2,12 @@ import { onPhone, onTouch } from "../../../lib/theme/media.ts";
 import { plainButton } from "../../../lib/theme/plainButton.ts";
 
 /**
- * How high a row is, in pixels: on a desk; where a finger points or a reason takes two lines; and on a
- * phone, where a role stands below its account.
+ * How high a row is, in pixels: on a desk; where a finger points, or names and reasons take two lines;
+ * and on a phone, where a role stands below its account.
  */
 export const rowHeights = { desk: 28, tall: 44, phone: 72 } as const;
 
-/** The windows in which a reason has too little room for one line. */
+/** The windows in which names and reasons have too little room for one line. */
 export const onNarrowDesk = "@media (max-width: 1399.95px)";
 
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
@@ -57,6 +57,7 @@ export const gridStyle = {
   "& .confidence": { width: 46, textAlign: "right", color: "text.secondary" },
   "& .confidence.low": { color: "warning.main", fontWeight: 650 },
   "& .reason": { width: "25%", color: "text.secondary" },
+  "& .full-name": cut,
   "& .line": { ...cut, fontSize: "0.75rem" },
   "& .amount": { width: 92, pr: "0.6em", textAlign: "right" },
   "& .role": {
@@ -87,7 +88,7 @@ export const gridStyle = {
   // The reason is worth more than a balance that the other two amounts tell.
   [onNarrowDesk]: {
     "& .opening": { display: "none" },
-    "& .line": twoLines,
+    "& .full-name, & .line": twoLines,
   },
   "@media (max-width: 899.95px)": { "& .reason": { display: "none" } },
   // The role stands below its account, and one amount beside both.
