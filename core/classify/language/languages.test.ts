@@ -191,6 +191,9 @@ describe("words that mean something else together", () => {
     ["no", "Kortsiktige fordringer", "debit", "other_receivables"],
     ["it", "Rettifiche di valore macchinari", "credit", "ppe_accumulated_depreciation"],
     ["nl", "Cum. afschrijving machines", "credit", "ppe_accumulated_depreciation"],
+    ["nl", "Belastinglast", "debit", "income_tax"],
+    ["nl", "Dienstverlening", "credit", "revenue"],
+    ["nl", "Overige bedrijfsopbrengsten", "credit", "other_operating_income"],
   ] as const)("%s: %s", (code, name, side, role) => {
     const chart = { chart: null, language: inLanguage(code) };
     expect(classify([account(name, side)], nothing, chart).get(name)?.role).toBe(role);

@@ -70,7 +70,7 @@ export const dutch: Language = {
       "voorbelasting*, te vorderen btw*, btw te vorderen*, vorderingen btw, terug te vorderen btw*, btw voorbelasting",
     "output vat": "af te dragen btw*, te betalen btw*, omzetbelasting*, btw*, verschuldigde btw*",
     "income tax":
-      "vennootschapsbelasting*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*",
+      "vennootschapsbelasting*, belastinglast*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*",
     "deferred tax":
       "latente belasting*, uitgestelde belasting*, latente belastingverplichtingen, latente belastingvordering*",
     "property tax expense":
@@ -129,13 +129,13 @@ export const dutch: Language = {
       "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*, afwaardering*",
     deposit: "waarborgsommen*, borgtochten betaald in contanten, waarborgen*, borg*",
     revenue:
-      "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, omzet handelsgoederen*, verkopen en diensten*",
+      "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, dienstverlening*, omzet handelsgoederen*, verkopen en diensten*",
     "sales return":
       "verstrekte korting*, verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren",
     "purchase discount":
       "ontvangen inkoopkorting*, ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
     "other operating income":
-      "overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
+      "overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, overige bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
     income: "opbrengsten*, opbrengst*, baten*",
     purchase:
       "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*, inkoopwaarde omzet*, inkoopwaarde verkopen*, inkoopwaarde handelsgoederen*, inkoop handelsgoederen*, kostprijs omzet*, kostprijs van de verkopen*",
