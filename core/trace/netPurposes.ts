@@ -56,15 +56,25 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
   return { open, cancelled };
 }
 
-/** A charge belongs to the assets or the debt that its entry has, where it may be of several. */
+/**
+ * A charge belongs to the assets or the debt that its entry has, where it may be of several; a gain or a
+ * loss to what its entry sells, whatever its name says: one account may be for all that is sold.
+ */
 function purposeIn({ account }: Piece, pieces: readonly Piece[]): Purpose {
   const { chargedTo, purpose } = account;
-  if (chargedTo.length < 2) return purpose;
+  const beside = pieces.filter(({ account: other }) => other.chargedTo.length === 0);
   const isPresent = ({ group }: Purpose) =>
-    pieces.some(
-      ({ account: other }) => other.chargedTo.length === 0 && other.purpose.group === group,
-    );
-  return chargedTo.find(isPresent) ?? purpose;
+    beside.some(({ account: other }) => other.purpose.group === group);
+  const charged = chargedTo.length < 2 ? purpose : (chargedTo.find(isPresent) ?? purpose);
+  if (account.account.role !== "disposal_gain_loss" || isPresent(charged)) return charged;
+  return onlyAsset(beside) ?? charged;
+}
+
+/** What the pieces are for that are assets which are sold; null where they are none or of several kinds. */
+function onlyAsset(pieces: readonly Piece[]): Purpose | null {
+  const sold = pieces.map(({ account }) => account.purpose).filter(({ group }) => isSold(group));
+  const [first = null] = sold;
+  return sold.every(({ id }) => id === first?.id) ? first : null;
 }
 
 /** An entry has few purposes: they are looked through one by one. */
@@ -134,7 +144,11 @@ function takeOut(purposes: Netted[], part: Netted): void {
 }
 
 function isGaining({ purpose }: Netted): boolean {
-  return GAINING.has(purpose.group);
+  return isSold(purpose.group);
+}
+
+function isSold(group: Purpose["group"]): boolean {
+  return GAINING.has(group);
 }
 
 function isReserve({ account }: Piece): boolean {

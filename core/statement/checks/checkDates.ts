@@ -39,7 +39,8 @@ function checkMonths(months: Trace["months"]): CheckResult {
   const [first, last] = [months.find(isUsed), months.findLast(isUsed)];
   if (first === undefined || last === undefined)
     return notTested("The general ledger has no entries in the period.");
-  const entries = `entries from ${first.start.slice(0, 7)} to ${last.end.slice(0, 7)}`;
+  const [from, to] = [first.start.slice(0, 7), last.end.slice(0, 7)];
+  const entries = from === to ? `entries of ${from}` : `entries from ${from} to ${to}`;
   return first === months[0] && last === months.at(-1)
     ? passed(`The general ledger has ${entries}, and the period is of these months.`, null)
     : notTested(
