@@ -192,6 +192,8 @@ describe("words that mean something else together", () => {
     ["it", "Rettifiche di valore macchinari", "credit", "ppe_accumulated_depreciation"],
     ["nl", "Cum. afschrijving machines", "credit", "ppe_accumulated_depreciation"],
     ["nl", "Belastinglast", "debit", "income_tax"],
+    ["pt", "ICMS s/ Vendas", "debit", "revenue"],
+    ["pt", "ICMS a recolher", "credit", "sales_tax"],
     ["nl", "Dienstverlening", "credit", "revenue"],
     ["nl", "Overige bedrijfsopbrengsten", "credit", "other_operating_income"],
   ] as const)("%s: %s", (code, name, side, role) => {

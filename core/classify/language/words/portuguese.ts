@@ -117,7 +117,7 @@ export const portuguese: Language = {
     revenue:
       "vendas*, venda*, prestacoes de servicos*, servicos prestados*, receita de vendas*, receita bruta*, receitas de vendas*, venda de mercadorias*, receita com prestacao de servicos*",
     "sales return":
-      "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas, devolucoes de venda*, devolucao de venda*",
+      "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas, icms sobre vendas*, icms s vendas*, pis sobre vendas*, pis s vendas*, cofins sobre vendas*, cofins s vendas*, iss sobre vendas*, iss s vendas*, devolucoes de venda*, devolucao de venda*",
     "purchase discount":
       "descontos de pronto pagamento obtidos*, descontos obtidos*, devolucoes de compras*, descontos e abatimentos em compras*",
     "other operating income":
