@@ -62,12 +62,13 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
  */
 function purposeIn({ account }: Piece, pieces: readonly Piece[]): Purpose {
   const { chargedTo, purpose } = account;
+  const isGain = account.account.role === "disposal_gain_loss";
+  if (chargedTo.length < 2 && !isGain) return purpose;
   const beside = pieces.filter(({ account: other }) => other.chargedTo.length === 0);
   const isPresent = ({ group }: Purpose) =>
     beside.some(({ account: other }) => other.purpose.group === group);
-  const charged = chargedTo.length < 2 ? purpose : (chargedTo.find(isPresent) ?? purpose);
-  if (account.account.role !== "disposal_gain_loss" || isPresent(charged)) return charged;
-  return onlyAsset(beside) ?? charged;
+  const charged = chargedTo.find(isPresent) ?? purpose;
+  return isGain && !isPresent(charged) ? (onlyAsset(beside) ?? charged) : charged;
 }
 
 /** What the pieces are for that are assets which are sold; null where they are none or of several kinds. */
