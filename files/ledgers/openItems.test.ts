@@ -1,5 +1,6 @@
 import { type GeneralLedger, prepareStatement } from "@tieout/core";
 import { describe, expect, test } from "vitest";
+import { plainInput } from "../../core/testing/statementInputs.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
@@ -156,22 +157,16 @@ function openIn({ opened = [] }: GeneralLedger) {
 /** What was paid for machines, and how much of that is an estimate. */
 function machinesPaid(generalLedger: GeneralLedger) {
   const prepared = prepareStatement({
+    ...plainInput,
     rows: {},
     generalLedger,
-    framework: "IFRS",
-    currency: "EUR",
-    policies: {},
     mappings: new Map([
       ["1000", "cash_and_cash_equivalents"],
       ["1100", "ppe_cost"],
       ["2100", "trade_payables"],
       ["3000", "share_capital"],
     ]),
-    rememberedMappings: new Map(),
-    adjustments: [],
-    verifications: [],
     period: generalLedger.period,
-    entity: null,
   });
   if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join());
   const [line] = prepared.value.statements.direct.lines.filter(

@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { formatMinor, type GeneralLedger, prepareStatement, sum } from "@tieout/core";
 import { describe, expect, test } from "vitest";
+import { plainInput } from "../../core/testing/statementInputs.ts";
 import {
   accounts,
   bookLines,
@@ -547,17 +548,11 @@ test.each([...accountReports, ...journalReports])(
 test("a ledger alone makes a statement that ties out, with its roll-forward", async () => {
   const generalLedger = await ledgerOf(flat());
   const prepared = prepareStatement({
+    ...plainInput,
     rows: {},
     generalLedger,
-    framework: "IFRS",
-    currency: "GBP",
-    policies: {},
     mappings: new Map(),
-    rememberedMappings: new Map(),
-    adjustments: [],
-    verifications: [],
     period: generalLedger.period,
-    entity: null,
   });
   if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join());
   const { statements, tiesOut, rollForward } = prepared.value;

@@ -1,5 +1,6 @@
 import { formatMinor, prepareStatement, type Role } from "@tieout/core";
 import { expect, test } from "vitest";
+import { plainInput } from "../../core/testing/statementInputs.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
@@ -95,17 +96,11 @@ async function placesIn(...files: readonly string[]) {
     ["Rent", "operating_expenses"],
   ];
   const prepared = prepareStatement({
+    ...plainInput,
     rows: {},
     generalLedger,
-    framework: "IFRS",
-    currency: "GBP",
-    policies: {},
     mappings: new Map(roles),
-    rememberedMappings: new Map(),
-    adjustments: [],
-    verifications: [],
     period: generalLedger.period,
-    entity: null,
   });
   if (!prepared.ok) throw new Error(prepared.problems.map(({ message }) => message).join());
   return prepared.value.statements.direct.lines.flatMap(({ sources }) =>
