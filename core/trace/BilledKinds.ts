@@ -35,13 +35,20 @@ export class BilledKinds {
 /** A part of an item that is for another line than its account usually is; the usual one. */
 export type OtherPart = { column: WorksheetColumn; amount: Amount; usual: WorksheetColumn };
 
+/** Nearly every item is for what its account usually is. */
+const NONE: readonly OtherPart[] = [];
+
 /** The parts of an item that are for another line than its account usually is. */
 export function partsOfOtherKinds({
   account,
   parts,
-}: Pick<Item, "account" | "parts">): OtherPart[] {
-  return parts.flatMap(({ column, amount }) => {
+}: Pick<Item, "account" | "parts">): readonly OtherPart[] {
+  let others: OtherPart[] | null = null;
+  for (const { column, amount } of parts) {
     const usual = columnOf(account.purpose, -amount);
-    return column === null || column === usual ? [] : [{ column, amount: absolute(amount), usual }];
-  });
+    if (column === null || column === usual) continue;
+    others ??= [];
+    others.push({ column, amount: absolute(amount), usual });
+  }
+  return others ?? NONE;
 }

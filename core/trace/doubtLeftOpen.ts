@@ -53,7 +53,7 @@ type Asked = { effect: Amount; recent: string; doubts: Doubts };
 
 function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts }: Asked): void {
   doubtBegun(owed, effect, doubts);
-  const open = owed.all.list().flatMap(leftOpen);
+  const open = leftOpen(owed.all.list());
   const byParty = new Map<number, LeftOpen[]>();
   for (const each of open) {
     const known = byParty.get(each.party);
@@ -94,11 +94,14 @@ function doubtBegun({ begun, billed }: OpenSide, effect: Amount, doubts: Doubts)
  */
 type LeftOpen = { party: number; column: WorksheetColumn; amount: Amount; from: string };
 
-function leftOpen(item: Item): LeftOpen[] {
-  const from = item.isSilent ? "" : item.opened.date;
-  return partsOfOtherKinds(item).map(({ column, amount }) => {
-    return { party: item.party, column, amount, from };
-  });
+function leftOpen(items: readonly Item[]): LeftOpen[] {
+  const open: LeftOpen[] = [];
+  for (const item of items)
+    for (const { column, amount } of partsOfOtherKinds(item)) {
+      const from = item.isSilent ? "" : item.opened.date;
+      open.push({ party: item.party, column, amount, from });
+    }
+  return open;
 }
 
 /** Those of one day and line as one: cash of every party is held against them. */
