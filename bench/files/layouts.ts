@@ -31,7 +31,7 @@ const companies: CompanyHeadings = {
   all: "Consolidated",
 };
 
-/** Twenty programs' ways to write their files. */
+/** How programs write their files. */
 export const layouts: readonly Layout[] = [
   statements("QuickBooks Online, comparison", online),
   statements("QuickBooks Online, present layout", newOnline),
@@ -221,4 +221,19 @@ export const layouts: readonly Layout[] = [
       balance_sheet: totalsFirst(balances, "balance_sheet"),
     }),
   },
+  trial("A bank's program, credits positive", {
+    heads: [["GL_Code", "GL_Name", "Opening_Bal", "DR_Summation", "CR_Summation", "Closing_Bal"]],
+    cells: ({ code, name, later, earlier }) => {
+      const moved = later - earlier;
+      return [
+        code,
+        name,
+        plain(-earlier),
+        plain(debitOf(moved)),
+        plain(creditOf(moved)),
+        plain(-later),
+      ];
+    },
+    ends: () => [],
+  }),
 ];

@@ -4,10 +4,12 @@ import { fileMessages } from "./fileMessages.ts";
 import { ledgerMessages } from "./ledgerMessages.ts";
 import type { Place } from "./Place.ts";
 import { statementMessages } from "./statementMessages.ts";
+import { tableMessages } from "./tableMessages.ts";
 
 /** Every message about a user's data, by code: the one catalogue. */
 const messages = {
   ...fileMessages,
+  ...tableMessages,
   ...ledgerMessages,
   ...statementMessages,
 } as const satisfies Record<string, (at: Place) => string>;

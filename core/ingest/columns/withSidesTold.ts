@@ -4,6 +4,7 @@ import { sideOfCell } from "../cells/sideOfCell.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import type { Header } from "../headings/Header.ts";
 import { findSideColumn } from "./findSideColumn.ts";
+import { withSide } from "./withSide.ts";
 
 /** Fewer rows tell nothing, and every row that moved has to agree. */
 const FEWEST_TOLD = 3;
@@ -137,8 +138,8 @@ function writeSides(
     last = sides.closing;
     if (code !== "") known.set(code, sides.closing);
     const cells = row.cells.map((cell, index) => {
-      if (index === places.opening) return withSide(cell, sides.opening);
-      return index === places.closing ? withSide(cell, sides.closing) : cell;
+      if (index === places.opening) return withSide(cell, sideOf(sides.opening));
+      return index === places.closing ? withSide(cell, sideOf(sides.closing)) : cell;
     });
     return { ...row, cells };
   });
@@ -164,9 +165,6 @@ function sideAbove(known: ReadonlyMap<string, number>, code: string): number | n
   return null;
 }
 
-function withSide(cell: string, side: number): string {
-  const amount = nearAmount(cell);
-  if (amount === 0) return cell;
-  const size = amount < 0 ? cell.replace(/[-−–()]/g, "") : cell;
-  return `${size.trim()} ${side * amount < 0 ? "CR" : "DR"}`;
+function sideOf(sign: number): "debit" | "credit" {
+  return sign > 0 ? "debit" : "credit";
 }

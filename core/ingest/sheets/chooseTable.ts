@@ -8,6 +8,7 @@ import { type NetOfSides, netOfSides } from "../columns/netOfSides.ts";
 import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
 import { type SummedColumns, withoutParts } from "../columns/withoutParts.ts";
 import { withSidesTold } from "../columns/withSidesTold.ts";
+import { withSignTurned } from "../columns/withSignTurned.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import { findHeader } from "../headings/findHeader.ts";
@@ -101,7 +102,7 @@ function sidedReadings(written: Table, fileType: FileType): Reading[] {
   const stacked = sides && plainReadings(stackSides(written, sides, fileType), fileType);
   const proved = stacked?.filter((read) => provesSides(read, fileType)) ?? [];
   if (sides === null || proved.length === 0) return plainReadings(written, fileType);
-  return proved.map((read) => ({ ...read, header: withSides(read.header, sides) }));
+  return proved.map((read) => ({ ...read, header: besideEachOther(read.header, sides) }));
 }
 
 /** Says which columns were left out, since another one adds them up. */
@@ -115,7 +116,7 @@ function partsLeftOut({ sheet }: Table, summed: readonly SummedColumns[]): Probl
   );
 }
 
-function withSides(header: Header, { boundary: rightFrom }: Sides): Header {
+function besideEachOther(header: Header, { boundary: rightFrom }: Sides): Header {
   return { ...header, sides: { rightFrom, left: null } };
 }
 
@@ -148,16 +149,20 @@ function headedReadings(written: Table, fileType: FileType): Reading[] {
 /** The balances of a trial balance by what moved: which columns they are, and on which side they stand. */
 function byMovements(read: Reading, fileType: FileType): Reading {
   if (fileType !== "trial_balance" || read.header.missing.length > 0) return read;
-  const sided = withSidesTold(read.table, read.header);
-  const table = sided ?? read.table;
-  const said = sided ? [sidesTold(table)] : [];
   const { header } = read;
+  const { table, said } = withSides(read.table, header);
   if (header.isByFigures) return { table, header, said };
   return { table, header: withoutOpeningsWithinYear(table, withClosing(table, header)), said };
 }
 
-function sidesTold({ sheet }: Table): Problem {
-  return problem("sides_told", sheet === null ? {} : { sheet });
+/** The sides of balances as what was debited and credited tells them, and the words that say so. */
+function withSides(written: Table, header: Header): { table: Table; said: Problem[] } {
+  const where = written.sheet === null ? {} : { sheet: written.sheet };
+  const told = withSidesTold(written, header);
+  if (told) return { table: told, said: [problem("sides_told", where)] };
+  const turned = withSignTurned(written, header);
+  if (turned) return { table: turned, said: [problem("sign_turned", where)] };
+  return { table: written, said: [] };
 }
 
 /** Whether headings lack nothing and stand right above their amounts: "2025" may stand above "Debit". */
@@ -258,8 +263,7 @@ function chosenByHand(
   const columns = sides && fileType === "trial_balance" ? STACKED : matching.columns;
   const header = readHeader(table, fileType, { ...matching, columns });
   if (header === null) return null;
-  const sided = fileType === "trial_balance" ? withSidesTold(table, header) : null;
-  return sided
-    ? { table: sided, header, warnings: [sidesTold(table)] }
-    : { table, header, warnings: [] };
+  if (fileType !== "trial_balance") return { table, header, warnings: [] };
+  const sided = withSides(table, header);
+  return { table: sided.table, header, warnings: sided.said };
 }

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { tableOf } from "../../testing/tableOf.ts";
+import { ingest } from "../ingest.ts";
+
+/** What a bank's program prints: what it owes is positive, what it has lent negative. */
+const BANK = `GL_Code|GL_Name|Opening_Bal|DR_Summation|CR_Summation|Closing_Bal
+  1101|Savings accounts|2000.00|20.00|120.00|2100.00
+  1102|Current accounts|900.00|0.00|0.00|900.00
+  1201|Share capital|1100.00|0.00|50.00|1150.00
+  2101|Loans to customers|-3500.00|150.00|0.00|-3650.00
+  2102|Cash|-500.00|20.00|20.00|-500.00
+  3101|Interest income|0.00|0.00|70.00|70.00
+  4101|Staff costs|0.00|70.00|0.00|-70.00
+  TOTAL||0.00|260.00|260.00|0.00`;
+
+function read(text: string) {
+  const result = ingest("trial_balance", [tableOf(text)], { oneDate: "take" });
+  const found = result.ok ? result.value.warnings : result.problems;
+  const rows = result.ok ? result.value.rows : [];
+  return {
+    codes: found.map(({ code }) => code),
+    balances: rows.map(
+      (row) =>
+        `${row.name} ${(row.priorDebit - row.priorCredit) / 100n} ${(row.currentDebit - row.currentCredit) / 100n}`,
+    ),
+  };
+}
+
+test("balances that debits lower are positive in credit", () => {
+  const { codes, balances } = read(BANK);
+  expect(codes).toContain("sign_turned");
+  expect(balances).toEqual([
+    "Savings accounts -2000 -2100",
+    "Current accounts -900 -900",
+    "Share capital -1100 -1150",
+    "Loans to customers 3500 3650",
+    "Cash 500 500",
+    "Interest income 0 -70",
+    "Staff costs 0 70",
+  ]);
+});
+
+test("without opening balances the sums of debits and credits say the same", () => {
+  const oneDate = `Code|Name|Total Dr|Total Cr|Closing Balance
+    1|Sales|0.00|900.00|900.00
+    2|Rent|300.00|0.00|-300.00
+    3|Cash|900.00|300.00|-600.00`;
+  const { codes, balances } = read(oneDate);
+  expect(codes).toContain("sign_turned");
+  expect(balances).toEqual(["Sales 0 -900", "Rent 0 300", "Cash 0 600"]);
+});
+
+test("balances stay as they are where debits raise them, or one row says otherwise", () => {
+  const usual = BANK.replace("DR_Summation|CR_Summation", "CR_Summation|DR_Summation");
+  expect(read(usual).codes).not.toContain("sign_turned");
+  expect(read(usual).balances[0]).toBe("Savings accounts 2000 2100");
+  const torn = BANK.replace("-3500.00|150.00|0.00", "-3500.00|0.00|150.00");
+  expect(read(torn).codes).not.toContain("sign_turned");
+});

@@ -1,0 +1,175 @@
+import { printWritten } from "../money/printWritten.ts";
+import type { Place } from "./Place.ts";
+import { cell, sheet } from "./placeWords.ts";
+
+/** Messages about the headings, the rows and the amounts of a file. */
+export const tableMessages = {
+  headings_not_found: (at: Place) =>
+    `${sheet(at)}No heading row was found for ${at.column}. Expected headings such as ${at.expected}; ${at.row === undefined ? "the file is empty" : `row ${at.row} holds: ${at.value}`}. If it is the right file, match its columns by hand.`,
+  amounts_unnamed: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: the columns ${at.value} hold amounts, but their headings name no date or period. A ${at.column} file needs: ${at.expected}. Match the columns by hand, or write these headings above them.`,
+  file_type_other: (at: Place) =>
+    `The headings are those of a ${at.expected} file, and this is the place of the ${at.value}. Upload it under ${at.expected}; if it is in its place, match its columns by hand.`,
+  statement_other: (at: Place) =>
+    `${sheet(at)}These are rows of a ${at.expected} (${at.account}), and this is the place of the ${at.value}. Upload the file under ${at.expected}; if it is in its place, match its columns by hand.`,
+  same_rows_twice: (at: Place) =>
+    `The ${at.value} and the ${at.expected} hold the same ${at.account} rows: one file stands in both places. Add the file that holds the other.`,
+  income_not_told: (at: Place) =>
+    `Nothing says which of the ${at.value} rows of the profit and loss are income and which are expenses: it has no totals that they add up to, nearly all amounts have one sign, and the names are not read here. Add a column "Account Type" (Income, Expense), or say the section of each row when you match the columns.`,
+  opening_within_year: (at: Place) =>
+    `${sheet(at)}The opening balances (${at.value}) hold income and expenses already, so that the file is of a part of the year, or shows balances before adjustments. Export the trial balance from the first day of the year, or add last year's file.`,
+  one_date: (at: Place) =>
+    `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
+  dates_several: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: the file holds ${at.value} dates or periods (${at.expected}), and which two are meant is not clear. Match the closing and the opening one by hand, or keep the closing date and the one a year before it; for a profit and loss, one column for the whole period.`,
+  amounts_cumulative: (at: Place) =>
+    `${sheet(at)}The amounts of ${at.value} accounts of income and expense at the earlier date stand within those at the later one: they look cumulative since the start, not reset each year. Export the income and expenses of the year alone, or a balance sheet and a profit and loss.`,
+  dates_chosen: (at: Place) =>
+    `Of the dates and periods found (${at.expected}) were read: ${at.value}.`,
+  dates_in_rows: (at: Place) =>
+    `${sheet(at)}The file holds balances of ${at.value} dates (${at.expected}), one row per date and account. They cannot be added up: keep the rows of two dates, in two columns or in two files.`,
+  file_is_ledger: (at: Place) =>
+    `${sheet(at)}These are postings of a ledger or journal (${at.value} rows${at.account === undefined ? "" : ` on ${at.account} accounts`}, ${at.expected}), not balances. Export the trial balance, or add this file as the general ledger.`,
+  accounts_across: (at: Place) =>
+    `${sheet(at)}The accounts stand in columns and ${at.value} dates or periods in rows (${at.expected}). Turn the table, so that each account has a row, and keep the two dates that are meant.`,
+  sheet_used_twice: (at: Place) =>
+    `The sheet "${at.sheet}" was read as ${at.expected} and cannot be ${at.value} as well. Name the file that holds the other.`,
+  periods_differ: (at: Place) =>
+    `The profit and loss is of ${at.value} months, and the balance sheet moves over ${at.expected} months. Export both for the same period.`,
+  rows_across: (at: Place) =>
+    `${sheet(at)}The names of accounts stand in columns, and ${at.value === "1" ? "one row holds" : `${at.value} rows hold`} their amounts (${at.expected}). Turn the table, so that each account has a row and each date a column, and keep two dates of one entity.`,
+  scales_differ: (at: Place) =>
+    `${at.value}, and the ${at.expected} says no unit, and its totals are hundreds of times as large: they are not in one unit. Bring both files into the same unit; if they are in one, say it in the titles of both.`,
+  sides_beside: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: "${at.value}" stands on the left and "${at.expected}" beside it on the right, and the totals of the two sides do not prove how the rows are to be read. Match the columns by hand and say where the right side begins, put the right side beneath the left, names in one column and amounts in one column for each date, or export the report as a list.`,
+  column_missing: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}. Match the columns by hand, or name it so in the file.`,
+  column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,
+  amounts_unread: (at: Place) => `Columns with amounts that were not read: ${at.value}.`,
+  sides_told: (at: Place) =>
+    `${sheet(at)}No balance says whether it is a debit or a credit. What was debited and credited between opening and closing balance tells it, row by row; accounts that did not move stand as the group above them.`,
+  sign_turned: (at: Place) =>
+    `${sheet(at)}What was debited lowers the balances and what was credited raises them, row by row: positive balances were read as credits, negative ones as debits.`,
+  columns_summed: (at: Place) =>
+    `${sheet(at)}The column "${at.column}" was read alone: ${at.value} are parts of it and were left out. If one of them is meant, match the columns by hand.`,
+  columns_alike: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: the columns ${at.value} are of one date and of several companies or departments, and no column is that of all of them. Match the column that is meant by hand, or add a column of the consolidated amounts: they cannot simply be added up.`,
+  amounts_nil: (at: Place) =>
+    `${sheet(at)}Every amount in the columns read (${at.column}) is nil, while ${at.expected} hold amounts. Match the columns by hand, or name the balances in headings: opening and closing, or debit and credit.`,
+  columns_are_movements: (at: Place) =>
+    `${sheet(at)}The columns ${at.column} hold both sides of many accounts, as movements do, and ${at.expected} were not read. Match the columns of balances by hand, or name them in headings: opening and closing.`,
+  sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
+  sheets_alike: (at: Place) =>
+    `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
+  closing_stock_outside: (at: Place) =>
+    `"${at.account}" (row ${at.row}, ${at.value}) stands in the balances and no closing stock does: programs such as Tally leave it outside the trial balance. Add a row for the closing stock (debit) and one for the change in stock (credit), or take the file as a draft.`,
+  prior_currency_other: (at: Place) =>
+    `Last year's cash flow is in ${at.value}, and this statement in ${at.expected}. Export it in ${at.expected}, or prepare this statement in ${at.value}.`,
+  prior_framework_other: (at: Place) =>
+    `Last year's cash flow is under ${at.value}, and this statement under ${at.expected}. Comparatives have to be of one framework: prepare last year's again under this one.`,
+  prior_period_other: (at: Place) =>
+    `Last year's cash flow ends on ${at.value}; the period before this one ends on ${at.expected}. Choose the statement of that period, or correct the period of the project.`,
+  prior_rounded: (at: Place) =>
+    `Last year's cash flow is in ${at.value}, rounded, and this statement is made of exact amounts: its opening cash and its comparatives would not agree. Export last year's statement as JSON or as a workbook, which hold its exact amounts, or as a PDF that is not in thousands or millions.`,
+  prior_method_other: (at: Place) =>
+    `Last year's cash flow is by the ${at.value} method, and this statement by the ${at.expected} one: comparatives of operating activities that only the other method has stay empty.`,
+  prior_is_draft: () =>
+    "Last year's cash flow is marked DRAFT: its figures may have changed since. Use the final one.",
+  amounts_scaled: (at: Place) =>
+    `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
+  no_rows: () => "The file has headings but no rows of data.",
+  only_totals: (at: Place) =>
+    `Every row with an amount reads as a total: ${at.value}. The accounts that it adds up are not in the file. Export the report with its accounts (not collapsed), or say by hand that the row is an account.`,
+  totals_not_computed: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: "${at.account}" and the other totals of the file (${at.value}) are nil, and its accounts are not: they are formulas that were never computed. Open the file in a spreadsheet program, save it, and upload it again.`,
+  total_disagrees: (at: Place) => describeTotal(at),
+  total_rounded: (at: Place) => describeRounding(at),
+  rows_beneath_profit: (at: Place) =>
+    `Rows beneath the profit of the year, or beneath the totals of a balance sheet, are no part of it (other comprehensive income, whose profit it is, dividends, checks, ratios) and were left out: ${at.value}.`,
+  rows_ignored: (at: Place) =>
+    `Rows without an account (headings and totals) were left out: ${at.value}.`,
+  problems_alike: (at: Place) =>
+    at.column === undefined
+      ? `${sheet(at)}The same is true of ${at.value} more rows (${at.expected}).`
+      : `${sheet(at)}${at.value} more cells of the column "${at.column}" have the same fault (rows ${at.expected}).`,
+  amount_not_a_number: (at: Place) =>
+    `${cell(at)}: "${at.value}" is not a number. Expected an amount such as 1,234.56 or (1,234.56).`,
+  formula_not_computed: (at: Place) =>
+    `${cell(at)}: the formula ${at.value} has no stored result. Open the workbook in a spreadsheet program, save it, and upload it again.`,
+  number_ambiguous: (at: Place) =>
+    `${cell(at)}: "${at.value}" may be thousands or decimals, and no other cell tells which. Write it without the mark, or with two decimals.`,
+  number_contradicts: (at: Place) =>
+    `${cell(at)}: "${at.value}" is written in another way than the rest of its column. Expected numbers such as ${at.expected}.`,
+  thousands_assumed: (at: Place) =>
+    `${cell(at)}: "${at.value}" and numbers like it were read as thousands; no cell of the column shows decimals.`,
+  amount_too_large: (at: Place) =>
+    `${cell(at)}: "${at.value}" has more digits than a number can have here. Expected ${at.expected}.`,
+  amounts_rounded: (at: Place) =>
+    `Amounts with more decimals than the currency has were rounded: ${at.value}.`,
+  account_name_missing: (at: Place) =>
+    `${cell(at)}: account ${at.account || "without a code"} has no name.`,
+  codes_split: (at: Place) =>
+    `The column "${at.column}" holds code and name in one, such as "${at.value}"; they were taken apart.`,
+  account_currency_unknown: (at: Place) =>
+    `${cell(at)}: "${at.value}" is not a currency code of ISO 4217; the account was read as held in the reporting currency.`,
+  elimination_unclear: (at: Place) =>
+    `${cell(at)}: "${at.value}" does not say whether the row is eliminated; it was kept. Expected yes or no.`,
+  account_code_reused: (at: Place) =>
+    `${cell(at)}: account code ${at.account} stands for "${at.value}" here and for "${at.expected}" above. One code is one account.`,
+  account_names_differ: (at: Place) =>
+    `${cell(at)}: account code ${at.account} stands for "${at.value}" here and for "${at.expected}" in another entity. The entities are added up by code.`,
+  account_rows_summed: (at: Place) =>
+    `${cell(at)}: account ${at.account} stands in row ${at.expected} already; the rows were added up.`,
+  rows_repeated: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: from here on the file repeats its ${at.value} accounts with the same amounts, which begin in row ${at.expected}. Remove the copy: every figure would count twice.`,
+  debit_and_credit_filled: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: account ${at.account} has both a ${at.value} debit and a ${at.value} credit; the difference was taken.`,
+  rounded_to_balance: (at: Place) =>
+    `${cell(at)}: the amount of account ${at.account} was rounded to ${printWritten(at.value)}, not ${printWritten(at.expected)}, so that the rounded amounts balance as those of the file do.`,
+  columns_unclear: (at: Place) =>
+    `${sheet(at)}The columns "${at.column}" look like the ${at.period === "current" ? "closing" : "opening"} balances by their figures, but debits and credits differ by ${printWritten(at.value)}, so that they may not be. Match the columns by hand, or name them in headings: opening and closing, or debit and credit.`,
+  balances_unsigned: (at: Place) =>
+    `${sheet(at)}Every balance in "${at.column}" is positive, so that the file does not say which accounts stand in credit. Export debits and credits in two columns, or credits with a minus.`,
+  debits_unequal_credits: (at: Place) =>
+    `The ${at.period} debits and credits differ by ${printWritten(at.value)} (${at.expected?.split(" = ").map(printWritten).join(" against ")}). A trial balance has equal debits and credits.`,
+  balance_sheet_out_of_balance: (at: Place) =>
+    `The ${at.period} balances are out of balance by ${printWritten(at.value)}, debits less credits. That is right where it is the profit of the year before it is taken into equity; otherwise the difference stands on the statement as "Unreconciled difference".`,
+  entity_out_of_balance: (at: Place) =>
+    `${at.account ? `Entity "${at.account}"` : "The rows without an entity"}: debits and credits differ by ${printWritten(at.value)}, though the file as a whole balances or is out by another amount.`,
+  date_not_a_date: (at: Place) =>
+    `${cell(at)}: "${at.value}" is not a date. Expected a date such as 2025-12-31.`,
+  date_without_year: (at: Place) =>
+    `${cell(at)}: "${at.value}" has no year. Set the period that the books are of, which tells the year, or write dates such as 2025-12-31.`,
+  date_out_of_range: (at: Place) =>
+    `${cell(at)}: "${at.value}" is not in a year from 1990 to 2099.`,
+  dates_ambiguous: (at: Place) =>
+    `${cell(at)}: "${at.value}" and dates like it were read with the day first; no date of the column tells.`,
+  rate_without_date: (at: Place) =>
+    `${cell(at)}: the rate has no date and does not say what it is. Expected a date, or a description with Average, Opening or Closing.`,
+  rate_not_positive: (at: Place) =>
+    `${cell(at)}: "${at.value}" is not a positive rate such as 0.7925.`,
+  rate_repeated: (at: Place) =>
+    `${cell(at)}: the rate of ${at.value} for this date stands in row ${at.expected} already.`,
+  rate_contradicted: (at: Place) =>
+    `${cell(at)}: the rate is ${at.value} here and ${at.expected} for the same currency and date.`,
+  currency_missing: (at: Place) =>
+    `${cell(at)}: the rate has no currency. Expected a currency code of ISO 4217 such as USD.`,
+  currency_unknown: (at: Place) =>
+    `${cell(at)}: "${at.value}" is not a currency code of ISO 4217 such as USD, or a pair such as GBP/USD.`,
+  line_item_missing: (at: Place) =>
+    `${cell(at)}: the line has no words. Expected the line's description.`,
+  category_missing: (at: Place) =>
+    `${cell(at)}: "${at.value}" has no category. Expected operating, investing or financing.`,
+  more_problems: (at: Place) => `There are ${at.value} more problems like these.`,
+} as const satisfies Record<string, (at: Place) => string>;
+
+function describeTotal(at: Place): string {
+  const [label = "", printed = "", read = ""] = at.expected?.split(" = ") ?? [];
+  const row = at.account ? ` The amount of ${at.account} is that difference, or half of it.` : "";
+  return `${cell(at)}: the file prints "${label}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}, a difference of ${printWritten(at.value)}.${row} Correct the file, or take it as a draft with its differences.`;
+}
+
+function describeRounding(at: Place): string {
+  const [unit = "", printed = "", read = "", ...label] = at.expected?.split(" = ") ?? [];
+  return `${cell(at)}: the file prints "${label.join(" = ")}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}. The difference of ${printWritten(at.value)} is one of rounding: the file says "${unit}".`;
+}
