@@ -16,6 +16,7 @@ import {
   joinYears,
   lastYearsFileOf,
   matchingProblem,
+  mayShareSheet,
   openingsOfLastYear,
   type Problem,
   problem,
@@ -135,11 +136,12 @@ function periodProblems({ found }: Reading): string[] {
   return [...fit, ...checkScalesFit(found.scales)].map(({ message }) => message);
 }
 
-/** One sheet cannot be two statements. */
+/** One sheet is one file, but for the two statements that stand beneath each other. */
 function sheetProblems({ sheets }: Reading): string[] {
   return sheets.flatMap(({ path, sheet, fileType }, at) => {
     const before = sheets
       .slice(0, at)
+      .filter((other) => !mayShareSheet(other.fileType, fileType))
       .find((other) => other.path === path && other.sheet === sheet);
     if (before === undefined || sheet === null) return [];
     const value = fileTypeLabels[fileType];

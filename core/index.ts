@@ -69,6 +69,7 @@ export {
   formOf,
   isFileType,
   lastYearsFileOf,
+  mayShareSheet,
   type UploadType,
   uploadTypes,
 } from "./ingest/fileTypes.ts";

@@ -13,7 +13,7 @@ import {
   workbook,
   xero,
 } from "./reportStyles.ts";
-import { besideEachOther, totalsFirst } from "./turnReport.ts";
+import { beneathEachOther, besideEachOther, totalsFirst } from "./turnReport.ts";
 import { writeBalancete } from "./writeBalancete.ts";
 import type { CompanyHeadings } from "./writeCompanies.ts";
 import { writeDates } from "./writeDates.ts";
@@ -235,5 +235,17 @@ export const layouts: readonly Layout[] = [
       ];
     },
     ends: () => [],
+  }),
+  {
+    program: "Both statements in one sheet, with ratios beneath them",
+    holdsTwoDates: true,
+    write: (balances) => {
+      const both = beneathEachOther(balances);
+      return { profit_loss: both, balance_sheet: both };
+    },
+  },
+  statements("Years in columns behind an opening balance", {
+    ...workbook,
+    heads: (title) => [["ACME"], [title], ["", "2025", "2024", "Opening balance"]],
   }),
 ];

@@ -28,3 +28,22 @@ export function totalsFirst(balances: InventedBalances, fileType: FileType): Tab
   const turned = [...(heads ? [heads] : []), ...lines];
   return { sheet: null, rows: turned.map(({ cells }, at) => ({ row: at + 1, cells })) };
 }
+
+/** Both statements beneath each other in one sheet, whose dates stand once, beside the title of the first. */
+export function beneathEachOther(balances: InventedBalances): Table {
+  const headed = { ...online, levels: "flat" as const };
+  const profit = writeReport(balances, "profit_loss", {
+    ...headed,
+    heads: () => [["Income Statement", "2025", "2024"]],
+  });
+  const position = writeReport(balances, "balance_sheet", {
+    ...headed,
+    heads: () => [["Balance Sheet"]],
+  });
+  const ratios = [["Ratio analysis"], ["Current ratio", "1.31", "1.27"]];
+  const lines = [...profit.rows, ...position.rows].map(({ cells }) => cells);
+  return {
+    sheet: null,
+    rows: [...lines, ...ratios].map((cells, at) => ({ row: at + 1, cells })),
+  };
+}

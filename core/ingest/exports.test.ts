@@ -665,3 +665,51 @@ test("a downloaded list that ends with its revenue is refused where its net inco
   const result = ingest("profit_loss", [tableOf(text)]);
   expect(result.ok ? [] : result.problems.map(({ code }) => code)).toContain("total_disagrees");
 });
+
+const BOTH = `Model of Acme||
+    All Amounts in US$000s|Opening Balance|2024|2025
+    Statement of profit or loss||
+    Sales||900|1000
+    Wages||400|450
+    Net income||500|550
+    Statement of financial position as at 31 December||
+    Cash|100|600|1150
+    Total assets|100|600|1150
+    Share capital|100|100|100
+    Retained earnings||500|1050
+    Total equity and liabilities|100|600|1150
+    Statement of cash flows||
+    Net income||500|550
+    Ratios||
+    Cash ratio||1.5|1.6`;
+
+test("workbooks: of statements beneath each other in one sheet each is read from its rows", () => {
+  const rows = read("profit_loss", BOTH).map((row) => ("name" in row ? row.name : ""));
+  expect(rows).toEqual(["Sales", "Wages"]);
+  expect(read("balance_sheet", BOTH)).toMatchObject([
+    { name: "Cash", opening: 60_000n, closing: 115_000n },
+    { name: "Share capital", opening: 10_000n, closing: 10_000n },
+    { name: "Retained earnings", opening: 50_000n, closing: 105_000n },
+  ]);
+});
+
+test("a title beside its dates begins a statement too", () => {
+  const text = `Company|Acme||
+    Number of years|3||
+    INCOME STATEMENT|2024|2025
+    Sales|900|1000
+    Wages|400|450
+    Net income|500|550
+    BALANCE SHEET||
+    Cash|600|1150
+    Total assets|600|1150
+    Share capital|100|100
+    Retained earnings|500|1050
+    Total equity and liabilities|600|1150`;
+  expect(read("profit_loss", text)).toHaveLength(2);
+  expect(read("balance_sheet", text)).toMatchObject([
+    { name: "Cash", opening: 60_000n, closing: 115_000n },
+    { name: "Share capital" },
+    { name: "Retained earnings" },
+  ]);
+});

@@ -69,3 +69,12 @@ export function isBalances(fileType: FileType): fileType is BalancesType {
 function isForm(fileType: FileType): fileType is FormType {
   return formOf(fileType) === fileType;
 }
+
+/**
+ * Whether one sheet may be files of both types: a profit and loss and a balance sheet stand beneath each other in
+ * many. Rows that were read as part of either are refused where the ledger is built.
+ */
+export function mayShareSheet(one: UploadType, other: UploadType): boolean {
+  const types = [one, other];
+  return types.includes("profit_loss") && types.includes("balance_sheet");
+}

@@ -6,6 +6,7 @@ import {
   type FileType,
   fileTypeLabels,
   isFileType,
+  mayShareSheet,
   minorInDecimals,
   otherCurrencyIn,
   periodsOf,
@@ -31,11 +32,14 @@ export function refuseMisfits(
   if (problems.length > 0) throw refusal("statement_not_possible", problems);
 }
 
-/** The same sheet of the same workbook; a file without sheets may hold two statements, one beneath the other. */
+/** The same sheet of the same workbook, but for the two statements that may stand in it beneath each other. */
 function sheetsUsedTwice(files: readonly StoredFile[]) {
   return files.flatMap((file, at) => {
     const sheet = file.matching?.sheet ?? null;
-    const before = files.slice(0, at).find((other) => isSameSheet(other, file));
+    const before = files
+      .slice(0, at)
+      .filter(({ fileType }) => !mayShareSheet(fileType, file.fileType))
+      .find((other) => isSameSheet(other, file));
     if (before === undefined || sheet === null) return [];
     const value = fileTypeLabels[file.fileType];
     return [

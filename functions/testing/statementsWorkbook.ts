@@ -31,6 +31,14 @@ const sheets = {
   ],
 } as const;
 
+/** Both statements beneath each other in one sheet. */
+export function statementsSheet(): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new();
+  const rows = Object.values(sheets).flatMap((sheet) => sheet.map((row) => [...row]));
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), "Statements");
+  return new Uint8Array(write(book, { type: "buffer", bookType: "xlsx" }));
+}
+
 /** A workbook with both statements of a small company, each in a sheet, and notes before them. */
 export function statementsWorkbook(
   names: readonly (keyof typeof sheets)[] = ["Profit and Loss", "Balance Sheet"],

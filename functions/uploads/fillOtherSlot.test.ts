@@ -2,7 +2,7 @@ import { type UploadPath, uploadPath } from "@tieout/contract";
 import { beforeEach, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import { createProject, fileForm } from "../testing/smallCompany.ts";
-import { statementsWorkbook } from "../testing/statementsWorkbook.ts";
+import { statementsSheet, statementsWorkbook } from "../testing/statementsWorkbook.ts";
 import { ingestUpload } from "./ingestUpload.ts";
 
 let api: AppUnderTest;
@@ -80,7 +80,13 @@ test("either file may go without the other", async () => {
   expect(retried.reply.sheets.map(({ sheet }) => sheet)).toContain("Balance Sheet");
 });
 
-test("one sheet is never two statements", async () => {
+test("a sheet with both statements beneath each other fills both places", async () => {
+  const { reply } = await upload("balance_sheet", statementsSheet());
+  expect(reply.alsoTakenAs).toMatchObject({ fileType: "profit_loss", sheet: "Statements" });
+  expect((await process()).reply).toMatchObject({ version: 1, tiesOut: true });
+});
+
+test("rows that were read as both statements are refused", async () => {
   const { reply } = await upload("profit_loss");
   const other = reply.alsoTakenAs?.fileId ?? "";
   const sheet = "Profit and Loss";
@@ -94,7 +100,7 @@ test("one sheet is never two statements", async () => {
   );
   expect(isMatched).toBe(true);
   expect((await process()).problem.errors).toEqual([
-    expect.stringContaining('The sheet "Profit and Loss" was read as Profit & Loss'),
+    expect.stringContaining("hold the same 3 rows: one file stands in both places"),
   ]);
 });
 

@@ -67,7 +67,10 @@ export async function validateFile(request: ValidationRequest): Promise<Validate
   return {
     readingResult,
     alsoHolds: isTaken
-      ? findOtherStatement(fileType, read.value.tables, readingResult.matching)
+      ? findOtherStatement(fileType, read.value.tables, {
+          matching: readingResult.matching,
+          rows: rows ?? [],
+        })
       : null,
     matchingProblem: matching && matchingProblem(fileType, read.value.tables, matching),
     rows: rows && writeRows(fileType, rows, decimalsOf(request.setting.currency)),

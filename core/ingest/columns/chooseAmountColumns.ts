@@ -74,8 +74,10 @@ function choosePeriods(candidates: readonly AmountCandidate[], holdsBalances: bo
   if (dates.length > 0) {
     const before = areMonths(dates) ? yearBefore(dates) : dates[1];
     const isTold = !areMonths(dates) || (holdsBalances && before !== undefined);
+    const earlier = onDate(others, before);
+    const isDated = earlier !== null && prior?.heading.date === null && areYears(dates[0], before);
     if (isTold)
-      return { current: onDate(others, dates[0]), prior: prior ?? onDate(others, before) };
+      return { current: onDate(others, dates[0]), prior: isDated ? earlier : (prior ?? earlier) };
   }
   return { current: plain, prior };
 }
@@ -97,6 +99,12 @@ function longest(candidates: readonly AmountCandidate[]): AmountCandidate[] {
     const rivals = candidates.filter(({ heading }) => heading.date === date);
     return rivals.every(({ heading }) => (heading.months ?? 0) <= months);
   });
+}
+
+/** Where the ends of two years stand beside a bare "Opening balance", that is of the first of them. */
+function areYears(later: number | undefined, earlier: number | undefined): boolean {
+  const yearOf = (date = 0) => Math.floor(date / 10_000);
+  return yearOf(later) > yearOf(earlier);
 }
 
 /** Of several dates the one a year before the latest. */

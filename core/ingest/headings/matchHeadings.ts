@@ -32,7 +32,9 @@ export function matchHeadings(headings: readonly string[], fileType: FileType): 
   const holdsBalances = fileType !== "profit_loss";
   const search: Search = { headings, words, matched: [], holdsBalances };
   const definitions = Object.entries(columnsOf(fileType));
-  for (const [field, { header }] of definitions) {
+  for (const [field, { header, meaning }] of definitions) {
+    // Beside the ends of two years it may be that of a year before both
+    if (meaning?.period === "prior" && namesYears(headings)) continue;
     matchNames(search, field, [normaliseHeading(header)]);
   }
   for (const [field, { synonyms }] of definitions) matchNames(search, field, synonyms);
@@ -44,6 +46,15 @@ export function matchHeadings(headings: readonly string[], fileType: FileType): 
     if (field in columnsOf(fileType)) matchBlank(search, field);
   }
   return search.matched.sort((left, right) => left.index - right.index);
+}
+
+/** Whether headings name the ends of two years. */
+function namesYears(headings: readonly string[]): boolean {
+  const years = headings.flatMap((heading) => {
+    const date = readAmountHeading(heading)?.date ?? null;
+    return date === null ? [] : [Math.floor(date / 10_000)];
+  });
+  return new Set(years).size > 1;
 }
 
 function matchNames(search: Search, field: string, names: readonly string[]): void {

@@ -93,6 +93,7 @@ function readings(whole: Table, fileType: FileType): Reading[] {
   const part = findPart(whole, fileType);
   const ofPart = part === null ? [] : sidedReadings(part, fileType);
   if (ofPart.length === 0) return sidedReadings(whole, fileType);
+  if (ofPart.every((read) => provesSides(read, fileType))) return ofPart;
   const proved = plainReadings(whole, fileType).filter((read) => provesSides(read, fileType));
   return proved.length > 0 ? proved : ofPart;
 }
