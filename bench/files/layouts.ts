@@ -14,7 +14,7 @@ import {
   xero,
 } from "./reportStyles.ts";
 import { beneathEachOther, besideEachOther, totalsFirst } from "./turnReport.ts";
-import { writeBalancete } from "./writeBalancete.ts";
+import { writeBalancete, writeNested } from "./writeBalancete.ts";
 import type { CompanyHeadings } from "./writeCompanies.ts";
 import { writeDates } from "./writeDates.ts";
 import { writeGrouped } from "./writeGrouped.ts";
@@ -248,4 +248,11 @@ export const layouts: readonly Layout[] = [
     ...workbook,
     heads: (title) => [["ACME"], [title], ["", "2025", "2024", "Opening balance"]],
   }),
+  {
+    program: "A Brazilian balancete with codes of digits alone",
+    holdsTwoDates: true,
+    write: (balances) => ({
+      trial_balance: writeNested(balances, (amount) => (amount < 0n ? " C" : " D")),
+    }),
+  },
 ];

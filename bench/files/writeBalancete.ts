@@ -50,6 +50,16 @@ export function writeBalancete(
   return { sheet: null, rows: rows.map((cells, at) => ({ row: at + 1, cells })) };
 }
 
+/** The same with codes of digits alone, under a heading that does not call them codes. */
+export function writeNested(balances: InventedBalances, sideOf: (amount: bigint) => string): Table {
+  const { sheet, rows } = writeBalancete(balances, sideOf);
+  const nested = rows.map(({ row, cells: [, code = "", ...others] }, at) => ({
+    row,
+    cells: [at === 0 ? "Classificador" : code.replaceAll(".", ""), ...others],
+  }));
+  return { sheet, rows: nested };
+}
+
 function lineOf(
   code: string,
   name: string,

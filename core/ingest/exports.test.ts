@@ -87,6 +87,27 @@ test("Brazilian balancetes: the code of levels numbers the accounts, and groups 
   ]);
 });
 
+test("Brazilian balancetes: digits that go on from those of their group are codes, whatever they are called", () => {
+  const text = `Classificador|Descricao|SaldoInicial|Debito|Credito|SaldoAtual
+    1|ATIVO|900,00 D|700,00|100,00|1.500,00 D
+    11|CIRCULANTE|900,00 D|700,00|100,00|1.500,00 D
+    11001|Ada Byron|900,00 D|700,00|100,00|1.500,00 D
+    2|PASSIVO|900,00 C|50,00|450,00|1.300,00 C
+    21|PATRIMONIO|900,00 C|50,00|450,00|1.300,00 C
+    21001|Ada Byron|900,00 C|50,00|450,00|1.300,00 C
+    3|RESULTADO|0,00|300,00|500,00|200,00 C
+    31|RECEITAS|0,00|0,00|500,00|500,00 C
+    31001|Vendas|0,00|0,00|500,00|500,00 C
+    32|DESPESAS|0,00|300,00|0,00|300,00 D
+    32001|Aluguel|0,00|300,00|0,00|300,00 D`;
+  expect(trialBalance(text)).toEqual([
+    ["11001", "Ada Byron", 150000n, 90000n],
+    ["21001", "Ada Byron", -130000n, -90000n],
+    ["31001", "Vendas", -50000n, 0n],
+    ["32001", "Aluguel", 30000n, 0n],
+  ]);
+});
+
 test("QuickBooks Online: no codes, names by level, total in capitals", () => {
   const text = `Acme Ltd||
     Trial Balance||

@@ -53,12 +53,13 @@ function isBeneath(above: ParentRow | undefined, beneath: ParentRow | undefined)
   if (above === undefined || beneath === undefined) return false;
   if (above.level !== beneath.level) return beneath.level > above.level;
   if (above.code === "") return beneath.code !== "";
-  return beneath.code.length > above.code.length && beneath.code.startsWith(above.code);
+  return goesOn(above, beneath);
 }
 
-/** "1.1.2" is beneath "1.1": a code of levels leaves no doubt. */
+/** "1.1.2" is beneath "1.1", and "1102" beneath "11": with the same amounts a code that goes on leaves little doubt. */
 function goesOn(above: ParentRow | undefined, beneath: ParentRow | undefined): boolean {
-  return Boolean(above?.code) && beneath?.code.startsWith(`${above?.code}.`) === true;
+  if (!above?.code || beneath === undefined) return false;
+  return beneath.code.length > above.code.length && beneath.code.startsWith(above.code);
 }
 
 type Nested = {
