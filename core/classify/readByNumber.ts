@@ -5,7 +5,12 @@ import { canStandIn } from "./canStandIn.ts";
 import { isContraAccount } from "./isContraAccount.ts";
 import { chartNames } from "./national/ChartId.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
-import { isRenumbered, readNumber, traitsOfNumber } from "./national/readNumber.ts";
+import {
+  isRenumbered,
+  type NumberReading,
+  readNumber,
+  traitsOfNumber,
+} from "./national/readNumber.ts";
 import { placeOf } from "./placeOf.ts";
 import { readName } from "./readName.ts";
 import { readTraits } from "./traits/readTraits.ts";
@@ -24,6 +29,8 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   const { number } = reading;
   const named = isRenumbered(chart, number) ? roleByName(facts, statementOf(reading.role)) : null;
   if (named !== null && named !== reading.role && !reading.needsPerson) return null;
+  const interest = asInterest(reading, facts, chart);
+  if (interest !== null) return interest;
   const role = againstItsCost(reading.role, facts);
   const needsPerson = reading.needsPerson && named !== role && !saysWhatItOwes(role, facts, chart);
   const { natures, label } = placeOf(facts);
@@ -40,6 +47,42 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
     ...((needsPerson || isContradicted) && { needsPerson: true }),
   };
 }
+
+/**
+ * Charts number the interest accrued on a debt or on money lent with it: a name that says interest says more
+ * than the number, and what is paid of it is no repayment (IAS 7.31). Where it says no more than "interest" a
+ * person looks.
+ */
+function asInterest(
+  { role, number }: NumberReading,
+  facts: AccountFacts,
+  chart: NationalChart,
+): Classification | null {
+  if (!BEARS_INTEREST.has(role)) return null;
+  const named = readName(facts, [roleDefinition(role).nature]);
+  if (named === null || !isInterest(named.role)) return null;
+  const needsPerson = named.rule.rank === "hints";
+  const label = roleDefinition(role).label.toLowerCase();
+  return {
+    role: named.role,
+    confidence: needsPerson ? ASKED : SURE,
+    reason: `In the ${chartNames[chart.id]}, numbers that begin with ${number} are ${label}, and the name says the interest on it.`,
+    source: "number",
+    ...(needsPerson && { needsPerson }),
+  };
+}
+
+function isInterest(role: Role | null): boolean {
+  return role === "interest_payable" || role === "interest_receivable";
+}
+
+const BEARS_INTEREST: ReadonlySet<Role> = new Set<Role>([
+  "borrowings",
+  "bonds",
+  "lease_liabilities",
+  "loans_receivable",
+  "financial_investments",
+]);
 
 /** What the name says by itself, given where the account can stand. */
 function roleByName(facts: AccountFacts, natures: readonly Nature[]): Role | null {

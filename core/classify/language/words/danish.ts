@@ -141,9 +141,10 @@ export const danish: Language = {
     interest: "rente*, renter*",
     "dividend income": "udbytte fra*, indtaegter af kapitalandele*, udbytte af*",
     "exchange difference":
-      "valutakursregulering*, kursregulering*, kursreguleringer*, valutakursreguleringer*, valutakurs*",
-    "exchange gain": "kursgevinst*, kursgevinster*",
-    "exchange loss": "kurstab*",
+      "valutakursregulering*, kursregulering*, kursreguleringer*, valutakursreguleringer*, valutakurs*, valutakursdifference*, valutakursdifferencer*, kursdifference*, kursdifferencer*, valutadifference*, valutadifferencer*",
+    "accrued interest": "palobne renter*, palobne rente*",
+    "exchange gain": "kursgevinst*, kursgevinster*, valutagevinst*, valutagevinster*",
+    "exchange loss": "kurstab*, valutatab*",
     "gain on disposal":
       "gevinst ved salg*, fortjeneste ved salg*, avance*, gevinst*, gevinst og tab ved salg*",
     "loss on disposal": "tab ved salg*",

@@ -175,8 +175,9 @@ export const dutch: Language = {
       "rente langlopende*, rente kortlopende*, rentelasten*, rentekosten*, betaalde rente*, financieringskosten*, kosten van schulden*, rente lening*, rente hypotheek*, financiele kosten*, hypotheekrente, overige rentelasten*",
     "interest income":
       "rentebaten*, ontvangen rente*, renteopbrengsten*, opbrengsten uit vlottende activa*, financiele opbrengsten*, rente baten*, ontvangen bankrente*",
-    "exchange loss": "koersverlies*, valutaverlies*",
-    "exchange gain": "koerswinst*, valutawinst*",
+    "exchange loss": "koersverlies*, valutaverlies*, valutaverliezen*, koersverliezen*",
+    "accrued interest": "opgelopen rente*, opgelopen interest*, overlopende rente*",
+    "exchange gain": "koerswinst*, valutawinst*, valutawinsten*, koerswinsten*",
     "interest payable":
       "te betalen rente*, te betalen interest*, nog te betalen rente*, nog te betalen interest*",
     "interest receivable":
@@ -185,7 +186,7 @@ export const dutch: Language = {
     "dividend income":
       "opbrengsten uit financiele vaste activa*, ontvangen dividend*, opbrengst deelnemingen*",
     "exchange difference":
-      "koersverschillen*, wisselresultaten*, koersverschil*, omrekeningsverschillen*, wisselkoersverschillen*",
+      "koersverschillen*, wisselresultaten*, koersverschil*, omrekeningsverschillen*, wisselkoersverschillen*, valutaresultaten*, valutaverschillen*, valutaverschil*, wisselresultaat*, wisselkoersverschil*, omrekeningsverschil*",
     "gain on disposal":
       "winst uit verkoop*, winst bij verkoop*, winst op verkoop*, resultaat verkoop*, boekwinst*, meerwaarden op de realisatie*, meerwaarden*",
     "loss on disposal":

@@ -160,6 +160,8 @@ export const french: Language = {
     "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",
     "dividend income":
       "produits de participations*, revenus des titres de participation, dividendes recus",
+    "exchange difference":
+      "difference de change*, resultat de change*, ecart de change*, ecarts de change*",
     "exchange gain":
       "benefice sur taux de change*, benefices sur taux de change*, gains de change*, differences de change*, gain de change*, gain sur change*",
     "exchange loss":

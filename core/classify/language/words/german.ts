@@ -158,6 +158,8 @@ export const german: Language = {
       "zinsertrag*, sonstige zinsen und ahnliche ertrage, habenzinsen, finanzertrag*",
     interest: "zinsen, zins",
     "dividend income": "ertrage aus beteiligungen, beteiligungsertrag*, dividendenertrag*",
+    "accrued interest": "aufgelaufene zinsen*, abgegrenzte zinsen*, zinsabgrenzung*",
+    "exchange difference": "wahrungsdifferenz*, kursergebnis*",
     "exchange gain": "kursgewinn*, ertrage aus kursdifferenzen, wahrungsgewinn*",
     "exchange loss": "kursverlust*, kursdifferenz*, wahrungsverlust*",
     "gain on disposal":

@@ -146,6 +146,9 @@ export const italian: Language = {
     "interest payable": "interessi maturati da pagare*, interessi da pagare*",
     "interest income": "interessi attivi*, proventi finanziari*, altri proventi finanziari*",
     "dividend income": "proventi da partecipazioni*",
+    "accrued interest": "interessi maturati*, ratei di interessi*",
+    "exchange difference":
+      "differenze cambio*, differenza cambi*, differenza di cambio*, utili e perdite su cambi*",
     "exchange gain":
       "utile di cambio*, utili di cambio*, utili su cambi*, differenze attive su cambi",
     "exchange loss": "perdite di cambio*, perdite su cambi*, differenze passive su cambi",

@@ -139,8 +139,10 @@ export const norwegian: Language = {
     "interest payable": "palopte renter*, palopt rente*",
     interest: "rente*, renter*",
     "dividend income": "inntekt pa investering*, aksjeutbytte*, utbytte fra*",
-    "exchange gain": "valutagevinst*, agio*, agiogevinst",
-    "exchange loss": "valutatap*, disagio*, valutakurs*",
+    "exchange difference":
+      "valutadifferanse*, valutadifferanser*, kursdifferanse*, kursdifferanser*, valutaresultat*",
+    "exchange gain": "valutagevinst*, agio*, agiogevinst, kursgevinst*",
+    "exchange loss": "valutatap*, disagio*, valutakurs*, kurstap*",
     "gain on disposal": "gevinst ved avgang*, gevinst ved*, gevinst*",
     "loss on disposal": "tap ved avgang*, tap ved*",
     "group company": "konsern*, selskap i samme konsern*, konsernselskap*",

@@ -139,6 +139,8 @@ export const polish: Language = {
     "interest income":
       "przychody finansowe*, odsetki otrzymane*, odsetki uzyskane*, inne przychody finansowe*, przychody z odsetek*, odsetki od lokat*",
     interest: "odsetki*",
+    "accrued interest": "odsetki naliczone*, naliczone odsetki*",
+    "exchange difference": "wynik z roznic kursowych*",
     "exchange gain": "dodatnie roznice kursowe*",
     "exchange loss": "ujemne roznice kursowe*, roznice kursowe*",
     "gain on disposal":

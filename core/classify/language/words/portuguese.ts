@@ -159,10 +159,12 @@ export const portuguese: Language = {
       "juros obtidos*, juros recebidos*, receitas financeiras*, juros ativos*, juros de depositos*, rendimentos de aplicacoes*",
     interest: "juros*",
     "dividend income": "dividendos obtidos*, dividendos recebidos*",
+    "accrued interest": "juros acrescidos*, juros vencidos*, juros corridos*",
+    "exchange difference": "variacao cambial*, diferencas cambiais*, resultado cambial*",
     "exchange gain":
-      "diferencas de cambio favoraveis*, variacao cambial ativa*, variacoes cambiais ativas*",
+      "diferencas de cambio favoraveis*, variacao cambial ativa*, variacoes cambiais ativas*, ganhos cambiais*, ganho cambial*",
     "exchange loss":
-      "diferencas de cambio desfavoraveis*, variacao cambial passiva*, variacoes cambiais*, diferencas de cambio*",
+      "diferencas de cambio desfavoraveis*, variacao cambial passiva*, variacoes cambiais*, diferencas de cambio*, perdas cambiais*",
     "gain on disposal":
       "ganhos na alienacao*, ganho na venda*, ganhos em investimentos nao financeiros*, alienacoes*",
     "loss on disposal":

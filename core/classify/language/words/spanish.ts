@@ -158,10 +158,12 @@ export const spanish: Language = {
     "interest receivable": "intereses a corto plazo de creditos*, intereses por cobrar*",
     interest: "intereses*",
     "dividend income": "ingresos de participaciones*, dividendos ganados*, dividendos percibidos",
+    "accrued interest": "intereses devengados*",
+    "exchange difference": "diferencias en cambio*, diferencias cambiarias*, resultado cambiario*",
     "exchange gain":
-      "diferencias positivas de cambio*, ganancia cambiaria*, utilidad cambiaria*, diferencia de cambio ganada",
+      "diferencias positivas de cambio*, ganancia cambiaria*, utilidad cambiaria*, diferencia de cambio ganada, ganancia por tipo de cambio*, ganancias cambiarias*, utilidad por tipo de cambio*",
     "exchange loss":
-      "diferencias negativas de cambio*, perdida cambiaria*, diferencia en cambio*, diferencia de cambio*",
+      "diferencias negativas de cambio*, perdida cambiaria*, diferencia en cambio*, diferencia de cambio*, perdida por tipo de cambio*, perdidas cambiarias*",
     "gain on disposal":
       "beneficios procedentes del inmovilizado*, beneficios procedentes de*, ganancia en venta de activo*, utilidad en venta de*",
     "loss on disposal":

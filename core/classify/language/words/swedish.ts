@@ -149,9 +149,12 @@ export const swedish: Language = {
     "interest receivable": "upplupna ranteintakter*",
     interest: "ranta*, rantor*",
     "dividend income": "utdelning pa andelar*, utdelning pa*, resultat fran andelar*, utdelningar*",
-    "exchange gain": "valutakursvinst*, valutakursvinster*",
+    "accrued interest": "upplupna rantor*, upplupen ranta*",
+    "exchange difference": "kursdifferens*, kursdifferenser*, valutadifferens*, valutadifferenser*",
+    "exchange gain":
+      "valutakursvinst*, valutakursvinster*, kursvinster*, valutavinst*, valutavinster*",
     "exchange loss":
-      "valutakursforlust*, valutakursdifferens*, valutakursforluster*, valutakursdifferenser*",
+      "valutakursforlust*, valutakursdifferens*, valutakursforluster*, valutakursdifferenser*, kursforlust*, kursforluster*, valutaforlust*, valutaforluster*",
     "gain on disposal": "vinst vid avyttring*, vinst vid*, reavinst*",
     "loss on disposal": "forlust vid avyttring*, forlust vid*, reaforlust*",
     "group company": "koncernforetag*",
