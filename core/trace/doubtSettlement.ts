@@ -1,6 +1,7 @@
 import { type Amount, absolute, plus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { ItemQueue, Kind } from "./ItemQueue.ts";
+import { isAcrossTrade } from "./isAcrossTrade.ts";
 import type { References } from "./ReferenceIndex.ts";
 import type { Search } from "./Search.ts";
 import { columnOf } from "./TracedAccount.ts";
@@ -41,23 +42,17 @@ export function doubtPending(search: Search, queue: ItemQueue, from: number): vo
   if (lines.size > 1) noteDoubt(search, lines, size);
 }
 
-/** Customers are paid no bills of suppliers, nor the reverse: what a set-off left open has lost its other side. */
+/** What a set-off left open has lost its other side: cash of a customer is for no bill of a supplier, nor the reverse. */
 export function doubtSetOff(search: Search, from: number): void {
   const { account, amount: effect } = search.line;
   const usual = columnOf(account.purpose, effect);
   for (const { part } of search.settled.slice(from)) {
     const { column } = part;
-    if (column === null || column === usual || !OF_TRADE.has(column) || !OF_TRADE.has(usual))
-      continue;
+    if (column === null || !isAcrossTrade(column, usual)) continue;
     const amount = absolute(part.amount);
     noteDoubt(search, new Map([usual, column].map((line) => [line, amount])), amount);
   }
 }
-
-const OF_TRADE: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
-  "receipts_from_customers",
-  "payments_to_suppliers",
-]);
 
 /** Notes what was taken since `from`, as settled by age alone. */
 export function noteByAge(search: Search, from: number): void {

@@ -4,8 +4,9 @@ import type { ControlLine } from "./ControlLine.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
+import { isAcrossTrade } from "./isAcrossTrade.ts";
 import { meetPurposes } from "./meetPurposes.ts";
-import type { Part } from "./Piece.ts";
+import type { Part, Piece } from "./Piece.ts";
 import { columnBetween, ownColumn } from "./pairColumns.ts";
 import type { Pair } from "./pairCounterparts.ts";
 import { isNew, isPending, isPurpose, type Taken, takeOff } from "./Taken.ts";
@@ -34,11 +35,25 @@ function postPurpose(
   else if (isPending(second)) {
     const isGuess = isEstimated || second.side.isEstimated;
     const isDifference = first.side.purpose?.kind === "exchange_difference";
-    const line = isDifference ? ownColumn(second) : column;
+    const line = isDifference || isTakenOut(first, moved) ? ownColumn(second) : column;
     to.release([first, second], line, isGuess);
-    if (second.side.isEstimated) to.doubtBetween(second, line, ownColumn(second));
-  } else if (isNew(second)) openFor(to, first, second);
-  else to.release([first], column, isEstimated);
+    const own = ownColumn(second);
+    if (second.side.isEstimated || isAcrossTrade(line, own)) to.doubtBetween(second, line, own);
+  } else if (!isNew(second)) to.release([first], column, isEstimated);
+  else if (isTakenOut(first, moved)) openPending(to, second, first.pieces);
+  else openFor(to, first, second);
+}
+
+/** A fee or a discount beside cash, which lowers what the cash is for: it is no cash for anything of its own. */
+function isTakenOut({ side, amount }: Taken<PurposeSide>, moved: Amount): boolean {
+  if (moved === 0 || side.purpose === null || !staysOnLine(side.column)) return false;
+  return amount < 0 === moved > 0;
+}
+
+/** What is paid or received for nothing yet, with what was taken out of it. */
+function openPending(to: EntryPostings, { side, amount, pieces }: Taken<NewSide>, out: Piece[]) {
+  const held = [{ entry: to.entry, pieces: [...out, ...pieces] }];
+  to.open(side.line, { column: null, amount, held });
 }
 
 function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<NewSide>): void {
@@ -100,10 +115,8 @@ function meetPending(
 }
 
 function postNew(to: EntryPostings, first: Taken<NewSide>, second: Taken<Counterpart>): void {
-  const { line } = first.side;
   if (!isNew(second)) {
-    const held = [{ entry: to.entry, pieces: first.pieces }];
-    to.open(line, { column: null, amount: first.amount, held });
+    openPending(to, first, []);
     return;
   }
   const columns = [first, second].map(({ side, amount }) =>

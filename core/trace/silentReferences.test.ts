@@ -116,6 +116,18 @@ test("a set-off of a bill against a refund or an invoice leaves both lines estim
   });
 });
 
+test("a refund of the very amount of a set-off bill was perhaps its payment, and perhaps not", () => {
+  const dorn = { party: "Dorn" };
+  const refunded = on("2025-02-01", ["debtors", "40", dorn], ["bank", "-40"]);
+  const invoiced = on("2025-02-03", ["debtors", "90", dorn], ["sales", "-90"]);
+  const billed = on("2025-03-03", ["goods", "40"], ["creditors", "-40", maker]);
+  const setOff = on("2025-04-01", ["creditors", "40", maker], ["debtors", "-40", dorn]);
+  expect(told(refunded, invoiced, billed, setOff).marked).toEqual([
+    "payments_to_suppliers",
+    "receipts_from_customers",
+  ]);
+});
+
 test("a refund that meets only what a set-off left open leaves both lines estimates", () => {
   const dorn = { party: "Dorn" };
   const opening = on("2025-01-02", ["bank", "300"], ["debtors", "-300"]);

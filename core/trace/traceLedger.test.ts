@@ -301,6 +301,19 @@ describe("what is taken out of a receipt or a payment lowers it", () => {
     expect(indirect).toEqual({ profit_before_tax: 97 });
   });
 
+  test("a fee out of a receipt for more than is open, some of which is paid back", () => {
+    const received = on("2025-02-03", ["bank", "485"], ["overheads", "15"], ["debtors", "-500"]);
+    const refunded = on("2025-02-09", ["debtors", "100"], ["bank", "-100"]);
+    expect(told(received, refunded).direct).toEqual({ receipts_from_customers: 385 });
+  });
+
+  test("a fee out of a refund of what was paid for nothing yet", () => {
+    const paid = on("2025-02-03", ["debtors", "100"], ["bank", "-100"]);
+    const returned = on("2025-02-09", ["bank", "97"], ["overheads", "3"], ["debtors", "-100"]);
+    const opening = on("2025-01-02", ["bank", "300"], ["debtors", "-300"]);
+    expect(told(opening, paid, returned).direct).toEqual({ receipts_from_customers: 297 });
+  });
+
   test("a discount for early payment", () => {
     const bill = on("2025-02-01", ["goods", "100"], ["creditors", "-100", { document: "B1" }]);
     const paid = on(
