@@ -25,6 +25,8 @@ import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
 import { readAgain } from "./learnt/readAgain.ts";
 import { askOpenNumbers } from "./national/askOpenNumbers.ts";
+import type { NationalChart } from "./national/NationalChart.ts";
+import { readPersonal } from "./national/readPersonal.ts";
 import { type Pass, runPasses } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
 import { askProgram } from "./programs/askProgram.ts";
@@ -114,14 +116,19 @@ export function classifyByRules(
   known: KnownRoles,
   { chart, language }: Recognised,
 ): readonly ClassifiedAccount[] {
+  const byNumber = chart && numbersIn(chart, accounts);
   const inOrder = inChartOrder(accounts)
     .map((facts) => inEnglish(facts, language))
     .map((facts) => {
-      const said =
-        bySayingSo(facts, known) ?? readByReference(facts) ?? (chart && readByNumber(facts, chart));
+      const said = bySayingSo(facts, known) ?? readByReference(facts) ?? byNumber?.(facts);
       return { facts, classification: said ?? readAccount(facts) };
     });
   return runPasses(inOrder, [askNeighbours, askSundry]);
+}
+
+function numbersIn(chart: NationalChart, accounts: readonly AccountFacts[]) {
+  const personal = readPersonal(chart, accounts);
+  return (facts: AccountFacts) => personal(facts) ?? readByNumber(facts, chart);
 }
 
 /** A chart is laid out by its numbers; where it has none, as the file has it. */

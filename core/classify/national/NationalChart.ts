@@ -25,6 +25,8 @@ export type NationalChart = {
    * nobody is asked where it says what the number says.
    */
   renumbered?: string;
+  /** Single customers and suppliers, whose numbers have one digit more than all others, by how they begin. */
+  personal?: RolesByNumber;
   /** What numbers say besides the role: files of some formats have no names. */
   traits?: Partial<Record<TraitId, string>>;
   /** Numbers that are no account of the balance sheet or the profit and loss, or stand for anything. */

@@ -9,6 +9,8 @@ import { nationalCharts } from "./nationalCharts.ts";
 import { readNumber } from "./readNumber.ts";
 import { recogniseChart } from "./recogniseChart.ts";
 
+const nothingSaid = { given: new Map(), remembered: new Map() };
+
 test("every chart that can be chosen is there, once", () => {
   expect(nationalCharts.map(({ id }) => id)).toEqual(chartIds);
 });
@@ -129,7 +131,6 @@ describe("a number is read by its longest beginning that is known", () => {
   ])("what was written off an asset may have its number: %s", (name, side, role) => {
     const facts = { ...account("0211", name), side };
     const german = languages.find(({ code }) => code === "de") ?? "unread";
-    const nothingSaid = { given: new Map(), remembered: new Map() };
     const read = classify([facts], nothingSaid, { chart: skr03 ?? null, language: german });
     expect(read.get("0211")?.role).toBe(role);
   });
@@ -189,7 +190,6 @@ describe("a number is read by its longest beginning that is known", () => {
   test("what an asset came with does not make it written off", () => {
     const facts = account("201300", "Frais d'augmentation de capital");
     const french = languages.find(({ code }) => code === "fr") ?? "unread";
-    const nothingSaid = { given: new Map(), remembered: new Map() };
     const read = classify([facts], nothingSaid, { chart: pcg ?? null, language: french });
     expect(read.get("201300")?.role).toBe("intangibles_cost");
   });
@@ -207,7 +207,6 @@ describe("a number is read by its longest beginning that is known", () => {
   ])("where another edition numbers otherwise, a name comes first: %s %s", (code, name, role) => {
     const kmu = nationalCharts.find(({ id }) => id === "KMU") ?? null;
     const german = languages.find((language) => language.code === "de") ?? "unread";
-    const nothingSaid = { given: new Map(), remembered: new Map() };
     const read = classify([account(code, name)], nothingSaid, { chart: kmu, language: german });
     expect(read.get(code)?.role).toBe(role);
   });
@@ -221,7 +220,6 @@ describe("a number is read by its longest beginning that is known", () => {
     "what associations number otherwise is sure only where the name agrees: %s %s",
     (code, name, isSure) => {
       const french = languages.find((language) => language.code === "fr") ?? "unread";
-      const nothingSaid = { given: new Map(), remembered: new Map() };
       const read = classify([account(code, name)], nothingSaid, {
         chart: pcg ?? null,
         language: french,
@@ -249,6 +247,32 @@ describe("a number is read by its longest beginning that is known", () => {
     },
   );
 
+  describe("customers and suppliers of German books have a digit more than all other accounts", () => {
+    const books = [
+      account("1000", "Kasse"),
+      account("1200", "Bank"),
+      account("1400", "Forderungen"),
+      account("1600", "Verbindlichkeiten"),
+      account("8400", "Erlöse 19 %"),
+    ];
+    const longer = books.map(({ code, name }) => account(`${code}0`, name));
+    test.each([
+      [books, "10000", "Alpha GmbH", "trade_receivables", true],
+      [books, "70000", "Beta GmbH", "trade_payables", true],
+      [books, "10020", "Bank", "trade_receivables", false],
+      [longer, "12010", "Konto 2", "cash_and_cash_equivalents", true],
+      [longer, "100000", "Alpha GmbH", "trade_receivables", true],
+    ] as const)("%# %s %s is %s, sure: %s", (others, code, name, role, isSure) => {
+      const recognised = {
+        chart: skr03 ?? null,
+        language: languages.find((each) => each.code === "de") ?? "unread",
+      } as const;
+      const read = classify([...others, account(code, name)], nothingSaid, recognised).get(code);
+      expect(read?.role).toBe(role);
+      expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
+    });
+  });
+
   test("the Dutch reference codes are a chart, though they have no digits", () => {
     const accounts = [
       account("BIvaGooVvp", "Goodwill"),
@@ -267,7 +291,6 @@ describe("a number is read by its longest beginning that is known", () => {
   ])("what %s was sold of stands in its number, where a file has no names", (code, trait) => {
     const recognised = { chart: skr03 ?? null, language: "english" as const };
     const facts = [account(code, code)];
-    const nothingSaid = { given: new Map(), remembered: new Map() };
     const read = accountReadings(facts, classify(facts, nothingSaid, recognised), recognised);
     expect(read.get(code)?.traits.map(({ id }) => id)).toEqual([trait]);
   });

@@ -63,11 +63,31 @@ function compare(
   for (const [number, words] of Object.entries(chart.marks)) {
     const its = numbered.filter((account) => account.number.startsWith(number));
     if (its.length === 0) continue;
-    const isMet = its.some(({ name }) => words.split("|").some((word) => name.includes(word)));
+    const isMet = its.some(({ name }) => isNamed(name, words));
     const role = readNumber(chart, number, null)?.role;
     const half = role && isProfitAndLossRole(role) ? results : balances;
     if (isMet) half.met += 1;
     else half.missed += 1;
   }
   return [balances, results];
+}
+
+/** Whether a folded name has one of the words of a mark. */
+function isNamed(name: string, words: string): boolean {
+  return words.split("|").some((word) => name.includes(word));
+}
+
+/** How many digits the numbers have that carry the names of a chart; null where none does. */
+export function digitsUsed(chart: NationalChart, accounts: readonly AccountFacts[]): number | null {
+  const marks = Object.entries(chart.marks);
+  const counts = new Map<number, number>();
+  for (const { code, name } of accounts) {
+    const number = numberOf(code, chart.digits);
+    const isMarked = marks.some(
+      ([mark, words]) => number.startsWith(mark) && isNamed(foldName(name), words),
+    );
+    if (isMarked) counts.set(number.length, (counts.get(number.length) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
 }

@@ -52,6 +52,7 @@ export const skr03: NationalChart = {
     depreciation: "482 483 484 485 486",
     revenue: "80 81 82 83 84 85 87 89",
   },
+  personal: { trade_receivables: "1 2 3 4 5 6", trade_payables: "7 8 9" },
   traits: {
     belongs_to_ppe: "2310 2315 8800 8801 8807 8808 882",
     belongs_to_intangibles: "2311 2316 8817 8837",

@@ -53,6 +53,7 @@ export const skr04: NationalChart = {
     income_tax: "760 761 762 763 764 769",
     deferred_tax_expense: "7645 7646 7647 7648 7649",
   },
+  personal: { trade_receivables: "1 2 3 4 5 6", trade_payables: "7 8 9" },
   traits: {
     belongs_to_ppe: "4845 4849 4855 6885 6889 6895",
     belongs_to_intangibles: "4850 4856 6890 6896",
