@@ -5,6 +5,7 @@ import { keyOfName } from "../../core/classify/learnt/commonNames.ts";
 import { recognise } from "../../core/classify/recognise.ts";
 import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
 import type { Role } from "../../core/roles/roles.ts";
+import { presentedByLaw } from "./presentedOtherwise.ts";
 import { type Given, inOrderOfNames, publicFacts } from "./publicFacts.ts";
 import { readCells } from "./readCells.ts";
 import {
@@ -40,7 +41,7 @@ type Outcome = {
 
 /** Reports how the public charts are read: sure and right, sure and wrong, asked, and the calibration. */
 export function measurePublicCharts(part: Part, isListed: boolean): void {
-  const charts = readPublicCharts(part);
+  const charts = readPublicCharts(part).map(presentedByLaw);
   const known = namesKnown(part);
   const careless = typedOtherwise(charts);
   const isAgreed = typedAlike([...readPublicCharts("seen"), ...readPublicCharts("keptBack")]);

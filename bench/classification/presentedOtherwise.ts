@@ -1,0 +1,71 @@
+import type { ChartId } from "../../core/classify/national/ChartId.ts";
+import { nationalCharts } from "../../core/classify/national/nationalCharts.ts";
+import { numberOf } from "../../core/classify/national/numberOf.ts";
+import { isProfitAndLossRole, type Role, roleIds } from "../../core/roles/roles.ts";
+import type { PublicAccount, PublicChart } from "./readPublicCharts.ts";
+
+/*
+ * What the law of a country presents otherwise than IFRS do, so that an author who types an account by the law
+ * does not contradict its role. It is for judging alone: what charts teach is what their authors said.
+ */
+
+/**
+ * Own shares are assets by these laws and equity here (IAS 32.33), interim dividends are receivables, untaxed
+ * reserves stand between equity and liabilities, what takes the profit of the year over to equity among the results,
+ * and what lowers sales (IFRS 15.47) is a cost to some programs.
+ */
+const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
+  PCG: { treasury_shares: "277 502", other_reserves: "14" },
+  PCN: { treasury_shares: "502" },
+  MAR: { treasury_shares: "50" },
+  PGC: { dividends_declared: "557" },
+  NS4102: { retained_earnings: "88 896" },
+  BAS: { retained_earnings: "899", other_reserves: "21" },
+  SKR03: { revenue: "873 874 875 876 877 878" },
+  SKR04: { revenue: "473 474 475 476 477 478" },
+  KMU: { revenue: "38" },
+  OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
+};
+
+/**
+ * Classes of both costs and income, the class of finance as a rule: an author who types all accounts of one
+ * alike has typed the class and says nothing of any of them.
+ */
+const ofBoth: Partial<Record<ChartId, string>> = {
+  KMU: "69 70 75 8",
+  NS4102: "8",
+};
+
+const eitherHalf: readonly Role[] = roleIds.filter(isProfitAndLossRole);
+
+/** A chart whose accounts may have, beside the roles of their types, those that its law has under their numbers. */
+export function presentedByLaw(chart: PublicChart): PublicChart {
+  const national = nationalCharts.find(({ id }) => id === chart.group);
+  if (national === undefined) return chart;
+  const isBeneath = ({ code }: PublicAccount, numbers = "") =>
+    listed(numbers).some((number) => numberOf(code, national.digits).startsWith(number));
+  const typedAsClass = new Set(
+    listed(ofBoth[national.id]).flatMap((number) => {
+      const its = chart.accounts.filter((account) => isBeneath(account, number));
+      return isTypedAlike(its) ? its : [];
+    }),
+  );
+  const presented = Object.entries(elsewhere[national.id] ?? {});
+  const accounts = chart.accounts.map((account) => {
+    const byLaw = presented.flatMap(
+      ([role, numbers]) => (isBeneath(account, numbers) ? [role as Role] : []), // keys of a record of roles
+    );
+    const ofClass = typedAsClass.has(account) ? eitherHalf : [];
+    return { ...account, admits: [...account.admits, ...byLaw, ...ofClass] };
+  });
+  return { ...chart, accounts };
+}
+
+/** Costs and income among them, and all typed as one of the two. */
+function isTypedAlike(accounts: readonly PublicAccount[]): boolean {
+  return accounts.length > 1 && new Set(accounts.map(({ type }) => type)).size === 1;
+}
+
+function listed(numbers = ""): string[] {
+  return numbers.split(" ").filter((number) => number !== "");
+}
