@@ -26,13 +26,13 @@ import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
 import { readAgain } from "./learnt/readAgain.ts";
 import { askOpenNumbers } from "./national/askOpenNumbers.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
-import { readPersonal } from "./national/readPersonal.ts";
 import { type Pass, runPasses } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
 import { askProgram } from "./programs/askProgram.ts";
 import { readAccount } from "./readAccount.ts";
 import { readByNumber } from "./readByNumber.ts";
 import { readByReference } from "./readByReference.ts";
+import { readLongerNumber } from "./readLongerNumber.ts";
 import { reasonInFull } from "./reasons.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
@@ -127,8 +127,8 @@ export function classifyByRules(
 }
 
 function numbersIn(chart: NationalChart, accounts: readonly AccountFacts[]) {
-  const personal = readPersonal(chart, accounts);
-  return (facts: AccountFacts) => personal(facts) ?? readByNumber(facts, chart);
+  const longer = readLongerNumber(chart, accounts);
+  return (facts: AccountFacts) => longer(facts) ?? readByNumber(facts, chart);
 }
 
 /** A chart is laid out by its numbers; where it has none, as the file has it. */

@@ -27,6 +27,8 @@ export type NationalChart = {
   renumbered?: string;
   /** Single customers and suppliers, whose numbers have one digit more than all others, by how they begin. */
   personal?: RolesByNumber;
+  /** First digits of longer numbers that are single customers and suppliers in some programs. */
+  mayBePersonal?: string;
   /** What numbers say besides the role: files of some formats have no names. */
   traits?: Partial<Record<TraitId, string>>;
   /** Numbers that are no account of the balance sheet or the profit and loss, or stand for anything. */

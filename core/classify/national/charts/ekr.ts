@@ -53,6 +53,7 @@ export const ekr: NationalChart = {
     retained_earnings: "939 97",
   },
   // 247 is capital called and not yet paid in
+  mayBePersonal: "2 3",
   asked: { other_operating_income: "84", share_capital: "247" },
   open: "86 87 88 89 98 99 59 69",
   marks: {

@@ -59,6 +59,7 @@ export const ns4102: NationalChart = {
     income_tax: "830 831 850 851",
     deferred_tax_expense: "832 852",
   },
+  mayBePersonal: "1 2 5",
   asked: {
     // Other receivables among the long-term ones are financial fixed assets: lent as a rule, and seldom of trade
     loans_receivable: "139",
