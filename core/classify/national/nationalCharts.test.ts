@@ -182,6 +182,26 @@ describe("a number is read by its longest beginning that is known", () => {
     ["KMU", "6942", "foreign_exchange_gain_loss", false],
     ["PCG", "789400", "other_operating_income", true],
     ["PCG", "518000", "interest_receivable", true],
+    ["PCG", "120900", "dividends_declared", false],
+    ["PCG", "163800", "interest_payable", false],
+    ["PCG", "519000", "bank_overdraft", false],
+    ["PCG", "519100", "borrowings", true],
+    ["PCG", "519800", "interest_payable", false],
+    ["PCG", "681730", "cost_of_sales", false],
+    ["OMFP1802", "463", "dividends_declared", false],
+    ["SKR03", "1708", "borrowings", false],
+    ["SKR03", "1329", "financial_investments", true],
+    ["SKR03", "2285", "operating_expenses", false],
+    ["SKR03", "2656", "dividend_income", false],
+    ["SKR04", "1440", "sales_tax", false],
+    ["SKR04", "7690", "operating_expenses", false],
+    ["BAS", "2093", "share_capital", false],
+    ["MAR", "661", "impairment", false],
+    ["PCN", "752212", "disposal_gain_loss", false],
+    ["PCN", "74412", "disposal_gain_loss", false],
+    ["PCN", "7448", "other_operating_income", false],
+    ["PCN", "19312", "interest_payable", false],
+    ["KMU", "2209", "employee_payables", false],
   ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
     const chart = nationalCharts.find((known) => known.id === id);
     expect(chart && readNumber(chart, code, null)).toMatchObject({ role, needsPerson });
@@ -229,23 +249,32 @@ describe("a number is read by its longest beginning that is known", () => {
   );
 
   test.each([
-    ["SKR03", "de", "1705", "Aufgelaufene Zinsen", "interest_payable", true],
-    ["SKR03", "de", "1705", "Darlehen", "borrowings", true],
-    ["SKR03", "de", "1705", "Verzinsung", "borrowings", true],
-    ["PCG", "fr", "164800", "Intérêts courus sur emprunts", "interest_payable", true],
-    ["PCG", "fr", "268800", "Intérêts courus", "interest_receivable", true],
-    ["SKR03", "de", "1705", "Zinsen Gesellschafter", "interest_payable", false],
+    ["8510", "Ausserordentlicher Ertrag", true],
+    ["8510", "Auflösung stiller Reserven", false],
+    ["8000", "Betriebsfremder Aufwand", true],
   ])(
-    "interest that is numbered with its debt is none of it: %s %s %s %s",
-    (id, code, number, name, role, isSure) => {
-      const chart = nationalCharts.find((each) => each.id === id) ?? null;
-      const language = languages.find((each) => each.code === code) ?? "unread";
-      const nothingSaid = { given: new Map(), remembered: new Map() };
-      const read = classify([account(number, name)], nothingSaid, { chart, language }).get(number);
-      expect(read?.role).toBe(role);
+    "what Swiss editions number otherwise is sure where the name agrees: %s %s",
+    (code, name, isSure) => {
+      const kmu = nationalCharts.find(({ id }) => id === "KMU") ?? null;
+      const recognised = {
+        chart: kmu,
+        language: languages.find((each) => each.code === "de") ?? "unread",
+      } as const;
+      const read = classify([account(code, name)], nothingSaid, recognised).get(code);
       expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
     },
   );
+
+  test("wares in hardware and software are no trade of a Swiss chart", () => {
+    const accounts = [
+      account("21201", "Lieferanten"),
+      account("32001", "Hardware"),
+      account("42001", "Software"),
+      account("50001", "Löhne"),
+      account("89001", "Steuern"),
+    ];
+    expect(recogniseChart(accounts)).toBeNull();
+  });
 
   describe("customers and suppliers of German books have a digit more than all other accounts", () => {
     const books = [
@@ -271,6 +300,26 @@ describe("a number is read by its longest beginning that is known", () => {
       expect(read?.role).toBe(role);
       expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
     });
+  });
+
+  test.each([
+    ["NS4102", "10001", "Fjell AS", "intangibles_cost", false],
+    ["NS4102", "19201", "Bank 2", "cash_and_cash_equivalents", true],
+    ["EKR", "33001", "Alpha GmbH", "trade_payables", false],
+    ["BAS", "19201", "Fjällbanken", "cash_and_cash_equivalents", true],
+  ])("%s %s, %s, longer than the others, is %s, sure: %s", (id, code, name, role, isSure) => {
+    const books = [
+      account("1920", "Bank"),
+      account("2400", "Leverandørgjeld, leverantörsskuld"),
+      account("5000", "Lønn"),
+      account("3300", "Lieferanten"),
+    ];
+    const chart = nationalCharts.find((each) => each.id === id) ?? null;
+    const language = languages.find((each) => each.code === "no") ?? "unread";
+    const all = [...books, account(code, name)];
+    const read = classify(all, nothingSaid, { chart, language }).get(code);
+    expect(read?.role).toBe(role);
+    expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
   });
 
   test("the Dutch reference codes are a chart, though they have no digits", () => {

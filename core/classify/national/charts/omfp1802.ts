@@ -36,8 +36,10 @@ export const omfp1802: NationalChart = {
     contract_assets: "418",
     contract_liabilities: "419 472 475 478",
     employee_payables: "42 43 444",
-    other_receivables: "425 4282 4382 445 461 463 495 496 4482",
+    other_receivables: "425 4282 4382 445 461 495 496 4482",
     sales_tax: "442",
+    // Interim dividends, until the year is closed
+    dividends_declared: "463",
     dividends_payable: "457",
     cash_and_cash_equivalents: "51 53 54 58",
     interest_receivable: "5187",

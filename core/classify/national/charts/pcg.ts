@@ -8,7 +8,7 @@ export const pcg: NationalChart = {
     share_premium: "104",
     revaluation_reserve: "105",
     other_reserves: "106 107 13 14 19",
-    dividends_declared: "108",
+    dividends_declared: "108 1209",
     retained_earnings: "11 12",
     provisions: "15",
     retirement_benefits: "153",
@@ -28,17 +28,17 @@ export const pcg: NationalChart = {
     trade_receivables: "41 491",
     contract_assets: "418",
     contract_liabilities: "419 487",
-    employee_payables: "42 43 442",
+    employee_payables: "42 43 4421",
     other_receivables: "275 425 4287 4387 439 4487 4096 4097 4098 441 462 465 4687 495 496",
     current_tax: "444",
     sales_tax: "445",
-    other_payables: "165 446 447 448 464 4686",
+    other_payables: "165 442 446 447 448 464 4686",
     dividends_payable: "457",
-    interest_payable: "1688 5181 5186",
+    interest_payable: "1618 1638 1648 1658 1668 1688 16718 16758 1788 4088 4558 5181 5186 5198",
     interest_receivable: "5187 5188",
     cash_and_cash_equivalents: "51 53 54 58",
     bank_overdraft: "519",
-    cost_of_sales: "60 71",
+    cost_of_sales: "60 71 68173 78173",
     // With settlement discounts, which are part of the price (IFRS 15.50; IAS 2.11): 665, 765
     operating_expenses: "606 61 62 63 65 665 671 672 674 678 6815 6865 6872 6873 6874 6875 603222",
     employee_costs: "621 631 633 64 691",
@@ -60,7 +60,8 @@ export const pcg: NationalChart = {
     other_receivables: "476",
     // A claim on the owners or what they paid in: charts also keep them among receivables
     share_capital: "4561 4562 4563 4564",
-    borrowings: "18 456",
+    // 5191 and 5193 are credits against receivables: money borrowed, unless the account is overdrawn by them
+    borrowings: "18 456 5191 5193",
     // What associations release of funds kept for a purpose
     other_operating_income: "789",
     // Of associations grants given, what assets sold were carried at, and members' fees (ANC regulation 2018-06)

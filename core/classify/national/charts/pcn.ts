@@ -17,7 +17,8 @@ export const pcn: NationalChart = {
     bonds: "191 192 193",
     borrowings: "19 194 45112 45122 45212 45222 47161 47163 47261 47263",
     lease_liabilities: "47162 47262",
-    interest_payable: "45113 45123 45213 45223",
+    interest_payable:
+      "19112 19122 19212 19222 19312 19322 19412 19422 19814 19824 45113 45123 45213 45223 47213 47223",
     dividends_payable: "45114 45124 45214 45224",
     bank_overdraft: "5132",
     intangibles_cost: "20 21",
@@ -47,7 +48,9 @@ export const pcn: NationalChart = {
     depreciation: "633",
     impairment: "651 65111 653 661 662 73 751 761 762",
     bad_debts: "635 645 735",
-    disposal_gain_loss: "644 652 663 664 665 744 763 764 765",
+    // 744 was subsidies and 7522 income from loans in the plan of 2009
+    disposal_gain_loss:
+      "644 652 663 664 665 74411 74412 74421 74422 75221 75222 75223 75224 75225 75226 763 764 765",
     interest_expense: "65",
     foreign_exchange_gain_loss: "656 756",
     share_of_associates_profit: "657 757",

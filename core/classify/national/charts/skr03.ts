@@ -8,13 +8,13 @@ export const skr03: NationalChart = {
     intangibles_cost: "001 002 003 0043 0044 0045 0046 0047 0048",
     goodwill: "0035",
     ppe_cost: "005 006 007 008 009 01 02 03 04",
-    financial_investments: "050 051 052 0525 0530 0535 0570 0580 134 135 1340",
+    financial_investments: "050 051 052 0525 0530 0535 0570 0580 1327 134 135 1340",
     loans_receivable:
       "0505 0504 0507 0509 0520 0540 0550 0555 0582 0583 0584 0586 0587 0590 1550 1555",
     other_receivables:
       "0595 150 152 153 1525 1527 1530 1531 1537 1538 1539 1542 1594 1595 1596 1597 1598 1599 138",
     bonds: "060 061 062",
-    borrowings: "063 064 065 066 067 068 069 07 1295 1705 1706 1707 1667 1668 1669 1665",
+    borrowings: "063 064 065 066 067 068 069 07 1295 1705 1706 1707 1708 1667 1668 1669 1665",
     share_capital: "080 0810 0819 082 083 087 088 090 1890 1990",
     share_premium: "084",
     other_reserves: "0987 0988 0989 0846 0847 0848 0849 085 093 094",
@@ -24,7 +24,7 @@ export const skr03: NationalChart = {
     provisions: "096 097",
     deferred_tax: "0968 0969 0983",
     prepayments: "098 0986 151",
-    contract_liabilities: "099 171 1708 1709 1722",
+    contract_liabilities: "099 171 1722",
     trade_receivables: "0996 0997 0998 0999 130 131 132 14",
     cash_and_cash_equivalents: "10 11 12 133 136",
     sales_tax: "1545 1546 1547 1548 1556 1557 1558 1559 156 157 158 176 177 178 179",
@@ -33,15 +33,15 @@ export const skr03: NationalChart = {
     other_payables: "170 173 1732 174 172",
     employee_payables: "1740 1741 1742 1743 1744 1745 1749 1750 1751 1755 1759 175 1752",
     dividends_declared: "18 19 2870",
-    operating_expenses: "20 217 23 42 43 44 45 46 47 49 48 2307 2380 249",
+    operating_expenses: "20 217 2285 23 42 43 44 45 46 47 49 48 2307 2380 249",
     interest_expense: "21",
     foreign_exchange_gain_loss: "2150 2151 2166 2660 2661 2666",
-    income_tax: "220 221 228 2281 2282 2283 2284 2285 2287 4320",
-    deferred_tax_expense: "225",
+    income_tax: "220 221 228 2281 2282 2283 2284 4320",
+    deferred_tax_expense: "2094 225",
     disposal_gain_loss: "231 232 272 880 881 882 883 884 885",
     bad_debts: "240 243 245 2730 2731 2732 4886 4887 488 244",
     other_operating_income: "25 27 86 859 899 8990 2742 2743 2744 2747 2749",
-    dividend_income: "260 261 262 264",
+    dividend_income: "260 261 262 264 2655 2656",
     interest_income: "265 267 268 2650 8650 8660",
     impairment:
       "271 4826 4827 4840 4841 4866 4870 4871 4872 4873 4874 4875 4876 4877 4878 4879 4880",
@@ -60,6 +60,8 @@ export const skr03: NationalChart = {
   },
   asked: {
     other_receivables: "1543",
+    // Securities that hardly change in value: cash equivalents, where they mature within three months (IAS 7.7)
+    financial_investments: "1329",
     // Owed to the group, which may be money lent or trade
     borrowings: "0799 089 092 070 071 072",
     retained_earnings: "091",
@@ -73,7 +75,7 @@ export const skr03: NationalChart = {
   bySide: [
     { debit: "other_receivables", credit: "other_payables", numbers: "159 1590 1592" },
     { debit: "other_receivables", credit: "other_payables", numbers: "1792", isAsked: true },
-    { debit: "operating_expenses", credit: "other_operating_income", numbers: "2510" },
+    { debit: "operating_expenses", credit: "other_operating_income", numbers: "2287 2289 2510" },
   ],
   open: "0000 137 139 1793 2495 2496 2497 2498 2499 2795 2796 2797 2798 2799 28 29 499 5 6 9",
   marks: {

@@ -17,7 +17,7 @@ export const skr04: NationalChart = {
     contract_liabilities: "119 1495 325 326 327 328 3786 39",
     trade_receivables: "12",
     sales_tax: "140 141 142 143 1433 144 3798 3799 38",
-    current_tax: "1435 1440 1450 1456 302 303 304 3020",
+    current_tax: "1435 1450 1456 302 303 304 3020",
     cash_and_cash_equivalents: "146 155 16 17 18",
     deferred_tax: "195 306",
     share_capital: "200 201 202 203 204 205 206 208 209 218 258 290 291",
@@ -31,7 +31,7 @@ export const skr04: NationalChart = {
     borrowings: "207 315 316 317 318 319 320 321 322 323 324 352 353 354 356 357 364 365 3640 351",
     trade_payables: "33 330 335 342 343 347 348",
     dividends_payable: "3519",
-    other_payables: "3761 350 355 358 360 361 362 363 366 368 369",
+    other_payables: "3760 3761 350 355 358 360 361 362 363 366 368 369",
     employee_payables: "372 373 374 375 376 377 378 379",
     revenue: "40 41 42 43 44 45 46 47",
     cost_of_sales: "480 481 5",
@@ -46,12 +46,12 @@ export const skr04: NationalChart = {
     amortisation: "620 6205 6209",
     depreciation: "622 6240 6241 6242 6243 6244 6250 626",
     operating_expenses:
-      "63 64 65 66 67 68 6922 6924 6925 6926 6927 6928 6929 694 696 698 75 765 768 691 739 6960 6967 7650 766 767 747 748 749",
+      "63 64 65 66 67 68 6922 6924 6925 6926 6927 6928 6929 694 696 698 75 765 768 691 739 6960 6967 7650 766 767 747 748 749 7690",
     dividend_income: "700 701 7103 7104",
     interest_income: "7011 7012 702 703 71 711 712 713 714 719",
     interest_expense: "73",
     income_tax: "760 761 762 763 764 769",
-    deferred_tax_expense: "7645 7646 7647 7648 7649",
+    deferred_tax_expense: "7563 7645 7646 7647 7648 7649",
   },
   personal: { trade_receivables: "1 2 3 4 5 6", trade_payables: "7 8 9" },
   traits: {
@@ -70,6 +70,7 @@ export const skr04: NationalChart = {
   },
   bySide: [
     { debit: "other_receivables", credit: "other_payables", numbers: "1370 1374 1376 3630" },
+    { debit: "operating_expenses", credit: "other_operating_income", numbers: "7692 7694" },
   ],
   open: "0000 148 149 1481 1485 697 77 78 79 8 9",
   marks: {
