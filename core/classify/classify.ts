@@ -5,6 +5,8 @@ import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
 import { askCommonNames } from "./askCommonNames.ts";
 import { askDeposits } from "./askDeposits.ts";
+import { askHeadsAlone } from "./askHeadsAlone.ts";
+import { askLittleKnown } from "./askLittleKnown.ts";
 import { askLongTerm } from "./askLongTerm.ts";
 import { askMixed } from "./askMixed.ts";
 import { askNamesakes } from "./askNamesakes.ts";
@@ -91,6 +93,8 @@ function readAll(
     askMixed,
     askRevenue,
     askTaxes,
+    askHeadsAlone,
+    askLittleKnown(recognised.language),
     askLongTerm,
     askTwins,
     askCashType,

@@ -212,3 +212,47 @@ describe("words that mean something else together", () => {
     expect(read?.confidence ?? 0).toBeLessThan(CONFIDENCE_BAR);
   });
 });
+
+describe("books of which a language knows little", () => {
+  const names = [
+    "Kasa",
+    "Towary",
+    "Lokomotywownia Kraków",
+    "Parowozownia Gdynia",
+    "Zajezdnia Lublin",
+    "Rozrachunki z dostawcami",
+    "Sieć trakcyjna Poznań",
+    "Wynagrodzenia",
+    "Przewozy Sopot",
+    "Nastawnia Tarnów",
+    "Elewator Chełm",
+  ].map((name) => account(name));
+
+  test("are of it where no other knows nearly as much", () => {
+    expect(recognise(names).language).toMatchObject({ code: "pl" });
+  });
+
+  test("are asked, with what was read of their names proposed", () => {
+    const read = classify(names, nothing);
+    expect(read.get("Rozrachunki z dostawcami")?.role).toBe("trade_payables");
+    for (const { confidence } of read.values()) expect(confidence).toBeLessThan(CONFIDENCE_BAR);
+  });
+});
+
+test.each<[string, string, Role]>([
+  ["it", "FA Impianti e macchinari", "ppe_accumulated_depreciation"],
+  ["it", "Banche c/c passivi", "bank_overdraft"],
+  ["it", "Debiti finanziari verso controllanti", "borrowings"],
+  ["da", "Varekøb udland", "cost_of_sales"],
+  ["da", "Udlån", "loans_receivable"],
+  ["nl", "Valutaresultaten", "foreign_exchange_gain_loss"],
+  ["nl", "Te betalen VPB", "current_tax"],
+  ["de", "Abgegrenzte Aufwendungen", "other_payables"],
+  ["de", "Betriebsfremder Ertrag", "other_operating_income"],
+  ["fr", "Revenus provenant d'intérêts", "interest_income"],
+  ["fr", "Dettes de leasing", "lease_liabilities"],
+])("%s: %s is read as %s", (code, name, role) => {
+  const language = languages.find((each) => each.code === code) ?? "unread";
+  const read = classify([account(name)], nothing, { chart: null, language });
+  expect(read.get(name)?.role).toBe(role);
+});

@@ -13,26 +13,45 @@ import { translateName } from "./translateName.ts";
 export type ChartLanguage = "english" | "unread" | Language;
 
 /**
- * The language that most names of a file are written in, by how much of them it knows. A few names
- * without a language of their own are taken for English.
+ * The language that most names of a file are written in, by how much of them it knows: more than half, or
+ * so much more than any other that abbreviations and place names are what is left. A few names without a
+ * language of their own are taken for English.
  */
 export function recogniseLanguage(accounts: readonly AccountFacts[]): ChartLanguage {
   const names = sample(accounts.map(({ name }) => name));
   const shares = names.map(sharesOf);
   const english = average(shares.map((its) => its.english));
-  let best: { language: Language; share: number } | null = null;
-  for (const [at, language] of languages.entries()) {
-    const share = average(shares.map((its) => its.others[at] ?? 0));
-    if (best === null || share > best.share) best = { language, share };
+  const [best, second] = languages
+    .map((language, at) => ({ language, share: average(shares.map((its) => its.others[at] ?? 0)) }))
+    .sort((one, other) => other.share - one.share);
+  const next = Math.max(english, second?.share ?? 0);
+  if (best !== undefined && best.share > english * LIKELIER) {
+    if (best.share >= KNOWN || best.share >= Math.max(PARTLY_KNOWN, next * AHEAD))
+      return best.language;
   }
-  if (best !== null && best.share >= KNOWN && best.share > english * LIKELIER) return best.language;
   return english >= ENGLISH || names.length < FEWEST ? "english" : "unread";
+}
+
+/**
+ * Whether a language knows fewer of the words of names than it takes to read them; English and languages that
+ * are not read have no such bound.
+ */
+export function isLittleKnown(names: readonly string[], language: ChartLanguage): boolean {
+  if (typeof language === "string") return false;
+  const at = languages.indexOf(language);
+  return average(sample(names).map((name) => sharesOf(name).others[at] ?? 0)) < KNOWN;
 }
 
 /** This share of the words has to be known… */
 const KNOWN = 0.4;
 /** …and more than English knows: it shares many a word with the others. */
 const LIKELIER = 1.05;
+/**
+ * Less will do where no other language knows nearly as much: of charts in languages that are not read the
+ * likeliest knew 0.17 at the most.
+ */
+const PARTLY_KNOWN = 0.3;
+const AHEAD = 1.5;
 const ENGLISH = 0.3;
 /** So few names may be of any language. */
 const FEWEST = 8;

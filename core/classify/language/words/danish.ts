@@ -32,7 +32,7 @@ export const danish: Language = {
     "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
     loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*",
-    "loan receivable": "udlan, udlan til*, udlan til tilknyttede virksomheder, udlan*",
+    "loan receivable": "udlan, udlan til*, udlans*, udlanene*",
     mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
     "bank overdraft": "kassekredit*",
     bank: "pengeinstitut*, bank*, giro*, bankindestaender*, bankkonto*",
@@ -140,7 +140,7 @@ export const danish: Language = {
       "renteindtaegt, renter fra bank, renteindtaegter*, finansielle indtaegter*, andre finansielle indtaegter*",
     interest: "rente*, renter*",
     "dividend income": "udbytte fra*, indtaegter af kapitalandele*, udbytte af*",
-    "exchange difference":
+    "exchange gain loss":
       "valutakursregulering*, kursregulering*, kursreguleringer*, valutakursreguleringer*, valutakurs*, valutakursdifference*, valutakursdifferencer*, kursdifference*, kursdifferencer*, valutadifference*, valutadifferencer*",
     "accrued interest": "palobne renter*, palobne rente*",
     "exchange gain": "kursgevinst*, kursgevinster*, valutagevinst*, valutagevinster*",

@@ -7,6 +7,7 @@ export const dutch: Language = {
   filler:
     "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste",
   words: {
+    "income tax payable": "te betalen vpb*",
     "shareholder account":
       "r c aandeelhouder*, rekening courant aandeelhouder*, rekening courant dga*, r c directie*, r c dga*",
     "capital contribution": "prive storting*, privestorting*",
@@ -70,7 +71,7 @@ export const dutch: Language = {
       "voorbelasting*, te vorderen btw*, btw te vorderen*, vorderingen btw, terug te vorderen btw*, btw voorbelasting",
     "output vat": "af te dragen btw*, te betalen btw*, omzetbelasting*, btw*, verschuldigde btw*",
     "income tax":
-      "vennootschapsbelasting*, belastinglast*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*",
+      "vpb*, vennootschapsbelasting*, belastinglast*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*",
     "deferred tax":
       "latente belasting*, uitgestelde belasting*, latente belastingverplichtingen, latente belastingvordering*",
     "property tax expense":
@@ -185,8 +186,10 @@ export const dutch: Language = {
     interest: "rente*, interest*",
     "dividend income":
       "opbrengsten uit financiele vaste activa*, ontvangen dividend*, opbrengst deelnemingen*",
-    "exchange difference":
-      "koersverschillen*, wisselresultaten*, koersverschil*, omrekeningsverschillen*, wisselkoersverschillen*, valutaresultaten*, valutaverschillen*, valutaverschil*, wisselresultaat*, wisselkoersverschil*, omrekeningsverschil*",
+    // Of the profit and loss; those of foreign operations stand in equity
+    "exchange gain loss":
+      "valutaresultaten*, valutaresultaat*, koersresultaten*, koersresultaat*, valutaverschillen*, valutaverschil*, koersverschillen*, wisselresultaten*, wisselresultaat*, koersverschil*, wisselkoersverschillen*, wisselkoersverschil*",
+    "exchange difference": "omrekeningsverschillen*, omrekeningsverschil*",
     "gain on disposal":
       "winst uit verkoop*, winst bij verkoop*, winst op verkoop*, resultaat verkoop*, boekwinst*, meerwaarden op de realisatie*, meerwaarden*",
     "loss on disposal":

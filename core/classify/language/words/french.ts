@@ -30,11 +30,12 @@ export const french: Language = {
       "paiements anticipes des clients*, paiement anticipe client*, paiements anticipes client*, avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus",
     "bank loan":
       "dettes bancaires*, dette bancaire*, emprunt bancaire*, emprunts bancaires*, dettes envers les banques, avance bancaire*",
-    loan: "emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
+    loan: "dettes de financement*, emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
     "loan receivable": "prets, pret*",
     bond: "emprunts obligataires, obligations, emprunt obligataire",
     mortgage: "hypotheque*, hypothecaire*",
-    "lease liability": "dettes de location financement, location financement, credit bail",
+    "lease liability":
+      "dettes de leasing*, dettes de credit bail*, dettes de location financement*, dettes de location financement, location financement, credit bail",
     "bank overdraft": "concours bancaires courants, decouvert*, soldes crediteurs de banque",
     bank: "banque*, compte bancaire, cheques postaux, ccp, compte cheque*, etablissements financiers, compte courant bancaire*",
     cash: "caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
@@ -119,7 +120,7 @@ export const french: Language = {
     "purchase discount":
       "rabais remises et ristournes obtenus*, ristournes obtenues, escomptes obtenus, rendus et rabais sur achats*, rendus sur achats*, rabais sur achats*, escomptes sur achats*",
     "other operating income":
-      "autres produits*, produits divers de gestion courante, subventions d exploitation*, subvention*, transferts de charges, produits exceptionnels*, production immobilisee, reprises*, indemnites d assurance*",
+      "produits hors exploitation*, produits extraordinaires*, produits uniques*, produits hors periode*, autres produits*, produits divers de gestion courante, subventions d exploitation*, subvention*, transferts de charges, produits exceptionnels*, production immobilisee, reprises*, indemnites d assurance*",
     income: "produits*, revenus*, revenu*",
     purchase:
       "achats de marchandises, achats de matieres*, achats*, achat*, cout des ventes, cout des marchandises vendues, charges de marchandises*, charges de matieres*",
@@ -152,11 +153,11 @@ export const french: Language = {
     royalty: "redevances*",
     expense: "charges*, frais*, depenses*",
     "other expense":
-      "autres charges*, charges diverses de gestion courante, charges exceptionnelles*, services exterieurs*, services et biens divers, penalites*, amendes*, petit outillage*",
+      "charges hors exploitation*, charges extraordinaires*, charges uniques*, charges hors periode*, autres charges*, charges diverses de gestion courante, charges exceptionnelles*, services exterieurs*, services et biens divers, penalites*, amendes*, petit outillage*",
     "interest expense":
       "charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers, interets debiteurs*, interets sur dette*, interets sur la dette*, interets sur les dettes*, interets sur hypotheque*, interets hypothecaires, frais d interets*",
     "interest income":
-      "produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs, produit d interets*, produits d interets*, produit des interets*, produits des interets*, revenu d interets*, revenus d interets*, interets sur placement*, interets sur depots*, interets percus*, interets gagnes*, revenus de placement*",
+      "revenus provenant d interets*, revenus des interets*, produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs, produit d interets*, produits d interets*, produit des interets*, produits des interets*, revenu d interets*, revenus d interets*, interets sur placement*, interets sur depots*, interets percus*, interets gagnes*, revenus de placement*",
     "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",
     "dividend income":
       "produits de participations*, revenus des titres de participation, dividendes recus",

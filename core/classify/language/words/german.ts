@@ -7,11 +7,15 @@ export const german: Language = {
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
   words: {
+    "accrued interest": "aufgelaufene zinsen*",
+    "shareholder account":
+      "verbindlichkeiten gegenuber kommanditist*, verbindlichkeiten gegenuber gesellschafter*, verbindlichkeiten gegenuber aktionar*, verbindlichkeiten gegenuber dem aktionar*",
     "dividend payable":
       "dividenden tantiemen, beschlossene dividende, beschlossene ausschuttung*, dividendenverbindlichkeit*, auszuschuttende dividende*",
     "legal reserve": "gesetzliche reserve, gesetzliche reserven, gesetzliche gewinnreserve*",
     "staff expense": "ubriger personalaufwand",
-    "accrued expense": "transitorische passiven, abgegrenzter aufwand, aufwandsabgrenzung*",
+    "accrued expense":
+      "abgegrenzte aufwendungen*, transitorische passiven, abgegrenzter aufwand, aufwandsabgrenzung*",
     "tax authority": "verbindlichkeiten aus steuern",
     "pension expense": "aufwendungen fur altersversorgung*",
     "impairment investment":
@@ -37,7 +41,7 @@ export const german: Language = {
     "other payable": "sonstige verbindlichkeiten, ubrige verbindlichkeiten",
     "bank loan":
       "verbindlichkeiten gegenuber kreditinstituten, bankverbindlichkeiten, bankdarlehen, bankkredit*",
-    loan: "darlehen*, kredit, kredite, anleihen darlehen",
+    loan: "verbindlichkeiten gegenuber kreditinstitut*, darlehen*, kredit, kredite, anleihen darlehen",
     "loan receivable": "ausleihungen an verbundene unternehmen, ausleihung*, darlehen an",
     mortgage: "hypothek*",
     bond: "anleihe*, obligation*, schuldverschreibung*",
@@ -120,7 +124,7 @@ export const german: Language = {
     "purchase discount":
       "erhaltene skonti, erhaltene rabatte, erhaltene boni, lieferantenskonto, skontoertrag*",
     "other operating income":
-      "sonstige betriebliche ertrage, sonstige ertrage, ubrige ertrage, sonstige erlose, aktivierte eigenleistungen, neutrale ertrage, versicherungsentschadigung*",
+      "ausserordentlicher ertrag*, ausserordentliche ertrage*, betriebsfremder ertrag*, betriebsfremde ertrage*, periodenfremder ertrag*, periodenfremde ertrage*, einmaliger ertrag*, einmalige ertrage*, sonstige betriebliche ertrage, sonstige ertrage, ubrige ertrage, sonstige erlose, aktivierte eigenleistungen, neutrale ertrage, versicherungsentschadigung*",
     income: "ertrag, ertrage, einnahmen",
     purchase:
       "wareneingang*, wareneinkauf*, wareneinsatz, materialaufwand*, materialeinkauf, materialverbrauch, materialkosten, einkauf, bezugsnebenkosten",
@@ -151,17 +155,19 @@ export const german: Language = {
     lease: "leasing*, mietleasing",
     expense: "aufwand*, aufwendung*, kosten, ausgaben",
     "other expense":
-      "sonstige betriebliche aufwendungen, sonstige aufwendungen, ubriger aufwand, sonstiger betriebsbedarf, neutrale aufwendungen, periodenfremde aufwendungen",
+      "ausserordentlicher aufwand*, ausserordentliche aufwendungen*, ausserordentliche ausgaben*, betriebsfremder aufwand*, betriebsfremde aufwendungen*, nichtbetriebliche aufwendungen*, periodenfremder aufwand*, periodenfremde aufwendungen*, einmaliger aufwand*, einmalige aufwendungen*, sonstige betriebliche aufwendungen, sonstige aufwendungen, ubriger aufwand, sonstiger betriebsbedarf, neutrale aufwendungen, periodenfremde aufwendungen",
     "interest expense":
-      "zinsaufwand*, zinsaufwendung*, zinsen und ahnliche aufwendungen, sollzinsen, schuldzinsen, finanzaufwand",
+      "zinsahnliche aufwendungen*, zinsaufwand*, zinsaufwendung*, zinsen und ahnliche aufwendungen, sollzinsen, schuldzinsen, finanzaufwand",
     "interest income":
-      "zinsertrag*, sonstige zinsen und ahnliche ertrage, habenzinsen, finanzertrag*",
+      "zinsahnliche ertrage*, zinsertrag*, sonstige zinsen und ahnliche ertrage, habenzinsen, finanzertrag*",
     interest: "zinsen, zins",
     "dividend income": "ertrage aus beteiligungen, beteiligungsertrag*, dividendenertrag*",
     "accrued interest": "aufgelaufene zinsen*, abgegrenzte zinsen*, zinsabgrenzung*",
-    "exchange difference": "wahrungsdifferenz*, kursergebnis*",
-    "exchange gain": "kursgewinn*, ertrage aus kursdifferenzen, wahrungsgewinn*",
-    "exchange loss": "kursverlust*, kursdifferenz*, wahrungsverlust*",
+    "exchange gain loss": "wahrungsdifferenz*, kursergebnis*",
+    "exchange gain":
+      "ertrage aus der wahrungsumrechnung*, ertrage aus wahrungsumrechnung*, kursgewinn*, ertrage aus kursdifferenzen, wahrungsgewinn*",
+    "exchange loss":
+      "aufwendungen aus der wahrungsumrechnung*, aufwendungen aus wahrungsumrechnung*, kursverlust*, kursdifferenz*, wahrungsverlust*",
     "gain on disposal":
       "ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*",
     "loss on disposal":

@@ -6,6 +6,8 @@ export const italian: Language = {
   filler:
     "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse",
   words: {
+    "bank overdraft":
+      "banche c c passivi*, banche c c passivo*, banca c c passivo*, banche passivi*",
     "supplier prepayment": "pagamenti anticipati a fornitori*",
     "accrued expense": "passivi transitori*",
     mortgage: "ipoteca, ipoteche*",
@@ -37,8 +39,8 @@ export const italian: Language = {
       "pagamenti in anticipo di clienti*, pagamenti anticipati di clienti*, clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*",
     "deferred income": "risconti passivi*",
     "accrued income": "ratei attivi*, fatture da emettere*",
-    loan: "mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni",
-    "loan receivable": "mutui attivi*, prestiti a*",
+    loan: "debiti finanziari*, debiti fin, debiti v societa finanziarie*, debiti verso societa finanziarie*, debiti v altri finanziatori*, altri debiti finanziari*, mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni",
+    "loan receivable": "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*",
     bond: "prestiti obbligazionari*, obbligazioni*",
     bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale",
     cash: "cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
@@ -72,7 +74,7 @@ export const italian: Language = {
     "social security payable":
       "istituti previdenziali*, debiti verso istituti previdenziali*, debiti v istituti*, inps*, debiti per contributi",
     "payroll tax payable":
-      "debiti verso istituti di previdenza*, debiti v istituti di previdenza*, debiti v istituti previdenziali*, debiti previdenziali*, debiti per ritenute da versare, erario c ritenute*, debiti per ritenute*",
+      "debiti v irpef*, debiti verso irpef*, debiti verso istituti di previdenza*, debiti v istituti di previdenza*, debiti v istituti previdenziali*, debiti previdenziali*, debiti per ritenute da versare, erario c ritenute*, debiti per ritenute*",
     "employee severance obligation":
       "trattamento fine rapporto*, tfr*, fondo tfr, debiti per tfrl, debiti per tfr*, fondo trattamento di fine rapporto",
     "employee severance expense": "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl",
@@ -100,8 +102,8 @@ export const italian: Language = {
     "asset under construction":
       "acconti a fornitori per immobilizz*, acconti per immobilizz*, anticipi a fornitori per immobilizz*, immobilizzazioni in corso*",
     "accumulated depreciation":
-      "rettifiche di valore macchinari*, rettifiche di valore mobilio*, rettifiche di valore veicoli*, rettifiche di valore immobili*, rettifiche di valore installazioni*, rettifiche di valore utensili*, rettifiche di valore informatic*, fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*",
-    depreciation: "ammortamento*, ammortamenti*, quota ammortamento*",
+      "fa, rettifiche di valore macchinari*, rettifiche di valore mobilio*, rettifiche di valore veicoli*, rettifiche di valore immobili*, rettifiche di valore installazioni*, rettifiche di valore utensili*, rettifiche di valore informatic*, fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*",
+    depreciation: "qa, quota amm*, quote amm*, ammortamento*, ammortamenti*, quota ammortamento*",
     impairment: "svalutazione*, svalutazioni*",
     deposit: "crediti per cauzioni*, depositi cauzionali*, cauzioni attive",
     "deposit payable": "debiti per cauzioni*",
@@ -154,6 +156,6 @@ export const italian: Language = {
     "exchange loss": "perdite di cambio*, perdite su cambi*, differenze passive su cambi",
     "gain on disposal": "plusvalenze*, plusvalenza*",
     "loss on disposal": "minusvalenze*, minusvalenza*",
-    "shareholder account": "soci c*, soci*, azionisti*",
+    "shareholder account": "debiti v soci*, debiti verso soci*, soci c*, soci*, azionisti*",
   },
 };

@@ -4,7 +4,7 @@ export const polish: Language = {
   code: "pl",
   name: "Polish",
   filler:
-    "i lub oraz z ze do od na w we po za przez dla o u nad pod przy przed bez nie jako czyli a inne innych inny innymi pozostale pozostalych konto r k vat23 dot",
+    "i lub oraz z ze do od na w we po za przez dla o u nad pod przy przed bez tytulu nie jako czyli a inne innych inny innymi pozostale pozostalych konto r k vat23 dot",
   words: {
     "fixed deposit": "lokaty bankowe*, lokata bankowa*",
     "unbilled receivable": "naleznosci niezafakturowane*",
@@ -23,14 +23,14 @@ export const polish: Language = {
       "pozostale naleznosci*, inne naleznosci*, naleznosci dochodzone na drodze sadowej*, pozostale rozrachunki z pracownikami*, roszczenia*",
     "staff advance receivable": "zaliczki dla pracownik*, pozyczki dla pracownik*",
     "allowance for doubtful debt":
-      "odpisy aktualizujace naleznosci*, odpisy aktualizujace rozrachunki*, odpis aktualizujacy naleznosci*",
+      "odpisy aktualizujace wartosc naleznosci*, odpisy aktualizujace naleznosci*, odpisy aktualizujace rozrachunki*, odpis aktualizujacy naleznosci*",
     "trade payable fixed asset":
       "zobowiazania inwestycyjne, zobowiazania z tytulu inwestycji, zobowiazania z tytulu zakupu srodkow trwalych, zobowiazania z tytulu nabycia srodkow trwalych, rozrachunki z dostawcami srodkow trwalych, rozrachunki z dostawcami inwestycyjnymi, rozrachunki z tytulu zakupu srodkow trwalych, dostawcy srodkow trwalych, dostawcy inwestycyjni",
     "trade payable":
-      "zobowiazania z tytulu dostaw i uslug*, rozrachunki z dostawcami*, dostawcy*, zobowiazania wobec dostawcow*, rozliczenie zakupu*, rozrachunki z dostawcami krajowymi*",
+      "zobowiazania z tytulu dostaw i uslug*, rozrachunki z dostawcami*, dostawcy*, zobowiazania wobec dostawcow*, rozrachunki z dostawcami krajowymi*",
     payable: "zobowiazania*, zobowiazanie*",
     "other payable":
-      "pozostale rozrachunki*, pozostale zobowiazania*, inne zobowiazania*, bierne rozliczenia miedzyokresowe*, inne rozrachunki*",
+      "zakladowy fundusz swiadczen socjalnych*, fundusz swiadczen socjalnych*, pozostale zobowiazania*, inne zobowiazania*, bierne rozliczenia miedzyokresowe*",
     prepayment:
       "rozliczenia miedzyokresowe kosztow*, czynne rozliczenia miedzyokresowe*, zaliczki na dostawy*, krotkoterminowe rozliczenia miedzyokresowe*, zaliczki*, rozliczenia miedzyokresowe*",
     "customer deposit": "zaliczki otrzymane*, otrzymane zaliczki*",
@@ -52,9 +52,9 @@ export const polish: Language = {
       "produkcja w toku*, polprodukty*, produkcja niezakonczona*, polfabrykaty*",
     "change in inventory": "zmiana stanu produktow*, zmiana stanu*",
     "input vat":
-      "vat naliczony*, podatek naliczony*, rozliczenie naleznego vat*, vat naliczony i jego rozliczenie*, naliczony vat*",
+      "podatek vat naliczony*, vat naliczony*, podatek naliczony*, rozliczenie naleznego vat*, vat naliczony i jego rozliczenie*, naliczony vat*",
     "output vat":
-      "vat nalezny*, podatek nalezny*, rozrachunki z tytulu vat*, vat*, podatek vat*, rozliczenie vat*, podatek od towarow i uslug*, rozliczenie podatku vat*",
+      "podatek vat nalezny*, vat nalezny*, podatek nalezny*, rozrachunki z tytulu vat*, vat*, podatek vat*, rozliczenie vat*, podatek od towarow i uslug*, rozliczenie podatku vat*",
     "income tax": "podatek dochodowy*, podatek dochodowy od osob prawnych*, cit*",
     "deferred tax":
       "aktywa z tytulu odroczonego podatku dochodowego*, rezerwa z tytulu odroczonego podatku*, odroczony podatek dochodowy*",
@@ -85,7 +85,7 @@ export const polish: Language = {
     provision: "rezerwy*, rezerwa*",
     goodwill: "wartosc firmy*",
     intangible:
-      "wartosci niematerialne i prawne*, wartosci niematerialne*, patenty*, licencje*, koncesje*, koszty zakonczonych prac rozwojowych*, prace rozwojowe*, znaki towarowe*",
+      "koszty prac rozwojowych*, wartosci niematerialne i prawne*, wartosci niematerialne*, patenty*, licencje*, koncesje*, koszty zakonczonych prac rozwojowych*, prace rozwojowe*, znaki towarowe*",
     "computer software": "oprogramowanie*, programy komputerowe*",
     land: "grunty*, grunt*, prawo wieczystego uzytkowania*",
     building: "budynki*, budowle*, budynki i lokale*, obiekty inzynierii*, nieruchomosci*, lokale*",
@@ -151,6 +151,8 @@ export const polish: Language = {
       "rozrachunki z akcjonariuszami*, rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*",
     employee: "rozrachunki z pracownikami*, pracownicy*, pracownikow*",
     "price difference inventory": "odchylenia od cen ewidencyjnych*",
-    settlement: "rozrachunki*, rozliczenie*",
+    // Either owed or owing
+    settlement:
+      "pozostale rozrachunki*, inne rozrachunki*, rozliczenie zakupu*, rozrachunki*, rozliczenie*",
   },
 };

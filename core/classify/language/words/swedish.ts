@@ -7,13 +7,14 @@ export const swedish: Language = {
   filler:
     "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till",
   words: {
+    "accumulated impairment": "ack nedskr*",
     "non controlling interest": "minoritetsandel*, minoritetsintresse*",
     "supplier prepayment": "forskottsbetalning*",
     "share of profit of associate":
       "resultat fran andelar i intresseforetag*, resultat fran intresseforetag*",
     "shareholder loan": "skuld till aktieagare*, skulder till aktieagare*",
     "contract asset": "pagaende arbeten for annans rakning",
-    "trade receivable": "kundfordring*, kundfordringar*, vaxelfordringar*",
+    "trade receivable": "kundfordr*, kundfordring*, kundfordringar*, vaxelfordringar*",
     receivable: "fordran*, fordringar*",
     "other receivable":
       "ovriga fordringar*, andra fordringar*, fordringar hos anstallda*, diverse fordringar*, ovriga kortfristiga fordringar*, skattekonto, avrakning for skatter*",
@@ -27,13 +28,14 @@ export const swedish: Language = {
     "trade payable": "leverantorsskuld*, leverantorsskulder*, vaxelskulder*",
     payable: "skuld*, skulder*",
     "other payable":
-      "ovriga skulder*, ovriga kortfristiga skulder*, upplupna kostnader*, ovriga upplupna kostnader*, andra kortfristiga skulder*",
-    prepayment: "forutbetalda kostnader*, forutbetalda*, forskott till leverantorer*, forutbetald*",
+      "uppl kost*, ovriga skulder*, ovriga kortfristiga skulder*, upplupna kostnader*, ovriga upplupna kostnader*, andra kortfristiga skulder*",
+    prepayment:
+      "forutb kost*, forutb hyr*, forutbetalda kostnader*, forutbetalda*, forskott till leverantorer*, forutbetald*",
     "customer deposit": "forskott fran kunder*",
     "deferred income":
       "forutbetalda intakter*, ovriga forutbetalda intakter*, forutbetalda hyresintakter*",
     "accrued income":
-      "upplupna intakter*, upplupna hyresintakter*, upplupna avtalsintakter*, upparbetad men ej fakturerad*",
+      "uppl int*, upplupna intakter*, upplupna hyresintakter*, upplupna avtalsintakter*, upparbetad men ej fakturerad*",
     loan: "kapitallan*, masskuldebrevslan*, lan*, skulder till kreditinstitut*, banklan*, lan fran*, lane*, fastighetslan*, byggnadskreditiv*, langfristiga skulder*, skulder till*",
     "loan receivable": "langfristiga fordringar*, lan till*, lanefordringar*, reverser*",
     bond: "obligationslan*, konvertibla lan*",
@@ -48,8 +50,9 @@ export const swedish: Language = {
     "work in progress inventory":
       "produkter i arbete*, varor under tillverkning*, pagaende arbeten*, pagaende arbete*",
     "change in inventory": "forandring av lager*, lagerforandring*, forandring av*",
-    "input vat": "ingaende moms*, momsfordran*, debiterad ingaende moms*",
-    "output vat": "utgaende moms*, momsskuld*, redovisningskonto for moms*, moms*, mervardesskatt*",
+    "input vat": "ing moms*, ingaende moms*, momsfordran*, debiterad ingaende moms*",
+    "output vat":
+      "utg moms*, utgaende moms*, momsskuld*, redovisningskonto for moms*, moms*, mervardesskatt*",
     "income tax":
       "inkomstskatt*, skatt pa arets*, bolagsskatt*, betald f skatt*, skatteskulder*, skattefordringar*, beraknad inkomstskatt*, preliminarskatt*, skatt som belastar*, f skatt*, sarskild loneskatt*",
     "deferred tax": "uppskjuten skatt*",
@@ -74,7 +77,7 @@ export const swedish: Language = {
     "other reserve":
       "reservfond*, periodiseringsfond*, obeskattade reserver*, ackumulerade overavskrivningar*, fond*",
     "retained earnings":
-      "rakenskapsperiodens vinst*, rakenskapsperiodens resultat*, balanserad vinst*, arets resultat*, vinst eller forlust*, balanserat resultat*, fritt eget kapital*, balanserade vinstmedel*",
+      "arets res*, bal vinst*, rakenskapsperiodens vinst*, rakenskapsperiodens resultat*, balanserad vinst*, arets resultat*, vinst eller forlust*, balanserat resultat*, fritt eget kapital*, balanserade vinstmedel*",
     drawing: "egna uttag*, privatuttag*, egna varuuttag*, uttag*",
     "capital contribution":
       "egna insattningar*, arets kapitaltillskott*, aktieagartillskott*, erhallna aktieagartillskott*",
@@ -94,7 +97,7 @@ export const swedish: Language = {
       "bilar*, transportmedel*, personbilar*, lastbilar*, fordon*, andra transportmedel*",
     "asset under construction": "pagaende nyanlaggningar*",
     "accumulated depreciation":
-      "ackumulerade avskrivningar*, ack avskrivningar*, ackumulerade nedskrivningar*, ack nedskrivningar*, varde minskning*, ack avskr*",
+      "ack avs*, ack av, ackumulerade avskrivningar*, ack avskrivningar*, ackumulerade nedskrivningar*, ack nedskrivningar*, varde minskning*, ack avskr*",
     depreciation: "avskrivning*, avskrivningar*",
     impairment: "nedskrivning*, nedskrivningar*",
     deposit: "deposition*, depositioner*, lamnade depositioner*",
