@@ -251,6 +251,12 @@ test.each<[string, string, Role]>([
   ["de", "Betriebsfremder Ertrag", "other_operating_income"],
   ["fr", "Revenus provenant d'intérêts", "interest_income"],
   ["fr", "Dettes de leasing", "lease_liabilities"],
+  ["fr", "Autres valeurs mobilières", "financial_investments"],
+  ["no", "Uttak kontanter", "dividends_declared"],
+  ["no", "Skattekostnad", "income_tax"],
+  ["es", "Anticipo Proveedores", "prepayments"],
+  ["es", "Pérdida por Venta Activo", "disposal_gain_loss"],
+  ["de", "Erträge aus dem Abgang von Sachanlagen", "disposal_gain_loss"],
 ])("%s: %s is read as %s", (code, name, role) => {
   const language = languages.find((each) => each.code === code) ?? "unread";
   const read = classify([account(name)], nothing, { chart: null, language });

@@ -7,6 +7,7 @@ export const danish: Language = {
   filler:
     "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto",
   words: {
+    "investment property": "investeringsejendomme*",
     bond: "obligationslan*",
     "contract asset": "igangvaerende arbejder for fremmed regning",
     "trade receivable":
@@ -17,18 +18,18 @@ export const danish: Language = {
     "allowance for doubtful debt":
       "hensaettelse til tab pa debitorer*, nedskrivning til tab pa debitorer*, hensat til tab*, hensaettelse til tab*",
     "bad debt expense":
-      "konstaterede tab pa tilgodehavender*, tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
+      "darlige skyldnere*, konstaterede tab pa tilgodehavender*, tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
     "trade payable fixed asset":
       "kreditorer anlaeg*, kreditorer investering*, leverandorer anlaeg*, leverandorer investering*, leverandorgaeld anlaeg*, investeringskreditor*, anlaegskreditor*",
     "trade payable":
       "kreditorsamlekonto, kreditorer*, varekreditorer*, leverandorer af varer*, leverandorgaeld*, leverandorer af varer og tjenesteydelser*",
     payable: "gaeld*, skyldig*, skyldige*",
     "other payable":
-      "anden gaeld*, skyldige omkostninger*, ovrige skyldige*, afsat*, skyldige poster*",
+      "ovrig kortfristet gaeld*, ovrig anden gaeld*, anden gaeld*, skyldige omkostninger*, ovrige skyldige*, afsat*, skyldige poster*",
     prepayment:
       "forudbetalte*, forudbetalinger*, periodeafgraensningsposter*, forudbetalte omkostninger*, forudbetaling for varer*, forudbetalt forsikring*, forudbetalte forsikring*, forudbetalt husleje*, forudbetaling til leverandor*, forudbetalinger til leverandor*",
     "customer deposit":
-      "forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*",
+      "modtagne acontobetalinger*, forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*",
     "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
     loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*",
@@ -55,7 +56,7 @@ export const danish: Language = {
     tax: "skat*, skatter*, afgift*, afgifter*",
     wage: "lon*, lonninger*, gager*, gage*, feriepenge*, bonus*, loninger*, lonomkostning*, aflonning*",
     "wage payable":
-      "skyldig lon*, skyldige feriepenge*, feriepengeforpligtelse*, skyldige lonninger*, feriepengehensaettelse*, skyldig ferie*",
+      "skyldigt ferietillaeg*, skyldig lon*, skyldige feriepenge*, feriepengeforpligtelse*, skyldige lonninger*, feriepengehensaettelse*, skyldig ferie*",
     "payroll tax payable": "a skat*, skyldig a skat*, am bidrag*, skyldigt am bidrag*",
     "social security":
       "atp*, sociale bidrag*, arbejdsmarkedsbidrag*, sociale omkostninger*, andre omkostninger til social sikring*, samlet betaling*",

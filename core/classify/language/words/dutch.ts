@@ -41,7 +41,7 @@ export const dutch: Language = {
       "crediteuren*, leveranciers*, handelsschulden*, handelscrediteuren*, te ontvangen facturen, nog te ontvangen facturen*, te betalen wissels",
     payable: "te betalen*, schulden*, schuld*, nog te betalen*, verschuldigd*",
     "other payable":
-      "overige schulden*, diverse schulden*, andere schulden*, nog te betalen bedragen*, toe te rekenen kosten, overlopende passiva*",
+      "overige kortlopende schulden*, overige schulden*, diverse schulden*, andere schulden*, nog te betalen bedragen*, toe te rekenen kosten, overlopende passiva*",
     prepayment:
       "huur vooruitbetaald*, verzekering vooruitbetaald*, vooruitbetaalde*, vooruitbetalingen*, over te dragen kosten*, overlopende activa*, betaalde aanbetalingen, vooruitbetaalde kosten, vooruitbetaalde bedragen",
     "customer deposit":
@@ -57,7 +57,7 @@ export const dutch: Language = {
     "lease liability":
       "leasingschulden*, lease verplichting*, financial lease*, leasingverplichting*, leaseverplichting*, leaseschuld*",
     bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, zakelijke rekening*, betaalrekening*",
-    cash: "kas*, kassen*, kasgeld*, contanten*, liquide middelen*",
+    cash: "kleine kas*, kas*, kassen*, kasgeld*, contanten*, liquide middelen*",
     "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
     investment: "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*",
     inventory: "voorraad*, voorraden*, handelsgoederen*, voorraad handelsgoederen*",
@@ -77,14 +77,14 @@ export const dutch: Language = {
     "property tax expense":
       "onroerendezaakbelasting*, ozb*, onroerende voorheffing, bedrijfsbelastingen*, motorrijtuigenbelasting*, heffingen*, zakelijke lasten",
     tax: "belasting*",
-    wage: "ontslagvergoeding*, lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen",
+    wage: "gratificaties*, ontslagvergoeding*, lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen",
     salary: "salaris*, salarissen*, personeelskosten*",
     "wage payable":
-      "netto lonen*, nettolonen*, te betalen lonen*, te betalen vakantiegeld*, reservering vakantiegeld*, vakantiedagen*, lonen te betalen*",
+      "te betalen vakantiebijslag*, netto lonen*, nettolonen*, te betalen lonen*, te betalen vakantiegeld*, reservering vakantiegeld*, vakantiedagen*, lonen te betalen*",
     "payroll tax payable":
       "loonheffing*, loonbelasting*, te betalen loonheffing*, bedrijfsvoorheffing*, ingehouden voorheffing*",
     "social security":
-      "sociale lasten*, werkgeversbijdragen*, patronale bijdragen*, sociale premies*, sociale verzekeringen*, werkgeverslasten*",
+      "sociale zekerheid*, sociale lasten*, werkgeversbijdragen*, patronale bijdragen*, sociale premies*, sociale verzekeringen*, werkgeverslasten*",
     "social security payable":
       "rijksdienst voor sociale zekerheid*, te betalen sociale lasten*, rsz*",
     "pension cost": "pensioenlasten*, pensioenkosten*",
@@ -118,7 +118,7 @@ export const dutch: Language = {
       "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*",
     "furniture equipment": "meubilair*, kantoormeubilair*",
     "motor vehicle":
-      "vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*",
+      "auto, auto s, motorfietsen*, fietsen*, elektrische fietsen*, bedrijfsvoertuigen*, vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*",
     "fixed asset": "vaste activa*",
     "at cost": "aanschafwaarde*, aanschaffingswaarde*",
     "accumulated depreciation":
@@ -136,7 +136,7 @@ export const dutch: Language = {
     "purchase discount":
       "ontvangen inkoopkorting*, ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
     "other operating income":
-      "overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, overige bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
+      "collecten*, nalatenschappen*, overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, overige bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
     income: "opbrengsten*, opbrengst*, baten*",
     purchase:
       "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*, inkoopwaarde omzet*, inkoopwaarde verkopen*, inkoopwaarde handelsgoederen*, inkoop handelsgoederen*, kostprijs omzet*, kostprijs van de verkopen*",

@@ -11,7 +11,7 @@ export const french: Language = {
     "income tax receivable": "acomptes d impot*, acompte d impot*, acomptes is",
     "provision expense": "dotations aux provision*, dotation aux provision*",
     "trade receivable":
-      "clients, client*, creances clients, creances commerciales, comptes clients, effets a recevoir, clients effets a recevoir, debiteurs commerciaux",
+      "clients douteux*, clients, client*, creances clients, creances commerciales, comptes clients, effets a recevoir, clients effets a recevoir, debiteurs commerciaux",
     "doubtful debt": "clients douteux, creances douteuses",
     "allowance for doubtful debt":
       "ducroire*, durcroire, depreciation des comptes de clients, provisions pour creances douteuses, depreciations des comptes clients, reductions de valeur sur creances, ducroire, provision pour creances douteuses*, provision pour creances irrecouvrables",
@@ -30,7 +30,7 @@ export const french: Language = {
       "paiements anticipes des clients*, paiement anticipe client*, paiements anticipes client*, avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus",
     "bank loan":
       "dettes bancaires*, dette bancaire*, emprunt bancaire*, emprunts bancaires*, dettes envers les banques, avance bancaire*",
-    loan: "dettes de financement*, emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
+    loan: "rentes viageres capitalisees*, dettes de financement*, emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
     "loan receivable": "prets, pret*",
     bond: "emprunts obligataires, obligations, emprunt obligataire",
     mortgage: "hypotheque*, hypothecaire*",
@@ -41,9 +41,10 @@ export const french: Language = {
     cash: "caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
     "cash in transit": "virements internes",
     investment:
-      "valeurs mobilieres de placement, titres*, actions, participations, placements, immobilisations financieres",
+      "valeurs mobilieres*, autres valeurs mobilieres*, titres de participation*, autres formes de participation*, valeurs mobilieres de placement, titres*, actions, participations, placements, immobilisations financieres",
     inventory: "stock*, stocks de marchandises, approvisionnements, marchandises",
-    "raw material inventory": "matieres premieres, matieres consommables, fournitures consommables",
+    "raw material inventory":
+      "emballages perdus*, emballages recuperables*, emballages a usage mixte*, matieres de recuperation*, matieres premieres, matieres consommables, fournitures consommables",
     "finished goods inventory": "produits finis, stocks de produits",
     "work in progress inventory":
       "en cours de production*, produits en cours, travaux en cours, encours*, commandes en cours d execution",
@@ -57,14 +58,14 @@ export const french: Language = {
       "produits constates d avance, produits a reporter, revenus reportes, produits recus d avance, revenus recus d avance, revenus differes, produits differes",
     "accrued income": "produits a recevoir, produits acquis, factures a etablir",
     "input vat":
-      "tva impot prealable*, tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir, impot prealable*",
+      "t v a deductible*, tva impot prealable*, tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir, impot prealable*",
     "output vat":
-      "tva collectee*, tva a payer, tva a decaisser, tva, taxe sur la valeur ajoutee*, taxes sur le chiffre d affaires*, tps a payer, tvq a payer, tps, tvq",
+      "t v a due*, compte courant administration t v a*, tva collectee*, tva a payer, tva a decaisser, tva, taxe sur la valeur ajoutee*, taxes sur le chiffre d affaires*, tps a payer, tvq a payer, tps, tvq",
     "income tax":
       "impots sur les benefices, impot sur les benefices, impot sur les societes, impots sur le resultat, impot sur le revenu, impots sur les societes, impots sur le revenu*, impots sur le benefice, impot sur le benefice, impots directs",
     "deferred tax": "impots differes, impot differe",
     "property tax expense":
-      "impots taxes et versements assimiles, taxe fonciere*, taxes foncieres, contribution economique territoriale, taxe professionnelle, autres impots*, impots et taxes, precompte immobilier, taxes",
+      "droits d enregistrement*, droits de timbre*, impots taxes et versements assimiles, taxe fonciere*, taxes foncieres, contribution economique territoriale, taxe professionnelle, autres impots*, impots et taxes, precompte immobilier, taxes",
     tax: "impot*, taxe*, etat",
     wage: "remunerations du personnel, remuneration*, salaire*, appointements, traitements, primes et gratifications, conges payes, indemnites",
     salary: "charges de personnel, frais de personnel",
@@ -81,7 +82,8 @@ export const french: Language = {
     "share capital":
       "capital*, capital social, capital souscrit*, capital actions, compte de l exploitant",
     "treasury share": "actions propres*",
-    "share premium": "primes d emission*, primes liees au capital*, prime d emission*",
+    "share premium":
+      "primes de fusion*, primes d apport*, prime de fusion*, prime d apport*, primes d emission*, primes liees au capital*, prime d emission*",
     "revaluation reserve":
       "ecarts de reevaluation, plus values de reevaluation, reserve de reevaluation",
     "other reserve": "reserve*, provisions reglementees",
@@ -92,7 +94,7 @@ export const french: Language = {
     "pension provision": "provisions pour pensions*",
     goodwill: "fonds commercial, goodwill, ecart d acquisition, fonds de commerce, achalandage",
     intangible:
-      "immobilisations incorporelles, frais d etablissement, concessions*, brevets*, licences*, marques",
+      "droit au bail*, frais de developpement*, immobilisations incorporelles, frais d etablissement, concessions*, brevets*, licences*, marques",
     "computer software": "logiciel*",
     land: "terrain*",
     building: "construction*, batiment*, immeuble*, agencements*",
@@ -102,7 +104,7 @@ export const french: Language = {
       "materiel de bureau*, materiel informatique, materiel*, equipement*, immobilisations corporelles",
     "furniture equipment": "mobilier*",
     "motor vehicle":
-      "vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*",
+      "voiture*, vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*",
     "asset under construction": "immobilisations en cours*, immobilisations corporelles en cours",
     "fixed asset": "immobilisation*",
     "accumulated depreciation":
@@ -155,7 +157,7 @@ export const french: Language = {
     "other expense":
       "charges hors exploitation*, charges extraordinaires*, charges uniques*, charges hors periode*, autres charges*, charges diverses de gestion courante, charges exceptionnelles*, services exterieurs*, services et biens divers, penalites*, amendes*, petit outillage*",
     "interest expense":
-      "charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers, interets debiteurs*, interets sur dette*, interets sur la dette*, interets sur les dettes*, interets sur hypotheque*, interets hypothecaires, frais d interets*",
+      "autres charges financieres*, charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers, interets debiteurs*, interets sur dette*, interets sur la dette*, interets sur les dettes*, interets sur hypotheque*, interets hypothecaires, frais d interets*",
     "interest income":
       "revenus provenant d interets*, revenus des interets*, produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs, produit d interets*, produits d interets*, produit des interets*, produits des interets*, revenu d interets*, revenus d interets*, interets sur placement*, interets sur depots*, interets percus*, interets gagnes*, revenus de placement*",
     "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",

@@ -7,6 +7,8 @@ export const german: Language = {
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
   words: {
+    "deferred tax liability": "passive latente steuern*",
+    "deferred tax asset": "aktive latente steuern*",
     "accrued interest": "aufgelaufene zinsen*",
     "shareholder account":
       "verbindlichkeiten gegenuber kommanditist*, verbindlichkeiten gegenuber gesellschafter*, verbindlichkeiten gegenuber aktionar*, verbindlichkeiten gegenuber dem aktionar*",
@@ -36,7 +38,7 @@ export const german: Language = {
     "trade payable fixed asset":
       "verbindlichkeiten aus investition*, verbindlichkeiten fur investition*, investitionskreditor*, investitionsverbindlichkeit*, verbindlichkeiten fur anlagevermogen, verbindlichkeiten aus anlagenkauf*, kreditoren anlagevermogen, kreditoren investition*, lieferanten anlagevermogen",
     "trade payable":
-      "verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
+      "verbindlichkeiten aus lief*, verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
     payable: "verbindlichkeit*",
     "other payable": "sonstige verbindlichkeiten, ubrige verbindlichkeiten",
     "bank loan":
@@ -56,8 +58,9 @@ export const german: Language = {
     "finished goods inventory":
       "fertigfabrikate*, fertige erzeugnisse, fertigerzeugnisse, fertigprodukte",
     "work in progress inventory":
-      "unfertige erzeugnisse, unfertige leistungen, halbfabrikate, angefangene arbeiten, nicht fakturierte dienstleistungen",
-    "change in inventory": "bestandsveranderung*, bestandesanderung*, veranderung des bestands",
+      "in arbeit befindliche auftrage*, in ausfuhrung befindliche bauauftrage*, unfertige erzeugnisse, unfertige leistungen, halbfabrikate, angefangene arbeiten, nicht fakturierte dienstleistungen",
+    "change in inventory":
+      "bestandsanderungen*, bestandesanderungen*, bestandsveranderung*, bestandesanderung*, veranderung des bestands",
     prepayment:
       "transitorische aktiven, aktive rechnungsabgrenzung*, geleistete anzahlungen, anzahlungen geleistet, vorauszahlung*, rechnungsabgrenzungsposten aktiv, vorausbezahlter aufwand, vorausbezahlte versicherung*, vorausbezahlte miete*, vorausgezahlte*, aktive abgrenzung*",
     "supplier prepayment":
@@ -65,18 +68,20 @@ export const german: Language = {
     "deferred income":
       "passive rechnungsabgrenzung*, passive rechnungsabgrenzungsposten, voraus vereinnahmte erlose*, voraus vereinnahmte*, voraus erhaltene*",
     "customer deposit": "erhaltene anzahlungen, anzahlungen von kunden, kundenanzahlung*",
-    "input vat": "vorsteuer*",
-    "output vat": "umsatzsteuer*, mehrwertsteuer*, mwst, ust",
+    "input vat": "abziehbare vorsteuer*, vorsteuer*",
+    "output vat":
+      "umsatzsteuer nicht fallig*, umsatzsteuer aus innergemeinschaftlichem erwerb*, umsatzsteuer laufendes jahr*, umsatzsteuer*, mehrwertsteuer*, mwst, ust",
     "income tax":
       "korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, direkte steuern, kapitalertragsteuer, solidaritatszuschlag",
     "tax provision": "steuerruckstellung*",
     "deferred tax": "latente steuer*, latenten steuer*",
     "property tax expense":
       "grundsteuer, kfz steuer, kraftfahrzeugsteuer, sonstige steuern, betriebssteuern",
-    wage: "lohn*, lohne*, arbeitslohn",
+    wage: "vermogenswirksame leistungen*, lohn*, lohne*, arbeitslohn",
     salary:
       "gehalt*, gehalter*, besoldung, tantieme*, aushilfslohne, personalkosten, personalaufwand*",
-    "wage payable": "verbindlichkeiten aus lohn und gehalt, lohnverbindlichkeiten, nettolohn*",
+    "wage payable":
+      "verbindlichkeiten aus vermogensbildung*, verbindlichkeiten aus lohn und gehalt, lohnverbindlichkeiten, nettolohn*",
     "payroll tax payable":
       "lohn und kirchensteuer, verbindlichkeiten aus lohn und kirchensteuer, quellensteuer, lohnsteuerverbindlichkeit*, verbindlichkeiten aus lohnsteuer*, verbindlichkeiten lohnsteuer*",
     "social security":
@@ -85,7 +90,7 @@ export const german: Language = {
       "verbindlichkeiten im rahmen der sozialen sicherheit, verbindlichkeiten sozialversicherung",
     "staff training": "fortbildung*, weiterbildung*, ausbildung*",
     "share capital":
-      "partizipationskapital*, gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto",
+      "kommandit kapital*, kommanditkapital*, variables kapital*, partizipationskapital*, gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto",
     "treasury share": "eigene aktien*, eigene anteile*",
     "share premium": "agio, aufgeld",
     "capital reserve": "kapitalrucklage*",
@@ -102,10 +107,11 @@ export const german: Language = {
     goodwill: "geschafts oder firmenwert, firmenwert, geschaftswert, goodwill",
     intangible: "immaterielle*, konzession*, schutzrecht*, lizenz*, patent*, marken",
     "computer software": "software, edv software, edv programme",
-    land: "grundstuck*, grund und boden",
+    land: "unbebaute grundstucke*, grundstucksgleiche rechte*, grundstuck*, grund und boden",
     building:
-      "gebaude*, bauten, geschaftsbauten, fabrikbauten, wohnbauten, immobilien, liegenschaften",
-    machinery: "maschine*, technische anlagen*, anlagen und maschinen",
+      "garagen*, hof und wegebefestigungen*, aussenanlagen*, gebaude*, bauten, geschaftsbauten, fabrikbauten, wohnbauten, immobilien, liegenschaften",
+    machinery:
+      "betriebsvorrichtungen*, transportanlagen*, maschine*, technische anlagen*, anlagen und maschinen",
     equipment:
       "betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter",
     "furniture equipment": "mobiliar, mobel, buromobel",
@@ -116,7 +122,8 @@ export const german: Language = {
     "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
     depreciation: "abschreibung*",
     impairment: "ausserplanmassige abschreibung*, wertminderung*",
-    investment: "wertschriften*, wertpapier*, beteiligung*, anteile, aktien, finanzanlage*",
+    investment:
+      "wertpapiere des anlagevermogens*, wertpapiere des umlaufvermogens*, genussrechte*, wertschriften*, wertpapier*, beteiligung*, anteile, aktien, finanzanlage*",
     revenue:
       "umsatzerlos*, erlos*, umsatz*, warenverkauf, warenertrag, dienstleistungsertrag, bruttoerlos*",
     "sales return":
@@ -155,13 +162,14 @@ export const german: Language = {
     lease: "leasing*, mietleasing",
     expense: "aufwand*, aufwendung*, kosten, ausgaben",
     "other expense":
-      "ausserordentlicher aufwand*, ausserordentliche aufwendungen*, ausserordentliche ausgaben*, betriebsfremder aufwand*, betriebsfremde aufwendungen*, nichtbetriebliche aufwendungen*, periodenfremder aufwand*, periodenfremde aufwendungen*, einmaliger aufwand*, einmalige aufwendungen*, sonstige betriebliche aufwendungen, sonstige aufwendungen, ubriger aufwand, sonstiger betriebsbedarf, neutrale aufwendungen, periodenfremde aufwendungen",
+      "nicht abziehbare vorsteuer*, ausserordentlicher aufwand*, ausserordentliche aufwendungen*, ausserordentliche ausgaben*, betriebsfremder aufwand*, betriebsfremde aufwendungen*, nichtbetriebliche aufwendungen*, periodenfremder aufwand*, periodenfremde aufwendungen*, einmaliger aufwand*, einmalige aufwendungen*, sonstige betriebliche aufwendungen, sonstige aufwendungen, ubriger aufwand, sonstiger betriebsbedarf, neutrale aufwendungen, periodenfremde aufwendungen",
     "interest expense":
       "zinsahnliche aufwendungen*, zinsaufwand*, zinsaufwendung*, zinsen und ahnliche aufwendungen, sollzinsen, schuldzinsen, finanzaufwand",
     "interest income":
       "zinsahnliche ertrage*, zinsertrag*, sonstige zinsen und ahnliche ertrage, habenzinsen, finanzertrag*",
     interest: "zinsen, zins",
-    "dividend income": "ertrage aus beteiligungen, beteiligungsertrag*, dividendenertrag*",
+    "dividend income":
+      "ertrage aus anteilen an kapitalgesellschaften*, ertrage aus beteiligungen, beteiligungsertrag*, dividendenertrag*",
     "accrued interest": "aufgelaufene zinsen*, abgegrenzte zinsen*, zinsabgrenzung*",
     "exchange gain loss": "wahrungsdifferenz*, kursergebnis*",
     "exchange gain":
@@ -169,7 +177,7 @@ export const german: Language = {
     "exchange loss":
       "aufwendungen aus der wahrungsumrechnung*, aufwendungen aus wahrungsumrechnung*, kursverlust*, kursdifferenz*, wahrungsverlust*",
     "gain on disposal":
-      "ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*",
+      "ertrage aus dem normalen abgang*, ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*",
     "loss on disposal":
       "verluste aus dem abgang*, anlagenabgang*, buchverlust*, restbuchwert*, buchwert abgegangener*, verlust aus verkauf von anlage*, verluste aus verkauf von anlage*, verlust aus anlagenverkauf*, verluste aus anlagenverkauf*, verlust aus anlagenabgang*, verluste aus anlagenabgang*",
     dividend: "dividende*, ausschuttung*",

@@ -7,6 +7,10 @@ export const norwegian: Language = {
   filler:
     "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse",
   words: {
+    "income tax expense": "skattekostnad*",
+    "investment property": "investeringseiendommer*",
+    "shareholder account": "gjeld til eiere*, mellomregning aksjonaer*",
+    "capital contribution": "innskudd kontanter*",
     "credit card payable": "kreditt kort",
     "share of profit of associate": "inntekt pa investering i tilknytte*, resultatandel tilknytte*",
     "deferred tax asset": "utsatt skattefordel*",
@@ -35,11 +39,11 @@ export const norwegian: Language = {
     "lease liability": "leasinggjeld*, leasingforpliktelse*, leieforpliktelse*",
     "loan receivable": "lan til*, langsiktige fordringer*, utlan*, andre langsiktige fordringer*",
     bond: "obligasjonslan*, obligasjoner*, konvertible lan*",
-    "bank overdraft": "kassekreditt*",
+    "bank overdraft": "kassakreditt*, kassekreditt*",
     bank: "sjekkonto*, bankinnskudd*, bank*, brukskonto*, sparekonto*, driftskonto*",
     cash: "smapenger*, kasse*, kontanter*, kassebeholdning*",
     investment:
-      "aksjer*, andeler*, investeringer*, verdipapirer*, markedsbaserte*, obligasjoner markedsbaserte",
+      "andre finansielle anleggsmidler*, finansielle anleggsmidler*, aksjer*, andeler*, investeringer*, verdipapirer*, markedsbaserte*, obligasjoner markedsbaserte",
     inventory: "varelager*, varer*, innkjopte varer for videresalg*, beholdning*, varebeholdning*",
     "raw material inventory": "ravarer*, ravarer og innkjopte halvfabrikata*, halvfabrikata*",
     "finished goods inventory": "ferdige egentilvirkede varer*, ferdigvarer*",
@@ -48,8 +52,7 @@ export const norwegian: Language = {
     "input vat": "inngaende merverdiavgift*, inngaende mva*, inngaende avgift*",
     "output vat":
       "utgaende merverdiavgift*, utgaende mva*, oppgjorskonto merverdiavgift*, oppgjorskonto mva*, merverdiavgift*, mva*",
-    "income tax":
-      "betalbar skatt*, skattekostnad*, inntektsskatt*, skatt pa*, selskapsskatt*, overskuddsskatt*",
+    "income tax": "betalbar skatt*, inntektsskatt*, skatt pa*, selskapsskatt*, overskuddsskatt*",
     "deferred tax": "utsatt skatt*",
     "property tax expense": "eiendomsskatt*, arsavgift*, offentlige avgifter*",
     tax: "skatt*, skatter*, avgift*",
@@ -72,7 +75,8 @@ export const norwegian: Language = {
     "other reserve": "fond*, fond for*, reserver*, annen innskutt egenkapital*",
     "retained earnings":
       "annen egenkapital*, udisponert*, opptjent egenkapital*, arsresultat*, udekket tap*, resultat*",
-    drawing: "privatuttak*, privat*, privatkonto*",
+    drawing:
+      "uttak kontanter*, uttak av varer*, uttak varer og tjenester*, privatuttak*, privat*, privatkonto*",
     dividend: "utbytte*, avsatt utbytte*",
     provision: "avsetning*, avsetninger*",
     "pension provision": "pensjonsforpliktelser*",
@@ -86,7 +90,8 @@ export const norwegian: Language = {
     machinery: "maskiner*, maskiner og anlegg*, anlegg*",
     equipment:
       "inventar*, verktoy*, kontormaskiner*, utstyr*, driftslosore*, edb utstyr*, datautstyr*",
-    "motor vehicle": "biler*, transportmidler*, varebiler*, kjoretoy*, skip*, fly*",
+    "motor vehicle":
+      "busser*, traktorer*, trucker*, biler*, transportmidler*, varebiler*, kjoretoy*, skip*, fly*",
     "asset under construction": "under utforelse*, anlegg under utforelse*",
     "accumulated depreciation": "akkumulerte avskrivninger*, akkumulert avskrivning*",
     depreciation: "avskrivning*, avskrivninger*",

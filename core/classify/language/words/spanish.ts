@@ -6,6 +6,9 @@ export const spanish: Language = {
   filler:
     "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias",
   words: {
+    drawing: "retiros socios*, retiros de socios*",
+    "staff advance receivable":
+      "anticipo de sueldo*, anticipos de remuneraciones*, anticipo de aguinaldo*, anticipos de viaticos*",
     "long term note payable": "documentos por pagar largo plazo, documentos por pagar l p",
     "receivable related company":
       "cuentas por cobrar a partes relacionadas, cuentas por cobrar partes relacionadas, cuentas por cobrar a empresas relacionadas, cuentas por cobrar empresas relacionadas, cuentas por cobrar a relacionadas, cuentas por cobrar relacionadas",
@@ -17,7 +20,7 @@ export const spanish: Language = {
     "income tax payable":
       "hacienda publica acreedora por impuesto sobre sociedades, hacienda publica acreedora por impuesto sobre beneficios, hp acreedora por impuesto sobre sociedades, impuesto sobre sociedades a pagar",
     "trade receivable":
-      "clientes*, cliente*, cuentas por cobrar comerciales, cuentas por cobrar clientes, deudores comerciales, cuentas por cobrar, deudores por ventas, documentos por cobrar",
+      "efectos comerciales*, clientes*, cliente*, cuentas por cobrar comerciales, cuentas por cobrar clientes, deudores comerciales, cuentas por cobrar, deudores por ventas, documentos por cobrar",
     receivable: "por cobrar, a cobrar",
     "other receivable":
       "deudores varios, deudores*, deudor*, otras cuentas por cobrar, anticipos a empleados, prestamos a empleados",
@@ -33,17 +36,17 @@ export const spanish: Language = {
     "other payable":
       "acreedores*, acreedor*, otras cuentas por pagar, gastos acumulados por pagar, gastos por pagar",
     prepayment:
-      "anticipos a proveedores*, anticipo a proveedores, gastos anticipados, gastos pagados por anticipado, pagos anticipados, seguros pagados por anticipado, seguros anticipados, alquileres anticipados",
+      "anticipo proveedores*, anticipo a proveedores*, alquileres pagados por adelantado*, intereses pagados por anticipado*, intereses pagados por adelantado*, anticipos a proveedores*, anticipo a proveedores, gastos anticipados, gastos pagados por anticipado, pagos anticipados, seguros pagados por anticipado, seguros anticipados, alquileres anticipados",
     "customer deposit": "anticipos de clientes, anticipo de clientes, anticipos recibidos",
     "deferred income":
-      "ingresos anticipados, ingresos diferidos, ingresos recibidos por anticipado, cobros anticipados",
+      "intereses cobrados por anticipado*, ingresos anticipados, ingresos diferidos, ingresos recibidos por anticipado, cobros anticipados",
     "accrued income": "ingresos por cobrar",
     loan: "deudas con entidades de credito*, prestamos*, prestamo*, obligaciones financieras, prestamos bancarios, deudas a*, deudas*, creditos bancarios, linea de credito*, lineas de credito*",
-    "loan receivable": "creditos a*, prestamos por cobrar, creditos*",
+    "loan receivable": "prestamos otorgados*, creditos a*, prestamos por cobrar, creditos*",
     bond: "obligaciones y bonos*, bonos*, obligaciones, empreestitos*, emprestitos*",
     mortgage: "hipoteca*, hipotecas por pagar",
     "lease liability":
-      "obligaciones por arrendamiento*, obligaciones bajo arrendamiento*, pasivo por arrendamiento*, pasivos por arrendamiento*, arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar",
+      "obligaciones leasing*, obligaciones por leasing*, obligaciones por arrendamiento*, obligaciones bajo arrendamiento*, pasivo por arrendamiento*, pasivos por arrendamiento*, arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar",
     "bank overdraft": "sobregiro*, descubierto*",
     bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros",
     cash: "metalico, caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria",
@@ -51,7 +54,7 @@ export const spanish: Language = {
       "inversiones*, inversion*, participaciones*, acciones*, valores representativos de deuda*, imposiciones*",
     inventory: "existencias*, inventario*, mercaderias, mercancias, mercaderia, almacen",
     "raw material inventory":
-      "materias primas, materia prima, materiales, elementos y conjuntos incorporables, repuestos, suministros diversos",
+      "envases*, embalajes*, insumos*, materias primas, materia prima, materiales, elementos y conjuntos incorporables, repuestos, suministros diversos",
     "finished goods inventory": "productos terminados*, producto terminado",
     "work in progress inventory":
       "productos en curso*, productos en proceso*, productos semiterminados*, obras en curso",
@@ -69,11 +72,11 @@ export const spanish: Language = {
     tax: "impuesto*, hacienda publica*",
     wage: "sueldos y salarios, sueldos*, sueldo*, salarios*, jornales*, remuneraciones*, honorarios del personal, aguinaldo*, vacaciones*, gratificaciones*, horas extras, bonificaciones*, comisiones al personal, indemnizaciones*, prima de servicios, cesantias*",
     "wage payable":
-      "remuneraciones pendientes de pago*, sueldos por pagar, salarios por pagar, sueldos a pagar, remuneraciones por pagar, vacaciones por pagar, cesantias consolidadas, nomina por pagar, aguinaldo por pagar",
+      "nominas por pagar*, sueldos por pagar*, remuneraciones por pagar*, remuneraciones pendientes de pago*, sueldos por pagar, salarios por pagar, sueldos a pagar, remuneraciones por pagar, vacaciones por pagar, cesantias consolidadas, nomina por pagar, aguinaldo por pagar",
     "social security":
       "seguridad social*, seguridad social a cargo de la empresa, cargas sociales*, aportes patronales, imss*, aportes*, fondo de pensiones, leyes sociales, cuota patronal*, cuotas patronales*, aportes patronales*",
     "social security payable":
-      "organismos de la seguridad social*, seguridad social acreedora, retenciones y aportes de nomina, imposiciones por pagar, cargas sociales a pagar",
+      "afp x pagar*, afp por pagar*, isapres x pagar*, isapres por pagar*, organismos de la seguridad social*, seguridad social acreedora, retenciones y aportes de nomina, imposiciones por pagar, cargas sociales a pagar",
     "payroll tax payable":
       "retenciones practicadas*, retencion en la fuente*, impuesto unico*, retenciones por pagar",
     "staff expense": "gastos de personal*, otros gastos sociales, capacitacion*, personal",
@@ -105,7 +108,7 @@ export const spanish: Language = {
     "asset under construction":
       "anticipos para inmovilizacion*, construcciones en curso*, inmovilizado en curso, adaptacion de terrenos*, construcciones en proceso",
     "accumulated depreciation":
-      "amortizacion acumulada*, depreciacion acumulada*, amortizacion acumulada del inmovilizado material*, amort acum*, dep acum*",
+      "depreciacion acum*, amortizacion acum*, amortizacion acumulada*, depreciacion acumulada*, amortizacion acumulada del inmovilizado material*, amort acum*, dep acum*",
     "accumulated amortisation intangible":
       "amortizacion acumulada del inmovilizado intangible*, amortizacion acumulada de intangibles, amortizacion acumulada de aplicaciones informaticas",
     depreciation:
@@ -165,9 +168,9 @@ export const spanish: Language = {
     "exchange loss":
       "diferencias negativas de cambio*, perdida cambiaria*, diferencia en cambio*, diferencia de cambio*, perdida por tipo de cambio*, perdidas cambiarias*",
     "gain on disposal":
-      "beneficios procedentes del inmovilizado*, beneficios procedentes de*, ganancia en venta de activo*, utilidad en venta de*",
+      "ganancia venta*, ganancia por venta*, ganancia en venta*, beneficios procedentes del inmovilizado*, beneficios procedentes de*, ganancia en venta de activo*, utilidad en venta de*",
     "loss on disposal":
-      "perdidas procedentes del inmovilizado*, perdidas procedentes de*, perdida en venta*, perdida en retiro de*",
+      "perdida por venta*, perdida venta*, perdidas procedentes del inmovilizado*, perdidas procedentes de*, perdida en venta*, perdida en retiro de*",
     subsidy: "subvenciones*",
     "shareholder account": "cuenta corriente con socios*, socios*, accionistas*",
     "suspense account": "partidas pendientes de aplicacion*",

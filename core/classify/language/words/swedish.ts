@@ -17,7 +17,7 @@ export const swedish: Language = {
     "trade receivable": "kundfordr*, kundfordring*, kundfordringar*, vaxelfordringar*",
     receivable: "fordran*, fordringar*",
     "other receivable":
-      "ovriga fordringar*, andra fordringar*, fordringar hos anstallda*, diverse fordringar*, ovriga kortfristiga fordringar*, skattekonto, avrakning for skatter*",
+      "andra kortfristiga fordringar*, ovriga fordringar*, andra fordringar*, fordringar hos anstallda*, diverse fordringar*, ovriga kortfristiga fordringar*, skattekonto, avrakning for skatter*",
     "staff advance receivable": "forskott till anstalld*",
     "allowance for doubtful debt":
       "nedskrivning av kundfordringar, vardereglering av kundfordringar, osakra kundfordringar*, nedskrivning av osakra*",
@@ -42,7 +42,8 @@ export const swedish: Language = {
     "bank overdraft": "checkrakningskredit*",
     bank: "brukskonto*, bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*",
     cash: "kassa*, handkassa*, kontanter*",
-    investment: "andelar*, aktier*, vardepapper*, kortfristiga placeringar*, placeringar*",
+    investment:
+      "obligationer*, andelar*, aktier*, vardepapper*, kortfristiga placeringar*, placeringar*",
     inventory: "lager*, varulager*, lager av*, handelsvaror*",
     "raw material inventory":
       "material och fornodenheter, ravaror*, lager av ravaror*, tillsatsmaterial*",
@@ -95,7 +96,8 @@ export const swedish: Language = {
       "inventarier*, verktyg*, installationer*, datorer*, kontorsmaskiner*, leasade tillgangar*",
     "motor vehicle":
       "bilar*, transportmedel*, personbilar*, lastbilar*, fordon*, andra transportmedel*",
-    "asset under construction": "pagaende nyanlaggningar*",
+    "asset under construction":
+      "pagaende nybyggnad*, pagaende ombyggnad*, pagaende tillbyggnad*, pagaende nyanlaggningar*",
     "accumulated depreciation":
       "ack avs*, ack av, ackumulerade avskrivningar*, ack avskrivningar*, ackumulerade nedskrivningar*, ack nedskrivningar*, varde minskning*, ack avskr*",
     depreciation: "avskrivning*, avskrivningar*",
@@ -149,7 +151,7 @@ export const swedish: Language = {
     "interest expense": "rantekostnad*, rantekostnader*, rantekostnader for*, drojsmalsrantor*",
     "interest income": "ranteintakt*, ranteintakter*",
     "interest payable": "upplupna rantekostnader*",
-    "interest receivable": "upplupna ranteintakter*",
+    "interest receivable": "upplupna inkomstrantor*, upplupna ranteintakter*",
     interest: "ranta*, rantor*",
     "dividend income": "utdelning pa andelar*, utdelning pa*, resultat fran andelar*, utdelningar*",
     "accrued interest": "upplupna rantor*, upplupen ranta*",
