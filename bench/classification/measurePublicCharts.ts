@@ -2,6 +2,8 @@ import { placeByNumbers } from "../../core/classify/blocks/placeByNumbers.ts";
 import { CONFIDENCE_BAR } from "../../core/classify/Classification.ts";
 import { classify } from "../../core/classify/classify.ts";
 import { keyOfName } from "../../core/classify/learnt/commonNames.ts";
+import { nationalCharts } from "../../core/classify/national/nationalCharts.ts";
+import { readNumber } from "../../core/classify/national/readNumber.ts";
 import { recognise } from "../../core/classify/recognise.ts";
 import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
 import type { Role } from "../../core/roles/roles.ts";
@@ -62,6 +64,7 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
       if (group.startsWith("national")) {
         const agreed = outcomes.filter(({ chart, account }) => isAgreed(chart, account));
         reportShares("  typed alike", mode, agreed);
+        if (mode === "name, side") reportShares("  as their numbers", mode, asNumbered(outcomes));
       }
       if (isListed) listWrong(mode, outcomes.filter(isNew));
       if (group === "english") reportCalibration(outcomes.filter(isNew));
@@ -108,6 +111,20 @@ function readChart(chart: PublicChart, mode: Mode): Outcome[] {
       given: classification?.role ?? null,
       confidence: classification?.confidence ?? 0,
     };
+  });
+}
+
+/**
+ * Accounts of a national chart whose number tells one role, judged by that role: types are too broad to tell a
+ * name that is read as another one of the same nature.
+ */
+function asNumbered(outcomes: readonly Outcome[]): Outcome[] {
+  return outcomes.flatMap((outcome) => {
+    const { chart, account } = outcome;
+    const national = nationalCharts.find(({ id }) => id === chart.group);
+    const read = national ? readNumber(national, account.code, null) : null;
+    if (read === null || read.needsPerson) return [];
+    return [{ ...outcome, account: { ...account, admits: [read.role] } }];
   });
 }
 

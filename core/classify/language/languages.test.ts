@@ -257,6 +257,9 @@ test.each<[string, string, Role]>([
   ["es", "Anticipo Proveedores", "prepayments"],
   ["es", "Pérdida por Venta Activo", "disposal_gain_loss"],
   ["de", "Erträge aus dem Abgang von Sachanlagen", "disposal_gain_loss"],
+  ["de", "Kapitalrücklage", "share_premium"],
+  ["fr", "Reprises sur dépréciations des immobilisations corporelles", "impairment"],
+  ["sv", "Särskild löneskatt", "employee_costs"],
 ])("%s: %s is read as %s", (code, name, role) => {
   const language = languages.find((each) => each.code === code) ?? "unread";
   const read = classify([account(name)], nothing, { chart: null, language });

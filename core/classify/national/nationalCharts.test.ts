@@ -190,6 +190,7 @@ describe("a number is read by its longest beginning that is known", () => {
     ["PCG", "681730", "cost_of_sales", false],
     ["OMFP1802", "463", "dividends_declared", false],
     ["SKR03", "1708", "borrowings", false],
+    ["SKR03", "1675", "borrowings", false],
     ["SKR03", "1329", "financial_investments", true],
     ["SKR03", "2285", "operating_expenses", false],
     ["SKR03", "2656", "dividend_income", false],

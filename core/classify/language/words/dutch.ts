@@ -16,7 +16,7 @@ export const dutch: Language = {
       "te betalen belasting, te betalen belastingen, belastingschuld, belastingschulden",
     "tax authority": "belastingen en premies sociale verzekering*, belastingen en premies",
     "asset under construction":
-      "vooruitbetalingen op materiele vaste activa, vooruitbetaald op materiele vaste activa",
+      "vaste activa in aanbouw*, vooruitbetalingen op materiele vaste activa, vooruitbetaald op materiele vaste activa",
     "income tax receivable": "te vorderen vennootschapsbelasting*",
     "deferred government grant": "egalisatierekening*",
     "share of profit of associate":
@@ -108,7 +108,7 @@ export const dutch: Language = {
     "pension provision": "voorziening pensioen*, pensioenvoorziening*, pensioenverplichting*",
     goodwill: "goodwill*",
     intangible:
-      "immateriele vaste activa*, immateriele*, concessies*, octrooien*, licenties*, merken*, oprichtingskosten*, ontwikkelingskosten*, kosten van oprichting*",
+      "vooruitbetalingen voor immateriele vaste activa*, immateriele vaste activa*, immateriele*, concessies*, octrooien*, licenties*, merken*, oprichtingskosten*, ontwikkelingskosten*, kosten van oprichting*",
     "computer software": "software*",
     land: "terreinen*, grond*, terrein*",
     building:

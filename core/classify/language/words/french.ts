@@ -18,7 +18,7 @@ export const french: Language = {
     receivable: "a recevoir, creance*",
     "other receivable": "debiteurs divers, autres creances, autres debiteurs, debiteur*",
     "bad debt expense":
-      "pertes sur debiteurs*, pertes sur creances*, creances irrecouvrables, pertes sur creances irrecouvrables, pertes sur creances clients*",
+      "reprises sur depreciations des creances*, reprises sur depreciations des actifs circulants*, pertes sur debiteurs*, pertes sur creances*, creances irrecouvrables, pertes sur creances irrecouvrables, pertes sur creances clients*",
     "trade payable":
       "fournisseurs, fournisseur*, dettes fournisseurs, dettes commerciales, factures non parvenues, factures a recevoir, effets a payer, comptes fournisseurs",
     payable: "a payer, dettes, dette",
@@ -30,7 +30,7 @@ export const french: Language = {
       "paiements anticipes des clients*, paiement anticipe client*, paiements anticipes client*, avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus",
     "bank loan":
       "dettes bancaires*, dette bancaire*, emprunt bancaire*, emprunts bancaires*, dettes envers les banques, avance bancaire*",
-    loan: "rentes viageres capitalisees*, dettes de financement*, emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
+    loan: "avances conditionnees*, rentes viageres capitalisees*, dettes de financement*, emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
     "loan receivable": "prets, pret*",
     bond: "emprunts obligataires, obligations, emprunt obligataire",
     mortgage: "hypotheque*, hypothecaire*",
@@ -65,7 +65,7 @@ export const french: Language = {
       "impots sur les benefices, impot sur les benefices, impot sur les societes, impots sur le resultat, impot sur le revenu, impots sur les societes, impots sur le revenu*, impots sur le benefice, impot sur le benefice, impots directs",
     "deferred tax": "impots differes, impot differe",
     "property tax expense":
-      "droits d enregistrement*, droits de timbre*, impots taxes et versements assimiles, taxe fonciere*, taxes foncieres, contribution economique territoriale, taxe professionnelle, autres impots*, impots et taxes, precompte immobilier, taxes",
+      "rappel d impots autres qu impots sur les benefices*, droits d enregistrement*, droits de timbre*, impots taxes et versements assimiles, taxe fonciere*, taxes foncieres, contribution economique territoriale, taxe professionnelle, autres impots*, impots et taxes, precompte immobilier, taxes",
     tax: "impot*, taxe*, etat",
     wage: "remunerations du personnel, remuneration*, salaire*, appointements, traitements, primes et gratifications, conges payes, indemnites",
     salary: "charges de personnel, frais de personnel",
@@ -94,7 +94,7 @@ export const french: Language = {
     "pension provision": "provisions pour pensions*",
     goodwill: "fonds commercial, goodwill, ecart d acquisition, fonds de commerce, achalandage",
     intangible:
-      "droit au bail*, frais de developpement*, immobilisations incorporelles, frais d etablissement, concessions*, brevets*, licences*, marques",
+      "avances et acomptes verses sur commandes d immobilisations incorporelles*, droit au bail*, frais de developpement*, immobilisations incorporelles, frais d etablissement, concessions*, brevets*, licences*, marques",
     "computer software": "logiciel*",
     land: "terrain*",
     building: "construction*, batiment*, immeuble*, agencements*",
@@ -105,14 +105,15 @@ export const french: Language = {
     "furniture equipment": "mobilier*",
     "motor vehicle":
       "voiture*, vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*",
-    "asset under construction": "immobilisations en cours*, immobilisations corporelles en cours",
+    "asset under construction":
+      "avances et acomptes verses sur commandes d immobilisations corporelles*, immobilisations corporelles en cours*, immobilisations en cours*, immobilisations corporelles en cours",
     "fixed asset": "immobilisation*",
     "accumulated depreciation":
       "amortissements des immobilisations*, amortissements des*, amortissement cumule*, amortissements cumules*, amortissements*, amort cumule*, correction de valeur*, corrections de valeur*",
     depreciation:
       "dotations aux amortissements*, dotations aux amortissements et aux depreciations*, amortissement*, dotations*, dotation*",
     impairment:
-      "depreciations des immobilisations, depreciation*, reductions de valeur, pertes de valeur",
+      "reprises sur depreciations des immobilisations*, reprises sur depreciations exceptionnelles*, pertes sur creances liees a des participations*, depreciations des immobilisations, depreciation*, reductions de valeur, pertes de valeur",
     deposit:
       "depots et cautionnements*, depots*, cautionnements*, depot de garantie*, depots de garantie*, depot de garantie loyer*, depots de garantie loyer*",
     revenue:
@@ -157,7 +158,7 @@ export const french: Language = {
     "other expense":
       "charges hors exploitation*, charges extraordinaires*, charges uniques*, charges hors periode*, autres charges*, charges diverses de gestion courante, charges exceptionnelles*, services exterieurs*, services et biens divers, penalites*, amendes*, petit outillage*",
     "interest expense":
-      "autres charges financieres*, charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers, interets debiteurs*, interets sur dette*, interets sur la dette*, interets sur les dettes*, interets sur hypotheque*, interets hypothecaires, frais d interets*",
+      "dotations aux amortissements des primes de remboursement*, autres charges financieres*, charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers, interets debiteurs*, interets sur dette*, interets sur la dette*, interets sur les dettes*, interets sur hypotheque*, interets hypothecaires, frais d interets*",
     "interest income":
       "revenus provenant d interets*, revenus des interets*, produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs, produit d interets*, produits d interets*, produit des interets*, produits des interets*, revenu d interets*, revenus d interets*, interets sur placement*, interets sur depots*, interets percus*, interets gagnes*, revenus de placement*",
     "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",
@@ -170,9 +171,9 @@ export const french: Language = {
     "exchange loss":
       "perte sur taux de change*, pertes sur taux de change*, pertes de change*, ecarts de conversion*, perte de change*, perte sur change*",
     "gain on disposal":
-      "produits des cessions*, produits de cession*, plus values sur*, plus values*, gain sur cession*, gain sur disposition*, gain sur alienation*, gain sur vente d immobilisation*, gain sur vente d equipement*, gains sur cession*, gains sur disposition*, gains sur alienation*, gains sur vente d immobilisation*, gains sur vente d equipement*, benefice sur cession*, benefice sur disposition*, benefice sur alienation*, benefice sur vente d immobilisation*, benefice sur vente d equipement*, benefices sur cession*, benefices sur disposition*, benefices sur alienation*, benefices sur vente d immobilisation*, benefices sur vente d equipement*, profit sur cession*, profit sur disposition*, profit sur alienation*, profit sur vente d immobilisation*, profit sur vente d equipement*, profits sur cession*, profits sur disposition*, profits sur alienation*, profits sur vente d immobilisation*, profits sur vente d equipement*, plus value de cession*, plus values de cession*",
+      "produits nets sur cessions*, produits des cessions*, produits de cession*, plus values sur*, plus values*, gain sur cession*, gain sur disposition*, gain sur alienation*, gain sur vente d immobilisation*, gain sur vente d equipement*, gains sur cession*, gains sur disposition*, gains sur alienation*, gains sur vente d immobilisation*, gains sur vente d equipement*, benefice sur cession*, benefice sur disposition*, benefice sur alienation*, benefice sur vente d immobilisation*, benefice sur vente d equipement*, benefices sur cession*, benefices sur disposition*, benefices sur alienation*, benefices sur vente d immobilisation*, benefices sur vente d equipement*, profit sur cession*, profit sur disposition*, profit sur alienation*, profit sur vente d immobilisation*, profit sur vente d equipement*, profits sur cession*, profits sur disposition*, profits sur alienation*, profits sur vente d immobilisation*, profits sur vente d equipement*, plus value de cession*, plus values de cession*",
     "loss on disposal":
-      "valeurs comptables des elements*, valeur comptable des*, moins values sur*, moins values*, perte sur cession*, perte sur disposition*, perte sur alienation*, perte sur vente d immobilisation*, perte sur vente d equipement*, pertes sur cession*, pertes sur disposition*, pertes sur alienation*, pertes sur vente d immobilisation*, pertes sur vente d equipement*, moins value de cession*, moins values de cession*",
+      "charges nettes sur cessions*, valeurs comptables des elements*, valeur comptable des*, moins values sur*, moins values*, perte sur cession*, perte sur disposition*, perte sur alienation*, perte sur vente d immobilisation*, perte sur vente d equipement*, pertes sur cession*, pertes sur disposition*, pertes sur alienation*, pertes sur vente d immobilisation*, pertes sur vente d equipement*, moins value de cession*, moins values de cession*",
     "dividend payable": "associes dividendes a payer, dividendes a payer",
     dividend: "dividende*",
     "shareholder loan":

@@ -7,15 +7,16 @@ export const german: Language = {
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
   words: {
+    "rent expense": "aufwendungen fur gemietete*, miet und pachtnebenkosten*",
     "deferred tax liability": "passive latente steuern*",
     "deferred tax asset": "aktive latente steuern*",
     "accrued interest": "aufgelaufene zinsen*",
     "shareholder account":
-      "verbindlichkeiten gegenuber kommanditist*, verbindlichkeiten gegenuber gesellschafter*, verbindlichkeiten gegenuber aktionar*, verbindlichkeiten gegenuber dem aktionar*",
+      "verbindlichkeiten gegenuber gmbh gesellschafter*, verbindlichkeiten gegenuber stillen gesellschafter*, verbindlichkeiten gegenuber typisch stillen gesellschafter*, verbindlichkeiten gegenuber atypisch stillen gesellschafter*, verbindlichkeiten gegenuber personlich haftenden gesellschafter*, verbindlichkeiten gegenuber kommanditist*, verbindlichkeiten gegenuber gesellschafter*, verbindlichkeiten gegenuber aktionar*, verbindlichkeiten gegenuber dem aktionar*",
     "dividend payable":
       "dividenden tantiemen, beschlossene dividende, beschlossene ausschuttung*, dividendenverbindlichkeit*, auszuschuttende dividende*",
     "legal reserve": "gesetzliche reserve, gesetzliche reserven, gesetzliche gewinnreserve*",
-    "staff expense": "ubriger personalaufwand",
+    "staff expense": "pauschale steuer*, ubriger personalaufwand",
     "accrued expense":
       "abgegrenzte aufwendungen*, transitorische passiven, abgegrenzter aufwand, aufwandsabgrenzung*",
     "tax authority": "verbindlichkeiten aus steuern",
@@ -32,7 +33,7 @@ export const german: Language = {
     "bad debt":
       "forderungsverlust*, uneinbringliche forderungen, dubiose*, zweifelhafte forderungen",
     "bad debt expense":
-      "abschreibungen auf forderungen, forderungsabschreibung*, forderungsausfall*, debitorenverlust*, verluste aus forderungen",
+      "abschreibungen auf umlaufvermogen*, abschreibungen auf forderungen, forderungsabschreibung*, forderungsausfall*, debitorenverlust*, verluste aus forderungen",
     "allowance for doubtful debt":
       "wertberichtigungen auf forderungen, wertberichtigung auf forderungen, einzelwertberichtigung*, pauschalwertberichtigung*, delkredere, wertberichtigung zu forderungen*, wertberichtigungen zu forderungen*",
     "trade payable fixed asset":
@@ -72,7 +73,7 @@ export const german: Language = {
     "output vat":
       "umsatzsteuer nicht fallig*, umsatzsteuer aus innergemeinschaftlichem erwerb*, umsatzsteuer laufendes jahr*, umsatzsteuer*, mehrwertsteuer*, mwst, ust",
     "income tax":
-      "korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, direkte steuern, kapitalertragsteuer, solidaritatszuschlag",
+      "solidaritatszuschlag*, korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, direkte steuern, kapitalertragsteuer, solidaritatszuschlag",
     "tax provision": "steuerruckstellung*",
     "deferred tax": "latente steuer*, latenten steuer*",
     "property tax expense":
@@ -92,10 +93,9 @@ export const german: Language = {
     "share capital":
       "kommandit kapital*, kommanditkapital*, variables kapital*, partizipationskapital*, gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto",
     "treasury share": "eigene aktien*, eigene anteile*",
-    "share premium": "agio, aufgeld",
-    "capital reserve": "kapitalrucklage*",
+    "share premium": "kapitalrucklage*, agio, aufgeld",
     "other reserve":
-      "gewinnrucklage*, gesetzliche rucklage*, freie rucklage*, rucklage*, reserven, reserve, sonderposten*",
+      "steuerliche rucklage*, steuerlichen rucklage*, gewinnrucklage*, gesetzliche rucklage*, freie rucklage*, rucklage*, reserven, reserve, sonderposten*",
     "retained earnings":
       "gewinnvortrag*, verlustvortrag*, bilanzgewinn, bilanzverlust, jahresuberschuss, jahresfehlbetrag, jahresgewinn",
     drawing: "privatentnahme*, entnahmen, privat, privatkonto",
@@ -105,7 +105,8 @@ export const german: Language = {
       "pensionsruckstellung*, ruckstellungen fur pensionen*, pensionsverpflichtung*",
     "severance provision": "ruckstellungen fur abfertigungen, abfertigungsruckstellung*",
     goodwill: "geschafts oder firmenwert, firmenwert, geschaftswert, goodwill",
-    intangible: "immaterielle*, konzession*, schutzrecht*, lizenz*, patent*, marken",
+    intangible:
+      "geleistete anzahlungen auf immaterielle*, geleistete anzahlungen fur immaterielle*, immaterielle*, konzession*, schutzrecht*, lizenz*, patent*, marken",
     "computer software": "software, edv software, edv programme",
     land: "unbebaute grundstucke*, grundstucksgleiche rechte*, grundstuck*, grund und boden",
     building:
@@ -164,9 +165,9 @@ export const german: Language = {
     "other expense":
       "nicht abziehbare vorsteuer*, ausserordentlicher aufwand*, ausserordentliche aufwendungen*, ausserordentliche ausgaben*, betriebsfremder aufwand*, betriebsfremde aufwendungen*, nichtbetriebliche aufwendungen*, periodenfremder aufwand*, periodenfremde aufwendungen*, einmaliger aufwand*, einmalige aufwendungen*, sonstige betriebliche aufwendungen, sonstige aufwendungen, ubriger aufwand, sonstiger betriebsbedarf, neutrale aufwendungen, periodenfremde aufwendungen",
     "interest expense":
-      "zinsahnliche aufwendungen*, zinsaufwand*, zinsaufwendung*, zinsen und ahnliche aufwendungen, sollzinsen, schuldzinsen, finanzaufwand",
+      "diskontaufwendungen*, kreditprovisionen*, zinsanteil*, zinsahnliche aufwendungen*, zinsaufwand*, zinsaufwendung*, zinsen und ahnliche aufwendungen, sollzinsen, schuldzinsen, finanzaufwand",
     "interest income":
-      "zinsahnliche ertrage*, zinsertrag*, sonstige zinsen und ahnliche ertrage, habenzinsen, finanzertrag*",
+      "diskontertrage*, erlose zinsen*, zinsahnliche ertrage*, zinsertrag*, sonstige zinsen und ahnliche ertrage, habenzinsen, finanzertrag*",
     interest: "zinsen, zins",
     "dividend income":
       "ertrage aus anteilen an kapitalgesellschaften*, ertrage aus beteiligungen, beteiligungsertrag*, dividendenertrag*",
@@ -177,7 +178,7 @@ export const german: Language = {
     "exchange loss":
       "aufwendungen aus der wahrungsumrechnung*, aufwendungen aus wahrungsumrechnung*, kursverlust*, kursdifferenz*, wahrungsverlust*",
     "gain on disposal":
-      "ertrage aus dem normalen abgang*, ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*",
+      "erlose aus verkaufen sachanlage*, erlose aus verkaufen immaterieller*, erlose aus verkaufen finanzanlage*, ertrage aus dem normalen abgang*, ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*",
     "loss on disposal":
       "verluste aus dem abgang*, anlagenabgang*, buchverlust*, restbuchwert*, buchwert abgegangener*, verlust aus verkauf von anlage*, verluste aus verkauf von anlage*, verlust aus anlagenverkauf*, verluste aus anlagenverkauf*, verlust aus anlagenabgang*, verluste aus anlagenabgang*",
     dividend: "dividende*, ausschuttung*",

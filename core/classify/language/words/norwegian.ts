@@ -7,6 +7,7 @@ export const norwegian: Language = {
   filler:
     "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse",
   words: {
+    "interest receivable": "palopt renteinntekt*, opptjent renteinntekt*",
     "income tax expense": "skattekostnad*",
     "investment property": "investeringseiendommer*",
     "shareholder account": "gjeld til eiere*, mellomregning aksjonaer*",
@@ -66,7 +67,7 @@ export const norwegian: Language = {
     "pension expense":
       "pensjonskostnad*, pensjonskostnader*, innberetningspliktig pensjonskostnad*",
     "staff expense":
-      "personalkostnad*, annen personalkostnad*, kantinekostnader*, yrkesskadeforsikring*, gaver til ansatte*, godtgjorelse til*, refusjon av sykepenger*, refusjon*, velferd*",
+      "rentefordel*, personalkostnad*, annen personalkostnad*, kantinekostnader*, yrkesskadeforsikring*, gaver til ansatte*, godtgjorelse til*, refusjon av sykepenger*, refusjon*, velferd*",
     "share capital":
       "aksjekapital*, selskapskapital*, egenkapital*, innskutt egenkapital*, andelskapital*, grunnkapital*",
     "treasury share": "egne aksjer*",
@@ -148,7 +149,7 @@ export const norwegian: Language = {
       "valutadifferanse*, valutadifferanser*, kursdifferanse*, kursdifferanser*, valutaresultat*",
     "exchange gain": "valutagevinst*, agio*, agiogevinst, kursgevinst*",
     "exchange loss": "valutatap*, disagio*, valutakurs*, kurstap*",
-    "gain on disposal": "gevinst ved avgang*, gevinst ved*, gevinst*",
+    "gain on disposal": "salgssum*, gevinst ved avgang*, gevinst ved*, gevinst*",
     "loss on disposal": "tap ved avgang*, tap ved*",
     "group company": "konsern*, selskap i samme konsern*, konsernselskap*",
     associate: "tilknyttet selskap*, tilknyttede selskaper*",

@@ -64,7 +64,7 @@ export const spanish: Language = {
     "output vat":
       "iva repercutido*, hacienda publica iva repercutido, iva trasladado*, iva debito fiscal, debito fiscal, iva por pagar, iva*, impuesto sobre las ventas*, iva generado, impuesto al valor agregado",
     "income tax":
-      "impuesto sobre beneficios*, impuesto sobre sociedades*, impuesto a la renta*, impuesto sobre la renta*, impuesto de renta*, impuesto corriente, impuesto a las ganancias, isr",
+      "ajustes negativos en la imposicion*, ajustes positivos en la imposicion*, impuesto sobre beneficios*, impuesto sobre sociedades*, impuesto a la renta*, impuesto sobre la renta*, impuesto de renta*, impuesto corriente, impuesto a las ganancias, isr",
     "deferred tax":
       "impuesto diferido*, diferencias temporarias*, impuestos diferidos*, activos por diferencias temporarias*, pasivos por diferencias temporarias*",
     "property tax expense":
@@ -84,7 +84,8 @@ export const spanish: Language = {
       "capital social*, capital*, capital suscrito*, capital pagado, aportes sociales",
     "treasury share": "acciones propias*, acciones en tesoreria*",
     "share premium": "prima de emision*, prima en colocacion*",
-    "other reserve": "reserva*, subvenciones oficiales de capital, ajustes por*, superavit*",
+    "other reserve":
+      "reserva por capital*, reserva*, subvenciones oficiales de capital, ajustes por*, superavit*",
     "legal reserve": "reserva legal*",
     "revaluation reserve": "superavit por revaluacion*, superavit por valorizaciones",
     "retained earnings":
@@ -123,7 +124,7 @@ export const spanish: Language = {
     "purchase discount":
       "devoluciones de compras*, descuentos sobre compras*, rappels por compras*, devoluciones sobre compras*, descuentos sobre compras por pronto pago",
     "other operating income":
-      "otros ingresos*, ingresos por servicios diversos, subvenciones donaciones y legados*, ingresos excepcionales, trabajos realizados para*, ingresos diversos*, ingresos por comisiones, recuperaciones*, ingresos varios, otros ingresos de gestion, aprovechamientos, indemnizaciones de seguro*, indemnizaciones por seguro*",
+      "exceso de provision*, excesos de provision*, otros ingresos*, ingresos por servicios diversos, subvenciones donaciones y legados*, ingresos excepcionales, trabajos realizados para*, ingresos diversos*, ingresos por comisiones, recuperaciones*, ingresos varios, otros ingresos de gestion, aprovechamientos, indemnizaciones de seguro*, indemnizaciones por seguro*",
     income: "ingreso*",
     purchase:
       "compras gravadas*, compras exentas*, compras iva*, compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo*",

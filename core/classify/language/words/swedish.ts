@@ -55,7 +55,7 @@ export const swedish: Language = {
     "output vat":
       "utg moms*, utgaende moms*, momsskuld*, redovisningskonto for moms*, moms*, mervardesskatt*",
     "income tax":
-      "inkomstskatt*, skatt pa arets*, bolagsskatt*, betald f skatt*, skatteskulder*, skattefordringar*, beraknad inkomstskatt*, preliminarskatt*, skatt som belastar*, f skatt*, sarskild loneskatt*",
+      "inkomstskatt*, skatt pa arets*, bolagsskatt*, betald f skatt*, skatteskulder*, skattefordringar*, beraknad inkomstskatt*, preliminarskatt*, skatt som belastar*, f skatt*",
     "deferred tax": "uppskjuten skatt*",
     "property tax expense": "fastighetsskatt*, fordonsskatt*",
     tax: "skatt*, skatter*",
@@ -63,13 +63,13 @@ export const swedish: Language = {
     "wage payable": "upplupna loner*, upplupna semesterloner*, loneskulder*, semesterloneskuld*",
     "payroll tax payable": "personalskatt*, personalens kallskatt*, avdragen skatt*",
     "social security":
-      "arbetsgivaravgift*, sociala avgifter*, lagstadgade sociala avgifter*, socialavgifter*, egenavgifter*",
+      "sarskild loneskatt*, arbetsgivaravgift*, sociala avgifter*, lagstadgade sociala avgifter*, socialavgifter*, egenavgifter*",
     "social security payable":
-      "upplupna sociala avgifter*, avrakning sociala avgifter*, avrakning lagstadgade sociala avgifter, upplupna lagstadgade sociala avgifter*, upplupna arbetsgivaravgifter",
+      "lagstadgade sociala avgifter och sarskild loneskatt*, upplupna sociala avgifter*, avrakning sociala avgifter*, avrakning lagstadgade sociala avgifter, upplupna lagstadgade sociala avgifter*, upplupna arbetsgivaravgifter",
     "pension expense":
       "pensionsavgift*, pensionskostnad*, pensionsforsakringspremier*, pensionspremier*, premier for*",
     "staff expense":
-      "personalkostnader*, utbildning*, personal*, sjukvard*, foretagshalsovard*, friskvard*, personalrepresentation*, gruppforsakringspremier*, traktamenten*",
+      "skattefria bilersattningar*, skattepliktiga bilersattningar*, skattefria traktamenten*, skattepliktiga traktamenten*, personalkostnader*, utbildning*, personal*, sjukvard*, foretagshalsovard*, friskvard*, personalrepresentation*, gruppforsakringspremier*, traktamenten*",
     "share capital":
       "andelskapital*, aktie eller andelskapital*, bolagsinsats*, aktiekapital*, eget kapital*, insatskapital*, kapital*, insatser*, bundet eget kapital",
     "treasury share": "egna aktier*",
