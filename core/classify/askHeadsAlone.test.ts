@@ -3,9 +3,9 @@ import type { Role } from "../roles/roles.ts";
 import { askHeadsAlone } from "./askHeadsAlone.ts";
 import { runPasses } from "./Pass.ts";
 
-function read(name: string, unread: number, role: Role, type = "") {
+function read(name: string, unread: number, role: Role, type = "", own = "Dettes") {
   const facts = { code: "1", name, type, section: null, side: null };
-  const printed = { name: "Dettes", type, unread, extent: "part" as const };
+  const printed = { name: own, type, unread, extent: "part" as const };
   const classification = { role, confidence: 0.96, reason: "Learnt.", source: "learnt" as const };
   const [after] = runPasses([{ facts: { ...facts, printed }, classification }], [askHeadsAlone]);
   return after?.classification.confidence;
@@ -20,4 +20,8 @@ test("a name that was read stays, and so does one that its type tells", () => {
   expect(read("payable", 0, "trade_payables")).toBe(0.96);
   expect(read("lease liability", 0.5, "lease_liabilities")).toBe(0.96);
   expect(read("payable", 0.5, "trade_payables", "Payable")).toBe(0.96);
+});
+
+test("what goes on with the heading above it is asked", () => {
+  expect(read("bond", 0, "bonds", "", "Sur emprunts obligataires")).toBe(0.65);
 });

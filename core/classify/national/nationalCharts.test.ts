@@ -140,6 +140,8 @@ describe("a number is read by its longest beginning that is known", () => {
     ["PGC", "5230001", "Talleres"],
     ["OMFP1802", "404.01", "Furnizor"],
     ["SNC", "27111", "Oficina"],
+    ["SKR03", "1624", "Alpha GmbH"],
+    ["SKR04", "3334", "Alpha GmbH"],
   ])(
     "what %s %s owes is for fixed assets, though the account is named after the supplier",
     (id, code, name) => {
@@ -191,6 +193,7 @@ describe("a number is read by its longest beginning that is known", () => {
     ["OMFP1802", "463", "dividends_declared", false],
     ["SKR03", "1708", "borrowings", false],
     ["SKR03", "1675", "borrowings", false],
+    ["SKR03", "1695", "borrowings", false],
     ["SKR03", "1329", "financial_investments", true],
     ["SKR03", "2285", "operating_expenses", false],
     ["SKR03", "2656", "dividend_income", false],

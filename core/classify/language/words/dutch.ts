@@ -16,7 +16,7 @@ export const dutch: Language = {
       "te betalen belasting, te betalen belastingen, belastingschuld, belastingschulden",
     "tax authority": "belastingen en premies sociale verzekering*, belastingen en premies",
     "asset under construction":
-      "vaste activa in aanbouw*, vooruitbetalingen op materiele vaste activa, vooruitbetaald op materiele vaste activa",
+      "vaste activa in aanbouw en vooruitbetalingen*, vaste activa in aanbouw*, vooruitbetalingen op materiele vaste activa, vooruitbetaald op materiele vaste activa",
     "income tax receivable": "te vorderen vennootschapsbelasting*",
     "deferred government grant": "egalisatierekening*",
     "share of profit of associate":
@@ -75,7 +75,7 @@ export const dutch: Language = {
     "deferred tax":
       "latente belasting*, uitgestelde belasting*, latente belastingverplichtingen, latente belastingvordering*",
     "property tax expense":
-      "onroerendezaakbelasting*, ozb*, onroerende voorheffing, bedrijfsbelastingen*, motorrijtuigenbelasting*, heffingen*, zakelijke lasten",
+      "gewestbelasting*, provinciale en gemeentelijke belastingen*, gemeentelijke belastingen*, provinciale belastingen*, onroerendezaakbelasting*, ozb*, onroerende voorheffing, bedrijfsbelastingen*, motorrijtuigenbelasting*, heffingen*, zakelijke lasten",
     tax: "belasting*",
     wage: "gratificaties*, ontslagvergoeding*, lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen",
     salary: "salaris*, salarissen*, personeelskosten*",

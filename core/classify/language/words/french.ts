@@ -6,6 +6,7 @@ export const french: Language = {
   filler:
     "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses",
   words: {
+    "tax payable": "dette fiscale a payer*, charge fiscale estimee*",
     "legal reserve": "reserves legales*",
     "reversal of impairment": "reprises sur amortissement*, reprise sur amortissement*",
     "income tax receivable": "acomptes d impot*, acompte d impot*, acomptes is",
@@ -62,7 +63,7 @@ export const french: Language = {
     "output vat":
       "t v a due*, compte courant administration t v a*, tva collectee*, tva a payer, tva a decaisser, tva, taxe sur la valeur ajoutee*, taxes sur le chiffre d affaires*, tps a payer, tvq a payer, tps, tvq",
     "income tax":
-      "impots sur les benefices, impot sur les benefices, impot sur les societes, impots sur le resultat, impot sur le revenu, impots sur les societes, impots sur le revenu*, impots sur le benefice, impot sur le benefice, impots directs",
+      "impots et precomptes dus ou verses*, supplements d impots*, impots dus*, impots sur les benefices, impot sur les benefices, impot sur les societes, impots sur le resultat, impot sur le revenu, impots sur les societes, impots sur le revenu*, impots sur le benefice, impot sur le benefice, impots directs",
     "deferred tax": "impots differes, impot differe",
     "property tax expense":
       "rappel d impots autres qu impots sur les benefices*, droits d enregistrement*, droits de timbre*, impots taxes et versements assimiles, taxe fonciere*, taxes foncieres, contribution economique territoriale, taxe professionnelle, autres impots*, impots et taxes, precompte immobilier, taxes",
@@ -106,7 +107,7 @@ export const french: Language = {
     "motor vehicle":
       "voiture*, vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*",
     "asset under construction":
-      "avances et acomptes verses sur commandes d immobilisations corporelles*, immobilisations corporelles en cours*, immobilisations en cours*, immobilisations corporelles en cours",
+      "immobilisations corporelles en cours et acomptes verses*, avances et acomptes verses sur commandes d immobilisations corporelles*, immobilisations corporelles en cours*, immobilisations en cours*, immobilisations corporelles en cours",
     "fixed asset": "immobilisation*",
     "accumulated depreciation":
       "amortissements des immobilisations*, amortissements des*, amortissement cumule*, amortissements cumules*, amortissements*, amort cumule*, correction de valeur*, corrections de valeur*",

@@ -121,8 +121,8 @@ export const german: Language = {
     "asset under construction":
       "geleistete anzahlungen auf sachanlagen, anzahlungen auf sachanlagen, geleistete anzahlungen auf anlagen*, anzahlungen auf technische anlagen*, geleistete anzahlungen auf technische anlagen*, geleistete anzahlungen und anlagen im bau, anzahlungen auf anlagen im bau, anlagen im bau, im bau befindliche*",
     "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
-    depreciation: "abschreibung*",
-    impairment: "ausserplanmassige abschreibung*, wertminderung*",
+    depreciation: "abschr, abschreibung*",
+    impairment: "ausserplanmassig*, ausserplanmassige abschreibung*, wertminderung*",
     investment:
       "wertpapiere des anlagevermogens*, wertpapiere des umlaufvermogens*, genussrechte*, wertschriften*, wertpapier*, beteiligung*, anteile, aktien, finanzanlage*",
     revenue:
@@ -161,7 +161,8 @@ export const german: Language = {
     commission: "provision*",
     freight: "fracht*, transportkosten, ausgangsfrachten, versandkosten",
     lease: "leasing*, mietleasing",
-    expense: "aufwand*, aufwendung*, kosten, ausgaben",
+    expense:
+      "gewerbesteuerlich*, steuerlich nicht abzugsfahige*, steuerlich abzugsfahige*, aufwand*, aufwendung*, kosten, ausgaben",
     "other expense":
       "nicht abziehbare vorsteuer*, ausserordentlicher aufwand*, ausserordentliche aufwendungen*, ausserordentliche ausgaben*, betriebsfremder aufwand*, betriebsfremde aufwendungen*, nichtbetriebliche aufwendungen*, periodenfremder aufwand*, periodenfremde aufwendungen*, einmaliger aufwand*, einmalige aufwendungen*, sonstige betriebliche aufwendungen, sonstige aufwendungen, ubriger aufwand, sonstiger betriebsbedarf, neutrale aufwendungen, periodenfremde aufwendungen",
     "interest expense":

@@ -18,7 +18,7 @@ export const spanish: Language = {
       "activos por impuesto diferido, activos por impuestos diferidos, activo por impuesto diferido",
     "dividend payable": "dividendo activo a pagar, dividendos a pagar",
     "income tax payable":
-      "hacienda publica acreedora por impuesto sobre sociedades, hacienda publica acreedora por impuesto sobre beneficios, hp acreedora por impuesto sobre sociedades, impuesto sobre sociedades a pagar",
+      "hacienda publica acreedor por impuestos sobre sociedades*, hacienda publica acreedora por impuesto sobre sociedades*, hacienda publica acreedora por impuesto sobre sociedades, hacienda publica acreedora por impuesto sobre beneficios, hp acreedora por impuesto sobre sociedades, impuesto sobre sociedades a pagar",
     "trade receivable":
       "efectos comerciales*, clientes*, cliente*, cuentas por cobrar comerciales, cuentas por cobrar clientes, deudores comerciales, cuentas por cobrar, deudores por ventas, documentos por cobrar",
     receivable: "por cobrar, a cobrar",
@@ -107,7 +107,7 @@ export const spanish: Language = {
     "investment property":
       "inversiones en terrenos*, inversiones en construcciones*, propiedades de inversion*, inversiones inmobiliarias*",
     "asset under construction":
-      "anticipos para inmovilizacion*, construcciones en curso*, inmovilizado en curso, adaptacion de terrenos*, construcciones en proceso",
+      "inmovilizaciones materiales en curso*, anticipos para inmovilizacion*, construcciones en curso*, inmovilizado en curso, adaptacion de terrenos*, construcciones en proceso",
     "accumulated depreciation":
       "depreciacion acum*, amortizacion acum*, amortizacion acumulada*, depreciacion acumulada*, amortizacion acumulada del inmovilizado material*, amort acum*, dep acum*",
     "accumulated amortisation intangible":

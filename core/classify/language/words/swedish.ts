@@ -83,7 +83,8 @@ export const swedish: Language = {
     "capital contribution":
       "egna insattningar*, arets kapitaltillskott*, aktieagartillskott*, erhallna aktieagartillskott*",
     dividend: "utdelning*, outtagen vinstutdelning",
-    provision: "avsattning*, avsattningar*",
+    provision:
+      "avsattningar for tvistiga skatter*, avsattningar for ovriga skatter*, avsattning*, avsattningar*",
     "pension provision": "avsattningar for pensioner*, pensionsavsattning*",
     goodwill: "goodwill*",
     intangible:
@@ -148,7 +149,8 @@ export const swedish: Language = {
     expense: "kostnad*, kostnader*, utgifter*",
     "other expense":
       "ovriga kostnader*, ovriga externa kostnader*, ovriga externa tjanster*, ovriga rorelsekostnader*, diverse kostnader*, ovriga forsaljningskostnader*, bevakning*, forvaltningskostnader*, styrelsearvoden*, larm*, management fees*",
-    "interest expense": "rantekostnad*, rantekostnader*, rantekostnader for*, drojsmalsrantor*",
+    "interest expense":
+      "ovriga finansiella kostnader*, rantekostnad*, rantekostnader*, rantekostnader for*, drojsmalsrantor*",
     "interest income": "ranteintakt*, ranteintakter*",
     "interest payable": "upplupna rantekostnader*",
     "interest receivable": "upplupna inkomstrantor*, upplupna ranteintakter*",

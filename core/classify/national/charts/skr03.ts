@@ -15,7 +15,7 @@ export const skr03: NationalChart = {
       "0595 150 152 153 1525 1527 1530 1531 1537 1538 1539 1542 1594 1595 1596 1597 1598 1599 138",
     bonds: "060 061 062",
     borrowings:
-      "063 064 065 066 067 068 069 07 1295 1705 1706 1707 1708 1665 1666 1667 1668 1669 167",
+      "063 064 065 066 067 068 069 07 1295 1705 1706 1707 1708 1665 1666 1667 1668 1669 167 1695 1696 1697 1698",
     share_capital: "080 0810 0819 082 083 087 088 090 1890 1990",
     share_premium: "084",
     other_reserves: "0987 0988 0989 0846 0847 0848 0849 085 093 094",
@@ -31,7 +31,7 @@ export const skr03: NationalChart = {
     sales_tax: "1545 1546 1547 1548 1556 1557 1558 1559 156 157 158 176 177 178 179",
     trade_payables: "16",
     dividends_payable: "0755",
-    other_payables: "170 173 1732 174 172",
+    other_payables: "1624 170 173 1732 174 172",
     employee_payables: "1740 1741 1742 1743 1744 1745 1749 1750 1751 1755 1759 175 1752",
     dividends_declared: "18 19 2870",
     operating_expenses: "20 217 2285 23 42 43 44 45 46 47 49 48 2307 2380 249",
@@ -55,6 +55,7 @@ export const skr03: NationalChart = {
   },
   personal: { trade_receivables: "1 2 3 4 5 6", trade_payables: "7 8 9" },
   traits: {
+    owed_for_assets: "1624",
     belongs_to_ppe: "2310 2315 8800 8801 8807 8808 882",
     belongs_to_intangibles: "2311 2316 8817 8837",
     belongs_to_investments: "2312 2313 2317 2318 2323 2723 8818 8819 8838 8839",

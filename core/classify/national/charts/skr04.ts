@@ -31,7 +31,7 @@ export const skr04: NationalChart = {
     borrowings: "207 315 316 317 318 319 320 321 322 323 324 352 353 354 356 357 364 365 3640 351",
     trade_payables: "33 330 335 342 343 347 348",
     dividends_payable: "3519",
-    other_payables: "3760 3761 350 355 358 360 361 362 363 366 368 369",
+    other_payables: "3334 3760 3761 350 355 358 360 361 362 363 366 368 369",
     employee_payables: "372 373 374 375 376 377 378 379",
     revenue: "40 41 42 43 44 45 46 47",
     cost_of_sales: "480 481 5",
@@ -55,6 +55,7 @@ export const skr04: NationalChart = {
   },
   personal: { trade_receivables: "1 2 3 4 5 6", trade_payables: "7 8 9" },
   traits: {
+    owed_for_assets: "3334",
     belongs_to_ppe: "4845 4849 4855 6885 6889 6895",
     belongs_to_intangibles: "4850 4856 6890 6896",
     belongs_to_investments: "4851 4852 4857 4858 4901 6891 6892 6897 6898 6903",
