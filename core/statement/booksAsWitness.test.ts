@@ -54,7 +54,8 @@ function named(name: string): TrialBalanceRow[] {
 describe("a trial balance of names and signed amounts", () => {
   test("has its motor vehicles at cost among the assets, and ties out at its profit", () => {
     const read = prepare(named(VEHICLES));
-    expect(read.accountOf(VEHICLES)).toMatchObject({ role: "ppe_cost", confidence: 0.9 });
+    expect(read.accountOf(VEHICLES)?.role).toBe("ppe_cost");
+    expect(read.accountOf(VEHICLES)?.confidence).toBeGreaterThan(CONFIDENCE_BAR);
     expect(read.lineOf("profit_before_tax")).toBe("137925.00");
     expect(read.lineOf("unclassified_movements")).toBeUndefined();
     expect(read.lineOf("dividends_paid")).toBe("-30000.00");
