@@ -68,10 +68,10 @@ export function isOwnConstruction(asset: Taken<PurposeSide>, cost: Taken<Purpose
   );
 }
 
-/** The add-back of a charge that stands within another expense. */
+/** The add-back of a charge that stands within another expense: what is taken off with an asset sold is none. */
 export function hiddenCharge(one: Taken<PurposeSide>, other: Taken<PurposeSide>): Concept | null {
-  const contra = [...one.pieces, ...other.pieces].find(({ account }) =>
-    isAccumulated(account.account),
+  const contra = [...one.pieces, ...other.pieces].find(
+    ({ account, amount }) => amount > 0 && isAccumulated(account.account),
   );
   const cost = [one, other].find(({ side }) => isOperating(side.column));
   if (!contra || !cost || cost.amount >= 0) return null;

@@ -724,6 +724,27 @@ test("what wages built is paid for as plant (IAS 7.16(a))", () => {
   expect(direct).toEqual({ payments_to_employees: -300, purchase_of_ppe: -200 });
 });
 
+test("what was written off an asset that pays for a part of a taxed bill is no depreciation", () => {
+  const document = { document: "B9" };
+  const billed = on(
+    "2025-02-01",
+    ["plant", "1000"],
+    ["salesTax", "200"],
+    ["creditors", "-1200", document],
+  );
+  const given = on(
+    "2025-02-02",
+    ["creditors", "600", document],
+    ["plantDepreciation", "300"],
+    ["plant", "-800"],
+    ["gain", "-100"],
+  );
+  const paid = on("2025-02-20", ["creditors", "600", document], ["bank", "-600"]);
+  const { indirect } = told(billed, given, paid);
+  expect(indirect.depreciation).toBeUndefined();
+  expect(indirect.disposal_gain_loss).toBe(-100);
+});
+
 test("depreciation that stands within cost of sales is added back", () => {
   const charged = on("2025-12-31", ["goods", "70"], ["plantDepreciation", "-70"]);
   expect(told(charged).indirect).toEqual({ profit_before_tax: -70, depreciation: 70 });
