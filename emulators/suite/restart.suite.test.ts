@@ -31,11 +31,15 @@ async function start(): Promise<Suite> {
   return suite;
 }
 
-function askAuth({ authUrl }: SuiteAddresses, action: string): Promise<Response> {
+function askAuth(
+  { authUrl }: SuiteAddresses,
+  action: string,
+  body: object = person,
+): Promise<Response> {
   return fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(person),
+    body: JSON.stringify(body),
   });
 }
 
@@ -55,9 +59,9 @@ async function inFirestore<T>(
 }
 
 describe("a suite with a data folder", () => {
-  it("has its accounts, documents and files again after a restart", async () => {
+  it("has its accounts, sessions, documents and files again after a restart", async () => {
     const first = await start();
-    expect((await askAuth(first, "signUp")).status).toBe(200);
+    const { idToken } = await (await askAuth(first, "signUp")).json();
     await inFirestore(first, (place) => place.set({ text: "kept" }));
     const upload = `${storageUrl(first)}?name=${encodeURIComponent(object)}`;
     await fetch(upload, { method: "POST", headers: owner, body: "kept" });
@@ -65,6 +69,7 @@ describe("a suite with a data folder", () => {
     await expect(assertPortsFree(first.ports)).resolves.toBeUndefined();
 
     const second = await start();
+    expect((await askAuth(second, "lookup", { idToken })).status).toBe(200);
     expect((await askAuth(second, "signInWithPassword")).status).toBe(200);
     const found = await inFirestore(second, (place) => place.get());
     expect(found.data()).toEqual({ text: "kept" });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type SuitePorts, suiteHost } from "./suitePorts.ts";
 
-const owner = { authorization: "Bearer owner" };
+/** Who may do anything on the emulators. */
+export const owner = { authorization: "Bearer owner" };
 
 /** A print of everything the suite keeps, which changes when any of it does. */
 export async function printOfState(ports: SuitePorts, projectId: string): Promise<string> {

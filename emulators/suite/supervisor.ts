@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { keepData } from "./keepData.ts";
+import { keepSessions } from "./keepSessions.ts";
 import { runFirebase } from "./runFirebase.ts";
 import type { RunFolder } from "./runFolder.ts";
 import type { SuiteSettings } from "./suiteCommand.ts";
@@ -38,6 +39,7 @@ async function supervise({ settings, folder, ports, logFile }: SupervisorOrders)
   try {
     const isReady = firebase.ready.then(() => true);
     if (!(await Promise.race([isReady, stopOrder.then(() => false)]))) return;
+    await keepSessions(settings, ports);
     if (process.connected) process.send?.({ kind: "started", group: firebase.group });
     const data = settings.dataFolder === null ? undefined : keepData(settings, ports);
     await Promise.race([stopOrder, firebase.ended]);
