@@ -21,6 +21,12 @@ test("entries that stop more than a week before the end of a year, or go on afte
   expect(periodOf("2023-07-03", "2023-12-28")).toBe("2023-07-03 to 2023-12-28");
 });
 
+test("balances of the day before a year of 52 or 53 weeks open it", () => {
+  const opened = { opened: "2024-12-29" };
+  expect(periodOf("2024-12-30", "2025-12-28", opened)).toBe("2024-12-30 to 2025-12-28");
+  expect(periodOf("2025-01-02", "2026-01-04", opened)).toBe("2024-12-30 to 2026-01-04");
+});
+
 test("a period that is declared or chosen stands as it is said", () => {
   const declared = { start: "2023-07-02", end: "2024-06-29" };
   expect(periodOf("2023-07-03", "2024-06-28", { declared })).toBe("2023-07-02 to 2024-06-29");

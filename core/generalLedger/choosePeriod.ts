@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../problem/Problem.ts";
+import { weeksOfYear } from "../text/weeksOfYear.ts";
 
 export type Period = { start: string; end: string };
 
@@ -28,7 +29,7 @@ export function choosePeriod(dates: LedgerDates): Period | Problem {
   if (chosen) return chosen;
   const isTold = declared && !(dates.isOfSeveral && daysOf(declared) > LONGEST_DAYS);
   if (isTold && overlaps(declared, first, last)) return declared;
-  const start = opened !== null && opened < first ? afterOpening(opened, first) : first;
+  const start = opened !== null && opened < first ? afterOpening(opened, first, last) : first;
   const period = { start, end: last };
   if (isOneYear || daysOf(period) <= LONGEST_DAYS) return yearAround(period) ?? period;
   return problem("ledger_several_years", {
@@ -44,10 +45,11 @@ function overlaps({ start, end }: Period, first: string, last: string): boolean 
   return start !== "" && end !== "" && start <= last && end >= first;
 }
 
-/** Balances of the last day of a month are those of the day after. */
-function afterOpening(opened: string, first: string): string {
+/** Balances of the last day of a month, or of a year counted in weeks, are those of the day after. */
+function afterOpening(opened: string, first: string, last: string): string {
   const next = new Date(Date.parse(opened) + DAY).toISOString().slice(0, 10);
-  return next.endsWith("-01") && next <= first ? next : opened;
+  const isNewYear = next.endsWith("-01") || weeksOfYear({ start: next, end: last }) !== null;
+  return isNewYear && next <= first ? next : opened;
 }
 
 /** The twelve calendar months that a year's entries fill but for the days of a week at either end; null where they do not. */

@@ -475,6 +475,19 @@ test("three months of profit do not explain nine months of movements", () => {
   expect(checkPeriodsFit(profit(3), positions)).toMatchObject([{ code: "periods_differ" }]);
 });
 
+test.each([
+  [20230101, 20231231],
+  [20241229, 20260104],
+])("a year of 52 or 53 weeks from %i to %i is one of twelve months", (opening, closing) => {
+  const column = { heading: "", precision: "day" as const, months: null };
+  const positions = [
+    { ...column, field: "opening", date: opening },
+    { ...column, field: "closing", date: closing },
+  ];
+  const profit = [{ ...column, field: "current", date: closing, months: 12 }];
+  expect(checkPeriodsFit(profit, positions)).toEqual([]);
+});
+
 test("income and expenses that add up since the books began are asked for by the year", () => {
   const lines = [
     "Rent|5.00|9.00",

@@ -1,3 +1,5 @@
+import { weeksOfYear } from "../text/weeksOfYear.ts";
+
 export type Period = { start: string; end: string };
 
 const MONTHS = [
@@ -16,6 +18,8 @@ export function describePeriod(period: Period | null): string {
   if (months === 1) return `for the month ended ${end}`;
   const count = months === null ? undefined : COUNTS[months];
   if (count) return `for the ${count} months ended ${end}`;
+  const weeks = weeksOfYear(period);
+  if (weeks !== null) return `for the ${weeks} weeks ended ${end}`;
   return `for the period from ${printDate(period.start)} to ${end}`;
 }
 

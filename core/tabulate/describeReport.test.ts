@@ -10,7 +10,9 @@ describe("a period", () => {
     ["2024-03-01", "2025-02-28", "for the year ended 28 February 2025"],
     ["2025-01-01", "2025-06-30", "for the six months ended 30 June 2025"],
     ["2025-01-01", "2025-01-31", "for the month ended 31 January 2025"],
-    ["2024-12-30", "2025-12-28", "for the period from 30 December 2024 to 28 December 2025"],
+    ["2024-12-30", "2025-12-28", "for the 52 weeks ended 28 December 2025"],
+    ["2024-12-30", "2026-01-04", "for the 53 weeks ended 4 January 2026"],
+    ["2024-12-30", "2025-12-30", "for the period from 30 December 2024 to 30 December 2025"],
     ["2024-01-01", "2025-06-30", "for the period from 1 January 2024 to 30 June 2025"],
   ])("from %s to %s is %s", (start, end, words) => {
     expect(describePeriod({ start, end })).toBe(words);

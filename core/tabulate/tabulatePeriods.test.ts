@@ -31,6 +31,24 @@ test.each(["quarter", "half"] as const)(
   },
 );
 
+test("months of four and five weeks make quarters of thirteen", () => {
+  const weeks = { start: "2024-12-30", end: "2025-12-28" };
+  const result = prepareStatement({
+    ...plainInput,
+    rows: {},
+    generalLedger: yearLedger,
+    periods: "month",
+    period: weeks,
+  });
+  const parts = result.ok ? (result.value.periods ?? []) : [];
+  expect(tabulatePeriods(parts, "quarter", year.direct).columns).toEqual([
+    { start: "2024-12-30", end: "2025-03-30" },
+    { start: "2025-03-31", end: "2025-06-29" },
+    { start: "2025-06-30", end: "2025-09-28" },
+    { start: "2025-09-29", end: "2025-12-28" },
+  ]);
+});
+
 test("lines stand in the order of the year, whichever month they come in first", () => {
   const { rows } = tabulatePeriods(months, "month", year.direct);
   const known = new Set(year.direct.lines.map(({ id }) => id));

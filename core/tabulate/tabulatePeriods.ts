@@ -70,19 +70,25 @@ export function tabulatePeriods(
   };
 }
 
-/** What begins within `size` months counted from the first day stands in one column. */
+/**
+ * What begins within `size` months counted from the first day stands in one column. The months are those
+ * of the calendar, or of four and five weeks: no two of them begin within three weeks.
+ */
 function columnsOf(periods: readonly StatementPeriod[], size: number): StatementPeriod[][] {
-  const first = monthOf(periods[0]?.start ?? "");
+  const first = dayOf(periods[0]?.start ?? "");
   const columns = new Map<number, StatementPeriod[]>();
   for (const period of periods) {
-    const at = Math.floor((monthOf(period.start) - first) / size);
+    const month = Math.round((dayOf(period.start) - first) / DAYS_A_MONTH);
+    const at = Math.floor(month / size);
     columns.set(at, [...(columns.get(at) ?? []), period]);
   }
   return [...columns.values()];
 }
 
-function monthOf(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+const DAYS_A_MONTH = 30.44;
+
+function dayOf(date: string): number {
+  return Date.parse(date) / 86_400_000;
 }
 
 function amountIn(

@@ -11,6 +11,8 @@ test.each([
   ["2099-07-01", "2100-06-30"],
   ["2000-01-01", "2000-12-31"],
   ["2025-02-15", "2026-02-14"],
+  ["2024-12-30", "2025-12-28"],
+  ["2024-12-30", "2026-01-04"],
 ])(
   "every day from %s to %s stands in one of twelve months, which follow each other",
   (start, end) => {
@@ -27,6 +29,15 @@ test.each([
     expect([months.of(after(start, -1)), months.of(day)]).toEqual([null, null]);
   },
 );
+
+test("a year counted in weeks has quarters of thirteen weeks, and its last month the week that is over", () => {
+  const ends = (start: string, end: string) =>
+    [2, 5, 8, 11].map((month) => monthsOf({ start, end }).span(month - 2, month).end);
+  const quarters = ["2025-03-30", "2025-06-29", "2025-09-28"];
+  expect(ends("2024-12-30", "2025-12-28")).toEqual([...quarters, "2025-12-28"]);
+  expect(ends("2024-12-30", "2026-01-04")).toEqual([...quarters, "2026-01-04"]);
+  expect(monthsOf({ start: "2024-12-30", end: "2026-01-04" }).span(0, 0).end).toBe("2025-01-26");
+});
 
 test("a month of the calendar ends where the calendar says", () => {
   const ends = (start: string, end: string) => {

@@ -1,3 +1,5 @@
+import { weeksOfYear } from "../text/weeksOfYear.ts";
+
 /** The months of a period, counted from its first day. */
 export type Months = {
   count: number;
@@ -7,14 +9,15 @@ export type Months = {
   span: (first: number, last: number) => { start: string; end: string };
 };
 
-/** Counts the months of a period; a month begins on the day of the month that the period begins on. */
-export function monthsOf({ start, end }: { start: string; end: string }): Months {
-  const first = monthNumber(start);
-  const day = Number(start.slice(8, 10));
-  const index = (date: string) =>
-    monthNumber(date) - first - (Number(date.slice(8, 10)) < dayIn(monthNumber(date), day) ? 1 : 0);
+/**
+ * Counts the months of a period. A month begins on the day of the month that the period begins on; in a
+ * year of 52 or 53 weeks the months are of four, four and five weeks, so that each quarter has thirteen
+ * and the last the week that is over.
+ */
+export function monthsOf(period: { start: string; end: string }): Months {
+  const { start, end } = period;
+  const { index, startOf } = weeksOfYear(period) === null ? byCalendar(start) : byWeeks(start);
   const count = index(end) + 1;
-  const startOf = (month: number) => isoDate(first + month, dayIn(first + month, day));
   // Entries come day by day.
   let last: { date: string; month: number | null } = { date: "", month: null };
   return {
@@ -30,6 +33,36 @@ export function monthsOf({ start, end }: { start: string; end: string }): Months
     }),
   };
 }
+
+/** The month that a date stands in, counted from the first, and the first day of a month. */
+type Count = { index: (date: string) => number; startOf: (month: number) => string };
+
+function byCalendar(start: string): Count {
+  const first = monthNumber(start);
+  const day = Number(start.slice(8, 10));
+  return {
+    index: (date) =>
+      monthNumber(date) -
+      first -
+      (Number(date.slice(8, 10)) < dayIn(monthNumber(date), day) ? 1 : 0),
+    startOf: (month) => isoDate(first + month, dayIn(first + month, day)),
+  };
+}
+
+/** The weeks that are over when each month of the year begins. */
+const WEEKS_BEFORE = [0, 4, 8, 13, 17, 21, 26, 30, 34, 39, 43, 47];
+
+function byWeeks(start: string): Count {
+  const startOf = (month: number) => daysAfter(start, (WEEKS_BEFORE[month] ?? 0) * 7);
+  const starts = WEEKS_BEFORE.map((_, month) => startOf(month));
+  return { index: (date) => starts.findLastIndex((first) => first <= date), startOf };
+}
+
+function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+const DAY = 86_400_000; // milliseconds
 
 function monthNumber(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;

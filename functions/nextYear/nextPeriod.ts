@@ -1,13 +1,23 @@
+import { weeksOfYear } from "@tieout/core";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 
 type Period = NonNullable<ProjectRecord["period"]>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_OF_52_WEEKS = 364;
 
-/** The period of the same length in months that begins the day after; whole months end with a month. */
-export function nextPeriod({ start, end }: Period): Period {
+/**
+ * The period of the same length in months that begins the day after; whole months end with a month. After a
+ * year of 52 or 53 weeks comes one of 52.
+ */
+export function nextPeriod(period: Period): Period {
+  const { start, end } = period;
   const following = new Date(Date.parse(end) + DAY_MS);
   const afterEnd = new Date(Date.parse(end) + DAY_MS);
+  if (weeksOfYear(period) !== null) {
+    const last = new Date(Date.parse(end) + DAYS_OF_52_WEEKS * DAY_MS);
+    return { start: dateOf(following), end: dateOf(last) };
+  }
   const [from, to] = [new Date(start), afterEnd];
   const months =
     (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();

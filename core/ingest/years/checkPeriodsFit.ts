@@ -14,12 +14,16 @@ export function checkPeriodsFit(
     balanceSheet.find((column) => column.field === field)?.date ?? null;
   const [opening, closing] = [dateOf("opening"), dateOf("closing")];
   if (months === null || opening === null || closing === null) return [];
-  const moved = monthsOf(closing) - monthsOf(opening);
+  const moved = Math.round((dayOf(closing) - dayOf(opening)) / DAYS_A_MONTH);
   if (moved === months) return [];
   return [problem("periods_differ", { value: String(months), expected: String(moved) })];
 }
 
-/** The months up to a date written as yyyymmdd. */
-function monthsOf(date: number): number {
-  return Math.floor(date / 10_000) * 12 + (Math.floor(date / 100) % 100);
+// A year of 52 or 53 weeks ends a few days from the end of a month, in the month before or after.
+const DAYS_A_MONTH = 30.44;
+
+/** The number of a date that is written as yyyymmdd. */
+function dayOf(date: number): number {
+  const [year, month, day] = [Math.floor(date / 10_000), Math.floor(date / 100) % 100, date % 100];
+  return Date.UTC(year, month - 1, day) / 86_400_000;
 }
