@@ -1,8 +1,10 @@
 import type { Concept } from "../concepts/concepts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { minorOf } from "../money/minorOf.ts";
 import { printMinor } from "../money/printMinor.ts";
 import { roleDefinition } from "../roles/roles.ts";
-import { listSome } from "../text/listSome.ts";
+import { askToPlace } from "../worksheet/askToPlace.ts";
+import { MOST_NAMED, nameAccount, nameAccounts } from "../worksheet/nameAccounts.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import { findVerification } from "./findVerification.ts";
 import type { MayBelong } from "./linesOfOtherRoles.ts";
@@ -29,9 +31,6 @@ type LineCase = {
   line: LineFigures | undefined;
   decimals: number;
 };
-
-/** Most accounts a review reason names before it only counts them. */
-const MOST_NAMED = 3;
 
 /**
  * The status of a line: verified while a person's word stands at this amount and answers what is
@@ -70,9 +69,7 @@ function reviewReasons(
   );
   if (doubt !== null) stated.push(doubt);
   if (concept === "unclassified_movements" && line && line.amount !== 0n && stated.length === 0) {
-    stated.push(
-      "This movement could not be placed: explain it with a journal or give the account a role.",
-    );
+    stated.push(askToPlace(accountsOn(line)));
   }
   if (concept === "unreconciled_difference" && minorOf(currentYear) !== 0n) {
     stated.push(
@@ -82,33 +79,39 @@ function reviewReasons(
   return stated;
 }
 
-function unsureAccounts(line: LineFigures | undefined, unsure: ReadonlySet<string>): string[] {
-  const entries = line?.entries ?? [];
-  const found = entries.flatMap(({ account, amount, traced }) => {
+function unsureAccounts(
+  line: LineFigures | undefined,
+  unsure: ReadonlySet<string>,
+): LedgerAccount[] {
+  return line ? accountsOn(line).filter(({ code }) => unsure.has(code)) : [];
+}
+
+function accountsOn({ entries }: LineFigures): LedgerAccount[] {
+  return entries.flatMap(({ account, amount, traced }) => {
     // What came in and went out again may belong to other lines all the same
     const isMoved = amount !== 0n || (traced?.received ?? 0n) !== 0n;
-    return account && isMoved && unsure.has(account.code) ? [account.code] : [];
+    return account && isMoved ? [account] : [];
   });
-  return [...new Set(found)];
 }
 
 /** Asks once for the roles of the accounts on a line and of those that may belong there. */
 function doubtRoles(
-  standing: readonly string[],
+  standing: readonly LedgerAccount[],
   others: readonly MayBelong[],
   decimals: number,
 ): string | null {
-  const codes = [...new Set([...standing, ...others.map(({ account }) => account.code)])];
-  if (codes.length === 0) return null;
+  const all = [...standing, ...others.map(({ account }) => account)];
+  if (all.length === 0) return null;
   const would = others.slice(0, MOST_NAMED).map(({ account, role, amount }) => {
     const label = roleDefinition(role).label.toLowerCase();
-    return ` As ${label}, ${account.code} would put ${printMinor(amount, decimals)} here.`;
+    return ` As ${label}, ${nameAccount(account)} would put ${printMinor(amount, decimals)} here.`;
   });
-  return `The role of ${nameThem(codes)} is uncertain: confirm it.${would.join("")}`;
-}
-
-function nameThem(codes: readonly string[]): string {
-  return `${codes.length === 1 ? "account" : "accounts"} ${listSome(codes, MOST_NAMED)}`;
+  const names = nameAccounts(all);
+  const asked =
+    new Set(all.map(({ code }) => code)).size === 1
+      ? `The role of account ${names} is uncertain: confirm it.`
+      : `The roles of accounts ${names} are uncertain: confirm them.`;
+  return `${asked}${would.join("")}`;
 }
 
 function isManual(line: LineFigures | undefined, { reclassified }: StatusInputs): boolean {

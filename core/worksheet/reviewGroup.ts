@@ -1,5 +1,6 @@
 import { hasTrait } from "../roles/traits.ts";
 import { alsoInDoubt, isOptionsWithoutCharge, isPaymentWithoutReserve } from "./alsoInDoubt.ts";
+import { askToPlace } from "./askToPlace.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import type { Group } from "./groups.ts";
 import { hasNoCharge } from "./hasNoCharge.ts";
@@ -116,9 +117,7 @@ function reviewEquity(item: GroupCase, members: readonly GroupMember[]): Questio
     case "shares":
       return reviewShares(members);
     case "unclassified":
-      return ask(
-        "This movement could not be placed: explain it with a journal or give the account a role.",
-      );
+      return ask(askToPlace(members.map(({ account }) => account)));
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
-import { separateThousands } from "../../money/separateThousands.ts";
+import { nameAccounts } from "../../worksheet/nameAccounts.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, needsLines, passed } from "./CheckResult.ts";
 
@@ -21,11 +21,11 @@ export function checkPlaced(context: StatementContext): CheckResult {
   if (left.size === 0)
     return checkLine(lineAmount(indirect, "unclassified_movements"), materiality, context.decimals);
   const moved = sum([...left].map(({ movement }) => absolute(movement)));
-  const words = `${left.size === 1 ? "1 account has" : `${separateThousands(String(left.size))} accounts have`} no role and moved ${printMinor(moved, context.decimals)} together; materiality is ${printMinor(materiality, context.decimals)}.`;
+  const words = `${nameAccounts([...left])} moved ${printMinor(moved, context.decimals)} without a role; materiality is ${printMinor(materiality, context.decimals)}.`;
   return moved > materiality
-    ? failed(`${words} Give them their roles, or explain them with journals.`, moved)
+    ? failed(`${words} Give each its role, or explain it with a journal.`, moved)
     : needsLines(
-        `${words} They stand under other movements, unclassified.`,
+        `${words} That stands under other movements, unclassified.`,
         ["unclassified_movements"],
         moved,
       );

@@ -191,7 +191,11 @@ describe("a statement ties out only when nothing speaks against it", () => {
       currentYear: "-0.50",
       category: "operating",
       status: "review",
+      reviewReasons: ["The role of account 9999 Zzyzx is uncertain: confirm it."],
     });
+    expect(small.checks.find(({ id }) => id === "placed")?.explanation).toMatch(
+      /^9999 Zzyzx moved 0\.50 without a role; materiality is /,
+    );
     expect(small.tiesOut).toBe(true);
     const large = prepare(
       withChanges(balance("cash_and_cash_equivalents", "65", "50"), unknown("10")),
@@ -208,6 +212,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(lineOf(doubtful, "change_in_contract_liabilities")).toMatchObject({
       currentYear: "50.00",
       status: "review",
+      reviewReasons: ["The role of account 2250 Advances is uncertain: confirm it."],
     });
     const unread = prepare(withChanges({ ...owed, name: "Amounts due" }, cash));
     expect(lineOf(unread, "change_in_contract_liabilities")).toBeUndefined();

@@ -2,6 +2,7 @@ import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { Trace } from "../../trace/Trace.ts";
+import { nameAccount } from "../../worksheet/nameAccounts.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
 
@@ -71,7 +72,7 @@ export function checkRollForward({
     );
   const more = moreOf(others.length, "account differs", "accounts differ");
   return failed(
-    `Account ${first.code}: opening ${printMinor(first.opening, decimals)} and entries ${printMinor(first.entries, decimals)} do not lead to ${printMinor(first.closing, decimals)}; ${printMinor(first.difference, decimals)} is not in the general ledger.${more} The balances are followed; what the ledger does not explain is presented as without it.`,
+    `${nameAccount(first)}: opening ${printMinor(first.opening, decimals)} and entries ${printMinor(first.entries, decimals)} do not lead to ${printMinor(first.closing, decimals)}; ${printMinor(first.difference, decimals)} is not in the general ledger.${more} The balances are followed; what the ledger does not explain is presented as without it.`,
     sum(differing.map(({ difference }) => absolute(difference))),
   );
 }

@@ -1,0 +1,19 @@
+import { accountLabel } from "../text/accountLabel.ts";
+import { listSome } from "../text/listSome.ts";
+import { shorten } from "../text/shorten.ts";
+
+/** An account as far as a text names it. */
+type NamedAccount = { readonly code: string; readonly name: string };
+
+/** Most accounts a text names before it only counts them. */
+export const MOST_NAMED = 3;
+
+/** An account by its code and its name, short enough to stand in a question. */
+export function nameAccount({ code, name }: NamedAccount): string {
+  return shorten(accountLabel(code, name));
+}
+
+/** The first of several accounts by code and name, each once, and how many more there are. */
+export function nameAccounts(accounts: readonly NamedAccount[]): string {
+  return listSome([...new Set(accounts.map(nameAccount))], MOST_NAMED);
+}
