@@ -201,6 +201,7 @@ export type { MergedRange, Table, TableRow } from "./table/Table.ts";
 export { canonicalJson } from "./tabulate/canonicalJson.ts";
 export {
   type AccountDifference,
+  type AnsweredLine,
   type AnsweredPoint,
   type ComparedLine,
   compareWithBalances,

@@ -48,11 +48,23 @@ test("both tie out to the same cash", () => {
 
 test("what balances leave open is settled by the entries", () => {
   const { points } = compared("indirect");
-  expect(points.map(({ line, outcome }) => [line.id, outcome])).toContainEqual([
-    "indirect.proceeds_from_borrowings",
-    "settled",
-  ]);
+  expect(
+    points.flatMap(({ lines, outcome }) => lines.map(({ id }) => [id, outcome])),
+  ).toContainEqual(["indirect.proceeds_from_borrowings", "settled"]);
   expect(points.every(({ question }) => question.length > 0)).toBe(true);
+});
+
+test("a question that balances ask of several lines stands once, with each of them", () => {
+  const { statements, balancesAlone } = statementOf(year, { comparesWithBalances: true });
+  if (!balancesAlone) throw new Error("nothing was compared");
+  const asked = "Say what it was.";
+  const lines = balancesAlone.indirect.lines.map((line, at) =>
+    at < 2 ? { ...line, reviewReasons: [asked] } : { ...line, reviewReasons: [] },
+  );
+  const { points } = compareWithBalances({ ...balancesAlone.indirect, lines }, statements.indirect);
+  expect(points).toMatchObject([
+    { question: asked, lines: lines.slice(0, 2).map(({ id }) => ({ id })) },
+  ]);
 });
 
 test("nothing is compared where it is not asked for", () => {

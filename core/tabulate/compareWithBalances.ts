@@ -29,15 +29,16 @@ export type ComparedLine = Pick<StatementLine, "id" | "lineItem" | "isSubtotal" 
  */
 export type PointOutcome = "settled" | "in_review" | "verified" | "open";
 
-/** A line that balances leave open, and what the general ledger made of it. */
+/** A line that balances leave open, and how many entries stand behind it now. */
+export type AnsweredLine = ComparedLine & { entryCount: number };
+
+/** A question that balances leave open, and what the general ledger made of it on every line it is asked of. */
 export type AnsweredPoint = {
-  line: ComparedLine;
   question: string;
   outcome: PointOutcome;
-  /** What is still to be looked at on the line. */
+  lines: readonly AnsweredLine[];
+  /** What is still to be looked at on the lines. */
   remaining: readonly string[];
-  /** How many entries stand behind the line now. */
-  entryCount: number;
 };
 
 export type BalancesComparison = {
@@ -61,7 +62,7 @@ export function compareWithBalances(
     const line = compared.get(id);
     return line && reviewReasons.length > 0 ? [pointOf(reviewReasons, line, after.get(id))] : [];
   });
-  return { lines, points };
+  return { lines, points: askedOnce(points) };
 }
 
 function linesById({ lines }: MethodStatement): ReadonlyMap<string, StatementLine> {
@@ -127,12 +128,26 @@ function pointOf(
     0,
   );
   return {
-    line,
+    lines: [{ ...line, entryCount }],
     question: asked.join(" "),
-    entryCount,
     outcome: outcomeOf(asked, after),
     remaining: after?.reviewReasons ?? [],
   };
+}
+
+/** The same question that has the same outcome on several lines stands once, with all of them. */
+function askedOnce(points: readonly AnsweredPoint[]): AnsweredPoint[] {
+  const asked = new Map<string, AnsweredPoint>();
+  for (const point of points) {
+    const key = `${point.outcome} ${point.question}`;
+    const { lines, remaining } = asked.get(key) ?? { lines: [], remaining: [] };
+    asked.set(key, {
+      ...point,
+      lines: [...lines, ...point.lines],
+      remaining: [...new Set([...remaining, ...point.remaining])],
+    });
+  }
+  return [...asked.values()];
 }
 
 function outcomeOf(asked: readonly string[], after: StatementLine | undefined): PointOutcome {

@@ -4,7 +4,7 @@ import HelpOutline from "@mui/icons-material/HelpOutlineOutlined";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { AnsweredPoint, PointOutcome } from "@tieout/core";
+import type { AnsweredLine, AnsweredPoint, PointOutcome } from "@tieout/core";
 import { Panel } from "../../components/Panel.tsx";
 import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { wordedRowStyle, wordStyle } from "./wordedRowStyle.ts";
@@ -29,7 +29,7 @@ export function SettledPanel({ points, currency, onOpen }: Props) {
       <Box component="ul" aria-label="What the ledger settled" sx={{ m: 0, p: 0 }}>
         {points.map((point) => (
           <Point
-            key={`${point.line.id} ${point.question}`}
+            key={`${point.outcome} ${point.question}`}
             point={point}
             currency={currency}
             onOpen={onOpen}
@@ -41,7 +41,7 @@ export function SettledPanel({ points, currency, onOpen }: Props) {
 }
 
 function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: AnsweredPoint }) {
-  const { line, question, outcome, remaining } = point;
+  const { lines, question, outcome, remaining } = point;
   const { word, color, Icon } = looks[outcome];
   return (
     <Box component="li" sx={wordedRowStyle}>
@@ -50,21 +50,26 @@ function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: Ans
         {word}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h3">
-          {line.isShown ? (
-            <Link component="button" onClick={() => onOpen(line.id)} sx={linkStyle}>
-              {line.lineItem}
-            </Link>
-          ) : (
-            line.lineItem
-          )}
-        </Typography>
+        {lines.map((line) => (
+          <Typography key={line.id} variant="h3">
+            {line.isShown ? (
+              <Link component="button" onClick={() => onOpen(line.id)} sx={linkStyle}>
+                {line.lineItem}
+              </Link>
+            ) : (
+              line.lineItem
+            )}
+          </Typography>
+        ))}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
           {question}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {answerOf(point, currency)}
-        </Typography>
+        {lines.map((line) => (
+          <Typography key={line.id} variant="body2" sx={{ mt: 0.5 }}>
+            {lines.length > 1 && `${line.lineItem}. `}
+            {answerOf(line, outcome, currency)}
+          </Typography>
+        ))}
         {outcome === "in_review" &&
           remaining.map((reason) => (
             <Typography key={reason} variant="body2" sx={{ mt: 0.5 }}>
@@ -77,10 +82,9 @@ function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: Ans
 }
 
 /** What the line is now, by how many entries, and what it would have been. */
-function answerOf({ line, outcome, entryCount }: AnsweredPoint, currency: string): string {
-  const [now, before] = [line.withLedger, line.alone].map((amount) =>
-    formatMoney(amount, currency),
-  );
+function answerOf(line: AnsweredLine, outcome: PointOutcome, currency: string): string {
+  const { withLedger, alone, entryCount } = line;
+  const [now, before] = [withLedger, alone].map((amount) => formatMoney(amount, currency));
   if (outcome === "open") return `It is ${now}, and the entries do not answer it.`;
   const by = entryCount === 0 ? "no entry is on it" : `by ${countOf(entryCount)}`;
   return now === before
