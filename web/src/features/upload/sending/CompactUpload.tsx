@@ -47,17 +47,14 @@ const errorsStyle = {
 /** A drop zone of the dashboard: what is there now, and room for the next file. */
 export function CompactUpload({ projectId, fileType, isOptional }: Props) {
   const label = fileTypeLabels[fileType];
-  const { state, interrupted, finished, files, upload, pause, cancel } = useUpload(
-    projectId,
-    fileType,
-  );
+  const here = useUpload(projectId, fileType);
+  const { state, interrupted, finished, files, upload, pause, cancel } = here;
   const { retry } = useFileActions(projectId);
-  const counting = files.find((file) => file.isSelected);
   // After a reload too: a file that was refused does not go without a word.
-  const refused = finished ?? (counting || state.step !== "idle" ? null : (files[0] ?? null));
+  const refused =
+    finished ?? (here.held !== null || state.step !== "idle" ? null : (files[0] ?? null));
   const failed = refused?.status === "invalid" ? refused : null;
-  const hasFailed = failed !== null;
-  const held = counting && !hasFailed ? counting.fileName : null;
+  const held = failed ? null : here.held;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 1, mb: 0.5 }}>

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import type { Project } from "@tieout/contract";
+import type { Project, UploadedFile } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
 import { Button } from "../../../components/Button.tsx";
 import { Panel } from "../../../components/Panel.tsx";
@@ -26,8 +26,7 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
   const projectId = project.id;
   const label = fileTypeLabels[fileType];
   const here = useUpload(projectId, fileType);
-  const { state, interrupted, finished, alsoTaken, files, isUsed, upload, pause, cancel, again } =
-    here;
+  const { state, interrupted, finished, held, files, upload } = here;
   const { retry } = useFileActions(projectId);
   return (
     <Panel
@@ -37,7 +36,7 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
     >
       {finished?.status === "valid" ? (
         <UploadedNotice fileName={finished.fileName}>
-          <Button size="small" color="inherit" onClick={again}>
+          <Button size="small" color="inherit" onClick={here.again}>
             Upload another
           </Button>
         </UploadedNotice>
@@ -47,17 +46,14 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
           fileType={fileType}
           state={state}
           interrupted={interrupted}
+          held={finished ? null : held}
           onFile={upload}
-          onPause={pause}
-          onCancel={cancel}
+          onPause={here.pause}
+          onCancel={here.cancel}
           onRetry={retry.mutate}
         />
       )}
-      {alsoTaken.map((file) => (
-        <Typography key={file.id} variant="body2" sx={{ mt: 1 }}>
-          {`The sheet “${file.matching?.sheet ?? ""}” of this workbook is taken as the ${fileTypeLabels[file.fileType]}.`}
-        </Typography>
-      ))}
+      <AlsoTaken files={here.alsoTaken} />
       {finished && (
         <ReadingResult projectId={projectId} file={finished} currency={project.currency} />
       )}
@@ -65,7 +61,7 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
         projectId={projectId}
         currency={project.currency}
         files={files}
-        isUsed={isUsed}
+        isUsed={here.isUsed}
         shownElsewhere={finished?.id ?? null}
       />
       <Requirements
@@ -74,6 +70,15 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
       />
     </Panel>
   );
+}
+
+/** The other files that the same workbook gives. */
+function AlsoTaken({ files }: { files: readonly UploadedFile[] }) {
+  return files.map(({ id, matching, fileType }) => (
+    <Typography key={id} variant="body2" sx={{ mt: 1 }}>
+      {`The sheet “${matching?.sheet ?? ""}” of this workbook is taken as the ${fileTypeLabels[fileType]}.`}
+    </Typography>
+  ));
 }
 
 function TemplateLink({ fileType }: Pick<Props, "fileType">) {

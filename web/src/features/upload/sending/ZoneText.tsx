@@ -33,11 +33,22 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
         ) : (
           <Typography>
             {isOver ? "Drop file here" : isBusy ? "Uploading and processing file..." : null}
-            {!isOver && !isBusy && <Invitation isCompact={isCompact} />}
+            {!isOver && !isBusy && (
+              <Invitation
+                to={isCompact ? "Drag a file here" : "Drag a file here, or choose one"}
+                onTouchTo="Choose a file"
+              />
+            )}
           </Typography>
         )}
         {!isCompact && (
           <Typography variant="body2" color="textSecondary" sx={{ textWrap: "pretty" }}>
+            {isHolding && (
+              <>
+                <Invitation to="Drag another file here, or choose one" onTouchTo="Choose another" />
+                {": "}
+              </>
+            )}
             {`${acceptedInWords(fileType)}, up to ${mostBytesInWords(fileType).replace(" ", "\u00a0")}`}
           </Typography>
         )}
@@ -47,14 +58,14 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
 }
 
 /** A finger drags nothing, so a phone is not asked to. */
-function Invitation({ isCompact }: { isCompact: boolean }) {
+function Invitation({ to, onTouchTo }: { to: string; onTouchTo: string }) {
   return (
     <>
       <Box component="span" sx={{ [onTouch]: { display: "none" } }}>
-        {isCompact ? "Drag a file here" : "Drag a file here, or choose one"}
+        {to}
       </Box>
       <Box component="span" sx={{ display: "none", [onTouch]: { display: "inline" } }}>
-        Choose a file
+        {onTouchTo}
       </Box>
     </>
   );
