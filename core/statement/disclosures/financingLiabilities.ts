@@ -56,7 +56,7 @@ type Shown = {
 
 /** What the comparatives lack, and why (IAS 1.38): a first period has none. */
 function asksOf({ told, supplied, liabilities }: Shown, context: StatementContext): string[] {
-  const { isFirstPeriod, decimals } = context;
+  const { isFirstPeriod, ledger, decimals } = context;
   if (told.length > 0) {
     const closed = told.find(({ isTotal }) => isTotal)?.amounts.at(-1);
     const opened = formatMinor(sum(liabilities.map(({ opening }) => opening)), decimals);
@@ -72,11 +72,14 @@ function asksOf({ told, supplied, liabilities }: Shown, context: StatementContex
       : [
           "Say of last year what stands empty here, and what of it moved without cash (IAS 1.38): neither its statement nor its balances show it.",
         ];
-  return isFirstPeriod
-    ? []
-    : [
-        "Add last year's reconciliation (IAS 1.38): neither last year's project nor its statement says anything of these liabilities, so there is none here.",
-      ];
+  if (isFirstPeriod) return [];
+  const isNew = ledger.accounts.every(({ opening }) => opening === 0n);
+  const unless = isNew
+    ? "Nothing stood in the books when the period began. If it is the entity's first, say so in the project's settings; otherwise a"
+    : "A";
+  return [
+    `${unless}dd last year's reconciliation (IAS 1.38): neither last year's project nor its statement says anything of these liabilities. Last year's cash flow gives it, or your own words do.`,
+  ];
 }
 
 function currentRows(liabilities: readonly LiabilityRow[], decimals: number): DisclosureRow[] {

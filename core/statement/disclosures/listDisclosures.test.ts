@@ -195,7 +195,17 @@ test("where nothing tells of last year the note says so, but not in a first peri
   const asks = (changes: Partial<StatementInput>) =>
     note(documentOf(owing(0n, 80_00n), changes), "financing_liabilities")?.asks;
   expect(asks({})).toEqual([expect.stringContaining("neither last year's project nor its")]);
+  expect(asks({})).not.toEqual([expect.stringContaining("settings")]);
   expect(asks({ isFirstPeriod: true })).toEqual([]);
+  const begun: readonly Given[] = [
+    ["1000", "cash_and_cash_equivalents", 0n, 80_00n],
+    ["2500", "borrowings", 0n, -80_00n],
+  ];
+  expect(note(documentOf(begun, {}), "financing_liabilities")?.asks).toEqual([
+    expect.stringMatching(
+      /^Nothing stood in the books .* say so in the project's settings; otherwise add /,
+    ),
+  ]);
 });
 
 test("what moved no cash last year stands beside this year's", () => {
