@@ -27,7 +27,7 @@ export function noteOddities(
   noteGaps(entries, chosen, warnings);
 }
 
-/** The same date, accounts, amounts and text under another number. */
+/** The same date, accounts, amounts and text under another number, in one entity. */
 function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: ProblemList): void {
   const { lines } = entries.assembly;
   const prints = chosen.map((entry) => fingerprint(entries, entry));
@@ -98,13 +98,16 @@ function fingerprint(entries: LedgerEntries, entry: number): number {
 }
 
 function describe(entries: LedgerEntries, entry: number): string {
-  const { lines } = entries.assembly;
+  const { lines, journals } = entries.assembly;
+  const { entity } = readJournal(
+    journals.names[at(lines.journal, firstLineOf(entries, entry))] ?? "",
+  );
   const parts = [...linesOf(entries, entry)].map((line) => {
     const text = textAt(lines.texts, at(lines.text, line));
     const document = textAt(lines.texts, at(lines.document, line));
     return `${at(lines.account, line)}|${at(lines.amount, line)}|${text}|${document}`;
   });
-  return `${dateOfEntry(entries, entry)}|${parts.sort().join("|")}`;
+  return `${entity}|${dateOfEntry(entries, entry)}|${parts.sort().join("|")}`;
 }
 
 /** Entries whose numbers count on: their journal, what stands before the digits, and the numbers used. */

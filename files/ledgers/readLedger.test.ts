@@ -1111,6 +1111,20 @@ test("entries that are there twice and numbers that are left out are told", asyn
   expect(messages).toContain("leave out 1, the first after 22");
 });
 
+test("the same entry of another entity is not there twice", async () => {
+  const head = "Entry No,Date,Entity,Account,Account Name,Debit,Credit,Text";
+  const payroll = (number: number, entity: string) => [
+    `${number},2025-06-01,${entity},6000,Wages,10.00,,Payroll`,
+    `${number},2025-06-01,${entity},1000,Cash at bank,,10.00,Payroll`,
+  ];
+  const warned = async (other: string) => {
+    const result = await read([head, ...payroll(1, "North"), ...payroll(2, other)].join("\n"));
+    return result.ok && result.value.warnings.some(({ message }) => message.includes("of another"));
+  };
+  expect(await warned("South")).toBe(false);
+  expect(await warned("North")).toBe(true);
+});
+
 test("a code that stands apart from the account names is none of an account", async () => {
   const rows = ["T1,1,2025-06-01,Rent,10.00,", "T1,1,2025-06-01,Cash at bank,,10.00"];
   const result = await read(["Code,Entry No,Date,Account Name,Debit,Credit", ...rows].join("\n"));

@@ -21,10 +21,11 @@ type Written = {
   text?: string;
   party?: string;
   document?: string;
+  entity?: string;
 };
 
 function entryOf(written: Written, at: number): JournalEntry {
-  const { date, text = "Paper", party = null, document = null } = written;
+  const { date, text = "Paper", party = null, document = null, entity = null } = written;
   const lines = written.lines.map(
     ([code, amount], place): EntryLine => ({
       row: 10 * at + place,
@@ -36,7 +37,7 @@ function entryOf(written: Written, at: number): JournalEntry {
       lettering: null,
     }),
   );
-  const told = { journal: null, entity: null, reverses: null };
+  const told = { journal: null, entity, reverses: null };
   return { number: `J${at}`, date, text, ...told, lines };
 }
 
@@ -165,6 +166,7 @@ describe("the entries of a ledger", () => {
     expect(kinds([once, again])).toEqual(["entry_duplicate"]);
     expect(kinds([once, again, back])).toEqual([]);
     expect(kinds([once, { ...again, document: "X2" }])).toEqual([]);
+    expect(kinds([once, { ...again, entity: "North" }])).toEqual([]);
   });
 
   test("tell that some were entered at night", () => {

@@ -60,10 +60,10 @@ export function hasRole(
   return lines.some(({ account }) => roles.has(books.byCode.get(account)?.role ?? null));
 }
 
-/** The accounts of an entry with their amounts, whatever the order of the lines. */
-export function signatureOf({ lines }: JournalEntry, sign: 1n | -1n): string {
+/** The accounts of an entry with their amounts, whatever the order of the lines, and whose entry it is. */
+export function signatureOf({ lines, entity }: JournalEntry, sign: 1n | -1n): string {
   const parts = lines.map(({ account, amount }) => `${account}\u0000${amount * sign}`);
-  return parts.sort().join("\u0001");
+  return [entity ?? "", ...parts.sort()].join("\u0001");
 }
 
 /** A date so many days before or after another one. */
