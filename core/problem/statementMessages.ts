@@ -3,7 +3,8 @@ import type { Place } from "./Place.ts";
 
 /** Messages about a set of files as a whole, and about the adjustments made to it. */
 export const statementMessages = {
-  no_ledger_files: () => "Upload a trial balance, or a balance sheet with a profit and loss.",
+  no_ledger_files: () =>
+    "Upload a trial balance, a balance sheet with a profit and loss, or a general ledger.",
   period_date_invalid: (at: Place) =>
     `"${at.value}" is not a date of the calendar. Expected year, month and day, such as 2025-12-31.`,
   period_backwards: (at: Place) =>

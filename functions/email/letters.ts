@@ -7,7 +7,7 @@ export function welcomeLetter({ name, siteUrl }: { name: string; siteUrl: string
     preview: "Three steps to a cash flow statement that ties out.",
     heading: name === "" ? "Welcome to Tieout" : `Welcome to Tieout, ${name}`,
     paragraphs: [
-      "Upload a trial balance, or a balance sheet with a profit and loss. Tieout finds out what each account is and prepares the cash flow statement by both methods.",
+      "Upload a trial balance, a balance sheet with a profit and loss, or a general ledger. Tieout finds out what each account is and prepares the cash flow statement by both methods.",
       "Look at what is in review: each point says what is missing and opens the form that resolves it. Every figure opens to the account and the row of your file it came from.",
       "When opening cash, the lines and closing cash agree to the cent, export the statement with its workings.",
     ],

@@ -38,7 +38,9 @@ test("a clearing can be undone before it happens; then there is no statement, an
       },
       processProject: () =>
         refusal("statement_not_possible", {
-          errors: ["Upload a trial balance, or a balance sheet with a profit and loss."],
+          errors: [
+            "Upload a trial balance, a balance sheet with a profit and loss, or a general ledger.",
+          ],
         }),
     },
   });
@@ -52,7 +54,7 @@ test("a clearing can be undone before it happens; then there is no statement, an
   await user.click(await screen.findByRole("link", { name: "Dashboard" }));
   await expectTexts("No cash flow statement available.");
   await user.click(await button("Process Data"));
-  await expectTexts("Error", /Upload a trial balance, or a balance sheet with/);
+  await expectTexts("Error", /Upload a trial balance, a balance sheet with/);
 });
 
 test("while a statement is prepared the button says so, and the figures are asked again", async () => {

@@ -332,19 +332,10 @@ test("files read earlier show their proofs, and once they are enough no requirem
     "The total that the file prints agrees with its rows",
   );
   const place = await card("Trial Balance");
-  expect(place.getByText("Drag another file here, or choose one")).toBeInTheDocument();
+  expect(place.getByText("Drag a file here to take its place, or choose one")).toBeInTheDocument();
   expect(place.queryByText("Drag a file here, or choose one")).not.toBeInTheDocument();
   const other = await card("General Ledger (optional)");
   expect(other.getByText("Requirements").closest("details")).not.toHaveAttribute("open");
-});
-
-test("a ledger of several files names each of them where another can be added", async () => {
-  const halves = ["first half.csv", "second half.csv"].map((fileName) =>
-    aFile({ id: fileName, fileName, fileType: "general_ledger" }),
-  );
-  await renderApp("/upload", filesApi(undefined, halves));
-  const ledger = await card("General Ledger (optional)");
-  expect(await ledger.findByText("first half.csv, second half.csv")).toBeInTheDocument();
 });
 
 test("an upload whose page was closed is offered, and goes on when its file is chosen again", async () => {

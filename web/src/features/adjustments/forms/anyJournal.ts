@@ -18,7 +18,8 @@ const addBacks = conceptIds.filter((concept) => {
 /** A balanced journal of any kind, its two sides added up while it is written. */
 export const anyJournal: GuidedForm = {
   title: "Journal",
-  intro: "Any other movement, in the accountant's own language: debits and credits that balance.",
+  intro:
+    "What the books hold already, in debits and credits that balance: what moved without cash, or the line that its cash stands on. It corrects no balance: for that, correct the books and upload them again.",
   reasonExample: "What happened, for whoever reads this later",
   action: "Add journal",
   rows: (entry) => Array.from({ length: rowCount(entry) }, (_row, index) => lineRow(entry, index)),

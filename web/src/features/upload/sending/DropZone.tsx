@@ -15,7 +15,7 @@ type Props = {
   /** An upload that an earlier page began and did not end. */
   interrupted: Interrupted | null;
   isCompact?: boolean;
-  /** The files that count already, where the zone is the place to see them. */
+  /** The file that counts already, where the zone is the place to see it. */
   held?: string | null;
   onFile: (file: File) => void;
   onPause: (isPaused: boolean) => void;

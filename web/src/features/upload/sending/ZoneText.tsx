@@ -45,7 +45,10 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
           <Typography variant="body2" color="textSecondary" sx={{ textWrap: "pretty" }}>
             {isHolding && (
               <>
-                <Invitation to="Drag another file here, or choose one" onTouchTo="Choose another" />
+                <Invitation
+                  to="Drag a file here to take its place, or choose one"
+                  onTouchTo="Choose a file to take its place"
+                />
                 {": "}
               </>
             )}

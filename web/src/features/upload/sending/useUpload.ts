@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { UploadedFile } from "@tieout/contract";
-import { listSome, type UploadType } from "@tieout/core";
+import type { UploadType } from "@tieout/core";
 import { useEffect } from "react";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { isUsed } from "../files/openings.ts";
@@ -24,7 +23,8 @@ export function useUpload(projectId: string, fileType: UploadType) {
     state,
     interrupted: state.step === "idle" ? interrupted(place) : null,
     files: own,
-    held: heldOf(own),
+    /** The name of the file that counts. */
+    held: own.find(({ isSelected }) => isSelected)?.fileName ?? null,
     finished,
     /** The same workbook where it gives another file too, as one with both statements does. */
     alsoTaken: finished?.sha256
@@ -39,11 +39,3 @@ export function useUpload(projectId: string, fileType: UploadType) {
     again: () => clear(place),
   };
 }
-
-/** The files that count, in words; null where none does. A ledger may stand in several. */
-function heldOf(files: readonly UploadedFile[]): string | null {
-  const names = files.flatMap(({ isSelected, fileName }) => (isSelected ? [fileName] : []));
-  return names.length === 0 ? null : listSome(names, MOST_NAMED);
-}
-
-const MOST_NAMED = 3;
