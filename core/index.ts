@@ -213,7 +213,6 @@ export {
   columnHeading,
   describePeriod,
   periodColumns,
-  printDate,
 } from "./tabulate/describePeriod.ts";
 export { describeReport, type ReportHeading, titleOf } from "./tabulate/describeReport.ts";
 export { type ExportKind, exportFileName } from "./tabulate/exportFileName.ts";
@@ -271,6 +270,7 @@ export { beginsLikeFormula } from "./text/beginsLikeFormula.ts";
 export { cutText } from "./text/cutText.ts";
 export { findTextFault, type TextFault } from "./text/findTextFault.ts";
 export { listSome } from "./text/listSome.ts";
+export { printDate } from "./text/printDate.ts";
 export { shorten } from "./text/shorten.ts";
 export { showText } from "./text/showText.ts";
 export { type TextKind, textKinds } from "./text/textKinds.ts";

@@ -1,11 +1,8 @@
+import { MONTHS, printDate } from "../text/printDate.ts";
 import { weeksOfYear } from "../text/weeksOfYear.ts";
 
 export type Period = { start: string; end: string };
 
-const MONTHS = [
-  ...["January", "February", "March", "April", "May", "June", "July"],
-  ...["August", "September", "October", "November", "December"],
-];
 const COUNTS = ["", "", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const MONTHS_IN_A_YEAR = 12;
 
@@ -52,13 +49,6 @@ function shortDate(date: string): string {
 
 function shortMonth(date: string): string {
   return `${(MONTHS[Number(date.slice(5, 7)) - 1] ?? "").slice(0, SHORT)} ${date.slice(0, 4)}`;
-}
-
-/** An ISO date in words: "31 December 2025"; what is no date is printed as it stands. */
-export function printDate(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? date : `${Number(day)} ${name} ${year}`;
 }
 
 /** An ISO 8601 time as lists show it, in UTC: "2026-02-13 16:00:00". */

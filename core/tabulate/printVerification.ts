@@ -1,5 +1,5 @@
 import type { Word } from "../statement/Word.ts";
-import { printDate } from "./describePeriod.ts";
+import { printDate } from "../text/printDate.ts";
 
 /** Who answered what was asked, when and why: "Verified by Ada Ledger, 5 January 2026: seen the invoice." */
 export function printVerification({ by, at, reason }: Word): string {

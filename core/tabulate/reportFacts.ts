@@ -1,4 +1,4 @@
-import { printDate } from "./describePeriod.ts";
+import { printDate } from "../text/printDate.ts";
 import { describeReport } from "./describeReport.ts";
 import type { StatementReport } from "./StatementReport.ts";
 

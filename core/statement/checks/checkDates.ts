@@ -1,4 +1,5 @@
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
+import { printMonth } from "../../text/printDate.ts";
 import type { Trace } from "../../trace/Trace.ts";
 import { type ColumnDate, dayOfIso } from "../readColumnDates.ts";
 import type { StatementContext } from "../StatementContext.ts";
@@ -39,7 +40,7 @@ function checkMonths(months: Trace["months"]): CheckResult {
   const [first, last] = [months.find(isUsed), months.findLast(isUsed)];
   if (first === undefined || last === undefined)
     return notTested("The general ledger has no entries in the period.");
-  const [from, to] = [first.start.slice(0, 7), last.end.slice(0, 7)];
+  const [from, to] = [printMonth(first.start), printMonth(last.end)];
   const entries = from === to ? `entries of ${from}` : `entries from ${from} to ${to}`;
   return first === months[0] && last === months.at(-1)
     ? passed(`The general ledger has ${entries}, and the period is of these months.`, null)

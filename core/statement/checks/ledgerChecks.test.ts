@@ -89,8 +89,18 @@ test("the checks speak of the ledger where no other file has balances", () => {
 });
 
 test.each([
-  ["2025-01-15", "2025-12-20", "passed", "2025-01 to 2025-12, and the period is of these months."],
-  ["2025-01-15", "2025-10-20", "not_tested", "2025-01 to 2025-10. Nothing says that those before"],
+  [
+    "2025-01-15",
+    "2025-12-20",
+    "passed",
+    "January 2025 to December 2025, and the period is of these months.",
+  ],
+  [
+    "2025-01-15",
+    "2025-10-20",
+    "not_tested",
+    "January 2025 to October 2025. Nothing says that those before",
+  ],
 ])(
   "a ledger of entries from %s to %s says whether it is of the whole period",
   (from, to, status, words) => {

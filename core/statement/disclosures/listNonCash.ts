@@ -3,6 +3,7 @@ import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
+import { printDate } from "../../text/printDate.ts";
 import { groups } from "../../worksheet/groups.ts";
 import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { Journal } from "../../worksheet/postJournals.ts";
@@ -59,7 +60,7 @@ function tracedTransactions({ trace, decimals }: StatementContext): NonCashTrans
     .toSorted((one, other) => (one.amount > other.amount ? -1 : 1))
     .map(({ entry, amount, lines }) => ({
       adjustmentId: null,
-      description: `${namesOf(lines, 1n)} against ${namesOf(lines, -1n)}, entry ${entry.number} of ${entry.date}`,
+      description: `${namesOf(lines, 1n)} against ${namesOf(lines, -1n)}, entry ${entry.number} of ${printDate(entry.date)}`,
       amount: formatMinor(amount, decimals),
       lines: [...lines].flatMap(([{ code, name }, value]) =>
         value === 0n

@@ -63,7 +63,9 @@ function tableOf(table: PeriodTable, first: number, end: number, unit: string): 
       const isNew = each.category !== table.rows[index - 1]?.category;
       const heading = isNew ? categoryHeadings[each.category] : "";
       const amounts = [...each.amounts.slice(first, end), ...(isLast ? [each.year] : [])];
-      return [...(heading === "" ? [] : [row("heading", [heading])]), rowOf(each, amounts)];
+      // Cash at the end stands with what leads to it, never alone on a page.
+      const isKept = each.category === "reconciliation" && index < table.rows.length - 1;
+      return [...(heading === "" ? [] : [row("heading", [heading])]), rowOf(each, amounts, isKept)];
     }),
   };
 }
@@ -80,6 +82,6 @@ function columnsOf(
   ];
 }
 
-function rowOf(line: PeriodRow, amounts: readonly string[]): TableRow {
-  return row(kindOf(line), [line.lineItem, ...amounts.map(printAmount)]);
+function rowOf(line: PeriodRow, amounts: readonly string[], keepWithNext: boolean): TableRow {
+  return row(kindOf(line), [line.lineItem, ...amounts.map(printAmount)], { keepWithNext });
 }
