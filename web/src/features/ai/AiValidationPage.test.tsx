@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { AiFinding, AiValidation, AuditNoteRecord } from "@tieout/contract";
 import { expect, test } from "vitest";
+import { aCashFlow } from "../../testing/aCashFlow.ts";
 import { aFinding, anAuditNote, aRun, aValidation } from "../../testing/aFinding.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { type FakeApi, refusal } from "../../testing/fakeApi.ts";
@@ -46,6 +47,21 @@ test("before there is a statement there is nothing to check", async () => {
   await renderApp("/ai-validation");
   await expectTexts("There is no statement to look at yet");
   expect(screen.getByRole("link", { name: "Upload data" })).toHaveAttribute("href", "/upload");
+});
+
+test("a finding leads to the accounts it is about, by code and name", async () => {
+  const cashFlow = aCashFlow();
+  const [first] = cashFlow.accounts;
+  if (!first) throw new Error("the statement has no account");
+  const { code, name } = first;
+  const api = keptChecks(aFinding({ accounts: [code, "nowhere"] }));
+  const { user } = await openChecks({ ...finishedProjectApi(cashFlow), ...api });
+  await user.click(await screen.findByRole("button", { name: "Detect anomalies" }));
+  const list = within(await screen.findByRole("list", { name: "Findings" }));
+  const [link, ...others] = await list.findAllByRole("link");
+  expect(link).toHaveTextContent(`${code} ${name}`);
+  expect(link).toHaveAttribute("href", `/cash-flow?account=${code}#accounts`);
+  expect(others).toEqual([]);
 });
 
 test("each of the four checks keeps its result, and says what it found and who found it", async () => {

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { AiFinding } from "@tieout/contract";
 import { DecisionButtons } from "./DecisionButtons.tsx";
 import { DecisionText } from "./DecisionText.tsx";
+import { FindingAccounts } from "./FindingAccounts.tsx";
 import { proposalOf } from "./Proposal.ts";
 import { ProposalLines } from "./ProposalLines.tsx";
 import { RiskBadge } from "./RiskBadge.tsx";
@@ -34,6 +35,7 @@ export function FindingRow({ projectId, resultId, finding, isCurrent }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {[recommendation, paragraph, sureness(finding)].filter(Boolean).join(" · ")}
       </Typography>
+      <FindingAccounts projectId={projectId} codes={finding.accounts} />
       {proposal && <ProposalLines proposal={proposal} />}
       {isCurrent && (
         <Box sx={{ mt: 1 }}>
