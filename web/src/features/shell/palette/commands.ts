@@ -24,21 +24,27 @@ const changes = actionsOf([
   { label: "Give accounts their roles", to: `${paths.cashFlow}#accounts` },
 ]);
 
+/** What is offered once there is a statement that the next year can open with. */
+const afterwards = actionsOf([
+  { label: "Start next year's project", to: projectSettingsSearch("") },
+]);
+
 const actions = actionsOf([
   { label: "Change the project's settings", to: projectSettingsSearch("") },
   { label: "Read the method and the glossary", to: paths.help },
 ]);
 
 function actionsOf(found: readonly Pick<Command, "label" | "to">[]): readonly Command[] {
-  return found.map(({ label, to }) => ({ id: `action ${to}`, group: "Actions", label, to }));
+  return found.map(({ label, to }) => ({ id: `action ${label}`, group: "Actions", label, to }));
 }
 
 /** All that can be gone to from here; the sample is not changed. */
 export function commandsOf(cashFlow: CashFlow | undefined, isSample: boolean): Command[] {
-  const { lines = [], accounts = [] } = cashFlow ?? {};
+  const { lines = [], accounts = [], version = null } = cashFlow ?? {};
   return [
     ...screens,
     ...(isSample ? [] : changes),
+    ...(isSample || version === null ? [] : afterwards),
     ...actions,
     ...lines.map(({ id, lineItem }) => ({
       id: `line ${id}`,
