@@ -48,10 +48,12 @@ function Line({ line, currency }: { line: ComparedLine; currency: string }) {
       {accounts.length > 0 && (
         <tr className="reasons">
           <td colSpan={HEADINGS.length + 1}>
-            {accounts.slice(0, MOST_NAMED).map((each) => (
-              <div key={each.account}>{reasonOf(each, currency)}</div>
-            ))}
-            {others > 0 && (others === 1 ? "and 1 more account" : `and ${others} more accounts`)}
+            <Box sx={reasonsStyle}>
+              {accounts.slice(0, MOST_NAMED).map((each) => (
+                <div key={each.account}>{reasonOf(each, currency)}</div>
+              ))}
+              {others > 0 && (others === 1 ? "and 1 more account" : `and ${others} more accounts`)}
+            </Box>
           </td>
         </tr>
       )}
@@ -82,6 +84,14 @@ function summaryOf(count: number): string {
 function isNil(amount: string): boolean {
   return !/[1-9]/.test(amount);
 }
+
+// On a telephone they stay in sight, no wider than the part of the table that is shown.
+const reasonsStyle = {
+  position: "sticky",
+  left: 4,
+  width: "fit-content",
+  maxWidth: { xs: "calc(100vw - 104px)", sm: "none" },
+} as const;
 
 // All columns stand side by side on a telephone: headings wrap, and reasons have rows of their own
 const tableStyle = {
