@@ -43,16 +43,14 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
         )}
         {!isCompact && (
           <Typography variant="body2" color="textSecondary" sx={{ textWrap: "pretty" }}>
-            {isHolding && (
-              <>
-                <Invitation
-                  to="Drag a file here to take its place, or choose one"
-                  onTouchTo="Choose a file to take its place"
-                />
-                {": "}
-              </>
+            {isHolding ? (
+              <Invitation
+                to="Drag a file here to take its place, or choose one"
+                onTouchTo="Choose a file to take its place"
+              />
+            ) : (
+              `${acceptedInWords(fileType)}, up to ${mostBytesInWords(fileType).replace(" ", "\u00a0")}`
             )}
-            {`${acceptedInWords(fileType)}, up to ${mostBytesInWords(fileType).replace(" ", "\u00a0")}`}
           </Typography>
         )}
       </Box>
