@@ -236,6 +236,7 @@ export { printAmount } from "./tabulate/printAmount.ts";
 export { printVerification } from "./tabulate/printVerification.ts";
 export { reportOfExport } from "./tabulate/reportOfExport.ts";
 export { rollForwardDifferences } from "./tabulate/rollForwardDifferences.ts";
+export { rowsInFile } from "./tabulate/rowsInFile.ts";
 export {
   adjustmentStatuses,
   type ReportAdjustment,

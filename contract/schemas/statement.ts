@@ -56,6 +56,11 @@ const sourceEntry = z.object({
     .readonly()
     .exactOptional()
     .describe("The files of these rows; absent where the ledger is one file."),
+  sheets: z
+    .array(z.string())
+    .readonly()
+    .exactOptional()
+    .describe("The sheets of these rows; absent where the file has one."),
   postedBy: z
     .string()
     .exactOptional()

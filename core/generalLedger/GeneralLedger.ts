@@ -8,6 +8,8 @@ export type EntryLine = {
   row: number;
   /** The name of the file; absent where the ledger is one file. */
   fileName?: string;
+  /** Its sheet; absent where the file has no other. */
+  sheet?: string;
   /** The key of the account: its code, or its name where the ledger has no codes. */
   account: string;
   /** Debit-positive, in the currency of the ledger. */

@@ -3,10 +3,11 @@ import { noteTextFault } from "../problem/noteTextFault.ts";
 import { newProblemList, note, type ProblemList } from "../problem/ProblemList.ts";
 import { shorten } from "../text/shorten.ts";
 import { toOneLine } from "../text/toOneLine.ts";
+import { type AccountsMet, accountNumber } from "./accountNumber.ts";
 import { type AmountReader, newAmountReader, readAmount } from "./fields/AmountReader.ts";
 import { type DateReader, dateNumber, newDateReader } from "./fields/DateReader.ts";
 import { type EntryHours, newEntryHours, noteHour } from "./fields/EntryHours.ts";
-import { type LostLetters, newLostLetters, watchLetters } from "./fields/LostLetters.ts";
+import { newLostLetters, watchLetters } from "./fields/LostLetters.ts";
 import { newPosters, notePoster, type Posters } from "./fields/Posters.ts";
 import { readMark } from "./fields/readMark.ts";
 import {
@@ -17,41 +18,21 @@ import {
   type LedgerTaker,
 } from "./LedgerRecord.ts";
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
+import { newLedgerParts, placeOf } from "./store/LedgerParts.ts";
 import { type ListedItems, newListedItems } from "./store/ListedItems.ts";
 import { type NameList, nameNumber, newNameList } from "./store/NameList.ts";
 import { push } from "./store/NumberColumn.ts";
 import { addStated, newStatedBalances, type StatedBalances } from "./store/StatedBalances.ts";
 import type { StatedTotals } from "./store/StatedTotals.ts";
 import { pushText } from "./store/TextColumn.ts";
-import {
-  newTextTable,
-  ownText,
-  recentTextNumber,
-  type TextTable,
-  textNumber,
-} from "./store/TextTable.ts";
+import { newTextTable, recentTextNumber, type TextTable, textNumber } from "./store/TextTable.ts";
 import { takeHeader } from "./takeHeader.ts";
 
-/** An account while a ledger is read. */
-export type AssembledAccount = {
-  code: string;
-  name: string;
-  type: string;
-  opening: Minor | null;
-  closing: Minor | null;
-  /** Beside its last line. */
-  running: Minor | null;
-  row: number;
-};
-
 /** A ledger while it is read: what was taken so far. */
-export type LedgerAssembly = {
+export type LedgerAssembly = AccountsMet & {
   header: LedgerHeader;
   /** The days that the file being read declares. */
   ofFile: { start: string; end: string };
-  fileNames: string[];
-  /** How many lines there were at the end of each file. */
-  fileEnds: number[];
   totals: StatedTotals[];
   /** Files declare different periods, such as the months of a year. */
   hasSeveralPeriods: boolean;
@@ -60,8 +41,6 @@ export type LedgerAssembly = {
   lines: LedgerLines;
   amounts: AmountReader;
   dates: DateReader;
-  accountNumbers: Map<string, number>;
-  accounts: AssembledAccount[];
   /** Entry numbers. */
   numbers: TextTable;
   /** Journals, with their entities behind a NUL. */
@@ -72,19 +51,17 @@ export type LedgerAssembly = {
   posters: Posters;
   /** Lines that the file itself calls opening balances. */
   openings: Set<number>;
-  lostLetters: LostLetters;
-  problems: ProblemList;
   warnings: ProblemList;
 };
 
 /** Nothing was taken yet; amounts have so many decimals. */
 export function newLedgerAssembly(decimals: number): LedgerAssembly {
   const problems = newProblemList();
+  const parts = newLedgerParts();
   return {
     header: { currency: "", start: "", end: "", chart: "" },
     ofFile: { start: "", end: "" },
-    fileNames: [],
-    fileEnds: [],
+    parts,
     totals: [],
     hasSeveralPeriods: false,
     stated: {
@@ -95,16 +72,16 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
     listed: newListedItems(),
     lines: newLedgerLines(),
     amounts: newAmountReader(problems, decimals),
-    dates: newDateReader(),
+    dates: newDateReader(parts),
     accountNumbers: new Map(),
     accounts: [],
     numbers: newTextTable(),
     journals: newNameList(),
     reverses: new Map(),
-    hours: newEntryHours(),
+    hours: newEntryHours(parts),
     posters: newPosters(),
     openings: new Set(),
-    lostLetters: newLostLetters(),
+    lostLetters: newLostLetters(parts),
     problems,
     warnings: newProblemList(),
   };
@@ -132,10 +109,11 @@ export function takerOf(
   };
 }
 
-/** What the next file declares is its own. */
+/** What the next file, or the next sheet of this one, declares is its own. */
 export function endFileOf(assembly: LedgerAssembly): void {
   assembly.ofFile = { start: "", end: "" };
-  assembly.fileEnds.push(assembly.lines.row.length);
+  const { ended, current } = assembly.parts;
+  ended.push({ ...current, end: assembly.lines.row.length });
 }
 
 function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): void {
@@ -146,16 +124,18 @@ function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): voi
 
 /** An account may be described several times, in several files or in parts of one. */
 function takeStated(
-  { amounts, stated, ofFile, fileEnds }: LedgerAssembly,
+  assembly: LedgerAssembly,
   record: LedgerAccountRecord,
   end: "opening" | "closing" | "running",
   number: number,
 ): void {
   const written = record[end] ?? "";
   if (written === "") return;
-  const place = () => ({ row: record.row, account: record.code, column: `${end} balance` });
+  const { amounts, stated, ofFile, parts } = assembly;
+  const of = { account: record.code, column: `${end} balance` };
+  const place = () => ({ ...placeOf(parts, record.row), ...of });
   const day = end === "opening" ? ofFile.start : ofFile.end;
-  const where = { day, file: fileEnds.length };
+  const where = { day, file: parts.ended.length };
   const add = (amount: Minor) => addStated(stated[end], where, number, amount);
   const amount = readAmount(amounts, written, 1, place, add);
   if (!Number.isNaN(amount)) add(BigInt(amount));
@@ -174,11 +154,11 @@ function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
   if (record.account === "" && record.accountName === "") {
     // Some programs head a journal with a row of its own, which has no amount
     if ([record.debit, record.credit, record.amount].every((amount) => NOUGHT.test(amount))) return;
-    note(assembly.problems, "ledger_line_without_account", { row });
+    note(assembly.problems, "ledger_line_without_account", placeOf(assembly.parts, row));
     return;
   }
   if (record.date === "" && !record.isOpening) {
-    note(assembly.problems, "ledger_line_without_date", { row });
+    note(assembly.problems, "ledger_line_without_date", placeOf(assembly.parts, row));
     return;
   }
   push(lines.row, row);
@@ -213,37 +193,6 @@ function accountOf(assembly: LedgerAssembly, record: LedgerLineRecord): number {
   return accountNumber(assembly, account, accountName, accountType, row);
 }
 
-/** The number of an account. It is known by its code, or by its name where there is none; the first name stays. */
-export function accountNumber(
-  assembly: LedgerAssembly,
-  code: string,
-  name: string,
-  type: string,
-  row: number,
-): number {
-  const key = code === "" ? name : code;
-  const known = assembly.accountNumbers.get(key);
-  if (known !== undefined) {
-    const account = assembly.accounts[known];
-    if (account && account.name === "" && name !== "") {
-      account.name = ownText(name);
-      watchLetters(assembly.lostLetters, name, row);
-    }
-    if (account && account.type === "" && type !== "") account.type = ownText(type);
-    return known;
-  }
-  const own = ownText(key);
-  const place = () => ({ row, column: "account" });
-  noteTextFault(assembly.problems, own, "accountName", place);
-  noteTextFault(assembly.problems, name, "accountName", place);
-  watchLetters(assembly.lostLetters, name === "" ? own : name, row);
-  const number = assembly.accounts.length;
-  const texts = { code: own, name: ownText(name), type: ownText(type) };
-  assembly.accounts.push({ ...texts, opening: null, closing: null, running: null, row });
-  assembly.accountNumbers.set(own, number);
-  return number;
-}
-
 function lineAmount(assembly: LedgerAssembly, record: LedgerLineRecord, line: number): number {
   const { debit, credit, row } = record;
   if (debit === "" && credit === "") return markedAmount(assembly, record, line);
@@ -263,19 +212,22 @@ function markedAmount(assembly: LedgerAssembly, record: LedgerLineRecord, line: 
   const side = readMark(mark);
   if (side !== null)
     return readCell(assembly, amount, side === "debit" ? 1 : -1, line, row, "amount");
-  note(assembly.problems, "ledger_mark_unknown", { row, value: shorten(mark) });
+  note(assembly.problems, "ledger_mark_unknown", {
+    ...placeOf(assembly.parts, row),
+    value: shorten(mark),
+  });
   return 0;
 }
 
 function readCell(
-  { amounts, lines }: LedgerAssembly,
+  { amounts, lines, parts }: LedgerAssembly,
   cell: string,
   sign: 1 | -1,
   line: number,
   row: number,
   column: string,
 ): number {
-  const place = () => ({ row, column });
+  const place = () => ({ ...placeOf(parts, row), column });
   return readAmount(amounts, cell, sign, place, (found) => addLarge(lines, line, found));
 }
 
@@ -285,7 +237,7 @@ const LONGEST = 1_000;
 
 function soundText(assembly: LedgerAssembly, text: string, row: number): string {
   if (text.length <= LONGEST && PLAIN.test(text)) return text;
-  noteTextFault(assembly.problems, text, "cell", () => ({ row }));
+  noteTextFault(assembly.problems, text, "cell", () => placeOf(assembly.parts, row));
   watchLetters(assembly.lostLetters, text, row);
   return toOneLine(text);
 }

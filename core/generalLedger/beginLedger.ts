@@ -1,5 +1,5 @@
 import { decimalsOf } from "../money/currencyCodes.ts";
-import type { Problem, Result } from "../problem/Problem.ts";
+import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
 import { chooseEntity } from "./EntityChoice.ts";
 import {
@@ -8,17 +8,20 @@ import {
   type LedgerForm,
   type ReadLedger,
 } from "./finishLedger.ts";
-import { endFileOf, newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
+import { endFileOf, type LedgerAssembly, newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
 import type { LedgerTaker } from "./LedgerRecord.ts";
 import { byteLines } from "./layouts/byteLines.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
+import { told } from "./store/LedgerParts.ts";
 import { addListedItem } from "./store/ListedItems.ts";
 import { takeTotals } from "./totalsNotMet.ts";
 
 /** A ledger that is being read from one file or several. */
 export type LedgerReading = {
-  /** Says which file is read next. */
+  /** Says which file is read next; "" where it is the only one. */
   beginFile: (fileName: string) => void;
+  /** Says which sheet of the file is read next. */
+  beginSheet: (sheet: string) => void;
   /** Takes what a reader of records finds, such as that of an audit file. */
   taker: LedgerTaker;
   /** Begins a table, whose rows are taken one by one. */
@@ -38,8 +41,9 @@ export function beginLedger(entity: string | null, currency: string | null): Led
   const taker: LedgerTaker = {
     ...records,
     openItem: (item) => {
-      const { listed, ofFile, fileEnds, amounts } = assembly;
-      addListedItem(listed, { day: ofFile.start, file: fileEnds.length }, item, amounts.decimals);
+      const { listed, ofFile, parts, amounts } = assembly;
+      const file = parts.ended.length;
+      addListedItem(listed, { day: ofFile.start, file }, item, amounts.decimals);
     },
     totals: (totals) => {
       // They are those of all entities together
@@ -51,20 +55,29 @@ export function beginLedger(entity: string | null, currency: string | null): Led
   const differences: Problem[] = [];
   const layout = { isByAccount: false, isOneYear: false, isOwnSign: false, differences };
   return {
-    beginFile: (fileName) => assembly.fileNames.push(fileName),
+    beginFile: (fileName) => {
+      assembly.parts.current = { fileName, sheet: "" };
+    },
+    beginSheet: (sheet) => {
+      assembly.parts.current = { ...assembly.parts.current, sheet };
+    },
     taker,
     beginTable: () => tableLedger(taker),
     endFile: (found) => {
-      endFileOf(assembly);
-      if (!("isByAccount" in found)) refused.push(...found);
+      const own = (problems: readonly Problem[] = []) => inPart(problems, assembly);
+      if (!("isByAccount" in found)) refused.push(...own(found));
       else {
         layout.isByAccount ||= found.isByAccount;
         layout.isOneYear ||= found.isOneYear;
         layout.isOwnSign ||= found.isOwnSign ?? false;
-        differences.push(...(found.differences ?? []));
+        differences.push(...own(found.differences));
       }
+      endFileOf(assembly);
     },
-    note: ({ code, where }) => note(assembly.warnings, code, where),
+    note: (warning) => {
+      for (const { code, where } of inPart([warning], assembly))
+        note(assembly.warnings, code, where);
+    },
     finish: (choices) => {
       if (refused.length > 0) return { ok: false, problems: refused };
       if (assembly.lines.row.length === 0 && assembly.problems.count === 0)
@@ -72,4 +85,9 @@ export function beginLedger(entity: string | null, currency: string | null): Led
       return finishLedger(assembly, layout, choices);
     },
   };
+}
+
+/** What a reader says of the file or the sheet that it reads, which it does not name. */
+function inPart(problems: readonly Problem[], { parts }: LedgerAssembly): Problem[] {
+  return problems.map(({ code, where }) => problem(code, { ...where, ...told(parts.current) }));
 }

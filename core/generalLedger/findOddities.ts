@@ -5,9 +5,11 @@ import {
   isEmptyEntry,
   type LedgerEntries,
   linesOf,
+  placeOfEntry,
 } from "./entries/LedgerEntries.ts";
 import { tellHours } from "./fields/EntryHours.ts";
 import { readJournal } from "./LedgerRecord.ts";
+import type { RowPlace } from "./store/LedgerParts.ts";
 import { at } from "./store/NumberColumn.ts";
 import { textAt } from "./store/TextTable.ts";
 
@@ -29,12 +31,12 @@ export function noteOddities(
 
 /** The same date, accounts, amounts and text under another number, in one entity. */
 function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: ProblemList): void {
-  const { lines } = entries.assembly;
   const prints = chosen.map((entry) => fingerprint(entries, entry));
   const likely = metTwice(prints);
   if (likely.size === 0) return;
   const seen = new Set<string>();
-  let [count, first, compared] = [0, 0, 0];
+  let [count, compared] = [0, 0];
+  let first: RowPlace | null = null;
   for (let place = 0; place < chosen.length; place += 1) {
     if (!likely.has(prints[place] ?? 0)) continue;
     compared += 1;
@@ -45,10 +47,10 @@ function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: Pr
       seen.add(key);
       continue;
     }
-    if (count === 0) first = at(lines.row, firstLineOf(entries, entry));
+    first ??= placeOfEntry(entries, entry);
     count += 1;
   }
-  if (count > 0) note(warnings, "ledger_duplicates", { value: String(count), row: first });
+  if (count > 0) note(warnings, "ledger_duplicates", { value: String(count), ...first });
   if (compared > MOST_COMPARED) {
     const [value, expected] = [String(compared - MOST_COMPARED), String(MOST_COMPARED)];
     note(warnings, "ledger_duplicates_open", { value, expected });

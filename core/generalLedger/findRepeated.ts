@@ -5,6 +5,7 @@ import { entryNames } from "./entries/entryNames.ts";
 import { countLines, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { amountAt, exactAt, type LedgerLines } from "./store/LedgerLines.ts";
+import { partOfLine, placeOfLine, type RowPlace } from "./store/LedgerParts.ts";
 import { at } from "./store/NumberColumn.ts";
 import { textAt } from "./store/TextTable.ts";
 
@@ -18,17 +19,11 @@ export function findRepeated(entries: LedgerEntries): Problem[] {
   return found === null ? [] : [found];
 }
 
-/** The number of the file that a line is from. */
-function fileOf({ fileEnds }: LedgerAssembly, line: number): number {
-  const file = fileEnds.findIndex((end) => line < end);
-  return file < 0 ? fileEnds.length : file;
-}
-
 function repeatedEntries(entries: LedgerEntries): Problem | null {
   const { assembly, differences } = entries;
   const { decimals } = assembly.amounts;
   let [count, debits] = [0, 0n];
-  let first: { row: number; account: string } | null = null;
+  let first: (RowPlace & { account: string }) | null = null;
   for (let entry = 0; entry < differences.length; entry += 1) {
     const length = countLines(entries, entry);
     if (length < 2 * LEAST_LINES) continue;
@@ -37,7 +32,7 @@ function repeatedEntries(entries: LedgerEntries): Problem | null {
     const once = onceOf(assembly, lines);
     if (once === length) continue;
     first ??= {
-      row: at(assembly.lines.row, lines[once] ?? 0),
+      ...placeOf(assembly, lines[once] ?? 0),
       account: entryNames(entries)(entry),
     };
     count += length / once - 1;
@@ -52,9 +47,9 @@ function repeatedEntries(entries: LedgerEntries): Problem | null {
 const LEAST_LINES = 2;
 
 /** Lines that stand one after the other in one file were entered as one entry, equal ones among them too. */
-function isTogether(assembly: LedgerAssembly, lines: Int32Array): boolean {
+function isTogether({ parts }: LedgerAssembly, lines: Int32Array): boolean {
   const [first = 0, last = first] = [lines[0], lines.at(-1)];
-  return last - first === lines.length - 1 && fileOf(assembly, first) === fileOf(assembly, last);
+  return last - first === lines.length - 1 && partOfLine(parts, first) === partOfLine(parts, last);
 }
 
 /** How many lines of an entry there are before they are repeated, at another place and whole. */
@@ -102,7 +97,8 @@ function debitsOf({ lines: store }: LedgerAssembly, lines: Int32Array): Minor {
 
 /** Files without entry numbers that have the same rows on most of the days that both have. */
 function repeatedDays({ assembly, days }: LedgerEntries): Problem | null {
-  if (assembly.fileEnds.length < 2) return null;
+  const { ended } = assembly.parts;
+  if (ended.length < 2) return null;
   const files = dayPrints(assembly, days);
   for (const [file, prints] of files.entries())
     for (const before of files.slice(0, file)) {
@@ -110,16 +106,16 @@ function repeatedDays({ assembly, days }: LedgerEntries): Problem | null {
       const same = shared.filter(([day, print]) => before.get(day) === print);
       if (same.length === 0 || 2 * same.length < shared.length) continue;
       const [value, expected] = [String(same.length), String(shared.length)];
-      const row = at(assembly.lines.row, assembly.fileEnds[file - 1] ?? 0);
-      return problem("ledger_files_overlap", { row, value, expected });
+      const place = placeOf(assembly, ended[file - 1]?.end ?? 0);
+      return problem("ledger_files_overlap", { ...place, value, expected });
     }
   return null;
 }
 
 /** By file: its days, each with what is the same for the same rows in any order. */
-function dayPrints({ lines, fileEnds }: LedgerAssembly, days: Int32Array): Map<number, number>[] {
+function dayPrints({ lines, parts }: LedgerAssembly, days: Int32Array): Map<number, number>[] {
   let line = 0;
-  return fileEnds.map((end) => {
+  return parts.ended.map(({ end }) => {
     const prints = new Map<number, number>();
     for (; line < end; line += 1) {
       const day = days[at(lines.date, line)] ?? 0;
@@ -149,6 +145,10 @@ function repeatedRows({ assembly, days }: LedgerEntries): Problem | null {
     if (!isSameLine(assembly, line, line + half)) return null;
   const again = Int32Array.from({ length: half }, (_, line) => line + half);
   const value = formatMinor(debitsOf(assembly, again), assembly.amounts.decimals);
-  const row = at(lines.row, half);
-  return problem("ledger_rows_repeated", { row, value, expected: String(half) });
+  const place = placeOf(assembly, half);
+  return problem("ledger_rows_repeated", { ...place, value, expected: String(half) });
+}
+
+function placeOf({ parts, lines }: LedgerAssembly, line: number): RowPlace {
+  return placeOfLine(parts, line, at(lines.row, line));
 }

@@ -66,7 +66,7 @@ export function finishLedger(
   narrowLarge(lines);
   closeTexts(assembly.numbers);
   const { count, first } = assembly.lostLetters;
-  if (count > 0) note(warnings, "ledger_letters_lost", { value: String(count), row: first });
+  if (count > 0) note(warnings, "ledger_letters_lost", { value: String(count), ...first });
   const isoDates = decideDates(assembly.dates, problems, warnings, periodTold(assembly, choices));
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   if (lines.row.length === 0) return { ok: false, problems: [problem("ledger_empty")] };

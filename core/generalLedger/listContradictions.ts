@@ -5,7 +5,12 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
 import { entryNames } from "./entries/entryNames.ts";
 import { addToBalances } from "./entries/findOpenings.ts";
-import { dateOfEntry, isEmptyEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
+import {
+  dateOfEntry,
+  isEmptyEntry,
+  type LedgerEntries,
+  placeOfEntry,
+} from "./entries/LedgerEntries.ts";
 import { findRepeated } from "./findRepeated.ts";
 import type { SortedEntries } from "./sortOutEntries.ts";
 import { at } from "./store/NumberColumn.ts";
@@ -79,9 +84,8 @@ function unbalancedEntries(entries: LedgerEntries): Problem[] {
   if (found.length === 0) return [];
   const name = entryNames(entries);
   const named = found.slice(0, MOST_NAMED).map((entry) => {
-    const [line = 0] = linesOf(entries, entry);
     return problem("ledger_entry_unbalanced", {
-      row: at(assembly.lines.row, line),
+      ...placeOfEntry(entries, entry),
       account: name(entry),
       expected: dateOfEntry(entries, entry) || "the opening balances",
       value: formatMinor(toMinor(differences[entry] ?? 0), decimals),

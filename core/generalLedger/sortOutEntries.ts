@@ -9,13 +9,12 @@ import {
   dateOfEntry,
   dayNumber,
   dayOfEntry,
-  firstLineOf,
   isEmptyEntry,
   type LedgerEntries,
+  placeOfEntry,
 } from "./entries/LedgerEntries.ts";
 import { silentOpening } from "./entries/silentOpening.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
-import { at } from "./store/NumberColumn.ts";
 
 /** Which entries are the period's own, and the balances that those before it leave. */
 export type SortedEntries = {
@@ -147,7 +146,7 @@ function silentlyOpened(entries: LedgerEntries): ReadonlySet<number> {
   const opening = silentOpening(entries, firstDate(entries));
   if (opening === null) return new Set();
   note(entries.assembly.warnings, "ledger_opening_silent", {
-    row: at(entries.assembly.lines.row, firstLineOf(entries, opening)),
+    ...placeOfEntry(entries, opening),
     expected: dateOfEntry(entries, opening),
   });
   return new Set([opening]);

@@ -1,15 +1,17 @@
 import { type Amount, minus, plus, toMinor } from "../money/Amount.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
+import type { Place } from "../problem/Place.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { type AmountReader, readAmount } from "./fields/AmountReader.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import type { LedgerTotalsRecord } from "./LedgerRecord.ts";
 import { exactAt, type LedgerLines } from "./store/LedgerLines.ts";
+import { placeOf, told } from "./store/LedgerParts.ts";
 
 /** Takes the totals that stand with the lines of a file. */
 export function takeTotals(
-  { amounts, totals, fileEnds, lines }: LedgerAssembly,
+  { amounts, totals, parts, lines }: LedgerAssembly,
   { row, debits, credits, turned }: LedgerTotalsRecord,
 ): void {
   if (debits === "" || credits === "") return;
@@ -17,11 +19,12 @@ export function takeTotals(
     debits: 0n,
     credits: 0n,
     turned: 0n,
-    from: fileEnds.at(-1) ?? 0,
+    from: parts.ended.at(-1)?.end ?? 0,
     to: lines.row.length,
+    part: told(parts.current),
   };
   const read = (cell: string, side: "debits" | "credits" | "turned") =>
-    readInto(amounts, cell, { row, column: `total ${side}` }, (amount) => {
+    readInto(amounts, cell, { ...placeOf(parts, row), column: `total ${side}` }, (amount) => {
       stated[side] += side === "turned" ? absolute(amount) : amount;
     });
   read(debits, "debits");
@@ -33,7 +36,7 @@ export function takeTotals(
 function readInto(
   amounts: AmountReader,
   cell: string,
-  place: { row: number; column: string },
+  place: Place,
   add: (amount: Minor) => void,
 ): void {
   const amount = readAmount(amounts, cell, 1, () => place, add);
@@ -46,7 +49,7 @@ function readInto(
  */
 export function totalsNotMet({ totals, lines, amounts }: LedgerAssembly): Problem[] {
   const { decimals, rounded } = amounts;
-  return totals.flatMap(({ turned, from, to, ...stated }) => {
+  return totals.flatMap(({ turned, from, to, part, ...stated }) => {
     const { debits, credits } = totalsOf(lines, from, to);
     const isMet = (less: Minor) =>
       [stated.debits - debits, stated.credits - credits].every(
@@ -61,7 +64,7 @@ export function totalsNotMet({ totals, lines, amounts }: LedgerAssembly): Proble
         formatMinor(stated[column], decimals),
         formatMinor(read, decimals),
       ];
-      return [problem("ledger_total_differs", { column, expected, value })];
+      return [problem("ledger_total_differs", { ...part, column, expected, value })];
     });
   });
 }

@@ -3,6 +3,8 @@ export const placePeriods = ["current", "prior", "opening", "closing"] as const;
 
 /** Where in the user's data a problem stands. */
 export type Place = {
+  /** Of several files of a ledger the one it is about. */
+  fileName?: string;
   sheet?: string;
   row?: number;
   column?: string;

@@ -26,7 +26,9 @@ export type Result<Value> =
 /** Makes a problem with its message from the catalogue; what the user wrote is shown, never repeated raw. */
 export function problem(code: ProblemCode, written: Place = {}): Problem {
   const where = shownPlace(written);
-  return { code, message: messages[code](where), where };
+  const message = messages[code](where);
+  const { fileName } = where;
+  return { code, message: fileName === undefined ? message : `${fileName}: ${message}`, where };
 }
 
 /** Longer than any list of headings that a message names. */

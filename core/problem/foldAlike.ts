@@ -23,7 +23,7 @@ export function foldAlike(problems: readonly Problem[]): readonly Problem[] {
 }
 
 function keyOf({ code, where }: Problem): string {
-  return [code, where.sheet ?? "", where.column ?? ""].join("\u0000");
+  return [code, where.fileName ?? "", where.sheet ?? "", where.column ?? ""].join("\u0000");
 }
 
 function isOfRow(first: Problem | undefined): boolean {
@@ -34,6 +34,7 @@ function othersOf(others: readonly Problem[]): Problem {
   const [first] = others;
   const rows = others.map(({ where }) => String(where.row));
   return problem("problems_alike", {
+    ...(first?.where.fileName !== undefined && { fileName: first.where.fileName }),
     ...(first?.where.sheet !== undefined && { sheet: first.where.sheet }),
     ...(first?.where.column !== undefined && { column: first.where.column }),
     value: String(others.length),

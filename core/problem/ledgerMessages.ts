@@ -1,9 +1,15 @@
 import { printWritten } from "../money/printWritten.ts";
 import type { Place } from "./Place.ts";
+import { cell } from "./placeWords.ts";
 
 /** A number with what it counts, in the singular where it is one. */
 function counted(count: string | undefined, one: string, many: string): string {
   return `${count} ${count === "1" ? one : many}`;
+}
+
+/** A row within a sentence, with its sheet where there are several. */
+function row(at: Place): string {
+  return at.sheet === undefined ? `row ${at.row}` : `row ${at.row} of sheet "${at.sheet}"`;
 }
 
 /** Messages about a general ledger: its lines, its entries, and its balances. */
@@ -21,15 +27,15 @@ export const ledgerMessages = {
   ledger_one_sided: () =>
     "The file is an audit trail that has one side of each entry, its net amount and its tax. Export the Nominal Activity report of all accounts instead (in Sage 50: Nominal codes, Reports, Nominal Activity), which has both.",
   ledger_line_without_account: (at: Place) =>
-    `Row ${at.row}: the line names no account. Expected an account code or name.`,
+    `${cell(at)}: the line names no account. Expected an account code or name.`,
   ledger_line_without_date: (at: Place) =>
-    `Row ${at.row}: the line has no date. Expected a date such as 2025-12-31.`,
+    `${cell(at)}: the line has no date. Expected a date such as 2025-12-31.`,
   ledger_mark_unknown: (at: Place) =>
-    `Row ${at.row}: "${at.value}" does not say on which side the amount stands. Expected D or C, S or H, Debit or Credit.`,
+    `${cell(at)}: "${at.value}" does not say on which side the amount stands. Expected D or C, S or H, Debit or Credit.`,
   ledger_sign_unknown: (at: Place) =>
-    `Row ${at.row}: the report prints each account in its own sign, and neither the entries nor the name say whether a positive amount of account ${at.account} is a debit. Export the ledger with debit and credit columns.`,
+    `${cell(at)}: the report prints each account in its own sign, and neither the entries nor the name say whether a positive amount of account ${at.account} is a debit. Export the ledger with debit and credit columns.`,
   ledger_entry_unbalanced: (at: Place) =>
-    `Row ${at.row}: entry ${at.account} of ${at.expected} does not balance: debits less credits are ${printWritten(at.value)}.`,
+    `${cell(at)}: entry ${at.account} of ${at.expected} does not balance: debits less credits are ${printWritten(at.value)}.`,
   ledger_one_side_alone: (at: Place) =>
     `${at.value} of ${at.expected} entries do not balance: the file has one side of them alone, as a list of income and expenses or of a bank account has. Export the journal, or the general ledger of all accounts, with both sides of each entry.`,
   ledger_out_of_balance_whole: (at: Place) =>
@@ -39,7 +45,7 @@ export const ledgerMessages = {
   ledger_opening_unbalanced: (at: Place) =>
     `The opening balances of the ledger do not balance: debits less credits are ${printWritten(at.value)}. That is right where last year's result is not yet taken into equity.`,
   ledger_opening_silent: (at: Place) =>
-    `The entry of ${at.expected} in row ${at.row} was taken for the opening balances: the first of the ledger, over many accounts of the balance sheet, with what earlier years left among them. It does not say so itself.`,
+    `The entry of ${at.expected} in ${row(at)} was taken for the opening balances: the first of the ledger, over many accounts of the balance sheet, with what earlier years left among them. It does not say so itself.`,
   ledger_closing_differs: (at: Place) =>
     `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}.`,
   ledger_total_differs: (at: Place) =>
@@ -65,11 +71,13 @@ export const ledgerMessages = {
   ledger_datev_year: (at: Place) =>
     `The DATEV header names "${at.value}" as the beginning of the financial year. Expected a date such as 20250101 in its 13th field, since the rows have no year.`,
   ledger_tax_key_unknown: (at: Place) =>
-    `Row ${at.row}: the tax key (BU-Schlüssel) ${at.value} is not known here, so the sales tax within the amount is not. Rows with this key: ${at.expected}. Write the tax as a row of its own with key 40 on both, or use a key of the same rate that is read (2, 3, 8, 9, 101, 102, 401, 402).`,
+    `${cell(at)}: the tax key (BU-Schlüssel) ${at.value} is not known here, so the sales tax within the amount is not. Rows with this key: ${at.expected}. Write the tax as a row of its own with key 40 on both, or use a key of the same rate that is read (2, 3, 8, 9, 101, 102, 401, 402).`,
   ledger_base_amount_missing: (at: Place) =>
-    `Row ${at.row}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
+    `${cell(at)}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
   ledger_xml_unknown: () =>
     "The content is XML of no kind that is read as a general ledger. Expected SAF-T, JPK_KR, XAF (auditfile) or GnuCash, SIE as type 4 (text, not SIE 5), or a table saved as CSV or XLSX.",
+  ledger_rows_counted: () =>
+    "The file does not stand on lines of its own: where a row is named, it counts the elements of that kind from the beginning of the file, such as the lines of all entries.",
   ledger_currencies: (at: Place) =>
     `The entries are in several currencies (${at.value}), which cannot be added up. Give the ledger in one currency; where its amounts are, leave the column of currencies out.`,
   ledger_without_entries: (at: Place) =>
@@ -87,23 +95,23 @@ export const ledgerMessages = {
   journal_given_again: (at: Place) =>
     `Journal ${at.journal} says the same as journal ${at.value}, which the entries of the general ledger hold once: neither is counted again. Reverse it; where it is another event, the ledger lacks its entry.`,
   ledger_entries_repeated: (at: Place) =>
-    `Row ${at.row}: the lines of entry ${at.account} stand here again, under the same number. ${counted(at.expected, "entry is", "entries are")} given twice, with debits of ${printWritten(at.value)}. Leave out the file, or the part of one, that repeats another.`,
+    `${cell(at)}: the lines of entry ${at.account} stand here again, under the same number. ${counted(at.expected, "entry is", "entries are")} given twice, with debits of ${printWritten(at.value)}. Leave out the file, or the part of one, that repeats another.`,
   ledger_files_overlap: (at: Place) =>
     `Two of the files hold the same rows on ${at.value} of the ${counted(at.expected, "day", "days")} that both have: their entries would count twice. Give each day in one file alone.`,
   ledger_rows_repeated: (at: Place) =>
-    `From row ${at.row} on the file repeats its first ${counted(at.expected, "line", "lines")}, with debits of ${printWritten(at.value)}: its entries would count twice. Leave out one of both halves.`,
+    `From ${row(at)} on the file repeats its first ${counted(at.expected, "line", "lines")}, with debits of ${printWritten(at.value)}: its entries would count twice. Leave out one of both halves.`,
   ledger_duplicates: (at: Place) =>
     at.value === "1"
-      ? `1 entry has the date, accounts, amounts, and text of another, in row ${at.row}. It was counted; remove it if it was entered twice.`
-      : `${at.value} entries have the date, accounts, amounts, and text of another, the first in row ${at.row}. They were counted; remove them where they were entered twice.`,
+      ? `1 entry has the date, accounts, amounts, and text of another, in ${row(at)}. It was counted; remove it if it was entered twice.`
+      : `${at.value} entries have the date, accounts, amounts, and text of another, the first in ${row(at)}. They were counted; remove them where they were entered twice.`,
   ledger_duplicates_open: (at: Place) =>
     `More than ${at.expected} entries have the date, accounts and amounts of another: the last ${at.value} of them were not compared word by word.`,
   ledger_odd_hours: (at: Place) =>
     at.value === "1"
-      ? `1 entry was entered between 22:00 and 06:00, in row ${at.row} (${at.expected}). Others keep to the day: a reviewer asks who made it, and why.`
-      : `${at.value} entries were entered between 22:00 and 06:00, the first in row ${at.row} (${at.expected}). Others keep to the day: a reviewer asks who made these, and why.`,
+      ? `1 entry was entered between 22:00 and 06:00, in ${row(at)} (${at.expected}). Others keep to the day: a reviewer asks who made it, and why.`
+      : `${at.value} entries were entered between 22:00 and 06:00, the first in ${row(at)} (${at.expected}). Others keep to the day: a reviewer asks who made these, and why.`,
   ledger_letters_lost: (at: Place) =>
-    `${counted(at.value, "account or line has", "accounts and lines have")} a \ufffd where a program lost a letter before the file came here, the first in row ${at.row}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
+    `${counted(at.value, "account or line has", "accounts and lines have")} a \ufffd where a program lost a letter before the file came here, the first in ${row(at)}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
   ledger_number_gaps: (at: Place) =>
     `The entry numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}.`,
   ledger_opening_differs: (at: Place) =>

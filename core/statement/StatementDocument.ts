@@ -41,6 +41,8 @@ export type SourceEntry = {
   rows: readonly number[];
   /** The files of these rows; absent where the ledger is one file. */
   fileNames?: readonly string[];
+  /** The sheets of these rows; absent where the file has one. */
+  sheets?: readonly string[];
   /** Who posted it; absent where the file does not say. */
   postedBy?: string;
 };

@@ -166,6 +166,7 @@ function toEntry({ entry, amount, isEstimated }: Contribution, code: string): En
   const { number, date, text, lines, postedBy } = entry.read();
   const own = lines.filter(({ account }) => account === code);
   const fileNames = new Set(own.flatMap(({ fileName }) => fileName ?? []));
+  const sheets = new Set(own.flatMap(({ sheet }) => sheet ?? []));
   return {
     number,
     date,
@@ -174,6 +175,7 @@ function toEntry({ entry, amount, isEstimated }: Contribution, code: string): En
     text: text || (own[0]?.text ?? ""),
     rows: own.map(({ row }) => row),
     ...(fileNames.size > 0 && { fileNames: [...fileNames] }),
+    ...(sheets.size > 0 && { sheets: [...sheets] }),
     ...(postedBy !== undefined && { postedBy }),
   };
 }

@@ -33,7 +33,7 @@ export async function readGnucash(
     problems: [],
   };
   const record = (found: XmlRecord) => takeRecord(book, found);
-  await readXml(pieces, { records: RECORDS, skipped: SKIPPED, hasPrefixes: true, record });
+  await readXml(pieces, { records: RECORDS, skipped: SKIPPED, hasPrefixes: true, record }, reading);
   const [currency = "", other] = book.currencies;
   if (other !== undefined) {
     const value = [...book.currencies].join(", ");

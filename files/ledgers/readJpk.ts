@@ -22,7 +22,7 @@ export async function readJpk(
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
   const jpk: Jpk = { reading, entries: new Map(), hasEntries: false, turned: [] };
-  await readXml(pieces, { records: RECORDS, record: (record) => takeRecord(jpk, record) });
+  await readXml(pieces, { records: RECORDS, record: (record) => takeRecord(jpk, record) }, reading);
   if (!jpk.hasEntries) {
     const where = { value: "JPK", expected: "other registers" };
     return [problem("ledger_without_entries", where)];

@@ -36,11 +36,17 @@ export async function readLedger(
 ): Promise<Result<ReadLedger>> {
   const reading = beginLedger(choices.entity, choices.currency);
   for (const source of sources) {
-    reading.beginFile(source.fileName);
+    const fileName = sources.length > 1 ? source.fileName : "";
+    reading.beginFile(fileName);
     const problems = await readOne(source, reading);
-    if (problems.length > 0) return { ok: false, problems };
+    if (problems.length > 0) return { ok: false, problems: inFile(problems, fileName) };
   }
   return reading.finish(choices);
+}
+
+function inFile(problems: readonly Problem[], fileName: string): readonly Problem[] {
+  if (fileName === "") return problems;
+  return problems.map(({ code, where }) => problem(code, { ...where, fileName }));
 }
 
 async function readOne(source: LedgerSource, reading: LedgerReading): Promise<readonly Problem[]> {

@@ -57,7 +57,7 @@ export async function readSaft(
 ): Promise<readonly Problem[]> {
   const saft: Saft = { reading, hasEntries: false, entry: NO_ENTRY, turned: [], balances: [] };
   const record = (found: XmlRecord) => takeRecord(saft, found);
-  await readXml(pieces, { records: RECORDS, skipped: SKIPPED, record });
+  await readXml(pieces, { records: RECORDS, skipped: SKIPPED, record }, reading);
   if (!saft.hasEntries) {
     const where = { value: "SAF-T", expected: "invoices and master data" };
     return [problem("ledger_without_entries", where)];

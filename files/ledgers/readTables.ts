@@ -36,6 +36,7 @@ function readSheets(tables: readonly Table[], reading: LedgerReading): readonly 
   const problems: Problem[] = [];
   let first: Table | null = null;
   for (const table of tables) {
+    if (tables.length > 1) reading.beginSheet(table.sheet ?? "");
     if (first !== null && !hasHeadingsOf(first, table)) {
       if (!isLedger(table)) continue;
       const where = { value: table.sheet ?? "", expected: first.sheet ?? "" };
@@ -46,11 +47,17 @@ function readSheets(tables: readonly Table[], reading: LedgerReading): readonly 
     if ("isByAccount" in found) {
       first ??= table;
       reading.endFile(found);
-    } else if (first === null) problems.push(...found);
+    } else if (first === null) problems.push(...onSheet(found, tables, table));
     // A part of the ledger that cannot be read is none to leave out
-    else return found;
+    else return onSheet(found, tables, table);
   }
   return first === null ? problems : [];
+}
+
+/** Of a workbook with several sheets a problem names its own. */
+function onSheet(found: readonly Problem[], tables: readonly Table[], { sheet }: Table) {
+  if (tables.length < 2 || sheet === null) return found;
+  return found.map(({ code, where }) => problem(code, { ...where, sheet }));
 }
 
 /** How far down headings may stand, and what is more than a title. */

@@ -65,7 +65,7 @@ export async function readXaf(
     ofRelations: new Set(),
   };
   const record = (found: XmlRecord) => takeRecord(xaf, found);
-  await readXml(pieces, { records: RECORDS, record });
+  await readXml(pieces, { records: RECORDS, record }, reading);
   takeAccounts(xaf);
   takeRelations(xaf);
   if (!xaf.hasEntries) {

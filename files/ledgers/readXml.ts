@@ -1,3 +1,4 @@
+import { type LedgerReading, problem } from "@tieout/core";
 import { SaxesParser } from "saxes";
 import {
   RecordFields,
@@ -18,7 +19,10 @@ export type XmlHandler = XmlKinds & {
 export type XmlRecord = {
   name: string;
   fields: XmlFields;
-  /** The line of the file on which it ends. */
+  /**
+   * The line of the file on which it ends; of a file that does not stand on lines, how many elements of
+   * its name have ended with it.
+   */
   row: number;
   /** What was read so far of the record of this name around it. */
   outer: (name: string) => RecordFields;
@@ -42,11 +46,16 @@ type Open = {
  * Reads XML as it comes: nothing is kept but the fields of the records that are open. Document types are
  * refused, so there are no entities but the five of XML itself.
  */
-export async function readXml(pieces: AsyncIterable<string>, handler: XmlHandler): Promise<void> {
+export async function readXml(
+  pieces: AsyncIterable<string>,
+  handler: XmlHandler,
+  reading: Pick<LedgerReading, "note">,
+): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const elements = new XmlElements(handler);
   const open: Open = { depth: 0, skippedAt: 0, elements: [elements.root] };
   const outer = (name: string) => fieldsOf(open, name);
+  const rows = new RecordRows();
   let text = "";
   parser.on("error", ({ message }) => {
     throw new XmlFault(message.slice(0, 200));
@@ -65,13 +74,41 @@ export async function readXml(pieces: AsyncIterable<string>, handler: XmlHandler
     openElement(open, elements, name);
   });
   parser.on("closetag", () => {
+    rows.endElement();
     closeElement(open, text, (name, fields) =>
-      handler.record({ name, fields, row: parser.line, outer }),
+      handler.record({ name, fields, row: rows.rowOf(name, parser.line), outer }),
     );
     text = "";
   });
   for await (const piece of pieces) parser.write(piece);
   parser.close();
+  if (rows.areCounted) reading.note(problem("ledger_rows_counted"));
+}
+
+/**
+ * Tells records apart by their lines. Some programs write XML without line breaks, all of it on one line
+ * or on a few beside its head: there records are counted, those of a name by themselves.
+ */
+class RecordRows {
+  private readonly counts = new Map<string, number>();
+  private elements = 0;
+  private isOnLines: boolean | null = null;
+
+  get areCounted(): boolean {
+    return this.isOnLines === false;
+  }
+
+  endElement(): void {
+    this.elements += 1;
+  }
+
+  rowOf(name: string, line: number): number {
+    this.isOnLines ??= line >= this.elements;
+    if (this.isOnLines) return line;
+    const count = (this.counts.get(name) ?? 0) + 1;
+    this.counts.set(name, count);
+    return count;
+  }
 }
 
 function openElement(open: Open, elements: XmlElements, name: string): void {

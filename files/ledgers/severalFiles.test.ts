@@ -117,3 +117,29 @@ test("an entry behind a line names the file of its rows where there are several"
   ]);
   expect(await placesIn(january)).toEqual([{ rows: [13], fileNames: undefined }]);
 });
+
+test("a problem in one of several files names the file", async () => {
+  const headings = "Entry,Date,Account,Debit,Credit";
+  const sound = [headings, "1,2025-01-03,Bank,5,", "1,2025-01-03,Rent,,5"].join("\n");
+  const messages = async (...files: readonly string[]) => {
+    const read = await readFiles(...files);
+    return read.ok ? [] : read.problems.map(({ message }) => message);
+  };
+  const nameless = [headings, "2,2025-02-03,Bank,5,", "2,2025-02-03,,,5"].join("\n");
+  expect(await messages(sound, nameless)).toEqual([
+    "1.csv: Row 3: the line names no account. Expected an account code or name.",
+  ]);
+  const open = [headings, "2,2025-02-03,Bank,5,", "2,2025-02-03,Rent,,4"].join("\n");
+  expect(await messages(sound, open)).toEqual([
+    "1.csv: Row 2: entry 2 of 2025-02-03 does not balance: debits less credits are 1.00.",
+  ]);
+  const wordy = [headings, "2,2025-02-03,Bank,five,", "2,someday,Rent,,5"].join("\n");
+  expect(await messages(sound, wordy)).toEqual([
+    expect.stringMatching(/^1\.csv: Row 2, column "debit": /),
+    expect.stringMatching(/^1\.csv: Row 3: /),
+  ]);
+  expect(await messages(sound, "Name,Town\nAda,London")).toEqual([
+    expect.stringMatching(/^1\.csv: No heading row of a general ledger/),
+  ]);
+  expect(await messages(nameless)).toEqual([expect.stringMatching(/^Row 3: /)]);
+});

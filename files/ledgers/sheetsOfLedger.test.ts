@@ -16,18 +16,22 @@ function month(number: number, amount: number): Rows {
   ];
 }
 
-async function read(sheets: Record<string, Rows>) {
+async function readSheets(sheets: Record<string, Rows>) {
   const book = utils.book_new();
   for (const [name, rows] of Object.entries(sheets))
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
   const bytes: Buffer = write(book, { type: "buffer", bookType: "xlsx" });
-  const result = await readLedger([sourceOf(bytes, "ledger.xlsx")], {
+  return readLedger([sourceOf(bytes, "ledger.xlsx")], {
     period: null,
     acceptDifferences: false,
     isFirstPeriod: true,
     entity: null,
     currency: "GBP",
   });
+}
+
+async function read(sheets: Record<string, Rows>) {
+  const result = await readSheets(sheets);
   if (!result.ok) return result.problems.map(({ message }) => message);
   const { ledger, warnings } = result.value;
   return {
@@ -58,4 +62,34 @@ test("a sheet that repeats another is refused as given twice", async () => {
       All: [...month(1, 50), ...month(2, 70).slice(1)],
     }),
   ).toEqual([expect.stringContaining("2 entries are given twice, with debits of 120.00")]);
+});
+
+test("a problem and the rows of an entry name their sheet where there are several", async () => {
+  const open = [...month(2, 70), [2, "2025-02-15", "6000", "Rent", 1, "", "Rent"]];
+  expect(await read({ Jan: month(1, 50), Feb: open })).toEqual([
+    'Sheet "Feb", Row 2: entry 2 of 2025-02-15 does not balance: debits less credits are 1.00.',
+  ]);
+  const places = async (sheets: Record<string, Rows>) => {
+    const result = await readSheets(sheets);
+    if (!result.ok) throw new Error("not read");
+    return [...result.value.ledger.entries].map(({ lines }) =>
+      lines.map(({ row, sheet }) => [row, sheet]),
+    );
+  };
+  expect(await places({ Jan: month(1, 50), Feb: month(2, 70) })).toEqual([
+    [
+      [2, "Jan"],
+      [3, "Jan"],
+    ],
+    [
+      [2, "Feb"],
+      [3, "Feb"],
+    ],
+  ]);
+  expect(await places({ Jan: month(1, 50) })).toEqual([
+    [
+      [2, undefined],
+      [3, undefined],
+    ],
+  ]);
 });

@@ -91,7 +91,17 @@ const headKind = storedKind({
 const text = z.string().nullable();
 /** What carries balances in may have no date. */
 const date = z.union([z.iso.date(), z.literal("")]);
-const entryLine = z.tuple([z.number(), z.string(), minor, z.string(), text, text, text]);
+/** The last is its sheet, where the file has several. */
+const entryLine = z.tuple([
+  z.number(),
+  z.string(),
+  minor,
+  z.string(),
+  text,
+  text,
+  text,
+  z.string().optional(),
+]);
 /** The last is who posted it, where the file says. */
 const entry = z.tuple([
   z.string(),
@@ -170,8 +180,10 @@ function entryTuple({
   return postedBy === undefined ? told : [...told, postedBy];
 }
 
-function lineTuple({ row, account, amount, text, party, document, lettering }: EntryLine) {
-  return [row, account, amount.toString(), text, party, document, lettering];
+function lineTuple(line: EntryLine) {
+  const { row, account, amount, text, party, document, lettering, sheet } = line;
+  const told = [row, account, amount.toString(), text, party, document, lettering];
+  return sheet === undefined ? told : [...told, sheet];
 }
 
 type Head = z.infer<typeof head>;
@@ -266,8 +278,9 @@ function* entriesOf(
 }
 
 function toLine(
-  [row, account, amount, text, party, document, lettering]: z.infer<typeof entryLine>,
+  [row, account, amount, text, party, document, lettering, sheet]: z.infer<typeof entryLine>,
   amountOf: (written: string) => Minor,
 ): EntryLine {
-  return { row, account, amount: amountOf(amount), text, party, document, lettering };
+  const told = { row, account, amount: amountOf(amount), text, party, document, lettering };
+  return sheet === undefined ? told : { ...told, sheet };
 }

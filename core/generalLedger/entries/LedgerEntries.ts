@@ -1,5 +1,6 @@
 import type { Amount } from "../../money/Amount.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
+import { placeOfLine, type RowPlace } from "../store/LedgerParts.ts";
 import { at } from "../store/NumberColumn.ts";
 
 /** The entries of a ledger: where the lines of each stand, and its date. */
@@ -32,6 +33,13 @@ export function countLines({ starts }: LedgerEntries, entry: number): number {
 /** The first line of an entry. */
 export function firstLineOf({ order, starts }: LedgerEntries, entry: number): number {
   return order[starts[entry] ?? 0] ?? 0;
+}
+
+/** Where an entry begins in its file. */
+export function placeOfEntry(entries: LedgerEntries, entry: number): RowPlace {
+  const { lines, parts } = entries.assembly;
+  const line = firstLineOf(entries, entry);
+  return placeOfLine(parts, line, at(lines.row, line));
 }
 
 /** Whether the lines of an entry were found to belong to others. */

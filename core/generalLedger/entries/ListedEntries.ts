@@ -7,6 +7,7 @@ import {
   newLedgerLines,
   pushAmount,
 } from "../store/LedgerLines.ts";
+import { type RowPlace, told } from "../store/LedgerParts.ts";
 import { type NameList, nameNumber, newNameList } from "../store/NameList.ts";
 import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn.ts";
 import { pushText } from "../store/TextColumn.ts";
@@ -29,8 +30,9 @@ export class ListedEntries implements EntryColumns {
   private readonly journals: NumberColumn = newIntColumn();
   private readonly entities: NumberColumn = newIntColumn();
   private readonly posters: NumberColumn = newIntColumn();
-  /** The names of the files of lines. */
+  /** The names of the files and sheets of lines. */
   private readonly files: NumberColumn = newIntColumn();
+  private readonly sheets: NumberColumn = newIntColumn();
   private readonly reverses = new Map<number, string>();
 
   constructor(entries: Iterable<JournalEntry>) {
@@ -142,7 +144,7 @@ export class ListedEntries implements EntryColumns {
   }
 
   private addLine(
-    { row, fileName, account, amount, text, party, document, lettering }: EntryLine,
+    { row, fileName, sheet, account, amount, text, party, document, lettering }: EntryLine,
     recent: (text: string) => number,
     reference: (text: string) => number,
   ): void {
@@ -150,6 +152,7 @@ export class ListedEntries implements EntryColumns {
     const exact = amountOf(amount);
     push(lines.row, row);
     push(this.files, nameNumber(this.names, fileName ?? ""));
+    push(this.sheets, nameNumber(this.names, sheet ?? ""));
     push(lines.account, nameNumber(this.accounts, account));
     if (typeof exact === "bigint") addLarge(lines, lines.amount.length, exact);
     pushAmount(lines, typeof exact === "number" ? exact : Number.NaN);
@@ -159,8 +162,9 @@ export class ListedEntries implements EntryColumns {
     pushText(lines.lettering, lettering ?? "", reference);
   }
 
-  private placeInFile(place: number): { row: number; fileName: string } {
-    return { row: at(this.lines.row, place), fileName: this.nameAt(this.files, place) };
+  private placeInFile(place: number): RowPlace {
+    const [fileName, sheet] = [this.nameAt(this.files, place), this.nameAt(this.sheets, place)];
+    return { row: at(this.lines.row, place), ...told({ fileName, sheet }) };
   }
 
   private nameAt(column: NumberColumn, place: number): string {

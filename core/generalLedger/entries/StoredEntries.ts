@@ -3,6 +3,7 @@ import { posterOf } from "../fields/Posters.ts";
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
 import { readJournal } from "../LedgerRecord.ts";
 import { exactAt } from "../store/LedgerLines.ts";
+import { placeOfLine, type RowPlace } from "../store/LedgerParts.ts";
 import { at, type NumberColumn } from "../store/NumberColumn.ts";
 import { countTexts, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
@@ -144,12 +145,9 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
     return at(column, this.lines[place] ?? 0);
   }
 
-  private placeInFile(place: number): { row: number; fileName: string } {
-    const { lines, fileNames, fileEnds } = this.stored.assembly;
-    const row = this.numberAt(lines.row, place);
-    if (fileNames.length < 2) return { row, fileName: "" };
-    const file = fileEnds.findIndex((end) => (this.lines[place] ?? 0) < end);
-    return { row, fileName: fileNames[file] ?? "" };
+  private placeInFile(place: number): RowPlace {
+    const { lines, parts } = this.stored.assembly;
+    return placeOfLine(parts, this.lines[place] ?? 0, this.numberAt(lines.row, place));
   }
 
   private journalOfEntry(entry: number): ReturnType<typeof readJournal> | undefined {

@@ -1,5 +1,6 @@
 import { type Minor, sum } from "../../money/Minor.ts";
-import type { AssembledAccount, LedgerAssembly } from "../LedgerAssembly.ts";
+import type { AssembledAccount } from "../accountNumber.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 

@@ -1,7 +1,8 @@
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
-import type { AssembledAccount, LedgerAssembly } from "../LedgerAssembly.ts";
+import type { AssembledAccount } from "../accountNumber.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { amountAt, flipAmount, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
@@ -281,10 +282,10 @@ function noteUnknown(
   const isMet = new Uint8Array(assembly.accounts.length);
   for (let line = 0; line < assembly.lines.row.length; line += 1)
     if (amountAt(assembly.lines, line) !== 0n) isMet[at(assembly.lines.account, line)] = 1;
-  assembly.accounts.forEach(({ code, row, opening }, number) => {
+  assembly.accounts.forEach(({ code, place, opening }, number) => {
     const isUsed = isMet[number] === 1 || (opening !== null && opening !== 0n);
     if (isUsed && (votes.get(sideOf(sides, number).root) ?? 0) === 0)
-      note(assembly.problems, "ledger_sign_unknown", { row, account: code });
+      note(assembly.problems, "ledger_sign_unknown", { ...place, account: code });
   });
 }
 

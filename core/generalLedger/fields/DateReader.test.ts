@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { newProblemList } from "../../problem/ProblemList.ts";
+import { newLedgerParts } from "../store/LedgerParts.ts";
 import { dateNumber, decideDates, newDateReader } from "./DateReader.ts";
 
 /** The days that cells are read as, "" where they are refused. */
 function daysOf(cells: readonly string[], start = "2024-07-01", end = "2025-06-30"): string[] {
-  const reader = newDateReader();
+  const reader = newDateReader(newLedgerParts());
   for (const [at, cell] of cells.entries()) dateNumber(reader, cell, at + 2);
   return decideDates(reader, newProblemList(), newProblemList(), { start, end });
 }
@@ -28,7 +29,7 @@ test("a day that the period does not have, or has twice, is no date", () => {
 });
 
 test("without a period the year is not guessed", () => {
-  const reader = newDateReader();
+  const reader = newDateReader(newLedgerParts());
   dateNumber(reader, "5/7", 2);
   expect(decideDates(reader, newProblemList(), newProblemList(), null)).toEqual([""]);
 });

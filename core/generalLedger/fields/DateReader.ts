@@ -1,13 +1,20 @@
 import { type DateHabit, findDateHabit, readDate } from "../../ingest/headings/readDates.ts";
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import { shorten } from "../../text/shorten.ts";
+import { type LedgerParts, placeOf, type RowPlace } from "../store/LedgerParts.ts";
 
 /** Dates as a ledger writes them: each way of writing one has a number, and is read when all are known. */
-export type DateReader = { numbers: Map<string, number>; cells: string[]; rows: number[] };
+export type DateReader = {
+  parts: LedgerParts;
+  numbers: Map<string, number>;
+  cells: string[];
+  /** Where each is met first. */
+  places: RowPlace[];
+};
 
 /** A reader that has seen nothing yet. */
-export function newDateReader(): DateReader {
-  return { numbers: new Map(), cells: [], rows: [] };
+export function newDateReader(parts: LedgerParts): DateReader {
+  return { parts, numbers: new Map(), cells: [], places: [] };
 }
 
 const LONGEST = 40;
@@ -23,7 +30,7 @@ export function dateNumber(reader: DateReader, cell: string, row: number): numbe
   if (other !== undefined) return other;
   const number = reader.cells.length;
   reader.cells.push(text);
-  reader.rows.push(row);
+  reader.places.push(placeOf(reader.parts, row));
   reader.numbers.set(text, number);
   return number;
 }
@@ -33,7 +40,7 @@ export function dateNumber(reader: DateReader, cell: string, row: number): numbe
  * without a year is the day of that name in the period, if that is known.
  */
 export function decideDates(
-  { cells: written, rows }: DateReader,
+  { cells: written, places }: DateReader,
   problems: ProblemList,
   warnings: ProblemList,
   period: Days | null,
@@ -41,14 +48,13 @@ export function decideDates(
   const cells = written.map((cell) => withYear(cell, period?.start));
   const { habit, ambiguous } = findDateHabit(cells);
   if (ambiguous !== null) {
-    const [row = 0, value = ""] = [rows[ambiguous], written[ambiguous]];
-    note(warnings, "dates_ambiguous", { row, value });
+    note(warnings, "dates_ambiguous", { ...places[ambiguous], value: written[ambiguous] ?? "" });
   }
   return written.map((cell, at) => {
     const date = isWithoutYear(cell) ? dayIn(period, cell, habit) : readDate(cell, habit);
     if (date !== null && date >= "1990" && date < "2100") return date;
     note(problems, date === null ? codeOf(cell) : "date_out_of_range", {
-      row: rows[at] ?? 0,
+      ...places[at],
       value: shorten(cell),
     });
     return "";

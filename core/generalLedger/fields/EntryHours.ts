@@ -1,23 +1,25 @@
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
+import { type LedgerParts, placeOf, type RowPlace } from "../store/LedgerParts.ts";
 import { ownText } from "../store/TextTable.ts";
 import { isProgram } from "./Posters.ts";
 
 /** The hours at which the entries of a ledger were entered, as far as the file says. */
 export type EntryHours = {
+  parts: LedgerParts;
   /** Entries with a time of day, and those of the night among them. */
   timed: number;
   nightly: number;
   /** Who entered those of the night, where the file says. */
   people: Set<string>;
   /** The first of the night: its row, and the time as the file writes it. */
-  first: { row: number; written: string } | null;
+  first: (RowPlace & { written: string }) | null;
   /** The latest entry: its lines follow each other. */
   latest: string | null;
 };
 
 /** No entry was read yet. */
-export function newEntryHours(): EntryHours {
-  return { timed: 0, nightly: 0, people: new Set(), first: null, latest: null };
+export function newEntryHours(parts: LedgerParts): EntryHours {
+  return { parts, timed: 0, nightly: 0, people: new Set(), first: null, latest: null };
 }
 
 const TIME = /(?:^|[ T])(\d{1,2}):(\d\d)(?::(\d\d))?/;
@@ -43,7 +45,7 @@ export function noteHour(hours: EntryHours, line: Entered): void {
   if (ofDay >= NIGHT_ENDS && ofDay < NIGHT_BEGINS) return;
   hours.nightly += 1;
   if (line.postedBy !== "") hours.people.add(ownText(line.postedBy));
-  hours.first ??= { row, written: ownText(cell) };
+  hours.first ??= { ...placeOf(hours.parts, row), written: ownText(cell) };
 }
 
 function inDay(hour: number, cell: string): number {
@@ -64,6 +66,6 @@ export function nightOf({ timed, nightly, people, first }: EntryHours) {
 export function tellHours(hours: EntryHours, warnings: ProblemList): void {
   const night = nightOf(hours);
   if (!night) return;
-  const where = { row: night.row, value: String(night.count), expected: night.written };
-  note(warnings, "ledger_odd_hours", where);
+  const { count, people: _, written, ...place } = night;
+  note(warnings, "ledger_odd_hours", { ...place, value: String(count), expected: written });
 }

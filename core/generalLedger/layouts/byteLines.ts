@@ -1,7 +1,8 @@
+import { accountNumber } from "../accountNumber.ts";
 import { type AmountReader, countMark, readKnown } from "../fields/AmountReader.ts";
 import { dateNumber } from "../fields/DateReader.ts";
 import { markOfLatest } from "../fields/readPlainBytes.ts";
-import { accountNumber, type LedgerAssembly, MOST_LINES } from "../LedgerAssembly.ts";
+import { type LedgerAssembly, MOST_LINES } from "../LedgerAssembly.ts";
 import { JOURNAL_ENTITY, joinJournal } from "../LedgerRecord.ts";
 import { pushAmount } from "../store/LedgerLines.ts";
 import { nameNumber } from "../store/NameList.ts";

@@ -1,4 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
+import type { RowPlace } from "./LedgerParts.ts";
 
 /** What a file says that its lines come to, and which lines those are. */
 export type StatedTotals = {
@@ -8,4 +9,6 @@ export type StatedTotals = {
   turned: Minor;
   from: number;
   to: number;
+  /** What tells its file from the others. */
+  part: Omit<RowPlace, "row">;
 };

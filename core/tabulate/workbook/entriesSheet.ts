@@ -1,5 +1,6 @@
 import type { LineSource, SourceEntry, StatementLine } from "../../statement/StatementDocument.ts";
 import { accountColumns } from "../../text/accountLabel.ts";
+import { rowsInFile } from "../rowsInFile.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
@@ -17,7 +18,7 @@ export function entriesSheets(report: StatementReport): Sheet[] {
   return [
     {
       name: "Ledger entries",
-      widths: [44, 14, 30, 18, 12, 44, 16, 12, 16, 12, 24],
+      widths: [44, 14, 30, 18, 12, 44, 16, 12, 24, 12, 24],
       headingRow: TITLE_ROWS + 1,
       fixedColumns: 1,
       isLandscape: true,
@@ -38,15 +39,16 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
 function entryRow(
   { lineItem }: StatementLine,
   { account, accountName, entries = [], entryCount = 0 }: LineSource,
-  { number, date, text: words, amount: moved, isEstimated, rows, postedBy = "" }: SourceEntry,
+  entry: SourceEntry,
   isFirst: boolean,
 ): SheetRow {
   const { number: accountNumber, name } = accountColumns(account, accountName);
+  const { number, date, text: words, amount: moved, isEstimated, postedBy = "" } = entry;
   const left = Math.max(entryCount - entries.length, 0);
   return [
     ...[text(lineItem, "wrapped"), text(accountNumber), text(name, "wrapped")],
     ...[text(number), text(date), text(words, "wrapped"), amount(moved)],
-    ...[text(isEstimated ? "estimate" : ""), text(rows.join(", "))],
+    ...[text(isEstimated ? "estimate" : ""), text(rowsInFile(entry))],
     isFirst && left > 0 ? { kind: "number", value: left, style: "plain" } : null,
     text(postedBy),
   ];

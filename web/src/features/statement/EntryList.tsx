@@ -3,6 +3,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { LedgerEntry } from "@tieout/contract";
+import { rowsInFile } from "@tieout/core";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { CopyButton } from "../../components/CopyButton.tsx";
@@ -119,11 +120,11 @@ const headings = ["Date", "Entry", "Text", "Amount", "Estimated", "Rows", "Poste
 
 function copiedEntries(entries: readonly LedgerEntry[]): CopiedCell[][] {
   const rows = entries.map((entry): CopiedCell[] => {
-    const { date, number, text, amount, isEstimated, rows, postedBy = "" } = entry;
+    const { date, number, text, amount, isEstimated, postedBy = "" } = entry;
     return [
       ...[date, number, text].map((each) => ({ text: each })),
       { amount },
-      ...[isEstimated ? "yes" : "", rows.join(", "), postedBy].map((each) => ({ text: each })),
+      ...[isEstimated ? "yes" : "", rowsInFile(entry), postedBy].map((each) => ({ text: each })),
     ];
   });
   return [headings.map((each) => ({ text: each })), ...rows];
@@ -131,7 +132,7 @@ function copiedEntries(entries: readonly LedgerEntry[]): CopiedCell[][] {
 
 function EntryItem({ entry, currency }: { entry: LedgerEntry; currency: string }) {
   const { number, date, text, isEstimated, rows, postedBy } = entry;
-  const where = rows.length === 0 ? [] : [`row ${rows.join(", ")}`];
+  const where = rows.length === 0 ? [] : [`row ${rowsInFile(entry)}`];
   const poster = postedBy === undefined ? [] : [`posted by ${postedBy}`];
   const place = [`Entry ${number}`, formatDay(date), ...where, ...poster].join(" · ");
   return (
