@@ -19,6 +19,7 @@ import { readJpk } from "./readJpk.ts";
 import { readSaft } from "./readSaft.ts";
 import { readSie } from "./readSie.ts";
 import { readTables } from "./readTables.ts";
+import { readTally } from "./readTally.ts";
 import { readXaf } from "./readXaf.ts";
 import { type LedgerFormat, sniffLedger } from "./sniffLedger.ts";
 import { textPieces, textPiecesIn } from "./textPieces.ts";
@@ -81,6 +82,7 @@ const readers: Record<LedgerFormat, LedgerFileReader> = {
   xaf: ofXml(readXaf),
   gnucash: ofXml(readGnucash),
   jpk: ofXml(readJpk),
+  tally: ofXml(readTally),
   sie: async (source, reading) => readSie(textPieces(source, await sieEncodingOf(source)), reading),
   ledger: async () => [journalProblem("ledger or hledger", "hledger print -O csv")],
   beancount: async () => [journalProblem("beancount", BEAN_QUERY)],

@@ -10,6 +10,7 @@ export type LedgerFormat =
   | "gnucash"
   | "database"
   | "jpk"
+  | "tally"
   | "sie"
   | "ledger"
   | "beancount"
@@ -17,6 +18,8 @@ export type LedgerFormat =
   | "unknown";
 
 const ROOT = /<(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(?=[\s/>])/;
+/** Others have envelopes too. */
+const TALLY = /<TALLY(?:REQUEST|MESSAGE)[ >]/;
 const SIE = /^[ \t]{0,8}#(?:FLAGGA|PROGRAM|FORMAT|GEN|SIETYP|FNAMN|ORGNR)\b/;
 const DAY = /^\d{4}[-/.]\d\d?[-/.]\d\d?(?: |$)/;
 const POSTING = /^[ \t]{1,40}[A-Za-z]/;
@@ -56,6 +59,7 @@ const roots: Readonly<Record<string, LedgerFormat>> = {
 function xmlFormat(text: string): LedgerFormat {
   const root = ROOT.exec(withoutComments(text))?.[1] ?? "";
   if (/^(?:html|head|body|table)$/i.test(root)) return "unknown";
+  if (root === "ENVELOPE" && TALLY.test(text)) return "tally";
   return roots[root] ?? "xml";
 }
 
