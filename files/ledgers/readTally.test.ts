@@ -6,7 +6,7 @@ import { readLedger } from "./readLedger.ts";
 type Line = readonly [ledger: string, amount: string];
 
 const list = (name: string, [ledger, amount]: Line) =>
-  `<${name}><GSTCLASS>&#4; Not Applicable</GSTCLASS><LEDGERNAME>${ledger}</LEDGERNAME><AMOUNT>${amount}</AMOUNT></${name}>`;
+  `<${name}><GSTCLASS>&#4; Not\u0005Applicable</GSTCLASS><LEDGERNAME>${ledger}</LEDGERNAME><AMOUNT>${amount}</AMOUNT></${name}>`;
 
 function voucher(number: string, kind: string, lines: readonly Line[], more = "") {
   return `<TALLYMESSAGE xmlns:UDF="TallyUDF">

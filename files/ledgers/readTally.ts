@@ -34,7 +34,7 @@ export async function readTally(
   return [];
 }
 
-/** Tally writes references to control characters (&#4;) before words of its own, which XML forbids. */
+/** Tally marks words of its own with control characters, or with references to them, which XML forbids. */
 async function* withoutControls(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {
@@ -43,12 +43,17 @@ async function* withoutControls(pieces: AsyncIterable<string>): AsyncGenerator<s
     const open = text.lastIndexOf("&");
     const end = open >= 0 && text.length - open < LONGEST_REFERENCE ? open : text.length;
     rest = text.slice(end);
-    yield text.slice(0, end).replace(CONTROL, "");
+    yield soundText(text.slice(0, end));
   }
-  yield rest.replace(CONTROL, "");
+  yield soundText(rest);
 }
 
-const CONTROL = /&#(?:[0-8]|1[124-9]|2\d|3[01]);/g;
+function soundText(text: string): string {
+  return text.replace(REFERENCE, "").replace(CONTROL, "");
+}
+
+const REFERENCE = /&#(?:[0-8]|1[124-9]|2\d|3[01]);/g;
+const CONTROL = /(?![\t\r\n])\p{Cc}/gu;
 const LONGEST_REFERENCE = 8;
 
 function takeRecord(tally: Tally, { name, fields, row }: XmlRecord): void {
