@@ -9,19 +9,14 @@ import {
   sum,
 } from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
+import type { XmlFields } from "./XmlElements.ts";
 
+/** Lines of entries; version 2 has the shorter name. */
+const LINES: ReadonlySet<string> = new Set(["trLine", "line"]);
 const RECORDS: ReadonlySet<string> = new Set([
-  ...["header", "ledgerAccount", "obLine", "openingBalance", "journal", "transaction", "trLine"],
-  ...[
-    "transactions",
-    "customerSupplier",
-    "vatCode",
-    "period",
-    "basic",
-    "obSubledger",
-    "obSbLine",
-    "sbLine",
-  ],
+  ...LINES,
+  ...["header", "ledgerAccount", "obLine", "openingBalance", "journal", "transaction"],
+  ...["transactions", "customerSupplier", "vatCode", "basic", "obSubledger", "obSbLine", "sbLine"],
 ]);
 
 type AccountRecord = Parameters<LedgerReading["taker"]["account"]>[0];
@@ -47,7 +42,29 @@ type Xaf = {
   ofRelations: Set<string>;
 };
 
-/** Reads a Dutch auditfile financieel (XAF 3): accounts, the opening balance, and the entries. */
+/** What version 2 calls the fields that later ones have. */
+const OLDER_NAMES: Readonly<Record<string, string>> = {
+  curCode: "currencyCode",
+  accID: "accountID",
+  accDesc: "accountDesc",
+  accTp: "accountType",
+  custSupTp: "type",
+  jrnID: "journalID",
+  jrnTp: "type",
+  nr: "transactionID",
+  periodNumber: "period",
+  trDt: "transactionDate",
+  desc: "description",
+  effDate: "effectiveDate",
+  docRef: "documentID",
+};
+
+/** A field by its present name, in a file of any version. */
+function fieldIn(fields: XmlFields, name: string): string {
+  return fields.get(name) ?? fields.get(OLDER_NAMES[name] ?? name) ?? "";
+}
+
+/** Reads a Dutch auditfile financieel (XAF 2 to 4): accounts, the opening balance, and the entries. */
 export async function readXaf(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
@@ -78,10 +95,10 @@ export async function readXaf(
 
 function takeRecord(xaf: Xaf, record: XmlRecord): void {
   const { name, fields, row } = record;
-  const get = (field: string) => fields.get(field) ?? "";
+  const get = (field: string) => fieldIn(fields, field);
   const { taker } = xaf.reading;
-  if (name === "obLine" || name === "trLine") takeAccounts(xaf);
-  if (name === "trLine") takeLine(xaf, record);
+  if (name === "obLine" || LINES.has(name)) takeAccounts(xaf);
+  if (LINES.has(name)) takeLine(xaf, record);
   else if (name === "transactions") {
     const [debits, credits] = [get("totalDebit"), get("totalCredit")];
     taker.totals({ row, debits, credits, turned: xaf.turned });
@@ -188,27 +205,35 @@ function signed(amount: string, side: string): string {
 
 /** What an entry says of itself stands before its lines. */
 function takeLine(xaf: Xaf, { fields, row, outer }: XmlRecord): void {
-  const [journal, entry] = [outer("journal"), outer("transaction")];
-  const get = (field: string) => fields.get(field) ?? "";
+  const get = (field: string) => fieldIn(fields, field);
+  const ofJournal = (field: string) => fieldIn(outer("journal"), field);
+  const ofEntry = (field: string) => fieldIn(outer("transaction"), field);
   xaf.hasEntries = true;
-  if (get("amnt").startsWith("-")) xaf.turned.push(get("amnt"));
+  for (const amount of [get("amnt"), get("debitAmount"), get("creditAmount")])
+    if (amount.startsWith("-")) xaf.turned.push(amount);
   if (get("custSupID") !== "") xaf.ofRelations.add(get("accID"));
   xaf.reading.taker.line(
     lineOf({
       row,
-      journal: joinJournal(journal.get("jrnID") ?? "", journal.get("desc") ?? ""),
-      number: entry.get("nr") ?? "",
-      date: entry.get("trDt") ?? get("effDate"),
-      postedBy: entry.get("userID") ?? "",
-      entryText: entry.get("desc") ?? "",
+      journal: joinJournal(ofJournal("jrnID"), ofJournal("desc")),
+      number: ofEntry("nr"),
+      date: ofEntry("trDt") || get("effDate"),
+      postedBy: ofEntry("userID") || ofEntry("User"),
+      entryText: ofEntry("desc"),
       account: get("accID"),
       amount: get("amnt"),
       mark: get("amntTp"),
+      debit: get("debitAmount"),
+      credit: get("creditAmount"),
+      isOpening: ofJournal("jrnTp") === "O" || NONE.test(ofEntry("periodNumber")),
       text: get("desc"),
       ...referencesIn(get),
     }),
   );
 }
+
+/** An opening balance that stands among the entries is of period nil. */
+const NONE = /^0{1,3}$/;
 
 /**
  * A reference code of the Referentie Grootboekschema, such as BLimBanRba. Version 4 has an element for it;
