@@ -126,19 +126,10 @@ export const statementLine = z.object({
 });
 
 /** An entry of the general ledger behind an amount of a line. */
-export const ledgerEntry = z.object({
+export const ledgerEntry = sourceEntry.extend({
   line: z.string(),
   account: z.string(),
   accountName: z.string(),
-  number: z.string(),
-  date: z.iso.date(),
-  text: z.string(),
-  amount,
-  isEstimated: z.boolean(),
-  /** The rows of the ledger's file. */
-  rows: z.array(z.number()),
-  /** Who posted it; absent where the file does not say. */
-  postedBy: z.string().exactOptional(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 

@@ -113,14 +113,8 @@ function writeGroup(
 ): void {
   const start = writer.length;
   const byDate = [...entries].sort((one, other) => (one.date < other.date ? -1 : 1));
-  for (const { rows, ...entry } of byDate) {
-    const written: LedgerEntry = {
-      ...entry,
-      line: place.line,
-      account,
-      accountName,
-      rows: [...rows],
-    };
+  for (const entry of byDate) {
+    const written: LedgerEntry = { ...entry, line: place.line, account, accountName };
     const bytes = new TextEncoder().encode(`${JSON.stringify(written)}\n`);
     writer.pieces.push(bytes);
     writer.length += bytes.byteLength;

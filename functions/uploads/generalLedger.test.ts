@@ -3,6 +3,7 @@ import { listOpenPoints } from "@tieout/core";
 import { verifyDocument } from "@tieout/files";
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
+import { utils, write } from "xlsx";
 import { type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
 import {
   createProject,
@@ -55,7 +56,7 @@ const EARLIER = `${REFERRED}2024-12-01,1,1000,Cash at bank,Paid in,100.00,,,
 `;
 const UNBALANCED = LEDGER.replace("Office,,30.00", "Office,,29.00");
 
-async function upload(content: string, fileName = "ledger.csv") {
+async function upload(content: string | Uint8Array<ArrayBuffer>, fileName = "ledger.csv") {
   const form = fileForm("general_ledger", fileName, content);
   return api.call("uploadFile", { params: { id }, form });
 }
@@ -318,6 +319,22 @@ describe("a general ledger", () => {
     expect(sought.reply).toMatchObject([{ number: "3" }]);
     const some = await api.call("listLedgerEntries", { params: { id }, query: of });
     expect(some.reply).toMatchObject([{ number: "3", accountName: "Rent expense" }]);
+  });
+
+  test("of several sheets says on which one the rows of an entry stand", async () => {
+    const [headings = "", ...rows] = LEDGER.trim().split("\n");
+    const book = utils.book_new();
+    const sheets = { First: rows.slice(0, 4), Second: rows.slice(4) };
+    for (const [name, own] of Object.entries(sheets)) {
+      const cells = [headings, ...own].map((row) => row.split(","));
+      utils.book_append_sheet(book, utils.aoa_to_sheet(cells), name);
+    }
+    const bytes: Uint8Array<ArrayBuffer> = write(book, { type: "array", bookType: "xlsx" });
+    await upload(bytes, "ledger.xlsx");
+    await process();
+    const query = { account: "6000", method: "direct" };
+    const { reply } = await api.call("listLedgerEntries", { params: { id }, query });
+    expect(reply).toMatchObject([{ number: "3", rows: [2], sheets: ["Second"] }]);
   });
 
   test("lists what comes after an entry that is longer than is read at once, from places between entries alone", async () => {
