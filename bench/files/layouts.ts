@@ -255,4 +255,9 @@ export const layouts: readonly Layout[] = [
       trial_balance: writeNested(balances, (amount) => (amount < 0n ? " C" : " D")),
     }),
   },
+  statements("Items and values, headed in Arabic", {
+    ...online,
+    heads: () => [["البند", "القيمة 2025", "القيمة 2024"]],
+    levels: "flat",
+  }),
 ];

@@ -1301,3 +1301,28 @@ test("decimal commas in one column stand beside decimal points in another", () =
     [-999_75n, -600_00n],
   ]);
 });
+
+test("an item and its value are headings in Arabic, behind a number of the line", () => {
+  const text = `|البند|القيمة (مليون)
+    0|إيرادات الفوائد|400
+    1|عمولات|100
+    2|إجمالي الإيرادات|500
+    3|رواتب الموظفين|250
+    4|إيجار|50
+    5|إجمالي المصروفات|300
+    6|صافي الربح|200`;
+  const result = ingest("profit_loss", [tableOf(text)]);
+  if (!result.ok) throw new Error(result.problems[0]?.message);
+  expect(result.value.rows.map(({ name }) => name)).toEqual([
+    "إيرادات الفوائد",
+    "عمولات",
+    "رواتب الموظفين",
+    "إيجار",
+  ]);
+  expect(result.value.scale).toBe("القيمة (مليون)");
+  expect(result.value.ignoredRows.map(({ text: words }) => words)).toEqual([
+    "إجمالي الإيرادات",
+    "إجمالي المصروفات",
+    "صافي الربح",
+  ]);
+});

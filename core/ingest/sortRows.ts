@@ -113,8 +113,9 @@ export function titlesAbove(table: Table, header: Header): IgnoredRow[] {
 
 const LONGEST_TEXT = 80;
 
-/** The first words of a row. */
+/** The first words of a row; the number that it carries where it has none. */
 export function firstText({ cells }: TableRow): string {
-  const text = cells.find((cell) => cell.trim() !== "") ?? "";
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  const text = filled.find((cell) => /\p{L}/u.test(cell)) ?? filled[0] ?? "";
   return showText(cutText(text.trim(), LONGEST_TEXT));
 }

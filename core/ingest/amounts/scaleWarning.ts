@@ -9,7 +9,7 @@ const SCALE = anyOf(
   /(?:\p{Sc}|\b(?:in|eur|euros?|usd|gbp|chf|dollars?|pounds?)) ?(?:thousand|million|billion)\b/iu,
   /\b(?:tausend|millionen|milliarden|teur|tchf|milliers|milhares|migliaia|duizenden|miljoenen|tusental|tkr|tsek|ksek|msek|tnok|mnok|tdkk|mdkk|keur|meur)\b|\b[tkm]€|\b(?:in|en) (?:mio|mrd|miles)\b|\b(?:mio|mrd|tys|tis)\. ?(?:€|eur|chf|zł|pln|kč|czk)/iu,
   /\b(?:miles|millones|millions|milioni|milhões) d[eie]\b/iu,
-  /[万萬千亿億][元円]|тыс\.|млн/u,
+  /[万萬千亿億][元円]|тыс\.|млн|(?:^|[^\p{L}])(?:ب?ال)?(?:مليون|ملايين|ألف|آلاف)(?=$|[^\p{L}])/u,
 );
 /** How far below the headings the unit may stand. */
 const ROWS_BELOW = 2;

@@ -18,7 +18,7 @@ export const nameWords =
   "descripcion|concepto|conceptos|rubro|nombre|nombre cuenta|nombre de cuenta|nombre de la cuenta|denominacion|descricao|descricao da conta|" +
   "nome|nome conta|nome da conta|nome da conta contabil|descricao conta|descricao da conta contabil|titulo da conta|descrizione|descrizione conto|denominazione|omschrijving|grootboekrekening|rekeningnaam|" +
   "benamning|kontonamn|kontotekst|kontonavn|nazwa|nazwa konta|hesap adi|denumire|denumire cont|denumirea contului|" +
-  "اسم الحساب|اسم حساب|بيان|البيان|وصف الحساب|الوصف|" +
+  "اسم الحساب|اسم حساب|بيان|البيان|بند|البند|البنود|وصف الحساب|الوصف|" +
   "项目|項目|科目名称|科目名稱|会计科目|會計科目|勘定科目";
 
 /** What sorts it. */

@@ -103,7 +103,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "consolidated consol combined balance balances bal saldo saldos net amount amounts amt amts value total tot actual actuals solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي",
+    "consolidated consol combined balance balances bal saldo saldos net amount amounts amt amts value total tot actual actuals solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي القيمة القيمه المبلغ مبلغ",
     { side: "balance" },
   ],
   [
@@ -155,7 +155,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["adjusted", { plainness: 2 }],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
   [
-    "000 000s k m mn thousand thousands million millions lakh lakhs lac lacs crore crores rs inr rupees in",
+    "000 000s k m mn thousand thousands million millions lakh lakhs lac lacs crore crores rs inr rupees in مليون بالمليون ملايين بالملايين الف بالالف الاف بالالاف ريال درهم دينار جنيه",
     NOISE,
   ],
 ];
