@@ -141,7 +141,7 @@ function read<Type extends FormType>(
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);
   const scale = scaleSaid(table, header)?.value ?? null;
-  if (scale !== null && fileType !== "trial_balance") reportRounding(file, scale);
+  if (fileType !== "trial_balance") reportRounding(file, scale);
   checkClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;

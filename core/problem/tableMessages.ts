@@ -171,5 +171,9 @@ function describeTotal(at: Place): string {
 
 function describeRounding(at: Place): string {
   const [unit = "", printed = "", read = "", ...label] = at.expected?.split(" = ") ?? [];
-  return `${cell(at)}: the file prints "${label.join(" = ")}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}. The difference of ${printWritten(at.value)} is one of rounding: the file says "${unit}".`;
+  const why =
+    unit === ""
+      ? "no more than rounding makes of so many figures; where they are exact, the total is wrong"
+      : `one of rounding: the file says "${unit}"`;
+  return `${cell(at)}: the file prints "${label.join(" = ")}" as ${printWritten(printed)}; the rows read come to ${printWritten(read)}. The difference of ${printWritten(at.value)} is ${why}.`;
 }

@@ -2,10 +2,10 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import type { FileRows } from "../FileRows.ts";
 
-/** Says which totals of a file that names its unit differ from their rows in the last digit. */
+/** Says which totals of a statement differ from their rows in the last digit, and the unit that its file names. */
 export function reportRounding(
   { controls, warnings, sheet, decimals }: FileRows,
-  unit: string,
+  unit: string | null,
 ): void {
   for (const { label, row, column, printed, read, agrees } of controls) {
     if (!agrees || printed === read) continue;
@@ -15,7 +15,7 @@ export function reportRounding(
       row,
       column,
       value: formatMinor(printed - read, decimals),
-      expected: [unit, ...amounts, label].join(" = "),
+      expected: [unit ?? "", ...amounts, label].join(" = "),
     });
   }
 }

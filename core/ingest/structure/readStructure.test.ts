@@ -869,6 +869,36 @@ test("a result with the mark of a note is one, and a tax told as a share is miss
   });
 });
 
+describe("a file that names no unit", () => {
+  const income = (total: string, gross: string) => `Account|2025|2024
+    Sales of goods|333.33|300.00
+    Sales of services|333.33|300.00
+    Commission|33.33|30.00
+    Total income|${total}|630.00
+    Rent|-100.00|-100.00
+    Wages|-200.00|-190.00
+    Total expenses|-300.00|-290.00
+    Net profit|${gross}|340.00`;
+
+  test("may print a total that is off by half of the last digit for each part, where most agree exactly", () => {
+    const value = read("profit_loss", tableOf(income("700.00", "400.00")));
+    expect(value.rows).toHaveLength(5);
+    const told = value.warnings.find(({ code }) => code === "total_rounded");
+    expect(told?.message).toContain(
+      'prints "Total income" as 700.00; the rows read come to 699.99. The difference of 0.01 is no more than rounding makes',
+    );
+  });
+
+  test.each([
+    ["by more than that", "700.01", "400.01"],
+    ["in as many totals as agree", "700.00", "399.99"],
+  ])("is refused where it is off %s", (_, total, net) => {
+    expect(refused("profit_loss", income(total, net)).map(({ code }) => code)).toContain(
+      "total_disagrees",
+    );
+  });
+});
+
 describe("a file that names its unit", () => {
   const income = (unit: string) => `Income statement${unit}|2025|2024
     Revenue|1,204.3|1,100.1

@@ -1,3 +1,4 @@
+import { absolute, type Minor } from "../../money/Minor.ts";
 import type { Table } from "../../table/Table.ts";
 import { scaleSaid } from "../amounts/scaleWarning.ts";
 import type { AmountColumn } from "../cells/AmountScans.ts";
@@ -46,10 +47,38 @@ export function readStructure(
   const ordered = putTotalsBeside(listed);
   const { decimals } = read;
   const isScaled = scaleSaid(table, header) !== null;
-  const lastDigit = isScaled ? lastDigitOf(ordered, decimals) : null;
-  const { items, reading } = readOrdered(ordered, { fileType, decimals, lastDigit });
+  const { items, reading } = readRounded(ordered, { fileType, decimals }, isScaled);
   if (told(reading) === 0 && reading.disagreeing.length === 0) return null;
   return describe(items, reading, fileType, read.columns);
+}
+
+/**
+ * As its totals say to the last digit, where that can be. In a file that names its unit they may be off by what
+ * rounding makes; in another one too, where more totals agree exactly than are off.
+ */
+function readRounded(
+  ordered: readonly StatementItem[],
+  report: Omit<Report, "lastDigit">,
+  isScaled: boolean,
+): ReadItems {
+  const lastDigit = lastDigitOf(ordered, report.decimals);
+  if (isScaled) return readOrdered(ordered, { ...report, lastDigit });
+  const exact = readOrdered(ordered, { ...report, lastDigit: null });
+  if (exact.reading.isComplete) return exact;
+  const near = readOrdered(ordered, { ...report, lastDigit });
+  return isNearlyExact(near.reading, lastDigit) ? near : exact;
+}
+
+/** Whether every total agrees, most of them to the last digit, and the others but for half of it for each part. */
+function isNearlyExact({ isComplete, agreeing }: Reading, lastDigit: Minor): boolean {
+  const offBy = ({ printed, read }: FoundSum) =>
+    printed.map((amount, column) =>
+      absolute((amount ?? read[column] ?? 0n) - (read[column] ?? 0n)),
+    );
+  const off = agreeing.filter((sum) => offBy(sum).some((difference) => difference !== 0n));
+  const isRounding = (sum: FoundSum) =>
+    offBy(sum).every((difference) => 2n * difference <= BigInt(sum.parts) * lastDigit);
+  return isComplete && agreeing.length > 2 * off.length && off.every(isRounding);
 }
 
 type ReadItems = { items: readonly StatementItem[]; reading: Reading };

@@ -1,5 +1,6 @@
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
-import { type Minor, sum } from "../../money/Minor.ts";
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import { minorOf } from "../../money/minorOf.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
@@ -17,6 +18,7 @@ export function checkProfitInEquity({
   worksheet,
   isFirstPeriod,
   decimals,
+  controls,
 }: StatementContext): CheckResult {
   const held = ledger.accounts.filter(({ role }) => role === "retained_earnings");
   const moved = -sum(held.map(({ opening, closing }) => closing - opening));
@@ -50,6 +52,12 @@ export function checkProfitInEquity({
       derived,
     );
   }
+  if (derived > 0n && derived <= roundedAway(controls)) {
+    return failed(
+      `Profit is ${profit}, and retained earnings moved by ${printMinor(derived, decimals)} less. Totals of the files are off by as much, so that this is rounding and no dividend. Enter what it was, or give files with exact amounts.`,
+      derived,
+    );
+  }
   const paid = -lineAmount(indirect, "dividends_paid");
   return passed(
     held.length === 0
@@ -57,6 +65,12 @@ export function checkProfitInEquity({
       : `Profit is ${profit}; retained earnings moved by ${printMinor(moved, decimals)}; dividends paid are ${printMinor(paid, decimals)}; every other movement of equity has its line or journal.`,
     0n,
   );
+}
+
+/** By how much the totals that agree but for rounding are off, all together. */
+function roundedAway(controls: StatementContext["controls"]): Minor {
+  const near = controls.filter(({ fileType, agrees }) => agrees && fileType !== "trial_balance");
+  return sum(near.map(({ printed, read }) => absolute(minorOf(printed) - minorOf(read))));
 }
 
 /** What is corrected of an earlier year is taken to its opening balances (IAS 8.42, ASC 250-10-45-23). */

@@ -47,10 +47,12 @@ type Position = readonly [name: string, opening: string, closing: string, type: 
 function reasonsOfStatements(
   positions: readonly Position[],
   { sales, purchases }: Record<"sales" | "purchases", readonly [string, string]>,
+  changes: Partial<StatementInput> = {},
 ): string[] {
   return reasonsOf(
     statementFrom({
       ...plainInput,
+      ...changes,
       rows: {
         balance_sheet: positions.map(([name, opening, closing, type]) => ({
           ...position(name, opening, closing),
@@ -165,6 +167,23 @@ describe("a statement ties out only when nothing speaks against it", () => {
       );
     expect(reasonsWith("2750", "1750")).toEqual([]);
     expect(reasonsWith("2749", "1749")).toEqual(["profit_in_equity"]);
+  });
+
+  test("what the totals of the files are off by is rounding, and no dividend", () => {
+    const reasonsWith = (read: bigint) => {
+      const total = { label: "Total income", row: 4, column: "2025", printed: 600_00n };
+      return reasonsOfStatements(
+        [
+          ["Bank", "400", "499.99", "Asset"],
+          ["Share capital", "100", "100", "Equity"],
+          ["Retained earnings", "300", "399.99", "Equity"],
+        ],
+        { sales: ["600", "500"], purchases: ["500", "420"] },
+        { controls: { profit_loss: [{ ...total, read, agrees: true }] } },
+      );
+    };
+    expect(reasonsWith(600_00n)).toEqual([]);
+    expect(reasonsWith(600_01n)).toEqual(["profit_in_equity"]);
   });
 
   test("a line that was overridden leaves a difference", () => {
