@@ -9,6 +9,7 @@ import {
   newOnline,
   online,
   plainText,
+  statutory,
   unheaded,
   workbook,
   xero,
@@ -260,4 +261,16 @@ export const layouts: readonly Layout[] = [
     heads: () => [["البند", "القيمة 2025", "القيمة 2024"]],
     levels: "flat",
   }),
+  {
+    program: "Chinese statutory statements, the balance sheet in two sides",
+    holdsTwoDates: true,
+    write: (balances) => ({
+      profit_loss: writeReport(balances, "profit_loss", statutory),
+      balance_sheet: besideEachOther(writeReport(balances, "balance_sheet", statutory), {
+        left: "资产",
+        right: "负债和所有者权益",
+        heads: ["期末余额", "年初余额"],
+      }),
+    }),
+  },
 ];

@@ -115,3 +115,13 @@ export const workbook: ReportStyle = {
   money: bracketed,
   levels: "alignment",
 };
+
+/** The forms that Chinese law prescribes. */
+export const statutory: ReportStyle = {
+  ...beside,
+  heads: (title) =>
+    title === "Balance Sheet" ? [] : [["利润表"], ["项目", "本期金额", "上期金额"]],
+  money: plain,
+  totalOf: (heading) => `${heading}合计`,
+  words: { ...beside.words, result: "四、净利润（净亏损以“-”号填列）", both: "总计" },
+};

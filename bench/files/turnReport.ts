@@ -3,16 +3,23 @@ import type { InventedBalances } from "./InventedBalances.ts";
 import { beside, online } from "./reportStyles.ts";
 import { writeReport } from "./writeReport.ts";
 
+/** What heads the two sides of a balance sheet, and the columns of their amounts. */
+type SideHeadings = { left: string; right: string; heads: readonly [string, string] };
+
+const ENGLISH: SideHeadings = { left: "Assets", right: "Liabilities", heads: ["2025", "2024"] };
+
 /** Puts what an account's assets are paid with to the right of them. */
-export function besideEachOther({ sheet, rows }: Table): Table {
+export function besideEachOther(
+  { sheet, rows }: Table,
+  { left: assets, right: others, heads }: SideHeadings = ENGLISH,
+): Table {
   const middle = rows.findIndex(({ cells }) => cells[0] === beside.words.otherSide);
   const [left, right] = [rows.slice(0, middle), rows.slice(middle + 1)];
-  const heads = ["2025", "2024"];
   const body = Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
     const [one = [], other = []] = [left[at]?.cells, right[at]?.cells];
     return [0, 1, 2].map((index) => one[index] ?? "").concat("", other);
   });
-  const lines = [["Acme Ltd"], ["Assets", ...heads, "", "Liabilities", ...heads], ...body];
+  const lines = [["Acme Ltd"], [assets, ...heads, "", others, ...heads], ...body];
   return { sheet, rows: lines.map((cells, at) => ({ row: at + 1, cells })) };
 }
 

@@ -294,3 +294,108 @@ test("whose profit it is may be printed above the profit itself", () => {
     accounts,
   );
 });
+
+test("Chinese forms: what is of a cost is no cost besides, and results carry numbers and remarks", () => {
+  const { rows, codes } = read(
+    "profit_loss",
+    `利润表
+     项目|行次|本期金额|上期金额
+     一、营业收入|1|1000|900
+     减：营业成本|2|600|550
+     财务费用|3|15|14
+     其中：利息费用|4|16|15
+     利息收入|5|1|1
+     加：其他收益|6|5|4
+     信用减值损失（损失以“-”号填列）|7|-20|-10
+     二、营业利润（亏损以“-”号填列）|8|370|330
+     加：营业外收入|9|10|5
+     其中：政府补助|10|4|
+     减：营业外支出|11|20|15
+     三、利润总额（亏损总额以“-”号填列）|12|360|320
+     减：所得税费用|13|90|80
+     四、净利润（净亏损以“-”号填列）|14|270|240
+     （一）持续经营净利润|15|270|240
+     六、综合收益总额|16|270|240`,
+  );
+  expect(rows).toEqual([
+    ["一、营业收入", 1000n],
+    ["减：营业成本", 600n],
+    ["财务费用", 15n],
+    ["加：其他收益", 5n],
+    ["信用减值损失（损失以“-”号填列）", -20n],
+    ["加：营业外收入", 10n],
+    ["减：营业外支出", 20n],
+    ["减：所得税费用", 90n],
+  ]);
+  expect(codes).toContain("rows_beneath_profit");
+});
+
+test("Chinese forms: the two sides of a balance sheet are put beneath each other", () => {
+  const { rows } = read(
+    "balance_sheet",
+    `资产负债表
+     资产|行次|期末余额|年初余额|负债和所有者权益|行次|期末余额|年初余额
+     流动资产：||||流动负债：|||
+     货币资金|1|300|200|短期借款|5|100|150
+     应收账款|2|250|220|应付账款|6|120|110
+     流动资产合计|3|550|420|负债合计|7|220|260
+     ||||所有者权益：|||
+     ||||实收资本|8|200|100
+     ||||未分配利润|9|130|60
+     ||||所有者权益合计|10|330|160
+     资产总计|4|550|420|负债和所有者权益总计|11|550|420`,
+  );
+  expect(rows).toEqual([
+    ["货币资金", 200n, 300n],
+    ["应收账款", 220n, 250n],
+    ["短期借款", 150n, 100n],
+    ["应付账款", 110n, 120n],
+    ["实收资本", 100n, 200n],
+    ["未分配利润", 60n, 130n],
+  ]);
+});
+
+test("Japanese results sum up what stands above them", () => {
+  const { rows } = read(
+    "profit_loss",
+    `損益計算書
+     科目|当期|前期
+     売上高|1000|900
+     売上原価|600|550
+     売上総利益|400|350
+     販売費及び一般管理費|250|230
+     営業利益|150|120
+     法人税等|45|35
+     当期純利益|105|85`,
+  );
+  expect(rows.map(([name]) => name)).toEqual([
+    "売上高",
+    "売上原価",
+    "販売費及び一般管理費",
+    "法人税等",
+  ]);
+});
+
+test.each(["davon", "of which", "dont"])(
+  "%s: a part of the row above is not counted again",
+  (word) => {
+    const { rows } = read(
+      "profit_loss",
+      `Posten|2025|2024
+     Umsatzerlöse|1000|900
+     Personalaufwand|-300|-290
+     ${word} Altersversorgung|-20|-18
+     Zinsen|-30|-25
+     ${word} intern|-10|-8
+     Ergebnis vor Steuern|670|585
+     Steuern|-70|-60
+     Jahresüberschuss|600|525`,
+    );
+    expect(rows.map(([name]) => name)).toEqual([
+      "Umsatzerlöse",
+      "Personalaufwand",
+      "Zinsen",
+      "Steuern",
+    ]);
+  },
+);

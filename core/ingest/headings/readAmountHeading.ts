@@ -127,21 +127,21 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     "opening open initial beginning start bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe acilis awal افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
-  // Chinese writes a heading as one word
+  // Chinese and Japanese write a heading as one word
   [
-    "本期金额 本期数 本年金额 本年数 本年累计 本年累计数 本年累计金额 本期金額 本年金額",
+    "本期金额 本期数 本年金额 本年数 本年累计 本年累计数 本年累计金额 本期金額 本年金額 当期 当期金額 当年度 当事業年度 당기",
     { period: "current", plainness: 3 },
   ],
   [
-    "期末余额 期末数 期末金额 年末余额 年末数 期末餘額 期末金額 期末數 年末餘額 年末金額",
+    "期末余额 期末数 期末金额 年末余额 年末数 期末餘額 期末金額 期末數 年末餘額 年末金額 当期末 期末残高 당기말",
     { period: "current", plainness: 4 },
   ],
   [
-    "上期金额 上期数 上年金额 上年数 上年同期 上年同期数 上期金額 上年金額",
+    "上期金额 上期数 上年金额 上年数 上年同期 上年同期数 上期金額 上年金額 前期 前期金額 前年度 前事業年度 前期末 전기 전기말",
     { period: "prior", plainness: 3 },
   ],
   [
-    "期初余额 期初数 期初金额 年初余额 年初数 上年年末余额 上年末余额 期初餘額 期初金額 期初數 年初餘額 年初金額",
+    "期初余额 期初数 期初金额 年初余额 年初数 上年年末余额 上年末余额 期初餘額 期初金額 期初數 年初餘額 年初金額 期首残高",
     { period: "prior", plainness: 2 },
   ],
   ["金额 金額 余额 餘額", { side: "balance" }],

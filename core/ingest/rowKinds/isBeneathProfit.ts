@@ -19,6 +19,7 @@ const OWNERS = anyOf(
 const OTHERS = anyOf(
   /^(?:items of |total )?other comprehensive\b/,
   /\b(?:per|by) (?:common |ordinary |preferred |basic |diluted )?(?:share|unit)\b|\bshares outstanding\b|^(?:basic|diluted)?(?: and diluted)? ?eps\b|^weighted average\b/,
+  /(?:持续|終止|终止)(?:经营|經營)(?:净利润|淨利)|其他综合收益|其他綜合損益|每股收益|每股盈餘|주당/u,
 );
 
 /** A share of the profit of others is a part of it. */

@@ -18,7 +18,7 @@ const PERHAPS =
 
 /** A total in other languages: by itself, and with what it is of. */
 const TOTAL_ABROAD =
-  /(?:合计|总计|小计|合計|總計|小計)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|gesamtsumme|insgesamt|totaux|totale|totali|totales|totais|suma|sumas|sumas iguales|sumas totales|razem|celkem|ukupno|итого|всего|toplam|yhteensä|summa|i alt)$/iu;
+  /(?:合计|总计|小计|合計|總計|小計|총계|합계|소계)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|gesamtsumme|insgesamt|totaux|totale|totali|totales|totais|suma|sumas|sumas iguales|sumas totales|razem|celkem|ukupno|итого|всего|toplam|yhteensä|summa|i alt)$/iu;
 const TOTAL_ABROAD_OF =
   /^(?:إجمالي|اجمالي|مجموع|summe|totaux|totale|suma|razem|celkem|ukupno|итого|всего|toplam|summa|sum) /iu;
 
@@ -52,12 +52,18 @@ export function mayBeTotal(words: string): boolean {
   return words.length <= LONGEST && (PERHAPS.test(words) || TOTAL_ABROAD_OF.test(words));
 }
 
+/** A result in Chinese, Japanese or Korean, with a number before it or remarks behind it. */
+const RESULT_EAST =
+  /^(?:[一二三四五六七八九十]{1,3}[、.．])?(?:营业利润|營業利益|營業利潤|营业毛利|營業毛利|毛利|利润总额|利潤總額|(?:税|稅)前(?:净利|淨利|利润|利潤)|本期(?:净利|淨利)|净利润|淨利潤|综合收益总额|綜合損益總額|売上総利益|営業利益|経常利益|税引前当期純利益|当期純利益|매출총이익|영업이익|법인세비용차감전순이익|당기순이익)(?:$|[（(])/u;
+
 const PERHAPS_RESULT =
   /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|ebt|p[ab]t)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;
 
 /** Whether the words of a row of a profit and loss may be those of a result; "Income taxes" are a cost. */
 export function mayBeResult(words: string): boolean {
-  if (words.length > LONGEST || sideOfWords(words, "profit_loss") === "expense") return false;
+  if (words.length > LONGEST) return false;
+  if (RESULT_EAST.test(words)) return true;
+  if (sideOfWords(words, "profit_loss") === "expense") return false;
   return PERHAPS_RESULT.test(words) && !OF_ONE_SALE.test(words);
 }
 

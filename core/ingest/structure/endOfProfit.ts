@@ -16,10 +16,10 @@ const NET = anyOf(
   /^(?:konzern)?(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust|fehlbetrag)/i,
   /resultat net|resultado (?:neto|del|liquido)|risultato (?:netto|d)|resultaat na|(?:arets|netto)resultat|arets resultat|nettoresultaat|nettowinst|winst na/i,
   /utilidad neta|perdida neta|ganancia neta|utile (?:netto|d)|perdita d|(?:lucro|prejuizo) liquido|zysk .{0,20}netto|wynik .{0,20}netto|net kar/i,
-  /净利润|净利潤|淨利|净亏损|本年利润|純利益|صافي (?:الربح|الدخل|الخسارة)|чистая прибыль/u,
+  /净利润|净利潤|淨利|净亏损|本年利润|本期净利|純利益|당기순이익|صافي (?:الربح|الدخل|الخسارة)|чистая прибыль/u,
 );
 const OTHER =
-  /continuing|discontinued|before|comprehensive|attributable|retained|operating|ordinary|other|per share|gross|non-?controlling|minority/i;
+  /continuing|discontinued|before|comprehensive|attributable|retained|operating|ordinary|other|per share|gross|non-?controlling|minority|持续经营|終止經營|终止经营|税引前|稅前|税前|차감전/i;
 
 /**
  * Finds the sum of a profit and loss that is its result: what stands beneath it is no part of it

@@ -18,6 +18,7 @@ import type { FoundSum } from "./Reduction.ts";
 import type { ReadingOptions } from "./ReductionState.ts";
 import { lastDigitOf } from "./roundingSlack.ts";
 import type { StatementItem } from "./StatementItem.ts";
+import { withoutDetails } from "./withoutDetails.ts";
 
 /** A report as its own totals say it is to be read; rows are places in the table. */
 export type StatementStructure = {
@@ -62,11 +63,22 @@ function readRounded(
   isScaled: boolean,
 ): ReadItems {
   const lastDigit = lastDigitOf(ordered, report.decimals);
-  if (isScaled) return readOrdered(ordered, { ...report, lastDigit });
-  const exact = readOrdered(ordered, { ...report, lastDigit: null });
+  if (isScaled) return readExactly(ordered, { ...report, lastDigit });
+  const exact = readExactly(ordered, { ...report, lastDigit: null });
   if (exact.reading.isComplete) return exact;
   const near = readOrdered(ordered, { ...report, lastDigit });
   return isNearlyExact(near.reading, lastDigit) ? near : exact;
+}
+
+/** With every row, else without those that show parts of another once more, where every total agrees then. */
+function readExactly(ordered: readonly StatementItem[], report: Report): ReadItems {
+  const whole = readOrdered(ordered, report);
+  if (whole.reading.isComplete) return whole;
+  for (const items of withoutDetails(ordered)) {
+    const read = readOrdered(items, report);
+    if (read.reading.isComplete && told(read.reading) > 0) return read;
+  }
+  return whole;
 }
 
 /** Whether every total agrees, most of them to the last digit, and the others but for half of it for each part. */

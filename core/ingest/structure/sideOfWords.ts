@@ -15,6 +15,21 @@ const PROFIT: Words = [
   ],
 ];
 
+/** In Chinese, Japanese and Korean, which write words without spaces between them. */
+const PROFIT_EAST: Words = [
+  [
+    "expense",
+    /^[减減]|成本|原価|费用|費用|支出|税金及附加|稅金及附加|法人税|経費|원가|비용|관리비/u,
+  ],
+  ["income", /收入|收益|売上高|매출액|수익/u],
+];
+
+const POSITION_EAST: Words = [
+  ["asset", /(?<![净淨純])(?:资产|資產|資産)|(?<!순)자산|应收|應收|货币资金|存货|存貨/u],
+  ["liability", /负债|負債|부채|应付|應付|借款/u],
+  ["equity", /权益|權益|[净淨純](?:资产|資產|資産)|자본|순자산|股本|实收资本|資本金/u],
+];
+
 const POSITION: Words = [
   [
     "asset",
@@ -36,7 +51,7 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
   if (fileType === "profit_loss") return sideOfProfit(words);
   const sides = POSITION.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
   const [first, second] = sides;
-  if (first === undefined) return null;
+  if (first === undefined) return onlySide(words, POSITION_EAST);
   // "Loans to directors" would be two; "Other current assets" and "Bank loans" say it with their last word
   if (second !== undefined) return /[&+/]/.test(heading) ? null : lastSide(words, POSITION);
   return first;
@@ -50,8 +65,19 @@ function sideOfProfit(heading: string): Nature | null {
   if (/\b(income|revenues?)( and| or)? (expenses?|expenditures?)$/.test(words)) return null;
   const sides = PROFIT.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
   const [first, second] = sides;
-  if (first === undefined) return null;
+  if (first === undefined) return eastSideOfProfit(words);
   return second === undefined ? first : lastSide(words, PROFIT);
+}
+
+/** Costs are what is taken off, whatever it is called; losses that are written with a minus are not taken off again. */
+function eastSideOfProfit(words: string): Nature | null {
+  if (/号填列|號填列/u.test(words)) return null;
+  return onlySide(words, PROFIT_EAST) ?? (PROFIT_EAST[0]?.[1].test(words) ? "expense" : null);
+}
+
+function onlySide(words: string, known: Words): Nature | null {
+  const [only, ...others] = known.filter(([, pattern]) => pattern.test(words));
+  return only && others.length === 0 ? only[0] : null;
 }
 
 function lastSide(words: string, known: Words): Nature | null {
