@@ -15,6 +15,8 @@ export type Sides = {
 };
 
 const ROWS_LOOKED_AT = 2_000;
+/** A longer table is no statement of two sides for a reader. */
+const MOST_UNHEADED = 500;
 export const MOST_COLUMNS = 30;
 const FEWEST = 2;
 const LONGEST = 60;
@@ -45,6 +47,7 @@ export function findSides({ rows }: Table, fileType: FileType): Sides | null {
  * each say what it is. Only totals that prove the reading make it one.
  */
 export function findUnheadedSides({ rows }: Table, fileType: FileType): Sides | null {
+  if (rows.length > MOST_UNHEADED) return null;
   const first = rows.findIndex(({ cells }) => cells.filter(isFigure).length > 1);
   const boundary = first < 0 ? null : beginOfRight(rows.slice(first, ROWS_LOOKED_AT));
   if (boundary === null) return null;

@@ -19,7 +19,8 @@ export function stackSides(table: Table, sides: Sides, fileType: FileType): Tabl
   );
   if (fileType === "trial_balance") return asTrialBalance(table, sides, { left, right });
   const place = placesOf(left);
-  const ofRight = right.map((row) => moved(row, placesOf(right), place));
+  const placeOfRight = placesOf(right);
+  const ofRight = right.map((row) => moved(row, placeOfRight, place));
   const named = (words: string): TableRow[] =>
     words === "" ? [] : [{ row: heading.row, cells: at0(place.name, words) }];
   const heads: TableRow = {
