@@ -1,9 +1,9 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { type Role, roleDefinition } from "../roles/roles.ts";
+import { roleDefinition } from "../roles/roles.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { commonNames, keyOfName } from "./learnt/commonNames.ts";
 import { withPlace } from "./learnt/withPlace.ts";
-import { sideOfRole } from "./naturalSide.ts";
+import { standsAgainst } from "./naturalSide.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { placeOf } from "./placeOf.ts";
 import { printedName } from "./printedName.ts";
@@ -27,15 +27,10 @@ const SURE = 0.9;
 function afterName({ facts, classification: own }: ClassifiedAccount): Classification | null {
   const role = commonNames.get(nameOf(facts));
   if (role === undefined || role !== own.role || isBeyondDoubt(own) || own.needsPerson) return null;
-  const confidence = isAgainstSide(facts, role) ? 0 : withPlace(facts, placeOf(facts), role, SURE);
+  const confidence = standsAgainst(facts, role) ? 0 : withPlace(facts, placeOf(facts), role, SURE);
   if (confidence <= own.confidence) return null;
   const told = `Charts of several sources have this name, all for ${roleDefinition(role).label.toLowerCase()}.`;
   return { ...own, confidence, reason: `${own.reason} ${told}` };
-}
-
-function isAgainstSide({ side }: AccountFacts, role: Role): boolean {
-  const usual = sideOfRole(role);
-  return side !== null && usual !== null && side !== usual;
 }
 
 function nameOf(facts: AccountFacts): string {

@@ -1,3 +1,4 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../roles/roles.ts";
 import type { NameRule, Side } from "./rules/NameRule.ts";
 
@@ -8,11 +9,17 @@ export function naturalSide(rule: NameRule): Side | null {
 }
 
 /** The side on which accounts of a role stand, or null where it may be either. */
-export function sideOfRole(role: Role): Side | null {
+function sideOfRole(role: Role): Side | null {
   if (eitherSide.has(role)) return null;
   const { nature, isContra } = roleDefinition(role);
   const side = sideOfNature(nature);
   return isContra ? opposite(side) : side;
+}
+
+/** Whether a balance stands on the other side than accounts of a role do. */
+export function standsAgainst({ side }: AccountFacts, role: Role): boolean {
+  const usual = sideOfRole(role);
+  return side !== null && usual !== null && side !== usual;
 }
 
 /** The side on which accounts of a nature stand unless they are contra accounts. */

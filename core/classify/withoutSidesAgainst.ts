@@ -1,7 +1,7 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { isProfitAndLossRole } from "../roles/roles.ts";
 import { classify, type KnownRoles } from "./classify.ts";
-import { sideOfRole } from "./naturalSide.ts";
+import { standsAgainst } from "./naturalSide.ts";
 import type { Recognised } from "./recognise.ts";
 
 /**
@@ -20,7 +20,6 @@ export function withoutSidesAgainst(
   return accounts.map((facts) => {
     const role = read.get(facts.code)?.role ?? null;
     if (role === null || isProfitAndLossRole(role)) return facts;
-    const usual = sideOfRole(role);
-    return usual === null || usual === facts.side ? facts : { ...facts, side: null };
+    return standsAgainst(facts, role) ? { ...facts, side: null } : facts;
   });
 }

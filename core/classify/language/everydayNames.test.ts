@@ -58,12 +58,23 @@ describe.each(taught.map(({ name, code }) => [name, code] as const))(
       expect(read.filter(({ isRight }) => !isRight)).toEqual([]);
     });
 
-    test("asks for less than four in ten of them", () => {
+    test("asks for no more than four in ten of them", () => {
       const all = chartsIn(code).flat().length;
-      expect(read.length / all).toBeGreaterThan(0.6);
+      expect(read.length / all).toBeGreaterThanOrEqual(0.6);
     });
   },
 );
+
+test.each([
+  ["Créances sur cessions d'immobilisations", "ppe_cost"],
+  ["Vélos - Plus-values", "disposal_gain_loss"],
+  ["Etat - Impôts et taxes recouvrables sur des tiers", "operating_expenses"],
+])("a small chart that says '%s', read in part, is not sure that it is %s", (name, role) => {
+  const facts: AccountFacts = { code: name, name, type: "", section: null, side: "debit" };
+  const beside = chartsIn("fr")[0] ?? [];
+  const read = readSurely([...beside, { facts, roles: [] }]);
+  expect(read).not.toContainEqual({ name, role, isRight: false });
+});
 
 describe.each(taught.map(({ name, code }) => [name, code] as const))(
   "a large chart in %s",
