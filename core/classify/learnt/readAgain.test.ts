@@ -119,3 +119,32 @@ describe("the second reading, by what was learnt", () => {
     expect(classify([account("1", name, { side })], nothing).get("1")?.role).toBe("sales_tax");
   });
 });
+
+describe("a long chart of names and sides", () => {
+  const DEBITS =
+    "Petty cash|Trade debtors|Prepaid insurance|Inventory|Land|Buildings|Machinery|Office equipment|Motor vehicles|" +
+    "Furniture and fittings|Goodwill|Patents|Cost of goods sold|Wages and salaries|Rent expense|Electricity|Water|" +
+    "Telephone|Postage|Advertising|Insurance|Repairs and maintenance|Depreciation|Legal fees|Audit fees|" +
+    "Bank charges|Travel|Fuel|Cleaning|Security|Printing and stationery|Subscriptions|Training|Entertainment|" +
+    "Donations|Interest expense|Income tax expense|Courier|Web hosting|Software licences|Licence fees|Recruitment|" +
+    "Staff canteen|Uniforms|Waste removal|Gardening|Parking|Tolls|Consulting fees|Sundry expenses|Commissions paid";
+  const CREDITS =
+    "Trade creditors|Accrued wages|Income tax payable|Bank loan|Mortgage loan|Share capital|Retained earnings|" +
+    "Sales|Service revenue|Rental income|Interest income";
+  const chart = [
+    ...DEBITS.split("|").map((name) => account(name, name, { side: "debit" })),
+    ...CREDITS.split("|").map((name) => account(name, name, { side: "credit" })),
+  ];
+
+  test.each(["Electricity", "Postage", "Sales", "Trade debtors"])(
+    "is sure of '%s' on its side, and asks on the other",
+    (name) => {
+      const turned = chart.map((facts) => {
+        const other = facts.side === "debit" ? "credit" : "debit";
+        return facts.code === name ? ({ ...facts, side: other } as const) : facts;
+      });
+      expect(classify(chart, nothing).get(name)?.confidence).toBeGreaterThan(CONFIDENCE_BAR);
+      expect(classify(turned, nothing).get(name)?.confidence).toBeLessThan(CONFIDENCE_BAR);
+    },
+  );
+});

@@ -5,6 +5,7 @@ import { standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
 import { foldName } from "../language/foldName.ts";
 import { isTranslated } from "../language/isTranslated.ts";
+import { standsAgainst } from "../naturalSide.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import type { Place } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
@@ -264,7 +265,9 @@ function classificationOf(
     (isReadInFull(facts, weighed) && book.isAlone(facts));
   const sure = isSaid ? Math.max(learnt, BY_BOTH) : learnt;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
-  const isDoubted = isUnread || isGuessed;
+  const isUnplaced = place.natures.length > OF_ONE_STATEMENT;
+  const isAgainst = isUnplaced && standsAgainst(facts, role) && !isRuled(first, role);
+  const isDoubted = isUnread || isAgainst || isGuessed;
   const confidence = withPlace(facts, place, role, isDoubted ? Math.min(sure, DOUBTED) : sure);
   const others = rivals.length === 0 ? {} : { rivals };
   if (role === first.role) return { ...first, ...others, confidence };
@@ -282,10 +285,14 @@ function isKnownByBoth(
   { role, first, signs, place }: Omit<WeighedAccount, "isGuessed">,
   isPhrased: boolean,
 ): boolean {
-  const isRuled = role === first.role && first.confidence >= RULES_KNOW;
   const isPlaced = place.natures.length <= OF_ONE_STATEMENT;
   const together = isPhrased ? TOGETHER_PHRASED : isPlaced ? TOGETHER_PLACED : TOGETHER;
-  return isRuled && signs.agreed + signs.words >= together;
+  return isRuled(first, role) && signs.agreed + signs.words >= together;
+}
+
+/** Whether a rule knows the name for this role, on whichever side that stands: "Sales returns" are in debit. */
+function isRuled(first: Classification, role: Role): boolean {
+  return first.role === role && first.confidence >= RULES_KNOW;
 }
 
 /** Asset, liability or equity; income or expense. */
