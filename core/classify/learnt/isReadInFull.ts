@@ -24,7 +24,7 @@ export function isReadInFull(facts: AccountFacts, weighed: Weighed): boolean {
 /** Whether a dictionary has a name in another language as a whole or every word of it, and none of these is of either statement. */
 export function isNamedInFull({ name, printed }: AccountFacts): boolean {
   const extent = printed?.extent ?? "part";
-  if (extent === "part" || GOES_ON.test(foldName(printed?.name ?? ""))) return false;
+  if (extent === "part" || goesOn(printed?.name ?? "")) return false;
   return extent === "whole" || !EITHER_STATEMENT.test(name);
 }
 
@@ -39,6 +39,10 @@ const IN_WORDS = { together: 4, posterior: 3 };
 const EITHER_STATEMENT =
   /\b(?:depreciation|amortisation|impairment|provision|allowance|bad debt|doubtful debt|vat|tax)\b/;
 
-/** What begins with such a word goes on with the heading above it: "Auf Finanzanlagen" beneath what was written off. */
+/** Whether a name goes on with the heading above it: "Auf Finanzanlagen" beneath what was written off. */
+export function goesOn(name: string): boolean {
+  return GOES_ON.test(foldName(name));
+}
+
 const GOES_ON =
   /^(?:auf|aus|von|fur|zu|bei|sur|de|des|du|d|sobre|por|para|do|da|dos|das|su|di|del|dei|van|op|voor|av|af|pa|til|till|fra|fran|od|z|dla) /;

@@ -280,6 +280,24 @@ describe("a number is read by its longest beginning that is known", () => {
     expect(recogniseChart(accounts)).toBeNull();
   });
 
+  test.each([
+    ["SKR03", "de", "1705", "Aufgelaufene Zinsen", "interest_payable", true],
+    ["SKR03", "de", "1705", "Darlehen", "borrowings", true],
+    ["SKR03", "de", "1705", "Verzinsung", "borrowings", true],
+    ["PCG", "fr", "164800", "Intérêts courus sur emprunts", "interest_payable", true],
+    ["PCG", "fr", "268800", "Intérêts courus", "interest_receivable", true],
+    ["SKR03", "de", "1705", "Zinsen Gesellschafter", "interest_payable", false],
+  ])(
+    "interest that is numbered with its debt is none of it: %s %s %s %s",
+    (id, code, number, name, role, isSure) => {
+      const chart = nationalCharts.find((each) => each.id === id) ?? null;
+      const language = languages.find((each) => each.code === code) ?? "unread";
+      const read = classify([account(number, name)], nothingSaid, { chart, language }).get(number);
+      expect(read?.role).toBe(role);
+      expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
+    },
+  );
+
   describe("customers and suppliers of German books have a digit more than all other accounts", () => {
     const books = [
       account("1000", "Kasse"),

@@ -10,7 +10,6 @@ export const german: Language = {
     "rent expense": "aufwendungen fur gemietete*, miet und pachtnebenkosten*",
     "deferred tax liability": "passive latente steuern*",
     "deferred tax asset": "aktive latente steuern*",
-    "accrued interest": "aufgelaufene zinsen*",
     "shareholder account":
       "verbindlichkeiten gegenuber gmbh gesellschafter*, verbindlichkeiten gegenuber stillen gesellschafter*, verbindlichkeiten gegenuber typisch stillen gesellschafter*, verbindlichkeiten gegenuber atypisch stillen gesellschafter*, verbindlichkeiten gegenuber personlich haftenden gesellschafter*, verbindlichkeiten gegenuber kommanditist*, verbindlichkeiten gegenuber gesellschafter*, verbindlichkeiten gegenuber aktionar*, verbindlichkeiten gegenuber dem aktionar*",
     "dividend payable":
