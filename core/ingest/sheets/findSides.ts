@@ -3,7 +3,6 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import type { FileType } from "../fileTypes.ts";
 import { MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
-import { sidesOfNames } from "./sidesOfNames.ts";
 
 /** Where the two sides of an account stand: the row that heads them, by place (-1 where none does), their words, and where the right one begins. */
 export type Sides = {
@@ -15,8 +14,6 @@ export type Sides = {
 };
 
 const ROWS_LOOKED_AT = 2_000;
-/** A longer table is no statement of two sides for a reader. */
-const MOST_UNHEADED = 500;
 export const MOST_COLUMNS = 30;
 const FEWEST = 2;
 const LONGEST = 60;
@@ -31,55 +28,14 @@ export function findSides({ rows }: Table, fileType: FileType): Sides | null {
       const side = words.length <= LONGEST ? sideOfHeading(words, fileType) : null;
       return side === null ? [] : [{ words, side, index }];
     });
-    const [left, right, ...more] =
-      sides.length > 0 ? sides : sidesOfParticulars(rows, at, fileType);
+    const [left, right, ...more] = sides;
     if (!left || !right || more.length > 0 || right.index - left.index < 2) continue;
-    if (!areOpposite(left.side ?? "", right.side ?? "")) continue;
+    if (!areOpposite(left.side, right.side)) continue;
     const boundary = beginOfRight(rows.slice(at + 1, ROWS_LOOKED_AT));
     if (boundary !== null && boundary > left.index && boundary <= right.index)
       return { at, left: left.words, right: right.words, boundary };
   }
   return null;
-}
-
-/**
- * Two sides that no row heads, as in a balance sheet whose export begins with its first account: the names of
- * each say what it is. Only totals that prove the reading make it one.
- */
-export function findUnheadedSides({ rows }: Table, fileType: FileType): Sides | null {
-  if (rows.length > MOST_UNHEADED) return null;
-  const first = rows.findIndex(({ cells }) => cells.filter(isFigure).length > 1);
-  const boundary = first < 0 ? null : beginOfRight(rows.slice(first, ROWS_LOOKED_AT));
-  if (boundary === null) return null;
-  const body = rows.slice(first, ROWS_LOOKED_AT);
-  const [left, right] = sidesOfNames(namesIn(body, 0), namesIn(body, boundary), fileType) ?? [];
-  return left && right ? { at: first - 1, left, right, boundary } : null;
-}
-
-type Side = { words: string; side: string | null; index: number };
-
-/** Where "Particulars" heads both sides, the names beneath it say which each is. */
-function sidesOfParticulars(rows: readonly TableRow[], at: number, fileType: FileType): Side[] {
-  const cells = rows[at]?.cells.slice(0, MOST_COLUMNS) ?? [];
-  const [left, right, ...more] = cells.flatMap((cell, index) =>
-    PARTICULARS.test(cell) ? [index] : [],
-  );
-  if (left === undefined || right === undefined || more.length > 0) return [];
-  const body = rows.slice(at + 1, ROWS_LOOKED_AT);
-  const told = sidesOfNames(namesIn(body, left), namesIn(body, right), fileType);
-  const sides = told ?? (fileType === "profit_loss" ? USUAL : null);
-  return (sides ?? []).map((words, place) => {
-    return { words, side: sideOfHeading(words, fileType), index: place === 0 ? left : right };
-  });
-}
-
-/** The sides of an account of the result, where its names say nothing: its totals have to prove them. */
-const USUAL = ["Expenses", "Income"] as const;
-
-const PARTICULARS = /^\s*particulars\s*$/i;
-
-function namesIn(rows: readonly TableRow[], index: number): string[] {
-  return rows.map(({ cells }) => (cells[index] ?? "").slice(0, LONGEST).trim());
 }
 
 /** "Liabilities and equity" is one side too. */

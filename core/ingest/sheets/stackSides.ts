@@ -1,7 +1,6 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { widthOf } from "../../table/widthOf.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
-import { groupsBesidePartsIn } from "../columns/groupsBesideParts.ts";
 import type { FileType } from "../fileTypes.ts";
 import { isTotalLine } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
@@ -13,14 +12,11 @@ export function stackSides(table: Table, sides: Sides, fileType: FileType): Tabl
   const { rows } = table;
   const heading = rows[at] ?? { row: 0, cells: [] };
   const body = rows.slice(at + 1);
-  const [left, right] = groupsBesidePartsIn(
-    blockOf(body, 0, boundary),
-    blockOf(body, boundary, MOST_COLUMNS),
-  );
+  const left = blockOf(body, 0, boundary);
+  const right = blockOf(body, boundary, MOST_COLUMNS);
   if (fileType === "trial_balance") return asTrialBalance(table, sides, { left, right });
   const place = placesOf(left);
-  const placeOfRight = placesOf(right);
-  const ofRight = right.map((row) => moved(row, placeOfRight, place));
+  const ofRight = right.map((row) => moved(row, placesOf(right), place));
   const named = (words: string): TableRow[] =>
     words === "" ? [] : [{ row: heading.row, cells: at0(place.name, words) }];
   const heads: TableRow = {
