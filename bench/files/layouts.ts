@@ -21,6 +21,7 @@ import { writeDates } from "./writeDates.ts";
 import { writeGrouped } from "./writeGrouped.ts";
 import { writePostings } from "./writePostings.ts";
 import { writeReport } from "./writeReport.ts";
+import { tallyBalanceSheet, tallyProfit } from "./writeTally.ts";
 import { bracketed, creditOf, debitOf, plain } from "./writeTrialBalance.ts";
 
 const side = (amount: bigint) => (amount === 0n ? "" : plain(amount));
@@ -271,6 +272,14 @@ export const layouts: readonly Layout[] = [
         right: "负债和所有者权益",
         heads: ["期末余额", "年初余额"],
       }),
+    }),
+  },
+  {
+    program: "Tally, two sides with groups beside their accounts",
+    holdsTwoDates: true,
+    write: (balances) => ({
+      profit_loss: tallyProfit(balances),
+      balance_sheet: tallyBalanceSheet(balances),
     }),
   },
 ];

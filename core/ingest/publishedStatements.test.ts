@@ -5,7 +5,7 @@ import { ingest } from "./ingest.ts";
 
 /** Statements as textbooks, examiners and published accounts lay them out, cut to a few rows. */
 function read(fileType: FileType, text: string) {
-  const result = ingest(fileType, [tableOf(text)]);
+  const result = ingest(fileType, [tableOf(text)], { oneDate: "take" });
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
   const rows = result.value.rows.map((row) => {
     if ("current" in row) return [row.name, row.current / 100n];
@@ -399,3 +399,121 @@ test.each(["davon", "of which", "dont"])(
     ]);
   },
 );
+
+const TALLY = `Acme Traders
+  Balance Sheet
+  1-Apr-24 to 31-Mar-25
+  Liabilities|as at 31-Mar-25||Assets|as at 31-Mar-25|
+  Capital Account||550|Fixed Assets||400
+  Share Capital|300||Plant|250|
+  Reserves|250||Furniture|150|
+  Loans (Liability)||200|Current Assets||400
+  Bank Loan|200||Stock-in-Hand|120|
+  Profit & Loss A/c||50|Bank Accounts|280|
+  Current Period|50||||
+  Total||800|Total||800`;
+const TALLY_ROWS = [
+  ["Share Capital", 0n, 300n],
+  ["Reserves", 0n, 250n],
+  ["Bank Loan", 0n, 200n],
+  ["Current Period", 0n, 50n],
+  ["Plant", 0n, 250n],
+  ["Furniture", 0n, 150n],
+  ["Stock-in-Hand", 0n, 120n],
+  ["Bank Accounts", 0n, 280n],
+];
+
+test.each([
+  ["headed", TALLY],
+  ["without headings", TALLY.replace(/ *Liabilities.*\n/, "")],
+])("Tally: sums of groups stand beside their accounts on either side, %s", (_, text) => {
+  expect(read("balance_sheet", text).rows).toEqual(TALLY_ROWS);
+});
+
+test("Tally: one side beneath the other, current liabilities taken off current assets", () => {
+  const { rows } = read(
+    "balance_sheet",
+    `Balance Sheet as at 31-Mar-25
+     Sources of Funds :||
+     Capital Account||550
+     Share Capital|300|
+     Reserves|250|
+     Total||550
+     Application of Funds :||
+     Fixed Assets||400
+     Plant|250|
+     Furniture|150|
+     Current Assets||235
+     Stock-in-Hand|120|
+     Bank Accounts|115|
+     Less: Current Liabilities||85
+     Sundry Creditors|65|
+     Duties & Taxes|20|
+     Net Current Assets||150
+     Total||550`,
+  );
+  expect(rows).toEqual([
+    ["Share Capital", 0n, 300n],
+    ["Reserves", 0n, 250n],
+    ["Plant", 0n, 250n],
+    ["Furniture", 0n, 150n],
+    ["Stock-in-Hand", 0n, 120n],
+    ["Bank Accounts", 0n, 115n],
+    ["Sundry Creditors", 0n, 65n],
+    ["Duties & Taxes", 0n, 20n],
+  ]);
+});
+
+test("Tally: particulars on both sides are costs where the profit stands, and income", () => {
+  const { rows } = read(
+    "profit_loss",
+    `Profit & Loss A/c
+     1-Apr-24 to 31-Mar-25
+     Particulars|1-Apr-24 to 31-Mar-25||Particulars|1-Apr-24 to 31-Mar-25|
+     Opening Stock||100|Sales Accounts||900
+     Purchase Accounts||600|Local Sales|900|
+     Local Purchases|600||Closing Stock||120
+     Gross Profit c/o||320|||
+     ||1020|||1020
+     Indirect Expenses||270|Gross Profit b/f||320
+     Rent|120||||
+     Salaries|150||||
+     Nett Profit||50|||
+     Total||320|Total||320`,
+  );
+  expect(rows).toEqual([
+    ["Local Sales", 900n],
+    ["Closing Stock", 120n],
+    ["Opening Stock", 100n],
+    ["Local Purchases", 600n],
+    ["Rent", 120n],
+    ["Salaries", 150n],
+  ]);
+});
+
+test("sections beneath each other are no two sides, where dashes stand for balances of the other date", () => {
+  const text = `|20X8|20X7
+    |$000|$000
+    Current assets||
+    Cash at bank|405|-
+    Trade receivables|120|-
+    Total current assets|525|-
+    Current liabilities||
+    Trade payables|20|-
+    Tax payable|5|-
+    Total current liabilities|25|-
+    Equity||
+    Share capital|400|-
+    Retained earnings|100|-
+    Total equity|500|-`;
+  const result = ingest("balance_sheet", [tableOf(text)]);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  expect(result.value.rows).toMatchObject([
+    { name: "Cash at bank", type: "Current assets" },
+    { name: "Trade receivables", type: "Current assets" },
+    { name: "Trade payables", type: "Current liabilities" },
+    { name: "Tax payable", type: "Current liabilities" },
+    { name: "Share capital", type: "Equity" },
+    { name: "Retained earnings", type: "Equity" },
+  ]);
+});

@@ -2,6 +2,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
+import { groupsBesideParts } from "../columns/groupsBesideParts.ts";
 import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
 import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
 import { type NetOfSides, netOfSides } from "../columns/netOfSides.ts";
@@ -18,7 +19,7 @@ import type { Matching } from "../headings/Matching.ts";
 import type { MatchedColumn } from "../headings/matchHeadings.ts";
 import { readHeader } from "../headings/readHeader.ts";
 import { findPart } from "./findPart.ts";
-import { findSides, type Sides } from "./findSides.ts";
+import { findSides, findUnheadedSides, type Sides } from "./findSides.ts";
 import { provesSides } from "./provesSides.ts";
 import { recogniseOther } from "./recogniseOther.ts";
 import { saidSides } from "./saidSides.ts";
@@ -99,7 +100,7 @@ function readings(whole: Table, fileType: FileType): Reading[] {
 }
 
 function sidedReadings(written: Table, fileType: FileType): Reading[] {
-  const sides = findSides(written, fileType);
+  const sides = findSides(written, fileType) ?? findUnheadedSides(written, fileType);
   const stacked = sides && plainReadings(stackSides(written, sides, fileType), fileType);
   const proved = stacked?.filter((read) => provesSides(read, fileType)) ?? [];
   if (sides === null || proved.length === 0) return plainReadings(written, fileType);
@@ -124,12 +125,19 @@ function besideEachOther(header: Header, { boundary: rightFrom }: Sides): Header
 /** Of columns that another adds up, that one alone is read. */
 function plainReadings(written: Table, fileType: FileType): Reading[] {
   if (!isOfAccounts(fileType)) return headedReadings(written, fileType);
-  const { table, summed } = withoutParts(written);
+  const { table, summed } = withoutParts(withGroups(written, fileType));
   const left = partsLeftOut(written, summed);
   return headedReadings(table, fileType).map((read) => {
     const sided = byMovements(read, fileType);
     return { ...sided, said: [...left, ...(sided.said ?? [])] };
   });
+}
+
+/** A statement whose groups stand beside their parts, in one column. */
+function withGroups(written: Table, fileType: FileType): Table {
+  const isStatement = fileType === "profit_loss" || fileType === "balance_sheet";
+  const rows = isStatement ? groupsBesideParts(written.rows) : written.rows;
+  return rows === written.rows ? written : { ...written, rows };
 }
 
 /** By its headings, else by its units, else by what stands in its columns. */
@@ -259,7 +267,9 @@ function chosenByHand(
     return header && { table: net.table, header: headedByBoth(header, net), warnings: [] };
   }
   const sides = saidSides(written, fileType, matching);
-  const table = sides ? stackSides(written, sides, fileType) : written;
+  const isInner = Object.keys(matching.innerColumns ?? {}).length > 0;
+  const plain = isInner ? written : withGroups(written, fileType);
+  const table = sides ? stackSides(written, sides, fileType) : plain;
   // The two columns of a trial balance are made of the amounts of both sides
   const columns = sides && fileType === "trial_balance" ? STACKED : matching.columns;
   const header = readHeader(table, fileType, { ...matching, columns });

@@ -64,7 +64,8 @@ function headingsOfAll(rows: readonly TableRow[], first: number): TableRow[] {
 /** Which statement a row begins with, that holds nothing else but headings of dates and what the amounts are in. */
 function titleOf({ cells }: TableRow): Titled | null {
   const [first = "", ...others] = cells.filter((cell) => cell.trim() !== "");
-  return others.every(isBesideTitle) ? statementIn(first) : null;
+  const statement = statementIn(first);
+  return statement !== null && others.every(isBesideTitle) ? statement : null;
 }
 
 function statementIn(cell: string): Titled | null {

@@ -1,8 +1,13 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
+import { nearAmount } from "../cells/nearAmount.ts";
+import { groupsBesidePartsIn } from "../columns/groupsBesideParts.ts";
 import type { FileType } from "../fileTypes.ts";
 import { MOST_TITLE_ROWS } from "../headings/Header.ts";
+import { isTotalLine } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
+import { blockOf } from "./blockOf.ts";
+import { sidesOfNames } from "./sidesOfNames.ts";
 
 /** Where the two sides of an account stand: the row that heads them, by place (-1 where none does), their words, and where the right one begins. */
 export type Sides = {
@@ -14,6 +19,8 @@ export type Sides = {
 };
 
 const ROWS_LOOKED_AT = 2_000;
+/** A longer table is no statement of two sides for a reader. */
+const MOST_UNHEADED = 500;
 export const MOST_COLUMNS = 30;
 const FEWEST = 2;
 const LONGEST = 60;
@@ -28,14 +35,75 @@ export function findSides({ rows }: Table, fileType: FileType): Sides | null {
       const side = words.length <= LONGEST ? sideOfHeading(words, fileType) : null;
       return side === null ? [] : [{ words, side, index }];
     });
-    const [left, right, ...more] = sides;
+    const [left, right, ...more] =
+      sides.length > 0 ? sides : sidesOfParticulars(rows, at, fileType);
     if (!left || !right || more.length > 0 || right.index - left.index < 2) continue;
-    if (!areOpposite(left.side, right.side)) continue;
+    if (!areOpposite(left.side ?? "", right.side ?? "")) continue;
     const boundary = beginOfRight(rows.slice(at + 1, ROWS_LOOKED_AT));
     if (boundary !== null && boundary > left.index && boundary <= right.index)
       return { at, left: left.words, right: right.words, boundary };
   }
   return null;
+}
+
+/**
+ * Two sides that no row heads, as in a balance sheet of Tally whose export begins with its first account: both
+ * have groups beside their parts and come to the same, and the names of each say what it is.
+ */
+export function findUnheadedSides({ rows }: Table, fileType: FileType): Sides | null {
+  if (!SIDED.has(fileType) || rows.length > MOST_UNHEADED) return null;
+  const first = rows.findIndex(({ cells }) => cells.filter(isFigure).length > 1);
+  const body = rows.slice(Math.max(first, 0));
+  const boundary = beginOfRight(body);
+  if (boundary === null || !areEqualIn(body, boundary) || !areGrouped(body, boundary)) return null;
+  const [left, right] = sidesOfNames(namesIn(body, 0), namesIn(body, boundary), fileType) ?? [];
+  return left && right ? { at: first - 1, left, right, boundary } : null;
+}
+
+/** Whether both sides show groups beside their parts, as Tally prints them. */
+function areGrouped(rows: readonly TableRow[], boundary: number): boolean {
+  const left = blockOf(rows, 0, boundary);
+  return groupsBesidePartsIn(left, blockOf(rows, boundary, MOST_COLUMNS))[0] !== left;
+}
+
+/** Whether the last figures of both sides stand in one row that says that they are totals, and are the same. */
+function areEqualIn(rows: readonly TableRow[], boundary: number): boolean {
+  const last = rows.findLast(({ cells }) => cells.some(isFigure));
+  const [left, right] = [last?.cells.slice(0, boundary), last?.cells.slice(boundary)].map(
+    (cells = []) => ({
+      isTotal: cells.some((cell) => isTotalLine(cell.trim(), "balance_sheet")),
+      amounts: cells.filter(isFigure).map(nearAmount),
+    }),
+  );
+  if (!left?.isTotal || !right?.isTotal || left.amounts.length === 0) return false;
+  return left.amounts.join(" ") === right.amounts.join(" ");
+}
+
+type Side = { words: string; side: string | null; index: number };
+
+/** Where "Particulars" heads both sides, the names beneath it say which each is. */
+function sidesOfParticulars(rows: readonly TableRow[], at: number, fileType: FileType): Side[] {
+  const cells = rows[at]?.cells.slice(0, MOST_COLUMNS) ?? [];
+  const [left, right, ...more] = cells.flatMap((cell, index) =>
+    PARTICULARS.test(cell) ? [index] : [],
+  );
+  if (left === undefined || right === undefined || more.length > 0) return [];
+  const body = rows.slice(at + 1, ROWS_LOOKED_AT);
+  if (!areEqualIn(body, right)) return [];
+  const told = sidesOfNames(namesIn(body, left), namesIn(body, right), fileType);
+  const sides = told ?? (fileType === "profit_loss" ? USUAL : null);
+  return (sides ?? []).map((words, place) => {
+    return { words, side: sideOfHeading(words, fileType), index: place === 0 ? left : right };
+  });
+}
+
+/** The sides of an account of the result, where its names say nothing: its totals have to prove them. */
+const USUAL = ["Expenses", "Income"] as const;
+
+const PARTICULARS = /^\s*particulars\s*$/i;
+
+function namesIn(rows: readonly TableRow[], index: number): string[] {
+  return rows.map(({ cells }) => (cells[index] ?? "").slice(0, LONGEST).trim());
 }
 
 /** "Liabilities and equity" is one side too. */
@@ -77,8 +145,9 @@ function beginOfRight(rows: readonly TableRow[]): number | null {
     const filled = rows
       .map(({ cells }) => cells[index]?.trim() ?? "")
       .filter((cell) => cell !== "");
-    const figures = filled.filter(isFigure).length;
-    return { figures, words: filled.length - figures };
+    // A dash is no name
+    const words = filled.filter((cell) => !isFigure(cell) && /\p{L}/u.test(cell)).length;
+    return { figures: filled.filter(isFigure).length, words };
   });
   const first = columns.findIndex(({ figures, words }) => figures >= FEWEST && figures > words);
   if (first < 0) return null;

@@ -1,9 +1,11 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { widthOf } from "../../table/widthOf.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
+import { groupsBesidePartsIn } from "../columns/groupsBesideParts.ts";
 import type { FileType } from "../fileTypes.ts";
 import { isTotalLine } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
+import { blockOf } from "./blockOf.ts";
 import { joined, MOST_COLUMNS, type Sides, sideOfBalances } from "./findSides.ts";
 
 /** A two-sided statement as one of one side: the right one stands beneath the left. */
@@ -12,11 +14,14 @@ export function stackSides(table: Table, sides: Sides, fileType: FileType): Tabl
   const { rows } = table;
   const heading = rows[at] ?? { row: 0, cells: [] };
   const body = rows.slice(at + 1);
-  const left = blockOf(body, 0, boundary);
-  const right = blockOf(body, boundary, MOST_COLUMNS);
+  const [left, right] = groupsBesidePartsIn(
+    blockOf(body, 0, boundary),
+    blockOf(body, boundary, MOST_COLUMNS),
+  );
   if (fileType === "trial_balance") return asTrialBalance(table, sides, { left, right });
   const place = placesOf(left);
-  const ofRight = right.map((row) => moved(row, placesOf(right), place));
+  const placeOfRight = placesOf(right);
+  const ofRight = right.map((row) => moved(row, placeOfRight, place));
   const named = (words: string): TableRow[] =>
     words === "" ? [] : [{ row: heading.row, cells: at0(place.name, words) }];
   const heads: TableRow = {
@@ -35,14 +40,6 @@ export function stackSides(table: Table, sides: Sides, fileType: FileType): Tabl
 
 function at0(index: number, words: string): string[] {
   return [...Array.from({ length: index }, () => ""), words];
-}
-
-function blockOf(rows: readonly TableRow[], from: number, to: number): TableRow[] {
-  return rows.flatMap(({ row, cells, indents }) => {
-    const own = cells.slice(from, to);
-    const block = { row, cells: own, ...(indents && { indents: indents.slice(from, to) }) };
-    return own.some((cell) => cell.trim() !== "") ? [block] : [];
-  });
 }
 
 type BlockPlaces = { name: number; amounts: readonly number[] };

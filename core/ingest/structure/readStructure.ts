@@ -65,7 +65,7 @@ function readRounded(
   const lastDigit = lastDigitOf(ordered, report.decimals);
   if (isScaled) return readExactly(ordered, { ...report, lastDigit });
   const exact = readExactly(ordered, { ...report, lastDigit: null });
-  if (exact.reading.isComplete) return exact;
+  if (exact.reading.isComplete || ordered.length > MOST_READ_TWICE) return exact;
   const near = readOrdered(ordered, { ...report, lastDigit });
   return isNearlyExact(near.reading, lastDigit) ? near : exact;
 }
@@ -73,7 +73,7 @@ function readRounded(
 /** With every row, else without those that show parts of another once more, where every total agrees then. */
 function readExactly(ordered: readonly StatementItem[], report: Report): ReadItems {
   const whole = readOrdered(ordered, report);
-  if (whole.reading.isComplete) return whole;
+  if (whole.reading.isComplete || ordered.length > MOST_READ_TWICE) return whole;
   for (const items of withoutDetails(ordered)) {
     const read = readOrdered(items, report);
     if (read.reading.isComplete && told(read.reading) > 0) return read;
@@ -124,7 +124,7 @@ function told({ agreeing }: Reading): number {
 /** So many totals have to agree in a report that is read from its last row to its first. */
 const FEWEST_UPWARDS = 2;
 /** A longer report is read twice in too much time. */
-const MOST_UPWARDS = 500;
+const MOST_READ_TWICE = 500;
 
 /**
  * A report that begins with what it comes to ("Total assets" above its parts, "Net income" above all) is
@@ -134,7 +134,7 @@ function readUpwards(ordered: readonly StatementItem[], report: Report): ReadIte
   const figures = ordered.filter(({ amounts }) => amounts !== null).toReversed();
   const first = figures.at(-1);
   const isSum = first !== undefined && (first.words !== "plain" || isNetResult(first.label));
-  if (!isSum || figures.length > MOST_UPWARDS) return null;
+  if (!isSum || figures.length > MOST_READ_TWICE) return null;
   const headings = ordered.filter(({ amounts }) => amounts === null);
   const items = [...figures, ...headings];
   const asPrinted = chooseReading(items, report);

@@ -33,7 +33,7 @@ const POSITION_EAST: Words = [
 const POSITION: Words = [
   [
     "asset",
-    /\b(assets?|receivables?|inventor(y|ies)|stocks?|cash|banks?|debtors|prepayments|prepaid|aktiva|actif|activo|activa|ativo|attivo)\b/,
+    /\b(applications? of funds|assets?|receivables?|inventor(y|ies)|stocks?|cash|banks?|debtors|prepayments|prepaid|aktiva|actif|activo|activa|ativo|attivo)\b/,
   ],
   [
     "liability",
@@ -41,7 +41,7 @@ const POSITION: Words = [
   ],
   [
     "equity",
-    /\b(equit(?:y|ies)|capital|reserves?|funds|retained|shareholders|stockholders|partners|eigenkapital|patrimonio|capitaux propres)\b/,
+    /\b(equit(?:y|ies)|capital|reserves?|(?<!sources? of |applications? of )funds|retained|shareholders|stockholders|partners|eigenkapital|patrimonio|capitaux propres)\b/,
   ],
 ];
 
