@@ -10,6 +10,7 @@ import { checkTexts } from "./cells/checkTexts.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
 import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
+import { signUnclear } from "./columns/withSignTurned.ts";
 import type { FileRows } from "./FileRows.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
 import { datesChosen, periodsOf } from "./headings/describeDates.ts";
@@ -145,17 +146,10 @@ function read<Type extends FormType>(
   checkClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
-  const warnings = [
-    ...about,
-    ...ignoredRows(file.ignored),
-    ...listed(file.warnings),
-    ...compared.warnings,
-  ];
-  const misread = matching ? [] : checkAmountsRead(file, unread);
-  const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
-  const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
-  // What is wrong in the cells of other columns than those that are meant is no help
-  const found = [...compared.problems, ...(misread.length > 0 ? misread : [...nil, ...inRows])];
+  const inFile = [...ignoredRows(file.ignored), ...listed(file.warnings)];
+  const warnings = [...about, ...inFile, ...compared.warnings];
+  const meant = { table, header, unread: matching ? [] : unread };
+  const found = [...compared.problems, ...faultsIn(file, meant, acceptDifferences)];
   const isUnbalanced = found.some(({ code }) => OF_ONE_SIDE.includes(code));
   const alone = !matching && isUnbalanced ? statementAlone(table, header, fileType) : null;
   if (alone) return { ok: false, problems: [alone], warnings: about, readMatching };
@@ -163,6 +157,20 @@ function read<Type extends FormType>(
   const periods = periodsOf(header, fileType);
   const described = { ...describe(file), scale };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
+}
+
+/** What is wrong with its rows; what is wrong in the cells of other columns than those that are meant is no help. */
+function faultsIn(
+  file: FileRows,
+  { table, header, unread }: { table: Table; header: Header; unread: readonly string[] },
+  acceptDifferences: boolean,
+): readonly Problem[] {
+  const misread = checkAmountsRead(file, unread);
+  if (misread.length > 0) return misread;
+  const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
+  const unclear = file.fileType === "trial_balance" ? signUnclear(table, header) : [];
+  const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
+  return [...nil, ...unclear, ...inRows];
 }
 
 /** What a trial balance is refused for where the file is a statement, whose accounts stand on one side each. */

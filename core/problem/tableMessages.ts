@@ -50,6 +50,8 @@ export const tableMessages = {
     `${sheet(at)}No balance says whether it is a debit or a credit. What was debited and credited between opening and closing balance tells it, row by row; accounts that did not move stand as the group above them.`,
   sign_turned: (at: Place) =>
     `${sheet(at)}What was debited lowers the balances and what was credited raises them, row by row: positive balances were read as credits, negative ones as debits.`,
+  sign_unclear: (at: Place) =>
+    `${sheet(at)}Whether a positive "${at.column}" is a debit or a credit is not clear: in ${at.value} rows what was credited raises it, as where credits are positive, but not in row ${at.expected}. Correct these rows, or add a column that says Dr or Cr beside each balance.`,
   columns_summed: (at: Place) =>
     `${sheet(at)}The column "${at.column}" was read alone: ${at.value} are parts of it and were left out. If one of them is meant, match the columns by hand.`,
   columns_alike: (at: Place) =>

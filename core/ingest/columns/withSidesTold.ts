@@ -22,7 +22,7 @@ type Sides = { opening: number; closing: number };
  * often do, with a minus at most where an account is overdrawn), where debits and credits of the period tell it: from the opening to the closing balance a row
  * gets there on one side alone. A row that did not move stands as a column of sides says, or as the group
  * above it. Null where any
- * row that moved does not get there, or the balances have their sides already.
+ * row that moved does not get there, or the balances have their sides already: in words, or by signs under which they come to nothing.
  */
 export function withSidesTold(table: Table, header: Header): Table | null {
   const rows = table.rows.slice(header.firstData);
@@ -34,6 +34,7 @@ export function withSidesTold(table: Table, header: Header): Table | null {
   const led = candidates(rows, header, balances).filter(isLed);
   if (led.length === 0) return null;
   const isSigned = rows.some((row) => cellsOf(row).some((cell) => nearAmount(cell) < 0));
+  if (isSigned && balances.every((at) => comesToNothing(rows, at))) return null;
   const ways = isSigned ? KEPT : ANY;
   const found = led.find((places) => areTold(rows, places, ways));
   return found ? { ...table, rows: writeSides(table, header, found, ways) } : null;
@@ -45,6 +46,11 @@ function placesOf({ columns }: Header): readonly [number, number] | null {
   if (!opening || !closing) return null;
   const isSided = opening.sideIndex !== undefined || closing.sideIndex !== undefined;
   return isSided ? null : [opening.index, closing.index];
+}
+
+function comesToNothing(rows: readonly TableRow[], index: number): boolean {
+  const sum = rows.reduce((total, { cells }) => total + nearAmount(cells[index] ?? ""), 0);
+  return Math.abs(sum) < CENT;
 }
 
 function isAccount(cells: readonly string[], balances: readonly number[]): boolean {

@@ -50,10 +50,25 @@ test("without opening balances the sums of debits and credits say the same", () 
   expect(balances).toEqual(["Sales 0 -900", "Rent 0 300", "Cash 0 600"]);
 });
 
-test("balances stay as they are where debits raise them, or one row says otherwise", () => {
+test("balances stay as they are where debits raise them", () => {
   const usual = BANK.replace("DR_Summation|CR_Summation", "CR_Summation|DR_Summation");
   expect(read(usual).codes).not.toContain("sign_turned");
   expect(read(usual).balances[0]).toBe("Savings accounts 2000 2100");
+});
+
+test("one row that says otherwise leaves no sign to assume: the file is refused with the row", () => {
   const torn = BANK.replace("-3500.00|150.00|0.00", "-3500.00|0.00|150.00");
-  expect(read(torn).codes).not.toContain("sign_turned");
+  const { codes, balances } = read(torn);
+  expect(balances).toEqual([]);
+  expect(codes).toContain("sign_unclear");
+  const result = ingest("trial_balance", [tableOf(torn)], { oneDate: "take" });
+  const found = result.ok ? undefined : result.problems.find(({ code }) => code === "sign_unclear");
+  expect(found?.message).toContain("in 4 rows");
+  expect(found?.message).toContain("not in row 5");
+});
+
+test("a row out of order does not make the usual sign unclear", () => {
+  const usual = BANK.replace("DR_Summation|CR_Summation", "CR_Summation|DR_Summation");
+  const torn = usual.replace("-3500.00|150.00|0.00", "-3500.00|0.00|150.00");
+  expect(read(torn).balances[0]).toBe("Savings accounts 2000 2100");
 });

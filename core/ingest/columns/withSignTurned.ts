@@ -1,3 +1,4 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
@@ -21,7 +22,9 @@ type Places = { opening: number | null; closing: number; debit: number; credit: 
 export function withSignTurned(table: Table, header: Header): Table | null {
   const rows = table.rows.slice(header.firstData);
   const places = placesOf(header, rows);
-  if (places === null || !isTurned(rows, places)) return null;
+  if (places === null) return null;
+  const { turned, others } = signsOf(rows, places);
+  if (turned < FEWEST_MOVED || others.length > 0) return null;
   const balances = [places.opening, places.closing];
   const written = table.rows.map((row, at) => {
     if (at < header.firstData) return row;
@@ -48,15 +51,42 @@ function placesOf({ columns, headings }: Header, rows: readonly TableRow[]): Pla
   return { opening: opening?.index ?? null, closing: closing.index, debit, credit };
 }
 
-/** The first row that moved otherwise says that balances are as usual, or that the columns are others. */
-function isTurned(rows: readonly TableRow[], { opening, closing, debit, credit }: Places): boolean {
-  let moved = 0;
-  for (const { cells } of rows) {
+/** How many rows say that credits are positive, and which of those with amounts say something else. */
+function signsOf(
+  rows: readonly TableRow[],
+  { opening, closing, debit, credit }: Places,
+): { turned: number; others: readonly TableRow[] } {
+  let turned = 0;
+  const others = rows.filter(({ cells }) => {
     const at = (index: number) => nearAmount(cells[index] ?? "");
     const change = at(closing) - (opening === null ? 0 : at(opening));
     const credited = at(credit) - at(debit);
-    if (Math.abs(change - credited) > CENT) return false;
-    if (Math.abs(credited) > CENT) moved += 1;
-  }
-  return moved >= FEWEST_MOVED;
+    if (Math.abs(change - credited) > CENT) return true;
+    if (Math.abs(credited) > CENT) turned += 1;
+    return false;
+  });
+  return { turned, others };
 }
+
+/**
+ * What a trial balance is refused for whose rows say mostly that its credits are positive, while some say
+ * otherwise: read with the usual sign, every asset would be a debt. Nothing where the sign is clear.
+ */
+export function signUnclear(table: Table, header: Header): Problem[] {
+  const rows = table.rows.slice(header.firstData);
+  const places = placesOf(header, rows);
+  if (places === null) return [];
+  const { turned, others } = signsOf(rows, places);
+  if (turned < FEWEST_MOVED || others.length === 0 || others.length >= turned) return [];
+  const shown = others.slice(0, MOST_SHOWN).map(({ row }) => row);
+  return [
+    problem("sign_unclear", {
+      ...(table.sheet !== null && { sheet: table.sheet }),
+      column: header.headings[places.closing] ?? "",
+      value: String(turned),
+      expected: `${shown.join(", ")}${others.length > MOST_SHOWN ? ", …" : ""}`,
+    }),
+  ];
+}
+
+const MOST_SHOWN = 5;
