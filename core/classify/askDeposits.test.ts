@@ -14,12 +14,30 @@ function deposits(name: string, others: readonly string[]) {
   return classify(accounts, NOTHING_SAID).get(name);
 }
 
-test.each(["Deposits", "Deposits from customers", "Customer deposits"])(
+const LENDERS = ["Loans and advances to customers", "Mortgage loans", "Interest on deposits"];
+
+test.each(["Deposits from customers", "Customer deposits", "Due to customers", "Savings"])(
   "%s are asked in the books of a lender, and not elsewhere",
   (name) => {
-    const lender = deposits(name, ["Cash", "Loans and advances to customers"]);
-    expect(lender?.confidence).toBeLessThanOrEqual(0.65);
-    expect(lender?.reason).toContain("Beside 'Loans and advances to customers'");
-    expect(deposits(name, ["Cash", "Trade receivables"])?.reason).not.toContain("Beside");
+    for (const lender of LENDERS) {
+      const found = deposits(name, ["Cash", "Share premium", lender]);
+      expect(found?.confidence).toBeLessThanOrEqual(0.65);
+      expect(found?.reason).toContain(`Beside '${lender}' it may be`);
+    }
+    expect(deposits(name, ["Cash", "Trade receivables"])?.reason).not.toContain("at a bank");
   },
 );
+
+test.each(["Term deposits", "Demand deposits", "Savings deposits", "Owed to depositors"])(
+  "%s are a bank's in any books",
+  (name) => {
+    const found = deposits(name, ["Cash", "Trade receivables"]);
+    expect(found?.confidence).toBeLessThanOrEqual(0.65);
+    expect(found?.reason).toContain("It may be what customers have at a bank.");
+  },
+);
+
+test("deposits of customers that are due within the year stay what was paid in advance", () => {
+  for (const name of ["Customer deposits, current", "Short term customer deposits"])
+    expect(deposits(name, ["Cash", "Trade receivables"])?.reason).not.toContain("at a bank");
+});

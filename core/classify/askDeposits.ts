@@ -1,3 +1,4 @@
+import { roles } from "../roles/roles.ts";
 import type { ClassifiedAccount } from "./Classification.ts";
 import { isBeyondDoubt } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
@@ -5,32 +6,65 @@ import { printedName } from "./printedName.ts";
 import { tokenise } from "./words/tokenise.ts";
 
 /**
- * Asks about deposits in the books of a lender: what customers have at a bank is money it owes them, and no
- * payment for what is still to be delivered (IAS 7.22(a), 7.24).
+ * Asks about what customers may have at a bank: it is money that a bank owes them, and no payment for what is
+ * still to be delivered (IAS 7.22(a), 7.24). Some names say so in any books, others in those of a lender.
  */
 export function askDeposits(accounts: readonly ClassifiedAccount[]): Changes {
-  const lent = accounts.find(isLent);
-  if (lent === undefined) return changesBy(accounts, () => null);
-  const name = printedName(lent.facts);
+  const lender = accounts.find(isOfLender);
+  const beside = lender === undefined ? "It" : `Beside '${printedName(lender.facts)}' it`;
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const isDeposit =
-      own.role === "contract_liabilities" && tokenise(facts.name).includes("deposit");
-    if (!isDeposit || isBeyondDoubt(own)) return null;
+    const words = tokenise(facts.name);
+    const nature = own.role === null ? null : roles[own.role].nature;
+    const isLiability = nature === "liability" || (nature === "asset" && facts.side === "credit");
+    const isDeposit = isDepositOfBank(words) || (lender !== undefined && mayBeDeposit(words));
+    if (!isLiability || !isDeposit || isBeyondDoubt(own)) return null;
     return {
       ...own,
       confidence: Math.min(own.confidence, ASKED),
-      reason: `${own.reason} Beside '${name}' it may be what customers have at a bank.`,
+      reason: `${own.reason} ${beside} may be what customers have at a bank.`,
     };
   });
 }
 
 const ASKED = 0.65;
 
-/** "Loans and advances to customers", "Customer loans". */
-function isLent({ facts, classification }: ClassifiedAccount): boolean {
-  const words = tokenise(facts.name);
-  const isOfLender = words.includes("loan") && OF_LENDERS.some((word) => words.includes(word));
-  return isOfLender && classification.role === "loans_receivable";
+/** "Term deposits", "Certificates of deposit"; a current deposit is one that is due within the year. */
+function isDepositOfBank(words: readonly string[]): boolean {
+  if (words.includes("depositor")) return true;
+  const isOfTerm = words.includes("term") && !DUE.some((word) => words.includes(word));
+  const isOfKind = isOfTerm || OF_BANKS.some((word) => words.includes(word));
+  return words.includes("deposit") && isOfKind;
 }
 
-const OF_LENDERS = ["customer", "advance", "borrower", "member"] as const;
+const DUE = ["short", "long", "current"] as const;
+const OF_BANKS = [
+  "time",
+  "fixed",
+  "demand",
+  "saving",
+  "call",
+  "bearing",
+  "certificate",
+  "brokered",
+  "market",
+] as const;
+
+/** "Customer deposits", "Members' savings", "Due to customers", "Current accounts". */
+function mayBeDeposit(words: readonly string[]): boolean {
+  if (words.includes("deposit") || words.includes("saving")) return true;
+  if (words.includes("customer")) return words.includes("due") || words.includes("owed");
+  return words.includes("current") && words.includes("account");
+}
+
+/** "Loans and advances to customers", "Mortgage loans", "Allowance for loan losses", "Interest on deposits". */
+function isOfLender({ facts, classification }: ClassifiedAccount): boolean {
+  const words = tokenise(facts.name);
+  const has = (word: string) => words.includes(word);
+  const isDebit = facts.side === "debit";
+  if (has("interest")) return isDebit && (has("deposit") || has("saving"));
+  if (!has("loan")) return false;
+  if (has("loss") || (isDebit && has("portfolio"))) return true;
+  return (isDebit || classification.role === "loans_receivable") && LENT_TO.some(has);
+}
+
+const LENT_TO = ["customer", "client", "advance", "borrower", "member", "mortgage"] as const;
