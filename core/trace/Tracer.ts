@@ -48,7 +48,8 @@ export class Tracer {
   readonly leaseInterest = new LeaseInterest();
   readonly references: References;
   readonly reversals: Reversals;
-  readonly columns: EntryColumns;
+  /** With what was found of their references before they are traced. */
+  columns: EntryColumns;
   private readonly speaksOf: SpeaksOf;
   private readonly months: Months;
   readonly hasIssueCosts: boolean;

@@ -31,7 +31,7 @@ test("after a choice a payment to the cent is in doubt too: what is open is not 
 
 test("when all was paid after a choice, what is billed later is in no doubt", () => {
   const later = [bill("2025-04-01", "goods", "80"), bill("2025-04-02", "plant", "90")];
-  const all = paid("2025-03-02", "350");
+  const all = on("2025-03-02", ["creditors", "350", own], ["loan", "-350"]);
   expect(estimated(...chosen, all, ...later, paid("2025-05-01", "80"))).toBe(350);
 });
 

@@ -17,7 +17,8 @@ import { type Months, monthsOf } from "./months.ts";
 import { noteLaterReferences, noteReferences } from "./noteReferences.ts";
 import { openedItems } from "./openedItems.ts";
 import { openingItem } from "./openingItem.ts";
-import { accountsIn } from "./readEntry.ts";
+import { withPartiesAtNil } from "./partiesAtNil.ts";
+import { type AccountsByNumber, accountsIn } from "./readEntry.ts";
 import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
 import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
@@ -58,20 +59,13 @@ export function traceLedger(input: TraceInput): Trace {
   const cleared = noteReferences(tracer, accountsIn(columns, known), months, columns, brought);
   for (const account of cleared) known.set(account.account.code, account);
   if (after) noteLaterReferences(tracer.references, columns, after, accountsIn(after, known));
+  const accounts = accountsIn(columns, known);
+  const order = dayByDay(columns, accounts);
+  const { references } = tracer;
+  tracer.columns = withPartiesAtNil({ columns, order, accounts, references, months }, brought);
   for (const item of brought) tracer.bringForward(item);
   for (const item of openingItems(ledgerIndex, known, brought)) tracer.bringForward(item);
-  const accounts = accountsIn(columns, known);
-  const movements = new MonthlyMovements(months.count, columns, accounts);
-  const untraced = { count: 0, first: null as string | null };
-  for (const entry of dayByDay(columns, accounts)) {
-    const month = months.of(columns.dateOf(entry));
-    if (month === null) continue;
-    if (tracer.trace(entry, accounts)) movements.add(entry, month);
-    else {
-      untraced.count += 1;
-      untraced.first ??= columns.numberOf(entry);
-    }
-  }
+  const { movements, untraced } = traceEach(tracer, { columns, order, accounts, months });
   if (after) billedAfterwards({ tracer, columns, accounts: known }, after);
   tracer.finish();
   const cells = sums.list();
@@ -84,6 +78,32 @@ export function traceLedger(input: TraceInput): Trace {
     listOpenItems: () => tracer.openItems().map((item) => toOpenItem(item, columns)),
     untraced,
   };
+}
+
+type Ordered = {
+  columns: EntryColumns;
+  order: Int32Array;
+  accounts: AccountsByNumber;
+  months: Months;
+};
+
+/** Traces the entries of the period one after the other; answers what they moved, and which were not traced. */
+function traceEach(
+  tracer: Tracer,
+  { columns, order, accounts, months }: Ordered,
+): Pick<Trace, "untraced"> & { movements: MonthlyMovements } {
+  const movements = new MonthlyMovements(months.count, columns, accounts);
+  const untraced = { count: 0, first: null as string | null };
+  for (const entry of order) {
+    const month = months.of(columns.dateOf(entry));
+    if (month === null) continue;
+    if (tracer.trace(entry, accounts)) movements.add(entry, month);
+    else {
+      untraced.count += 1;
+      untraced.first ??= columns.numberOf(entry);
+    }
+  }
+  return { movements, untraced };
 }
 
 function estimatesOf({ byAccount }: Doubts): Trace["estimates"] {
