@@ -34,6 +34,12 @@ describe("lines of a party that come to nil settle each other", () => {
     expect(plantOf(ahead, machine, paid("2025-04-01", "210"))).toEqual([-300, 0]);
   });
 
+  test("also while an older machine is unpaid", () => {
+    const older = [bill("2025-01-20", "plant", "400"), paid("2025-02-10", "400")];
+    const machine = bill("2025-03-01", "plant", "300");
+    expect(plantOf(...older, ahead, machine, paid("2025-04-01", "210"))).toEqual([-700, 0]);
+  });
+
   test("bills of several kinds that were paid in parts are all paid", () => {
     const bills = [bill("2025-02-01", "goods", "130"), bill("2025-02-02", "plant", "300")];
     expect(plantOf(...bills, paid("2025-03-01", "200"), paid("2025-04-01", "230"))).toEqual([

@@ -133,7 +133,7 @@ function withoutSettled(run: readonly PartyLine[]): readonly PartyLine[] {
 /**
  * Whether lines come to nil because they belong together: all of one side are bills, all of the other side
  * cash. What was paid before it was billed may have been for an older bill, and then an equal amount is
- * unpaid by chance: not where cash comes last, and nothing else of the party is of that size on any day.
+ * unpaid by chance: not where cash comes last, and no bill or further payment of the party is of that size.
  */
 function isProof(run: readonly PartyLine[], lines: readonly PartyLine[]): boolean {
   const paid = run.filter(({ hasCash }) => hasCash);
@@ -145,9 +145,9 @@ function isProof(run: readonly PartyLine[], lines: readonly PartyLine[]): boolea
   const days = byDay(run);
   if (days.length < LEAST_LINES) return false;
   const ahead = paidAhead(days, first.amount);
-  if (ahead === null) return true;
-  const isOfSize = ({ amount }: PartyLine) => absolute(amount) === absolute(ahead.amount);
-  return run.at(-1)?.hasCash === true && byDay(lines).filter(isOfSize).length === 1;
+  if (ahead === 0) return true;
+  const isOfSize = ({ amount }: PartyLine) => absolute(amount) === ahead;
+  return run.at(-1)?.hasCash === true && byDay(lines).filter(isOfSize).length <= 1;
 }
 
 /** Whether payments lack references; where others have theirs, one that leads elsewhere is for something else. */
@@ -175,12 +175,12 @@ function isApart(open: readonly PartyLine[], lines: readonly PartyLine[]): boole
   return lines.filter(ofThese).length === open.filter(ofThese).length;
 }
 
-/** The first payment that was more than what was open. */
-function paidAhead(run: readonly PartyLine[], side: Amount): PartyLine | null {
-  let open: Amount = 0;
-  for (const line of run) {
-    open = plus(open, line.amount);
-    if (open !== 0 && open < 0 === side < 0) return line;
+/** How much more than what was billed had been paid at most, without sign. */
+function paidAhead(run: readonly PartyLine[], side: Amount): Amount {
+  let [open, most]: [Amount, Amount] = [0, 0];
+  for (const { amount } of run) {
+    open = plus(open, amount);
+    if (open < 0 === side < 0 && absolute(open) > most) most = absolute(open);
   }
-  return null;
+  return most;
 }
