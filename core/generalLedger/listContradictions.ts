@@ -21,8 +21,8 @@ const MOST_NAMED = 5;
 
 /**
  * What a ledger contradicts itself in: totals of its
- * lines, entries that it has twice or that do not balance, and closing balances that opening
- * balances and entries do not lead to. Opening balances may be out of balance by last year's result.
+ * lines, entries that it has twice or that do not balance, and balances that a later file opens with,
+ * or closing ones, that opening balances and entries do not lead to. Opening balances may be out of balance by last year's result.
  */
 export function listContradictions(entries: LedgerEntries, sorted: SortedEntries): Problem[] {
   const opening = sum(sorted.balances.values());
@@ -35,8 +35,27 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
     ...totalsNotMet(entries.assembly),
     ...findRepeated(entries),
     ...unbalanced,
+    ...openingDifferences(entries, sorted),
     ...closingDifferences(entries, sorted),
   ];
+}
+
+/** A later file opens with other balances than the files before it lead to: one of them is missing, or another version. */
+function openingDifferences(entries: LedgerEntries, { disagreeing }: SortedEntries): Problem[] {
+  const { assembly } = entries;
+  const { decimals } = assembly.amounts;
+  const found = disagreeing.flatMap(({ entries: own, differing }) => {
+    const [entry = 0] = own;
+    return differing.map(({ account, carried, before }) =>
+      problem("ledger_files_do_not_follow", {
+        ...placeOfEntry(entries, entry),
+        account: assembly.accounts[account]?.code ?? "",
+        expected: formatMinor(carried, decimals),
+        value: formatMinor(before, decimals),
+      }),
+    );
+  });
+  return [...found.slice(0, MOST_NAMED), ...more(found.length)];
 }
 
 /**

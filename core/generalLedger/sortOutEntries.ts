@@ -3,8 +3,13 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
 import { choosePeriod, type Period } from "./choosePeriod.ts";
 import { findClosings } from "./entries/findClosings.ts";
-import { addToBalances, findOpenings, firstDate } from "./entries/findOpenings.ts";
-import { findRenewals, isSuperseded } from "./entries/findRenewals.ts";
+import {
+  addToBalances,
+  findOpenings,
+  findOpeningsOfFiles,
+  firstDate,
+} from "./entries/findOpenings.ts";
+import { findRenewals, isSuperseded, type Renewal } from "./entries/findRenewals.ts";
 import {
   dateOfEntry,
   dayNumber,
@@ -25,6 +30,8 @@ export type SortedEntries = {
   openings: ReadonlySet<number>;
   /** Those of them before all others. */
   opened: Int32Array;
+  /** What a later file opens with, where its words alone say so and the entries before it lead to something else. */
+  disagreeing: readonly Renewal[];
   /** The entries of the period, closing ones left out. */
   chosen: Int32Array;
   /** The entries before it, without those that carry balances in. */
@@ -48,11 +55,11 @@ export function sortOutEntries(
   const { assembly } = entries;
   const balances = statedOpenings(assembly);
   const isStated = balances.size > 0;
-  const openings = openingsOf(entries, balances);
-  const period = periodOf(entries, openings, chosenPeriod, isOneYear);
+  const first = openingsOf(entries, balances);
+  const period = periodOf(entries, first, chosenPeriod, isOneYear);
   if ("code" in period) return period;
   const [start, end] = [dayNumber(period.start), dayNumber(period.end)];
-  const renewals = findRenewals(entries, openings, start);
+  const { openings, renewals, disagreeing } = renewalsOf(entries, first, isStated, start);
   const renewed = new Set(renewals.flatMap((renewal) => [...renewal.entries]));
   const begun = isStated ? undefined : renewals.findLast(({ day }) => day <= start);
   let hasOpenings = isStated;
@@ -83,8 +90,37 @@ export function sortOutEntries(
     return day > end && day <= weeksLater && !openings.has(entry);
   });
   const opened = numbersOf(entries, (entry) => openings.has(entry) && !renewed.has(entry));
-  return { balances, hasOpenings, openings, opened, chosen, earlier, later, closings, period };
+  return {
+    ...{ balances, hasOpenings, openings, opened, disagreeing },
+    ...{ chosen, earlier, later, closings, period },
+  };
 }
+
+/**
+ * The balances that are carried in anew, and all opening entries with them: those of a later file, too,
+ * whose words alone say so, where the accounts have such balances by then.
+ */
+function renewalsOf(
+  entries: LedgerEntries,
+  first: ReadonlySet<number>,
+  isStated: boolean,
+  start: number,
+) {
+  const said = isStated ? new Set<number>() : findOpeningsOfFiles(entries);
+  const renewals = findRenewals(entries, new Set([...first, ...said]), start);
+  const renewed = renewals.flatMap((renewal) => [...renewal.entries]);
+  const openings = new Set([...first, ...renewed]);
+  const disagreeing = renewals.filter(
+    ({ day, entries: own, differing }) =>
+      day > start &&
+      differing.length >= LEAST_DIFFERING &&
+      [...own].some((entry) => !first.has(entry)),
+  );
+  return { openings, renewals, disagreeing };
+}
+
+/** One account alone may hold what income and expenses have come to, which are not carried in. */
+const LEAST_DIFFERING = 2;
 
 /** What is posted in so many days after the end may take back what was posted before it. */
 const LATER_DAYS = 45;

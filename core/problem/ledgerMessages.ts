@@ -48,6 +48,8 @@ export const ledgerMessages = {
     `The entry of ${at.expected} in ${row(at)} was taken for the opening balances: the first of the ledger, over many accounts of the balance sheet, with what earlier years left among them. It does not say so itself.`,
   ledger_closing_differs: (at: Place) =>
     `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}.`,
+  ledger_files_do_not_follow: (at: Place) =>
+    `${cell(at)}: account ${at.account} opens with ${printWritten(at.expected)} there; the entries before come to ${printWritten(at.value)}. A file between them is missing, or one of them is another version.`,
   ledger_total_differs: (at: Place) =>
     `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
   ledger_without_cash: () =>

@@ -143,3 +143,40 @@ test("a problem in one of several files names the file", async () => {
   ]);
   expect(await messages(nameless)).toEqual([expect.stringMatching(/^Row 3: /)]);
 });
+
+/** A month of a plain table that opens with entries of its own, which say so. */
+function month(day: string, bank: number, income: number, sale: number): string {
+  const line = (number: string, account: string, text: string, amount: number) =>
+    [
+      day,
+      `${day}-${number}`,
+      account,
+      account,
+      text,
+      ...(amount > 0 ? [amount, ""] : ["", -amount]),
+    ].join(",");
+  return [
+    "Date,Entry No,Account Code,Account Name,Description,Debit,Credit",
+    line("1", "Bank", "Opening balance", bank),
+    line("1", "Capital", "Opening balance", income - bank),
+    ...(income > 0 ? [line("1", "Sales", "Opening balance", -income)] : []),
+    line("2", "Bank", "A sale", sale),
+    line("2", "Sales", "A sale", -sale),
+  ].join("\n");
+}
+
+test("a later file that opens with what the ones before led to repeats it, in whatever order they come", async () => {
+  const [january, february] = [month("2025-01-02", 100, 0, 10), month("2025-02-01", 110, 10, 20)];
+  expect(await bankOf(january, february)).toEqual(["100.00", "30.00"]);
+  expect(await bankOf(february, january)).toEqual(["100.00", "30.00"]);
+});
+
+test("a later file that opens with other balances is refused with what differs: a file is missing", async () => {
+  const [january, march] = [month("2025-01-02", 100, 0, 10), month("2025-03-01", 130, 30, 20)];
+  expect(await bankOf(january, march)).toEqual([
+    expect.stringMatching(
+      /^1\.csv: Row 2: account Bank opens with 130\.00 there; the entries before come to 110\.00/,
+    ),
+    expect.stringMatching(/^1\.csv: Row 2: account Sales opens with/),
+  ]);
+});

@@ -8,6 +8,7 @@ const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
   "ledger_entry_unbalanced",
   "ledger_out_of_balance_whole",
   "ledger_closing_differs",
+  "ledger_files_do_not_follow",
   "ledger_total_differs",
   "ledger_entries_repeated",
   "ledger_rows_repeated",
@@ -44,15 +45,20 @@ function amountOfDifference(
 
 const TELLS_BOTH: ReadonlySet<ProblemCode> = new Set([
   "ledger_closing_differs",
+  "ledger_files_do_not_follow",
   "ledger_total_differs",
 ]);
+
+/** What all entries that do not balance come to. */
+export const WHOLE_LEDGER = "The ledger as a whole";
 
 function nameOfDifference(code: ProblemCode, where: Problem["where"]): string {
   if (code === "ledger_entry_unbalanced") return `Entry ${where.account}`;
   if (code === "ledger_closing_differs") return `Account ${where.account}`;
+  if (code === "ledger_files_do_not_follow") return `Account ${where.account} at the opening`;
   if (code === "ledger_total_differs") return `The file's total of ${where.column}`;
   if (GIVEN_TWICE.has(code)) return "The total of debits, with entries given twice,";
-  if (code === "ledger_out_of_balance_whole") return "The ledger as a whole";
+  if (code === "ledger_out_of_balance_whole") return WHOLE_LEDGER;
   return where.period ?? where.expected?.split(" = ")[0] ?? "";
 }
 

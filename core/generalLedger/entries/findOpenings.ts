@@ -1,10 +1,13 @@
 import { toMinor } from "../../money/Amount.ts";
 import { readJournal } from "../LedgerRecord.ts";
+import { dayOfFiles } from "../store/dayOfFiles.ts";
 import { amountAt, sumBy } from "../store/LedgerLines.ts";
+import { partOfLine } from "../store/LedgerParts.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
 import {
   dateOfEntry,
+  dayOfEntry,
   firstLineOf,
   isEmptyEntry,
   type LedgerEntries,
@@ -45,6 +48,24 @@ export function firstDate({ assembly, isoDates }: LedgerEntries): string {
   }
   const [first = ""] = isoDates.filter((_, date) => isUsed[date] === 1).sort();
   return first;
+}
+
+/**
+ * Finds the entries of the first day of a file that has others beside it whose words say that they carry
+ * balances in: of the files of several months or years, each may open with what the one before led to.
+ */
+export function findOpeningsOfFiles(entries: LedgerEntries): Set<number> {
+  const { assembly, differences, days } = entries;
+  const found = new Set<number>();
+  if (assembly.parts.ended.length < 2) return found;
+  const firstDayOf = dayOfFiles(assembly, days, "first");
+  for (let entry = 0; entry < differences.length; entry += 1) {
+    if (isEmptyEntry(entries, entry)) continue;
+    const part = partOfLine(assembly.parts, firstLineOf(entries, entry));
+    const isFirst = dayOfEntry(entries, entry) === firstDayOf(part);
+    if (isFirst && mostSay(entries, linesOf(entries, entry))) found.add(entry);
+  }
+  return found;
 }
 
 /** At least half of the lines, or the entry's own text or number. */

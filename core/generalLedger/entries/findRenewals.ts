@@ -3,7 +3,12 @@ import { movedBy } from "./findOpenings.ts";
 import { dayOfEntry, isEmptyEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
 
 /** Balances that a ledger of several years carries in anew on a day (yyyymmdd), though its own entries lead to them. */
-export type Renewal = { day: number; entries: ReadonlySet<number> };
+export type Renewal = {
+  day: number;
+  entries: ReadonlySet<number>;
+  /** The accounts that are carried in with another amount than is on them, by their numbers. */
+  differing: readonly { account: number; carried: bigint; before: bigint }[];
+};
 
 /**
  * Finds the opening entries of later years in a file that has the years before them too, the first day first:
@@ -33,8 +38,13 @@ export function findRenewals(
         dayOfEntry(entries, entry) < day &&
         !isSuperseded(entries, entry, begun));
     const carried = movedBy(entries, (entry) => own.has(entry));
-    if (2 * carried.size >= opened.size && isRepeated(carried, movedBy(entries, counts)))
-      found.push({ day, entries: own });
+    const before = movedBy(entries, counts);
+    if (2 * carried.size < opened.size || !isRepeated(carried, before)) continue;
+    const differing = [...carried].flatMap(([account, amount]) => {
+      const balance = before.get(account) ?? 0n;
+      return balance === amount ? [] : [{ account, carried: amount, before: balance }];
+    });
+    found.push({ day, entries: own, differing });
   }
   return found;
 }
