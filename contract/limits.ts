@@ -6,6 +6,8 @@ export const limits = {
   fileBytes: 25 * MEBIBYTE,
   /** A general ledger put into Storage: about five million lines. */
   ledgerBytes: 500 * MEBIBYTE,
+  /** Files that are one general ledger: the months of a year, of several entities. */
+  ledgerFiles: 200,
   jsonBodyBytes: MEBIBYTE,
   projectsPerUser: 200,
   /** Of all projects of a user: some dozens in each, and room for ledgers in many of them. */

@@ -45,6 +45,14 @@ export function parsedPath(
   return `${parsedFolder(projectId, fileId)}${what}-${sha256}.json`;
 }
 
+/** What several files of a general ledger are together, with the first of them: named after all that it is read from. */
+export function joinedPath(
+  { projectId, fileId }: { projectId: string; fileId: string },
+  sha256: string,
+): string {
+  return `${parsedFolder(projectId, fileId)}joined-${sha256}.json`;
+}
+
 /**
  * One version of a statement with its workings, whole. The run that made it is part of the name: what
  * a run that failed left behind, or still writes, is never taken for the version. Null is a version

@@ -57,6 +57,11 @@ export type { CellBytes as LedgerCellBytes } from "./generalLedger/layouts/CellB
 export type { TakeRow as TakeLedgerRow } from "./generalLedger/layouts/RowReader.ts";
 export type { TableLedger as LedgerTable } from "./generalLedger/layouts/tableLedger.ts";
 export { openingsOfLastYear } from "./generalLedger/OpeningBalance.ts";
+export {
+  type LedgerDays,
+  periodOfDays,
+  placeLedger,
+} from "./generalLedger/placeLedger.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
 export { isFigure } from "./ingest/cells/looksLikeAmount.ts";
 export { entitiesOf } from "./ingest/entitiesOf.ts";

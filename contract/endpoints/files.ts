@@ -81,6 +81,14 @@ export const filesEndpoints = {
     summary: "Makes a valid file the one its type counts from.",
     reply: uploadedFile,
   },
+  addFile: {
+    method: "POST",
+    path: `${ofProject}/files/{fileId}/add`,
+    summary:
+      "Adds a valid general ledger file to those that count: together they are the ledger. Refused where they hold the same entries twice, or contradict each other.",
+    allowance: "upload",
+    reply: uploadedFile,
+  },
   removeFile: {
     method: "DELETE",
     path: `${ofProject}/files/{fileId}`,

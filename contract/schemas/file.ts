@@ -79,6 +79,11 @@ export type FileControl = z.infer<typeof fileControl>;
 const ledgerSummary = z.object({
   start: z.iso.date(),
   end: z.iso.date(),
+  /** The days of its first and its last entry, whatever the period; absent in readings of earlier releases. */
+  firstDay: z.iso.date().optional(),
+  lastDay: z.iso.date().optional(),
+  /** The entities that its lines name, the first of them; absent in readings of earlier releases. */
+  entities: z.array(z.string()).optional(),
   entryCount: z.number(),
   lineCount: z.number(),
   accountCount: z.number(),
@@ -94,12 +99,22 @@ const ledgerSummary = z.object({
   nightCount: z.number().optional(),
 });
 
+/** What a general ledger file became when it was read beside others that counted. */
+const placing = z.object({
+  kind: z.enum(["adds", "replaces", "asks"]),
+  /** Why a person is asked: until they say, it does not count. */
+  reason: z.enum(["other_year", "overlaps", "too_many"]).nullable(),
+  /** The files that it adds to, takes the place of, or is asked about. */
+  fileNames: z.array(z.string()),
+});
+export type LedgerPlacing = z.infer<typeof placing>;
+
 export const uploadedFile = z.object({
   id: z.string(),
   fileType: fileType,
   fileName: z.string(),
   status: z.enum(["parsing", "valid", "invalid"]),
-  /** Whether this is the file of its type that the next statement is made from. */
+  /** Whether the next statement is made from it: one file of each type is, of general ledgers several may be. */
   isSelected: z.boolean(),
   size: z.number(),
   sha256: z.string().nullable(),
@@ -122,6 +137,8 @@ export const uploadedFile = z.object({
   controls: z.array(fileControl),
   /** Of a general ledger that was read; null of every other file. */
   ledger: ledgerSummary.nullable(),
+  /** Null of the first general ledger, and of every other file. */
+  placing: placing.nullable(),
   /** How many decimals its amounts were read with: those of the project's currency then. */
   decimals: z.number(),
   /** Whether the reading has taken so long that somebody should ask for it again. */

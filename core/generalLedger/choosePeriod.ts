@@ -20,7 +20,7 @@ export type LedgerDates = {
 };
 
 /** A year of 53 weeks; longer ones are several, or have to be said. */
-const LONGEST_DAYS = 371;
+export const LONGEST_DAYS = 371;
 const DAY = 86_400_000;
 
 /** The period of a ledger: as chosen, as declared, or from its entries where they are one year; nearly a year is one. */
@@ -53,7 +53,7 @@ function afterOpening(opened: string, first: string, last: string): string {
 }
 
 /** The twelve calendar months that a year's entries fill but for the days of a week at either end; null where they do not. */
-function yearAround({ start, end }: Period): Period | null {
+export function yearAround({ start, end }: Period): Period | null {
   const month = monthNumber(start) - 1;
   const year = { start: firstDay(month), end: dayBefore(firstDay(month + 12)) };
   const left = daysOf({ start: end, end: year.end }) - 1;
@@ -63,7 +63,8 @@ function yearAround({ start, end }: Period): Period | null {
 
 const WEEK = 7;
 
-function daysOf({ start, end }: Period): number {
+/** How many days a period has. */
+export function daysOf({ start, end }: Period): number {
   return (Date.parse(end) - Date.parse(start)) / DAY + 1;
 }
 

@@ -164,11 +164,11 @@ function readChoices(project: ProjectRecord): RestoredChoices {
 
 async function readFiles(
   archive: ProjectArchive,
-  { selectedFiles }: ProjectRecord,
+  { selectedFiles, ledgerFiles }: ProjectRecord,
 ): Promise<RestorableFile[]> {
   const records = await readRecords(archive, "files");
   const there = new Map(archive.manifest.files.map((file) => [file.path, file]));
-  const selected = new Set(Object.values(selectedFiles));
+  const selected = new Set([...Object.values(selectedFiles), ...ledgerFiles]);
   const oldestFirst = records.toSorted((left, right) =>
     left.record.createdAt < right.record.createdAt ? -1 : 1,
   );

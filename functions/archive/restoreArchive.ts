@@ -44,10 +44,10 @@ export async function restoreArchive(
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const key = { uid, projectId: await insert(deps, uid, restorable, sha256) };
   try {
-    const selectedFiles = await restoreFiles(deps, key, restorable.files);
+    const counting = await restoreFiles(deps, key, restorable.files);
     await writeSaid(deps, key, restorable, adjustments);
     await changeProject(deps, key, () => ({
-      update: { selectedFiles },
+      update: counting,
       audit: [toldOf(restorable)],
       value: null,
     }));

@@ -1,7 +1,7 @@
 import { isLargeLedger, uploadPath } from "@tieout/contract";
-import type { UploadType } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { readLater } from "../uploads/readLater.ts";
@@ -11,19 +11,25 @@ import { safeName } from "../uploads/safeName.ts";
 import { toldReading } from "../uploads/toldReading.ts";
 import type { RestorableFile } from "./readArchive.ts";
 
-/** Uploads the files of an archive as if their owner did; the ones chosen by hand, by file type. */
+/** The files that count, as a project says it. */
+type Counting = Pick<ProjectRecord, "selectedFiles" | "ledgerFiles">;
+
+/** Uploads the files of an archive as if their owner did, and gives those that counted. */
 export async function restoreFiles(
   deps: Deps,
   key: ProjectKey,
   files: readonly RestorableFile[],
-): Promise<Record<string, string>> {
-  const selected = new Map<UploadType, string>();
+): Promise<Counting> {
+  const selectedFiles: Record<string, string> = {};
+  const ledgerFiles: string[] = [];
   for (const file of files) {
     const id = (await findTaken(deps, key, file)) ?? (await upload(deps, key, file));
     await readAsSaid(deps, { ...key, fileId: id }, file);
-    if (file.isSelected) selected.set(file.fileType, id);
+    if (!file.isSelected) continue;
+    if (file.fileType === "general_ledger") ledgerFiles.push(id);
+    else selectedFiles[file.fileType] = id;
   }
-  return Object.fromEntries(selected);
+  return { selectedFiles, ledgerFiles };
 }
 
 /** The other statement of a workbook was taken when the first one was. */

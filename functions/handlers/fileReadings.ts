@@ -12,7 +12,7 @@ import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { type Change, changeProject, readProject } from "../store/changeProject.ts";
 import { describeFile, type StoredFile } from "../store/FileRecord.ts";
-import { fileRef, readCountingFile, storedFile } from "../store/fileRecords.ts";
+import { fileRef, readCountingOf, storedFile } from "../store/fileRecords.ts";
 import { rememberedLayouts } from "../store/paths.ts";
 import { parseStored } from "../store/StoredKind.ts";
 import type { ChosenMatching, ReadAs } from "../uploads/chooseMatching.ts";
@@ -227,7 +227,7 @@ async function isLayoutRemembered(
 
 async function show(deps: Deps, key: FileKey, file: StoredFile): Promise<UploadedFile> {
   const project = await readProject(deps, key);
-  const counting = await readCountingFile(deps, key.projectId, project, file.fileType);
-  const isSelected = counting?.id === file.id;
+  const counting = await readCountingOf(deps, key.projectId, project, file.fileType);
+  const isSelected = counting.some(({ id }) => id === file.id);
   return describeFile(file, { isSelected, now: deps.now() });
 }

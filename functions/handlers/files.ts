@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   acceptedInWords,
   contentTypeOf,
   limits,
+  type UploadedFile,
   type UploadPath,
   uploadPath,
 } from "@tieout/contract";
@@ -10,9 +12,12 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { changeProject, readProject } from "../store/changeProject.ts";
-import { describeFile } from "../store/FileRecord.ts";
-import { fileRef, readCountingFiles, storedFile } from "../store/fileRecords.ts";
+import { joinLedgers } from "../statements/joinLedgers.ts";
+import { isLarge } from "../statements/prepareLater.ts";
+import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
+import { describeFile, type StoredFile } from "../store/FileRecord.ts";
+import { fileRef, readCountingFiles, readCountingOf, storedFile } from "../store/fileRecords.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
 import { otherUpload } from "../uploads/fillOtherSlot.ts";
@@ -31,8 +36,9 @@ export const listFiles: Handler<"listFiles"> = async ({ params, query }, { deps,
     readPage(files, query),
     readCountingFiles(deps, key.projectId, project),
   ]);
+  const ids = new Set(counting.map(({ id }) => id));
   const shown = items.map((file) => {
-    const isSelected = counting.get(file.fileType)?.id === file.id;
+    const isSelected = ids.has(file.id);
     return describeFile(file, { isSelected, now: deps.now() });
   });
   return { items: shown, next };
@@ -71,29 +77,75 @@ async function alsoTaken(deps: Deps, upload: UploadPath) {
   return file && { fileId: file.id, fileType: file.fileType, sheet: file.matching?.sheet ?? null };
 }
 
-/** Chooses an older valid file of its type again. */
+/** Chooses an older valid file of its type again; of general ledgers that one alone. */
 export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, caller }) => {
-  const key = projectKey(params, caller);
-  const { fileId } = params;
-  const ref = fileRef(deps, key.projectId, fileId);
+  const key = { ...projectKey(params, caller), fileId: params.fileId };
+  return choose(
+    deps,
+    key,
+    "chosen as the file that counts",
+    ({ selectedFiles }, { fileType, id }) =>
+      fileType === "general_ledger"
+        ? { ledgerFiles: [id] }
+        : { selectedFiles: { ...selectedFiles, [fileType]: id } },
+  );
+};
+
+/** Adds a general ledger to those that count, once all of them are read together without a contradiction. */
+export const addFile: Handler<"addFile"> = async ({ params }, { deps, caller }) => {
+  const key = { ...projectKey(params, caller), fileId: params.fileId };
+  const { projectId } = key;
+  const project = await readProject(deps, key);
+  const file = storedFile(await fileRef(deps, projectId, key.fileId).get());
+  if (file?.status !== "valid") throw new ApiProblem("not_found");
+  if (file.fileType !== "general_ledger") {
+    throw new ApiProblem("invalid_request", { errors: [ONE_OF_A_TYPE] });
+  }
+  const counting = await readCountingOf(deps, projectId, project, "general_ledger");
+  const others = counting.filter(({ id }) => id !== file.id);
+  if (others.length >= limits.ledgerFiles) {
+    throw new ApiProblem("invalid_request", { errors: [TOO_MANY] });
+  }
+  // A large one is read where its statement is made, and refused there
+  const together = [...others, file];
+  if (!isLarge(together)) await joinLedgers(deps, key, project, together);
+  return choose(deps, key, "added to the general ledger", ({ ledgerFiles }, { id }) => ({
+    ledgerFiles: [
+      ...new Set([...(ledgerFiles.length > 0 ? ledgerFiles : others.map((other) => other.id)), id]),
+    ],
+  }));
+};
+
+const ONE_OF_A_TYPE =
+  "Only general ledgers are added to each other: of every other type one file counts.";
+const TOO_MANY = `A general ledger is made of at most ${limits.ledgerFiles} files.`;
+
+type FileKey = ProjectKey & { fileId: string };
+
+/** Keeps which files count; nothing is said of a choice that was made before. */
+function choose(
+  deps: Deps,
+  key: FileKey,
+  told: string,
+  choice: (project: ProjectRecord, file: StoredFile) => Partial<ProjectRecord>,
+): Promise<UploadedFile> {
+  const { projectId, fileId } = key;
   return changeProject(deps, key, async (change) => {
-    const file = (await change.transaction.get(ref)).data();
+    const file = storedFile(await change.transaction.get(fileRef(deps, projectId, fileId)));
     if (file?.status !== "valid") throw new ApiProblem("not_found");
     const { fileName, fileType } = file;
-    const { selectedFiles } = change.project;
-    const isNews = selectedFiles[fileType] !== fileId;
-    if (isNews) (await markStale(deps, change, { projectId: key.projectId, fileType }))();
-    const description = `${fileName} chosen as the file that counts`;
+    const chosen = { ...change.project, ...choice(change.project, file) };
+    const isNews = !isDeepStrictEqual(chosen, change.project);
+    if (isNews) (await markStale(deps, change, { projectId, fileType }))();
+    const description = `${fileName} ${told}`;
     const metadata = { fileName, fileType };
     return {
-      update: isNews
-        ? { selectedFiles: { ...selectedFiles, [fileType]: fileId }, isOutOfDate: true }
-        : {},
+      update: isNews ? { ...choice(change.project, file), isOutOfDate: true } : {},
       audit: isNews ? [{ action: "file_upload", description, metadata }] : [],
-      value: describeFile({ ...file, id: fileId }, { isSelected: true, now: deps.now() }),
+      value: describeFile(file, { isSelected: true, now: deps.now() }),
     };
   });
-};
+}
 
 /** A name that says another kind is refused at once; the content decides about the rest. */
 function refuseOtherKinds(fileName: string, fileType: UploadType): void {

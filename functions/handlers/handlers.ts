@@ -52,7 +52,7 @@ import {
   retryFile,
   takeBackAcceptance,
 } from "./fileReadings.ts";
-import { listFiles, selectFile, uploadFile } from "./files.ts";
+import { addFile, listFiles, selectFile, uploadFile } from "./files.ts";
 import { listLedgerEntries } from "./ledgerEntries.ts";
 import { decideOpening, listOpeningDifferences, startNextYear } from "./nextYear.ts";
 import { deleteOwnData, getOwnData } from "./ownData.ts";
@@ -117,6 +117,7 @@ export const handlers: Handlers = {
   takeBackAcceptance,
   retryFile,
   selectFile,
+  addFile,
   removeFile,
   listRemovedFiles,
   restoreFile,

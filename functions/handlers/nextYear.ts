@@ -6,10 +6,10 @@ import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { nextName, nextPeriod } from "../nextYear/nextPeriod.ts";
+import { readLedgerPeriod } from "../statements/joinLedgers.ts";
 import { bytesOfStatement, readStatement, requireWritten } from "../statements/readStatement.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { readCursor, writeCursor } from "../store/cursor.ts";
-import { readLedgerPeriod } from "../store/fileRecords.ts";
 import { insertProject } from "../store/insertProject.ts";
 import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { documentId, projectCollection } from "../store/paths.ts";
@@ -27,7 +27,7 @@ export const startNextYear: Handler<"startNextYear"> = async ({ params }, { deps
   const { project, written } = await requireWritten(deps, key);
   const { framework, method, currency } = project;
   const name = nextName(project.name);
-  const thisYears = project.period ?? (await readLedgerPeriod(deps, key.projectId, project));
+  const thisYears = project.period ?? (await readLedgerPeriod(deps, key, project));
   const period = thisYears && nextPeriod(thisYears);
   const taken = await readTaken(deps, key);
   const { id, record } = await insertProject(deps, {

@@ -17,6 +17,7 @@ import { projectCollection } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
 import { carryOut, type NotedRemoval, noteObjects } from "../store/removals.ts";
 import { isRestorable, removedFileRef, restorableUntil } from "../store/removedFiles.ts";
+import { settle } from "../uploads/keepReading.ts";
 import { markStale } from "../uploads/markStale.ts";
 
 /**
@@ -47,7 +48,8 @@ async function remove(
   const mark = await markStale(deps, change, { projectId: key.projectId, fileType });
   if (file.status === "valid") mark();
   transaction.delete(ref);
-  const wasSelected = project.selectedFiles[fileType] === fileId;
+  const wasSelected =
+    project.selectedFiles[fileType] === fileId || project.ledgerFiles.includes(fileId);
   const isKept = file.status !== "parsing";
   if (isKept) keep(deps, key, change, { file, fileId, wasSelected });
   const chosen = Object.entries(project.selectedFiles).filter(([, id]) => id !== fileId);
@@ -56,6 +58,7 @@ async function remove(
     update: {
       ...ended,
       selectedFiles: Object.fromEntries(chosen),
+      ledgerFiles: project.ledgerFiles.filter((id) => id !== fileId),
       isOutOfDate: file.status === "valid" || project.isOutOfDate,
     },
     audit: [told(file, "removed")],
@@ -106,33 +109,42 @@ export const listRemovedFiles: Handler<"listRemovedFiles"> = async (
   };
 };
 
-/** Restores a removed file as it was: the newest of its type counts again, or the one chosen by hand. */
+/**
+ * Restores a removed file as it was: the newest of its type counts again, or the one chosen by hand; a
+ * general ledger that counted finds its place beside those that count now.
+ */
 export const restoreFile: Handler<"restoreFile"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
   const { projectId } = key;
-  const ref = removedFileRef(deps, projectId, params.fileId);
+  const { fileId } = params;
+  const ref = removedFileRef(deps, projectId, fileId);
   return changeProject(deps, key, async (change) => {
     const removed = (await change.transaction.get(ref)).data();
     if (!removed || !isRestorable(deps, removed)) throw new ApiProblem("not_found");
-    const file = fileKind.read(removed.stored, ref.path);
-    const { fileType } = file;
-    const isValid = file.status === "valid";
+    const kept = fileKind.read(removed.stored, ref.path);
+    const { fileType } = kept;
+    const isValid = kept.status === "valid";
+    const { isOutOfDate, selectedFiles, ledgerFiles: before } = change.project;
+    const settled = removed.wasSelected
+      ? await settle(deps, change, projectId, { ...kept, id: fileId })
+      : { ledgerFiles: before, placing: kept.placing };
+    const { ledgerFiles, placing } = settled;
+    const file = { ...kept, placing };
     const mark = await markStale(deps, change, { projectId, fileType });
     if (isValid) mark();
     change.transaction.delete(ref);
-    change.transaction.create(fileRef(deps, projectId, params.fileId), file);
-    const { isOutOfDate, selectedFiles } = change.project;
-    const isChosen = removed.wasSelected && selectedFiles[fileType] === undefined;
+    change.transaction.create(fileRef(deps, projectId, fileId), file);
+    const isLedger = fileType === "general_ledger";
+    const isChosen = !isLedger && removed.wasSelected && selectedFiles[fileType] === undefined;
+    const isSelected = isChosen || ledgerFiles.includes(fileId);
     return {
       update: {
-        ...(isChosen && { selectedFiles: { ...selectedFiles, [fileType]: params.fileId } }),
+        ...(isChosen && { selectedFiles: { ...selectedFiles, [fileType]: fileId } }),
+        ledgerFiles,
         isOutOfDate: isOutOfDate || isValid,
       },
       audit: [told(file, "restored")],
-      value: describeFile(
-        { ...file, id: params.fileId },
-        { isSelected: isChosen, now: deps.now() },
-      ),
+      value: describeFile({ ...file, id: fileId }, { isSelected, now: deps.now() }),
     };
   });
 };

@@ -2,7 +2,7 @@ import { isLargeLedger, problemMessages } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Change, ProjectKey } from "../store/changeProject.ts";
-import { readCountingFile } from "../store/fileRecords.ts";
+import { readCountingOf } from "../store/fileRecords.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { claimForTask, release, takeUp } from "./lease.ts";
 import { prepareClaimed } from "./prepareVersion.ts";
@@ -15,8 +15,14 @@ export async function takesLong(
   { projectId }: ProjectKey,
   project: ProjectRecord,
 ): Promise<boolean> {
-  const ledger = await readCountingFile(deps, projectId, project, "general_ledger");
-  return ledger !== null && isLargeLedger(ledger);
+  const files = await readCountingOf(deps, projectId, project, "general_ledger");
+  return isLarge(files);
+}
+
+/** Whether the files of a ledger are large together. */
+export function isLarge(files: readonly { size: number }[]): boolean {
+  const size = files.reduce((total, file) => total + file.size, 0);
+  return isLargeLedger({ fileType: "general_ledger", size });
 }
 
 /** Claims a project for a statement that takes longer than a call may, and puts it into the queue. */

@@ -19,6 +19,7 @@ import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection, rememberedMappings } from "../store/paths.ts";
 import type { StoredRole } from "../store/RoleRecord.ts";
 import { readAll } from "../store/readPages.ts";
+import { joinLedgers } from "./joinLedgers.ts";
 import { comparativesOf, readPriorProject } from "./priorProject.ts";
 import { readOpenings } from "./readOpenings.ts";
 import { refusal } from "./refusal.ts";
@@ -37,8 +38,7 @@ export async function readInputs(
 ): Promise<StatementInputs> {
   const { projectId } = key;
   const { framework, currency, policies, period } = project;
-  const counting = await readCountingFiles(deps, projectId, project);
-  if (!project.includeFxRates) counting.delete("fx_rates");
+  const { counting, ledger, ledgers } = await readCounting(deps, key, project);
   const prior = await readPriorProject(deps, key, project);
   const files = await readOpenings(deps, { project, prior, counting });
   refuseMisfits(files, project);
@@ -73,8 +73,26 @@ export async function readInputs(
     controls: controlsOf(files, currency),
     columnPeriods: columnPeriodsOf(files),
   };
-  const named = files.map(statementFile);
+  const named = files.flatMap((file) =>
+    file === ledger ? ledgers.map((each) => partOfLedger(each, file)) : statementFile(file),
+  );
   return { files: comparatives ? [...named, comparatives.file] : named, input };
+}
+
+/** The files that count, one of each type: what several files of a general ledger are together is one. */
+async function readCounting(deps: Deps, key: ProjectKey, project: ProjectRecord) {
+  const files = await readCountingFiles(deps, key.projectId, project);
+  const ledgers = files.filter(({ fileType }) => fileType === "general_ledger");
+  const ledger = await joinLedgers(deps, key, project, ledgers);
+  const counting = new Map(files.map((file) => [file.fileType, file]));
+  if (ledger) counting.set(ledger.fileType, ledger);
+  if (!project.includeFxRates) counting.delete("fx_rates");
+  return { counting, ledger, ledgers };
+}
+
+/** Each file of a ledger is named; the rows are those of all of them together. */
+function partOfLedger(file: StoredFile, { rowsPath }: StoredFile): StatementFile {
+  return { ...statementFile(file), rowsPath };
 }
 
 /** The totals that the files print, as the core compares them. */
@@ -128,13 +146,14 @@ async function readTraits(
   return new Map(found.map((document) => document.data()).map(({ key, traits }) => [key, traits]));
 }
 
-/** The validated rows of some files, as they are stored, their amounts in so many decimals. */
+/** The validated rows of some files, as they are stored, their amounts in so many decimals; what several files have together comes once. */
 export function readRows(
   deps: Deps,
   files: readonly { fileType: UploadType; fileName: string; rowsPath: string | null }[],
   decimals: number,
 ): Promise<StoredRows[]> {
-  const read = files.map(async ({ fileType, fileName, rowsPath }) => {
+  const apart = new Map(files.map((file) => [file.rowsPath ?? file, file]));
+  const read = [...apart.values()].map(async ({ fileType, fileName, rowsPath }) => {
     const bytes = rowsPath === null ? null : await deps.objects.read(rowsPath);
     if (bytes && rowsPath) return { fileType, path: rowsPath, bytes, decimals };
     const errors = [`${fileName} has been removed. Process the data again.`];

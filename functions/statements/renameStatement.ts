@@ -3,8 +3,8 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
-import { readLedgerPeriod } from "../store/fileRecords.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { readLedgerPeriod } from "./joinLedgers.ts";
 import { publishRestated } from "./publishRestated.ts";
 import { readRecord } from "./readStatement.ts";
 
@@ -56,5 +56,5 @@ async function isForFigures(
   const types = new Set(files.map(({ fileType }) => fileType));
   if (types.has("fx_rates")) return true;
   if (!types.has("general_ledger")) return false;
-  return !isDeepStrictEqual(period, await readLedgerPeriod(deps, key.projectId, project));
+  return !isDeepStrictEqual(period, await readLedgerPeriod(deps, key, project));
 }

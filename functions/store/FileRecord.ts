@@ -66,6 +66,8 @@ export const fileKind = storedKind({
     ({ matching, ...stored }) => ({ ...stored, matching: withSides(matching) }),
     // What a file says of its unit was not kept.
     (stored) => ({ scale: null, ...stored }),
+    // A new general ledger took the place of the one before.
+    (stored) => ({ placing: null, ...stored }),
   ],
 });
 

@@ -80,6 +80,8 @@ const schema = z.object({
   isOutOfDate: z.boolean(),
   /** File ids chosen by hand, by file type; without one the newest valid file counts. */
   selectedFiles: z.record(z.string(), z.string()),
+  /** The general ledger files that count together, by their ids; where there are none the newest valid one counts. */
+  ledgerFiles: z.array(z.string()).readonly(),
   lease: lease.nullable(),
   /** Why the last run that nobody waited for made no statement. */
   runFailure: z.string().nullable(),
@@ -112,6 +114,7 @@ export const newProject = {
   lastVersion: 0,
   isOutOfDate: false,
   selectedFiles: {},
+  ledgerFiles: [],
   lease: null,
   runFailure: null,
 } as const satisfies Partial<ProjectRecord>;
@@ -159,8 +162,17 @@ const withSample: Upgrade = (stored) => ({ isSample: false, ...stored });
 
 /** Version 8 made every statement while its caller waited. */
 const withTasks: Upgrade = (stored) => ({ runFailure: null, ...stored });
+
 /** Version 9 showed every statement in its currency as it is. */
 const withUnit: Upgrade = (stored) => ({ presentationUnit: "units", ...stored });
+
+/** Version 10 had one file of a general ledger, chosen as those of other types are. */
+const withLedgerFiles: Upgrade = ({ selectedFiles, ...stored }) => {
+  const { general_ledger: ledger, ...others } = z
+    .record(z.string(), z.string())
+    .parse(selectedFiles);
+  return { ledgerFiles: ledger === undefined ? [] : [ledger], ...stored, selectedFiles: others };
+};
 
 export const projectKind = storedKind({
   name: "project",
@@ -175,6 +187,7 @@ export const projectKind = storedKind({
     withSample,
     withTasks,
     withUnit,
+    withLedgerFiles,
   ],
 });
 

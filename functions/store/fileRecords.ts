@@ -1,5 +1,5 @@
 import { type UploadType, uploadTypes } from "@tieout/core";
-import type { DocumentReference, DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentReference, DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Deps } from "../app/Deps.ts";
 import type { FileRecord, StoredFile } from "./FileRecord.ts";
 import type { ProjectRecord } from "./ProjectRecord.ts";
@@ -20,45 +20,45 @@ export function storedFile(found: DocumentSnapshot<FileRecord>): StoredFile | nu
   return record ? { ...record, id: found.id } : null;
 }
 
-/** The file of each type that counts: the one chosen by hand, else the newest valid one. */
+/** The files that count: of each type the one chosen by hand, else the newest valid one; of general ledgers all that are one. */
 export async function readCountingFiles(
   deps: Deps,
   projectId: string,
   project: ProjectRecord,
-): Promise<Map<UploadType, StoredFile>> {
+): Promise<StoredFile[]> {
   const found = await Promise.all(
-    uploadTypes.map((fileType) => readCountingFile(deps, projectId, project, fileType)),
+    uploadTypes.map((fileType) => readCountingOf(deps, projectId, project, fileType)),
   );
-  return new Map(found.flatMap((file) => (file ? [[file.fileType, file]] : [])));
+  return found.flat();
 }
 
-/** The file of one type that counts; null when there is none. */
-export async function readCountingFile(
+/** Reads a document or a query, within a transaction where there is one. */
+type Reader = Pick<Transaction, "get">;
+
+/** The files of one type that count; empty where there is none. */
+export async function readCountingOf(
   deps: Deps,
   projectId: string,
-  { selectedFiles }: ProjectRecord,
+  { selectedFiles, ledgerFiles }: ProjectRecord,
   fileType: UploadType,
-): Promise<StoredFile | null> {
+  transaction?: Reader,
+): Promise<StoredFile[]> {
   const chosenId = selectedFiles[fileType];
-  const chosen =
-    chosenId === undefined ? null : storedFile(await fileRef(deps, projectId, chosenId).get());
-  if (chosen?.status === "valid" && chosen.fileType === fileType) return chosen;
-  const newest = await projectCollection(deps.db, projectId, "files")
+  const chosenIds =
+    fileType === "general_ledger" ? ledgerFiles : chosenId === undefined ? [] : [chosenId];
+  const read = async (id: string) => {
+    const ref = fileRef(deps, projectId, id);
+    return storedFile(await (transaction ? transaction.get(ref) : ref.get()));
+  };
+  const chosen = (await Promise.all(chosenIds.map(read))).filter(
+    (file) => file?.status === "valid" && file.fileType === fileType,
+  );
+  if (chosen.length > 0) return chosen.filter((file) => file !== null);
+  const valid = projectCollection(deps.db, projectId, "files")
     .where("fileType", "==", fileType)
     .where("status", "==", "valid")
     .orderBy("createdAt", "desc")
-    .limit(1)
-    .get();
-  const [document] = newest.docs;
-  return document ? storedFile(document) : null;
-}
-
-/** The period that the general ledger which counts is of; null without one. */
-export async function readLedgerPeriod(
-  deps: Deps,
-  projectId: string,
-  project: ProjectRecord,
-): Promise<ProjectRecord["period"]> {
-  const file = await readCountingFile(deps, projectId, project, "general_ledger");
-  return file?.ledger ? { start: file.ledger.start, end: file.ledger.end } : null;
+    .limit(1);
+  const newest = await (transaction ? transaction.get(valid) : valid.get());
+  return newest.docs.flatMap((document) => storedFile(document) ?? []);
 }

@@ -177,6 +177,7 @@ function startedRecord(deps: Deps, upload: UploadPath, version: Identity): FileR
     problemCount: 0,
     rowsPath: null,
     sheetsPath: null,
+    placing: null,
     createdAt: deps.now().toISOString(),
     uploadPath: uploadPath(upload),
   };

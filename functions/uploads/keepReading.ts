@@ -1,5 +1,5 @@
 import { parsedPath, type UploadPath } from "@tieout/contract";
-import { separateThousands } from "@tieout/core";
+import { listSome, separateThousands } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Change, Changed } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
@@ -7,6 +7,7 @@ import { fileRef } from "../store/fileRecords.ts";
 import { projectCollection } from "../store/paths.ts";
 import type { StoredList } from "../store/storedList.ts";
 import { markStale } from "./markStale.ts";
+import { type SettledLedger, settleLedger } from "./settleLedger.ts";
 import type { ValidatedFile } from "./ValidatedFile.ts";
 
 /** Where the parts of one reading are kept. */
@@ -41,12 +42,15 @@ export async function forgetReading(
 }
 
 /** All that a reading says of a file: what was found, where it is kept, and of which bytes. */
-type FileReading = Omit<FileRecord, "fileType" | "fileName" | "uploadPath" | "createdAt">;
+type FileReading = Omit<
+  FileRecord,
+  "fileType" | "fileName" | "uploadPath" | "createdAt" | "placing"
+>;
 
 /**
  * Gives a file its outcome, once. A valid one marks the statement as out of date, and, when it
- * replaces another of its type, the adjustments and roles that leaned on that one as stale. Null
- * when the file was removed meanwhile.
+ * replaces another of its type, the adjustments and roles that leaned on that one as stale; a general
+ * ledger may stand beside others, or wait for a person. Null when the file was removed meanwhile.
  */
 export async function recordReading(
   deps: Deps,
@@ -58,27 +62,49 @@ export async function recordReading(
   const current = (await change.transaction.get(ref)).data();
   if (!current) return unchanged(null);
   if (current.status !== "parsing") return unchanged({ ...current, id: upload.uploadId });
-  const isValid = reading.status === "valid";
+  const read: StoredFile = { ...current, ...reading, id: upload.uploadId };
+  const settled = await settle(deps, change, upload.projectId, read);
+  const { placing, ledgerFiles } = settled;
+  const counts = reading.status === "valid" && placing?.kind !== "asks";
   const others = projectCollection(deps.db, upload.projectId, "files")
     .where("fileType", "==", upload.fileType)
     .where("status", "==", "valid")
     .where("sha256", "!=", reading.sha256)
     .limit(1);
-  const isOther = isValid && !(await change.transaction.get(others)).empty;
+  const isOther = counts && !(await change.transaction.get(others)).empty;
   const mark = isOther ? await markStale(deps, change, upload) : () => undefined;
-  const record: FileRecord = { ...current, ...reading };
+  const record: FileRecord = { ...current, ...reading, placing };
   change.transaction.set(ref, record);
   mark();
   return {
-    update: isValid ? { isOutOfDate: true } : {},
+    update: { ledgerFiles, ...(counts && { isOutOfDate: true }) },
     audit: [told(record)],
     value: { ...record, id: upload.uploadId },
   };
 }
 
+/** Where a file stands beside others of its type: a general ledger that can be used may be one with them. */
+export async function settle(
+  deps: Deps,
+  change: Change,
+  projectId: string,
+  file: StoredFile,
+): Promise<SettledLedger> {
+  const isLedger = file.fileType === "general_ledger" && file.status === "valid";
+  if (isLedger) return settleLedger(deps, change, projectId, file);
+  return { ledgerFiles: change.project.ledgerFiles, placing: file.placing };
+}
+
 function unchanged(value: StoredFile | null): Changed<StoredFile | null> {
   return { update: {}, audit: [], value };
 }
+
+/** What the audit trail says of how a ledger stands beside others. */
+const placed = {
+  adds: "added to",
+  replaces: "in place of",
+  asks: "not used until somebody says how it stands beside",
+} as const;
 
 function told(file: FileRecord) {
   const { fileName, fileType, status, rowCount, problemCount, sha256, matching } = file;
@@ -89,9 +115,16 @@ function told(file: FileRecord) {
     status === "valid"
       ? `${separateThousands(String(rowCount))} row${rowCount === 1 ? "" : "s"}${from}`
       : refused;
+  const { placing } = file;
+  const beside = placing
+    ? `, ${placed[placing.kind]} ${listSome(placing.fileNames, MOST_NAMED)}`
+    : "";
   return {
     action: "file_upload" as const,
-    description: `${fileName} uploaded: ${outcome}`,
+    description: `${fileName} uploaded: ${outcome}${beside}`,
     metadata: { fileName, fileType, sheet, status, rowCount, problemCount, sha256 },
   };
 }
+
+/** So many files are named in a sentence. */
+const MOST_NAMED = 3;

@@ -1,6 +1,5 @@
 import {
   decimalsOf,
-  type EntryLine,
   type GeneralLedger,
   type JournalEntry,
   type LedgerOrigin,
@@ -14,6 +13,7 @@ import { inDecimals } from "./inDecimals.ts";
 import { type LedgerPart, partOf } from "./ledgerParts.ts";
 import { packLines, unpackLines } from "./packedLines.ts";
 import type { LedgerEntity } from "./readEntities.ts";
+import { readLine, storedLine, writeLine } from "./storedLine.ts";
 
 /** JSON carries amounts in minor units as text. */
 const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
@@ -91,17 +91,6 @@ const headKind = storedKind({
 const text = z.string().nullable();
 /** What carries balances in may have no date. */
 const date = z.union([z.iso.date(), z.literal("")]);
-/** The last is its sheet, where the file has several. */
-const entryLine = z.tuple([
-  z.number(),
-  z.string(),
-  minor,
-  z.string(),
-  text,
-  text,
-  text,
-  z.string().optional(),
-]);
 /** The last is who posted it, where the file says. */
 const entry = z.tuple([
   z.string(),
@@ -110,7 +99,7 @@ const entry = z.tuple([
   text,
   text,
   text,
-  z.array(entryLine),
+  z.array(storedLine),
   z.string().optional(),
 ]);
 
@@ -176,14 +165,8 @@ function entryTuple({
   lines,
   postedBy,
 }: JournalEntry) {
-  const told = [number, date, text, journal, entity, reverses, lines.map(lineTuple)];
+  const told = [number, date, text, journal, entity, reverses, lines.map(writeLine)];
   return postedBy === undefined ? told : [...told, postedBy];
-}
-
-function lineTuple(line: EntryLine) {
-  const { row, account, amount, text, party, document, lettering, sheet } = line;
-  const told = [row, account, amount.toString(), text, party, document, lettering];
-  return sheet === undefined ? told : [...told, sheet];
 }
 
 type Head = z.infer<typeof head>;
@@ -272,15 +255,7 @@ function* entriesOf(
       entity,
       reverses,
       ...(postedBy !== undefined && { postedBy }),
-      lines: lines.map((line) => toLine(line, amountOf)),
+      lines: lines.map((line) => readLine(line, amountOf)),
     };
   }
-}
-
-function toLine(
-  [row, account, amount, text, party, document, lettering, sheet]: z.infer<typeof entryLine>,
-  amountOf: (written: string) => Minor,
-): EntryLine {
-  const told = { row, account, amount: amountOf(amount), text, party, document, lettering };
-  return sheet === undefined ? told : { ...told, sheet };
 }

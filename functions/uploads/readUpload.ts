@@ -9,6 +9,7 @@ import { type ProjectKey, readProject } from "../store/changeProject.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 import type { ReadAs } from "./chooseMatching.ts";
 import { TOO_MUCH, unread, type ValidatedFile } from "./ValidatedFile.ts";
+import type { LedgerRequest } from "./validateLedger.ts";
 
 type UploadReading = {
   version: ObjectVersion;
@@ -49,23 +50,56 @@ export async function readUpload(
   }
 }
 
-/** A ledger is read where it stands: the thread asks for its bytes a piece at a time. */
+/** A ledger is read where it stands. */
 async function readLedgerUpload(
-  { objects, runTask }: Deps,
+  deps: Deps,
   { uid }: ProjectKey,
-  { version, file, readAs, setting }: UploadReading & { setting: StatementSetting },
+  { version, file: { fileName }, readAs, setting }: UploadReading & { setting: StatementSetting },
 ): Promise<ValidatedFile> {
   const { path, size } = version;
-  const end = Math.min(size, HEAD_BYTES);
-  const head = (end > 0 && (await objects.readRange(path, 0, end))) || new Uint8Array();
-  const { port, close } = objectPort(objects, path);
-  const request = { file, port, size, accepted: readAs.accepted, setting };
-  const about = { uid, bytes: bytesOfFile(head, size), ports: [port] };
+  return readLedgerFiles(deps, uid, {
+    files: [{ fileName, path, size }],
+    accepted: readAs.accepted,
+    setting,
+  });
+}
+
+type LedgerFiles = Omit<LedgerRequest, "files"> & {
+  files: readonly { fileName: string; path: string; size: number }[];
+};
+
+/** Reads a ledger from one file or several: the thread asks for their bytes a piece at a time. */
+export async function readLedgerFiles(
+  { objects, runTask }: Deps,
+  uid: string,
+  { files, accepted, setting }: LedgerFiles,
+): Promise<ValidatedFile> {
+  const heads = await Promise.all(files.map((file) => bytesAt(objects, file)));
+  const opened = files.map(({ fileName, path, size }) => ({
+    ...objectPort(objects, path),
+    ...{ fileName, size },
+  }));
+  const request = {
+    files: opened.map(({ close: _close, ...file }) => file),
+    accepted,
+    setting,
+  };
+  const bytes = heads.reduce((total, each) => total + each, 0);
   try {
+    const about = { uid, bytes, ports: opened.map(({ port }) => port) };
     return await runTask(threadTasks.validateLedger, request, about);
   } finally {
-    close();
+    for (const { close } of opened) close();
   }
+}
+
+async function bytesAt(
+  objects: Deps["objects"],
+  { path, size }: { path: string; size: number },
+): Promise<number> {
+  const end = Math.min(size, HEAD_BYTES);
+  const head = (end > 0 && (await objects.readRange(path, 0, end))) || new Uint8Array();
+  return bytesOfFile(head, size);
 }
 
 const HEAD_BYTES = 4 * 1024;

@@ -11,7 +11,7 @@ import {
 } from "../store/changeProject.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
 import { fileRef, storedFile } from "../store/fileRecords.ts";
-import { forgetReading, type KeptReading, keepReading } from "./keepReading.ts";
+import { forgetReading, type KeptReading, keepReading, settle } from "./keepReading.ts";
 import { markStale } from "./markStale.ts";
 import { openUpload } from "./readUpload.ts";
 import type { ValidatedFile } from "./ValidatedFile.ts";
@@ -69,7 +69,10 @@ function replace(
     const before = await inTransaction(deps, change, key);
     // Another reading may have made the file valid meanwhile: that one stands.
     refuseLoss(before, reread, readingResult);
-    const after: StoredFile = { ...before, ...readingResult, ...kept };
+    const read: StoredFile = { ...before, ...readingResult, ...kept };
+    const settled = await settle(deps, change, key.projectId, read);
+    const { ledgerFiles, placing } = settled;
+    const after: StoredFile = { ...read, placing };
     if (isSameReading(before, after)) {
       // What is shown of its sheets says more since an earlier release read it: nothing else does.
       const value = { ...before, sheetsPath: after.sheetsPath };
@@ -84,7 +87,7 @@ function replace(
     write(deps, change, key, after);
     reread.also?.(change, after);
     mark?.();
-    const update = isOther ? { isOutOfDate: true } : {};
+    const update = { ledgerFiles, ...(isOther && { isOutOfDate: true }) };
     return { update, audit: [reread.told(after)], value: after };
   });
 }

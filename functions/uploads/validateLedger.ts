@@ -4,6 +4,7 @@ import {
   decimalsOf,
   formatMinor,
   type GeneralLedger,
+  type JournalEntry,
   type Minor,
   type Problem,
   type ReadLedger,
@@ -20,25 +21,26 @@ import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.
 import { messagesOf, nothing, refused, type ValidatedFile } from "./ValidatedFile.ts";
 import type { ValidationRequest } from "./validateFile.ts";
 
-/** A general ledger that is to be read where it stands, a piece at a time, and what its user has said of it. */
+/** A file of a ledger that is to be read where it stands; its port gives its bytes. */
+export type LedgerRequestFile = { fileName: string; port: MessagePort; size: number };
+
+/** A general ledger that is to be read a piece at a time, from one file or several, and what its user has said of it. */
 export type LedgerRequest = Pick<ValidationRequest, "setting"> & {
-  file: { fileName: string };
-  /** Gives its bytes. */
-  port: MessagePort;
-  size: number;
+  files: readonly LedgerRequestFile[];
   accepted: ReadAs["accepted"];
 };
 
 /** Reads and validates a general ledger, in whatever layout it comes. */
 export async function validateLedger({
-  file: { fileName },
+  files,
   setting: { period, currency },
-  port,
-  size,
   accepted,
 }: LedgerRequest): Promise<ValidatedFile> {
-  const readRange = rangeReader(port);
-  const sources = [{ fileName, size, open: () => piecesOf(size, readRange) }];
+  const sources = files.map(({ fileName, size, port }) => {
+    const readRange = rangeReader(port);
+    return { fileName, size, open: () => piecesOf(size, readRange) };
+  });
+  const size = files.reduce((total, file) => total + file.size, 0);
   // The project says whether it is the first period, whenever a statement is made
   const choices = { period, isFirstPeriod: false, entity: null, currency };
   const read = await readLedger(sources, { ...choices, acceptDifferences: false });
@@ -49,7 +51,7 @@ export async function validateLedger({
       const ofOne = { ...choices, entity, period: value.ledger.period };
       return readLedger(sources, { ...ofOne, acceptDifferences: true });
     });
-    return taken(value, { ...shown, entities }, differences);
+    return taken(value, shown, entities, differences);
   };
   if (read.ok) return take(read.value, []);
   const { problems } = read;
@@ -65,11 +67,10 @@ export async function validateLedger({
 
 type Differences = UploadedFile["acceptedDifferences"];
 
-type Shown = { preview: FilePreview; lineCount: number; entities: readonly LedgerEntity[] };
-
 function taken(
   { ledger, warnings }: ReadLedger,
-  { preview, lineCount, entities }: Shown,
+  { preview, lineCount, days, entities: named }: Shown,
+  entities: readonly LedgerEntity[],
   acceptedDifferences: Differences,
 ): ValidatedFile {
   return {
@@ -88,6 +89,8 @@ function taken(
       acceptedDifferences,
       ledger: {
         ...ledger.period,
+        ...days,
+        entities: [...named].toSorted().slice(0, ENTITIES_NAMED).map(cellText),
         entryCount: ledger.origin?.entryCount ?? 0,
         lineCount,
         accountCount: ledger.accounts.length,
@@ -119,18 +122,34 @@ const noMatching = { matching: null, layoutId: null, scale: null, hasOneDate: fa
 
 const LINES_SHOWN = 10;
 
-/** The first lines as they were read, and what all of them add up to. */
-function previewEntries({ entries, origin }: GeneralLedger): {
+/** As many as one file is held against others by. */
+const ENTITIES_NAMED = 200;
+
+type Shown = {
   preview: FilePreview;
   lineCount: number;
+  /** The first and the last day of the file's entries, those outside the period too. */
+  days: { firstDay: string; lastDay: string };
   entities: ReadonlySet<string>;
-} {
+};
+
+/** The first lines as they were read, and what all of them add up to. */
+function previewEntries({
+  earlier = [],
+  entries,
+  later = [],
+  origin,
+  period,
+}: GeneralLedger): Shown {
   const decimals = origin?.decimals ?? decimalsOf(null);
   const rows: FilePreview["rows"] = [];
   const entities = new Set<string>();
   let lineCount = 0;
   let [debits, credits]: [Minor, Minor] = [0n, 0n];
+  const firstDay = firstDate(earlier) ?? firstDate(entries) ?? period.start;
+  const days = { firstDay, lastDay: firstDay };
   for (const { date, number, lines, entity } of entries) {
+    days.lastDay = date;
     if (entity !== null) entities.add(entity);
     for (const { row, account, amount, text } of lines) {
       lineCount += 1;
@@ -145,6 +164,7 @@ function previewEntries({ entries, origin }: GeneralLedger): {
       });
     }
   }
+  for (const { date } of later) days.lastDay = date;
   const headings = ["Date", "Entry", "Account", "Text", "Debit", "Credit"];
   if (entities.size > 0) headings.push("Entity");
   const columns = headings.map((heading) => ({ heading, matchedTo: heading }));
@@ -153,7 +173,13 @@ function previewEntries({ entries, origin }: GeneralLedger): {
     { column: "Credit", total: formatMinor(credits, decimals) },
   ];
   const shown = rows.map(({ row, cells }) => ({ row, cells: cells.slice(0, headings.length) }));
-  return { preview: { columns, rows: shown, totals }, lineCount, entities };
+  return { preview: { columns, rows: shown, totals }, lineCount, days, entities };
+}
+
+/** Entries stand in the order of their dates. */
+function firstDate(entries: Iterable<JournalEntry>): string | null {
+  for (const { date } of entries) return date;
+  return null;
 }
 
 function cellText(text: string): string {

@@ -22,6 +22,7 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     acceptedDifferences: [],
     controls: [],
     ledger: null,
+    placing: null,
     decimals: 2,
     isStuck: false,
     createdAt: "2026-01-05T09:00:00.000Z",

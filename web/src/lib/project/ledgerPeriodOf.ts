@@ -1,10 +1,22 @@
 import type { Project, UploadedFile } from "@tieout/contract";
+import { periodOfDays } from "@tieout/core";
 
 type File = Pick<UploadedFile, "status" | "isSelected" | "ledger">;
 
-/** The period that the general ledger which counts is of; null without one. */
+/** The period that the general ledger which counts is of, in one file or several; null without one. */
 export function ledgerPeriodOf(files: readonly File[]): Project["period"] {
-  const counting = files.filter(({ isSelected, status }) => isSelected && status === "valid");
-  const ledger = counting.find((file) => file.ledger !== null)?.ledger;
-  return ledger ? { start: ledger.start, end: ledger.end } : null;
+  const ledgers = files
+    .filter(({ isSelected, status }) => isSelected && status === "valid")
+    .flatMap(({ ledger }) => ledger ?? []);
+  const [first, ...others] = ledgers;
+  if (!first) return null;
+  if (others.length > 0) return periodOfDays(ledgers.map(daysOf));
+  return { start: first.start, end: first.end };
 }
+
+/** The days of a ledger's entries; where an earlier release read it, its period. */
+export function daysOf({ start, end, firstDay = start, lastDay = end }: Ledger) {
+  return { start: firstDay, end: lastDay };
+}
+
+type Ledger = NonNullable<UploadedFile["ledger"]>;

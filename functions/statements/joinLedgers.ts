@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { type Difference, joinedPath, type UploadedFile } from "@tieout/contract";
+import { decimalsIn, decimalsOf, formatMinor, minorInDecimals, sum } from "@tieout/core";
+import { ApiProblem } from "../app/ApiProblem.ts";
+import type { Deps } from "../app/Deps.ts";
+import type { ProjectKey } from "../store/changeProject.ts";
+import type { StoredFile } from "../store/FileRecord.ts";
+import { readCountingOf } from "../store/fileRecords.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { openLedger } from "../uploads/ledgerJson.ts";
+import { readLedgerFiles } from "../uploads/readUpload.ts";
+import { WHOLE_LEDGER } from "../uploads/unbalanced.ts";
+
+/**
+ * The general ledger that several files are together, as one file whose rows are those of all: they are
+ * read as the command line reads them, so that what one begins another may end. It is kept under a name
+ * made of all that it depends on, and read anew when one of that has changed. Refused where the files
+ * contradict each other. One file alone is the ledger as it was read; null where there is none.
+ */
+export async function joinLedgers(
+  deps: Deps,
+  key: ProjectKey,
+  project: Pick<ProjectRecord, "period" | "currency" | "framework" | "method">,
+  files: readonly StoredFile[],
+): Promise<StoredFile | null> {
+  const [first, ...others] = files.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  if (!first || others.length === 0) return first ?? null;
+  const accepted = acceptedTogether([first, ...others]);
+  const decimals = decimalsOf(project.currency);
+  const sha256 = nameOf([first, ...others], { accepted, decimals, period: project.period });
+  const rowsPath = joinedPath({ projectId: key.projectId, fileId: first.id }, sha256);
+  const bytes =
+    (await deps.objects.read(rowsPath)) ??
+    (await join(deps, key, { project, files: [first, ...others], accepted, rowsPath }));
+  return {
+    ...first,
+    fileName: `${files.length} files of the general ledger`,
+    sha256,
+    size: files.reduce((total, { size }) => total + size, 0),
+    decimals,
+    acceptedDifferences: accepted,
+    ledger: summaryOf({ bytes, path: rowsPath }, decimals),
+    rowsPath,
+  };
+}
+
+type Joining = {
+  project: Parameters<typeof joinLedgers>[2];
+  files: readonly StoredFile[];
+  accepted: Difference[];
+  rowsPath: string;
+};
+
+async function join(
+  deps: Deps,
+  { uid }: ProjectKey,
+  { project, files, accepted, rowsPath }: Joining,
+): Promise<Uint8Array> {
+  const { framework, method, currency, period } = project;
+  const { readingResult, rows } = await readLedgerFiles(deps, uid, {
+    files: files.map(({ fileName, uploadPath: path, size }) => ({ fileName, path, size })),
+    setting: { framework, method, currency, period },
+    accepted,
+  });
+  const { errors } = readingResult;
+  if (!rows) throw new ApiProblem("statement_not_possible", { errors });
+  await deps.objects.write(rowsPath, rows.content, "application/json");
+  return rows.content;
+}
+
+/** What their users took each of them with; what all of them are out by is the sum of that. */
+function acceptedTogether(files: readonly StoredFile[]): Difference[] {
+  const each = files.flatMap(({ acceptedDifferences }) => acceptedDifferences);
+  const named = each.filter(({ period }) => period !== WHOLE_LEDGER);
+  const parts = files.flatMap(({ acceptedDifferences }) => {
+    const whole = acceptedDifferences.find(({ period }) => period === WHOLE_LEDGER);
+    return whole ?? acceptedDifferences.filter(({ period }) => period.startsWith("Entry "));
+  });
+  if (parts.length === 0) return named;
+  const decimals = Math.max(...parts.map(({ amount }) => decimalsIn(amount)));
+  const amount = formatMinor(
+    sum(parts.map((part) => minorInDecimals(part.amount, decimals))),
+    decimals,
+  );
+  return [...named, { period: WHOLE_LEDGER, amount }];
+}
+
+type ReadFor = { accepted: Difference[]; decimals: number; period: ProjectRecord["period"] };
+
+/** Files are read where they stand, and never written twice: the same name is of the same ledger. */
+function nameOf(files: readonly StoredFile[], readFor: ReadFor): string {
+  const read = files.map(({ id, fileName, sha256, generation }) => ({
+    ...{ id, fileName, sha256, generation },
+  }));
+  return createHash("sha256").update(JSON.stringify({ read, readFor })).digest("hex");
+}
+
+function summaryOf(
+  stored: Parameters<typeof openLedger>[0],
+  decimals: number,
+): UploadedFile["ledger"] {
+  const { period, accounts, origin } = openLedger(stored, decimals);
+  return {
+    ...period,
+    entryCount: origin?.entryCount ?? 0,
+    lineCount: origin?.lineCount ?? 0,
+    accountCount: accounts.length,
+    hasOpenings: origin?.openings === "stated",
+    currency: origin?.currency ?? "",
+  };
+}
+
+/** The period of the general ledger that counts; null without one. */
+export async function readLedgerPeriod(
+  deps: Deps,
+  key: ProjectKey,
+  project: ProjectRecord,
+): Promise<ProjectRecord["period"]> {
+  const files = await readCountingOf(deps, key.projectId, project, "general_ledger");
+  const joined = await joinLedgers(deps, key, project, files);
+  return joined?.ledger ? { start: joined.ledger.start, end: joined.ledger.end } : null;
+}

@@ -1,0 +1,44 @@
+import { type LedgerPlacing, limits } from "@tieout/contract";
+import { type LedgerDays, placeLedger } from "@tieout/core";
+import type { Deps } from "../app/Deps.ts";
+import type { Change } from "../store/changeProject.ts";
+import type { StoredFile } from "../store/FileRecord.ts";
+import { readCountingOf } from "../store/fileRecords.ts";
+
+/** What a general ledger file that can be used becomes, and which files are the ledger from now on. */
+export type SettledLedger = { ledgerFiles: readonly string[]; placing: LedgerPlacing | null };
+
+/**
+ * Finds the place of a general ledger file beside those that count, as its days and entities say. One that
+ * counts already keeps its place; one that a person has to be asked about changes nothing.
+ */
+export async function settleLedger(
+  deps: Deps,
+  { project, transaction }: Change,
+  projectId: string,
+  file: StoredFile,
+): Promise<SettledLedger> {
+  const { ledgerFiles } = project;
+  if (ledgerFiles.includes(file.id)) return { ledgerFiles, placing: file.placing };
+  const read = await readCountingOf(deps, projectId, project, "general_ledger", transaction);
+  const counting = read.filter(({ id }) => id !== file.id);
+  if (counting.length === 0) return { ledgerFiles: [file.id], placing: null };
+  const place = placeLedger(daysOf(file), counting, daysOf);
+  const named = place.beside.map(({ fileName }) => fileName);
+  const kept = counting.filter(
+    (other) => place.kind !== "replaces" || !place.beside.includes(other),
+  );
+  const isFull = place.kind !== "asks" && kept.length >= limits.ledgerFiles;
+  const kind = isFull ? "asks" : place.kind;
+  const reason = isFull ? "too_many" : place.kind === "asks" ? place.reason : null;
+  return {
+    ledgerFiles: [...kept.map(({ id }) => id), ...(kind === "asks" ? [] : [file.id])],
+    placing: { kind, reason, fileNames: named },
+  };
+}
+
+/** The days of a file's entries; what an earlier release read says its period alone. */
+function daysOf({ ledger }: StoredFile): LedgerDays {
+  const { start = "", end = "", firstDay = start, lastDay = end, entities = [] } = ledger ?? {};
+  return { start: firstDay, end: lastDay, entities };
+}
