@@ -17,6 +17,8 @@ export type Item = {
   isSilent: boolean;
   /** Lines of the other side carry its references: they alone settle it for sure. */
   isReferred: boolean;
+  /** It is cash, and words say that it moved before its bill. */
+  isAhead: boolean;
   /** Its turn among the items of its side. */
   age: number;
   /** What is still open of it, as a cash effect. */

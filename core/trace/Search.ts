@@ -23,8 +23,15 @@ export type Settlement = {
   met: Amount;
 };
 
-/** The entry of a line, whether it moved cash, and what it is about where it did not. */
-export type MovedBy = { entry: number; hasCash: boolean; kinds: readonly WorksheetColumn[] };
+/** The entry of a line. */
+export type MovedBy = {
+  entry: number;
+  hasCash: boolean;
+  /** Its words say that the cash moved before its bill. */
+  isAhead: boolean;
+  /** What it is about where it moved no cash. */
+  kinds: readonly WorksheetColumn[];
+};
 
 /** A settlement while it is made: what is left of the line, and what was found for it so far. */
 export type Search = Settlement & {

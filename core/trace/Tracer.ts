@@ -137,7 +137,8 @@ export class Tracer {
     const sides = moved < 0 ? this.leaseInterest.partFrom(open) : [...open];
     if (control.length > 0) {
       const hasCash = moved !== 0;
-      const movedBy = { entry, hasCash, kinds: hasCash ? [] : kindsSettled(control, open) };
+      const kinds = hasCash ? [] : kindsSettled(control, open);
+      const movedBy = { entry, hasCash, isAhead: hasCash && speaks("advance"), kinds };
       for (const line of control) settleInto(sides, line, movedBy, this);
     }
     return absorbExchange(sides, moved);
@@ -173,6 +174,7 @@ export class Tracer {
       lettering,
       isSilent: lettering === 0 && (document === 0 || this.references.isOwnNumber(document, entry)),
       isReferred: false,
+      isAhead: parts.some(({ column }) => column === null) && this.speaksOf(entry, "advance"),
       age: 0,
       amount,
       parts,

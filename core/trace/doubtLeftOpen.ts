@@ -16,7 +16,7 @@ type Cash = {
   /** The last day of cash that was taken for something; null for cash that is for nothing yet. */
   until: string | null;
   /** What else it may have been for, without a bill in the ledger. */
-  unbilled: readonly WorksheetColumn[];
+  unbilled: Iterable<WorksheetColumn>;
 };
 
 /** An advance is billed within so many milliseconds, or its bill is in no file; and an old bill is paid within them. */
@@ -117,16 +117,18 @@ function byDay(open: readonly LeftOpen[]): LeftOpen[] {
 /** What each party paid or received for nothing in the ledger. */
 function cashForNothing(paid: OpenSide, owed: OpenSide): Iterable<Cash> {
   const byParty = new Map<number, Cash>();
-  for (const { account, party, parts } of paid.all.list())
+  for (const { account, party, parts, isAhead } of paid.all.list())
     for (const { column, amount: effect } of parts) {
       if (column !== null) continue;
       const before = byParty.get(party);
       const amount = plus(before?.amount ?? 0, absolute(effect));
       const line = columnOf(account.purpose, effect);
-      const unbilled = before?.unbilled ?? [
+      const unbilled = new Set([
+        ...(before?.unbilled ?? []),
         ...owed.billed.of(party),
         ...ofCustomers(account, effect),
-      ];
+        ...(isAhead && !owed.billed.has(party) ? ofPlant(account, effect) : []),
+      ]);
       byParty.set(party, { account, party, amount, line, until: null, unbilled });
     }
   return byParty.values();
@@ -136,6 +138,11 @@ function cashForNothing(paid: OpenSide, owed: OpenSide): Iterable<Cash> {
 function ofCustomers({ account, purpose }: TracedAccount, effect: Amount): WorksheetColumn[] {
   const isOfAnything = account.role === "other_payables" && purpose.group === null;
   return effect > 0 && isOfAnything ? ["receipts_from_customers"] : [];
+}
+
+/** What is paid to a supplier before there is any bill is for goods or for a machine. */
+function ofPlant({ purpose }: TracedAccount, effect: Amount): WorksheetColumn[] {
+  return effect < 0 && isOperating(columnOf(purpose, effect)) ? ["purchase_of_ppe"] : [];
 }
 
 /**

@@ -11,6 +11,7 @@ export function openingItem(line: ControlLine): Item {
     isOpening: true,
     isSilent: document === 0 && lettering === 0,
     isReferred: false,
+    isAhead: false,
     age: 0,
     parts: [{ column: columnOf(account.purpose, -amount), amount, held: [] }],
   };

@@ -25,10 +25,10 @@ export function settle(
   references: References,
   movedBy: MovedBy,
 ): Settlement {
-  const { hasCash } = movedBy;
+  const { hasCash, isAhead } = movedBy;
   const search = beginSearch(line, side, movedBy);
   const isReferred = byReference(search, references);
-  if (!isReferred) {
+  if (!isReferred && !isAhead) {
     if (hasCash) doubtNamesake(search, references);
     const leadsOut = leadsOutOf(line, references, movedBy);
     if (leadsOut) silentOfSize(search);

@@ -137,6 +137,7 @@ function broughtForward(
         lettering: columns.numberOfText(told.lettering ?? ""),
         isSilent: told.document === null && told.lettering === null,
         isReferred: false,
+        isAhead: false,
         age: 0,
         amount: known.reduce<Amount>((total, { amount }) => plus(total, amount), 0),
         parts: known,

@@ -6,6 +6,8 @@ const words = {
     /revers|storn|correct|cancel|annul|voided|undo |extourn|contrepass|contre-pass|rectif|återför|aterfor|rättelse|tegenboek|terugboek|correctie|korrektur|korrig|anulac|estorno/i,
   revaluation:
     /revalu|retransl|remeasure|exchange adjust|fx adjust|unrealis|unrealiz|réévaluation|reevaluation|écart de conversion|kursdiff|kursbew|neubewert|omräkning|herwaarder|koersverschil|tipo de cambio|valutakurs/i,
+  advance:
+    /\badvance (?:for|on|to|payment|paid)|down ?payment|prepayment|paid in advance|anzahlung|vorauszahlung|acompte|avance sur|förskott|forskudd|forskott|aanbetaling|vooruitbetaling|anticipo|adiantamento|acconto/i,
   dividend: /dividend|utdelning|ausschüttung|udbytte|utbytte/i,
 } as const;
 
