@@ -517,3 +517,45 @@ test("sections beneath each other are no two sides, where dashes stand for balan
     { name: "Retained earnings", type: "Equity" },
   ]);
 });
+
+test("a cost that some costs less others come to by chance is no sum of them", () => {
+  const { rows } = read(
+    "profit_loss",
+    `January 1, 2017 to December 31, 2017|
+     Income|
+     Gross Sales|4,000
+     Less returns and allowances|300
+     Net Sales|3,700
+     Cost of Goods|
+     Inventory, January 1|1,200
+     Purchases|800
+     Total Merchandise Handled|2,000
+     Less Inventory, December 31|1,100
+     Cost of Goods Sold|900
+     Gross Profit|2,800
+     Expenses|
+     Salaries|1,250
+     Rent|101
+     Office Supplies|68
+     Insurance|45
+     Advertising|93
+     Website|31
+     Licenses|87
+     Total Expenses|1,675
+     Net Income|1,125`,
+  );
+  expect(rows).toEqual([
+    ["Gross Sales", 4000n],
+    ["Less returns and allowances", 300n],
+    ["Inventory, January 1", 1200n],
+    ["Purchases", 800n],
+    ["Less Inventory, December 31", 1100n],
+    ["Salaries", 1250n],
+    ["Rent", 101n],
+    ["Office Supplies", 68n],
+    ["Insurance", 45n],
+    ["Advertising", 93n],
+    ["Website", 31n],
+    ["Licenses", 87n],
+  ]);
+});

@@ -114,10 +114,11 @@ function lessSome(
   const sides = nodes.slice(top).map((node): 1 | -1 => (isIncome(node, state) ? 1 : -1));
   for (let from = top; from < nodes.length - 1; from = Math.max(from + 1, first)) {
     const own = values.slice(from - top);
+    if (item.words === "plain" && areAlike(state, nodes.slice(from), printed)) continue;
     const signs =
       findSigns(own, printed, guess.slice(from - top), {
-        isTotal: item.words === "total",
         slack: slackFrom(from),
+        maySearch: item.words === "total" ? isToldBy(state, nodes.slice(from)) : null,
       }) ??
       (item.words === "total" && from === 0
         ? lessAllButIncome(own, printed, sides, slackFrom(from))
@@ -125,6 +126,42 @@ function lessSome(
     if (signs !== null) return { from, signs, skipped: [], closes: openAt(state, from) };
   }
   return null;
+}
+
+/** Income stands on one side of a result and costs on the other, where words say which is which. */
+function isToldBy(
+  { options }: ReductionState,
+  parts: readonly SumNode[],
+): (signs: Signs) => boolean {
+  return (signs) => {
+    if (options.fileType !== "profit_loss") return true;
+    const sides = parts.flatMap(({ label }, at) => {
+      const side = CONTRA.test(label) ? null : sideOfWords(label, options.fileType);
+      return side === null ? [] : [(side === "income" ? 1 : -1) * (signs[at] ?? 1)];
+    });
+    return new Set(sides).size < 2;
+  };
+}
+
+/** "Sales returns" are taken off sales, whatever side their name says. */
+const CONTRA = /\b(?:less|returns?|discounts?|allowances?|rebates?|refunds?|reversals?|closing)\b/i;
+
+/**
+ * Whether rows are accounts of one side, as their section says: among some costs of one period, a few less a few
+ * come to another by chance.
+ */
+function areAlike(
+  { options }: ReductionState,
+  parts: readonly SumNode[],
+  printed: Printed,
+): boolean {
+  const section = parts[0]?.section ?? "";
+  return (
+    parts.length > 2 &&
+    printed.filter((amount) => amount).length < 2 &&
+    parts.every((node) => !node.isSum && node.section === section) &&
+    sideOfWords(section, options.fileType) !== null
+  );
 }
 
 /** A result in the midst of a report is made of fewer rows and sums than these. */

@@ -20,19 +20,20 @@ export function addsUp(values: Values, printed: Printed, slack: Minor = 0n): boo
 
 /**
  * Finds which values are taken off so that the rest comes to what is printed: those that are
- * guessed, those behind some place ("Income less all costs"), or the one choice there is.
+ * guessed, those behind some place ("Income less all costs"), or the one choice there is, where it may be one.
  */
 export function findSigns(
   values: Values,
   printed: Printed,
   guess: Signs,
-  { isTotal, slack }: { isTotal: boolean; slack: Minor },
+  { slack, maySearch }: { slack: Minor; maySearch: ((signs: Signs) => boolean) | null },
 ): Signs | null {
   if (signedAddsUp(values, guess, printed, slack)) return guess;
   const kept = keptBeforeRest(values, printed, slack);
   if (kept !== null) return values.map((_, at) => (at < kept ? 1 : -1));
   // Among a few small figures some choice comes to any other: only a total's words are worth looking for it
-  return isTotal && slack === 0n ? onlyChoice(values, printed) : null;
+  const only = maySearch && slack === 0n ? onlyChoice(values, printed) : null;
+  return only && maySearch?.(only) ? only : null;
 }
 
 /** How many values are kept where the rest, taken off them, gives what is printed. */
