@@ -1,22 +1,22 @@
 import { weeksOfYear } from "@tieout/core";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
+import { endOfWeekYear } from "./endOfWeekYear.ts";
 
 type Period = NonNullable<ProjectRecord["period"]>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAYS_OF_52_WEEKS = 364;
 
 /**
  * The period of the same length in months that begins the day after; whole months end with a month. After a
- * year of 52 or 53 weeks comes one of 52.
+ * year of 52 or 53 weeks comes one of as many as its calendar has: null where that is not certain.
  */
-export function nextPeriod(period: Period): Period {
+export function nextPeriod(period: Period): Period | null {
   const { start, end } = period;
   const following = new Date(Date.parse(end) + DAY_MS);
   const afterEnd = new Date(Date.parse(end) + DAY_MS);
   if (weeksOfYear(period) !== null) {
-    const last = new Date(Date.parse(end) + DAYS_OF_52_WEEKS * DAY_MS);
-    return { start: dateOf(following), end: dateOf(last) };
+    const last = endOfWeekYear(period);
+    return last === null ? null : { start: dateOf(following), end: last };
   }
   const [from, to] = [new Date(start), afterEnd];
   const months =

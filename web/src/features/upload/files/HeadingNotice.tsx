@@ -7,6 +7,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { DateField } from "../../../components/DateField.tsx";
 import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
+import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { useUpdateProject } from "../../../lib/project/useUpdateProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { useHeading } from "../../../project/useHeading.ts";
@@ -29,13 +30,17 @@ type FormProps = { project: Project; found: Project["period"]; needsPeriod: bool
 
 function HeadingForm({ project, found, needsPeriod }: FormProps) {
   const update = useUpdateProject(project.id);
+  const { projects } = useSelectedProject();
+  const before = projects.find(({ id }) => id === project.priorProjectId)?.period;
   const [entityName, setEntityName] = useState(project.entityName ?? "");
   const given = project.period ?? found;
   const [end, setEnd] = useState(given?.end ?? "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isAsFound = end === given?.end;
-    const start = isAsFound ? given.start : periodStartOf(end);
+    const start = isAsFound
+      ? given.start
+      : (startAfter(before?.end ?? "", end) ?? periodStartOf(end));
     update.mutate({
       ...(entityName.trim() !== "" && { entityName: entityName.trim() }),
       ...(end !== "" && (needsPeriod || !isAsFound) && { period: { start, end } }),
@@ -71,6 +76,17 @@ function HeadingForm({ project, found, needsPeriod }: FormProps) {
       </Box>
     </Alert>
   );
+}
+
+const DAY_MS = 86_400_000;
+/** A year of 53 weeks. */
+const LONGEST_DAYS = 371;
+
+/** A year begins the day after last year's project ends; null where that makes no year. */
+function startAfter(lastEnd: string, end: string): string | null {
+  const days = (Date.parse(end) - Date.parse(lastEnd)) / DAY_MS;
+  if (!(days > 0 && days <= LONGEST_DAYS)) return null;
+  return new Date(Date.parse(lastEnd) + DAY_MS).toISOString().slice(0, 10);
 }
 
 const formStyle = {

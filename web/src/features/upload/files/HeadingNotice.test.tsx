@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aFile } from "../../../testing/aFile.ts";
+import { aProject } from "../../../testing/aProject.ts";
+import { filesApi } from "../../../testing/filesApi.ts";
+import { renderApp } from "../../../testing/renderApp.tsx";
+
+test("a year that is said begins the day after last year's project ends, though it has 53 weeks", async () => {
+  const lastYear = { start: "2022-01-30", end: "2023-01-28" };
+  const projects = [
+    aProject({ entityName: "Quayside Ltd", priorProjectId: "before" }),
+    aProject({ id: "before", name: "Quayside 2022", period: lastYear }),
+  ];
+  const { user, calls } = await renderApp("/upload", {
+    api: {
+      ...filesApi(undefined, [aFile()]).api,
+      listProjects: () => projects,
+      updateProject: ({ body }) => ({ ...aProject(), ...body }) as ReturnType<typeof aProject>,
+    },
+  });
+  await user.type(await screen.findByLabelText("Year end"), "2024-02-03");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const period = { start: "2023-01-29", end: "2024-02-03" };
+  expect(calls.find(({ name }) => name === "updateProject")?.body).toMatchObject({ period });
+});
