@@ -59,7 +59,7 @@ export type { TableLedger as LedgerTable } from "./generalLedger/layouts/tableLe
 export { openingsOfLastYear } from "./generalLedger/OpeningBalance.ts";
 export {
   type LedgerDays,
-  periodOfDays,
+  periodOfLedgers,
   placeLedger,
 } from "./generalLedger/placeLedger.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";

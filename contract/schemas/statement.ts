@@ -245,6 +245,7 @@ export const problem = z.object({
   code: z.string(),
   message: z.string(),
   where: z.object({
+    fileName: z.string().optional(),
     sheet: z.string().optional(),
     row: z.number().optional(),
     column: z.string().optional(),

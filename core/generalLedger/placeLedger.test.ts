@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type LedgerDays, periodOfDays, placeLedger } from "./placeLedger.ts";
+import { type LedgerDays, periodOfLedgers, placeLedger } from "./placeLedger.ts";
 
 type Named = LedgerDays & { name: string };
 
@@ -60,9 +60,9 @@ describe("a new ledger file", () => {
 });
 
 test("several files are of the year that their days fill, else of their own days", () => {
-  expect(periodOfDays([ledger("2025-07-01", "2025-12-30"), january, february])).toEqual({
+  expect(periodOfLedgers([ledger("2025-07-01", "2025-12-30"), january, february])).toEqual({
     start: "2025-01-01",
     end: "2025-12-31",
   });
-  expect(periodOfDays([february, january])).toEqual({ start: "2025-01-02", end: "2025-02-28" });
+  expect(periodOfLedgers([february, january])).toEqual({ start: "2025-01-02", end: "2025-02-28" });
 });

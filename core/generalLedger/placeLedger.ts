@@ -31,9 +31,9 @@ export function placeLedger<File>(
     : { kind: "adds", beside: counting };
 }
 
-/** The period of several ledger files: the year that their days fill, else from the first day to the last. */
-export function periodOfDays(days: readonly Period[]): Period {
-  const span = spanOf(days);
+/** The period of several ledger files by that of each: the year that they fill, else from the first day to the last. */
+export function periodOfLedgers(periods: readonly Period[]): Period {
+  const span = spanOf(periods);
   return yearAround(span) ?? span;
 }
 

@@ -29,13 +29,19 @@ export class UploadPage {
   }
 
   async send(fileName: string, content: string | Buffer, label = "Trial Balance"): Promise<void> {
+    await this.sendAll({ [fileName]: content }, label);
+  }
+
+  /** Chooses several files at once, each with its content by its name. */
+  async sendAll(files: Record<string, string | Buffer>, label: string): Promise<void> {
     const another = this.card(label).getByRole("button", { name: "Upload another" });
     if (await another.isVisible()) await another.click();
-    await this.page.getByLabel(`${label} file`, { exact: true }).setInputFiles({
-      name: fileName,
+    const chosen = Object.entries(files).map(([name, content]) => ({
+      name,
       mimeType: "text/csv",
       buffer: Buffer.from(content),
-    });
+    }));
+    await this.page.getByLabel(`${label} file`, { exact: true }).setInputFiles(chosen);
   }
 
   async expectValid(fileName: string): Promise<void> {
@@ -63,7 +69,7 @@ export class UploadPage {
   }
 
   /** One file of the list of a card. */
-  file(fileName: string): Locator {
-    return this.card().getByRole("listitem").filter({ hasText: fileName });
+  file(fileName: string, label = "Trial Balance"): Locator {
+    return this.card(label).getByRole("listitem").filter({ hasText: fileName });
   }
 }

@@ -18,7 +18,7 @@ test("a general ledger makes a statement that leads to its entries", async ({
   const uploads = new UploadPage(page);
   await uploads.open();
   await uploads.send("ledger.csv", ledger, "General Ledger");
-  const card = uploads.card("General Ledger (optional)");
+  const card = uploads.card("General Ledger");
   await expect(card.getByText("ledger.csv uploaded")).toBeVisible();
   await expect(card.getByText(/^24 journal entries \(\d+ lines on 22 accounts\)/)).toBeVisible();
   await look("ledger-upload");
@@ -46,4 +46,50 @@ test("a general ledger makes a statement that leads to its entries", async ({
     .click();
   await expect(drawer.getByText(/^Entry 9 · 1 Jun 2025/)).toBeVisible();
   await look("ledger-entries");
+});
+
+const [headings = "", ...rows] = ledger.trim().split("\n");
+
+/** The rows of some months of the ledger, as a program exports them. */
+function monthsOf(from: string, to: string): string {
+  const own = rows.filter((row) => row.slice(0, 7) >= from && row.slice(0, 7) <= to);
+  return `${[headings, ...own].join("\n")}\n`;
+}
+
+test("a ledger in several files is one, and one of another year waits to be told what it is for", async ({
+  page,
+  project: _,
+}) => {
+  const uploads = new UploadPage(page);
+  const label = "General Ledger";
+  await uploads.open();
+  await uploads.sendAll(
+    {
+      "first-half.csv": monthsOf("2025-01", "2025-06"),
+      "second-half.csv": monthsOf("2025-07", "2025-12"),
+    },
+    label,
+  );
+  const card = uploads.card(label);
+  await expect(card.getByText("2 files uploaded")).toBeVisible();
+  await expect(
+    card.getByText(/^These 2 files are the general ledger, with entries from 31 Jan/),
+  ).toBeVisible();
+  const earlier = monthsOf("2025-02", "2025-05").replaceAll("2025-", "2023-");
+  await uploads.send("2023.csv", earlier, label);
+  const other = uploads.file("2023.csv", label);
+  await expect(other.getByText(/^Does not count yet/)).toBeVisible();
+  await expect(other.getByRole("alert")).toContainText("it would be more than a year");
+  await lookAt(page, "ledger-of-several-files");
+
+  await page.goto("/dashboard");
+  await new DashboardPage(page).process();
+  const statement = new CashFlowPage(page);
+  await statement.open();
+  await statement.switchTo("Direct");
+  expect(await statement.amounts("direct")).toMatchObject({
+    receipts_from_customers: 569_000,
+    cash_at_beginning: 42_000,
+    cash_at_end: 57_300,
+  });
 });

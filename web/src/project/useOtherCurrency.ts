@@ -14,7 +14,8 @@ export function otherCurrencyOf(
   { currency }: Project,
   files: readonly UploadedFile[],
 ): string | null {
-  const used = files.find(({ isSelected, ledger }) => isSelected && ledger !== null);
-  const own = used?.ledger?.currency ?? null;
-  return own !== null && isOfOtherCurrency(own, currency) ? own : null;
+  const said = files.flatMap(({ isSelected, ledger }) =>
+    isSelected && ledger ? [ledger.currency] : [],
+  );
+  return said.find((own) => isOfOtherCurrency(own, currency)) ?? null;
 }

@@ -30,6 +30,14 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
   };
 }
 
+/** What a general ledger with entries from one day to another holds. */
+export function aLedger(start: string, end: string): NonNullable<UploadedFile["ledger"]> {
+  return {
+    ...{ start, end, firstDay: start, lastDay: end, entities: [] },
+    ...{ entryCount: 2, lineCount: 4, accountCount: 3, hasOpenings: true, currency: "" },
+  };
+}
+
 /** A file with the first rows of its one sheet, each row as text with commas. */
 export function aFileDetail(file: UploadedFile, rows: readonly string[]): FileDetail {
   return {

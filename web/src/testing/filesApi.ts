@@ -6,7 +6,7 @@ import type { StoredUpload } from "./fakeFirebaseStorage.ts";
 /** What the reading of an upload found, where it differs from a file that is right. */
 type Reading = (upload: StoredUpload) => Partial<UploadedFile>;
 
-/** A project's files, some of them there before: what is stored is read at once, and can be chosen and removed. */
+/** A project's files, some of them there before: what is stored is read at once, and can be chosen, added and removed. */
 export function filesApi(read: Reading = () => ({}), before: readonly UploadedFile[] = []) {
   let files: UploadedFile[] = [...before];
   let removed: UploadedFile[] = [];
@@ -24,7 +24,9 @@ export function filesApi(read: Reading = () => ({}), before: readonly UploadedFi
     const { uploadId: id, fileName, fileType } = upload;
     const file = aFile({ id, fileName, fileType, isSelected: false, ...read(upload) });
     files = [file, ...files];
-    if (file.status === "valid") select(id);
+    if (file.status !== "valid" || file.placing?.kind === "asks") return;
+    if (file.placing?.kind === "adds") change(id, { isSelected: true });
+    else select(id);
   };
   const api: FakeApi = {
     listFiles: () => files,
@@ -32,6 +34,7 @@ export function filesApi(read: Reading = () => ({}), before: readonly UploadedFi
       select(fileId);
       return files.find(({ id }) => id === fileId) ?? refusal("not_found");
     },
+    addFile: ({ params: { fileId = "" } }) => change(fileId, { isSelected: true }),
     removeFile: ({ params: { fileId } }) => {
       removed = files.filter(({ id }) => id === fileId);
       files = files.filter(({ id }) => id !== fileId);

@@ -5,7 +5,7 @@ import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 import { isSufficient } from "./isSufficient.ts";
-import type { Upload } from "./sending/Uploads.ts";
+import { isIdle, type Upload } from "./sending/Uploads.ts";
 
 type Props = { projectId: string; uploads: readonly Upload[] };
 
@@ -16,12 +16,12 @@ export function ProcessAfterUploads({ projectId, uploads }: Props) {
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const { mutate, isPending } = useProcessProject(projectId);
   const processed = useRef("");
-  const arrived = uploads.flatMap(({ finishedId }) => finishedId ?? []);
+  const arrived = uploads.flatMap((upload) => upload.arrived);
   const burst = arrived.toSorted().join(" ");
   const isDue =
     project?.processesAutomatically === true &&
     project.status !== "processing" &&
-    uploads.every(({ state }) => state.step === "idle") &&
+    uploads.every(isIdle) &&
     files.some(({ id, isSelected, status }) => {
       return arrived.includes(id) && isSelected && status === "valid";
     }) &&

@@ -41,8 +41,8 @@ export function Requirements({ fileType, isFolded }: Props) {
       {!isFileType(fileType) && (
         <Typography variant="body2" color="textSecondary">
           As your program exports it: a line for each line of each entry, or a FEC, SAF-T, SIE, XAF,
-          DATEV or GnuCash file, or a report by account. The whole year stands in one file: months
-          that come in several go on sheets of one workbook, or beneath each other.
+          DATEV or GnuCash file, or a report by account. The year may come in several files, such as
+          one for each month or entity: together they are the ledger.
         </Typography>
       )}
       <ColumnList

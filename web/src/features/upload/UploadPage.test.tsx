@@ -334,7 +334,7 @@ test("files read earlier show their proofs, and once they are enough no requirem
   const place = await card("Trial Balance");
   expect(place.getByText("Drag a file here to take its place, or choose one")).toBeInTheDocument();
   expect(place.queryByText("Drag a file here, or choose one")).not.toBeInTheDocument();
-  const other = await card("General Ledger (optional)");
+  const other = await card("General Ledger");
   expect(other.getByText("Requirements").closest("details")).not.toHaveAttribute("open");
 });
 

@@ -1,5 +1,5 @@
 import type { Project, UploadedFile } from "@tieout/contract";
-import { periodOfDays } from "@tieout/core";
+import { periodOfLedgers } from "@tieout/core";
 
 type File = Pick<UploadedFile, "status" | "isSelected" | "ledger">;
 
@@ -10,7 +10,7 @@ export function ledgerPeriodOf(files: readonly File[]): Project["period"] {
     .flatMap(({ ledger }) => ledger ?? []);
   const [first, ...others] = ledgers;
   if (!first) return null;
-  if (others.length > 0) return periodOfDays(ledgers.map(daysOf));
+  if (others.length > 0) return periodOfLedgers(ledgers);
   return { start: first.start, end: first.end };
 }
 

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
 import { FileRow } from "./FileRow.tsx";
+import { LedgerTogether } from "./LedgerTogether.tsx";
 
 type Props = {
   projectId: string;
@@ -16,9 +17,11 @@ type Props = {
 /** The files of one type, newest first, with the one that counts marked. */
 export function FileList({ projectId, currency, files, shownElsewhere, isUsed }: Props) {
   if (files.length === 0) return null;
+  const countingCount = files.filter(({ isSelected }) => isSelected).length;
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h3">Files</Typography>
+      <LedgerTogether files={files} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {files.map((file) => (
           <FileRow
@@ -28,6 +31,7 @@ export function FileList({ projectId, currency, files, shownElsewhere, isUsed }:
             file={file}
             isUsed={isUsed}
             hasDetails={file.id !== shownElsewhere}
+            countingCount={countingCount}
           />
         ))}
       </Box>

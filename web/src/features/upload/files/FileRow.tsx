@@ -1,11 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
+import { listSome } from "@tieout/core";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { formatTime } from "../../../lib/format/formatTime.ts";
 import { FileActions } from "./FileActions.tsx";
 import { FileTicks } from "./FileTicks.tsx";
+import { LedgerQuestion } from "./LedgerQuestion.tsx";
+import { coverageOf } from "./ledgerWords.ts";
 import { ReadingResult } from "./ReadingResult.tsx";
 
 type Props = {
@@ -14,10 +17,13 @@ type Props = {
   file: UploadedFile;
   isUsed: boolean;
   hasDetails: boolean;
+  /** How many files of its type count. */
+  countingCount: number;
 };
 
 /** One file: what it is, whether it counts, how it was read, and what can be done with it. */
-export function FileRow({ projectId, currency, file, isUsed, hasDetails }: Props) {
+export function FileRow({ projectId, currency, file, ...shown }: Props) {
+  const { isUsed, hasDetails, countingCount } = shown;
   const [isShown, setShown] = useState(false);
   const isInvalid = file.status === "invalid";
   const what = isInvalid ? "errors" : "rows";
@@ -46,9 +52,12 @@ export function FileRow({ projectId, currency, file, isUsed, hasDetails }: Props
           variant="body2"
           sx={{ flexBasis: "100%", color: isInvalid ? "error.main" : "text.secondary" }}
         >
-          {describeFile(file, isUsed)}
+          {describeFile(file, isUsed, countingCount)}
         </Typography>
       </Box>
+      {file.ledger && file.status === "valid" && !file.isSelected && (
+        <LedgerQuestion projectId={projectId} file={file} />
+      )}
       {!isShown && canShow && isInvalid && <FirstError file={file} />}
       {isShown && canShow && (
         <ReadingResult projectId={projectId} currency={currency} file={file} />
@@ -72,18 +81,29 @@ function FirstError({ file: { errors, problemCount } }: Pick<Props, "file">) {
   );
 }
 
-function describeFile(file: UploadedFile, isUsed: boolean): string {
+function describeFile(file: UploadedFile, isUsed: boolean, countingCount: number): string {
   const when = formatTime(file.createdAt);
   if (file.isStuck) return `Reading takes longer than it should; the file is stored · ${when}`;
   if (file.status === "parsing") return `Being read · ${when}`;
   if (file.status === "invalid") return `Not usable, see the errors · ${when}`;
   const rows = file.rowCount === 1 ? "1 row" : `${file.rowCount.toLocaleString("en-GB")} rows`;
-  const standing = file.isSelected ? (isUsed ? USED : NOT_NEEDED) : "Older file";
+  const covered = file.ledger ? [coverageOf(file.ledger)] : [];
   const accepted = file.acceptedDifferences.length > 0 ? ["accepted out of balance"] : [];
   const dates = file.hasOneDate ? ["balances at one date"] : [];
-  return [standing, rows, ...dates, ...accepted, when].join(" · ");
+  const standing = standingOf(file, isUsed, countingCount);
+  return [standing, ...covered, rows, ...dates, ...accepted, when].join(" · ");
 }
 
+function standingOf(file: UploadedFile, isUsed: boolean, countingCount: number): string {
+  const { isSelected, placing } = file;
+  if (!isSelected) return placing?.kind === "asks" ? ASKED : "Older file";
+  if (!isUsed) return NOT_NEEDED;
+  const replaced =
+    placing?.kind === "replaces" ? `, in place of ${listSome(placing.fileNames, 3)}` : "";
+  return countingCount > 1 ? `Part of the ledger${replaced}` : `${USED}${replaced}`;
+}
+
+const ASKED = "Does not count yet";
 const USED = "The statement is made from this file";
 const NOT_NEEDED = "Not used: this year's file does not ask for it";
 

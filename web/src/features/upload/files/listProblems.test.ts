@@ -29,3 +29,16 @@ test("a message without a place is shown as it is", () => {
   });
   expect(lists.errors[0]?.text).toBe("The file has no rows.");
 });
+
+test("an error of one file among several is named with it, its place in columns all the same", () => {
+  const text = `march.csv: ${message}`;
+  const where = { fileName: "march.csv", row: 7, column: "Current Debit" };
+  const { errors } = listProblems({
+    errors: [text],
+    warnings: [],
+    problems: [{ code: "amount_not_a_number", message: text, where }],
+  });
+  expect(errors).toMatchObject([
+    { row: 7, text: 'march.csv: "12.x" is not a number. Expected an amount.' },
+  ]);
+});

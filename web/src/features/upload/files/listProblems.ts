@@ -19,16 +19,23 @@ export function listProblems({ errors, warnings, problems }: Source): ProblemLis
   const placed = new Map(problems.map((problem) => [problem.message, problem.where]));
   const list = (messages: readonly string[]) =>
     messages.map((message): ListedProblem => {
-      const { sheet, row, column } = placed.get(message) ?? {};
+      const { fileName, sheet, row, column } = placed.get(message) ?? {};
       const isPlaced = row !== undefined || column !== undefined;
       return {
         sheet: sheet ?? null,
         row: row ?? null,
         column: column ?? null,
-        text: isPlaced ? capitalised(withoutPlace(message)) : message,
+        text: isPlaced ? textOf(message, fileName) : message,
       };
     });
   return { errors: list(errors), warnings: list(warnings) };
+}
+
+/** Of several files a message names its own, and then the place in it. */
+function textOf(message: string, fileName: string | undefined): string {
+  const named = fileName === undefined ? "" : `${fileName}: `;
+  if (!message.startsWith(named)) return capitalised(withoutPlace(message));
+  return `${named}${capitalised(withoutPlace(message.slice(named.length)))}`;
 }
 
 /** The place stands in columns of its own, so a message need not begin with it again. */

@@ -48,7 +48,7 @@ const errorsStyle = {
 export function CompactUpload({ projectId, fileType, isOptional }: Props) {
   const label = fileTypeLabels[fileType];
   const here = useUpload(projectId, fileType);
-  const { state, interrupted, finished, files, upload, pause, cancel } = here;
+  const { state, waitingCount, interrupted, finished, files, upload, pause, cancel } = here;
   const { retry } = useFileActions(projectId);
   // After a reload too: a file that was refused does not go without a word.
   const refused =
@@ -70,9 +70,10 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         label={label}
         fileType={fileType}
         state={state}
+        waitingCount={waitingCount}
         interrupted={interrupted}
         held={held !== null && finished ? `${held} uploaded` : held}
-        onFile={upload}
+        onFiles={upload}
         onPause={pause}
         onCancel={cancel}
         onRetry={retry.mutate}

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { acceptAttribute } from "@tieout/contract";
+import { acceptAttribute, limits } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -12,26 +12,29 @@ type Props = {
   label: string;
   fileType: UploadType;
   state: UploadState;
+  /** How many files wait behind the one that is being sent. */
+  waitingCount: number;
   /** An upload that an earlier page began and did not end. */
   interrupted: Interrupted | null;
   isCompact?: boolean;
   /** The file that counts already, where the zone is the place to see it. */
   held?: string | null;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
   onPause: (isPaused: boolean) => void;
   onCancel: () => void;
   onRetry: (uploadId: string) => void;
 };
 
-/** Takes one file, dropped or chosen; of several it takes the first. */
+/** Takes one file, dropped or chosen, and of several the first; a general ledger may come in several. */
 export function DropZone(props: Props) {
   const { label, fileType, state, interrupted, isCompact = false, held = null } = props;
-  const { onFile, onPause, onCancel, onRetry } = props;
+  const { onFiles, onPause, onCancel, onRetry, waitingCount } = props;
+  const takesSeveral = fileType === "general_ledger";
   const [isOver, setOver] = useState(false);
   const isBusy = state.step !== "idle";
   const take = (files: FileList | null) => {
-    const first = files?.[0];
-    if (first && !isBusy) onFile(first);
+    const given = [...(files ?? [])].slice(0, takesSeveral ? limits.ledgerFiles : 1);
+    if (given.length > 0 && !isBusy) onFiles(given);
   };
   return (
     <Box
@@ -47,24 +50,23 @@ export function DropZone(props: Props) {
       }}
       sx={lookOf(isOver, isCompact, held)}
     >
-      <ZoneText
-        fileType={fileType}
-        isOver={isOver}
-        isBusy={isBusy}
-        isCompact={isCompact}
-        held={held}
-      />
+      <ZoneText {...{ fileType, isOver, isBusy, isCompact, held }} />
       <FileChooser
         label={label}
         fileType={fileType}
         isBusy={isBusy}
         isCompact={isCompact}
+        takesSeveral={takesSeveral}
         onFiles={take}
       />
       {interrupted && <InterruptedNote {...interrupted} />}
-      {isBusy && (
-        <UploadProgress state={state} onPause={onPause} onCancel={onCancel} onRetry={onRetry} />
-      )}
+      <UploadProgress
+        state={state}
+        waitingCount={waitingCount}
+        onPause={onPause}
+        onCancel={onCancel}
+        onRetry={onRetry}
+      />
     </Box>
   );
 }
@@ -74,10 +76,11 @@ type ChooserProps = {
   fileType: UploadType;
   isBusy: boolean;
   isCompact: boolean;
+  takesSeveral: boolean;
   onFiles: (files: FileList | null) => void;
 };
 
-function FileChooser({ label, fileType, isBusy, isCompact, onFiles }: ChooserProps) {
+function FileChooser({ label, fileType, isBusy, isCompact, takesSeveral, onFiles }: ChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -85,6 +88,7 @@ function FileChooser({ label, fileType, isBusy, isCompact, onFiles }: ChooserPro
         ref={input}
         type="file"
         hidden
+        multiple={takesSeveral}
         aria-label={`${label} file`}
         accept={acceptAttribute(fileType)}
         onChange={(event) => {
@@ -98,10 +102,14 @@ function FileChooser({ label, fileType, isBusy, isCompact, onFiles }: ChooserPro
         variant="outlined"
         color="inherit"
         disabled={isBusy}
-        aria-label={isBusy ? `Uploading ${label}` : `Choose File: ${label}`}
+        aria-label={
+          isBusy
+            ? `Uploading ${label}`
+            : `${takesSeveral ? "Choose Files" : "Choose File"}: ${label}`
+        }
         onClick={() => input.current?.click()}
       >
-        {isBusy ? "Uploading..." : "Choose File"}
+        {isBusy ? "Uploading..." : takesSeveral ? "Choose Files" : "Choose File"}
       </Button>
     </>
   );

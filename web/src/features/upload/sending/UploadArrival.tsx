@@ -27,7 +27,10 @@ export function UploadArrival({ upload, change }: { upload: Upload; change: Chan
   const toast = useToast();
   useEffect(() => {
     if (!arrived) return;
-    change({ projectId, fileType }, { state: idle, finishedId: arrived.id });
+    change({ projectId, fileType }, (before) => ({
+      state: idle,
+      arrived: [...before.arrived, arrived.id],
+    }));
     toast(uploadToast(arrived));
     void refresh(projectId);
   }, [arrived, change, projectId, fileType, refresh, toast]);

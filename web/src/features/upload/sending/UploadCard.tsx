@@ -34,8 +34,8 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
       description={purpose}
       actions={<TemplateLink fileType={fileType} />}
     >
-      {finished?.status === "valid" ? (
-        <UploadedNotice fileName={finished.fileName}>
+      {finished?.status === "valid" && state.step === "idle" && here.waitingCount === 0 ? (
+        <UploadedNotice what={here.readCount > 1 ? `${here.readCount} files` : finished.fileName}>
           <Button size="small" color="inherit" onClick={here.again}>
             Upload another
           </Button>
@@ -45,9 +45,10 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
           label={label}
           fileType={fileType}
           state={state}
+          waitingCount={here.waitingCount}
           interrupted={interrupted}
           held={finished ? null : held}
-          onFile={upload}
+          onFiles={upload}
           onPause={here.pause}
           onCancel={here.cancel}
           onRetry={retry.mutate}

@@ -7,13 +7,14 @@ import type { UploadState } from "./Uploads.ts";
 
 type Props = {
   state: UploadState;
+  waitingCount: number;
   onPause: (isPaused: boolean) => void;
   onCancel: () => void;
   onRetry: (uploadId: string) => void;
 };
 
 /** How much of the file has arrived, then that it is being read; it goes on without this screen. */
-export function UploadProgress({ state, onPause, onCancel, onRetry }: Props) {
+export function UploadProgress({ state, waitingCount, onPause, onCancel, onRetry }: Props) {
   const isOnline = useOnline();
   if (state.step === "idle") return null;
   const isSending = state.step === "sending";
@@ -27,6 +28,7 @@ export function UploadProgress({ state, onPause, onCancel, onRetry }: Props) {
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mt: 0.5 }}>
         <Typography variant="body2" color="textSecondary" role="status">
           {isOnline ? describe(state, percent) : offlineText(isSending)}
+          {waitingCount > 0 && ` ${waitingText(waitingCount)}`}
         </Typography>
         {isSending && (
           <Box sx={{ display: "flex" }}>
@@ -58,6 +60,10 @@ function describe(state: Exclude<UploadState, { step: "idle" }>, percent: number
   return state.isLate
     ? `${state.fileName}: reading takes longer than it should. The file is stored.`
     : `${state.fileName}: reading the file`;
+}
+
+function waitingText(count: number): string {
+  return count === 1 ? "1 more file waits." : `${count} more files wait.`;
 }
 
 function offlineText(isSending: boolean): string {

@@ -2,14 +2,17 @@ import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-type Props = { fileName: string; children?: ReactNode };
+type Props = {
+  /** The name of the file, or how many there are. */ what: string;
+  children?: ReactNode;
+};
 
 /** Takes the place of the drop zone once a file has arrived and is valid. */
-export function UploadedNotice({ fileName, children }: Props) {
+export function UploadedNotice({ what, children }: Props) {
   return (
     <Box sx={noticeStyle}>
       <CheckCircleOutlined fontSize="small" color="success" aria-hidden />
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{`${fileName} uploaded`}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{`${what} uploaded`}</Box>
       {children}
     </Box>
   );

@@ -17,14 +17,29 @@ export type UploadState =
   | { step: "sending"; fileName: string; share: number; isPaused: boolean }
   | { step: "reading"; fileName: string; uploadId: string; isLate: boolean };
 
-/** What goes on at one place, and the file that was read there last. */
-export type Upload = UploadPlace & { state: UploadState; finishedId: string | null };
+/** A file that is to be sent when those before it have been read. */
+export type WaitingFile = { file: File; store: StoreFile };
 
-/** Says what has become of an upload. */
+/** What goes on at one place. */
+export type Upload = UploadPlace & {
+  state: UploadState;
+  waiting: readonly WaitingFile[];
+  /** The files that were read there since somebody began to send some, the last of them last. */
+  arrived: readonly string[];
+};
+
+/** Whether nothing is being sent or read at a place, and nothing waits there. */
+export function isIdle({ state, waiting }: Upload): boolean {
+  return state.step === "idle" && waiting.length === 0;
+}
+
+/** Says what has become of an upload, as it was before or by what it was. */
 export type ChangeUpload = (
   place: UploadPlace,
-  update: Partial<Pick<Upload, "state" | "finishedId">>,
+  update: Change | ((before: Upload) => Change),
 ) => void;
+
+type Change = Partial<Pick<Upload, "state" | "waiting" | "arrived">>;
 
 /** An upload that stopped when its page was closed: choosing its file again goes on with it. */
 export type Interrupted = { fileName: string; share: number };
@@ -33,12 +48,13 @@ export type Uploads = {
   find: (place: UploadPlace) => Upload;
   /** What was begun at a place on an earlier page, and has not arrived. */
   interrupted: (place: UploadPlace) => Interrupted | null;
-  /** `store` comes from the screen: the code that speaks to Storage is loaded with it. */
-  send: (place: UploadPlace, file: File, store: StoreFile) => void;
+  /** One file after another; `store` comes from the screen: the code that speaks to Storage is loaded with it. */
+  send: (place: UploadPlace, files: readonly File[], store: StoreFile) => void;
   /** Has a file that is being sent wait, or go on. */
   pause: (place: UploadPlace, isPaused: boolean) => void;
+  /** Ends what is being sent, and what waits behind it. */
   cancel: (place: UploadPlace) => void;
-  /** Forgets which file was read last, to take another. */
+  /** Forgets which files were read last, to take others. */
   clear: (place: UploadPlace) => void;
 };
 

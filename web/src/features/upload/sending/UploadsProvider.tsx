@@ -4,11 +4,13 @@ import { ProcessAfterUploads } from "../ProcessAfterUploads.tsx";
 import { UploadArrival } from "./UploadArrival.tsx";
 import {
   type ChangeUpload,
+  isIdle,
   keyOf,
   type Upload,
   type UploadPlace,
   type Uploads,
   UploadsContext,
+  type WaitingFile,
 } from "./Uploads.ts";
 import { useSendFile } from "./useSendFile.ts";
 
@@ -18,13 +20,25 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
   const { send, pause, cancel } = useSendFile(uid, change);
   const uploads = useMemo<Uploads>(
     () => ({
-      ...{ find, send, pause, cancel },
+      ...{ find, pause },
+      send: (place, files, store) =>
+        change(place, (before) => ({
+          waiting: [...before.waiting, ...files.map((file) => ({ file, store }))],
+          arrived: isIdle(before) ? [] : before.arrived,
+        })),
+      cancel: (place) => {
+        change(place, { waiting: [] });
+        cancel(place);
+      },
       interrupted: (place) => readBegun(uid, place),
-      clear: (place) => change(place, { finishedId: null }),
+      clear: (place) => change(place, { arrived: [] }),
     }),
-    [uid, find, send, pause, cancel, change],
+    [uid, find, pause, cancel, change],
   );
-  useWarningBeforeLeaving(entries.some(({ state }) => state.step === "sending"));
+  useNextInTurn(entries, change, send);
+  useWarningBeforeLeaving(
+    entries.some(({ state, waiting }) => state.step === "sending" || waiting.length > 0),
+  );
   return (
     <UploadsContext value={uploads}>
       {children}
@@ -49,7 +63,8 @@ function useUploadEntries() {
     (place, update) =>
       setEntries((before) => {
         const entry = before.get(keyOf(place)) ?? idle(place);
-        return new Map(before).set(keyOf(place), { ...entry, ...update });
+        const changed = typeof update === "function" ? update(entry) : update;
+        return new Map(before).set(keyOf(place), { ...entry, ...changed });
       }),
     [],
   );
@@ -61,7 +76,23 @@ function useUploadEntries() {
 }
 
 function idle({ projectId, fileType }: UploadPlace): Upload {
-  return { projectId, fileType, state: { step: "idle" }, finishedId: null };
+  return { projectId, fileType, state: { step: "idle" }, waiting: [], arrived: [] };
+}
+
+/** A place sends a file when the one before it has been read. */
+function useNextInTurn(
+  entries: readonly Upload[],
+  change: ChangeUpload,
+  send: (place: UploadPlace, next: WaitingFile) => void,
+): void {
+  useEffect(() => {
+    for (const { state, waiting, ...place } of entries) {
+      const [next, ...rest] = waiting;
+      if (state.step !== "idle" || !next) continue;
+      change(place, { waiting: rest });
+      send(place, next);
+    }
+  }, [entries, change, send]);
 }
 
 /** Closing the page ends an upload: the browser asks first. */

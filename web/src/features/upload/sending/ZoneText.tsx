@@ -18,6 +18,7 @@ type Props = {
 /** What a drop zone says: what it takes, what is happening, or what it holds. */
 export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
   const isHolding = held !== null && !isOver && !isBusy;
+  const words = fileType === "general_ledger" ? ofSeveral : ofOne;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1.25, minWidth: 0, flex: "1 1 130px" }}>
       {isHolding ? (
@@ -34,20 +35,14 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
           <Typography>
             {isOver ? "Drop file here" : isBusy ? "Uploading and processing file..." : null}
             {!isOver && !isBusy && (
-              <Invitation
-                to={isCompact ? "Drag a file here" : "Drag a file here, or choose one"}
-                onTouchTo="Choose a file"
-              />
+              <Invitation to={isCompact ? words.short : words.empty} onTouchTo={words.onTouch} />
             )}
           </Typography>
         )}
         {!isCompact && (
           <Typography variant="body2" color="textSecondary" sx={{ textWrap: "pretty" }}>
             {isHolding ? (
-              <Invitation
-                to="Drag a file here to take its place, or choose one"
-                onTouchTo="Choose a file to take its place"
-              />
+              <Invitation to={words.held} onTouchTo={words.heldOnTouch} />
             ) : (
               `${acceptedInWords(fileType)}, up to ${mostBytesInWords(fileType).replace(" ", "\u00a0")}`
             )}
@@ -57,6 +52,23 @@ export function ZoneText({ fileType, isOver, isBusy, isCompact, held }: Props) {
     </Box>
   );
 }
+
+const ofOne = {
+  short: "Drag a file here",
+  empty: "Drag a file here, or choose one",
+  onTouch: "Choose a file",
+  held: "Drag a file here to take its place, or choose one",
+  heldOnTouch: "Choose a file to take its place",
+} as const;
+
+/** Files of other months or entities are added; one of the same days takes the place of the earlier one. */
+const ofSeveral = {
+  short: "Drag one file or several here",
+  empty: "Drag one file or several here, or choose them",
+  onTouch: "Choose one file or several",
+  held: "Drag further months or entities here, or the same days exported anew",
+  heldOnTouch: "Choose further months or entities, or the same days exported anew",
+} as const;
 
 /** A finger drags nothing, so a phone is not asked to. */
 function Invitation({ to, onTouchTo }: { to: string; onTouchTo: string }) {

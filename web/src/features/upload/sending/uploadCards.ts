@@ -31,9 +31,9 @@ export const uploadCards: readonly UploadCardText[] = [
   },
   {
     fileType: "general_ledger",
-    isOptional: true,
+    isOptional: false,
     purpose:
-      "Every journal entry of the year: it says what each payment was for, by itself or beside the balances.",
+      "Every journal entry of the year, in one file or several: enough by itself, and beside balances it says what each payment was for.",
   },
   {
     fileType: "fx_rates",

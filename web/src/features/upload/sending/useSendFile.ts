@@ -11,6 +11,7 @@ import {
   type StoreFile,
   type UploadPlace,
   type UploadState,
+  type WaitingFile,
 } from "./Uploads.ts";
 import { newUploadControl, type UploadControl } from "./uploadControl.ts";
 import { storageProblem, uploadProblem } from "./uploadProblem.ts";
@@ -48,12 +49,11 @@ export function useSendFile(uid: string, change: ChangeUpload) {
   );
 
   const send = useCallback(
-    (place: UploadPlace, file: File, store: StoreFile) => {
+    (place: UploadPlace, { file, store }: WaitingFile) => {
       const fail = (description: string | null) => {
         change(place, { state: { step: "idle" } });
         if (description) toast({ title: "Upload failed", description, variant: "destructive" });
       };
-      change(place, { finishedId: null });
       const contentType = contentTypeOf(place.fileType, file.name);
       const problem = uploadProblem(place.fileType, file);
       if (problem !== null || contentType === null) return fail(problem);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { UploadedFile } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
 import { useEffect } from "react";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
@@ -14,18 +15,24 @@ export function useUpload(projectId: string, fileType: UploadType) {
   const { find, interrupted, send, pause, cancel, clear } = useUploads();
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const place = { projectId, fileType };
-  const { state, finishedId } = find(place);
+  const { state, waiting, arrived } = find(place);
   // Storage is of no use before a file is chosen: it comes once the screen stands, to be there offline too.
   useEffect(() => void Promise.allSettled([loadStoring()]), []);
   const own = files.filter((file) => file.fileType === fileType);
-  const finished = own.find(({ id }) => id === finishedId) ?? null;
+  const read = arrived.flatMap((id) => own.find((file) => file.id === id) ?? []);
+  const finished = read.at(-1) ?? null;
+  const counting = own.filter(({ isSelected }) => isSelected);
   return {
     state,
+    /** How many files wait until this one has been read. */
+    waitingCount: waiting.length,
     interrupted: state.step === "idle" ? interrupted(place) : null,
     files: own,
-    /** The name of the file that counts. */
-    held: own.find(({ isSelected }) => isSelected)?.fileName ?? null,
+    /** The name of the file that counts, or how many there are. */
+    held: heldOf(counting),
     finished,
+    /** How many were read since somebody began to send some. */
+    readCount: read.length,
     /** The same workbook where it gives another file too, as one with both statements does. */
     alsoTaken: finished?.sha256
       ? files.filter(
@@ -33,9 +40,15 @@ export function useUpload(projectId: string, fileType: UploadType) {
         )
       : [],
     isUsed: isUsed(fileType, files),
-    upload: (file: File) => send(place, file, storeFile),
+    upload: (chosen: readonly File[]) => send(place, chosen, storeFile),
     pause: (isPaused: boolean) => pause(place, isPaused),
     cancel: () => cancel(place),
     again: () => clear(place),
   };
+}
+
+function heldOf(counting: readonly UploadedFile[]): string | null {
+  const [first, ...others] = counting;
+  if (!first) return null;
+  return others.length === 0 ? first.fileName : `${counting.length} files, read as one ledger`;
 }

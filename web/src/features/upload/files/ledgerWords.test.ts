@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { aFile, aLedger } from "../../../testing/aFile.ts";
+import { coverageOf, ledgerTogether, questionOf } from "./ledgerWords.ts";
+
+const january = aLedger("2025-01-02", "2025-01-31");
+const march = aLedger("2025-03-03", "2025-03-31");
+
+test("a ledger file is told by the days and the entities of its entries", () => {
+  expect(coverageOf(january)).toBe("2 Jan 2025 to 31 Jan 2025");
+  expect(coverageOf({ ...january, entities: ["Alder", "Birch"] })).toBe(
+    "2 Jan 2025 to 31 Jan 2025 · Alder, Birch",
+  );
+});
+
+test("files that are one ledger are counted together, with the month that none of them has", () => {
+  const files = [march, january].map((ledger) => aFile({ fileType: "general_ledger", ledger }));
+  expect(ledgerTogether(files)).toEqual({
+    text: "These 2 files are the general ledger, with entries from 2 Jan 2025 to 31 Mar 2025, 8 lines.",
+    gaps: "No file has an entry from 1 Feb 2025 to 2 Mar 2025.",
+  });
+  expect(ledgerTogether(files.slice(1))).toBeNull();
+  const february = aLedger("2025-02-03", "2025-02-10");
+  const whole = [...files, aFile({ fileType: "general_ledger", ledger: february })];
+  expect(ledgerTogether(whole)?.gaps).toBeNull();
+});
+
+test("a file that waits for a person says its days, and which files it stands against", () => {
+  const fileNames = ["2025.csv"];
+  const asked = (reason: "other_year" | "overlaps") =>
+    questionOf({ ledger: january, placing: { kind: "asks", reason, fileNames } });
+  expect(asked("other_year")).toMatch(
+    /^This file is of 2 Jan 2025 to 31 Jan 2025: with 2025\.csv it would be more than a year\./,
+  );
+  expect(asked("overlaps")).toContain("some of the days of 2025.csv, but not all.");
+  expect(questionOf({ ledger: january, placing: null })).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { LedgerPlacing, UploadedFile } from "@tieout/contract";
+import { listSome } from "@tieout/core";
+import { formatDay } from "../../../lib/format/formatTime.ts";
+import { daysOf } from "../../../lib/project/ledgerPeriodOf.ts";
+
+type Ledger = NonNullable<UploadedFile["ledger"]>;
+
+/** So many files or entities are named in a sentence. */
+const MOST_NAMED = 3;
+const DAY_MS = 86_400_000;
+/** Shorter ones are weeks in which a small company posts nothing. */
+const SHORTEST_GAP_DAYS = 28;
+
+/** "1 Jan 2025 to 31 Jan 2025 · Alder Ltd": what a ledger file has entries of. */
+export function coverageOf(ledger: Ledger): string {
+  const { entities = [] } = ledger;
+  return [daysText(daysOf(ledger)), ...(entities.length > 0 ? [named(entities)] : [])].join(" · ");
+}
+
+/** Why a ledger file does not count yet, and what there is to say of it. */
+export function questionOf({
+  ledger,
+  placing,
+}: Pick<UploadedFile, "ledger" | "placing">): string | null {
+  if (!ledger || placing?.kind !== "asks") return null;
+  return `${reasons[placing.reason ?? "overlaps"](daysText(daysOf(ledger)), named(placing.fileNames))} It does not count until you say which: add it to the ledger, or use it instead.`;
+}
+
+const reasons: Record<
+  NonNullable<LedgerPlacing["reason"]>,
+  (days: string, others: string) => string
+> = {
+  other_year: (days, others) =>
+    `This file is of ${days}: with ${others} it would be more than a year.`,
+  overlaps: (days, others) =>
+    `This file is of ${days}, and has some of the days of ${others}, but not all.`,
+  too_many: (days) => `This file is of ${days}, and the ledger has as many files as it may.`,
+};
+
+/** What several ledger files are together, and the days that none of them has. */
+export function ledgerTogether(
+  files: readonly UploadedFile[],
+): { text: string; gaps: string | null } | null {
+  const ledgers = files.flatMap(({ isSelected, ledger }) => (isSelected && ledger ? [ledger] : []));
+  if (ledgers.length < 2) return null;
+  const days = ledgers.map(daysOf).toSorted((one, other) => (one.start < other.start ? -1 : 1));
+  const [first] = days;
+  const end =
+    days
+      .map((each) => each.end)
+      .sort()
+      .at(-1) ?? "";
+  const lines = ledgers.reduce((total, { lineCount }) => total + lineCount, 0);
+  const gaps = gapsIn(days).map(daysText);
+  return {
+    text: `These ${ledgers.length} files are the general ledger, with entries from ${daysText({ start: first?.start ?? "", end })}, ${lines.toLocaleString("en-GB")} lines.`,
+    gaps: gaps.length === 0 ? null : `No file has an entry from ${listSome(gaps, MOST_NAMED)}.`,
+  };
+}
+
+type Days = { start: string; end: string };
+
+function gapsIn(days: readonly Days[]): Days[] {
+  let last = days[0]?.end ?? "";
+  return days.flatMap(({ start, end }) => {
+    const gap = { start: dayAfter(last, 1), end: dayAfter(start, -1) };
+    if (end > last) last = end;
+    const length = (Date.parse(gap.end) - Date.parse(gap.start)) / DAY_MS + 1;
+    return length >= SHORTEST_GAP_DAYS ? [gap] : [];
+  });
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function daysText({ start, end }: Days): string {
+  return start === end ? formatDay(start) : `${formatDay(start)} to ${formatDay(end)}`;
+}
+
+function named(names: readonly string[]): string {
+  return listSome(names, MOST_NAMED);
+}

@@ -1,0 +1,124 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import type { LedgerPlacing, UploadedFile } from "@tieout/contract";
+import { expect, test } from "vitest";
+import { aFile, aLedger } from "../../testing/aFile.ts";
+import { aProject } from "../../testing/aProject.ts";
+import { expectTexts } from "../../testing/expectTexts.ts";
+import { refusal } from "../../testing/fakeApi.ts";
+import { filesApi } from "../../testing/filesApi.ts";
+import { renderApp } from "../../testing/renderApp.tsx";
+
+const january = aLedgerFile("january.csv", "2025-01-02", "2025-01-31");
+
+function aLedgerFile(fileName: string, start: string, end: string, different = {}): UploadedFile {
+  const ledger = aLedger(start, end);
+  return aFile({ id: fileName, fileName, fileType: "general_ledger", ledger, ...different });
+}
+
+function placing(kind: LedgerPlacing["kind"], ...fileNames: string[]): LedgerPlacing {
+  return { kind, reason: kind === "asks" ? "other_year" : null, fileNames };
+}
+
+/** The row of a file in the list. */
+async function rowOf(fileName: string): Promise<HTMLElement> {
+  const named = await screen.findAllByText(fileName);
+  const row = named.map((name) => name.closest("li")).find((item) => item !== null);
+  if (!row) throw new Error(`${fileName} stands in no list`);
+  return row;
+}
+
+async function choose(...fileNames: string[]): Promise<void> {
+  const input = await screen.findByLabelText("General Ledger file");
+  const files = fileNames.map((name) => new File(["a"], name, { type: "text/csv" }));
+  fireEvent.change(input, { target: { files } });
+}
+
+test("several ledgers are taken at once, sent one after the other, and are processed once", async () => {
+  const months: Record<string, Partial<UploadedFile>> = {
+    "january.csv": { ledger: january.ledger },
+    "february.csv": {
+      ledger: aLedger("2025-02-03", "2025-02-28"),
+      placing: placing("adds", "january.csv"),
+    },
+  };
+  const files = filesApi(({ fileName }) => months[fileName] ?? {});
+  let project = aProject({ processesAutomatically: true });
+  const { calls } = await renderApp("/upload", {
+    store: files.store,
+    api: {
+      ...files.api,
+      listProjects: () => [project],
+      processProject: () => {
+        project = { ...project, statementVersion: 1, tiesOut: true };
+        return { version: 1, status: "completed", tiesOut: true };
+      },
+    },
+  });
+  expect(await screen.findByLabelText("General Ledger file")).toHaveAttribute("multiple");
+  await choose("january.csv", "february.csv");
+  await expectTexts(
+    "2 files uploaded",
+    "These 2 files are the general ledger, with entries from 2 Jan 2025 to 28 Feb 2025, 8 lines.",
+  );
+  expect(await rowOf("february.csv")).toHaveTextContent(
+    /Part of the ledger · 3 Feb 2025 to 28 Feb 2025/,
+  );
+  await screen.findByRole("link", { name: "Open the statement" });
+  expect(calls.filter(({ name }) => name === "processProject")).toHaveLength(1);
+});
+
+test("a ledger of another year is asked about, and what was there still counts", async () => {
+  const other = aLedgerFile("2023.csv", "2023-01-02", "2023-12-30", {
+    isSelected: false,
+    placing: placing("asks", "january.csv"),
+  });
+  const { api } = filesApi(undefined, [other, january]);
+  const { user, calls } = await renderApp("/upload", { api });
+  const row = within(await rowOf("2023.csv"));
+  expect(row.getByText(/^Does not count yet · 2 Jan 2023 to 30 Dec 2023/)).toBeVisible();
+  expect(row.getByRole("alert")).toHaveTextContent(
+    /with january\.csv it would be more than a year.*add it to the ledger, or use it instead/,
+  );
+  expect(await rowOf("january.csv")).toHaveTextContent(/The statement is made from this file/);
+  await user.click(row.getByRole("button", { name: "Use 2023.csv instead" }));
+  await expect
+    .poll(async () => (await rowOf("2023.csv")).textContent)
+    .toMatch(/The statement is made from this file/);
+  expect(calls.some(({ name }) => name === "selectFile")).toBe(true);
+});
+
+test("a ledger that is not added says why beside it, for as long as it takes to read", async () => {
+  const again = aLedgerFile("again.csv", "2025-01-10", "2025-01-20", {
+    isSelected: false,
+    placing: { ...placing("asks", "january.csv"), reason: "overlaps" },
+  });
+  const { api } = filesApi(undefined, [again, january]);
+  const errors = ["again.csv: Row 2: the lines of entry 2 stand here again."];
+  const { user } = await renderApp("/upload", {
+    api: { ...api, addFile: () => refusal("statement_not_possible", { errors }) },
+  });
+  const row = within(await rowOf("again.csv"));
+  await user.click(row.getByRole("button", { name: "Add again.csv to the ledger" }));
+  expect(await row.findByText("again.csv was not added")).toBeVisible();
+  expect(row.getByText(/the lines of entry 2 stand here again/)).toBeVisible();
+});
+
+test("a ledger that took the place of another says so, and the other can be added again", async () => {
+  const anew = aLedgerFile("anew.csv", "2025-01-02", "2025-01-31", {
+    placing: placing("replaces", "january.csv"),
+  });
+  const { api } = filesApi(undefined, [anew, { ...january, isSelected: false }]);
+  const { user } = await renderApp("/upload", { api });
+  expect(await rowOf("anew.csv")).toHaveTextContent(
+    /The statement is made from this file, in place of january\.csv/,
+  );
+  const row = within(await rowOf("january.csv"));
+  await user.click(row.getByRole("button", { name: "Add january.csv to the ledger" }));
+  await expectTexts(/^These 2 files are the general ledger/);
+});
+
+test("the ledger is no optional file: it is enough by itself", async () => {
+  await renderApp("/upload", filesApi());
+  expect(await screen.findByRole("heading", { name: "General Ledger" })).toBeVisible();
+  expect(screen.queryByText(/General Ledger \(optional\)/)).toBeNull();
+});
