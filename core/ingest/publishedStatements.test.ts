@@ -559,3 +559,62 @@ test("a cost that some costs less others come to by chance is no sum of them", (
     ["Licenses", 87n],
   ]);
 });
+
+test.each([
+  ["as they are", ""],
+  ["with a minus", "-"],
+])(
+  "income in total beneath the gross profit makes no income of the costs in it, %s",
+  (_, minus) => {
+    const text = `|2025
+    Product sales|50
+    Freight in|${minus}120
+    Packaging|${minus}80
+    Gross profit|-150
+    Commission|40
+    Total income|-110
+    Salaries|${minus}90
+    Net loss|-200`;
+    const result = ingest("profit_loss", [tableOf(text)], { oneDate: "take" });
+    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+    const rows = result.value.rows.map(({ name, nature, positiveSide }) => [
+      name,
+      nature,
+      positiveSide,
+    ]);
+    const cost = minus === "" ? "debit" : "credit";
+    expect(rows).toEqual([
+      ["Product sales", undefined, "credit"],
+      ["Freight in", undefined, cost],
+      ["Packaging", undefined, cost],
+      ["Commission", "income", "credit"],
+      ["Salaries", undefined, cost],
+    ]);
+  },
+);
+
+test("a gross profit of nil leaves the sides of all other rows", () => {
+  const text = `|2025
+    Revenue|
+    Service revenue|1950
+    Cost of sales|
+    Freight in|150
+    Materials|1800
+    Gross profit|0
+    Other income|900
+    Total income|900
+    Operating expenses|
+    Website|100
+    Training|1650
+    Net loss|(850)`;
+  const result = ingest("profit_loss", [tableOf(text)], { oneDate: "take" });
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  expect(result.value.rows.map(({ name, positiveSide }) => [name, positiveSide])).toEqual([
+    ["Service revenue", "credit"],
+    ["Freight in", "debit"],
+    ["Materials", "debit"],
+    ["Other income", "credit"],
+    ["Website", "debit"],
+    ["Training", "debit"],
+  ]);
+});

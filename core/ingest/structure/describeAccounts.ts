@@ -1,8 +1,9 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import type { Nature } from "../../roles/roles.ts";
 import type { FileType } from "../fileTypes.ts";
+import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import type { Reading } from "./chooseReading.ts";
-import type { Reduction } from "./Reduction.ts";
+import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { Leaf, SumNode } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
@@ -87,7 +88,7 @@ function natureOfPath(path: readonly string[], fileType: FileType): Nature | nul
   return outermost === "liability" && sides.includes("equity") ? "equity" : outermost;
 }
 
-/** "Total liabilities" says what its rows are where no heading does. */
+/** "Total liabilities" says what its rows are where no heading does; "Total income" nothing of costs that a result within it holds. */
 function naturesBySum(
   items: readonly StatementItem[],
   { agreeing }: Reading,
@@ -98,9 +99,23 @@ function naturesBySum(
     const label = items[item]?.label ?? "";
     const side =
       /\btotal\b/i.test(label) && !/\bnet\b/i.test(label) ? sideOfWords(label, fileType) : null;
-    if (side !== null) for (const leaf of node.leaves) natures.set(leaf.item, side);
+    if (side === null) continue;
+    const inResults = fileType === "profit_loss" ? heldByResults(items, agreeing, item) : NONE;
+    for (const leaf of node.leaves) if (!inResults.has(leaf.item)) natures.set(leaf.item, side);
   }
   return natures;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The accounts that results above a row hold, such as "Gross profit". */
+function heldByResults(
+  items: readonly StatementItem[],
+  sums: readonly FoundSum[],
+  before: number,
+): ReadonlySet<number> {
+  const results = sums.filter(({ item }) => item < before && mayBeResult(items[item]?.label ?? ""));
+  return new Set(results.flatMap(({ node }) => node.leaves.map(({ item }) => item)));
 }
 
 /** Whether income is written with a minus: then what is added up is the debits. */

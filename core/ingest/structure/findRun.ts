@@ -1,5 +1,6 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
+import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { addsUp, findSigns, type Signs, signedAddsUp } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
@@ -9,6 +10,7 @@ import { namesSection, sectionWords } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
+import { areAlike, isTold } from "./toldSigns.ts";
 
 type Printed = readonly (Minor | null)[];
 
@@ -114,11 +116,12 @@ function lessSome(
   const sides = nodes.slice(top).map((node): 1 | -1 => (isIncome(node, state) ? 1 : -1));
   for (let from = top; from < nodes.length - 1; from = Math.max(from + 1, first)) {
     const own = values.slice(from - top);
-    if (item.words === "plain" && areAlike(state, nodes.slice(from), printed)) continue;
+    if (item.words === "plain" && areAlike(nodes.slice(from), printed, options.fileType)) continue;
     const signs =
       findSigns(own, printed, guess.slice(from - top), {
+        isTotal: item.words === "total",
         slack: slackFrom(from),
-        maySearch: item.words === "total" ? isToldBy(state, nodes.slice(from)) : null,
+        isTold: (signs) => isTold(nodes.slice(from), signs, options.fileType),
       }) ??
       (item.words === "total" && from === 0
         ? lessAllButIncome(own, printed, sides, slackFrom(from))
@@ -128,48 +131,16 @@ function lessSome(
   return null;
 }
 
-/** Income stands on one side of a result and costs on the other, where words say which is which. */
-function isToldBy(
-  { options }: ReductionState,
-  parts: readonly SumNode[],
-): (signs: Signs) => boolean {
-  return (signs) => {
-    if (options.fileType !== "profit_loss") return true;
-    const sides = parts.flatMap(({ label }, at) => {
-      const side = CONTRA.test(label) ? null : sideOfWords(label, options.fileType);
-      return side === null ? [] : [(side === "income" ? 1 : -1) * (signs[at] ?? 1)];
-    });
-    return new Set(sides).size < 2;
-  };
-}
-
-/** "Sales returns" are taken off sales, whatever side their name says. */
-const CONTRA = /\b(?:less|returns?|discounts?|allowances?|rebates?|refunds?|reversals?|closing)\b/i;
-
-/**
- * Whether rows are accounts of one side, as their section says: among some costs of one period, a few less a few
- * come to another by chance.
- */
-function areAlike(
-  { options }: ReductionState,
-  parts: readonly SumNode[],
-  printed: Printed,
-): boolean {
-  const section = parts[0]?.section ?? "";
-  return (
-    parts.length > 2 &&
-    printed.filter((amount) => amount).length < 2 &&
-    parts.every((node) => !node.isSum && node.section === section) &&
-    sideOfWords(section, options.fileType) !== null
-  );
-}
-
 /** A result in the midst of a report is made of fewer rows and sums than these. */
 const MOST_SIGNED = 30;
 
-/** Whether the words of a row, or of its section, say that a result is less by it. */
-export function isTakenOff({ label, section }: SumNode, { options }: ReductionState): boolean {
-  const side = sideOfWords(label, options.fileType) ?? sideOfWords(section, options.fileType);
+/** Whether the words of a row, or of its section, say that a result is less by it; another result stands in no section. */
+export function isTakenOff(
+  { label, section, isSum }: SumNode,
+  { options: { fileType } }: ReductionState,
+): boolean {
+  const isResult = isSum && fileType === "profit_loss" && mayBeResult(label);
+  const side = sideOfWords(label, fileType) ?? sideOfWords(isResult ? "" : section, fileType);
   return side === "expense" || side === "liability";
 }
 

@@ -20,20 +20,22 @@ export function addsUp(values: Values, printed: Printed, slack: Minor = 0n): boo
 
 /**
  * Finds which values are taken off so that the rest comes to what is printed: those that are
- * guessed, those behind some place ("Income less all costs"), or the one choice there is, where it may be one.
+ * guessed, those behind some place ("Income less all costs"), or the one choice there is; not
+ * against what words tell.
  */
 export function findSigns(
   values: Values,
   printed: Printed,
   guess: Signs,
-  { slack, maySearch }: { slack: Minor; maySearch: ((signs: Signs) => boolean) | null },
+  { isTotal, slack, isTold }: { isTotal: boolean; slack: Minor; isTold: (signs: Signs) => boolean },
 ): Signs | null {
   if (signedAddsUp(values, guess, printed, slack)) return guess;
   const kept = keptBeforeRest(values, printed, slack);
-  if (kept !== null) return values.map((_, at) => (at < kept ? 1 : -1));
+  const lessRest = kept && values.map((_, at): 1 | -1 => (at < kept ? 1 : -1));
+  if (lessRest && isTold(lessRest)) return lessRest;
   // Among a few small figures some choice comes to any other: only a total's words are worth looking for it
-  const only = maySearch && slack === 0n ? onlyChoice(values, printed) : null;
-  return only && maySearch?.(only) ? only : null;
+  const only = isTotal && slack === 0n ? onlyChoice(values, printed) : null;
+  return only && isTold(only) ? only : null;
 }
 
 /** How many values are kept where the rest, taken off them, gives what is printed. */

@@ -1,0 +1,45 @@
+import type { Minor } from "../../money/Minor.ts";
+import type { FileType } from "../fileTypes.ts";
+import type { Signs } from "./matchRun.ts";
+import type { SumNode } from "./SumNode.ts";
+import { sideOfWords } from "./sideOfWords.ts";
+
+/** Whether income stands on one side of a result and costs on the other, where names end with what they are. */
+export function isTold(parts: readonly SumNode[], signs: Signs, fileType: FileType): boolean {
+  if (fileType !== "profit_loss") return true;
+  const sides = parts.flatMap(({ label, values }, at) => {
+    const side = values.some((amount) => amount !== 0n) ? sideOfName(label) : 0;
+    return side === 0 ? [] : [side * (signs[at] ?? 1)];
+  });
+  return new Set(sides).size < 2;
+}
+
+/** 1 for income, -1 for costs, and 0 where a name may be of either: "Sales returns", "Sales and marketing". */
+function sideOfName(label: string): 1 | -1 | 0 {
+  if (TAKEN_OFF.test(label)) return 0;
+  if (COSTS.test(label)) return -1;
+  return INCOME.test(label) ? 1 : 0;
+}
+
+const TAKEN_OFF =
+  /^(?:less|deduct)\b|\b(?:returns?|discounts?|allowances?|rebates?|refunds?|reversals?)\b/i;
+const COSTS = /^(?:total )?costs? of |\b(?:expenses?|expenditures?|costs?|overheads?)$/i;
+const INCOME = /\b(?:income|revenues?|sales|turnover)$/i;
+
+/**
+ * Whether rows are accounts of one side, as their section says: among some costs of one period, a few less a few
+ * come to another by chance.
+ */
+export function areAlike(
+  parts: readonly SumNode[],
+  printed: readonly (Minor | null)[],
+  fileType: FileType,
+): boolean {
+  const section = parts[0]?.section ?? "";
+  return (
+    parts.length > 2 &&
+    printed.filter((amount) => amount).length < 2 &&
+    parts.every((node) => !node.isSum && node.section === section) &&
+    sideOfWords(section, fileType) !== null
+  );
+}
