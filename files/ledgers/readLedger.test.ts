@@ -1535,6 +1535,16 @@ describe("DATEV", () => {
       "1576": "9.50",
     });
   });
+  test("an account that rows give a tax key carries none with it", async () => {
+    expect(
+      await moved(
+        batch(
+          '119,00;"S";"";;;"";10001;8401;"3";1501;"R1";"";;"Vase"',
+          '120,00;"S";"";;;"";1710;8401;"";1601;"";"";;"Verdient"',
+        ),
+      ),
+    ).toEqual({ "1400": "119.00", "8401": "-220.00", "1776": "-19.00", "1710": "120.00" });
+  });
   test("what plant was sold for holds its tax as other sales do", async () => {
     expect(
       await moved(

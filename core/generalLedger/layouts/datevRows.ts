@@ -71,6 +71,8 @@ type Batch = {
   entries: RowEntries;
   /** The tax of what was billed, by party and document: a discount gives its share of it back. */
   billed: Map<string, DatevTax>;
+  /** Accounts that rows give a tax key: these carry none with them, whatever their number. */
+  keyed: Set<string>;
 };
 
 /** Whether a row is the first of a file in DATEV's format. */
@@ -97,6 +99,7 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     unknownKeys: new Map(),
     entries: new RowEntries((shared, rows) => isOneEntry(batch, shared, rows)),
     billed: new Map(),
+    keyed: new Set(),
   };
   if (at("category") !== BATCH)
     batch.problems.push(
@@ -250,16 +253,18 @@ function keyOfRow(batch: Batch, cells: Cells, row: number): KeyOfRow {
   const [account, contra, written] = [at("account"), at("contra"), at("key")];
   if (written !== "" && written !== "0") {
     const key = readKey(written) ?? unknownKey(batch, written, row);
-    return { ...key, isOnAccount: isMoney(batch, contra) };
+    const isOnAccount = isMoney(batch, contra);
+    if (key.tax !== null) batch.keyed.add(isOnAccount ? account : contra);
+    return { ...key, isOnAccount };
   }
-  const own = !isPersonal(batch, account)
-    ? taxOfAccount(inChart(batch, account), batch.chart)
-    : null;
+  const own = taxCarriedBy(batch, account);
   if (own) return { tax: own, isOnAccount: true, isReversal: false };
-  const other = !isPersonal(batch, contra)
-    ? taxOfAccount(inChart(batch, contra), batch.chart)
-    : null;
-  return { tax: other, isOnAccount: false, isReversal: false };
+  return { tax: taxCarriedBy(batch, contra), isOnAccount: false, isReversal: false };
+}
+
+function taxCarriedBy(batch: Batch, account: string): DatevTax | null {
+  if (isPersonal(batch, account) || batch.keyed.has(account)) return null;
+  return taxOfAccount(inChart(batch, account), batch.chart);
 }
 
 function unknownKey({ unknownKeys }: Batch, written: string, row: number): DatevKey {
