@@ -1,6 +1,7 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
+import { tellByCounterparts } from "./tellByCounterparts.ts";
 import { type Doubts, tellMoneyOnItsWay } from "./tellMoneyOnItsWay.ts";
 import { tellTaxes } from "./tellTaxes.ts";
 
@@ -11,6 +12,7 @@ export function tellByEntries(
   entries: () => EntryColumns,
 ): ReadonlyMap<string, ToldRole> {
   return new Map([
+    ...tellByCounterparts(accounts, doubts, entries),
     ...tellMoneyOnItsWay(accounts, doubts, entries),
     ...tellTaxes(accounts, doubts.given, entries),
   ]);

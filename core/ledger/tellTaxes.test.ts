@@ -26,7 +26,12 @@ const accounts = Object.entries(chart).map(([code, role]): LedgerAccount => {
 type Line = readonly [account: string, amount: string];
 
 /** What the account of tax, or the one that gathers it, is told to be; "?" where it is asked. */
-function told(entries: readonly (readonly Line[])[], code = "tax", given: readonly string[] = []) {
+function told(
+  entries: readonly (readonly Line[])[],
+  code = "tax",
+  given: readonly string[] = [],
+  known = accounts,
+) {
   const listed = entries.map((lines, at) =>
     plainEntry(
       String(at),
@@ -34,7 +39,7 @@ function told(entries: readonly (readonly Line[])[], code = "tax", given: readon
       lines.map(([account, amount]) => [account, minor(amount)]),
     ),
   );
-  const its = tellTaxes(accounts, new Set(given), () => columnsOf(listed)).get(code);
+  const its = tellTaxes(known, new Set(given), () => columnsOf(listed)).get(code);
   return its && `${its.role}${its.isAsked ? "?" : ""}`;
 }
 
@@ -125,6 +130,17 @@ test("what gathers sales tax alone is sales tax", () => {
     ],
   ];
   expect(told(withCharge, "gathering")).toBeUndefined();
+});
+
+test("what nobody could place and gathers sales tax alone is sales tax", () => {
+  const unplaced = accounts.map((each) =>
+    each.code === "gathering" ? { ...each, role: null } : each,
+  );
+  const known = unplaced.map((each) =>
+    each.code === "tax" ? { ...each, role: "sales_tax" as const } : each,
+  );
+  expect(told([gathered], "gathering", [], known)).toBe("sales_tax");
+  expect(told([paid], "gathering", [], known)).toBeUndefined();
 });
 
 test("what a person or a national chart says is not questioned", () => {

@@ -5,7 +5,7 @@ import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 
 /**
- * What accounts that were taken for income tax are by the entries of a ledger. Sales tax stands on the
+ * What accounts that were taken for income tax, or for nothing, are by the entries of a ledger. Sales tax stands on the
  * side of what was sold or bought, at the few rates of a country; income tax stands beside neither. What is
  * kept back from suppliers or employees for their tax stands against the cost, and is owed for it. What
  * gathers sales tax alone is sales tax. Where that is seldom, or the rates
@@ -17,12 +17,14 @@ export function tellTaxes(
   given: ReadonlySet<string>,
   entries: () => EntryColumns,
 ): ReadonlyMap<string, ToldRole> {
-  const asked = accounts.filter(({ code, role }) => isIncomeTax(role) && !given.has(code));
+  const asked = accounts.filter(
+    ({ code, role }) => (isIncomeTax(role) || role === null) && !given.has(code),
+  );
   if (asked.length === 0) return new Map();
   const collected = collect(asked, accounts, entries());
   const told = new Map<string, ToldRole>();
   for (const each of collected) {
-    const its = tell(each);
+    const its = isIncomeTax(each.account.role) ? tell(each) : null;
     if (its !== null) told.set(each.account.code, its);
   }
   const onSales = accounts.filter(

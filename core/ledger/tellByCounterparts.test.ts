@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
+import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import { minor } from "../testing/ledgerRows.ts";
+import { plainEntry } from "../testing/plainEntry.ts";
+import type { LedgerAccount } from "./LedgerAccount.ts";
+import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import { tellByCounterparts } from "./tellByCounterparts.ts";
+
+const chart: Record<string, Role> = {
+  bank: "cash_and_cash_equivalents",
+  debtors: "trade_receivables",
+  shares: "financial_investments",
+  van: "ppe_cost",
+  wages: "employee_costs",
+  rent: "operating_expenses",
+  interest: "interest_expense",
+  tax: "income_tax",
+  dividends: "dividends_declared",
+};
+
+type Line = readonly [account: string, amount: string];
+
+/** What an account `it` of a role is told to be; "?" where it is asked. */
+function told(
+  role: Role | null,
+  entries: readonly (readonly Line[])[],
+  { isInDoubt = false, opening = "0", isIncome = role !== null && isProfitAndLossRole(role) } = {},
+) {
+  const accounts = Object.entries({ ...chart, it: role }).map(([code, its]): LedgerAccount => {
+    const isProfitAndLoss = its === null ? isIncome : isProfitAndLossRole(its);
+    return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, opening: minor(opening) };
+  });
+  const listed = entries.map((lines, at) =>
+    plainEntry(
+      String(at),
+      "2025-01-31",
+      lines.map(([account, amount]) => [account, minor(amount)]),
+    ),
+  );
+  const doubts = { inDoubt: new Set(isInDoubt ? ["it"] : []), given: new Set<string>() };
+  const its = tellByCounterparts(accounts, doubts, () => columnsOf(listed)).get("it");
+  return its && `${its.role}${its.isAsked ? "?" : ""}`;
+}
+
+const sold: Line[] = [
+  ["bank", "110"],
+  ["shares", "-100"],
+  ["it", "-10"],
+];
+const valued: Line[] = [
+  ["shares", "7"],
+  ["it", "-7"],
+];
+
+test("what stands beside assets that are sold is the gain on them", () => {
+  expect(told("fair_value_changes", [sold])).toBe("disposal_gain_loss");
+  expect(told("fair_value_changes", [sold, valued])).toBe("disposal_gain_loss?");
+  expect(told("fair_value_changes", [valued])).toBeUndefined();
+  expect(told("revenue", [sold], { isInDoubt: true })).toBe("disposal_gain_loss");
+  expect(told("revenue", [sold])).toBeUndefined();
+});
+
+test.each([
+  ["dividends", "dividends_payable"],
+  ["interest", "interest_payable"],
+  ["tax", "current_tax"],
+] as const)("what is owed for %s alone is no provision", (charge, role) => {
+  const owed: Line[] = [
+    [charge, "50"],
+    ["it", "-50"],
+  ];
+  const paid: Line[] = [
+    ["it", "50"],
+    ["bank", "-50"],
+  ];
+  const forRent: Line[] = [
+    ["rent", "20"],
+    ["it", "-20"],
+  ];
+  expect(told("provisions", [owed, paid])).toBe(role);
+  expect(told("provisions", [owed, forRent, paid])).toBeUndefined();
+});
+
+test("of a debt the interest alone is owed where nothing else is, and it is asked", () => {
+  const paid: Line[] = [
+    ["it", "80"],
+    ["bank", "-80"],
+  ];
+  const accrued: Line[] = [
+    ["interest", "50"],
+    ["it", "-50"],
+  ];
+  const lent: Line[] = [
+    ["bank", "900"],
+    ["it", "-900"],
+  ];
+  expect(told("borrowings", [paid, accrued], { opening: "-80" })).toBe("interest_payable?");
+  expect(told("borrowings", [paid, accrued], { opening: "-900" })).toBeUndefined();
+  expect(told("borrowings", [lent, accrued])).toBeUndefined();
+});
+
+test("money lent that is kept back from pay was paid in advance, and it is asked", () => {
+  const lent: Line[] = [
+    ["it", "300"],
+    ["bank", "-300"],
+  ];
+  const keptBack: Line[] = [
+    ["wages", "1000"],
+    ["it", "-300"],
+    ["bank", "-700"],
+  ];
+  const repaid: Line[] = [
+    ["bank", "300"],
+    ["it", "-300"],
+  ];
+  expect(told("loans_receivable", [lent, keptBack])).toBe("other_receivables?");
+  expect(told("loans_receivable", [lent, repaid])).toBeUndefined();
+});
+
+test("what is charged without cash and received in cash is no income in doubt", () => {
+  const claimed: Line[] = [
+    ["it", "60"],
+    ["van", "-60"],
+  ];
+  const received: Line[] = [
+    ["bank", "60"],
+    ["it", "-60"],
+  ];
+  const own = { isIncome: true, isInDoubt: true };
+  expect(told(null, [claimed, received], own)).toBe("other_receivables?");
+  expect(told("other_operating_income", [claimed, received], own)).toBe("other_receivables?");
+  expect(told("other_operating_income", [received], own)).toBeUndefined();
+  expect(told("other_operating_income", [claimed, received])).toBeUndefined();
+});
