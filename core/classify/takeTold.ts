@@ -38,7 +38,7 @@ const ASKED = 0.65;
 
 function afterTold(
   own: Classification | undefined,
-  { role, reason, isAsked }: ToldRole,
+  { role, reason, isAsked, rivals }: ToldRole,
 ): Classification {
   const before = own?.role && own.role !== role ? [{ role: own.role, source: own.source }] : [];
   const overruled = [...(own?.overruled ?? []), ...before];
@@ -47,6 +47,7 @@ function afterTold(
     confidence: isAsked ? ASKED : TOLD,
     reason,
     source: "neighbours",
+    ...(rivals && { rivals }),
   };
   if (overruled.length === 0) return next;
   const whole = { ...next, overruled };

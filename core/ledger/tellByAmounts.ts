@@ -3,8 +3,11 @@ import { type Minor, sum } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 
-/** What amounts of the books say that an account is, and why; asked where they agree only in proportion. */
-export type ToldRole = { role: Role; reason: string; isAsked?: true };
+/**
+ * What amounts of the books say that an account is, and why; asked where they agree only in proportion, with
+ * what else it may be.
+ */
+export type ToldRole = { role: Role; reason: string; isAsked?: true; rivals?: readonly Role[] };
 
 /**
  * What accounts in doubt are by amounts that agree to the cent: what was accumulated rose by the charge for

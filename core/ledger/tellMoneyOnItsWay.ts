@@ -14,8 +14,8 @@ export type Doubts = { inDoubt: ReadonlySet<string>; given: ReadonlySet<string> 
  * paid into the bank within days is owed by customers until it arrives, and no cash on hand or demand
  * deposit (IAS 7.6). So is an account whose money arrives less a fee: a processor keeps that, and cash on
  * hand arrives in full. Where its name does not say clearing, nearly all of it has to; where it does and
- * much is left at an end, a person is asked. Of an account in doubt it is enough that nothing is left at
- * either end. `entries` is asked only where there is another cash account that may be paid into.
+ * much is left at an end that did not come in last, a person is asked. Of an account in doubt it is enough
+ * that nothing is left at either end, or that anything arrives less a fee: then it is asked. `entries` is asked only where there is another cash account that may be paid into.
  */
 export function tellMoneyOnItsWay(
   accounts: readonly LedgerAccount[],
@@ -28,15 +28,20 @@ export function tellMoneyOnItsWay(
   const watched = cash.filter(({ code }) => !given.has(code));
   if (cash.length < 2 || watched.length === 0) return new Map();
   const banks = cash.filter((account) => !isAsked(account));
-  const collected = collectFrom(watched, banks, entries());
-  const told = collected.flatMap((each) => {
-    const { account } = each;
-    if (!isPaidIn(each)) return [];
-    const isNil = inDoubt.has(account.code) && isNilAtBothEnds(account) && isHabit(each);
-    if (isNil || (keepsFee(each) && isNearNil(each))) return [[account.code, TOLD] as const];
-    return keepsFee(each) && isClearing(account) ? [[account.code, ASKED] as const] : [];
+  const columns = entries();
+  const told = collectFrom(watched, banks, columns).flatMap((each) => {
+    const its = isPaidIn(each) ? tell(each, columns, inDoubt.has(each.account.code)) : null;
+    return its === null ? [] : [[each.account.code, its] as const];
   });
   return new Map(told);
+}
+
+function tell(its: Collected, columns: EntryColumns, isInDoubt: boolean): ToldRole | null {
+  const { account, reduced } = its;
+  if (isInDoubt && isNilAtBothEnds(account) && isHabit(its)) return TOLD;
+  if (keepsFee(its) && (isNearNil(its) || isOfLastDays(account, columns))) return TOLD;
+  if (isInDoubt && reduced > 0) return { ...TOLD, isAsked: true };
+  return isClearing(account) && keepsFee(its) ? ASKED : null;
 }
 
 const TOLD: ToldRole = {
@@ -48,8 +53,9 @@ const TOLD: ToldRole = {
 const ASKED: ToldRole = {
   role: "cash_and_cash_equivalents",
   reason:
-    "The entries of the general ledger pay it into the bank within days, less a fee, but much of it had not arrived: what a processor owes is no cash.",
+    "The entries of the general ledger pay it into the bank within days, less a fee: what a processor or a factor owes is no cash.",
   isAsked: true,
+  rivals: ["trade_receivables"],
 };
 
 function isCashRole(role: Role | null): boolean {
@@ -189,4 +195,34 @@ function keepsFee(collected: Collected): boolean {
 function isNearNil({ account: { opening, closing }, paidIn }: Collected): boolean {
   const isNear = (amount: Minor) => Math.abs(Number(amount)) * END_PART <= Number(paidIn);
   return isNear(opening) && isNear(closing);
+}
+
+/** Whether what is there at either end came in, and went out, within as many days of it as money is on its way. */
+function isOfLastDays({ code, opening, closing }: LedgerAccount, columns: EntryColumns): boolean {
+  const days = MOST_DAYS * DAY;
+  const dayOf = (entry: number) => Date.parse(columns.dateOf(entry));
+  const last = columns.count - 1;
+  let [arrived, left]: [Amount, Amount] = [0, 0];
+  for (let entry = last; entry >= 0 && dayOf(last) - dayOf(entry) <= days; entry -= 1)
+    arrived = plus(arrived, sideOf(entry, columns, code, "debit"));
+  for (let entry = 0; entry <= last && dayOf(entry) - dayOf(0) <= days; entry += 1)
+    left = plus(left, sideOf(entry, columns, code, "credit"));
+  return amountOf(closing) <= arrived && amountOf(opening) <= left;
+}
+
+/** What an entry puts on one side of an account, without sign. */
+function sideOf(
+  entry: number,
+  columns: EntryColumns,
+  code: string,
+  side: "debit" | "credit",
+): Amount {
+  const end = columns.startOf(entry + 1);
+  let total: Amount = 0;
+  for (let place = columns.startOf(entry); place < end; place += 1) {
+    const amount = columns.amountAt(place);
+    const isOwn = columns.codes[columns.accountAt(place)] === code;
+    if (isOwn && amount > 0 === (side === "debit")) total = plus(total, absolute(amount));
+  }
+  return total;
 }

@@ -130,3 +130,11 @@ test("what came and went within the year is asked of both lines that it may belo
     ["repayment_of_borrowings", "0.00", "(5,000.00) here."],
   ]);
 });
+
+test("cash in doubt marks the line that its movement would stand on if it were none", () => {
+  expect(
+    asked("cash_and_cash_equivalents", { rivals: ["trade_receivables"] }).receipts_from_customers,
+  ).toEqual([
+    "The role of account cash_and_cash_equivalents is uncertain: confirm it. As trade receivables, cash_and_cash_equivalents would put 300.00 here.",
+  ]);
+});

@@ -24,7 +24,7 @@ type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications
 export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly MayBelong[]> {
   const { accounts, decimals } = given.worksheet.ledgerIndex;
   const lines = new Map<Concept, MayBelong[]>();
-  for (const [account, postings] of postingsInDoubt(given)) {
+  for (const [account, postings] of [...postingsInDoubt(given), ...cashInDoubt(given)]) {
     for (const [line, own] of linesOf(account, postings, given))
       lines.set(line, [...(lines.get(line) ?? []), own]);
   }
@@ -52,6 +52,16 @@ function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccou
   return inDoubt;
 }
 
+/** Cash is put on no line: what moved on an account of it that may be none would stand on the line of its other role. */
+function cashInDoubt({ worksheet, classifications }: Given): [LedgerAccount, Posting[]][] {
+  const { accounts, policies } = worksheet.ledgerIndex;
+  return accounts.flatMap((account): [LedgerAccount, Posting[]][] => {
+    const own = classifications.get(account.code);
+    const isAsked = own && isCash(account, policies) && otherRoles(own).length > 0;
+    return isAsked ? [[account, []]] : [];
+  });
+}
+
 /** What one account would add to lines that it does not stand on, by the role that would add most. */
 function linesOf(
   account: LedgerAccount,
@@ -69,9 +79,11 @@ function linesOf(
     const other = { ...account, role, isProfitAndLoss: isProfitAndLossRole(role) };
     // Whether it is cash is asked where cash is
     if (isCash(other, ledgerIndex.policies)) continue;
-    const moved = postings.flatMap((posting) =>
-      bySide(posting).map((side) => asOther(side, account, other, ledgerIndex)),
-    );
+    const moved = isCash(account, ledgerIndex.policies)
+      ? [asMovement(other, ledgerIndex)]
+      : postings.flatMap((posting) =>
+          bySide(posting).map((side) => asOther(side, account, other, ledgerIndex)),
+        );
     for (const [method, amounts] of amountsOf(moved).entries())
       for (const [line, amount] of amounts) {
         const isThere = (standing[method]?.get(line) ?? 0n) !== 0n;
@@ -109,6 +121,13 @@ function asOther(
     return { ...posting, account: other };
   const column = columnOf(purposeOf(other, ledgerIndex), posting.amount);
   return { ...posting, account: other, column };
+}
+
+/** What moved on an account of cash as if it were another. */
+function asMovement(other: LedgerAccount, ledgerIndex: LedgerIndex): Posting {
+  const amount = -other.movement;
+  const column = columnOf(purposeOf(other, ledgerIndex), amount);
+  return { account: other, amount, column, adjustmentId: null, presentAs: null, reason: "" };
 }
 
 function bySize(one: MayBelong, other: MayBelong): number {
