@@ -4,6 +4,7 @@ import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { Counterpart, PendingSide } from "./Counterpart.ts";
 import type { Doubts } from "./Doubts.ts";
+import type { FoundKinds } from "./FoundKinds.ts";
 import type { LeaseInterest } from "./LeaseInterest.ts";
 import type { NonCashEvents } from "./NonCashEvents.ts";
 import { addPart, type EntryReference, type Part, type Piece } from "./Piece.ts";
@@ -19,6 +20,7 @@ type Targets = {
   events: NonCashEvents;
   doubts: Doubts;
   leaseInterest: LeaseInterest;
+  found: FoundKinds;
 };
 
 /** What one entry puts on lines, and what it holds back in the items that it opens. */

@@ -6,6 +6,7 @@ import { Doubts } from "./Doubts.ts";
 import { doubtLeftOpen } from "./doubtLeftOpen.ts";
 import { EntryPostings, type Opened } from "./EntryPostings.ts";
 import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
+import { FoundKinds } from "./FoundKinds.ts";
 import type { Item } from "./Item.ts";
 import { kindsSettled } from "./kindsSettled.ts";
 import { LeaseInterest } from "./LeaseInterest.ts";
@@ -46,6 +47,7 @@ export class Tracer {
   readonly reviews: ReviewPoint[] = [];
   readonly doubts = new Doubts();
   readonly leaseInterest = new LeaseInterest();
+  readonly found = new FoundKinds();
   readonly references: References;
   readonly reversals: Reversals;
   /** With what was found of their references before they are traced. */
@@ -95,7 +97,8 @@ export class Tracer {
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
     settleSilent(this.open.sides, this);
-    doubtLeftOpen(this.open.sides, this.months.span(0, this.months.count - 1), this.doubts);
+    const period = this.months.span(0, this.months.count - 1);
+    doubtLeftOpen(this.open.sides, period, this);
     for (const { account, parts } of this.openItems())
       for (const part of parts) {
         const { column, amount, held } = part;

@@ -2,6 +2,7 @@ import { type Amount, absolute, plus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { partsOfOtherKinds } from "./BilledKinds.ts";
 import type { Doubts } from "./Doubts.ts";
+import type { FoundKinds } from "./FoundKinds.ts";
 import type { Item } from "./Item.ts";
 import type { Sides } from "./OpenAccounts.ts";
 import type { OpenSide } from "./OpenItems.ts";
@@ -27,19 +28,20 @@ const BILLED_WITHIN = 90 * 86_400_000;
  * have been paid after all, by cash of the same party that met nothing in the ledger. It was then taken
  * for what the account usually is, and both lines are in doubt. Where all such items are settled, the
  * lines are right whichever cash it was. Cash that is for nothing yet may also have been for a bill that
- * is in no file: for what its party was billed for, or for what anybody was where it never was.
+ * is in no file: for what its party was billed for, or for what anybody was where it never was; and on an
+ * account of many things for what other cash of it turned out to be for.
  */
 export function doubtLeftOpen(
   accounts: readonly Sides[],
   { start, end }: { start: string; end: string },
-  doubts: Doubts,
+  { doubts, found }: { doubts: Doubts; found: FoundKinds },
 ): void {
   const begun = Date.parse(start) + BILLED_WITHIN;
   const recent = dayOf(Math.min(begun, Date.parse(end) - BILLED_WITHIN));
   // Only accounts with items are in the list
   for (const { debits, credits } of accounts.filter(Boolean)) {
-    doubtOn(debits, credits, { effect: -1, recent, doubts });
-    doubtOn(credits, debits, { effect: 1, recent, doubts });
+    doubtOn(debits, credits, { effect: -1, recent, doubts, found });
+    doubtOn(credits, debits, { effect: 1, recent, doubts, found });
   }
 }
 
@@ -49,9 +51,9 @@ function dayOf(milliseconds: number): string {
 }
 
 /** `effect` has the sign of the cash that settles what is owed: a receipt is positive. */
-type Asked = { effect: Amount; recent: string; doubts: Doubts };
+type Asked = { effect: Amount; recent: string; doubts: Doubts; found: FoundKinds };
 
-function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts }: Asked): void {
+function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts, found }: Asked): void {
   doubtBegun(owed, effect, doubts);
   const open = leftOpen(owed.all.list());
   const byParty = new Map<number, LeftOpen[]>();
@@ -61,7 +63,7 @@ function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts }: Ask
     else byParty.set(each.party, [each]);
   }
   const nameless = byDay(byParty.get(0) ?? []);
-  for (const cash of [...cashForNothing(paid, owed), ...cashTaken(owed, effect, recent)]) {
+  for (const cash of [...cashForNothing(paid, owed, found), ...cashTaken(owed, effect, recent)]) {
     const lines = new Map<WorksheetColumn, Amount>();
     const add = ({ column, amount }: Pick<LeftOpen, "column" | "amount">) =>
       lines.set(column, smaller(cash.amount, plus(lines.get(column) ?? 0, amount)));
@@ -115,7 +117,7 @@ function byDay(open: readonly LeftOpen[]): LeftOpen[] {
 }
 
 /** What each party paid or received for nothing in the ledger. */
-function cashForNothing(paid: OpenSide, owed: OpenSide): Iterable<Cash> {
+function cashForNothing(paid: OpenSide, owed: OpenSide, found: FoundKinds): Iterable<Cash> {
   const byParty = new Map<number, Cash>();
   for (const { account, party, parts, isAhead } of paid.all.list())
     for (const { column, amount: effect } of parts) {
@@ -128,6 +130,7 @@ function cashForNothing(paid: OpenSide, owed: OpenSide): Iterable<Cash> {
         ...owed.billed.of(party),
         ...ofCustomers(account, effect),
         ...(isAhead && !owed.billed.has(party) ? ofPlant(account, effect) : []),
+        ...found.of(account).filter((kind) => kind !== line),
       ]);
       byParty.set(party, { account, party, amount, line, until: null, unbilled });
     }

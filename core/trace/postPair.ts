@@ -37,6 +37,7 @@ function postPurpose(
     const isDifference = first.side.purpose?.kind === "exchange_difference";
     const line = isDifference || isTakenOut(first, moved) ? ownColumn(second) : column;
     to.release([first, second], line, isGuess);
+    to.targets.found.note(second.side.account, line);
     const own = ownColumn(second);
     if (second.side.isEstimated || isAcrossTrade(line, own)) to.doubtBetween(second, line, own);
   } else if (!isNew(second)) to.release([first], column, isEstimated);

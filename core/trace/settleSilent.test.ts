@@ -107,3 +107,13 @@ test("a credit note that is left open settles no bill for other things", () => {
     nonCash: [300],
   });
 });
+
+test("what else an account of many things holds is likely for what part of it turned out to be", () => {
+  const advance = on("2025-02-04", ["otherDebtors", "900"], ["bank", "-900"]);
+  const earned = on("2025-06-30", ["overheads", "600"], ["otherDebtors", "-600"]);
+  expect(told(advance, earned).marked).toEqual([
+    "other_operating_payments",
+    "payments_to_suppliers",
+  ]);
+  expect(told(advance).marked).toEqual([]);
+});
