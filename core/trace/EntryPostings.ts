@@ -88,6 +88,12 @@ export class EntryPostings {
     this.targets.doubts.choose(side.account, lines);
   }
 
+  /** What is asked where the words speak of interest and the accounts of debt. */
+  askInterest(): string {
+    const { number, date } = this.entry;
+    return `Entry ${number} of ${date} speaks of interest and stands on debt or on money lent alone: confirm how much of its cash is interest.`;
+  }
+
   /** What is asked where nothing says which of several lines the cash belongs to. */
   askWhich(): string {
     const { number, date } = this.entry;

@@ -10,6 +10,7 @@ import { FoundKinds } from "./FoundKinds.ts";
 import type { Item } from "./Item.ts";
 import { kindsSettled } from "./kindsSettled.ts";
 import { LeaseInterest } from "./LeaseInterest.ts";
+import { linesOfInterest } from "./linesOfInterest.ts";
 import type { Months } from "./months.ts";
 import { NonCashEvents } from "./NonCashEvents.ts";
 import { netPurposes } from "./netPurposes.ts";
@@ -137,6 +138,9 @@ export class Tracer {
     for (const { purpose, pieces } of cancelled)
       to.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
+    const ofInterest = linesOfInterest(open, moved);
+    if (ofInterest.length > 0 && speaks("interest"))
+      for (const column of ofInterest) this.reviews.push({ column, reason: to.askInterest() });
     const sides = moved < 0 ? this.leaseInterest.partFrom(open) : [...open];
     if (control.length > 0) {
       const hasCash = moved !== 0;

@@ -9,6 +9,8 @@ const words = {
   advance:
     /\badvance (?:for|on|to|payment|paid)|down ?payment|prepayment|paid in advance|anzahlung|vorauszahlung|acompte|avance sur|förskott|forskudd|forskott|aanbetaling|vooruitbetaling|anticipo|adiantamento|acconto/i,
   dividend: /dividend|utdelning|ausschüttung|udbytte|utbytte/i,
+  interest:
+    /\binterest\b(?!-| free)|zinsen|\bzins\b|intérêt|interet|\brente(?:n|r|kosten)?\b|ränta|räntor|\bintereses\b|\bjuros\b|interessi/i,
 } as const;
 
 export type Subject = keyof typeof words;
