@@ -33,6 +33,13 @@ describe("a document that only texts name", () => {
     expect(told(goods, machine, paid)).toEqual({ purchase_of_ppe: -400, isMarked: false });
   });
 
+  test("is settled by two payments that name it and come to its amount", () => {
+    const paid = ["150", "250"].map((amount) =>
+      on("2025-04-01", `${amount} of 1043`, ["creditors", amount], ["bank", `-${amount}`]),
+    );
+    expect(told(goods, machine, ...paid)).toEqual({ purchase_of_ppe: -400, isMarked: false });
+  });
+
   test("may be one that the bill's own column has", () => {
     const bill = on(
       "2025-03-02",

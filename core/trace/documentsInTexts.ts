@@ -28,8 +28,8 @@ const LEAST_IN_SERIES = 3;
 /**
  * The columns with the documents that only texts name ("Payment invoice 1043"): a line without document or
  * reconciliation code is of the document whose number its text, or that of its entry, names, where exactly
- * one bill or payment of the other side has or names that number, is of the same amount, and of no other
- * party. Where such numbers are a series ("INV-00017"), several may pay the one in parts, up to its amount. A
+ * one bill of the other side has or names that number, comes to the same amount as its payments, and is of no
+ * other party. Where such numbers are a series ("INV-00017"), several may pay the one in parts, up to its amount. A
  * number that several bills name, or a line that may be of two documents, says nothing.
  */
 export function withDocumentsInTexts(
@@ -142,7 +142,7 @@ function linesOfOne(
   const [bill, payments] = isBill ? [debits, credits] : [credits, debits];
   if (countSaid(bill) !== 1 || payments.length > MOST_LINES) return [];
   const [owed, paid] = [totalOf(bill), totalOf(payments)];
-  const isFitting = isSeries ? paid <= owed : paid === owed && countSaid(payments) === 1;
+  const isFitting = isSeries ? paid <= owed : paid === owed;
   const parties = new Set([...bill, ...payments].map(({ party }) => party));
   parties.delete(0);
   return isFitting && parties.size <= 1 ? [...bill, ...payments] : [];

@@ -87,3 +87,14 @@ test.each([
 function ofNobody({ date, lines }: WrittenEntry): WrittenEntry {
   return on(date, ...lines.map(([account, amount]) => [account, amount] as const));
 }
+
+test("a payment of several bills is for those that it comes to, not for the oldest", () => {
+  const bills = [
+    bill("2025-02-01", "goods", "310"),
+    bill("2025-02-02", "plant", "420"),
+    bill("2025-02-03", "goods", "170"),
+  ];
+  const { direct } = statementOf([opening, ...bills, paid("2025-03-01", "480")]).statements;
+  const plant = direct.lines.find(({ concept }) => concept === "purchase_of_ppe");
+  expect(Number(plant?.currentYear ?? 0)).toBe(0);
+});

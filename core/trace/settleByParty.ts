@@ -1,4 +1,4 @@
-import { minus, smaller } from "../money/Amount.ts";
+import { type Amount, absolute, minus, smaller } from "../money/Amount.ts";
 import { choiceOf, doubtPending, doubtSetOff, noteByAge, noteDoubt } from "./doubtSettlement.ts";
 import type { Item } from "./Item.ts";
 import type { ItemQueue, Kind } from "./ItemQueue.ts";
@@ -16,7 +16,7 @@ export function settleByParty(search: Search): void {
   if (search.rest > 0 && nobody) fromQueue(search, nobody, null, false);
 }
 
-/** Takes what fits exactly, or all of it, else the oldest first. */
+/** Takes what fits exactly, or all of it, or a few of a party that come to it, else the oldest first. */
 function fromQueue(
   search: Search,
   queue: ItemQueue,
@@ -52,12 +52,43 @@ function fromQueue(
   const isDoubtful = choice !== null;
   if (isDoubtful && !isAll) queue.isUncertain = true;
   const before = search.settled.length;
+  const several = isParty && !exact && !isAll ? itemsOfSum(queue, search.rest) : [];
   if (exact) take(search, exact, isDoubtful);
-  else takeEach(search, () => oldestOf(queue, isStrange), isDoubtful);
+  for (const item of several) take(search, item, isDoubtful);
+  if (!exact) takeEach(search, () => oldestOf(queue, isStrange), isDoubtful);
   // A payment of the size of the only item that is open was for that item.
   const isSure = exact !== null && (isParty || queue.count === 0);
   if (hasCash && !isSure) noteByAge(search, before);
   if (hasCash && choice === null) doubtSetOff(search, before);
+}
+
+/** So many of the oldest items, and so few of them together, are held against a payment of several. */
+const LOOKED_THROUGH = 24;
+const MOST_TOGETHER = 3;
+
+/** The fewest items that a payment comes to, the oldest that do; none where it comes to no few. */
+function itemsOfSum(queue: ItemQueue, size: Amount): Item[] {
+  const isBill = (item: Item) => !item.isReferred && item.parts.every(({ column }) => column);
+  const items = queue.list().filter(isBill).slice(0, LOOKED_THROUGH);
+  for (let count = 2; count <= MOST_TOGETHER; count += 1) {
+    const found = someOf(items, size, count);
+    if (found) return found;
+  }
+  return [];
+}
+
+/** So many of the items that come to a sum. */
+function someOf(items: readonly Item[], size: Amount, count: number): Item[] | null {
+  if (count === 1) {
+    const last = items.find(({ amount }) => absolute(amount) === size);
+    return last ? [last] : null;
+  }
+  for (const [at, item] of items.entries()) {
+    const rest = minus(size, absolute(item.amount));
+    const others = rest > 0 ? someOf(items.slice(at + 1), rest, count - 1) : null;
+    if (others) return [item, ...others];
+  }
+  return null;
 }
 
 /**
