@@ -80,7 +80,7 @@ test("a ledger of another year is asked about, and what was there still counts",
     /with january\.csv it would be more than a year.*add it to the ledger, or use it instead/,
   );
   expect(await rowOf("january.csv")).toHaveTextContent(/The statement is made from this file/);
-  await user.click(row.getByRole("button", { name: "Use 2023.csv instead" }));
+  await user.click(row.getByRole("button", { name: "Use it instead: 2023.csv" }));
   await expect
     .poll(async () => (await rowOf("2023.csv")).textContent)
     .toMatch(/The statement is made from this file/);
@@ -98,7 +98,7 @@ test("a ledger that is not added says why beside it, for as long as it takes to 
     api: { ...api, addFile: () => refusal("statement_not_possible", { errors }) },
   });
   const row = within(await rowOf("again.csv"));
-  await user.click(row.getByRole("button", { name: "Add again.csv to the ledger" }));
+  await user.click(row.getByRole("button", { name: "Add to the ledger: again.csv" }));
   expect(await row.findByText("again.csv was not added")).toBeVisible();
   expect(row.getByText(/the lines of entry 2 stand here again/)).toBeVisible();
 });
@@ -113,7 +113,7 @@ test("a ledger that took the place of another says so, and the other can be adde
     /The statement is made from this file, in place of january\.csv/,
   );
   const row = within(await rowOf("january.csv"));
-  await user.click(row.getByRole("button", { name: "Add january.csv to the ledger" }));
+  await user.click(row.getByRole("button", { name: "Add to the ledger: january.csv" }));
   await expectTexts(/^These 2 files are the general ledger/);
 });
 

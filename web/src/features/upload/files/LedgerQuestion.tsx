@@ -13,22 +13,23 @@ export function LedgerQuestion({ projectId, file }: Props) {
   const { choose, add } = useFileActions(projectId);
   const question = questionOf(file);
   const isBusy = choose.isPending || add.isPending;
+  const adding = add.isPending ? "Reading them together..." : "Add to the ledger";
   const actions = (
     <Box sx={{ display: "flex", flexWrap: "wrap", mx: question ? -1.25 : -1.75 }}>
       <Button
         size="small"
         color="inherit"
         disabled={isBusy}
-        aria-label={`Add ${file.fileName} to the ledger`}
+        aria-label={`${adding}: ${file.fileName}`}
         onClick={() => add.mutate(file.id)}
       >
-        {add.isPending ? "Reading them together..." : "Add to the ledger"}
+        {adding}
       </Button>
       <Button
         size="small"
         color="inherit"
         disabled={isBusy}
-        aria-label={`Use ${file.fileName} instead`}
+        aria-label={`Use it instead: ${file.fileName}`}
         onClick={() => choose.mutate(file.id)}
       >
         Use it instead
