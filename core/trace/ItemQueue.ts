@@ -164,6 +164,16 @@ export class ItemQueue {
     return null;
   }
 
+  /** So many of the open items, the oldest first. */
+  oldestFew(most: number): Item[] {
+    const found: Item[] = [];
+    for (let at = this.head; at < this.items.length && found.length < most; at += 1) {
+      const item = this.items[at];
+      if (item && item.amount !== 0) found.push(item);
+    }
+    return found;
+  }
+
   /** The open items, the oldest first. */
   list(): Item[] {
     return this.items.filter(({ amount }) => amount !== 0);

@@ -69,7 +69,7 @@ const MOST_TOGETHER = 3;
 /** The fewest items that a payment comes to, the oldest that do; none where it comes to no few. */
 function itemsOfSum(queue: ItemQueue, size: Amount): Item[] {
   const isBill = (item: Item) => !item.isReferred && item.parts.every(({ column }) => column);
-  const items = queue.list().filter(isBill).slice(0, LOOKED_THROUGH);
+  const items = queue.oldestFew(LOOKED_THROUGH).filter(isBill);
   for (let count = 2; count <= MOST_TOGETHER; count += 1) {
     const found = someOf(items, size, count);
     if (found) return found;
