@@ -618,3 +618,30 @@ test("a gross profit of nil leaves the sides of all other rows", () => {
     ["Training", "debit"],
   ]);
 });
+
+test.each(["Less Cost of Sales", "Less: Cost of goods sold", "Deduct direct costs"])(
+  "%s heads costs, as Xero prints them",
+  (heading) => {
+    const text = `Account|2025|2024
+      Trading Income||
+      Sales|900|800
+      Total Trading Income|900|800
+      ${heading}||
+      Materials|400|300
+      Subcontractors|50|30
+      Total|450|330
+      Gross Profit|450|470
+      Less Operating Expenses||
+      Rent|150|140
+      Total Operating Expenses|150|140
+      Net Profit|300|330`;
+    const result = ingest("profit_loss", [tableOf(text)]);
+    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+    expect(result.value.rows.map(({ nature }) => nature)).toEqual([
+      "income",
+      "expense",
+      "expense",
+      "expense",
+    ]);
+  },
+);

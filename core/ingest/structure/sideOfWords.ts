@@ -60,8 +60,8 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
 function sideOfProfit(heading: string): Nature | null {
   // "Profit before tax" is no tax, nor "Gross profit after operating expenses" an expense
   const [words = ""] = heading.split(/ (?:before|after)\b/);
-  // "Cost of sales" and "Cost of revenue" are costs; "Income and expenses" and "Income tax" are not both
-  if (/^(total |other |direct )*(costs?|cogs)\b/.test(words)) return "expense";
+  // "Less cost of sales" and "Cost of revenue" are costs; "Income and expenses" and "Income tax" are not both
+  if (/^((less|deduct|minus|total|other|direct) )*(costs?|cogs)\b/.test(words)) return "expense";
   if (/\b(income|revenues?)( and| or)? (expenses?|expenditures?)$/.test(words)) return null;
   const sides = PROFIT.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
   const [first, second] = sides;
