@@ -33,22 +33,33 @@ const POSITION_EAST: Words = [
 const POSITION: Words = [
   [
     "asset",
-    /\b(applications? of funds|assets?|receivables?|inventor(y|ies)|stocks?|cash|banks?|debtors|prepayments|prepaid|aktiva|actif|activo|activa|ativo|attivo)\b/,
+    /\b(applications? of funds|assets?|receivables?|inventor(y|ies)|(?<!(?:capital|common|preferred|treasury) )stocks?|cash|banks?|debtors|prepayments|prepaid|aktiva|actif|activo|activa|ativo|attivo)\b/,
   ],
   [
     "liability",
-    /\b(liab[a-z]+|payables?|creditors|borrowings|loans|credit cards?|passiva|passif|pasivo|passivo|verbindlichkeiten)\b/,
+    /\b(liab[a-z]+|payables?|creditors|borrowings|loans?|overdrafts?|od|credit cards?|passiva|passif|pasivo|passivo|verbindlichkeiten)\b/,
   ],
   [
     "equity",
-    /\b(equit(?:y|ies)|capital|reserves?|(?<!sources? of |applications? of )funds|retained|shareholders|stockholders|partners|eigenkapital|patrimonio|capitaux propres)\b/,
+    /\b(equit(?:y|ies)|capital(?! (?:work|leases?|expenditure))|(?:common|preferred|treasury) stocks?|reserves?|(?<!sources? of |applications? of )funds|retained|shareholders|stockholders|partners|eigenkapital|patrimonio|capitaux propres)\b/,
   ],
 ];
+
+/** What is lent, though "Loans" alone are owed. */
+const LENT = /\bloans? (?:to|given|granted)\b|\b(?:employees?|staff) loans?\b/;
+
+/** What it costs to sell, though "Sales" alone are income. */
+const SELLING =
+  /\bsales (?:and )?(?:marketing|general|administrati(?:on|ve)|distribution|promotions?|advertising|commissions?)\b/;
 
 /** The side that a section's heading names; null where it names none, or both ("Liabilities and equity"). */
 export function sideOfWords(heading: string, fileType: FileType): Nature | null {
   const words = normaliseHeading(heading);
   if (fileType === "profit_loss") return sideOfProfit(words);
+  // Tally writes the side of what may be of either: "Loans & Advances (Asset)"
+  if (/\(assets?\)\s*$/i.test(heading)) return "asset";
+  if (/\(liabilit(?:y|ies)\)\s*$/i.test(heading)) return "liability";
+  if (LENT.test(words)) return "asset";
   const sides = POSITION.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
   const [first, second] = sides;
   if (first === undefined) return onlySide(words, POSITION_EAST);
@@ -63,6 +74,8 @@ function sideOfProfit(heading: string): Nature | null {
   // "Less cost of sales" and "Cost of revenue" are costs; "Income and expenses" and "Income tax" are not both
   if (/^((less|deduct|minus|total|other|direct) )*(costs?|cogs)\b/.test(words)) return "expense";
   if (/\b(income|revenues?)( and| or)? (expenses?|expenditures?)$/.test(words)) return null;
+  if (SELLING.test(words)) return "expense";
+  if (/\bgains? (?:and|or) loss(?:es)?\b/.test(words)) return null;
   const sides = PROFIT.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
   const [first, second] = sides;
   if (first === undefined) return eastSideOfProfit(words);
