@@ -112,33 +112,61 @@ function describe(entries: LedgerEntries, entry: number): string {
   return `${entity}|${dateOfEntry(entries, entry)}|${parts.sort().join("|")}`;
 }
 
-/** Entries whose numbers count on: their journal, what stands before the digits, and the numbers used. */
-type Series = { name: string; before: string; used: number[] };
+/** Entries whose numbers count on: their entity and journal, what stands before the digits, and the numbers used. */
+type Series = { entity: string; journal: string; before: string; used: number[] };
 
 function noteGaps(entries: LedgerEntries, chosen: Int32Array, warnings: ProblemList): void {
-  for (const { name, used } of joinJournals([...seriesOf(entries, chosen)])) {
-    const gaps = gapsIn(used);
+  for (const each of joinSeries([...seriesOf(entries, chosen)])) {
+    const gaps = gapsIn(each.used);
     if (gaps.missing <= 0 || !isInOrder(gaps)) continue;
     const where = {
       value: String(gaps.missing),
       account: String(gaps.before),
-      expected: name || "the entries",
+      expected: nameOf(each) || "the entries",
     };
     note(warnings, "ledger_number_gaps", where);
   }
 }
 
-/** Programs number each journal by itself, or all of them through: then no number is there twice. */
-function joinJournals(series: readonly Series[]): readonly Series[] {
-  const together = new Map<string, Series[]>();
-  for (const each of series)
-    together.set(each.before, [...(together.get(each.before) ?? []), each]);
-  return [...together].flatMap(([before, journals]): readonly Series[] => {
-    const used = journals.flatMap((journal) => journal.used);
-    const gaps = gapsIn(used);
-    const isThrough = gaps.distinct === used.length && isInOrder(gaps);
-    return isThrough ? [{ name: before, before, used }] : journals;
+/** What a series is called: "Sales INV- of North". */
+function nameOf({ entity, journal, before }: Series): string {
+  const name = `${journal} ${before}`.trim();
+  if (entity === "") return name;
+  return name === "" ? entity : `${name} of ${entity}`;
+}
+
+/** Programs number each entity by itself, or all of them through; and so the journals of each. */
+function joinSeries(series: readonly Series[]): readonly Series[] {
+  return apart(series, ({ before }) => before).flatMap((alike) => {
+    const entities = apart(alike, ({ entity }) => entity);
+    const own = entities.flatMap(joinJournals);
+    if (entities.length === 1 || own.every(({ used }) => isInOrder(gapsIn(used)))) return own;
+    const through = countedThrough(alike, "");
+    return through ? [through] : own;
   });
+}
+
+function apart(series: readonly Series[], keyOf: (each: Series) => string): Series[][] {
+  const groups = new Map<string, Series[]>();
+  for (const each of series) {
+    const group = groups.get(keyOf(each)) ?? [];
+    groups.set(keyOf(each), group);
+    group.push(each);
+  }
+  return [...groups.values()];
+}
+
+function joinJournals(journals: readonly Series[]): readonly Series[] {
+  const through = countedThrough(journals, journals[0]?.entity ?? "");
+  return through ? [through] : journals;
+}
+
+/** Several series as one; null where a number is there twice, or they count in no order together. */
+function countedThrough(series: readonly Series[], entity: string): Series | null {
+  const used = series.flatMap((each) => each.used);
+  const gaps = gapsIn(used);
+  const isThrough = gaps.distinct === used.length && isInOrder(gaps);
+  return isThrough ? { entity, journal: "", before: series[0]?.before ?? "", used } : null;
 }
 
 function isInOrder({ missing, distinct }: ReturnType<typeof gapsIn>): boolean {
@@ -147,23 +175,23 @@ function isInOrder({ missing, distinct }: ReturnType<typeof gapsIn>): boolean {
 
 function seriesOf(entries: LedgerEntries, chosen: Int32Array): Iterable<Series> {
   const { lines, numbers, journals } = entries.assembly;
-  const codes = journals.names.map((key) => readJournal(key).code);
   const series = new Map<string, Series>();
-  let [latest, latestCode, latestBefore]: [Series | null, string, string] = [null, "", ""];
+  let [latest, latestJournal]: [Series | null, number] = [null, -1];
   for (const entry of chosen) {
     if (isEmptyEntry(entries, entry)) continue;
     const line = firstLineOf(entries, entry);
     const written = textAt(numbers, at(lines.number, line));
     const digits = startOfDigits(written);
     if (digits === written.length) continue;
-    const code = codes[at(lines.journal, line)] ?? "";
-    const isAlike = digits === latestBefore.length && written.startsWith(latestBefore);
-    if (latest === null || code !== latestCode || !isAlike) {
+    const number = at(lines.journal, line);
+    const isAlike = digits === latest?.before.length && written.startsWith(latest.before);
+    if (latest === null || number !== latestJournal || !isAlike) {
       const before = written.slice(0, digits);
-      const name = `${code} ${before}`.trim();
-      latest = series.get(name) ?? { name, before, used: [] };
-      series.set(name, latest);
-      [latestCode, latestBefore] = [code, before];
+      const { code: journal, entity } = readJournal(journals.names[number] ?? "");
+      const key = JSON.stringify([entity, journal, before]);
+      latest = series.get(key) ?? { entity, journal, before, used: [] };
+      series.set(key, latest);
+      latestJournal = number;
     }
     latest.used.push(numberFrom(written, digits));
   }

@@ -1155,6 +1155,36 @@ test("numbers that run through all journals have their gaps told", async () => {
   ]);
 });
 
+test("each entity's numbers are counted by themselves, unless one series runs through all", async () => {
+  const gapsOf = async (entityOf: (number: number) => string | null) => {
+    const rows = Array.from({ length: 60 }, (_, at) => at + 1).flatMap((number) => {
+      const entity = entityOf(number);
+      const row = (account: string, debit: string, credit: string) =>
+        `${number},2025-06-01,${entity},${account},${debit},${credit}`;
+      const amount = `${number}.00`;
+      return entity === null
+        ? []
+        : [row("1000,Cash at bank", amount, ""), row("6000,Rent", "", amount)];
+    });
+    const head = "Entry No,Date,Entity,Account,Account Name,Debit,Credit";
+    const result = await read([head, ...rows].join("\n"));
+    if (!result.ok) throw new Error(result.problems[0]?.message);
+    const gaps = result.value.warnings.filter(({ code }) => code === "ledger_number_gaps");
+    return gaps.map(({ message }) => message);
+  };
+  const without = (left: readonly number[], entityOf: (number: number) => string) =>
+    gapsOf((number) => (left.includes(number) ? null : entityOf(number)));
+  const ranges = (number: number) => (number <= 30 ? "North" : "South");
+  const inTurns = (number: number) => (number % 2 === 0 ? "North" : "South");
+  expect(await without([31, 32, 33], ranges)).toEqual([]);
+  expect(await without([17], ranges)).toEqual([
+    "The entry numbers of North leave out 1, the first after 16.",
+  ]);
+  expect(await without([17], inTurns)).toEqual([
+    "The entry numbers of the entries leave out 1, the first after 16.",
+  ]);
+});
+
 test("entries that were entered at night are told, where the others keep to the day", async () => {
   const rows = (hourOf: (entry: number) => string) =>
     Array.from({ length: 20 }, (_, entry) => [
