@@ -1,6 +1,7 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Poster } from "./fields/tellPosters.ts";
+import type { RowPlace } from "./store/LedgerParts.ts";
 
 /** A line of a journal entry, as the file writes it. */
 export type EntryLine = {
@@ -90,8 +91,8 @@ export type LedgerOrigin = {
   lineCount: number;
   /** Lines whose entry could not be identified: they are in entries of a whole day or more. */
   lumpedLines: number;
-  /** Entries that were entered at night, where few were: how many, and the row of the first. */
-  night?: { count: number; row: number; people?: number };
+  /** Entries that were entered at night, where few were: how many, and where the first stands. */
+  night?: { count: number; people?: number } & RowPlace;
   /** Who posted the entries, whoever posted most first; absent where the file does not say. */
   posters?: readonly Poster[];
   /** How many posted them, those who are not named above too. */

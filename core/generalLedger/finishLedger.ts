@@ -191,8 +191,8 @@ function enteredBy(entries: LedgerEntries, chosen: Int32Array): EnteredBy {
   const posted = tellPosters(entries, chosen);
   const night = nightOf(entries.assembly.hours);
   if (!night) return { ...posted };
-  const { count, row, people } = night;
-  return { ...posted, night: { count, row, ...(people > 0 && { people }) } };
+  const { people, written: _, ...found } = night;
+  return { ...posted, night: { ...found, ...(people > 0 && { people }) } };
 }
 
 function movementsOf(entries: LedgerEntries, chosen: Int32Array): Map<string, Minor> {

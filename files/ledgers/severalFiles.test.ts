@@ -180,3 +180,20 @@ test("a later file that opens with other balances is refused with what differs: 
     expect.stringMatching(/^1\.csv: Row 2: account Sales opens with/),
   ]);
 });
+
+test("the first entry of the night is told with its file", async () => {
+  const written = (first: number, hourOf: (entry: number) => string) => {
+    const rows = Array.from({ length: 12 }, (_, at) => first + at).flatMap((entry) => [
+      `${entry},2025-06-01,Rent,${entry}.00,,${hourOf(entry)}`,
+      `${entry},2025-06-01,Bank,,${entry}.00,${hourOf(entry)}`,
+    ]);
+    return ["Entry No,Date,Account,Debit,Credit,Posted at", ...rows].join("\n");
+  };
+  const hourOf = (entry: number) => (entry === 20 ? "23:40" : "10:10");
+  const read = await readFiles(written(1, hourOf), written(13, hourOf));
+  expect(read.ok && read.value.ledger.origin?.night).toEqual({
+    count: 1,
+    row: 16,
+    fileName: "1.csv",
+  });
+});

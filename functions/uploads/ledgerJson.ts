@@ -18,6 +18,8 @@ import { readLine, storedLine, writeLine } from "./storedLine.ts";
 /** JSON carries amounts in minor units as text. */
 const minor = z.string().regex(/^-?\d+$/, "Expected an amount in minor units");
 
+const said = z.string().optional();
+
 const storedProblem = z.object({
   code: z.string(),
   message: z.string(),
@@ -58,7 +60,13 @@ const head = z.object({
       lineCount: z.number(),
       lumpedLines: z.number(),
       night: z
-        .object({ count: z.number(), row: z.number(), people: z.number().optional() })
+        .object({
+          count: z.number(),
+          row: z.number(),
+          people: z.number().optional(),
+          sheet: said,
+          fileName: said,
+        })
         .optional(),
       posters: z
         .array(z.object({ name: z.string(), entryCount: z.number() }))
@@ -92,16 +100,7 @@ const text = z.string().nullable();
 /** What carries balances in may have no date. */
 const date = z.union([z.iso.date(), z.literal("")]);
 /** The last is who posted it, where the file says. */
-const entry = z.tuple([
-  z.string(),
-  date,
-  z.string(),
-  text,
-  text,
-  text,
-  z.array(storedLine),
-  z.string().optional(),
-]);
+const entry = z.tuple([z.string(), date, z.string(), text, text, text, z.array(storedLine), said]);
 
 /**
  * A general ledger as it is stored: a line of JSON about it, then a line for each entry, those that

@@ -17,6 +17,7 @@ export const storedLine = z.tuple([
   z.string().nullable().optional(),
   z.string().optional(),
 ]);
+
 /** A line of an entry as it is stored. */
 export function writeLine(line: EntryLine) {
   const { row, account, amount, text, party, document, lettering, sheet, fileName } = line;

@@ -1,3 +1,4 @@
+import type { RowPlace } from "../../generalLedger/store/LedgerParts.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 
@@ -24,7 +25,7 @@ export const enteredAtNight: EntryProcedure = {
           severity: "medium" as const,
           confidence: 0.4,
           title: "Entries were entered at night",
-          explanation: `${count("entries", night.count)} of the ledger's entries ${night.count === 1 ? "was" : "were"} entered${by} between ten in the evening and six in the morning, the first in row ${count("row", night.row)}.`,
+          explanation: `${count("entries", night.count)} of the ledger's entries ${night.count === 1 ? "was" : "were"} entered${by} between ten in the evening and six in the morning, the first in row ${count("row", night.row)}${partOf(night)}.`,
           recommendation: "See who entered them, and what they were for.",
           figures,
         },
@@ -32,3 +33,9 @@ export const enteredAtNight: EntryProcedure = {
     },
   }),
 };
+
+/** The sheet and the file of a row, where there are several. */
+function partOf({ sheet, fileName }: RowPlace): string {
+  const parts = [sheet && `sheet "${sheet}"`, fileName && `"${fileName}"`].filter(Boolean);
+  return parts.map((part) => ` of ${part}`).join("");
+}

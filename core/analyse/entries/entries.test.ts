@@ -178,12 +178,13 @@ describe("the entries of a ledger", () => {
       entryCount: 80,
       lineCount: 160,
       lumpedLines: 0,
-      night: { count: 2, row: 17, people: 1 },
+      night: { count: 2, row: 17, fileName: "second half.csv", people: 1 },
       differences: [],
     } as const;
     const [found, ...others] = said([], { origin });
     expect([found?.kind, others]).toEqual(["entry_at_night", []]);
     expect(found?.explanation).toContain("by 1 of those who post");
+    expect(found?.explanation).toContain('the first in row 17 of "second half.csv".');
   });
 
   test("tell the numbers that a journal leaves out", () => {
