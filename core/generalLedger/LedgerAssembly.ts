@@ -1,4 +1,5 @@
 import type { Minor } from "../money/Minor.ts";
+import { separateThousands } from "../money/separateThousands.ts";
 import { noteTextFault } from "../problem/noteTextFault.ts";
 import { newProblemList, note, type ProblemList } from "../problem/ProblemList.ts";
 import { shorten } from "../text/shorten.ts";
@@ -39,6 +40,9 @@ export type LedgerAssembly = AccountsMet & {
   stated: Record<"opening" | "closing" | "running", StatedBalances>;
   listed: ListedItems;
   lines: LedgerLines;
+  /** With more lines it is refused. */
+  mostLines: number;
+  hasMore: boolean;
   amounts: AmountReader;
   dates: DateReader;
   /** Entry numbers. */
@@ -55,7 +59,7 @@ export type LedgerAssembly = AccountsMet & {
 };
 
 /** Nothing was taken yet; amounts have so many decimals. */
-export function newLedgerAssembly(decimals: number): LedgerAssembly {
+export function newLedgerAssembly(decimals: number, mostLines: number): LedgerAssembly {
   const problems = newProblemList();
   const parts = newLedgerParts();
   return {
@@ -71,6 +75,8 @@ export function newLedgerAssembly(decimals: number): LedgerAssembly {
     },
     listed: newListedItems(),
     lines: newLedgerLines(),
+    mostLines,
+    hasMore: false,
     amounts: newAmountReader(problems, decimals),
     dates: newDateReader(parts),
     accountNumbers: new Map(),
@@ -141,16 +147,16 @@ function takeStated(
   if (!Number.isNaN(amount)) add(BigInt(amount));
 }
 
-/** What a function's memory holds. */
-export const MOST_LINES = 5_000_000;
-
 function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): void {
-  const { lines, dates, numbers, journals } = assembly;
+  const { lines, mostLines, dates, numbers, journals } = assembly;
   const { row } = record;
   const line = lines.row.length;
-  if (line === MOST_LINES)
-    note(assembly.problems, "ledger_too_many_lines", { expected: "5,000,000" });
-  if (line >= MOST_LINES) return;
+  if (line >= mostLines) {
+    const expected = separateThousands(String(mostLines));
+    if (!assembly.hasMore) note(assembly.problems, "ledger_too_many_lines", { expected });
+    assembly.hasMore = true;
+    return;
+  }
   if (record.account === "" && record.accountName === "") {
     // Some programs head a journal with a row of its own, which has no amount
     if ([record.debit, record.credit, record.amount].every((amount) => NOUGHT.test(amount))) return;

@@ -33,9 +33,16 @@ export type LedgerReading = {
   finish: (choices: LedgerChoices) => Result<ReadLedger>;
 };
 
+/** What a function's memory holds. */
+export const MOST_LEDGER_LINES = 5_000_000;
+
 /** Begins to read a ledger, of one entity or of all, in a currency: nothing was taken yet. */
-export function beginLedger(entity: string | null, currency: string | null): LedgerReading {
-  const assembly = newLedgerAssembly(decimalsOf(currency));
+export function beginLedger(
+  entity: string | null,
+  currency: string | null,
+  mostLines = MOST_LEDGER_LINES,
+): LedgerReading {
+  const assembly = newLedgerAssembly(decimalsOf(currency), mostLines);
   const entities = chooseEntity(entity);
   const records = takerOf(assembly, entities.takes);
   const taker: LedgerTaker = {

@@ -34,12 +34,13 @@ const HEAD = 64 * 1024;
 export async function readLedger(
   sources: readonly LedgerSource[],
   choices: LedgerChoices,
+  mostBytes: number = limits.ledgerBytes,
 ): Promise<Result<ReadLedger>> {
   const reading = beginLedger(choices.entity, choices.currency);
   for (const source of sources) {
     const fileName = sources.length > 1 ? source.fileName : "";
     reading.beginFile(fileName);
-    const problems = await readOne(source, reading);
+    const problems = await readOne(source, reading, mostBytes);
     if (problems.length > 0) return { ok: false, problems: inFile(problems, fileName) };
   }
   return reading.finish(choices);
@@ -50,15 +51,20 @@ function inFile(problems: readonly Problem[], fileName: string): readonly Proble
   return problems.map(({ code, where }) => problem(code, { ...where, fileName }));
 }
 
-async function readOne(source: LedgerSource, reading: LedgerReading): Promise<readonly Problem[]> {
+async function readOne(
+  source: LedgerSource,
+  reading: LedgerReading,
+  mostBytes: number,
+): Promise<readonly Problem[]> {
   const misnamed = fileNameProblem(source.fileName);
   if (misnamed) return [misnamed];
   if (source.size === 0) return [problem("file_empty")];
-  if (source.size > limits.ledgerBytes) return [tooLarge(`${mebibytes(source.size)} MiB`)];
+  if (source.size > mostBytes) return [tooLarge(`${mebibytes(source.size)} MiB`, mostBytes)];
   try {
-    return await readers[sniffLedger(await headOf(source, HEAD))](source, reading);
+    return await readers[sniffLedger(await headOf(source, HEAD))](source, reading, mostBytes);
   } catch (error) {
-    if (error instanceof TooLarge) return [tooLarge(`more than ${mebibytes(MOST_INFLATED)} MiB`)];
+    if (error instanceof TooLarge)
+      return [tooLarge(`more than ${mebibytes(GROWTH * mostBytes)} MiB`, mostBytes)];
     if (!(error instanceof XmlFault)) throw error;
     return [problem("file_unreadable", { expected: "XML", value: error.message })];
   }
@@ -67,6 +73,7 @@ async function readOne(source: LedgerSource, reading: LedgerReading): Promise<re
 type LedgerFileReader = (
   source: LedgerSource,
   reading: LedgerReading,
+  mostBytes: number,
 ) => Promise<readonly Problem[]>;
 
 type TextReader = (
@@ -109,27 +116,31 @@ async function readDelimited(
   return problems;
 }
 
-/** What a compressed file may grow to: twice the largest that is read as it stands. */
-const MOST_INFLATED = 2 * limits.ledgerBytes;
+/** A compressed file may grow to twice the largest that is read as it stands. */
+const GROWTH = 2;
 
 class TooLarge extends Error {}
 
 /** What is inside a compressed file is told by its own beginning. */
-async function readGzip(source: LedgerSource, reading: LedgerReading): Promise<readonly Problem[]> {
-  const open = () => inflated(source);
+async function readGzip(
+  source: LedgerSource,
+  reading: LedgerReading,
+  mostBytes: number,
+): Promise<readonly Problem[]> {
+  const open = () => inflated(source, GROWTH * mostBytes);
   try {
-    return await readOne({ ...source, open }, reading);
+    return await readOne({ ...source, open }, reading, mostBytes);
   } catch (error) {
     if (!isDamaged(error)) throw error;
     return [problem("file_unreadable", { expected: "gzip", value: "it is damaged" })];
   }
 }
 
-async function* inflated(source: LedgerSource): AsyncGenerator<Uint8Array> {
+async function* inflated(source: LedgerSource, most: number): AsyncGenerator<Uint8Array> {
   let length = 0;
   for await (const piece of Readable.from(source.open()).pipe(createGunzip())) {
     length += piece.byteLength;
-    if (length > MOST_INFLATED) throw new TooLarge();
+    if (length > most) throw new TooLarge();
     yield piece;
   }
 }
@@ -146,6 +157,6 @@ function mebibytes(size: number): number {
   return Math.ceil(size / 1024 / 1024);
 }
 
-function tooLarge(value: string): Problem {
-  return problem("file_too_large", { value, expected: `${mebibytes(limits.ledgerBytes)} MiB` });
+function tooLarge(value: string, mostBytes: number): Problem {
+  return problem("file_too_large", { value, expected: `${mebibytes(mostBytes)} MiB` });
 }

@@ -2,7 +2,7 @@ import { accountNumber } from "../accountNumber.ts";
 import { type AmountReader, countMark, readKnown } from "../fields/AmountReader.ts";
 import { dateNumber } from "../fields/DateReader.ts";
 import { markOfLatest } from "../fields/readPlainBytes.ts";
-import { type LedgerAssembly, MOST_LINES } from "../LedgerAssembly.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { JOURNAL_ENTITY, joinJournal } from "../LedgerRecord.ts";
 import { pushAmount } from "../store/LedgerLines.ts";
 import { nameNumber } from "../store/NameList.ts";
@@ -40,7 +40,7 @@ export function byteLines(
   columns: LedgerColumns,
   takes: Takes,
 ): TakeBytes {
-  const { lines, numbers } = assembly;
+  const { lines, mostLines, numbers } = assembly;
   const { date = -1, number = -1 } = columns;
   const met = newTextTable();
   const isUsual = usualRows(columns, met);
@@ -51,7 +51,7 @@ export function byteLines(
   const pushTexts = textsOf(assembly, columns);
   const numberOf = cellNumbers(numbers, number);
   return (row, cells) => {
-    if (lines.row.length >= MOST_LINES || !isUsual(cells)) return false;
+    if (lines.row.length >= mostLines || !isUsual(cells)) return false;
     const [account, journal] = [accountOf(cells, row), journalOf(cells)];
     if (account === UNTOLD || journal === UNTOLD) return false;
     if (journal === PASSED_OVER) return true;
