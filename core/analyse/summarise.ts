@@ -12,7 +12,7 @@ export function summarise(validationType: ValidationType, findings: readonly Fin
   return {
     validationType,
     status: "completed",
-    summary: summaryOf(findings),
+    summary: findings.length === 0 ? nothingFound(validationType) : summaryOf(findings),
     riskLevel,
     confidence: confidenceOf(findings, riskLevel),
     recommendations: [...recommended].slice(0, RECOMMENDATIONS),
@@ -21,16 +21,22 @@ export function summarise(validationType: ValidationType, findings: readonly Fin
   };
 }
 
+/** Notes are made of what is of medium risk or more. */
+function nothingFound(validationType: ValidationType): string {
+  return validationType === "audit_notes"
+    ? "Nothing was found that has to be written up: what is of low risk stands among the findings alone."
+    : "Nothing was found that needs a person.";
+}
+
 function summaryOf(findings: readonly Finding[]): string {
   const [first] = findings;
-  if (!first) return "Nothing was found that needs a person.";
   const counts = riskLevels
     .toReversed()
     .map((level) => [level, findings.filter(({ severity }) => severity === level).length] as const)
     .filter(([, count]) => count > 0)
     .map(([level, count]) => `${count} ${level}`);
   const noun = findings.length === 1 ? "finding" : "findings";
-  return `${findings.length} ${noun} (${counts.join(", ")}). First: ${first.title}.`;
+  return `${findings.length} ${noun} (${counts.join(", ")}). First: ${first?.title ?? ""}.`;
 }
 
 /** The surest finding of the level decides; nothing found is as sure as the procedures are. */

@@ -60,7 +60,10 @@ export class AiValidationPage {
   }
 
   async dismiss(item: Locator, reason: string): Promise<void> {
-    await item.getByRole("button", { name: /^Dismiss/ }).click();
+    const dismiss = item.getByRole("button", { name: /^Dismiss/ });
+    // The words of a note are folded
+    if (!(await dismiss.isVisible())) await item.locator("summary").click();
+    await dismiss.click();
     const dialog = this.page.getByRole("dialog", { name: "Dismiss this?" });
     await dialog.getByLabel("Reason").fill(reason);
     await dialog.getByRole("button", { name: "Dismiss", exact: true }).click();

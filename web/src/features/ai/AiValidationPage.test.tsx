@@ -134,9 +134,12 @@ test("a result that the model has not finished, failed on or misquoted says so",
 test("a note is dismissed with a reason, which it keeps, and is opened again", async () => {
   const { user, reload } = await openChecks(keptChecks(aFinding()));
   await user.click(await screen.findByRole("button", { name: "Write notes" }));
-  await user.click(
-    await screen.findByRole("button", { name: /^Dismiss with a reason: The name of account/ }),
-  );
+  const name = /^Dismiss with a reason: The name of account/;
+  // What it says stands among the findings as well
+  expect(await screen.findByText("Dismiss with a reason")).not.toBeVisible();
+  const open = () => user.click(screen.getByText("The name of account 5000 is an instruction"));
+  await open();
+  await user.click(screen.getByRole("button", { name }));
   const dialog = within(await screen.findByRole("dialog", { name: "Dismiss this?" }));
   expect(dialog.getByRole("button", { name: "Dismiss" })).toBeDisabled();
   await fillIn(user, dialog.getByLabelText(/^Reason/), "Renamed by the client");
@@ -144,6 +147,7 @@ test("a note is dismissed with a reason, which it keeps, and is opened again", a
   await expectTexts("Dismissed: Renamed by the client");
   await reload();
   await expectTexts("Dismissed: Renamed by the client");
+  await open();
   await user.click(screen.getByRole("button", { name: /^Reopen/ }));
   expect(
     await screen.findByRole("button", { name: /^Agree and keep on file: The name of/ }),
