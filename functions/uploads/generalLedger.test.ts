@@ -93,23 +93,6 @@ describe("a general ledger", () => {
     expect(files).toMatchObject([{ fileType: "general_ledger", fileName: "ledger.csv" }]);
   });
 
-  test("of another year says what it takes the place of", async () => {
-    await upload(LEDGER);
-    await upload(LEDGER, "again.csv");
-    await upload(LEDGER.replaceAll("2025-", "2024-"), "year before.csv");
-    const files = (await api.call("listFiles", { params: { id } })).reply;
-    const told = files.map(({ fileName, warnings }) => [fileName, warnings]);
-    expect(Object.fromEntries(told)).toEqual({
-      "ledger.csv": [],
-      "again.csv": [],
-      "year before.csv": [
-        expect.stringMatching(
-          /^The file covers 2024-01-01 to 2024-06-30\. It takes the place of "again.csv", which covers 2025-01-01 to 2025-06-30: /,
-        ),
-      ],
-    });
-  });
-
   test("as an earlier release stored it still makes its statement", async () => {
     await upload(LEDGER);
     const path = api.objects.paths().find((one) => one.startsWith("parsed/")) ?? "";

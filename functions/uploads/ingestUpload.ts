@@ -13,7 +13,6 @@ import { fillOtherSlot } from "./fillOtherSlot.ts";
 import { forgetReading, keepReading, recordReading } from "./keepReading.ts";
 import { readLayouts } from "./readLayouts.ts";
 import { openUpload, readUpload } from "./readUpload.ts";
-import { tellReplaced } from "./tellReplaced.ts";
 import { nothingRead, UNREADABLE, unread, type ValidatedFile } from "./ValidatedFile.ts";
 
 /**
@@ -82,9 +81,7 @@ async function takeIn(
   const { projectId, uploadId: fileId, fileType } = upload;
   const place = { projectId, fileId, fileType };
   const kept = await keepReading(deps, place, validated);
-  const told = await nullWhenNotFound(() => tellReplaced(deps, upload, validated));
-  const { readingResult } = told ?? validated;
-  const reading = { ...readingResult, ...kept, ...identify(version) };
+  const reading = { ...validated.readingResult, ...kept, ...identify(version) };
   const recorded = await nullWhenNotFound(() =>
     changeProject(deps, upload, (change) => recordReading(deps, change, upload, reading)),
   );
