@@ -11,7 +11,9 @@ const normalised = rememberRecent((text) =>
     .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})|(?<=\p{Lu}\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ")
     .toLowerCase()
     .replaceAll("#", " no ")
-    .replace(/\p{M}+/gu, "")
+    // The marks of kana make other letters, and a Korean syllable is one letter again
+    .replace(/(?:(?![\u3099\u309a])\p{M})+/gu, "")
+    .normalize("NFC")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim(),
 );

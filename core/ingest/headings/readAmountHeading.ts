@@ -144,7 +144,12 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     "期初余额 期初数 期初金额 年初余额 年初数 上年年末余额 上年末余额 期初餘額 期初金額 期初數 年初餘額 年初金額 期首残高",
     { period: "prior", plainness: 2 },
   ],
-  ["金额 金額 余额 餘額", { side: "balance" }],
+  ["金额 金額 余额 餘額 残高 잔액 금액", { side: "balance" }],
+  ["借方 借方金额 借方金額 借方余额 借方餘額 借方残高 차변 차변금액 차변잔액", { side: "debit" }],
+  [
+    "贷方 贷方金额 贷方余额 貸方 貸方金額 貸方餘額 貸方残高 대변 대변금액 대변잔액",
+    { side: "credit" },
+  ],
   ["期末借方余额 期末借方", { side: "debit", period: "current", plainness: 4 }],
   ["期末贷方余额 期末贷方", { side: "credit", period: "current", plainness: 4 }],
   ["期初借方余额 期初借方 年初借方余额", { side: "debit", period: "prior", plainness: 4 }],

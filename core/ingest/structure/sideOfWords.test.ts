@@ -10,6 +10,9 @@ test.each([
   ["Less: Cost of Sales", "expense"],
   ["Other gains and losses", null],
   ["Gains", "income"],
+  ["매출액", "income"],
+  ["매출원가", "expense"],
+  ["売上原価", "expense"],
 ])("a profit and loss: %s is %s", (heading, side) => {
   expect(sideOfWords(heading, "profit_loss")).toBe(side);
 });
@@ -31,6 +34,8 @@ test.each([
   ["Loans (Liability)", "liability"],
   ["Loans & Advances (Asset)", "asset"],
   ["Liabilities and Equity", null],
+  ["유동자산", "asset"],
+  ["부채", "liability"],
 ])("a balance sheet: %s is %s", (heading, side) => {
   expect(sideOfWords(heading, "balance_sheet")).toBe(side);
 });
