@@ -142,6 +142,7 @@ const cashWords: ReadonlySet<string> = wordsOf(cashRules.filter(({ role }) => ro
 /** Words of what belongs to others or is held for long, or of a reason to owe; a building society keeps deposits, a prepaid card is money. */
 function isOfOthers(word: string, next: string | undefined): boolean {
   if (word === "building") return next !== "society";
+  if (word === "group") return next === "current" || next === "company";
   return word === "prepaid" ? next !== "card" : OF_OTHERS.has(word);
 }
 
@@ -152,7 +153,7 @@ const OF_ANYTHING: ReadonlySet<string> = new Set(
 const OF_OTHERS: ReadonlySet<string> = new Set(
   (
     "premises property plant machine machinery register equipment furniture vehicle computer software printing terminal " +
-    "dispensing director shareholder stockholder founder proprietor member partner partnership owner parent subsidiary associate affiliate company " +
+    "dispensing director shareholder stockholder founder proprietor member partner partnership owner parent subsidiary associate affiliate venture company administrator factor factoring " +
     "related intercompany hedge derivative swap option forward future bitcoin crypto cryptocurrency token ethereum stablecoin usdc usdt tether btc litecoin utility agent broker " +
     "pension retirement superannuation insurance benefit receivable payable debtor creditor loan advance prepayment " +
     "accrued interest provision bond discount revenue income expense cost liability borrowing inventory stock goodwill " +

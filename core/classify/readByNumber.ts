@@ -29,8 +29,8 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   const { number } = reading;
   const named = isRenumbered(chart, number) ? roleByName(facts, statementOf(reading.role)) : null;
   if (named !== null && named !== reading.role && !reading.needsPerson) return null;
-  const interest = asInterest(reading, facts, chart);
-  if (interest !== null) return interest;
+  const particular = asParticular(reading, facts, chart);
+  if (particular !== null) return particular;
   const role = againstItsCost(reading.role, facts);
   const needsPerson = reading.needsPerson && named !== role && !saysWhatItOwes(role, facts, chart);
   const { natures, label } = placeOf(facts);
@@ -49,39 +49,42 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
 }
 
 /**
- * Charts number the interest accrued on a debt or on money lent with it: a name that says interest says more
- * than the number, and what is paid of it is no repayment (IAS 7.31). Where it says no more than "interest" a
- * person looks.
+ * Charts number the interest accrued on a debt or on money lent with it, and loans with whatever else is owed:
+ * a name that says interest or a loan says more than the number, and what is paid of interest is no repayment
+ * (IAS 7.31). Where it says no more than "interest" a person looks.
  */
-function asInterest(
+function asParticular(
   { role, number }: NumberReading,
   facts: AccountFacts,
   chart: NationalChart,
 ): Classification | null {
-  if (!BEARS_INTEREST.has(role)) return null;
+  const within = SAYS_MORE.get(role);
+  if (within === undefined) return null;
   const named = readName(facts, [roleDefinition(role).nature]);
-  if (named === null || !isInterest(named.role)) return null;
+  if (named === null || named.role === null || !within.includes(named.role)) return null;
   const needsPerson = named.rule.rank === "hints";
   const label = roleDefinition(role).label.toLowerCase();
+  const says = INTEREST.includes(named.role) ? "the interest on it" : "a loan";
   return {
     role: named.role,
     confidence: needsPerson ? ASKED : SURE,
-    reason: `In the ${chartNames[chart.id]}, numbers that begin with ${number} are ${label}, and the name says the interest on it.`,
+    reason: `In the ${chartNames[chart.id]}, numbers that begin with ${number} are ${label}, and the name says ${says}.`,
     source: "number",
     ...(needsPerson && { needsPerson }),
   };
 }
 
-function isInterest(role: Role | null): boolean {
-  return role === "interest_payable" || role === "interest_receivable";
-}
+const INTEREST: readonly Role[] = ["interest_payable", "interest_receivable"];
 
-const BEARS_INTEREST: ReadonlySet<Role> = new Set<Role>([
-  "borrowings",
-  "bonds",
-  "lease_liabilities",
-  "loans_receivable",
-  "financial_investments",
+/** What a name may say besides a number, which is more than the number says. */
+const SAYS_MORE: ReadonlyMap<Role, readonly Role[]> = new Map<Role, readonly Role[]>([
+  ["borrowings", INTEREST],
+  ["bonds", INTEREST],
+  ["lease_liabilities", INTEREST],
+  ["loans_receivable", INTEREST],
+  ["financial_investments", INTEREST],
+  ["other_payables", [...INTEREST, "borrowings"]],
+  ["other_receivables", [...INTEREST, "loans_receivable"]],
 ]);
 
 /** What the name says by itself, given where the account can stand. */

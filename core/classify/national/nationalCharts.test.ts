@@ -287,6 +287,8 @@ describe("a number is read by its longest beginning that is known", () => {
     ["PCG", "fr", "164800", "Intérêts courus sur emprunts", "interest_payable", true],
     ["PCG", "fr", "268800", "Intérêts courus", "interest_receivable", true],
     ["SKR03", "de", "1705", "Zinsen Gesellschafter", "interest_payable", false],
+    ["MAR", "fr", "492100", "Intérêts courus", "interest_payable", true],
+    ["MAR", "fr", "492000", "Charges à imputer", "other_payables", true],
   ])(
     "interest that is numbered with its debt is none of it: %s %s %s %s",
     (id, code, number, name, role, isSure) => {
@@ -295,6 +297,24 @@ describe("a number is read by its longest beginning that is known", () => {
       const read = classify([account(number, name)], nothingSaid, { chart, language }).get(number);
       expect(read?.role).toBe(role);
       expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
+    },
+  );
+
+  test.each([
+    ["656000", "Frais bancaires", "operating_expenses"],
+    ["656000", "Charges financières", "interest_expense"],
+    ["650000", "Frais bancaires", "interest_expense"],
+    ["291000", "Prêts à long terme", "loans_receivable"],
+    ["291000", "Créances en compte", "other_receivables"],
+    ["489000", "Compte courant associé", "borrowings"],
+    ["489000", "Dettes diverses", "other_payables"],
+  ])(
+    "numbers of the Belgian chart for what is left over go by the name: %s %s",
+    (number, name, role) => {
+      const chart = nationalCharts.find(({ id }) => id === "MAR") ?? null;
+      const language = languages.find(({ code }) => code === "fr") ?? "unread";
+      const books = [account(number, name)];
+      expect(classify(books, nothingSaid, { chart, language }).get(number)?.role).toBe(role);
     },
   );
 

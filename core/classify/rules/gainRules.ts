@@ -71,6 +71,7 @@ export const gainRules: readonly NameRule[] = [
       "disposal gain|loss|profit",
       "gain|loss|profit + scrapping|scrapped|retirement",
       `sale of .. ${fixedThing} .. gain|loss|profit`,
+      `gain|loss|profit on .. ${fixedThing} sold`,
       `sale|disposal of fixed|noncurrent|tangible|${fixedThing}`,
       `^ disposal of .. ${fixedThing}`,
       `${fixedThing} disposal|sale|retirement|writeoff`,

@@ -50,7 +50,7 @@ export const mar: NationalChart = {
     impairment: "6308 6309 651 661 761",
     bad_debts: "633 634 642 742",
     disposal_gain_loss: "641 652 663 741 752 763",
-    interest_expense: "65",
+    interest_expense: "65 656 657 658 659",
     foreign_exchange_gain_loss: "654 655 754 755",
     income_tax: "67 77",
     deferred_tax_expense: "680 780",
@@ -61,6 +61,8 @@ export const mar: NationalChart = {
   },
   asked: { other_receivables: "410" },
   bySide: [{ debit: "other_receivables", credit: "other_payables", numbers: "499", isAsked: true }],
+  // Other financial charges, which are most often those of a bank
+  renumbered: "656 657 658 659",
   open: "0 496 497 69 79 689 789 9",
   marks: {
     "10": "kapitaal|capital|kapital|inbreng|apport",
