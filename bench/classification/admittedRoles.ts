@@ -145,10 +145,11 @@ export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
   /*
    * The classes of the French plan, which the Belgian, Luxembourg, Spanish and Romanian ones follow. By
    * their laws some numbers stand elsewhere: what is still to be paid on shares (PCG 269, 279) and own
-   * shares (277, 502), advances on plant (OMFP 1802, 4093 and 4094), interim dividends (PGC 557)
+   * shares (277, 502), interest accrued on what is lent (2678, 2688, 2768), advances on plant (OMFP 1802, 4093
+   * and 4094), interim dividends (PGC 557)
    */
   ["class 1", [...anyEquity, ...anyLiability]],
-  ["class 2", [...nonCurrent, "other_payables", "treasury_shares"]],
+  ["class 2", [...nonCurrent, "interest_receivable", "other_payables", "treasury_shares"]],
   ["class 3", stocks],
   ["class 4", [...owing, ...anyLiability, "ppe_cost", "intangibles_cost"]],
   ["class 5", [...cash, ...owing, ...anyLiability, "treasury_shares", "dividends_declared"]],

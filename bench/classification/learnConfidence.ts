@@ -3,18 +3,18 @@ import { recogniseLanguage } from "../../core/classify/language/recogniseLanguag
 import { keyOfName } from "../../core/classify/learnt/commonNames.ts";
 import {
   type Bar,
+  bookOf,
   type GivenKind,
   givenOf,
   type LearntConfidence,
   type Order,
   orderIds,
-  orderOf,
   type SignWeights,
   shareRight,
-  type Tongue,
   type Trust,
-  tongueIds,
-  tongueOf,
+  type Wording,
+  wordingIds,
+  wordingOf,
 } from "../../core/classify/learnt/confidenceOf.ts";
 import type { LearntWeights } from "../../core/classify/learnt/evidenceFor.ts";
 import { weighAll } from "../../core/classify/learnt/readAgain.ts";
@@ -42,7 +42,7 @@ const GIVEN: readonly (Given & { kind: GivenKind })[] = [
 /** A reading with its signs; none where the account was left to a person. A name is new that no other part has. */
 type Judged = {
   order: Order;
-  tongue: Tongue;
+  wording: Wording;
   given: GivenKind;
   role: Role | null;
   signs: Signs | null;
@@ -75,7 +75,7 @@ export function learnConfidence(
     );
     const judging = charts.filter((chart) => !careless.has(nameOf(chart)));
     return judging
-      .flatMap((chart) => [chart, bookOf(chart)])
+      .flatMap((chart) => [chart, someOf(chart)])
       .flatMap((chart) => [chart, inOrderOfNames(chart)])
       .flatMap((chart) => judge(chart, weights, known));
   });
@@ -98,7 +98,7 @@ const OF_ONE_AUTHOR: ReadonlySet<string> = new Set(["frontaccounting", "construc
 const SURE = 0.95;
 
 /** Books use some accounts of their chart: every so many. */
-function bookOf(chart: PublicChart): PublicChart {
+function someOf(chart: PublicChart): PublicChart {
   const step = Math.ceil(chart.accounts.length / USED);
   return { ...chart, accounts: chart.accounts.filter((_, at) => at % step === 0) };
 }
@@ -113,14 +113,14 @@ function judge(chart: PublicChart, weights: LearntWeights, known: ReadonlySet<st
     const byCode = new Map(facts.map(({ code }, at) => [code, chart.accounts[at]]));
     const nothing = { given: new Map(), remembered: new Map() };
     const byRules = classifyByRules(facts, nothing, { chart: null, language });
-    const order = orderOf(byRules);
+    const book = bookOf(byRules);
     return weighAll(byRules, weights).flatMap((weighed, at) => {
       const own = byRules[at]?.facts;
       const account = byCode.get(own?.code ?? "");
       if (own === undefined || account === undefined) return [];
       return {
-        order,
-        tongue: tongueOf(own),
+        order: book.order,
+        wording: wordingOf(own, book),
         role: weighed?.role ?? null,
         given: weighed === null ? kind : givenOf(own, weighed.place),
         signs: weighed?.signs ?? null,
@@ -134,21 +134,28 @@ function judge(chart: PublicChart, weights: LearntWeights, known: ReadonlySet<st
 
 /**
  * Of all accounts with new names, so many at the most may be sure and wrong. On sources that are none of
- * the seen ones three times as many are where no type is given: there the limit is a third of what is wanted.
+ * the seen ones three times as many are in phrased books where no type is given: there the limit is a third of
+ * what is wanted.
  */
-const MOST_WRONG: Readonly<Record<GivenKind, number>> = {
-  nature: 0.008,
-  statement: 0.004,
-  side: 0.004,
-  name: 0.006,
+const MOST_WRONG: Readonly<Record<Wording, Readonly<Record<GivenKind, number>>>> = {
+  plain: { nature: 0.008, statement: 0.006, side: 0.006, name: 0.009 },
+  phrased: { nature: 0.008, statement: 0.004, side: 0.004, name: 0.006 },
+  translated: { nature: 0.008, statement: 0.004, side: 0.004, name: 0.006 },
 };
 
 function fitTrust(judged: readonly Judged[]): LearntConfidence {
   return recordOf(orderIds, (order) =>
-    recordOf(tongueIds, (tongue) =>
-      fitByGiven(judged.filter((each) => each.order === order && each.tongue === tongue)),
-    ),
+    recordOf(wordingIds, (wording) => {
+      const its = judged.filter((each) => each.order === order && isJudgedWith(each, wording));
+      return fitByGiven(its, MOST_WRONG[wording]);
+    }),
   );
+}
+
+/** Within a type plain books and phrased ones are read as well, and judged together. */
+function isJudgedWith({ wording: own, given }: Judged, wording: Wording): boolean {
+  if (given !== "nature") return own === wording;
+  return (own === "translated") === (wording === "translated");
 }
 
 function recordOf<Id extends string, Each>(
@@ -158,11 +165,14 @@ function recordOf<Id extends string, Each>(
   return Object.fromEntries(ids.map((id) => [id, eachOf(id)])) as Record<Id, Each>; // an entry for each id
 }
 
-function fitByGiven(judged: readonly Judged[]): Record<GivenKind, Trust> {
+function fitByGiven(
+  judged: readonly Judged[],
+  mostWrong: Readonly<Record<GivenKind, number>>,
+): Record<GivenKind, Trust> {
   const trustBy = (given: GivenKind): Trust => {
     const its = judged.filter((each) => each.given === given);
     const fitted = fitSigns(its);
-    return { ...fitted, bars: barsOf(its, fitted, MOST_WRONG[given]) };
+    return { ...fitted, bars: barsOf(its, fitted, mostWrong[given]) };
   };
   return {
     nature: trustBy("nature"),

@@ -217,6 +217,51 @@ test("a payable and its expense of one name are told by each other, for a person
     expect(read.get(code)?.confidence).toBeLessThan(CONFIDENCE_BAR);
 });
 
+test.each<[string, AccountFacts["side"], Role]>([
+  ["Receptionist - Sick Day", "debit", "employee_costs"],
+  ["Housekeeping - PTO Payout", "debit", "employee_costs"],
+  ["Cook - Holiday OT", "debit", "employee_costs"],
+  ["Accrued PTO", "credit", "employee_payables"],
+  ["Rent - North wing", "credit", "other_operating_income"],
+  ["Rent payable", "credit", "other_payables"],
+])("%s, in %s, is read by its head and its side", (name, side, role) => {
+  expect(classified(name, { side }).role).toBe(role);
+});
+
+test.each<[string, Partial<AccountFacts>, Role]>([
+  ["Reversal of provisions for litigation", { type: "Income" }, "other_operating_income"],
+  ["Reversal of impairment of buildings", { type: "Income" }, "impairment"],
+  ["Reversals of provisions for doubtful receivables", { type: "Income" }, "bad_debts"],
+  ["Capitalised production of intangible assets", { side: "credit" }, "other_operating_income"],
+  ["Allowance for products", { side: "credit" }, "inventories"],
+  ["Cost of raw materials, 19 % input tax", { side: "debit" }, "cost_of_sales"],
+])("the head of %s tells what it is", (name, more, role) => {
+  expect(classified(name, more).role).toBe(role);
+});
+
+test.each(["debit", null] as const)(
+  "what vehicles cost, beside what was written off them, is sure: in %s",
+  (side) => {
+    const other = (name: string, its: AccountFacts["side"]) =>
+      account(name, { code: name, side: side && its });
+    const chart = [
+      other("Bank", "debit"),
+      other("Trade debtors", "debit"),
+      other("Motor vehicles - cost", "debit"),
+      other("Motor vehicles - accumulated depreciation", "credit"),
+      other("Trade creditors", "credit"),
+      other("Share capital", "credit"),
+      other("Sales", "credit"),
+      other("Purchases", "debit"),
+      other("Wages", "debit"),
+      other("Motor expenses", "debit"),
+    ];
+    const read = classify(chart, nothing).get("Motor vehicles - cost");
+    expect(read?.role).toBe("ppe_cost");
+    expect(read?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  },
+);
+
 test("accounts whose names have no word that is read are no pair", () => {
   const books = [
     account("تجهيز مشاريع", { code: "1", side: "debit" }),

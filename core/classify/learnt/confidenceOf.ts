@@ -4,6 +4,7 @@ import { isLaidOut } from "../blocks/isLaidOut.ts";
 import type { ClassifiedAccount } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import type { Place } from "../placeOf.ts";
+import { isPhrasedBook } from "./isPhrasedBook.ts";
 import learntConfidence from "./learntConfidence.json" with { type: "json" };
 import { type Signs, signIds } from "./signsOf.ts";
 
@@ -19,9 +20,12 @@ export type SignWeights = Readonly<Record<"level" | (typeof signIds)[number], nu
 /** From a share of readings that are right by their signs on, the confidence that may be told. */
 export type Bar = readonly number[];
 
-/** The tongue of a name: read as it stands, or in the words of the vocabulary by a dictionary. */
-export const tongueIds = ["english", "translated"] as const;
-export type Tongue = (typeof tongueIds)[number];
+/**
+ * How a name is worded: read as it stands, plain or as one of books worded in phrases, or in the words of the
+ * vocabulary by a dictionary.
+ */
+export const wordingIds = ["plain", "phrased", "translated"] as const;
+export type Wording = (typeof wordingIds)[number];
 
 /** How accounts stand: by kind, as a chart lists them, or mixed, where those around an account say nothing of it. */
 export const orderIds = ["byKind", "mixed"] as const;
@@ -34,9 +38,9 @@ export type Trust = {
   readonly bars: readonly Bar[];
 };
 
-/** What was learnt of confidences by order, by tongue and by what is given, as `npm run learn` writes it. */
+/** What was learnt of confidences by order, by wording and by what is given, as `npm run learn` writes it. */
 export type LearntConfidence = Readonly<
-  Record<Order, Readonly<Record<Tongue, Readonly<Record<GivenKind, Trust>>>>>
+  Record<Order, Readonly<Record<Wording, Readonly<Record<GivenKind, Trust>>>>>
 >;
 
 const learnt: LearntConfidence = learntConfidence;
@@ -56,9 +60,18 @@ export function orderOf(accounts: readonly ClassifiedAccount[]): Order {
   return isLaidOut(accounts) ? "byKind" : "mixed";
 }
 
-/** In which tongue a name is read. */
-export function tongueOf(facts: AccountFacts): Tongue {
-  return isTranslated(facts) ? "translated" : "english";
+/** What of the books counts for how far each reading in them may be trusted. */
+export type Book = { order: Order; isPhrased: boolean };
+
+/** What of the books counts for each account in them, by what the accounts are taken for so far. */
+export function bookOf(accounts: readonly ClassifiedAccount[]): Book {
+  return { order: orderOf(accounts), isPhrased: isPhrasedBook(accounts) };
+}
+
+/** How a name is worded. */
+export function wordingOf(facts: AccountFacts, { isPhrased }: Book): Wording {
+  if (isTranslated(facts)) return "translated";
+  return isPhrased ? "phrased" : "plain";
 }
 
 /**
@@ -69,9 +82,9 @@ export function tongueOf(facts: AccountFacts): Tongue {
 export function confidenceOf(
   { role, signs, place }: { role: Role; signs: Signs; place: Place },
   facts: AccountFacts,
-  order: Order,
+  book: Book,
 ): number {
-  const trust = learnt[order][tongueOf(facts)][givenOf(facts, place)];
+  const trust = learnt[book.order][wordingOf(facts, book)][givenOf(facts, place)];
   return Math.floor(confidenceAt(shareRight(role, signs, trust), trust.bars) * 100) / 100;
 }
 

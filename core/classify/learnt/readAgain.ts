@@ -12,10 +12,9 @@ import { printedName } from "../printedName.ts";
 import { readAccount } from "../readAccount.ts";
 import { RULES_KNOW } from "../strengths.ts";
 import { barredByName } from "./barredByName.ts";
-import { confidenceOf, type Order, orderOf } from "./confidenceOf.ts";
+import { type Book, bookOf, confidenceOf, orderOf } from "./confidenceOf.ts";
 import type { Beside } from "./cuesOf.ts";
 import { type Evidence, type LearntWeights, shareKnown, wordsFor } from "./evidenceFor.ts";
-import { isPhrasedBook } from "./isPhrasedBook.ts";
 import { isNamedInFull, isReadInFull } from "./isReadInFull.ts";
 import { type Look, lookAt } from "./lookAt.ts";
 import { rolesBeside } from "./rolesBeside.ts";
@@ -31,9 +30,8 @@ export function readAgain(inOrder: readonly ClassifiedAccount[], weights: Learnt
   const all = weighAll(inOrder, weights);
   const counts = countTranslated(inOrder);
   const book = {
+    ...bookOf(inOrder),
     isSmall: inOrder.length <= LARGEST_SMALL,
-    isPhrased: isPhrasedBook(inOrder),
-    order: orderOf(inOrder),
     isAlone: (facts: AccountFacts) => counts.get(nameOf(facts)) === 1,
   };
   return changesBy(inOrder, ({ facts }, at) => {
@@ -245,20 +243,15 @@ const MOST_UNREAD = 0.5;
 const DOUBTED = 0.65;
 
 /** What of the books counts for each account in them. */
-type Book = {
-  isSmall: boolean;
-  isPhrased: boolean;
-  order: Order;
-  isAlone: (facts: AccountFacts) => boolean;
-};
+type Around = Book & { isSmall: boolean; isAlone: (facts: AccountFacts) => boolean };
 
 function classificationOf(
   facts: AccountFacts,
   weighed: WeighedAccount,
-  book: Book,
+  book: Around,
 ): Classification {
   const { role, first, signs, place, rivals, isGuessed } = weighed;
-  const learnt = confidenceOf(weighed, facts, book.order);
+  const learnt = confidenceOf(weighed, facts, book);
   const isWhole = !isTranslated(facts) || isNamedInFull(facts);
   const isSaid =
     (book.isSmall && isWhole && isKnownByBoth(weighed, book.isPhrased)) ||

@@ -35,4 +35,6 @@ export type NationalChart = {
   open?: string;
   /** By a number of the chart, how accounts of that number are named: a chart is told by its numbers and names. */
   marks: Readonly<Record<string, string>>;
+  /** By a number, how charts of other countries name its accounts that are numbered like this one elsewhere. */
+  unlike?: Readonly<Record<string, string>>;
 };

@@ -76,6 +76,38 @@ test("a chart that fits the balance sheet and none of the results is none", () =
   expect(recogniseChart(accounts)).toBeNull();
 });
 
+test("a chart with the French balance sheet and taxes where France has wages is another country's", () => {
+  const french = [
+    account("101", "Capital social"),
+    account("401", "Fournisseurs"),
+    account("411", "Clients"),
+    account("445", "État, taxes sur le chiffre d'affaires"),
+    account("512", "Banques comptes courants"),
+    account("607", "Achats de marchandises"),
+    account("681", "Dotations aux amortissements"),
+  ];
+  const wages = [account("641", "Rémunérations du personnel"), account("645", "Charges sociales")];
+  const taxes = [account("642", "Impôts et taxes"), account("645", "Autres impôts et taxes")];
+  expect(recogniseChart([...french, ...wages])?.id).toBe("PCG");
+  expect(recogniseChart([...french, ...taxes])).toBeNull();
+});
+
+test("the Luxembourg chart is told in German, beside the Belgian one", () => {
+  const accounts = [
+    account("101", "Gezeichnetes Kapital"),
+    account("131", "Gesetzliche Rücklage"),
+    account("4011", "Kunden"),
+    account("4411", "Lieferanten"),
+    account("516", "Kassenbestand"),
+    account("6061", "Einkäufe von Waren"),
+    account("6211", "Löhne"),
+    account("6551", "Bankzinsen"),
+    account("7021", "Verkäufe von Erzeugnissen"),
+    account("7061", "Verkäufe von Waren"),
+  ];
+  expect(recogniseChart(accounts)?.id).toBe("PCN");
+});
+
 describe("a number is read by its longest beginning that is known", () => {
   const [pcg, skr03] = nationalCharts;
   test.each([
@@ -285,6 +317,9 @@ describe("a number is read by its longest beginning that is known", () => {
     ["SKR03", "de", "1705", "Darlehen", "borrowings", true],
     ["SKR03", "de", "1705", "Verzinsung", "borrowings", true],
     ["PCG", "fr", "164800", "Intérêts courus sur emprunts", "interest_payable", true],
+    ["MAR", "fr", "656000", "Frais bancaires", "operating_expenses", true],
+    ["MAR", "fr", "291000", "Prêts à long terme", "loans_receivable", true],
+    ["MAR", "fr", "291000", "Autres créances", "other_receivables", true],
     ["PCG", "fr", "268800", "Intérêts courus", "interest_receivable", true],
     ["SKR03", "de", "1705", "Zinsen Gesellschafter", "interest_payable", false],
     ["MAR", "fr", "492100", "Intérêts courus", "interest_payable", true],

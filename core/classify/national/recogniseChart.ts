@@ -22,7 +22,8 @@ export function recogniseChart(accounts: readonly AccountFacts[]): NationalChart
     const isContradicted = [balances, results].some(
       (half) => half.missed >= FEWEST_AGAINST && half.missed > half.met,
     );
-    const fits = met >= FEWEST && met >= SHARE * (met + missed) && !isContradicted;
+    const isLike = met >= FEWEST && met >= SHARE * (met + missed) && !isContradicted;
+    const fits = isLike && !isOfAnother(chart, named);
     if (fits && (best === null || met - missed > best.met)) best = { chart, met: met - missed };
   }
   return best?.chart ?? null;
@@ -44,6 +45,19 @@ const SHARE = 0.65;
 const FEWEST_AGAINST = 2;
 
 type Named = { code: string; name: string };
+
+/**
+ * Whether accounts are named as in charts of other countries that number most accounts alike: Algeria, Lebanon and
+ * West Africa have the French balance sheet, and taxes where France has wages.
+ */
+function isOfAnother({ unlike = {}, digits }: NationalChart, accounts: readonly Named[]): boolean {
+  const others = accounts.filter(({ code, name }) =>
+    Object.entries(unlike).some(
+      ([number, words]) => numberOf(code, digits).startsWith(number) && isNamed(name, words),
+    ),
+  );
+  return others.length >= FEWEST_AGAINST;
+}
 
 type Compared = { met: number; missed: number };
 

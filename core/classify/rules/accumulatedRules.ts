@@ -99,6 +99,20 @@ export const accumulatedRules: readonly NameRule[] = [
     ],
     contra,
   ),
+  decides(
+    "ppe_accumulated_depreciation",
+    [
+      "^ allowance|adjustment|impairment .. fixed|tangible|acquired asset",
+      "^ allowance|adjustment|impairment .. building|plant|machinery|land|equipment|furniture|vehicle",
+    ],
+    {
+      ...contra,
+      needs: "statement",
+      orSide: "credit",
+      strength: "strong",
+      unless: ["intangible|financial|loss|expense|inventory|stock|receivable"],
+    },
+  ),
   decides("ppe_accumulated_depreciation", ["depreciation", "depletion"], {
     ...contra,
     needs: "statement",

@@ -54,6 +54,11 @@ export const costOfSalesRules: readonly NameRule[] = [
       "administration|distribution|employee|selling",
     ],
   }),
+  decides("cost_of_sales", ["^ cost of raw|trade|purchased|consumable|auxiliary|supply"], {
+    where: ["expense"],
+    strength: "strong",
+    unless: ["property|plant|land|building|equipment"],
+  }),
   decides("cost_of_sales", ["closing|ending stock|inventory|work"], {
     where: inProfit,
     natural: "credit",

@@ -147,6 +147,7 @@ export const gainRules: readonly NameRule[] = [
     strength: "strong",
     unless: [
       "^ cash|bank|supplier|vendor|customer|client|creditor|debtor|receivable|payable|trade|loan|deposit|account",
+      "in foreign currency",
       "fee|charge|commission",
       "reserve",
     ],

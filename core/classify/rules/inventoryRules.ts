@@ -31,6 +31,23 @@ export const inventoryRules: readonly NameRule[] = [
       unless: ["expense|charge|increase|change|movement", "asset"],
     },
   ),
+  // What is written off stocks, named by what they are
+  decides(
+    "inventories",
+    [
+      "^ allowance|adjustment|provision|impairment|depreciation|writedown .. raw|material|product|good|merchandise|consumable|animal|work|packaging",
+    ],
+    {
+      where: ["asset"],
+      natural: "credit",
+      strength: "strong",
+      needs: "statement",
+      orSide: "credit",
+      unless: [
+        "expense|charge|increase|change|movement|asset|plant|equipment|building|return|advance|deposit",
+      ],
+    },
+  ),
   names(
     "inventories",
     [

@@ -4,6 +4,29 @@ const inProfit = ["expense", "income"] as const;
 
 /** Costs that are no cash: depreciation, impairment, bad debts. */
 export const nonCashRules: readonly NameRule[] = [
+  // What was written off and is taken back: the head says that it is income
+  decides("bad_debts", ["^ reversal .. receivable|debtor|customer|doubtful|bad|client"], {
+    where: inProfit,
+    natural: "either",
+    strength: "strong",
+  }),
+  decides(
+    "impairment",
+    [
+      "^ reversal .. depreciation|amortisation|impairment|writedown|diminution",
+      "^ adjustment for|to impairment|depreciation .. fixed|tangible|intangible|noncurrent|property|plant|building",
+    ],
+    {
+      where: inProfit,
+      natural: "either",
+      strength: "strong",
+      unless: [
+        "receivable|debtor|customer|doubtful|client|credit|bad",
+        "stock|inventory|material|good|merchandise",
+        "accumulated",
+      ],
+    },
+  ),
   decides(
     "bad_debts",
     [

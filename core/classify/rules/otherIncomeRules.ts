@@ -13,6 +13,28 @@ export const otherIncomeRules: readonly NameRule[] = [
     ],
     { where: ["income"], needs: "nature", strength: "likely" },
   ),
+  decides(
+    "other_operating_income",
+    [
+      "^ reversal .. provision|accrual|allowance|reserve",
+      "^ income from release|reversal",
+      "capitalised production",
+      "production capitalised",
+      "production|work .. capitalised",
+      "work performed by .. capitalised",
+      "own work",
+    ],
+    {
+      where: ["income"],
+      natural: "either",
+      strength: "strong",
+      unless: [
+        "depreciation|amortisation|impairment|writedown|diminution|bad|doubtful|receivable|debtor",
+        "in progress|cost of",
+        "tax",
+      ],
+    },
+  ),
   decides("other_operating_income", ["forgiveness"], {
     where: ["income"],
     strength: "strong",
@@ -108,6 +130,14 @@ export const otherIncomeRules: readonly NameRule[] = [
     ],
     { where: ["income"], needs: "nature", orSide: "credit", strength: "likely" },
   ),
+  // Rent on the side of income, where no word says that it is owed
+  names("other_operating_income", ["^ rent", "rent $"], {
+    where: ["income"],
+    needs: "nature",
+    orSide: "credit",
+    strength: "likely",
+    unless: ["payable|accrued|deferred|prepaid|deposit|advance|unearned|owed|due|control|clearing"],
+  }),
   hints(
     "other_operating_income",
     ["=rent", "rental", "insurance", "recharge", "rent", "commission", "royalty", "compensation"],

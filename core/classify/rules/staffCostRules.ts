@@ -23,6 +23,28 @@ export const staffCostRules: readonly NameRule[] = [
       ],
     },
   ),
+  // What is paid for time off or beyond hours, under the job of who has it: "Receptionist - Sick Day"
+  decides(
+    "employee_costs",
+    [
+      "pto",
+      "sick|personal|vacation day|time|leave|pay|hour",
+      "sick $",
+      "holiday|vacation|sick|pto|bereavement ot|overtime|payout|pay|leave",
+      "holiday|vacation $",
+    ],
+    {
+      where: ["expense"],
+      natural: "debit",
+      needs: "nature",
+      orSide: "debit",
+      strength: "strong",
+      unless: [
+        "payable|accrued|accrual|liability|provision|owed|due|prepaid|advance|receivable|asset",
+        "party|event|decoration|gift|meal|travel|let|rental|package|home|cottage|club|tour",
+      ],
+    },
+  ),
   // A fund that employers pay into; among assets the same letters are shares
   names("employee_costs", ["etf"], {
     where: ["expense"],

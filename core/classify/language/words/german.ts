@@ -172,7 +172,7 @@ export const german: Language = {
     "dividend income":
       "ertrage aus anteilen an kapitalgesellschaften*, ertrage aus beteiligungen, beteiligungsertrag*, dividendenertrag*",
     "accrued interest": "aufgelaufene zinsen*, abgegrenzte zinsen*, zinsabgrenzung*",
-    "exchange gain loss": "wahrungsdifferenz*, kursergebnis*",
+    "exchange gain loss": "wahrungsumrechnung*, wahrungsdifferenz*, kursergebnis*",
     "exchange gain":
       "ertrage aus der wahrungsumrechnung*, ertrage aus wahrungsumrechnung*, kursgewinn*, ertrage aus kursdifferenzen, wahrungsgewinn*",
     "exchange loss":

@@ -150,7 +150,7 @@ export const italian: Language = {
     "dividend income": "proventi da partecipazioni*",
     "accrued interest": "interessi maturati*, ratei di interessi*",
     "exchange difference":
-      "differenze cambio*, differenza cambi*, differenza di cambio*, utili e perdite su cambi*",
+      "differenze cambio*, differenze di cambio*, differenze cambi*, differenza cambi*, differenza di cambio*, utili e perdite su cambi*",
     "exchange gain":
       "utile di cambio*, utili di cambio*, utili su cambi*, differenze attive su cambi",
     "exchange loss": "perdite di cambio*, perdite su cambi*, differenze passive su cambi",

@@ -164,7 +164,7 @@ export const portuguese: Language = {
     "exchange gain":
       "diferencas de cambio favoraveis*, variacao cambial ativa*, variacoes cambiais ativas*, ganhos cambiais*, ganho cambial*",
     "exchange loss":
-      "diferencas de cambio desfavoraveis*, variacao cambial passiva*, variacoes cambiais*, diferencas de cambio*, perdas cambiais*",
+      "diferencas de cambio desfavoraveis*, variacao cambial passiva*, variacoes cambiais*, diferencas de cambio*, perdas cambiais*, perda cambial*",
     "gain on disposal":
       "ganhos na alienacao*, ganho na venda*, ganhos em investimentos nao financeiros*, alienacoes*",
     "loss on disposal":

@@ -157,9 +157,10 @@ export const swedish: Language = {
     interest: "ranta*, rantor*",
     "dividend income": "utdelning pa andelar*, utdelning pa*, resultat fran andelar*, utdelningar*",
     "accrued interest": "upplupna rantor*, upplupen ranta*",
-    "exchange difference": "kursdifferens*, kursdifferenser*, valutadifferens*, valutadifferenser*",
+    "exchange difference":
+      "valutaresultat*, kursdifferens*, kursdifferenser*, valutadifferens*, valutadifferenser*",
     "exchange gain":
-      "valutakursvinst*, valutakursvinster*, kursvinster*, valutavinst*, valutavinster*",
+      "valutakursvinst*, valutakursvinster*, kursvinst*, kursvinster*, valutavinst*, valutavinster*",
     "exchange loss":
       "valutakursforlust*, valutakursdifferens*, valutakursforluster*, valutakursdifferenser*, kursforlust*, kursforluster*, valutaforlust*, valutaforluster*",
     "gain on disposal": "vinst vid avyttring*, vinst vid*, reavinst*",
