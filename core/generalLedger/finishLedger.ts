@@ -22,6 +22,7 @@ import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./Genera
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
 import { listContradictions, oneSideAlone } from "./listContradictions.ts";
+import { noteSilentMonths } from "./noteSilentMonths.ts";
 import { type SortedEntries, sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
@@ -128,6 +129,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     note(assembly.warnings, "ledger_closing_entries", { value, expected: period.end });
   }
   noteOddities(entries, chosen, assembly.warnings);
+  noteSilentMonths(entries);
   const isSound = (entry: number) => entries.differences[entry] === 0;
   const sound = chosen.filter(isSound);
   const oddities = listed(assembly.warnings);

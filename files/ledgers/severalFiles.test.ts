@@ -197,3 +197,25 @@ test("the first entry of the night is told with its file", async () => {
     fileName: "1.csv",
   });
 });
+
+test("a month in which no file has an entry is told, and not one within a file", async () => {
+  const warningsOf = async (...files: readonly string[]) => {
+    const read = await readFiles(...files);
+    return read.ok ? read.value.warnings.map(({ message }) => message) : read.problems;
+  };
+  const sales = (...days: string[]) =>
+    [
+      "Date,Entry No,Account Code,Account Name,Description,Debit,Credit",
+      ...days.flatMap((day) => [
+        `${day},${day},Bank,Bank,A sale,10.00,`,
+        `${day},${day},Sales,Sales,A sale,,10.00`,
+      ]),
+    ].join("\n");
+  expect(await warningsOf(sales("2025-04-01"), sales("2025-01-02", "2025-01-30"))).toContain(
+    "No file of the ledger has an entry from 2025-02 to 2025-03: files of those months may be missing.",
+  );
+  expect(await warningsOf(sales("2024-12-01"), sales("2025-02-01"))).toContain(
+    "No file of the ledger has an entry in 2025-01: the file of that month may be missing.",
+  );
+  expect(await warningsOf(sales("2025-01-02", "2025-05-30"), sales("2025-06-01"))).toEqual([]);
+});
