@@ -82,12 +82,18 @@ export async function readInputs(
 /** The files that count, one of each type: what several files of a general ledger are together is one. */
 async function readCounting(deps: Deps, key: ProjectKey, project: ProjectRecord) {
   const files = await readCountingFiles(deps, key.projectId, project);
-  const ledgers = files.filter(({ fileType }) => fileType === "general_ledger");
+  const ledgers = files
+    .filter(({ fileType }) => fileType === "general_ledger")
+    .toSorted((one, other) => (firstDayOf(one) < firstDayOf(other) ? -1 : 1));
   const ledger = await joinLedgers(deps, key, project, ledgers);
   const counting = new Map(files.map((file) => [file.fileType, file]));
   if (ledger) counting.set(ledger.fileType, ledger);
   if (!project.includeFxRates) counting.delete("fx_rates");
   return { counting, ledger, ledgers };
+}
+
+function firstDayOf({ ledger, fileName }: StoredFile): string {
+  return `${ledger?.firstDay ?? ledger?.start ?? ""} ${fileName}`;
 }
 
 /** Each file of a ledger is named; the rows are those of all of them together. */

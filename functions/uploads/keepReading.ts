@@ -116,9 +116,7 @@ function told(file: FileRecord) {
       ? `${separateThousands(String(rowCount))} row${rowCount === 1 ? "" : "s"}${from}`
       : refused;
   const { placing } = file;
-  const beside = placing
-    ? `, ${placed[placing.kind]} ${listSome(placing.fileNames, MOST_NAMED)}`
-    : "";
+  const beside = placing ? `, ${placed[placing.kind]} ${namesOf(placing.fileNames)}` : "";
   return {
     action: "file_upload" as const,
     description: `${fileName} uploaded: ${outcome}${beside}`,
@@ -126,5 +124,10 @@ function told(file: FileRecord) {
   };
 }
 
-/** So many files are named in a sentence. */
-const MOST_NAMED = 3;
+/** A file or two are named in a sentence. */
+const MOST_NAMED = 2;
+
+function namesOf(fileNames: readonly string[]): string {
+  if (fileNames.length > MOST_NAMED) return `${fileNames.length} files`;
+  return listSome(fileNames, MOST_NAMED);
+}

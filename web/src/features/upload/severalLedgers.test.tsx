@@ -122,3 +122,11 @@ test("the ledger is no optional file: it is enough by itself", async () => {
   expect(await screen.findByRole("heading", { name: "General Ledger" })).toBeVisible();
   expect(screen.queryByText(/General Ledger \(optional\)/)).toBeNull();
 });
+
+test("of several files those that are not taken are said until others are sent", async () => {
+  await renderApp("/upload", filesApi());
+  await choose("letter.docx", "january.csv");
+  await expectTexts("january.csv uploaded");
+  const refused = within(screen.getByRole("list", { name: "Not uploaded" }));
+  expect(refused.getByText(/^letter\.docx is not accepted here\./)).toBeVisible();
+});

@@ -60,7 +60,12 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
       )}
       {!isShown && canShow && isInvalid && <FirstError file={file} />}
       {isShown && canShow && (
-        <ReadingResult projectId={projectId} currency={currency} file={file} />
+        <ReadingResult
+          projectId={projectId}
+          currency={currency}
+          file={file}
+          isPart={countingCount > 1}
+        />
       )}
       {!isShown && canShow && file.isSelected && <FileTicks file={file} currency={currency} />}
     </Box>

@@ -2,10 +2,14 @@ import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
 import { formatDay } from "../../../lib/format/formatTime.ts";
 
-type Props = { ledger: NonNullable<UploadedFile["ledger"]> };
+type Props = {
+  ledger: NonNullable<UploadedFile["ledger"]>;
+  /** Other files are the ledger with it: one of them may say what its accounts began with. */
+  isPart: boolean;
+};
 
 /** What a general ledger holds: how many entries of which days, and what they begin with. */
-export function LedgerSummary({ ledger }: Props) {
+export function LedgerSummary({ ledger, isPart }: Props) {
   const { start, end, entryCount, lineCount, accountCount, hasOpenings } = ledger;
   const { posters = [], nightCount = 0 } = ledger;
   const lines = `${count(lineCount, "line")} on ${count(accountCount, "account")}`;
@@ -24,11 +28,13 @@ export function LedgerSummary({ ledger }: Props) {
           {`${count(nightCount, "entry", "entries")} entered between 22:00 and 06:00.`}
         </Typography>
       )}
-      <Typography variant="body2" color={hasOpenings ? "textSecondary" : "warning.main"}>
-        {hasOpenings
-          ? "The ledger says what its accounts began the period with."
-          : "The ledger does not say what its accounts began the period with: add a trial balance of both dates, or last year's."}
-      </Typography>
+      {(hasOpenings || !isPart) && (
+        <Typography variant="body2" color={hasOpenings ? "textSecondary" : "warning.main"}>
+          {hasOpenings
+            ? "The ledger says what its accounts began the period with."
+            : "The ledger does not say what its accounts began the period with: add a trial balance of both dates, or last year's."}
+        </Typography>
+      )}
     </>
   );
 }

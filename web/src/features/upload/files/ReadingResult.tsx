@@ -10,10 +10,16 @@ import { FileTicks } from "./FileTicks.tsx";
 import { LedgerSummary } from "./LedgerSummary.tsx";
 import { ValidationPanel } from "./ValidationPanel.tsx";
 
-type Props = { projectId: string; currency: string; file: UploadedFile };
+type Props = {
+  projectId: string;
+  currency: string;
+  file: UploadedFile;
+  /** Whether it counts with others of its type. */
+  isPart: boolean;
+};
 
 /** What the reading of a file found: errors, how its columns were matched, first rows and totals. */
-export function ReadingResult({ projectId, currency, file }: Props) {
+export function ReadingResult({ projectId, currency, file, isPart }: Props) {
   const isUnreadable = file.problems.some(({ code }) => isUnreadableContent(code));
   return (
     <Box>
@@ -21,7 +27,7 @@ export function ReadingResult({ projectId, currency, file }: Props) {
       <FileTicks file={file} currency={currency} />
       <AcceptDifference projectId={projectId} currency={currency} file={file} />
       <FileControls controls={file.controls} currency={currency} />
-      {file.ledger && <LedgerSummary ledger={file.ledger} />}
+      {file.ledger && <LedgerSummary ledger={file.ledger} isPart={isPart} />}
       {isTableFile(file) && !isUnreadable && <MatchingSummary projectId={projectId} file={file} />}
       {file.preview && <FilePreview preview={file.preview} currency={currency} />}
     </Box>

@@ -1,6 +1,6 @@
 import type { LedgerPlacing, UploadedFile } from "@tieout/contract";
 import { listSome } from "@tieout/core";
-import { formatDay } from "../../../lib/format/formatTime.ts";
+import { formatDay, formatMonths } from "../../../lib/format/formatTime.ts";
 import { daysOf } from "../../../lib/project/ledgerPeriodOf.ts";
 
 type Ledger = NonNullable<UploadedFile["ledger"]>;
@@ -8,8 +8,6 @@ type Ledger = NonNullable<UploadedFile["ledger"]>;
 /** So many files or entities are named in a sentence. */
 const MOST_NAMED = 3;
 const DAY_MS = 86_400_000;
-/** Shorter ones are weeks in which a small company posts nothing. */
-const SHORTEST_GAP_DAYS = 28;
 
 /** "1 Jan 2025 to 31 Jan 2025 · Alder Ltd": what a ledger file has entries of. */
 export function coverageOf(ledger: Ledger): string {
@@ -37,7 +35,7 @@ const reasons: Record<
   too_many: (days) => `This file is of ${days}, and the ledger has as many files as it may.`,
 };
 
-/** What several ledger files are together, and the days that none of them has. */
+/** What several ledger files are together, and the months that none of them has. */
 export function ledgerTogether(
   files: readonly UploadedFile[],
 ): { text: string; gaps: string | null } | null {
@@ -51,27 +49,34 @@ export function ledgerTogether(
       .sort()
       .at(-1) ?? "";
   const lines = ledgers.reduce((total, { lineCount }) => total + lineCount, 0);
-  const gaps = gapsIn(days).map(daysText);
+  const gaps = monthsMissing(days);
   return {
     text: `These ${ledgers.length} files are the general ledger, with entries from ${daysText({ start: first?.start ?? "", end })}, ${lines.toLocaleString("en-GB")} lines.`,
-    gaps: gaps.length === 0 ? null : `No file has an entry from ${listSome(gaps, MOST_NAMED)}.`,
+    gaps: gaps.length === 0 ? null : `No file has an entry in ${listSome(gaps, MOST_NAMED)}.`,
   };
 }
 
 type Days = { start: string; end: string };
 
-function gapsIn(days: readonly Days[]): Days[] {
+/** The whole months of the calendar between files in which none has an entry: "Mar 2025". */
+function monthsMissing(days: readonly Days[]): string[] {
   let last = days[0]?.end ?? "";
   return days.flatMap(({ start, end }) => {
-    const gap = { start: dayAfter(last, 1), end: dayAfter(start, -1) };
+    const first = firstOfMonth(last, 1);
+    const beyond = firstOfMonth(start, 0);
     if (end > last) last = end;
-    const length = (Date.parse(gap.end) - Date.parse(gap.start)) / DAY_MS + 1;
-    return length >= SHORTEST_GAP_DAYS ? [gap] : [];
+    return first < beyond ? [formatMonths(first, dayBefore(beyond)) ?? ""] : [];
   });
 }
 
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+/** The first day of the month of a day, or of so many months later. */
+function firstOfMonth(day: string, later: number): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10);
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
 function daysText({ start, end }: Days): string {

@@ -7,6 +7,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../config/paths.ts";
 import { useFileActions } from "../files/useFileActions.ts";
 import { DropZone } from "./DropZone.tsx";
+import { RefusedFiles } from "./RefusedFiles.tsx";
 import type { UploadCardText } from "./uploadCards.ts";
 import { useUpload } from "./useUpload.ts";
 
@@ -78,6 +79,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         onCancel={cancel}
         onRetry={retry.mutate}
       />
+      <RefusedFiles reasons={here.refused} />
       {failed && <FailedReading file={failed} />}
     </Box>
   );

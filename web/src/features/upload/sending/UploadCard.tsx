@@ -11,6 +11,7 @@ import { ReadingResult } from "../files/ReadingResult.tsx";
 import { useFileActions } from "../files/useFileActions.ts";
 import { Requirements } from "../Requirements.tsx";
 import { DropZone } from "./DropZone.tsx";
+import { RefusedFiles } from "./RefusedFiles.tsx";
 import { UploadedNotice } from "./UploadedNotice.tsx";
 import type { UploadCardText } from "./uploadCards.ts";
 import { useUpload } from "./useUpload.ts";
@@ -26,50 +27,72 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
   const projectId = project.id;
   const label = fileTypeLabels[fileType];
   const here = useUpload(projectId, fileType);
-  const { state, interrupted, finished, held, files, upload } = here;
-  const { retry } = useFileActions(projectId);
+  const { finished, files } = here;
+  // Of several that came at once each stands in the list
+  const shown = here.readCount > 1 ? null : finished;
   return (
     <Panel
       title={isOptional ? `${label} (optional)` : label}
       description={purpose}
       actions={<TemplateLink fileType={fileType} />}
     >
-      {finished?.status === "valid" && state.step === "idle" && here.waitingCount === 0 ? (
-        <UploadedNotice what={here.readCount > 1 ? `${here.readCount} files` : finished.fileName}>
-          <Button size="small" color="inherit" onClick={here.again}>
-            Upload another
-          </Button>
-        </UploadedNotice>
-      ) : (
-        <DropZone
-          label={label}
-          fileType={fileType}
-          state={state}
-          waitingCount={here.waitingCount}
-          interrupted={interrupted}
-          held={finished ? null : held}
-          onFiles={upload}
-          onPause={here.pause}
-          onCancel={here.cancel}
-          onRetry={retry.mutate}
-        />
-      )}
+      <SendingPlace projectId={projectId} fileType={fileType} here={here} />
+      <RefusedFiles reasons={here.refused} />
       <AlsoTaken files={here.alsoTaken} />
-      {finished && (
-        <ReadingResult projectId={projectId} file={finished} currency={project.currency} />
+      {shown && (
+        <ReadingResult
+          projectId={projectId}
+          file={shown}
+          currency={project.currency}
+          isPart={files.filter(({ isSelected }) => isSelected).length > 1}
+        />
       )}
       <FileList
         projectId={projectId}
         currency={project.currency}
         files={files}
         isUsed={here.isUsed}
-        shownElsewhere={finished?.id ?? null}
+        shownElsewhere={shown?.id ?? null}
       />
       <Requirements
         fileType={fileType}
         isFolded={hasEnough || files.some((file) => file.isSelected)}
       />
     </Panel>
+  );
+}
+
+type PlaceProps = Pick<Props, "fileType"> & {
+  projectId: string;
+  here: ReturnType<typeof useUpload>;
+};
+
+/** Where files are dropped and chosen; once they have been read, that they have. */
+function SendingPlace({ projectId, fileType, here }: PlaceProps) {
+  const { state, waitingCount, interrupted, finished, readCount } = here;
+  const { retry } = useFileActions(projectId);
+  if (finished?.status === "valid" && state.step === "idle" && waitingCount === 0) {
+    return (
+      <UploadedNotice what={readCount > 1 ? `${readCount} files` : finished.fileName}>
+        <Button size="small" color="inherit" onClick={here.again}>
+          Upload another
+        </Button>
+      </UploadedNotice>
+    );
+  }
+  return (
+    <DropZone
+      label={fileTypeLabels[fileType]}
+      fileType={fileType}
+      state={state}
+      waitingCount={waitingCount}
+      interrupted={interrupted}
+      held={finished ? null : here.held}
+      onFiles={here.upload}
+      onPause={here.pause}
+      onCancel={here.cancel}
+      onRetry={retry.mutate}
+    />
   );
 }
 

@@ -26,6 +26,8 @@ export type Upload = UploadPlace & {
   waiting: readonly WaitingFile[];
   /** The files that were read there since somebody began to send some, the last of them last. */
   arrived: readonly string[];
+  /** Why files were not sent or not stored since then. */
+  refused: readonly string[];
 };
 
 /** Whether nothing is being sent or read at a place, and nothing waits there. */
@@ -39,7 +41,7 @@ export type ChangeUpload = (
   update: Change | ((before: Upload) => Change),
 ) => void;
 
-type Change = Partial<Pick<Upload, "state" | "waiting" | "arrived">>;
+type Change = Partial<Pick<Upload, "state" | "waiting" | "arrived" | "refused">>;
 
 /** An upload that stopped when its page was closed: choosing its file again goes on with it. */
 export type Interrupted = { fileName: string; share: number };

@@ -24,14 +24,14 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
       send: (place, files, store) =>
         change(place, (before) => ({
           waiting: [...before.waiting, ...files.map((file) => ({ file, store }))],
-          arrived: isIdle(before) ? [] : before.arrived,
+          ...(isIdle(before) && { arrived: [], refused: [] }),
         })),
       cancel: (place) => {
         change(place, { waiting: [] });
         cancel(place);
       },
       interrupted: (place) => readBegun(uid, place),
-      clear: (place) => change(place, { arrived: [] }),
+      clear: (place) => change(place, { arrived: [], refused: [] }),
     }),
     [uid, find, pause, cancel, change],
   );
@@ -76,7 +76,7 @@ function useUploadEntries() {
 }
 
 function idle({ projectId, fileType }: UploadPlace): Upload {
-  return { projectId, fileType, state: { step: "idle" }, waiting: [], arrived: [] };
+  return { projectId, fileType, state: { step: "idle" }, waiting: [], arrived: [], refused: [] };
 }
 
 /** A place sends a file when the one before it has been read. */

@@ -22,7 +22,7 @@ type Sent = { file: File; contentType: string; store: StoreFile };
 export function useSendFile(uid: string, change: ChangeUpload) {
   const [running] = useState(() => new Map<string, Sending>());
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const refuse = useRefusal(change);
   useEffect(
     () => () => {
       for (const { control } of running.values()) control.cancel();
@@ -50,23 +50,36 @@ export function useSendFile(uid: string, change: ChangeUpload) {
 
   const send = useCallback(
     (place: UploadPlace, { file, store }: WaitingFile) => {
-      const fail = (description: string | null) => {
-        change(place, { state: { step: "idle" } });
-        if (description) toast({ title: "Upload failed", description, variant: "destructive" });
-      };
       const contentType = contentTypeOf(place.fileType, file.name);
       const problem = uploadProblem(place.fileType, file);
-      if (problem !== null || contentType === null) return fail(problem);
+      if (problem !== null || contentType === null) return refuse(place, problem);
       const sending = newSending();
       running.set(keyOf(place), sending);
       start(place, { file, contentType, store }, sending)
-        .catch((error: unknown) => fail(storageProblem(error)))
+        .catch((error: unknown) => refuse(place, storageProblem(error)))
         .finally(() => running.delete(keyOf(place)));
     },
-    [running, change, start, toast],
+    [running, refuse, start],
   );
   return { send, ...useControls(running, change) };
 }
+
+/** Says why a file is not taken, and lets the next one begin; one that was cancelled needs no reason. */
+function useRefusal(change: ChangeUpload) {
+  const toast = useToast();
+  return useCallback(
+    (place: UploadPlace, description: string | null) => {
+      change(place, ({ refused }) => ({
+        state: idle,
+        refused: description === null ? refused : [...refused, description],
+      }));
+      if (description) toast({ title: "Upload failed", description, variant: "destructive" });
+    },
+    [change, toast],
+  );
+}
+
+const idle: UploadState = { step: "idle" };
 
 /** What can be said of the files that are being sent. */
 function useControls(running: ReadonlyMap<string, Sending>, change: ChangeUpload) {

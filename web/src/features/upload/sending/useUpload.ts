@@ -15,7 +15,7 @@ export function useUpload(projectId: string, fileType: UploadType) {
   const { find, interrupted, send, pause, cancel, clear } = useUploads();
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const place = { projectId, fileType };
-  const { state, waiting, arrived } = find(place);
+  const { state, waiting, arrived, refused } = find(place);
   // Storage is of no use before a file is chosen: it comes once the screen stands, to be there offline too.
   useEffect(() => void Promise.allSettled([loadStoring()]), []);
   const own = files.filter((file) => file.fileType === fileType);
@@ -24,6 +24,8 @@ export function useUpload(projectId: string, fileType: UploadType) {
   const counting = own.filter(({ isSelected }) => isSelected);
   return {
     state,
+    /** Why files were not taken, for as long as nobody sends others. */
+    refused,
     /** How many files wait until this one has been read. */
     waitingCount: waiting.length,
     interrupted: state.step === "idle" ? interrupted(place) : null,
