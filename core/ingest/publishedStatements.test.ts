@@ -645,3 +645,82 @@ test.each(["Less Cost of Sales", "Less: Cost of goods sold", "Deduct direct cost
     ]);
   },
 );
+
+test("Italian law: some sums stand above their parts and others below, on either side", () => {
+  const { rows } = read(
+    "balance_sheet",
+    `STATO PATRIMONIALE|31/12/2025|31/12/2024
+     Attivo||
+     B) Immobilizzazioni|300|260
+     I - Immobilizzazioni immateriali|100|80
+     II - Immobilizzazioni materiali|200|180
+     C) Attivo circolante||
+     I - Rimanenze|50|40
+     II - Crediti|150|130
+     IV - Disponibilità liquide|100|70
+     Totale attivo circolante (C)|300|240
+     D) Ratei e risconti|10|5
+     Totale attivo|610|505
+     Passivo||
+     A) Patrimonio netto||
+     I - Capitale|150|150
+     IX - Utile dell'esercizio|80|60
+     Totale patrimonio netto|230|210
+     B) Fondi per rischi e oneri|80|65
+     D) Debiti|290|220
+     esigibili entro l'esercizio successivo|200|150
+     esigibili oltre l'esercizio successivo|90|70
+     E) Ratei e risconti|10|10
+     Totale passivo|610|505`,
+  );
+  expect(rows).toEqual([
+    ["I - Immobilizzazioni immateriali", 80n, 100n],
+    ["II - Immobilizzazioni materiali", 180n, 200n],
+    ["I - Rimanenze", 40n, 50n],
+    ["II - Crediti", 130n, 150n],
+    ["IV - Disponibilità liquide", 70n, 100n],
+    ["D) Ratei e risconti", 5n, 10n],
+    ["I - Capitale", 150n, 150n],
+    ["IX - Utile dell'esercizio", 60n, 80n],
+    ["B) Fondi per rischi e oneri", 65n, 80n],
+    ["esigibili entro l'esercizio successivo", 150n, 200n],
+    ["esigibili oltre l'esercizio successivo", 70n, 90n],
+    ["E) Ratei e risconti", 10n, 10n],
+  ]);
+});
+
+test("Italian law: results are known by their words, and financial charges are taken off", () => {
+  const { rows } = read(
+    "profit_loss",
+    `CONTO ECONOMICO|2025|2024
+     A) Valore della produzione||
+     1) Ricavi delle vendite|900|800
+     5) Altri ricavi e proventi|20|10
+     Totale valore della produzione (A)|920|810
+     B) Costi della produzione||
+     7) Per servizi|500|470
+     9) Per il personale||
+     a) salari e stipendi|150|140
+     b) oneri sociali|50|45
+     Totale costi per il personale|200|185
+     10) Ammortamenti e svalutazioni|110|85
+     Totale costi della produzione (B)|810|740
+     Differenza tra valore e costi della produzione (A - B)|110|70
+     C) Proventi e oneri finanziari||
+     17) Interessi e altri oneri finanziari|10|0
+     Totale proventi e oneri finanziari (C)|-10|0
+     Risultato prima delle imposte|100|70
+     20) Imposte sul reddito|20|10
+     21) Utile (perdita) dell'esercizio|80|60`,
+  );
+  expect(rows.map(([name]) => name)).toEqual([
+    "1) Ricavi delle vendite",
+    "5) Altri ricavi e proventi",
+    "7) Per servizi",
+    "a) salari e stipendi",
+    "b) oneri sociali",
+    "10) Ammortamenti e svalutazioni",
+    "17) Interessi e altri oneri finanziari",
+    "20) Imposte sul reddito",
+  ]);
+});

@@ -1,5 +1,6 @@
 import { anyOf, inOrder } from "../../text/TextPattern.ts";
 import type { FileType } from "../fileTypes.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
 
 const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
@@ -49,7 +50,12 @@ function isLessLiabilities(words: string): boolean {
 /** Whether the words leave open that the row is a sum. */
 export function mayBeTotal(words: string): boolean {
   if (words === "") return true;
-  return words.length <= LONGEST && (PERHAPS.test(words) || TOTAL_ABROAD_OF.test(words));
+  return words.length <= LONGEST && (PERHAPS.test(words) || isTotalOf(words));
+}
+
+/** "Totale costi": a total of something in another language. */
+export function isTotalOf(words: string): boolean {
+  return words.length <= LONGEST && TOTAL_ABROAD_OF.test(words);
 }
 
 /** A result in Chinese, Japanese or Korean, with a number before it or remarks behind it. */
@@ -59,12 +65,17 @@ const RESULT_EAST =
 const PERHAPS_RESULT =
   /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|ebt|p[ab]t)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;
 
+/** A result in other languages of Europe, with a number or a letter before it. */
+const RESULT_ABROAD =
+  /^(?:[a-z\d]{1,3} )?(?:(?:brutto|netto|jahres|betriebs|finanz|rohertrag|roh|perioden|konzern|rorelse|drifts|arets|bedrijfs|bruto) ?)?(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust|rohertrag|resultat|resultats|resultaat|marge|winst|fortjeneste|avance|risultato|utile|perdita|differenza tra valore|margine|resultado|utilidad|perdida|ganancia|beneficio|margen|lucro|prejuizo|margem|zysk|strata|wynik)\b/;
+
 /** Whether the words of a row of a profit and loss may be those of a result; "Income taxes" are a cost. */
 export function mayBeResult(words: string): boolean {
   if (words.length > LONGEST) return false;
   if (RESULT_EAST.test(words)) return true;
   if (sideOfWords(words, "profit_loss") === "expense") return false;
-  return PERHAPS_RESULT.test(words) && !OF_ONE_SALE.test(words);
+  if (OF_ONE_SALE.test(words)) return false;
+  return PERHAPS_RESULT.test(words) || RESULT_ABROAD.test(normaliseHeading(words));
 }
 
 const OF_ONE_SALE =

@@ -1,6 +1,6 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
-import { mayBeResult } from "../rowKinds/isTotalLine.ts";
+import { isTotalOf, mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { addsUp, findSigns, type Signs, signedAddsUp } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
@@ -31,7 +31,7 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
     ofSection(state, printed, fewest) ??
     ofLast(state, printed, fewest) ??
     lessSome(state, item, printed) ??
-    (isTotal ? takenOff(state, printed) : null) ??
+    (isTotal || isTotalOf(item.label) ? takenOff(state, printed) : null) ??
     (isTotal ? rounded(state, printed) : null) ??
     (item.words === "plain" ? null : roundedToCents(state, item, printed)) ??
     roundedToUnit(state, item, printed)

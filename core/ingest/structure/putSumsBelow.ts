@@ -3,11 +3,13 @@ import type { StatementItem } from "./StatementItem.ts";
 
 /**
  * Rewrites a report that shows each sum above what it sums up as one that shows it below: the row
- * becomes a heading, and its amounts stand in a total behind the last of its rows.
+ * becomes a heading, and its amounts stand in a total behind the last of its rows: where these end is given, or
+ * told by indents.
  */
 export function putSumsBelow(
   items: readonly StatementItem[],
   groups: ReadonlySet<number>,
+  ends: ReadonlyMap<number, number> = new Map(),
 ): readonly StatementItem[] {
   if (groups.size === 0) return items;
   const rewritten: StatementItem[] = [];
@@ -19,7 +21,7 @@ export function putSumsBelow(
       return;
     }
     rewritten.push({ ...item, amounts: null });
-    const end = endOf(items, groups, at);
+    const end = ends.get(at) ?? endOf(items, groups, at);
     if (isSumOf(items.slice(at + 1, end), groups, at + 1, item))
       open.push({ total: { ...item, label: `Total ${item.label}`, words: "total" }, end });
   });

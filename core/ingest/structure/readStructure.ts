@@ -12,6 +12,7 @@ import { type AccountStanding, describeAccounts } from "./describeAccounts.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { findGroupsAbove } from "./findGroupsAbove.ts";
 import { listItems } from "./listItems.ts";
+import { parentsBeforeParts } from "./parentsBeforeParts.ts";
 import { putSumsBelow } from "./putSumsBelow.ts";
 import { putTotalsBeside } from "./putTotalsBeside.ts";
 import type { FoundSum } from "./Reduction.ts";
@@ -106,14 +107,26 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
   const plain = readWith(groups);
   const parents = plain.reading.isComplete ? NO_PARENTS : parentsByFigures(ordered);
   const grouped = parents.size > 0 ? readWith(parents) : plain;
-  const downwards = grouped.reading.isComplete ? grouped : plain;
-  const isTold = downwards.reading.isComplete && groups.size + parents.size > 0;
+  const mixed = grouped.reading.isComplete ? null : readMixed(ordered, report);
+  const downwards = mixed ?? (grouped.reading.isComplete ? grouped : plain);
+  const isTold = downwards.reading.isComplete && (mixed !== null || groups.size + parents.size > 0);
   const upwards = isTold ? null : readUpwards(ordered, report);
   // Sums of the wrong rows may agree too: then more of them do the other way
   const isUpwards =
     upwards !== null &&
     (!downwards.reading.isComplete || told(upwards.reading) > told(downwards.reading));
   return isUpwards ? upwards : downwards;
+}
+
+/** With some sums above their parts and others below, where the report comes to its result, or balances, that way alone. */
+function readMixed(ordered: readonly StatementItem[], report: Report): ReadItems | null {
+  if (ordered.length > MOST_READ_TWICE) return null;
+  const ends = parentsBeforeParts(ordered);
+  if (ends.size === 0) return null;
+  const items = putSumsBelow(ordered, new Set(ends.keys()), ends);
+  const reading = chooseReading(items, report);
+  const isProved = reading.isComplete && (reading.end !== null || reading.balance !== null);
+  return isProved ? { items, reading } : null;
 }
 
 /** How many totals agree with more than one row. */

@@ -1,0 +1,45 @@
+import type { Minor } from "../../money/Minor.ts";
+import { addsUp } from "./matchRun.ts";
+import type { StatementItem } from "./StatementItem.ts";
+
+/** Of fewer dates, two rows come to the one above them by chance. */
+const FEWEST_DATES = 2;
+const FEWEST_PARTS = 2;
+
+/**
+ * The rows that sum up what stands right beneath them, each with the place where its parts end, in a report that
+ * prints some sums above and others below, as the forms of Italian law do.
+ */
+export function parentsBeforeParts(items: readonly StatementItem[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  for (let at = items.length - 1; at >= 0; at -= 1) {
+    const { amounts = null, words, said } = items[at] ?? {};
+    if (amounts === null || words === "total" || said === "account") continue;
+    if (amounts.filter((amount) => amount).length < FEWEST_DATES) continue;
+    const end = endOfParts(items, ends, at, amounts);
+    if (end !== null) ends.set(at, end);
+  }
+  return ends;
+}
+
+/** Where the fewest rows beneath come to what a row prints; a parent among them counts for its parts. */
+function endOfParts(
+  items: readonly StatementItem[],
+  ends: ReadonlyMap<number, number>,
+  at: number,
+  printed: readonly (Minor | null)[],
+): number | null {
+  const running = printed.map(() => 0n);
+  let parts = 0;
+  for (let next = at + 1; next < items.length; ) {
+    const item = items[next];
+    if (!item || item.amounts === null || item.words === "total") return null;
+    item.amounts.forEach((amount, column) => {
+      running[column] = (running[column] ?? 0n) + (amount ?? 0n);
+    });
+    parts += 1;
+    next = ends.get(next) ?? next + 1;
+    if (parts >= FEWEST_PARTS && addsUp([running], printed)) return next;
+  }
+  return null;
+}
