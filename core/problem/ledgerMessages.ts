@@ -28,6 +28,8 @@ export const ledgerMessages = {
     "The file is an audit trail that has one side of each entry, its net amount and its tax. Export the Nominal Activity report of all accounts instead (in Sage 50: Nominal codes, Reports, Nominal Activity), which has both.",
   ledger_line_without_account: (at: Place) =>
     `${cell(at)}: the line names no account. Expected an account code or name.`,
+  ledger_label_unknown: (at: Place) =>
+    `The report has a row "${at.value}" with nearly every account, and it is not known whether that is an opening balance, a total or a closing balance. Write "Opening balance", "Total" or "Closing balance" there, or export the journal as a table of lines.`,
   ledger_line_without_date: (at: Place) =>
     `${cell(at)}: the line has no date. Expected a date such as 2025-12-31.`,
   ledger_mark_unknown: (at: Place) =>

@@ -27,6 +27,7 @@ function amountIn(cells: readonly string[], { debit, credit, amount }: LedgerCol
   return turned(credits);
 }
 
-function cellAt(cells: readonly string[], at: number | undefined): string {
+/** What stands in a column of a row. */
+export function cellAt(cells: readonly string[], at: number | undefined): string {
   return at === undefined ? "" : (cells[at] ?? "").trim();
 }

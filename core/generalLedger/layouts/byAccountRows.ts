@@ -2,11 +2,11 @@ import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
-import { balanceIn, markedBalance, turned } from "./balanceIn.ts";
+import { headsAccount, LEVELS, labelOf, toOrBy } from "./accountLabels.ts";
+import { balanceIn, cellAt, markedBalance, turned } from "./balanceIn.ts";
 import { type CurrencyWatch, watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import { type LedgerColumns, matchLedgerColumns, namesAccounts } from "./ledgerColumns.ts";
-import { accountIn, nominalIn } from "./markedHeadings.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { CLOSING, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
@@ -20,6 +20,8 @@ type OpenAccount = {
   row: number;
   /** The balance in its heading; that of a group is the sum of the accounts in it. */
   heading: string;
+  /** What stands beside it on the sides of the rows. */
+  sides: string;
   /** Balances that rows of their own say. */
   opening: string;
   closing: string;
@@ -47,6 +49,8 @@ type ByAccount = {
   hasAccounts: boolean;
   /** A line stood there that no heading of an account was above. */
   hasStrayLines: boolean;
+  /** How often each name was the heading of an account. */
+  headed: Map<string, number>;
 };
 
 /**
@@ -73,16 +77,20 @@ export function byAccountReader(
     stray: null,
     hasAccounts: false,
     hasStrayLines: false,
+    headed: new Map(),
   };
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
-      if (record.date === "" || isLabelDate(record.date)) takeLabel(report, row, cells);
+      const isLabel = record.date === "" || isLabelDate(record.date);
+      if (isLabel || headsAccount(record, cells)) takeLabel(report, row, cells);
       else takeLine(report, record, cells);
     },
     end: () => {
       closeDownTo(report, 0);
       if (report.stray !== null) return [report.stray];
+      const unknown = labelOfMost(report.headed);
+      if (unknown !== null) return [problem("ledger_label_unknown", { value: unknown })];
       const isList = report.hasStrayLines && !report.hasAccounts;
       return isList ? [problem("ledger_lines_of_no_account")] : currencies.end();
     },
@@ -94,7 +102,7 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
   const named = cellAt(cells, accountAt);
   if (named !== "" && named !== open.at(-1)?.code && OPENING.test(record.text)) {
     closeDownTo(report, 0);
-    const place = { level: accountAt * LEVELS, row: record.row, heading: "" };
+    const place = { level: accountAt * LEVELS, row: record.row, heading: "", sides: "" };
     openAccount(report, { label: named, ...place, isNamedBelow: true });
   }
   const account = open.at(-1);
@@ -143,6 +151,8 @@ function takeLabel(report: ByAccount, row: number, cells: readonly string[]): vo
       report.stray ??= problem("ledger_line_without_account", { row });
   } else if (TOTAL.test(label)) {
     const ended = open.pop();
+    // Odoo prints what the rows come to in the heading already
+    if (ended && ended.sides !== "" && ended.sides === sidesIn(cells, columns)) ended.heading = "";
     if (ended) report.totalled = { account: ended, total: balance };
   } else if (account?.isNamedBelow && level === (report.accountAt + 1) * LEVELS)
     nameFromBelow(account, label);
@@ -154,18 +164,27 @@ function takeLabel(report: ByAccount, row: number, cells: readonly string[]): vo
       report.stray ??= problem("ledger_line_without_date", { row });
     closeDownTo(report, level);
     const heading = said === undefined && looksLikeAmount(balance) ? balance : "";
-    const opened = openAccount(report, { label, level, row, heading });
+    const sides = sidesIn(cells, columns);
+    const opened = openAccount(report, { label, level, row, heading, sides });
     if (said !== undefined) opened.opening = balanceBehind(said) || balanceIn(cells, columns);
   }
 }
 
-type Heading = Pick<OpenAccount, "level" | "row" | "heading" | "isNamedBelow"> & { label: string };
+type Heading = Pick<OpenAccount, "level" | "row" | "heading" | "sides" | "isNamedBelow"> & {
+  label: string;
+};
 
 /** "Beginning Balance: $10,000.00" says both in one cell. */
 function balanceBehind(text: string): string {
   const colon = text.indexOf(":");
   const balance = colon < 0 ? "" : text.slice(colon + 1).trim();
   return balance !== "" && looksLikeAmount(balance) ? balance : "";
+}
+
+/** Debit and credit of a row that has both columns; "" where neither stands there. */
+function sidesIn(cells: readonly string[], { debit, credit }: LedgerColumns): string {
+  const sides = [cellAt(cells, debit), cellAt(cells, credit)];
+  return sides.every((side) => side === "") ? "" : sides.join(" ");
 }
 
 /** Headings that are printed again above each account, or in a second row. */
@@ -190,6 +209,7 @@ function openAccount(report: ByAccount, { label, ...place }: Heading): OpenAccou
   const parent = open.at(-1);
   if (parent) parent.isGroup = true;
   const own = splitAccount(label);
+  report.headed.set(own.name, (report.headed.get(own.name) ?? 0) + 1);
   const name = parent ? `${parent.name}:${own.name}` : own.name;
   const code = own.code === own.name ? name : own.code;
   const account = {
@@ -204,6 +224,16 @@ function openAccount(report: ByAccount, { label, ...place }: Heading): OpenAccou
   };
   open.push(account);
   return account;
+}
+
+/** Fewer accounts may have parts of the same name: a van and a truck their depreciation. */
+const LEAST_REPEATED = 3;
+
+/** What heads as good as every account is no account, but a balance or a total in words that are not known. */
+function labelOfMost(headed: ReadonlyMap<string, number>): string | null {
+  for (const [name, count] of headed)
+    if (count >= LEAST_REPEATED && 2 * count >= headed.size) return name;
+  return null;
 }
 
 function closeTotalled(report: ByAccount): void {
@@ -228,10 +258,6 @@ function closeDownTo(report: ByAccount, level: number): void {
   while ((open.at(-1)?.level ?? -1) >= level) close(report, open.pop(), "");
 }
 
-function cellAt(cells: readonly string[], at: number | undefined): string {
-  return at === undefined ? "" : (cells[at] ?? "").trim();
-}
-
 /** A row brought forward stands first in its account, whose heading has no balance of its own. */
 function saysBalance(account: OpenAccount, line: LedgerLineRecord): boolean {
   if (!isNew(account)) return false;
@@ -241,42 +267,3 @@ function saysBalance(account: OpenAccount, line: LedgerLineRecord): boolean {
 function isNew({ heading, opening, hasLines }: OpenAccount): boolean {
   return heading === "" && opening === "" && !hasLines;
 }
-
-/** Whether a row names its other side, or a balance, behind "To" or "By", as Tally prints it. */
-function toOrBy(cells: readonly string[], named: RegExp): boolean {
-  const at = cells.findIndex((cell) => TO_OR_BY.test(cell.trim()));
-  return at >= 0 && named.test(cellAt(cells, at + 1));
-}
-
-const TO_OR_BY = /^(?:to|by)$/i;
-
-/** The first text of a row that is no amount, and how far in it stands. */
-function labelOf(
-  cells: readonly string[],
-  { debit, credit, amount, balance }: LedgerColumns,
-): [string, number] {
-  const amounts = [debit, credit, amount, balance];
-  const at = cells.findIndex(
-    (cell, index) => cell.trim() !== "" && !TO_OR_BY.test(cell.trim()) && !amounts.includes(index),
-  );
-  const text = cells[at] ?? "";
-  const indent = text.length - text.trimStart().length;
-  const marked = nominalIn(cells) ?? accountIn(cells);
-  if (marked !== null) return [marked, 0];
-  const name = /^\d[\d.-]*$/.test(text.trim()) ? nameBehind(cells, at, amounts) : "";
-  return [`${text.trim()}${name}`, at * LEVELS + indent];
-}
-
-/** An account's number may stand in one cell and its name in the next, or the one after a blank. */
-function nameBehind(
-  cells: readonly string[],
-  at: number,
-  amounts: readonly (number | undefined)[],
-): string {
-  const behind = [at + 1, at + 2].filter((index) => !amounts.includes(index));
-  const name = behind.map((index) => cellAt(cells, index)).find((cell) => cell !== "") ?? "";
-  return /^\p{L}/u.test(name) && !OPENING.test(name) ? ` ${name}` : "";
-}
-
-/** More blanks than a label is indented by. */
-const LEVELS = 1_000;

@@ -1,7 +1,9 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
+import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
+import { readMark } from "../fields/readMark.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
 import { byAccountReader } from "./byAccountRows.ts";
@@ -90,7 +92,8 @@ type Header = { at: number; columns: LedgerColumns };
 /** The row that lacks least and names most. */
 function findHeader(rows: readonly Row[]): Header | Problem {
   const candidates = rows.slice(0, MOST_TITLE_ROWS).map(({ cells }, at) => {
-    const columns = readSides(matchLedgerColumns(cells), rows.slice(at + 1));
+    const below = rows.slice(at + 1);
+    const columns = withoutKinds(readSides(matchLedgerColumns(cells), below), below);
     return { at, columns, missing: missingColumns(columns), named: Object.keys(columns).length };
   });
   const [first, ...others] = candidates;
@@ -119,6 +122,16 @@ function readSides(columns: LedgerColumns, rows: readonly Row[]): LedgerColumns 
     cells.every((cell) => /\p{L}{2}/u.test(cell) && !looksLikeAmount(cell));
   if (sides.length === 0 || !sides.every(areNames)) return columns;
   return { ...others, code: debit, contra: credit };
+}
+
+/** Beside amounts with signs of their own, "Posting type" may be a kind of entry and no side. */
+function withoutKinds(columns: LedgerColumns, rows: readonly Row[]): LedgerColumns {
+  const { mark, ...others } = columns;
+  const { amount } = others;
+  if (mark === undefined || amount === undefined) return columns;
+  const isSide = rows.some(({ cells }) => readMark(cells[mark] ?? "") !== null);
+  const isSigned = rows.some(({ cells }) => nearAmount(cells[amount] ?? "") < 0);
+  return isSigned && !isSide ? others : columns;
 }
 
 function isReadable(

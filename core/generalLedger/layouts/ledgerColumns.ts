@@ -39,7 +39,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "date",
     `posting date|gl posting date|ecriture date|effective date|journal date|accounting date|gl date|transaction date|
-    trans date|tran date|txn date|je date|budat|buchungsdatum|belegdatum|bokforingsdatum|bokforingsdag|boekdatum|boekingsdatum|
+    trans date|tran date|txn date|je date|budat|buchungsdatum|belegdatum|bilagsdato|bokforingsdatum|bokforingsdag|boekdatum|boekingsdatum|
     fecha asiento|fecha|data lancamento|data|datum|dato|entry date|voucher date|document date|date|day|datetime|je posting date|post date|booking date|
     date posted|posted date|doc date|batch date|
     date ecriture|date d ecriture|date comptable|date operation|data registrazione|data reg|data do lancamento|fecha contable|fecha de asiento|fecha registro`,
@@ -52,18 +52,18 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ["isCredit", "is credit"],
   [
     "debit",
-    `debit|debits|debit amount|dr|dr amount|amount debit|debit base|soll|sollbetrag|debe|dare|debet|debito|debit local currency|
+    `debit|debits|debit amount|dr|dr amount|amount debit|debit base|soll|sollbetrag|umsatz soll|debe|dare|debet|debito|debit local currency|
     debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|debit amt|wn|winien|ma debet|cargo|cargos|valor debito`,
   ],
   [
     "credit",
-    `credit|credits|credit amount|cr|cr amount|amount credit|credit base|haben|habenbetrag|haber|avere|kredit|credito|
+    `credit|credits|credit amount|cr|cr amount|amount credit|credit base|haben|habenbetrag|umsatz haben|haber|avere|kredit|credito|
     credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|credit amt|ma|abono|abonos|valor credito`,
   ],
   [
     "amount",
     `dmbtr|net amount|amount in local currency|amount in company code currency|amount in lc|local amount|base amount|amount lcy|
-    functional amount|signed amount|amount num|hsl|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|belob|belop|kwota|valor|value|amount base`,
+    functional amount|signed amount|amount num|hsl|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|beløb|beløp|belob|belop|kwota|valor|value|amount base`,
   ],
   [
     "contra",
@@ -137,7 +137,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ],
   [
     "text",
-    `ecriture lib|je line description|line description|trans description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|
+    `ecriture lib|je line description|line description|trans description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|communication|
     memo|narration|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle`,
   ],
   [

@@ -26,4 +26,7 @@ test("what a nominal code is not named by stands apart from it", () => {
 test("an account's number and name may stand in cells of their own", () => {
   expect(accountIn(["Account:", "1200", "Bank Current Account"])).toBe("1200 Bank Current Account");
   expect(accountIn(["Ledger: Bank", "1-Apr-2025"])).toBe("Bank");
+  expect(accountIn(["Konto 1200 Bank"])).toBe("1200 Bank");
+  expect(accountIn(["Compte : 512", "Banque"])).toBe("512 Banque");
+  expect(accountIn(["Conto economico"])).toBeNull();
 });

@@ -14,7 +14,10 @@ const NOMINAL = /^\s*(?:n\/c|nominal)\b/i;
 const MARKED_NOMINAL = /^(\s*(?:n\/c|nominal(?: code| account)?|name):)/i;
 const MARK_OF_NOMINAL = /^(?:n\/c|nominal(?: code| account)?):?$/i;
 
-/** "Ledger:" in the heading of an account, with its name in the same cell or the next, as Tally prints it. */
+/**
+ * "Ledger:" in the heading of an account, with its name in the same cell or the next, as Tally prints it, or
+ * "Konto 1200 Bank".
+ */
 export function accountIn(cells: readonly string[]): string | null {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   const [first = "", ...others] = filled;
@@ -25,4 +28,5 @@ export function accountIn(cells: readonly string[]): string | null {
   return isCode ? `${named} ${behind}` : named || null;
 }
 
-const MARK = /^(?:ledger|account|ledger account|account name|gl account)\s*:/i;
+const MARK =
+  /^(?:ledger|account|ledger account|account name|gl account|compte|cuenta|conta|conto|konto|rekening|grootboekrekening)\s*(?::|(?= \d))/i;

@@ -1,13 +1,27 @@
 import { monthNumber } from "../../ingest/cells/monthNumber.ts";
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
+import { anyOf } from "../../text/TextPattern.ts";
 
 /** A row that adds up rows above it. */
-export const TOTAL = /^'?(?:grand )?totals?\b[ :']*(?:for |of )?|(?<=\S) totals?$/i;
+export const TOTAL = anyOf(
+  /^'?(?:grand )?totals?\b[ :']*(?:for |of )?|(?<=\S) totals?$/i,
+  /^(?:gesamt)?summe\b|^(?:totaux|totaal|totale|totali|totales|totais|totalt)\b|^omslutning$/iu,
+  /^(?:summa|suma|sumas|sum|razem|celkem|ukupno)(?:$|:| (?:konto|cuenta|account|for|av|för)\b)/iu,
+);
 /** A row that says what an account began with. */
-export const OPENING =
-  /^'?(?:opening|beginning|starting|initial)(?: bal(?:ance)?s?\b(?! equity)|'?$)|^(?:balance )?(?:brought|carried) forward|^balance b\/?f/i;
+export const OPENING = anyOf(
+  /^'?(?:opening|beginning|starting|initial)(?: bal(?:ance)?s?\b(?! equity)|'?$)|^(?:balance )?(?:brought|carried) forward|^balance b\/?f/i,
+  /^(?:eb-?werte?|anfangs(?:bestand|saldo|wert)|(?:salden|saldo)?vortrag|eröffnungs(?:saldo|bestand|bilanz(?:wert)?))\b/iu,
+  /^(?:solde (?:initial|antérieur|anterieur|précédent|precedent|d['’ ]ouverture)|(?:report )?[àa]['’ -]nouveaux?|report)$/iu,
+  /^(?:saldo (?:inicial|anterior|de apertura|de abertura|iniziale|precedente|di apertura|początkowe)|riporto|bilans otwarcia|sold (?:inițial|initial|precedent))$/iu,
+  /^(?:(?:begin|openings)(?:saldo|balans)|(?:ingående|inngående) (?:balanse?|saldo)|(?:åpnings|åbnings|primo)(?:saldo|balanse?|balance)|alkusaldo)$/iu,
+);
 /** A row that says what an account ended with. */
-export const CLOSING = /^'?(?:closing|ending) (?:bal|\()|^balance c\/?f|^history bal/i;
+export const CLOSING = anyOf(
+  /^'?(?:closing|ending) (?:bal|\()|^balance c\/?f|^history bal/i,
+  /^(?:(?:end|schluss|abschluss)(?:saldo|bestand|wert)|solde (?:final|de clôture|de cloture)|nouveau solde|saldo (?:final|finale|de cierre|de encerramento|di chiusura|końcowe)|sold final)\b/iu,
+  /^(?:eind(?:saldo|balans)|utgående (?:balanse?|saldo)|ultimosaldo|loppusaldo)$/iu,
+);
 /** A row that says what an account moved. */
 export const MOVEMENT = /^net movement|^current period change|^balance change/i;
 
@@ -37,7 +51,7 @@ function isNumberedName(text: string): boolean {
   return number.length > LONGEST_DAY || word.length > LONGEST_MONTH;
 }
 
-const NUMBERED = /^(?!\d{4}-\d\d-\d\d )(\d[\d-]*) (\p{L}+)/u;
+const NUMBERED = /^(?!\d{4}-\d\d-\d\d )(\d[\d-]*)(?: -)? (\p{L}+)/u;
 /** Digits of a day, and letters that a month in a language without a list is shortened to. */
 const [LONGEST_DAY, LONGEST_MONTH] = [2, 3];
 
