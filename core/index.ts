@@ -59,6 +59,7 @@ export type { TableLedger as LedgerTable } from "./generalLedger/layouts/tableLe
 export { openingsOfLastYear } from "./generalLedger/OpeningBalance.ts";
 export {
   type LedgerDays,
+  type LedgerPlace,
   periodOfLedgers,
   placeLedger,
 } from "./generalLedger/placeLedger.ts";

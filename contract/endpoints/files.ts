@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
 import { done } from "../schemas/done.ts";
 import {
+  addFileBody,
   fileDetail,
   givenMatching,
   removedFile,
@@ -85,8 +86,9 @@ export const filesEndpoints = {
     method: "POST",
     path: `${ofProject}/files/{fileId}/add`,
     summary:
-      "Adds a valid general ledger file to those that count: together they are the ledger. Refused where they hold the same entries twice, or contradict each other.",
+      "Adds a valid general ledger file to those that count, or replaces those of its days: together they are the ledger. Refused where they hold the same entries twice, or contradict each other.",
     allowance: "upload",
+    body: addFileBody,
     reply: uploadedFile,
   },
   removeFile: {

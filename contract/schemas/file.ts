@@ -103,11 +103,16 @@ const ledgerSummary = z.object({
 const placing = z.object({
   kind: z.enum(["adds", "replaces", "asks"]),
   /** Why a person is asked: until they say, it does not count. */
-  reason: z.enum(["other_year", "overlaps", "too_many"]).nullable(),
+  reason: z.enum(["other_year", "overlaps", "covers_several", "too_many"]).nullable(),
   /** The files that it adds to, takes the place of, or is asked about. */
   fileNames: z.array(z.string()),
 });
 export type LedgerPlacing = z.infer<typeof placing>;
+
+/** Whether a general ledger takes the place of those with some of its days, or of all where none has, and not only joins them. */
+export const addFileBody = z
+  .object({ replaces: z.boolean().default(false) })
+  .default({ replaces: false });
 
 export const uploadedFile = z.object({
   id: z.string(),

@@ -28,7 +28,11 @@ describe("a new ledger file", () => {
     expect(place(ledger("2025-02-03", "2025-02-27"), january, february)).toBe(
       "replaces 2025-02-01",
     );
-    expect(place(year, january, february)).toBe("replaces 2025-01-02 2025-02-01");
+    expect(place(year, january)).toBe("replaces 2025-01-02");
+  });
+
+  test("of all the days of several is asked about: they may be another company's", () => {
+    expect(place(year, january, february)).toBe("asks (covers_several) 2025-01-02 2025-02-01");
   });
 
   test("of part of the days of another is asked about", () => {

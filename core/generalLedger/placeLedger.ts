@@ -7,12 +7,13 @@ export type LedgerDays = Period & { entities: readonly string[] };
 export type LedgerPlace<File> =
   | { kind: "adds"; beside: readonly File[] }
   | { kind: "replaces"; beside: readonly File[] }
-  | { kind: "asks"; reason: "other_year" | "overlaps"; beside: readonly File[] };
+  | { kind: "asks"; reason: "other_year" | "overlaps" | "covers_several"; beside: readonly File[] };
 
 /**
  * Says what a new ledger file is for. Of days, or of entities, that no file has yet it adds to them; of all
- * the days of some it takes their place, as what is exported anew. Where it has part of the days of
- * another, or makes more than a year of them, only a person knows: it does not count until they say.
+ * the days of another it takes its place, as what is exported anew. Where it has part of the days of
+ * another, or all of several files, or makes more than a year of them, only a person knows: it does not count
+ * until they say.
  */
 export function placeLedger<File>(
   file: LedgerDays,
@@ -26,6 +27,7 @@ export function placeLedger<File>(
   const all = spanOf([file, ...others.map(daysIn)]);
   if (others.length > 0 && daysOf(all) > LONGEST_DAYS)
     return { kind: "asks", reason: "other_year", beside: others };
+  if (shared.length > 1) return { kind: "asks", reason: "covers_several", beside: shared };
   return shared.length > 0
     ? { kind: "replaces", beside: shared }
     : { kind: "adds", beside: counting };

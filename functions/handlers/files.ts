@@ -26,6 +26,7 @@ import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { isStorageFull } from "../uploads/isStorageFull.ts";
 import { markStale } from "../uploads/markStale.ts";
 import { safeName } from "../uploads/safeName.ts";
+import { placeOf } from "../uploads/settleLedger.ts";
 
 /** The project's files, newest first; the ones the next statement is made from are marked. */
 export const listFiles: Handler<"listFiles"> = async ({ params, query }, { deps, caller }) => {
@@ -91,8 +92,14 @@ export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, call
   );
 };
 
-/** Adds a general ledger to those that count, once all of them are read together without a contradiction. */
-export const addFile: Handler<"addFile"> = async ({ params }, { deps, caller }) => {
+/**
+ * Adds a general ledger to those that count, or puts it in the place of those with some of its days, once all
+ * that are to count are read together without a contradiction.
+ */
+export const addFile: Handler<"addFile"> = async (
+  { params, body: { replaces } },
+  { deps, caller },
+) => {
   const key = { ...projectKey(params, caller), fileId: params.fileId };
   const { projectId } = key;
   const project = await readProject(deps, key);
@@ -102,18 +109,23 @@ export const addFile: Handler<"addFile"> = async ({ params }, { deps, caller }) 
     throw new ApiProblem("invalid_request", { errors: [ONE_OF_A_TYPE] });
   }
   const counting = await readCountingOf(deps, projectId, project, "general_ledger");
-  const others = counting.filter(({ id }) => id !== file.id);
+  const before = counting.filter(({ id }) => id !== file.id);
+  const replaced = replaces ? placeOf(file, before).beside : [];
+  const others = before.filter((other) => !replaced.includes(other));
   if (others.length >= limits.ledgerFiles) {
     throw new ApiProblem("invalid_request", { errors: [TOO_MANY] });
   }
   // A large one is read where its statement is made, and refused there
   const together = [...others, file];
   if (!isLarge(together)) await joinLedgers(deps, key, project, together);
-  return choose(deps, key, "added to the general ledger", ({ ledgerFiles }, { id }) => ({
-    ledgerFiles: [
-      ...new Set([...(ledgerFiles.length > 0 ? ledgerFiles : others.map((other) => other.id)), id]),
-    ],
-  }));
+  const gone = new Set(replaced.map(({ id }) => id));
+  const told = replaces
+    ? "put in place of others of the general ledger"
+    : "added to the general ledger";
+  return choose(deps, key, told, ({ ledgerFiles }, { id }) => {
+    const known = ledgerFiles.length > 0 ? ledgerFiles : others.map((other) => other.id);
+    return { ledgerFiles: [...new Set([...known.filter((each) => !gone.has(each)), id])] };
+  });
 };
 
 const ONE_OF_A_TYPE =

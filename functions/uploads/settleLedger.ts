@@ -1,5 +1,5 @@
 import { type LedgerPlacing, limits } from "@tieout/contract";
-import { type LedgerDays, placeLedger } from "@tieout/core";
+import { type LedgerDays, type LedgerPlace, placeLedger } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Change } from "../store/changeProject.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
@@ -23,7 +23,7 @@ export async function settleLedger(
   const read = await readCountingOf(deps, projectId, project, "general_ledger", transaction);
   const counting = read.filter(({ id }) => id !== file.id);
   if (counting.length === 0) return { ledgerFiles: [file.id], placing: null };
-  const place = placeLedger(daysOf(file), counting, daysOf);
+  const place = placeOf(file, counting);
   const named = place.beside.map(({ fileName }) => fileName);
   const kept = counting.filter(
     (other) => place.kind !== "replaces" || !place.beside.includes(other),
@@ -35,6 +35,14 @@ export async function settleLedger(
     ledgerFiles: [...kept.map(({ id }) => id), ...(kind === "asks" ? [] : [file.id])],
     placing: { kind, reason, fileNames: named },
   };
+}
+
+/** How a general ledger file stands to those that count. */
+export function placeOf(
+  file: StoredFile,
+  counting: readonly StoredFile[],
+): LedgerPlace<StoredFile> {
+  return placeLedger(daysOf(file), counting, daysOf);
 }
 
 /** The days of a file's entries; what an earlier release read says its period alone. */

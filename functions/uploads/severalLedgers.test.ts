@@ -46,6 +46,8 @@ const placingOf = async (fileId: string) =>
   (await listed()).find((file) => file.id === fileId)?.placing;
 const act = (name: "addFile" | "selectFile" | "restoreFile", fileId: string) =>
   api.call(name, { params: { id, fileId } });
+const replace = (fileId: string) =>
+  api.call("addFile", { params: { id, fileId }, body: { replaces: true } });
 
 /** Opening and closing cash of the statement that is made now. */
 async function cash(query?: { entity: string }): Promise<string[]> {
@@ -117,6 +119,19 @@ describe("general ledgers of the months of a year", () => {
     const added = await act("addFile", before);
     expect(added.problem.errors?.[0]).toMatch(/february(-2)?\.csv/);
     expect(await counting()).toEqual(["january.csv", "february-2.csv"]);
+  });
+
+  test("ask before one file takes the place of several, and keep the others then", async () => {
+    await upload(JANUARY, "january.csv");
+    await upload(FEBRUARY, "february.csv");
+    await upload(MARCH, "march.csv");
+    const both = JANUARY + FEBRUARY.slice(HEADINGS.length).replaceAll("20.00", "25.00");
+    const again = await upload(both, "both.csv");
+    expect(await placingOf(again)).toMatchObject({ kind: "asks", reason: "covers_several" });
+    expect(await counting()).toEqual(["january.csv", "february.csv", "march.csv"]);
+    expect((await replace(again)).reply.isSelected).toBe(true);
+    expect(await counting()).toEqual(["march.csv", "both.csv"]);
+    expect(await cash()).toEqual(["100.00", "182.00"]);
   });
 
   test("are the rest where one is removed, and whole where it is restored", async () => {

@@ -24,9 +24,9 @@ export function filesApi(read: Reading = () => ({}), before: readonly UploadedFi
     const { uploadId: id, fileName, fileType } = upload;
     const file = aFile({ id, fileName, fileType, isSelected: false, ...read(upload) });
     files = [file, ...files];
-    if (file.status !== "valid" || file.placing?.kind === "asks") return;
-    if (file.placing?.kind === "adds") change(id, { isSelected: true });
-    else select(id);
+    const kind = file.placing?.kind;
+    if (kind === "adds") change(id, { isSelected: true });
+    else if (file.status === "valid" && kind !== "asks") select(id);
   };
   const api: FakeApi = {
     listFiles: () => files,
@@ -34,7 +34,10 @@ export function filesApi(read: Reading = () => ({}), before: readonly UploadedFi
       select(fileId);
       return files.find(({ id }) => id === fileId) ?? refusal("not_found");
     },
-    addFile: ({ params: { fileId = "" } }) => change(fileId, { isSelected: true }),
+    addFile: ({ params: { fileId = "" }, body }) => {
+      if (body?.replaces) select(fileId);
+      return change(fileId, { isSelected: true });
+    },
     removeFile: ({ params: { fileId } }) => {
       removed = files.filter(({ id }) => id === fileId);
       files = files.filter(({ id }) => id !== fileId);
@@ -47,8 +50,7 @@ export function filesApi(read: Reading = () => ({}), before: readonly UploadedFi
         restorableUntil: "2026-02-04T09:00:00.000Z",
       })),
     restoreFile: () => {
-      const [file] = removed;
-      if (!file) return refusal("not_found");
+      const [file = aFile()] = removed;
       files = [...files, file];
       removed = [];
       return file;

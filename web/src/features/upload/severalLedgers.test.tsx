@@ -77,14 +77,14 @@ test("a ledger of another year is asked about, and what was there still counts",
   const row = within(await rowOf("2023.csv"));
   expect(row.getByText(/^Does not count yet · 2 Jan 2023 to 30 Dec 2023/)).toBeVisible();
   expect(row.getByRole("alert")).toHaveTextContent(
-    /with january\.csv it would be more than a year.*add it to the ledger, or use it instead/,
+    /with january\.csv it would be more than a year.*add it to the ledger, or use it instead of them/,
   );
   expect(await rowOf("january.csv")).toHaveTextContent(/The statement is made from this file/);
   await user.click(row.getByRole("button", { name: "Use it instead: 2023.csv" }));
   await expect
     .poll(async () => (await rowOf("2023.csv")).textContent)
     .toMatch(/The statement is made from this file/);
-  expect(calls.some(({ name }) => name === "selectFile")).toBe(true);
+  expect(calls.find(({ name }) => name === "addFile")?.body).toEqual({ replaces: true });
 });
 
 test("a ledger that is not added says why beside it, for as long as it takes to read", async () => {
@@ -99,7 +99,7 @@ test("a ledger that is not added says why beside it, for as long as it takes to 
   });
   const row = within(await rowOf("again.csv"));
   await user.click(row.getByRole("button", { name: "Add to the ledger: again.csv" }));
-  expect(await row.findByText("again.csv was not added")).toBeVisible();
+  expect(await row.findByText("again.csv was not taken")).toBeVisible();
   expect(row.getByText(/the lines of entry 2 stand here again/)).toBeVisible();
 });
 

@@ -7,8 +7,8 @@ import { Button } from "../../../components/Button.tsx";
 import { formatTime } from "../../../lib/format/formatTime.ts";
 import { FileActions } from "./FileActions.tsx";
 import { FileTicks } from "./FileTicks.tsx";
-import { LedgerQuestion } from "./LedgerQuestion.tsx";
-import { coverageOf } from "./ledgerWords.ts";
+import { LedgerActions, LedgerQuestion } from "./LedgerQuestion.tsx";
+import { coverageOf, questionOf } from "./ledgerWords.ts";
 import { ReadingResult } from "./ReadingResult.tsx";
 
 type Props = {
@@ -25,6 +25,7 @@ type Props = {
 export function FileRow({ projectId, currency, file, ...shown }: Props) {
   const { isUsed, hasDetails, countingCount } = shown;
   const [isShown, setShown] = useState(false);
+  const isUnused = file.ledger !== null && file.status === "valid" && !file.isSelected;
   const isInvalid = file.status === "invalid";
   const what = isInvalid ? "errors" : "rows";
   const canShow = hasDetails && file.status !== "parsing";
@@ -46,6 +47,9 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
               {`${isShown ? "Hide" : "Show"} ${what}`}
             </Button>
           )}
+          {isUnused && questionOf(file) === null && (
+            <LedgerActions projectId={projectId} file={file} />
+          )}
           <FileActions projectId={projectId} file={file} />
         </Box>
         <Typography
@@ -55,9 +59,7 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
           {describeFile(file, isUsed, countingCount)}
         </Typography>
       </Box>
-      {file.ledger && file.status === "valid" && !file.isSelected && (
-        <LedgerQuestion projectId={projectId} file={file} />
-      )}
+      {isUnused && <LedgerQuestion projectId={projectId} file={file} />}
       {!isShown && canShow && isInvalid && <FirstError file={file} />}
       {isShown && canShow && (
         <ReadingResult

@@ -21,7 +21,7 @@ export function questionOf({
   placing,
 }: Pick<UploadedFile, "ledger" | "placing">): string | null {
   if (!ledger || placing?.kind !== "asks") return null;
-  return `${reasons[placing.reason ?? "overlaps"](daysText(daysOf(ledger)), named(placing.fileNames))} It does not count until you say which: add it to the ledger, or use it instead.`;
+  return `${reasons[placing.reason ?? "overlaps"](daysText(daysOf(ledger)), named(placing.fileNames))} It does not count until you say which: add it to the ledger, or use it instead of them.`;
 }
 
 const reasons: Record<
@@ -32,6 +32,7 @@ const reasons: Record<
     `This file is of ${days}: with ${others} it would be more than a year.`,
   overlaps: (days, others) =>
     `This file is of ${days}, and has some of the days of ${others}, but not all.`,
+  covers_several: (days, others) => `This file is of ${days}, and has the days of ${others}.`,
   too_many: (days) => `This file is of ${days}, and the ledger has as many files as it may.`,
 };
 

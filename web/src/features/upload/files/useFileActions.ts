@@ -7,18 +7,16 @@ import { useToast } from "../../../lib/toast/useToast.ts";
 
 type OfFile =
   | "selectFile"
-  | "addFile"
   | "removeFile"
   | "restoreFile"
   | "acceptFile"
   | "takeBackAcceptance"
   | "retryFile";
 
-/** What can be done with a file that is there: choose it, add it to those that count, remove and restore it, accept it or take that back, read it again. */
+/** What can be done with a file that is there: choose it, remove and restore it, accept it or take that back, read it again. */
 export function useFileActions(projectId: string) {
   return {
     choose: useFileAction(projectId, "selectFile"),
-    add: useFileAction(projectId, "addFile", { isShown: true }),
     remove: useFileAction(projectId, "removeFile"),
     restore: useFileAction(projectId, "restoreFile"),
     accept: useFileAction(projectId, "acceptFile"),
@@ -27,12 +25,7 @@ export function useFileActions(projectId: string) {
   };
 }
 
-/** What goes wrong is told for a moment, unless it is shown where it was asked. */
-function useFileAction(
-  projectId: string,
-  name: OfFile & EndpointName,
-  { isShown = false }: { isShown?: boolean } = {},
-) {
+function useFileAction(projectId: string, name: OfFile & EndpointName) {
   const refresh = useRefreshProject();
   const toast = useToast();
   return useMutation<unknown, Error, string>({
@@ -41,9 +34,7 @@ function useFileAction(
       return callApi(name, input);
     },
     onSuccess: () => refresh(projectId),
-    onError: (error) => {
-      if (isShown) return;
-      toast({ title: "Error", description: explainError(error), variant: "destructive" });
-    },
+    onError: (error) =>
+      toast({ title: "Error", description: explainError(error), variant: "destructive" }),
   });
 }
