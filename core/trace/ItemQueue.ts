@@ -174,9 +174,10 @@ export class ItemQueue {
     return found;
   }
 
-  /** The open items, the oldest first. */
-  list(): Item[] {
-    return this.items.filter(({ amount }) => amount !== 0);
+  /** The open items, the oldest first, until one is added or changed. */
+  list(): readonly Item[] {
+    if (this.open < this.items.length) this.dropClosed();
+    return this.items;
   }
 
   private get isShort(): boolean {
@@ -192,7 +193,7 @@ export class ItemQueue {
   }
 
   private dropClosed(): void {
-    this.items = this.list();
+    this.items = this.items.filter(({ amount }) => amount !== 0);
     this.head = 0;
     this.silentHead = 0;
     this.billedHead = 0;
@@ -200,11 +201,11 @@ export class ItemQueue {
   }
 
   private indexed(): QueueIndex {
-    if (!this.index) {
-      this.index = { kinds: new Map(), total: 0, bySize: new Map(), byKind: new Map() };
-      for (const item of this.list()) enterIndex(this.index, item);
-    }
-    return this.index;
+    if (this.index) return this.index;
+    const index: QueueIndex = { kinds: new Map(), total: 0, bySize: new Map(), byKind: new Map() };
+    for (const item of this.list()) enterIndex(index, item);
+    this.index = index;
+    return index;
   }
 }
 

@@ -30,7 +30,8 @@ export class OpenSide {
 
   /** `isMet`: lines of the other side carry its references, though perhaps for another party. */
   add(item: Item, isMet: boolean): void {
-    const before = hasReference(item) ? this.ofParty(item.party)?.newest() : null;
+    const queue = this.byParty.get(item.party) ?? new ItemQueue();
+    const before = hasReference(item) ? queue.newest() : null;
     if (before && isOneBill(before, item)) {
       this.grow(before, item);
       return;
@@ -38,11 +39,7 @@ export class OpenSide {
     item.age = this.added;
     this.added += 1;
     this.all.add(item);
-    let queue = this.byParty.get(item.party);
-    if (!queue) {
-      queue = new ItemQueue();
-      this.byParty.set(item.party, queue);
-    }
+    if (queue.count === 0) this.byParty.set(item.party, queue);
     queue.add(item);
     if (!item.isOpening) this.billed.note(item);
     if (!isMet) return;

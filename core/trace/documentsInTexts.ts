@@ -39,9 +39,8 @@ export function withDocumentsInTexts(
   brought: readonly Item[],
 ): EntryColumns {
   const named = new Map<string, Named>();
-  eachLine(columns, accounts, months, (entry, line) => {
-    if (line.document === 0)
-      for (const number of numbersOfLine(columns, entry, line)) note(named, number, line, true);
+  eachLine(columns, accounts, months, false, (entry, line) => {
+    for (const number of numbersOfLine(columns, entry, line)) note(named, number, line, true);
   });
   if (named.size === 0) return columns;
   const ofDocument = (line: Line) => {
@@ -50,9 +49,7 @@ export function withDocumentsInTexts(
   };
   for (const item of brought)
     if (item.document !== 0) ofDocument({ ...item, place: null, entry: null });
-  eachLine(columns, accounts, months, (_, line) => {
-    if (line.document !== 0) ofDocument(line);
-  });
+  eachLine(columns, accounts, months, true, (_, line) => ofDocument(line));
   const documents = documentsOf([...named.values()], columns);
   if (documents.size === 0) return columns;
   const documentAt = (place: number) => documents.get(place) ?? columns.documentAt(place);
@@ -60,10 +57,12 @@ export function withDocumentsInTexts(
   return told;
 }
 
+/** Each line of a control account without a reconciliation code that has a document, or has none. */
 function eachLine(
   columns: EntryColumns,
   accounts: AccountsByNumber,
   months: Months,
+  hasDocument: boolean,
   take: (entry: number, line: Line) => void,
 ): void {
   for (let entry = 0; entry < columns.count; entry += 1) {
@@ -72,12 +71,14 @@ function eachLine(
     for (let place = columns.startOf(entry); place < end; place += 1) {
       const account = accounts[columns.accountAt(place)];
       if (account?.kind !== "control" || columns.letteringAt(place) !== 0) continue;
+      const document = columns.documentAt(place);
+      if ((document !== 0) !== hasDocument) continue;
       take(entry, {
         place,
         account,
         amount: -columns.amountAt(place),
         party: columns.partyAt(place),
-        document: columns.documentAt(place),
+        document,
         entry,
       });
     }

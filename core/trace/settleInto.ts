@@ -54,8 +54,9 @@ function noteTaken(
 ): void {
   const { account, party, amount } = line;
   const side = open.sideOf(account, -amount);
-  const isUnknown = party !== 0 && !side.billed.has(party);
-  const paidByAge = isUnknown ? (byAge.get(columnOf(account.purpose, amount)) ?? 0) : 0;
-  side.takenAsUsual(account, party, plus(broughtForward, paidByAge), date);
+  const paidByAge = byAge.get(columnOf(account.purpose, amount)) ?? 0;
+  const isUnknown = paidByAge !== 0 && party !== 0 && !side.billed.has(party);
+  const taken = isUnknown ? plus(broughtForward, paidByAge) : broughtForward;
+  side.takenAsUsual(account, party, taken, date);
   open.sideOf(account, amount).takenAsUsual(account, 0, met, date);
 }
