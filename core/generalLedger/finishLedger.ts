@@ -199,9 +199,7 @@ function enteredBy(entries: LedgerEntries, chosen: Int32Array): EnteredBy {
 
 function movementsOf(entries: LedgerEntries, chosen: Int32Array): Map<string, Minor> {
   const { accounts } = entries.assembly;
-  const isChosen = new Uint8Array(entries.differences.length);
-  for (const entry of chosen) isChosen[entry] = 1;
-  const moved = movedBy(entries, (entry) => isChosen[entry] === 1);
+  const moved = movedBy(entries, chosen);
   return new Map([...moved].map(([number, amount]) => [accounts[number]?.code ?? "", amount]));
 }
 
@@ -209,7 +207,7 @@ function accountsOf(
   entries: LedgerEntries,
   { balances, closings, hasOpenings }: SortedEntries,
 ): GeneralLedgerAccount[] {
-  const closed = movedBy(entries, (entry) => closings.has(entry));
+  const closed = movedBy(entries, closings);
   return entries.assembly.accounts.map(({ code, name, type, closing }, number) => ({
     code,
     name: name === "" ? code : name,

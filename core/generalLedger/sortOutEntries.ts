@@ -14,6 +14,7 @@ import {
   dateOfEntry,
   dayNumber,
   dayOfEntry,
+  entriesWhere,
   isEmptyEntry,
   type LedgerEntries,
   placeOfEntry,
@@ -63,10 +64,6 @@ export function sortOutEntries(
   const renewed = new Set(renewals.flatMap((renewal) => [...renewal.entries]));
   const begun = isStated ? undefined : renewals.findLast(({ day }) => day <= start);
   let hasOpenings = isStated;
-  const isInside = (entry: number) => {
-    const day = dayOfEntry(entries, entry);
-    return day >= start && day <= end && !openings.has(entry);
-  };
   for (let entry = 0; entry < entries.differences.length; entry += 1) {
     const isOpening = openings.has(entry);
     const isBefore = dayOfEntry(entries, entry) < start;
@@ -76,20 +73,18 @@ export function sortOutEntries(
     addToBalances(entries, entry, balances);
     hasOpenings = true;
   }
-  const closings = closingsOf(entries, period, isInside, balances);
-  const chosen = numbersOf(entries, (entry) => isInside(entry) && !closings.has(entry));
-  noteOutside(entries, openings, period, chosenPeriod !== null);
+  const dayOf = (entry: number) => dayOfEntry(entries, entry);
+  const own = entriesWhere(entries, (entry) => !openings.has(entry) && dayOf(entry) !== 0);
+  const inside = own.filter((entry) => dayOf(entry) >= start && dayOf(entry) <= end);
+  const closings = findClosings(entries, lastDay(entries, inside), inside, balances);
+  const chosen = closings.size === 0 ? inside : inside.filter((entry) => !closings.has(entry));
+  const earlier = own.filter((entry) => dayOf(entry) < start);
+  const after = own.filter((entry) => dayOf(entry) > end);
+  noteOutside(assembly, period, after.length + (chosenPeriod === null ? earlier.length : 0));
   if (chosen.length === 0) return noneInPeriod(entries, period);
-  const earlier = numbersOf(entries, (entry) => {
-    const day = dayOfEntry(entries, entry);
-    return day !== 0 && day < start && !openings.has(entry);
-  });
   const weeksLater = dayNumber(daysAfter(period.end, LATER_DAYS));
-  const later = numbersOf(entries, (entry) => {
-    const day = dayOfEntry(entries, entry);
-    return day > end && day <= weeksLater && !openings.has(entry);
-  });
-  const opened = numbersOf(entries, (entry) => openings.has(entry) && !renewed.has(entry));
+  const later = after.filter((entry) => dayOf(entry) <= weeksLater);
+  const opened = entriesWhere(entries, (entry) => openings.has(entry) && !renewed.has(entry));
   return {
     ...{ balances, hasOpenings, openings, opened, disagreeing },
     ...{ chosen, earlier, later, closings, period },
@@ -132,24 +127,12 @@ function daysAfter(date: string, days: number): string {
 }
 
 function noneInPeriod(entries: LedgerEntries, { start, end }: Period): Problem {
-  const used = new Set(Array.from(numbersOf(entries), (entry) => dateOfEntry(entries, entry)));
+  const used = new Set(Array.from(entriesWhere(entries), (entry) => dateOfEntry(entries, entry)));
   const dates = [...used].filter((date) => date !== "").sort();
   const [first = "", last = first] = [dates[0], dates.at(-1)];
   if (first === "") return problem("ledger_empty");
   const value = `${first} to ${last}`;
   return problem("ledger_none_in_period", { value, expected: `${start} to ${end}` });
-}
-
-/** The entries that have lines, as far as they are wanted. */
-function numbersOf(entries: LedgerEntries, isWanted = (_entry: number) => true): Int32Array {
-  const numbers = new Int32Array(entries.differences.length);
-  let count = 0;
-  for (let entry = 0; entry < numbers.length; entry += 1) {
-    if (isEmptyEntry(entries, entry) || !isWanted(entry)) continue;
-    numbers[count] = entry;
-    count += 1;
-  }
-  return numbers.slice(0, count);
 }
 
 /** What the file's own list of accounts says. */
@@ -195,7 +178,7 @@ function periodOf(
   isOneYear: boolean,
 ): Period | Problem {
   const [used, ofOpenings] = [new Set<number>(), new Set<number>()];
-  for (const entry of numbersOf(entries)) {
+  for (const entry of entriesWhere(entries)) {
     const day = entries.dateOf[entry] ?? -1;
     if (dayOfEntry(entries, entry) === 0) continue;
     if (openings.has(entry)) ofOpenings.add(day);
@@ -215,32 +198,14 @@ function periodOf(
   return choosePeriod({ declared, chosen, first, last, opened, isOneYear, isOfSeveral });
 }
 
-function closingsOf(
-  entries: LedgerEntries,
-  { end }: Period,
-  isInside: (entry: number) => boolean,
-  openings: ReadonlyMap<number, Minor>,
-): Set<number> {
+function lastDay(entries: LedgerEntries, inside: Int32Array): number {
   let last = 0;
-  for (let entry = 0; entry < entries.differences.length; entry += 1) {
-    const day = dayOfEntry(entries, entry);
-    if (day > last && isInside(entry) && !isEmptyEntry(entries, entry)) last = day;
-  }
-  return findClosings(entries, Math.min(last, dayNumber(end)), isInside, openings);
+  for (const entry of inside) last = Math.max(last, dayOfEntry(entries, entry));
+  return last;
 }
 
-function noteOutside(
-  entries: LedgerEntries,
-  openings: ReadonlySet<number>,
-  { start, end }: Period,
-  isChosen: boolean,
-): void {
-  const [first, last] = [dayNumber(start), dayNumber(end)];
-  const outside = numbersOf(entries, (entry) => {
-    const day = dayOfEntry(entries, entry);
-    return !openings.has(entry) && day !== 0 && (day > last || (!isChosen && day < first));
-  });
-  if (outside.length === 0) return;
-  const where = { value: String(outside.length), expected: `${start} to ${end}` };
-  note(entries.assembly.warnings, "ledger_entries_outside", where);
+function noteOutside({ warnings }: LedgerAssembly, { start, end }: Period, outside: number): void {
+  if (outside === 0) return;
+  const where = { value: String(outside), expected: `${start} to ${end}` };
+  note(warnings, "ledger_entries_outside", where);
 }

@@ -35,6 +35,21 @@ export function firstLineOf({ order, starts }: LedgerEntries, entry: number): nu
   return order[starts[entry] ?? 0] ?? 0;
 }
 
+/** The entries that have lines, as far as they are wanted. */
+export function entriesWhere(
+  entries: LedgerEntries,
+  isWanted = (_entry: number): boolean => true,
+): Int32Array {
+  const numbers = new Int32Array(entries.differences.length);
+  let count = 0;
+  for (let entry = 0; entry < numbers.length; entry += 1) {
+    if (isEmptyEntry(entries, entry) || !isWanted(entry)) continue;
+    numbers[count] = entry;
+    count += 1;
+  }
+  return numbers.slice(0, count);
+}
+
 /** Where an entry begins in its file. */
 export function placeOfEntry(entries: LedgerEntries, entry: number): RowPlace {
   const { lines, parts } = entries.assembly;

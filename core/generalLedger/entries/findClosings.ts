@@ -9,18 +9,18 @@ import { saysClosing } from "./openingWords.ts";
  * Finds the entries that close income and expenses, or all accounts. Those of the last day say so, or
  * take all their accounts but one exactly to nil. Those of earlier days, in books that are closed every
  * month, say so and take most of their accounts to nil. They move no cash and would hide the profit.
+ * Looked for among the entries `within` the period, of which the last are of the day `last`.
  */
 export function findClosings(
   entries: LedgerEntries,
   last: number,
-  within: (entry: number) => boolean,
+  within: Int32Array,
   openings: ReadonlyMap<number, Minor>,
 ): Set<number> {
   let balances: ReadonlyMap<number, Minor> | null = null;
   const found = new Set<number>();
   const saying: number[] = [];
-  for (let entry = 0; entry < entries.differences.length; entry += 1) {
-    if (!within(entry)) continue;
+  for (const entry of within) {
     const isLast = dayOfEntry(entries, entry) === last;
     if (!isLast && countLines(entries, entry) < LEAST_ACCOUNTS) continue;
     const lines = linesOf(entries, entry);
@@ -38,7 +38,7 @@ export function findClosings(
 
 function balancesAtEnd(
   entries: LedgerEntries,
-  within: (entry: number) => boolean,
+  within: Int32Array,
   openings: ReadonlyMap<number, Minor>,
 ): Map<number, Minor> {
   const balances = movedBy(entries, within);
@@ -51,14 +51,12 @@ function balancesAtEnd(
 function closingsWithin(
   entries: LedgerEntries,
   saying: readonly number[],
-  within: (entry: number) => boolean,
+  within: Int32Array,
   openings: ReadonlyMap<number, Minor>,
 ): number[] {
   if (saying.length === 0) return [];
   const dayOf = (entry: number) => dayOfEntry(entries, entry);
-  const byDay = Array.from({ length: entries.differences.length }, (_, entry) => entry)
-    .filter(within)
-    .sort((one, other) => dayOf(one) - dayOf(other));
+  const byDay = within.toSorted((one, other) => dayOf(one) - dayOf(other));
   const balances = new Map(openings);
   let next = 0;
   return saying

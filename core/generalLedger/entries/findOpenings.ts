@@ -1,7 +1,8 @@
-import { toMinor } from "../../money/Amount.ts";
+import { type Amount, plus, toMinor } from "../../money/Amount.ts";
+import type { Minor } from "../../money/Minor.ts";
 import { readJournal } from "../LedgerRecord.ts";
 import { dayOfFiles } from "../store/dayOfFiles.ts";
-import { amountAt, sumBy } from "../store/LedgerLines.ts";
+import { amountAt, exactAt } from "../store/LedgerLines.ts";
 import { partOfLine } from "../store/LedgerParts.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
@@ -82,32 +83,32 @@ function mostSay({ assembly }: LedgerEntries, lines: Int32Array): boolean {
   return 2 * saying.length >= lines.length;
 }
 
-/** What the entries that are meant moved, by the number of the account; accounts not met are left out. */
+/** What entries moved, by the number of the account; accounts not met are left out. */
 export function movedBy(
-  { assembly, entryOf, differences }: LedgerEntries,
-  chosen: (entry: number) => boolean,
-): Map<number, bigint> {
-  const { lines, accounts } = assembly;
-  const isChosen = new Uint8Array(differences.length);
-  for (let entry = 0; entry < isChosen.length; entry += 1) isChosen[entry] = chosen(entry) ? 1 : 0;
-  const isMet = new Uint8Array(accounts.length);
-  const sums = sumBy(lines, accounts.length, (line) => {
-    if (isChosen[entryOf[line] ?? 0] === 0) return -1;
-    const account = at(lines.account, line);
-    isMet[account] = 1;
-    return account;
+  { assembly: { lines }, order, starts }: LedgerEntries,
+  chosen: Iterable<number>,
+): Map<number, Minor> {
+  const sums: Amount[] = [];
+  for (const entry of chosen) {
+    const end = starts[entry + 1] ?? 0;
+    for (let place = starts[entry] ?? 0; place < end; place += 1) {
+      const line = order[place] ?? 0;
+      const account = at(lines.account, line);
+      sums[account] = plus(sums[account] ?? 0, exactAt(lines, line));
+    }
+  }
+  const moved = new Map<number, Minor>();
+  sums.forEach((amount, account) => {
+    moved.set(account, toMinor(amount));
   });
-  const moved = new Map<number, bigint>();
-  for (let account = 0; account < sums.length; account += 1)
-    if (isMet[account] === 1) moved.set(account, toMinor(sums[account] ?? 0));
   return moved;
 }
 
-/** Adds the amounts of entries to balances by account. */
+/** Adds the amounts of an entry to balances by account. */
 export function addToBalances(
   entries: LedgerEntries,
   entry: number,
-  balances: Map<number, bigint>,
+  balances: Map<number, Minor>,
 ): void {
   const { lines } = entries.assembly;
   for (const line of linesOf(entries, entry)) {

@@ -1,6 +1,12 @@
 import { at } from "../store/NumberColumn.ts";
 import { movedBy } from "./findOpenings.ts";
-import { dayOfEntry, isEmptyEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
+import {
+  dayOfEntry,
+  entriesWhere,
+  isEmptyEntry,
+  type LedgerEntries,
+  linesOf,
+} from "./LedgerEntries.ts";
 
 /** Balances that a ledger of several years carries in anew on a day (yyyymmdd), though its own entries lead to them. */
 export type Renewal = {
@@ -28,7 +34,10 @@ export function findRenewals(
   }
   const later = [...byDay].filter(([day]) => monthOf(day) > first);
   const renewed = new Set(later.flatMap(([, own]) => [...own]));
-  const opened = movedBy(entries, (entry) => openings.has(entry) && !renewed.has(entry));
+  const opened = movedBy(
+    entries,
+    [...openings].filter((entry) => !renewed.has(entry)),
+  );
   const found: Renewal[] = [];
   for (const [day, own] of later.toSorted(([one], [other]) => one - other)) {
     const begun = found.at(-1);
@@ -37,8 +46,8 @@ export function findRenewals(
       (!renewed.has(entry) &&
         dayOfEntry(entries, entry) < day &&
         !isSuperseded(entries, entry, begun));
-    const carried = movedBy(entries, (entry) => own.has(entry));
-    const before = movedBy(entries, counts);
+    const carried = movedBy(entries, own);
+    const before = movedBy(entries, entriesWhere(entries, counts));
     if (2 * carried.size < opened.size || !isRepeated(carried, before)) continue;
     const differing = [...carried].flatMap(([account, amount]) => {
       const balance = before.get(account) ?? 0n;
