@@ -10,7 +10,7 @@ import {
 import { type RowPlace, told } from "../store/LedgerParts.ts";
 import { type NameList, nameNumber, newNameList } from "../store/NameList.ts";
 import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn.ts";
-import { pushText } from "../store/TextColumn.ts";
+import { putText } from "../store/TextColumn.ts";
 import { countTexts, recentTextNumber, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
 import { lineOf } from "./lineOf.ts";
@@ -137,7 +137,7 @@ export class ListedEntries implements EntryColumns {
     push(this.journals, nameNumber(this.names, journal ?? ""));
     push(this.entities, nameNumber(this.names, entity ?? ""));
     push(this.posters, nameNumber(this.names, postedBy ?? ""));
-    pushText(entryText, text, recent);
+    putText(entryText, entry, text, recent);
     if (reverses !== null) this.reverses.set(entry, reverses);
     const reference = (text: string) => textNumber(texts, text);
     for (const line of lines) this.addLine(line, recent, reference);
@@ -150,16 +150,17 @@ export class ListedEntries implements EntryColumns {
   ): void {
     const { lines } = this;
     const exact = amountOf(amount);
+    const place = lines.row.length;
     push(lines.row, row);
     push(this.files, nameNumber(this.names, fileName ?? ""));
     push(this.sheets, nameNumber(this.names, sheet ?? ""));
     push(lines.account, nameNumber(this.accounts, account));
-    if (typeof exact === "bigint") addLarge(lines, lines.amount.length, exact);
+    if (typeof exact === "bigint") addLarge(lines, place, exact);
     pushAmount(lines, typeof exact === "number" ? exact : Number.NaN);
-    pushText(lines.text, text, recent);
-    pushText(lines.party, party ?? "", reference);
-    pushText(lines.document, document ?? "", reference);
-    pushText(lines.lettering, lettering ?? "", reference);
+    putText(lines.text, place, text, recent);
+    putText(lines.party, place, party ?? "", reference);
+    putText(lines.document, place, document ?? "", reference);
+    putText(lines.lettering, place, lettering ?? "", reference);
   }
 
   private placeInFile(place: number): RowPlace {

@@ -7,7 +7,7 @@ import { JOURNAL_ENTITY, joinJournal } from "../LedgerRecord.ts";
 import { pushAmount } from "../store/LedgerLines.ts";
 import { nameNumber } from "../store/NameList.ts";
 import { push } from "../store/NumberColumn.ts";
-import { pushKnown, type TextColumn } from "../store/TextColumn.ts";
+import { putKnown, type TextColumn } from "../store/TextColumn.ts";
 import { newTextTable, type TextTable } from "../store/TextTable.ts";
 import {
   type CellBytes,
@@ -40,18 +40,17 @@ export function byteLines(
   columns: LedgerColumns,
   takes: Takes,
 ): TakeBytes {
-  const { lines, mostLines, numbers } = assembly;
-  const { date = -1, number = -1 } = columns;
+  const { lines, mostLines } = assembly;
   const met = newTextTable();
   const isUsual = usualRows(columns, met);
   const accountOf = accountsOf(assembly, columns, met);
   const journalOf = journalsOf(assembly, columns, met, takes);
   const amountOf = amountsOf(assembly, columns);
-  const dateOf = datesOf(assembly, date, met);
-  const pushTexts = textsOf(assembly, columns);
-  const numberOf = cellNumbers(numbers, number);
+  const dateOf = datesOf(assembly, columns, met);
+  const texts = textsOf(assembly, columns);
   return (row, cells) => {
-    if (lines.row.length >= mostLines || !isUsual(cells)) return false;
+    const line = lines.row.length;
+    if (line >= mostLines || !isUsual(cells)) return false;
     const [account, journal] = [accountOf(cells, row), journalOf(cells)];
     if (account === UNTOLD || journal === UNTOLD) return false;
     if (journal === PASSED_OVER) return true;
@@ -61,9 +60,8 @@ export function byteLines(
     push(lines.account, account);
     pushAmount(lines, amount);
     push(lines.date, dateOf(cells, row));
-    pushKnown(lines.number, numberOf(cells));
     push(lines.journal, journal);
-    pushTexts(cells);
+    for (const { column, numberOf } of texts) putKnown(column, line, numberOf(cells));
     return true;
   };
 }
@@ -191,7 +189,7 @@ function readCell(amounts: AmountReader, cells: CellBytes, column: number): numb
 }
 
 /** The number of a row's date, each way of writing it looked at once. */
-function datesOf({ dates }: LedgerAssembly, column: number, met: TextTable) {
+function datesOf({ dates }: LedgerAssembly, { date: column = -1 }: LedgerColumns, met: TextTable) {
   const known: number[] = [];
   const writtenIn = cellNumbers(met, column);
   return (cells: CellBytes, row: number): number => {
@@ -202,28 +200,26 @@ function datesOf({ dates }: LedgerAssembly, column: number, met: TextTable) {
   };
 }
 
-function textsOf({ lines }: LedgerAssembly, columns: LedgerColumns) {
-  const { text = -1, entryText = -1, document = -1, lettering = -1 } = columns;
-  const { party = -1, partyName = -1 } = columns;
-  const pusher = (column: TextColumn, at: number, isRecent = false) => {
-    const numberOf = isRecent ? recentNumbers(lines.recentTexts, at) : cellNumbers(lines.texts, at);
-    return (cells: CellBytes) => pushKnown(column, numberOf(cells));
-  };
-  const [pushText, pushEntryText] = [
-    pusher(lines.text, text, true),
-    pusher(lines.entryText, entryText, true),
+/** Where the texts of rows are put, and what numbers they have there. */
+type TextsOfColumn = { column: TextColumn; numberOf: (cells: CellBytes) => number };
+
+/** What the file has a column for. */
+function textsOf({ lines, numbers }: LedgerAssembly, columns: LedgerColumns): TextsOfColumn[] {
+  const { texts, recentTexts } = lines;
+  const { number, text, entryText, party, partyName, document, lettering } = columns;
+  const told = (column: TextColumn, at: number | undefined, numbersOf: NumbersOf) =>
+    at === undefined ? [] : [{ column, numberOf: numbersOf(at) }];
+  const recent: NumbersOf = (at) => recentNumbers(recentTexts, at);
+  const known: NumbersOf = (at) => cellNumbers(texts, at);
+  const [codeOf, nameOf] = [known(party ?? -1), known(partyName ?? -1)];
+  return [
+    ...told(lines.number, number, (at) => cellNumbers(numbers, at)),
+    ...told(lines.text, text, recent),
+    ...told(lines.entryText, entryText, recent),
+    ...told(lines.party, party ?? partyName, () => (cells) => codeOf(cells) || nameOf(cells)),
+    ...told(lines.document, document, known),
+    ...told(lines.lettering, lettering, known),
   ];
-  const [pushDocument, pushLettering] = [
-    pusher(lines.document, document),
-    pusher(lines.lettering, lettering),
-  ];
-  const [pushParty, pushName] = [pusher(lines.party, party), pusher(lines.party, partyName)];
-  return (cells: CellBytes): void => {
-    pushText(cells);
-    pushEntryText(cells);
-    if (lengthOf(cells, party) > 0) pushParty(cells);
-    else pushName(cells);
-    pushDocument(cells);
-    pushLettering(cells);
-  };
 }
+
+type NumbersOf = (at: number) => TextsOfColumn["numberOf"];

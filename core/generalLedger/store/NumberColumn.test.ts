@@ -17,3 +17,12 @@ test.each([
   put(column, 3, -1);
   expect([at(column, 2), at(column, 3), at(column, 4)]).toEqual([14, -1, 28]);
 });
+
+test("a column holds nil wherever no number was put, before and between its pieces", () => {
+  const column = newIntColumn();
+  for (const place of [0, 255, 256, 70_000, 400_000]) put(column, place, place + 1);
+  const places = [0, 1, 255, 256, 257, 65_536, 70_000, 300_000, 400_000];
+  expect(places.map((place) => at(column, place))).toEqual([
+    1, 0, 256, 257, 0, 0, 70_001, 0, 400_001,
+  ]);
+});

@@ -1,5 +1,6 @@
 /** Numbers of one field of a list, a few bytes each, that grow without being copied once they are many. */
 export type NumberColumn = {
+  /** How many were added at the end. */
   length: number;
   readonly pieces: (Int32Array | Float64Array)[];
   readonly newPiece: (length: number) => Int32Array | Float64Array;
@@ -23,30 +24,30 @@ export function newFloatColumn(): NumberColumn {
 
 /** Adds a number at the end. */
 export function push(column: NumberColumn, value: number): void {
-  const at = column.length;
-  const within = at & WITHIN;
-  let piece = column.pieces[at >>> PIECE_BITS];
-  if (piece === undefined || within === piece.length) piece = makeRoom(column, at >>> PIECE_BITS);
+  put(column, column.length, value);
+  column.length += 1;
+}
+
+/** Puts a number at a place, whether the column has come to it or not. */
+export function put(column: NumberColumn, index: number, value: number): void {
+  const within = index & WITHIN;
+  let piece = column.pieces[index >>> PIECE_BITS];
+  if (piece === undefined || within >= piece.length) piece = makeRoom(column, index);
   piece[within] = value;
-  column.length = at + 1;
 }
 
 /** A new piece, or the first at twice its length. */
 function makeRoom(column: NumberColumn, index: number): Int32Array | Float64Array {
-  const full = column.pieces[index];
-  const piece = column.newPiece(full ? 2 * full.length : index === 0 ? FIRST : PIECE);
+  const number = index >>> PIECE_BITS;
+  const full = column.pieces[number];
+  const grown = Math.max(FIRST, 2 ** (32 - Math.clz32(index)));
+  const piece = column.newPiece(number === 0 ? grown : PIECE);
   if (full) piece.set(full);
-  column.pieces[index] = piece;
+  column.pieces[number] = piece;
   return piece;
 }
 
-/** The number at a place; 0 beyond the end. */
+/** The number at a place; 0 where none was put. */
 export function at(column: NumberColumn, index: number): number {
   return column.pieces[index >>> PIECE_BITS]?.[index & WITHIN] ?? 0;
-}
-
-/** Puts another number at a place that the column has. */
-export function put(column: NumberColumn, index: number, value: number): void {
-  const piece = column.pieces[index >>> PIECE_BITS];
-  if (piece) piece[index & WITHIN] = value;
 }

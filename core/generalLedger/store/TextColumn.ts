@@ -1,4 +1,4 @@
-import { type NumberColumn, newIntColumn, push } from "./NumberColumn.ts";
+import { type NumberColumn, newIntColumn, put } from "./NumberColumn.ts";
 
 /** A field whose texts are told by number. The lines of an entry repeat each other: the latest is kept. */
 export type TextColumn = NumberColumn & { latest: string | null; latestNumber: number };
@@ -8,9 +8,10 @@ export function newTextColumn(): TextColumn {
   return { ...newIntColumn(), latest: "", latestNumber: 0 };
 }
 
-/** Adds a text at the end of a column; its number is asked for unless the line before has the same. */
-export function pushText(
+/** Puts a text at a place; its number is asked for unless the line before has the same. */
+export function putText(
   column: TextColumn,
+  place: number,
   text: string,
   numberOf: (text: string) => number,
 ): void {
@@ -18,11 +19,11 @@ export function pushText(
     column.latestNumber = text === "" ? 0 : numberOf(text);
     column.latest = text;
   }
-  push(column, column.latestNumber);
+  if (column.latestNumber !== 0) put(column, place, column.latestNumber);
 }
 
-/** Adds what has a number already. */
-export function pushKnown(column: TextColumn, number: number): void {
-  push(column, number);
+/** Puts what has a number already. */
+export function putKnown(column: TextColumn, place: number, number: number): void {
+  if (number !== 0) put(column, place, number);
   column.latest = null;
 }
