@@ -162,6 +162,23 @@ describe("a report by account", () => {
     expect(await bankOf(...reportIn(words))).toEqual(["100.00", "80.00", 1]);
   });
 
+  test("without a column of balances may have the day of its balances beside them", async () => {
+    const rows = (account: string, opening: string, line: string, closing: string) => [
+      account,
+      `01.01.2025,,Saldovortrag,${opening}`,
+      line,
+      `31.12.2025,,Endsaldo,${closing}`,
+    ];
+    expect(
+      await bankOf(
+        "Datum,Beleg-Nr.,Buchungstext,Soll,Haben",
+        ...rows("Konto 1200 Bank", '"100,00",', '01.03.2025,1,A,"80,00",', '"180,00",'),
+        ...rows("Konto 0800 Kapital", ',"100,00"', ",,,,", ',"100,00"'),
+        ...rows("Konto 8400 Erlöse", ",", '01.03.2025,1,A,,"80,00"', ',"80,00"'),
+      ),
+    ).toEqual(["100.00", "80.00", 1]);
+  });
+
   test("in words that are not known is refused, with the words", async () => {
     const unknown = await bankOf(...reportIn({ ...german, closing: "Stand zuletzt" }));
     expect(unknown).toEqual([

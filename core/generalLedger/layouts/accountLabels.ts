@@ -16,8 +16,11 @@ export function headsAccount(
   if (debit !== "" || credit !== "" || amount !== "") return false;
   if (accountIn(cells) !== null) return true;
   const [number = "", name = "", ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
-  return others.length === 0 && NUMBER.test(number) && NAME.test(name);
+  return others.length === 0 && NUMBER.test(number) && !DAY.test(number) && NAME.test(name);
 }
+
+/** 2025-01-31, 31.01.2025, 31-1-25 */
+const DAY = /^(?:\d{4}[.-]\d{1,2}[.-]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-](?:\d\d){1,2})$/;
 
 const NUMBER = /^\d[\d.-]*$/;
 const NAME = /^\p{L}/u;

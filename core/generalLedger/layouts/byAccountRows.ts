@@ -8,7 +8,7 @@ import { type CurrencyWatch, watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import { type LedgerColumns, matchLedgerColumns, namesAccounts } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { CLOSING, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
+import { CLOSING, isClosing, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
 
 /** An account whose rows are being read: from its heading to its total. */
@@ -117,10 +117,11 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
     account.opening = balanceIn(cells, columns);
     return;
   }
-  if (record.debit === "" && record.credit === "" && record.amount === "") {
-    if (CLOSING.test(record.text)) account.closing = balanceIn(cells, columns);
+  if (isClosing(record.text)) {
+    account.closing = balanceIn(cells, columns);
     return;
   }
+  if (record.debit === "" && record.credit === "" && record.amount === "") return;
   account.hasLines = true;
   const running = markedBalance(cells, columns.balance);
   account.running = looksLikeAmount(running) ? running : "";

@@ -22,6 +22,14 @@ export const CLOSING = anyOf(
   /^(?:(?:end|schluss|abschluss)(?:saldo|bestand|wert)|solde (?:final|de clôture|de cloture)|nouveau solde|saldo (?:final|finale|de cierre|de encerramento|di chiusura|końcowe)|sold final)\b/iu,
   /^(?:eind(?:saldo|balans)|utgående (?:balanse?|saldo)|ultimosaldo|loppusaldo)$/iu,
 );
+/** Whether the words of a line say that it is a closing balance, and nothing else. */
+export function isClosing(text: string): boolean {
+  return ALONE.test(text) && CLOSING.test(text);
+}
+
+/** A word or two, or three with "de" between them. */
+const ALONE = /^\S+(?: (?:d(?:e|i|['’]) ?)?\S+)?$/iu;
+
 /** A row that says what an account moved. */
 export const MOVEMENT = /^net movement|^current period change|^balance change/i;
 
@@ -51,7 +59,8 @@ function isNumberedName(text: string): boolean {
   return number.length > LONGEST_DAY || word.length > LONGEST_MONTH;
 }
 
-const NUMBERED = /^(?!\d{4}-\d\d-\d\d )(\d[\d-]*)(?: -)? (\p{L}+)/u;
+const NUMBERED =
+  /^(?!\d{4}-\d\d-\d\d |\d{1,2}\.\d{1,2}\.(?:\d\d){1,2} )(\d[\d.-]*)(?: -)? (\p{L}+)/u;
 /** Digits of a day, and letters that a month in a language without a list is shortened to. */
 const [LONGEST_DAY, LONGEST_MONTH] = [2, 3];
 
