@@ -54,8 +54,8 @@ export const ledgerMessages = {
     `${cell(at)}: account ${at.account} opens with ${printWritten(at.expected)} there; the entries before come to ${printWritten(at.value)}. A file between them is missing, or one of them is another version.`,
   ledger_months_silent: (at: Place) =>
     at.value === at.expected
-      ? `No file of the ledger has an entry in ${at.value}: the file of that month may be missing.`
-      : `No file of the ledger has an entry from ${at.value} to ${at.expected}: files of those months may be missing.`,
+      ? `No file or sheet of the ledger has an entry in ${at.value}: the one of that month may be missing.`
+      : `No file or sheet of the ledger has an entry from ${at.value} to ${at.expected}: those of these months may be missing.`,
   ledger_total_differs: (at: Place) =>
     `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
   ledger_without_cash: () =>

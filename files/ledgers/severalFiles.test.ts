@@ -212,10 +212,10 @@ test("a month in which no file has an entry is told, and not one within a file",
       ]),
     ].join("\n");
   expect(await warningsOf(sales("2025-04-01"), sales("2025-01-02", "2025-01-30"))).toContain(
-    "No file of the ledger has an entry from 2025-02 to 2025-03: files of those months may be missing.",
+    "No file or sheet of the ledger has an entry from 2025-02 to 2025-03: those of these months may be missing.",
   );
   expect(await warningsOf(sales("2024-12-01"), sales("2025-02-01"))).toContain(
-    "No file of the ledger has an entry in 2025-01: the file of that month may be missing.",
+    "No file or sheet of the ledger has an entry in 2025-01: the one of that month may be missing.",
   );
   expect(await warningsOf(sales("2025-01-02", "2025-05-30"), sales("2025-06-01"))).toEqual([]);
 });
