@@ -724,3 +724,37 @@ test("Italian law: results are known by their words, and financial charges are t
     "20) Imposte sul reddito",
   ]);
 });
+
+test("a cost without a section that many costs, some of them turned, come to by chance is no sum", () => {
+  const { rows } = read(
+    "profit_loss",
+    `|2025
+     Product sales|684
+     Other sales|1310
+     Net sales|1994
+     Freight in|-774
+     Gross profit|1220
+     Office supplies|-465
+     Travel|-349
+     Telephone|-644
+     Website|-557
+     Salaries|-504
+     Licences|-397
+     Total expenses|-2916
+     Profit before tax|-1696
+     Income tax|-45
+     Profit for the year|-1741`,
+  );
+  expect(rows.map(([name]) => name)).toEqual([
+    "Product sales",
+    "Other sales",
+    "Freight in",
+    "Office supplies",
+    "Travel",
+    "Telephone",
+    "Website",
+    "Salaries",
+    "Licences",
+    "Income tax",
+  ]);
+});

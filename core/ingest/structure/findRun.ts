@@ -10,7 +10,7 @@ import { namesSection, sectionWords } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
-import { areAlike, isTold } from "./toldSigns.ts";
+import { areAlike, isTold, mayBeChance } from "./toldSigns.ts";
 
 type Printed = readonly (Minor | null)[];
 
@@ -116,17 +116,22 @@ function lessSome(
   const sides = nodes.slice(top).map((node): 1 | -1 => (isIncome(node, state) ? 1 : -1));
   for (let from = top; from < nodes.length - 1; from = Math.max(from + 1, first)) {
     const own = values.slice(from - top);
-    if (item.words === "plain" && areAlike(nodes.slice(from), printed, options.fileType)) continue;
+    const parts = nodes.slice(from);
+    if (item.words === "plain" && areAlike(parts, printed, options.fileType)) continue;
+    const guessed = guess.slice(from - top);
     const signs =
-      findSigns(own, printed, guess.slice(from - top), {
+      findSigns(own, printed, guessed, {
         isTotal: item.words === "total",
         slack: slackFrom(from),
-        isTold: (signs) => isTold(nodes.slice(from), signs, options.fileType),
+        isTold: (chosen) => isTold(parts, chosen, options.fileType),
       }) ??
       (item.words === "total" && from === 0
         ? lessAllButIncome(own, printed, sides, slackFrom(from))
         : null);
-    if (signs !== null) return { from, signs, skipped: [], closes: openAt(state, from) };
+    const isChance =
+      item.words === "plain" && signs !== guessed && mayBeChance(parts, signs ?? [], printed);
+    if (signs !== null && !isChance)
+      return { from, signs, skipped: [], closes: openAt(state, from) };
   }
   return null;
 }

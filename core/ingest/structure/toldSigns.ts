@@ -8,7 +8,9 @@ import { sideOfWords } from "./sideOfWords.ts";
 export function isTold(parts: readonly SumNode[], signs: Signs, fileType: FileType): boolean {
   if (fileType !== "profit_loss") return true;
   const sides = parts.flatMap(({ label, values }, at) => {
-    const side = values.some((amount) => amount !== 0n) ? sideOfName(label) : 0;
+    // What is written with a minus may be a cost so written, or one that was reversed
+    const isPlain = values.some((amount) => amount > 0n) && !values.some((amount) => amount < 0n);
+    const side = isPlain ? sideOfName(label) : 0;
     return side === 0 ? [] : [side * (signs[at] ?? 1)];
   });
   return new Set(sides).size < 2;
@@ -41,5 +43,23 @@ export function areAlike(
     printed.filter((amount) => amount).length < 2 &&
     parts.every((node) => !node.isSum && node.section === section) &&
     sideOfWords(section, fileType) !== null
+  );
+}
+
+/**
+ * Whether accounts of one period come to another by chance: some of many less some others. What one comes to less
+ * the rest, or all but the last less that, is net sales or the cost of what was sold.
+ */
+export function mayBeChance(
+  parts: readonly SumNode[],
+  signs: Signs,
+  printed: readonly (Minor | null)[],
+): boolean {
+  const off = signs.filter((sign) => sign === -1).length;
+  return (
+    printed.filter((amount) => amount).length < 2 &&
+    parts.every((node) => !node.isSum) &&
+    off > 1 &&
+    off < parts.length - 1
   );
 }
