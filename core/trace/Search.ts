@@ -27,8 +27,8 @@ export type Settlement = {
 export type MovedBy = {
   entry: number;
   hasCash: boolean;
-  /** Its words say that the cash moved before its bill. */
-  isAhead: boolean;
+  /** Whether its words say that cash moved before its bill: few entries are asked. */
+  isAhead: () => boolean;
   /** What it is about where it moved no cash. */
   kinds: readonly WorksheetColumn[];
 };

@@ -145,7 +145,7 @@ export class Tracer {
     if (control.length > 0) {
       const hasCash = moved !== 0;
       const kinds = hasCash ? [] : kindsSettled(control, open);
-      const movedBy = { entry, hasCash, isAhead: hasCash && speaks("advance"), kinds };
+      const movedBy = { entry, hasCash, isAhead: () => hasCash && speaks("advance"), kinds };
       for (const line of control) settleInto(sides, line, movedBy, this);
     }
     return absorbExchange(sides, moved);

@@ -28,7 +28,7 @@ export function settle(
   const { hasCash, isAhead } = movedBy;
   const search = beginSearch(line, side, movedBy);
   const isReferred = byReference(search, references);
-  if (!isReferred && !isAhead) {
+  if (!isReferred && !isAhead()) {
     if (hasCash) doubtNamesake(search, references);
     const leadsOut = leadsOutOf(line, references, movedBy);
     if (leadsOut) silentOfSize(search);
