@@ -133,12 +133,13 @@ function judge(chart: PublicChart, weights: LearntWeights, known: ReadonlySet<st
 }
 
 /**
- * Of all accounts with new names, so many at the most may be sure and wrong. On sources that are none of
- * the seen ones three times as many are in phrased books where no type is given: there the limit is a third of
+ * Of all accounts with new names, so many at the most may be sure and wrong. On sources that are none of the seen ones
+ * three times as many are where no type is given, and in small books no more: there the limit is a third and half of
  * what is wanted.
  */
 const MOST_WRONG: Readonly<Record<Wording, Readonly<Record<GivenKind, number>>>> = {
-  plain: { nature: 0.008, statement: 0.006, side: 0.006, name: 0.009 },
+  small: { nature: 0.008, statement: 0.006, side: 0.006, name: 0.009 },
+  plain: { nature: 0.008, statement: 0.006, side: 0.004, name: 0.006 },
   phrased: { nature: 0.008, statement: 0.004, side: 0.004, name: 0.006 },
   translated: { nature: 0.008, statement: 0.004, side: 0.004, name: 0.006 },
 };
@@ -152,10 +153,14 @@ function fitTrust(judged: readonly Judged[]): LearntConfidence {
   );
 }
 
-/** Within a type plain books and phrased ones are read as well, and judged together. */
+/**
+ * Whether a reading tells how far those of books worded so may be trusted: plain books by themselves where they are
+ * small or the statement is given. Long ones are judged with the phrased ones: their authors part too much by type.
+ */
 function isJudgedWith({ wording: own, given }: Judged, wording: Wording): boolean {
-  if (given !== "nature") return own === wording;
-  return (own === "translated") === (wording === "translated");
+  if (own === "translated" || wording === "translated") return own === wording;
+  const isApart = given === "statement" || (wording === "small" && given !== "nature");
+  return !isApart || (own === "phrased") === (wording === "phrased");
 }
 
 function recordOf<Id extends string, Each>(

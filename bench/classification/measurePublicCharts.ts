@@ -56,6 +56,9 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
         group !== "english" || !known.has(keyOfName(account.name));
       reportShares(group, mode, outcomes.filter(isNew));
       if (group === "english") {
+        const isOfPlan = ({ chart }: Outcome) => chart.source === OF_PLANS;
+        reportShares("  everyday sources", mode, outcomes.filter(isNew).filter(not(isOfPlan)));
+        reportShares("  national plans", mode, outcomes.filter(isNew).filter(isOfPlan));
         const isTypedAlike = ({ chart }: Outcome) => !careless.has(chart);
         reportShares("  typed as elsewhere", mode, outcomes.filter(isNew).filter(isTypedAlike));
         const isKnown = (outcome: Outcome) => !isNew(outcome) && isTypedAlike(outcome);
@@ -70,6 +73,13 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
       if (group === "english") reportCalibration(outcomes.filter(isNew));
     }
   }
+}
+
+/** The source whose English charts are translations of what countries prescribe; the others are what businesses keep. */
+const OF_PLANS = "odoo";
+
+function not(test: (outcome: Outcome) => boolean): (outcome: Outcome) => boolean {
+  return (outcome) => !test(outcome);
 }
 
 /** A national chart is read by its numbers, a language by its words. */

@@ -235,6 +235,8 @@ test.each<[string, Partial<AccountFacts>, Role]>([
   ["Capitalised production of intangible assets", { side: "credit" }, "other_operating_income"],
   ["Allowance for products", { side: "credit" }, "inventories"],
   ["Cost of raw materials, 19 % input tax", { side: "debit" }, "cost_of_sales"],
+  ["Sales - Other GST-free", { side: "credit" }, "revenue"],
+  ["Current biological assets", { side: "debit" }, "inventories"],
 ])("the head of %s tells what it is", (name, more, role) => {
   expect(classified(name, more).role).toBe(role);
 });

@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
-import { confidenceAt } from "./confidenceOf.ts";
+import { describe, expect, test } from "vitest";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { classifyByRules } from "../classify.ts";
+import { bookOf, confidenceAt, wordingOf } from "./confidenceOf.ts";
+
+const nothing = { given: new Map(), remembered: new Map() };
 
 const bars = [
   [0, 0],
@@ -24,6 +28,27 @@ test.each([
     expect(confidenceAt(share, bars)).toBeCloseTo(told, 10);
   },
 );
+
+describe("how books are worded is told by their names and how many they are", () => {
+  const facts = (name: string): AccountFacts => {
+    return { code: name, name, type: "", section: null, side: null };
+  };
+  const wordingIn = (names: readonly string[]) => {
+    const read = classifyByRules(names.map(facts), nothing, { chart: null, language: "english" });
+    return wordingOf(facts("Sales"), bookOf(read));
+  };
+  const plain = ["Bank", "Sales", "Wages", "Rent", "Office supplies", "Trade creditors"];
+  const phrased = plain.map((name) => `Transfers to ${name}`);
+  const numbered = Array.from({ length: 61 }, (_, at) => `Bank ${at}`);
+
+  test.each([
+    ["small", plain],
+    ["plain", numbered],
+    ["phrased", phrased],
+  ])("%s", (wording, names) => {
+    expect(wordingIn(names)).toBe(wording);
+  });
+});
 
 test("what is not sure stays below the bar, however near", () => {
   expect(confidenceAt(0.95349, bars)).toBeLessThan(0.7);

@@ -21,10 +21,10 @@ export type SignWeights = Readonly<Record<"level" | (typeof signIds)[number], nu
 export type Bar = readonly number[];
 
 /**
- * How a name is worded: read as it stands, plain or as one of books worded in phrases, or in the words of the
- * vocabulary by a dictionary.
+ * How a name is worded: read as it stands, in small or longer books worded plainly or in books worded in phrases,
+ * or in the words of the vocabulary by a dictionary.
  */
-export const wordingIds = ["plain", "phrased", "translated"] as const;
+export const wordingIds = ["small", "plain", "phrased", "translated"] as const;
 export type Wording = (typeof wordingIds)[number];
 
 /** How accounts stand: by kind, as a chart lists them, or mixed, where those around an account say nothing of it. */
@@ -61,17 +61,22 @@ export function orderOf(accounts: readonly ClassifiedAccount[]): Order {
 }
 
 /** What of the books counts for how far each reading in them may be trusted. */
-export type Book = { order: Order; isPhrased: boolean };
+export type Book = { order: Order; isPhrased: boolean; isSmall: boolean };
 
 /** What of the books counts for each account in them, by what the accounts are taken for so far. */
 export function bookOf(accounts: readonly ClassifiedAccount[]): Book {
-  return { order: orderOf(accounts), isPhrased: isPhrasedBook(accounts) };
+  const isSmall = accounts.length <= LARGEST_SMALL;
+  return { order: orderOf(accounts), isPhrased: isPhrasedBook(accounts), isSmall };
 }
 
+/** Books have so many accounts, plans have hundreds. */
+const LARGEST_SMALL = 60;
+
 /** How a name is worded. */
-export function wordingOf(facts: AccountFacts, { isPhrased }: Book): Wording {
+export function wordingOf(facts: AccountFacts, { isPhrased, isSmall }: Book): Wording {
   if (isTranslated(facts)) return "translated";
-  return isPhrased ? "phrased" : "plain";
+  if (isPhrased) return "phrased";
+  return isSmall ? "small" : "plain";
 }
 
 /**

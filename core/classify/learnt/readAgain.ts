@@ -31,7 +31,6 @@ export function readAgain(inOrder: readonly ClassifiedAccount[], weights: Learnt
   const counts = countTranslated(inOrder);
   const book = {
     ...bookOf(inOrder),
-    isSmall: inOrder.length <= LARGEST_SMALL,
     isAlone: (facts: AccountFacts) => counts.get(nameOf(facts)) === 1,
   };
   return changesBy(inOrder, ({ facts }, at) => {
@@ -52,9 +51,6 @@ function countTranslated(accounts: readonly ClassifiedAccount[]): Map<string, nu
 function nameOf(facts: AccountFacts): string {
   return foldName(printedName(facts)).replace(/\d+ ?/g, "").trim();
 }
-
-/** So few accounts tell little by their order. */
-const LARGEST_SMALL = 60;
 
 /** What an account is by all readings weighed together, by the first among them, and the signs of that. */
 export type WeighedAccount = {
@@ -243,7 +239,7 @@ const MOST_UNREAD = 0.5;
 const DOUBTED = 0.65;
 
 /** What of the books counts for each account in them. */
-type Around = Book & { isSmall: boolean; isAlone: (facts: AccountFacts) => boolean };
+type Around = Book & { isAlone: (facts: AccountFacts) => boolean };
 
 function classificationOf(
   facts: AccountFacts,

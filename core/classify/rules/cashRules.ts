@@ -14,7 +14,7 @@ export const cashRules: readonly NameRule[] = [
       "restricted account|fund",
       "subject to restriction",
     ],
-    { where: ["asset"], unless: ["=restricted fund"] },
+    { where: ["asset"], unless: ["^ restricted fund"] },
   ),
   // What stands between the books and the bank's statement: cash, if it is an account at all
   decides(

@@ -31,6 +31,11 @@ export const inventoryRules: readonly NameRule[] = [
       unless: ["expense|charge|increase|change|movement", "asset"],
     },
   ),
+  decides("inventories", ["current biological asset", "biological asset current"], {
+    where: ["asset"],
+    strength: "likely",
+    unless: ["noncurrent"],
+  }),
   // What is written off stocks, named by what they are
   decides(
     "inventories",
