@@ -29,7 +29,7 @@ export function CurrencyField({ value, onChange }: Props) {
       renderOption={({ key, ...props }, code) => (
         <li key={key} {...props}>
           {`${code} ${nameOf(code)}`}
-          <Typography variant="body2" color="text.secondary" sx={{ ml: "auto", pl: 2 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ ml: "auto", pl: 2 }}>
             {decimalsInWords(code)}
           </Typography>
         </li>

@@ -24,15 +24,15 @@ export function StatementOutcome({ project }: { project: Project }) {
   const isOfOtherCurrency = useOtherCurrency(project) !== null;
   const isReady = isSufficient(project, files) && !isOfOtherCurrency;
   const hasStatement = project.statementVersion !== null;
+  // A run that made no statement leaves the one before it, which is out of date
+  const isRefused = project.runFailure !== null || project.isOutOfDate;
   if (files.length === 0 || (!isProcessing && !isReady && !hasStatement)) return null;
   return (
     <Paper variant="outlined" role="status" aria-label="The statement" sx={paperStyle}>
       <Box sx={{ flex: "1 1 260px", fontWeight: 550 }}>
         {isProcessing && <RunStages project={project} />}
         {!isProcessing && !hasStatement && (refusal ?? "These files are enough for a statement.")}
-        {!isProcessing && hasStatement && project.runFailure !== null && !isOfOtherCurrency && (
-          <div>{refusal}</div>
-        )}
+        {!isProcessing && hasStatement && isRefused && !isOfOtherCurrency && <div>{refusal}</div>}
         {!isProcessing && hasStatement && (
           <Box component="span" sx={{ display: "inline-flex", gap: 1, alignItems: "center" }}>
             {wordsOf(project)}
@@ -69,7 +69,7 @@ function useRefusal({ id, runFailure }: Project): string | null {
 }
 
 function wordsOf({ tiesOut, isOutOfDate, draftReasons }: Project): string {
-  if (isOutOfDate) return "The files have changed since the statement was prepared.";
+  if (isOutOfDate) return "Files or settings have changed since the statement was prepared.";
   if (tiesOut) return "The statement ties out.";
   return `The statement is a draft: ${draftReasons[0]?.message ?? ""}`;
 }

@@ -73,6 +73,21 @@ test("a refusal stays on the screen where the statement would be", async () => {
   await expectTexts(/^No statement could be made: .*Cash is nowhere in these files/);
 });
 
+test("a refusal stays beside the statement that was there before", async () => {
+  const errors = ["march.csv: Row 2: account Bank opens with 130.00 there."];
+  const { user } = await renderApp("/upload", {
+    api: {
+      ...filesApi(undefined, [aFile()]).api,
+      listProjects: () => [aProject({ statementVersion: 1, isOutOfDate: true, tiesOut: true })],
+      processProject: () => refusal("statement_not_possible", { errors }),
+    },
+  });
+  await expectTexts("Files or settings have changed since the statement was prepared.");
+  await user.click(await screen.findByRole("button", { name: "Process Data" }));
+  await expectTexts(/^No statement could be made: .*account Bank opens with 130\.00/);
+  expect(screen.getByRole("link", { name: "Open the statement" })).toBeVisible();
+});
+
 test("switched off, it waits for the button", async () => {
   const { user, runs } = await openUpload(false);
   await choose("books.csv", "Trial Balance");

@@ -87,6 +87,19 @@ test("a ledger of another year is asked about, and what was there still counts",
   expect(calls.find(({ name }) => name === "addFile")?.body).toEqual({ replaces: true });
 });
 
+test("the dashboard says of a ledger that waits for a person where they say what it is for", async () => {
+  const other = aLedgerFile("2023.csv", "2023-01-02", "2023-12-30", {
+    isSelected: false,
+    placing: placing("asks", "january.csv"),
+  });
+  await renderApp("/dashboard", { api: filesApi(undefined, [other, january]).api });
+  await expectTexts(/^2023\.csv: not counted yet\./);
+  expect(screen.getByRole("link", { name: "Say what it is for" })).toHaveAttribute(
+    "href",
+    "/upload",
+  );
+});
+
 test("a ledger that is not added says why beside it, for as long as it takes to read", async () => {
   const again = aLedgerFile("again.csv", "2025-01-10", "2025-01-20", {
     isSelected: false,

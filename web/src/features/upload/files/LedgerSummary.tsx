@@ -24,12 +24,12 @@ export function LedgerSummary({ ledger, isPart }: Props) {
         </Typography>
       )}
       {nightCount > 0 && (
-        <Typography variant="body2" color="warning.main">
+        <Typography variant="body2" sx={{ color: "warning.main" }}>
           {`${count(nightCount, "entry", "entries")} entered between 22:00 and 06:00.`}
         </Typography>
       )}
       {(hasOpenings || !isPart) && (
-        <Typography variant="body2" color={hasOpenings ? "textSecondary" : "warning.main"}>
+        <Typography variant="body2" sx={{ color: hasOpenings ? "text.secondary" : "warning.main" }}>
           {hasOpenings
             ? "The ledger says what its accounts began the period with."
             : "The ledger does not say what its accounts began the period with: add a trial balance of both dates, or last year's."}

@@ -10,7 +10,7 @@ export function LedgerTogether({ files }: { files: readonly UploadedFile[] }) {
     <>
       <Typography variant="body2">{found.text}</Typography>
       {found.gaps && (
-        <Typography variant="body2" color="warning.main">
+        <Typography variant="body2" sx={{ color: "warning.main" }}>
           {found.gaps}
         </Typography>
       )}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
-import { fileTypeLabels } from "@tieout/core";
+import { fileTypeLabels, listSome } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../config/paths.ts";
 import { useFileActions } from "../files/useFileActions.ts";
@@ -35,6 +35,23 @@ function FailedReading({ file }: { file: UploadedFile }) {
         )}
       </Box>
     </Box>
+  );
+}
+
+/** Ledger files that wait for a person, who says on /upload what they are for. */
+function AskedFiles({ files }: { files: readonly UploadedFile[] }) {
+  const asked = files.filter(({ isSelected, placing }) => !isSelected && placing?.kind === "asks");
+  if (asked.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 0.75, color: "warning.main", overflowWrap: "anywhere" }}>
+      {`${listSome(
+        asked.map(({ fileName }) => fileName),
+        2,
+      )}: not counted yet. `}
+      <Link component={RouterLink} to={paths.upload} color="inherit">
+        Say what it is for
+      </Link>
+    </Typography>
   );
 }
 
@@ -80,6 +97,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         onRetry={retry.mutate}
       />
       <RefusedFiles reasons={here.refused} />
+      <AskedFiles files={files} />
       {failed && <FailedReading file={failed} />}
     </Box>
   );
