@@ -7,7 +7,7 @@ import {
   splitInProportion,
 } from "../money/Amount.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
-import type { Piece } from "./Piece.ts";
+import { type Piece, totalOf } from "./Piece.ts";
 import type { EntryAmounts } from "./readEntry.ts";
 import type { Subject } from "./words.ts";
 
@@ -32,10 +32,9 @@ export function takeExchangeOnCash(
   const differences = own.filter(isDifference);
   const isAlone = control.length === 0 && differences.length === own.length;
   const isChanged = control.length === 0 && cash.received !== 0 && cash.paid !== 0;
-  const total = differences.reduce<Amount>((all, { amount }) => plus(all, amount), 0);
   if (isAlone || isChanged) {
     const others = own.filter((piece) => !isDifference(piece));
-    return total === 0 ? none : { onCash: differences, others };
+    return totalOf(differences) === 0 ? none : { onCash: differences, others };
   }
   if (!speaks("revaluation")) return none;
   return {

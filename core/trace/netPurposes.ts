@@ -4,7 +4,7 @@ import type { Role } from "../roles/roles.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { PurposeSide } from "./Counterpart.ts";
 import { isPremiumAlone } from "./issueCosts.ts";
-import type { Piece } from "./Piece.ts";
+import { type Piece, totalOf } from "./Piece.ts";
 import {
   columnOf,
   isAccumulated,
@@ -222,8 +222,8 @@ function partsExchanged({ purpose, pieces, total }: Netted): Netted[] | null {
     account.chargedTo.length === 0 && amount < 0 && !isAccumulated(account.account);
   const bought = pieces.filter(isBought);
   const given = pieces.filter((piece) => !isBought(piece));
-  if (bought.length === 0 || !isDisposal(given) || sumOf(given) <= 0) return null;
-  return [bought, given].map((part) => ({ purpose, pieces: part, total: sumOf(part) }));
+  if (bought.length === 0 || !isDisposal(given) || totalOf(given) <= 0) return null;
+  return [bought, given].map((part) => ({ purpose, pieces: part, total: totalOf(part) }));
 }
 
 /** Whether an asset leaves the books: with a gain or a loss, or with what was charged of it. */
@@ -272,9 +272,3 @@ const RETURNABLE: ReadonlySet<string | null> = new Set([
   "intangibles",
   "investment_property",
 ]);
-
-function sumOf(pieces: readonly Piece[]): Amount {
-  let total: Amount = 0;
-  for (const { amount } of pieces) total = plus(total, amount);
-  return total;
-}

@@ -17,6 +17,7 @@ import { type Months, monthsOf } from "./months.ts";
 import { noteLaterReferences, noteReferences } from "./noteReferences.ts";
 import { openedItems } from "./openedItems.ts";
 import { openingItem } from "./openingItem.ts";
+import { totalOf } from "./Piece.ts";
 import { withPartiesAtNil } from "./partiesAtNil.ts";
 import { type AccountsByNumber, accountsIn } from "./readEntry.ts";
 import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
@@ -139,7 +140,7 @@ function broughtForward(
         isReferred: false,
         isAhead: false,
         age: 0,
-        amount: known.reduce<Amount>((total, { amount }) => plus(total, amount), 0),
+        amount: totalOf(known),
         parts: known,
       },
     ];
