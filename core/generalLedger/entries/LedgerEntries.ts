@@ -25,6 +25,11 @@ export function linesOf({ order, starts }: LedgerEntries, entry: number): Int32A
   return order.subarray(starts[entry], starts[entry + 1]);
 }
 
+/** The numbers of the accounts that lines stand on. */
+export function accountsOf({ assembly }: LedgerEntries, lines: Int32Array): Set<number> {
+  return new Set(Array.from(lines, (line) => at(assembly.lines.account, line)));
+}
+
 /** How many lines an entry has. */
 export function countLines({ starts }: LedgerEntries, entry: number): number {
   return (starts[entry + 1] ?? 0) - (starts[entry] ?? 0);

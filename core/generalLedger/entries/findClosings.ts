@@ -2,7 +2,13 @@ import type { Minor } from "../../money/Minor.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
 import { addToBalances, movedBy } from "./findOpenings.ts";
-import { countLines, dayOfEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
+import {
+  accountsOf,
+  countLines,
+  dayOfEntry,
+  type LedgerEntries,
+  linesOf,
+} from "./LedgerEntries.ts";
 import { saysClosing } from "./openingWords.ts";
 
 /**
@@ -79,10 +85,6 @@ function sayClosing({ assembly }: LedgerEntries, lines: Int32Array): boolean {
 
 /** Fewer accounts may come to nil by chance. */
 const LEAST_ACCOUNTS = 5;
-
-function accountsOf({ assembly }: LedgerEntries, lines: Int32Array): Set<number> {
-  return new Set(Array.from(lines, (line) => at(assembly.lines.account, line)));
-}
 
 /** How many of an entry's accounts are open with it in the balances; of too few accounts, all. */
 function openAccounts(

@@ -69,16 +69,17 @@ export function findOpeningsOfFiles(entries: LedgerEntries): Set<number> {
   return found;
 }
 
-/** At least half of the lines, or the entry's own text or number. */
+const OPENING_NUMBER = /^(?:open|opening|ob)(?![a-z])/i;
+
+/** At least half of the lines, or the entry's own text, number or document. */
 function mostSay({ assembly }: LedgerEntries, lines: Int32Array): boolean {
   const { lines: store, numbers } = assembly;
   const [first = 0] = lines;
   if (lines.length < 2) return false;
   const number = textAt(numbers, at(store.number, first));
+  const document = textAt(store.texts, at(store.document, first));
+  if (OPENING_NUMBER.test(number) || OPENING_NUMBER.test(document)) return true;
   if (saysOpening(textAt(store.texts, at(store.entryText, first)))) return true;
-  if (/^(?:open|opening|ob)(?![a-z])/i.test(number)) return true;
-  if (/^(?:open|opening|ob)(?![a-z])/i.test(textAt(store.texts, at(store.document, first))))
-    return true;
   const saying = lines.filter((line) => saysOpening(textAt(store.texts, at(store.text, line))));
   return 2 * saying.length >= lines.length;
 }

@@ -1,6 +1,11 @@
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
-import { at } from "../store/NumberColumn.ts";
-import { dateOfEntry, isEmptyEntry, type LedgerEntries, linesOf } from "./LedgerEntries.ts";
+import {
+  accountsOf,
+  dateOfEntry,
+  isEmptyEntry,
+  type LedgerEntries,
+  linesOf,
+} from "./LedgerEntries.ts";
 
 /** Fewer accounts may be what owners paid in when the company began. */
 const LEAST_ACCOUNTS = 5;
@@ -23,11 +28,11 @@ export function silentOpening(entries: LedgerEntries, first: string): number | n
   const large: number[] = [];
   for (let entry = 0; entry < entries.differences.length; entry += 1) {
     if (isEmptyEntry(entries, entry) || dateOfEntry(entries, entry) !== first) continue;
-    if (accountsOf(entries, entry).size >= LEAST_ACCOUNTS) large.push(entry);
+    if (accountsOf(entries, linesOf(entries, entry)).size >= LEAST_ACCOUNTS) large.push(entry);
   }
   const [only = null, ...others] = large;
   if (only === null || others.length > 0 || entries.differences[only] !== 0) return null;
-  const names = [...accountsOf(entries, only)].map((number) => {
+  const names = [...accountsOf(entries, linesOf(entries, only))].map((number) => {
     const account = entries.assembly.accounts[number];
     return normaliseHeading(account?.name || account?.code || "");
   });
@@ -35,9 +40,4 @@ export function silentOpening(entries: LedgerEntries, first: string): number | n
     names.some((name) => OF_EARLIER_YEARS.test(name)) &&
     !names.some((name) => OF_THE_YEAR.test(name) && !OF_EARLIER_YEARS.test(name));
   return isOpening ? only : null;
-}
-
-function accountsOf(entries: LedgerEntries, entry: number): Set<number> {
-  const { account } = entries.assembly.lines;
-  return new Set(Array.from(linesOf(entries, entry), (line) => at(account, line)));
 }
