@@ -186,6 +186,22 @@ describe("a report by account", () => {
     ]);
   });
 
+  test("in words that are not known is refused too where they stand beside a day", async () => {
+    const rows = (account: string, opening: string, closing: string, ...lines: string[]) => [
+      account,
+      `01.01.2025,,Saldovortrag,${opening}`,
+      ...lines,
+      `31.12.2025,,Stand zuletzt,${closing}`,
+    ];
+    const unknown = await bankOf(
+      "Datum,Beleg-Nr.,Buchungstext,Soll,Haben",
+      ...rows("Konto 1200 Bank", '"100,00",', '"180,00",', '01.03.2025,1,A,"80,00",'),
+      ...rows("Konto 0800 Kapital", ',"100,00"', ',"100,00"'),
+      ...rows("Konto 8400 Erlöse", ",", ',"80,00"', '01.03.2025,1,A,,"80,00"'),
+    );
+    expect(unknown).toEqual([expect.stringMatching(/"Stand zuletzt" with nearly every account/)]);
+  });
+
   test("may have parts of the same name beneath some of its accounts", async () => {
     const vehicle = (name: string) => [
       `${name},,,,,`,

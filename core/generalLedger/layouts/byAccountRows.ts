@@ -1,4 +1,5 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
+import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
@@ -10,6 +11,7 @@ import { type LedgerColumns, matchLedgerColumns, namesAccounts } from "./ledgerC
 import type { RowTaker } from "./RowReader.ts";
 import { CLOSING, isClosing, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
+import { UnknownLabels } from "./UnknownLabels.ts";
 
 /** An account whose rows are being read: from its heading to its total. */
 type OpenAccount = {
@@ -49,8 +51,7 @@ type ByAccount = {
   hasAccounts: boolean;
   /** A line stood there that no heading of an account was above. */
   hasStrayLines: boolean;
-  /** How often each name was the heading of an account. */
-  headed: Map<string, number>;
+  labels: UnknownLabels;
 };
 
 /**
@@ -77,7 +78,7 @@ export function byAccountReader(
     stray: null,
     hasAccounts: false,
     hasStrayLines: false,
-    headed: new Map(),
+    labels: new UnknownLabels(),
   };
   return {
     take: (row, cells) => {
@@ -89,7 +90,7 @@ export function byAccountReader(
     end: () => {
       closeDownTo(report, 0);
       if (report.stray !== null) return [report.stray];
-      const unknown = labelOfMost(report.headed);
+      const unknown = report.labels.find();
       if (unknown !== null) return [problem("ledger_label_unknown", { value: unknown })];
       const isList = report.hasStrayLines && !report.hasAccounts;
       return isList ? [problem("ledger_lines_of_no_account")] : currencies.end();
@@ -115,6 +116,7 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
   numberFromLine(account, number);
   if (saysBalance(account, record) || (isNew(account) && toOrBy(cells, OPENING))) {
     account.opening = balanceIn(cells, columns);
+    report.labels.begin(account.opening);
     return;
   }
   if (isClosing(record.text)) {
@@ -123,6 +125,10 @@ function takeLine(report: ByAccount, record: LedgerLineRecord, cells: readonly s
   }
   if (record.debit === "" && record.credit === "" && record.amount === "") return;
   account.hasLines = true;
+  if (columns.balance === undefined) {
+    const { debit, credit, amount } = record;
+    report.labels.line(record.text, nearAmount(debit || amount) - nearAmount(credit));
+  }
   const running = markedBalance(cells, columns.balance);
   account.running = looksLikeAmount(running) ? running : "";
   report.currencies.note(record, cells);
@@ -148,6 +154,7 @@ function takeLabel(report: ByAccount, row: number, cells: readonly string[]): vo
   if (OPENING.test(label)) {
     const opening = balanceBehind(label) || balanceIn(cells, columns);
     if (account) account.opening = opening;
+    if (account) report.labels.begin(opening);
     else if (/[1-9]/.test(opening))
       report.stray ??= problem("ledger_line_without_account", { row });
   } else if (TOTAL.test(label)) {
@@ -210,7 +217,7 @@ function openAccount(report: ByAccount, { label, ...place }: Heading): OpenAccou
   const parent = open.at(-1);
   if (parent) parent.isGroup = true;
   const own = splitAccount(label);
-  report.headed.set(own.name, (report.headed.get(own.name) ?? 0) + 1);
+  report.labels.head(own.name);
   const name = parent ? `${parent.name}:${own.name}` : own.name;
   const code = own.code === own.name ? name : own.code;
   const account = {
@@ -225,16 +232,6 @@ function openAccount(report: ByAccount, { label, ...place }: Heading): OpenAccou
   };
   open.push(account);
   return account;
-}
-
-/** Fewer accounts may have parts of the same name: a van and a truck their depreciation. */
-const LEAST_REPEATED = 3;
-
-/** What heads as good as every account is no account, but a balance or a total in words that are not known. */
-function labelOfMost(headed: ReadonlyMap<string, number>): string | null {
-  for (const [name, count] of headed)
-    if (count >= LEAST_REPEATED && 2 * count >= headed.size) return name;
-  return null;
 }
 
 function closeTotalled(report: ByAccount): void {
