@@ -758,3 +758,19 @@ test("a cost without a section that many costs, some of them turned, come to by 
     "Income tax",
   ]);
 });
+
+test.each(["Assumptions", "Future Projections", "Growth", "Revenue Pivot", "DCF"])(
+  "a sheet called %s gives way to one of the same rows that is called nothing of the kind",
+  (name) => {
+    const sheet = (title: string, sales: number) => ({
+      ...tableOf(`Row|2025|2024
+        Sales|${sales}|800
+        Rent|400|300
+        Net income|${sales - 400}|500`),
+      sheet: title,
+    });
+    const result = ingest("profit_loss", [sheet(name, 5000), sheet("Actuals", 900)]);
+    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+    expect(result.value.rows[0]).toMatchObject({ name: "Sales", current: 90000n });
+  },
+);
