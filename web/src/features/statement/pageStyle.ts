@@ -1,14 +1,20 @@
 // Pages break between blocks; the rows of a grid they cut through.
 const inPrint = { "@media print": { display: "block", "& > * + *": { mt: 2 } } } as const;
 
-/** The statement is no wider than a page; where the window is, the picture stands beside it. */
+/**
+ * The statement is no wider than a page; where the window is, the picture stands beside it, and the accounts
+ * take the room for their names and reasons.
+ */
 export const pageStyle = {
   display: "grid",
-  gap: 2,
-  maxWidth: { xs: 960, xl: "none" },
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", xl: "minmax(0, 920px) minmax(0, 1fr)" },
+  rowGap: 2,
+  columnGap: { xs: 0, xl: 2 },
+  gridTemplateColumns: {
+    xs: "minmax(0, 960px) minmax(0, 1fr)",
+    xl: "minmax(0, 920px) minmax(0, 1fr)",
+  },
   gridTemplateAreas: {
-    xs: '"head" "sheet" "picture" "proof" "accounts"',
+    xs: '"head ." "sheet ." "picture ." "proof ." "accounts accounts"',
     xl: '"head head" "sheet picture" "proof picture" "accounts accounts"',
   },
   ...inPrint,

@@ -7,8 +7,8 @@ import { plainButton } from "../../../lib/theme/plainButton.ts";
  */
 export const rowHeights = { desk: 28, tall: 44, phone: 72 } as const;
 
-/** The windows in which names and reasons have too little room for one line: the page is wider above them alone. */
-export const onNarrowDesk = "@media (max-width: 1535.95px)";
+/** The windows in which names and reasons have too little room for one line. */
+export const onNarrowDesk = "@media (max-width: 1399.95px)";
 
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
