@@ -1,5 +1,6 @@
 import { limits } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
+import { carryOut } from "../tasks/carryOut.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import { createProject, fileForm } from "../testing/smallCompany.ts";
 
@@ -264,12 +265,24 @@ test("a file that is added twice is told once, and what is chosen alone counts a
 });
 
 test("files that are large together are read by a task, and none of them by a request", async () => {
-  const files = [await upload(JANUARY, "january.csv"), await upload(FEBRUARY, "february.csv")];
-  const size = limits.fileBytes / 2 + 1;
-  for (const file of files) await api.deps.db.doc(`projects/${id}/files/${file}`).update({ size });
+  await upload(JANUARY, "january.csv");
+  await upload(FEBRUARY, "february.csv");
+  const files = await listed();
+  const callThem = async (large: boolean) => {
+    for (const { id: fileId, size } of files) {
+      const half = limits.fileBytes / 2 + 1;
+      await api.deps.db.doc(`projects/${id}/files/${fileId}`).update({ size: large ? half : size });
+    }
+  };
+  await callThem(true);
   const { reply } = await api.call("processProject", { params: { id } });
   expect(reply).toMatchObject({ status: "processing" });
   expect(api.queued).toMatchObject([{ kind: "statement", uid: ADA }]);
+  // They were only called large: their bytes are as few as before
+  await callThem(false);
+  await carryOut(api.deps, api.queued[0], 0);
+  const { totals } = (await api.call("getCashFlow", { params: { id } })).reply;
+  expect(totals).toMatchObject({ cashAtBeginning: "100.00", cashAtEnd: "133.00" });
 });
 
 test("the year after begins with what the files left together", async () => {
