@@ -25,11 +25,17 @@ type Line = readonly [account: string, amount: string];
 function told(
   role: Role | null,
   entries: readonly (readonly Line[])[],
-  { isInDoubt = false, opening = "0", isIncome = role !== null && isProfitAndLossRole(role) } = {},
+  {
+    isInDoubt = false,
+    opening = "0",
+    closing = "0",
+    isIncome = role !== null && isProfitAndLossRole(role),
+  } = {},
 ) {
   const accounts = Object.entries({ ...chart, it: role }).map(([code, its]): LedgerAccount => {
     const isProfitAndLoss = its === null ? isIncome : isProfitAndLossRole(its);
-    return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, opening: minor(opening) };
+    const balances = { opening: minor(opening), closing: minor(closing) };
+    return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, ...balances };
   });
   const listed = entries.map((lines, at) =>
     plainEntry(
@@ -132,4 +138,22 @@ test("what is charged without cash and received in cash is no income in doubt", 
   expect(told("other_operating_income", [claimed, received], own)).toBe("other_receivables?");
   expect(told("other_operating_income", [received], own)).toBeUndefined();
   expect(told("other_operating_income", [claimed, received])).toBeUndefined();
+});
+
+test("what nobody could place and stands beside a sale alone is the gain on it, and asked", () => {
+  expect(told(null, [sold])).toBe("disposal_gain_loss?");
+  expect(told(null, [sold, valued])).toBeUndefined();
+});
+
+test("a cost that is only ever received in cash is asked", () => {
+  const received: Line[] = [
+    ["bank", "60"],
+    ["it", "-60"],
+  ];
+  const paid: Line[] = [
+    ["it", "20"],
+    ["bank", "-20"],
+  ];
+  expect(told("cost_of_sales", [received], { closing: "-60" })).toBe("cost_of_sales?");
+  expect(told("cost_of_sales", [received, paid], { closing: "-40" })).toBeUndefined();
 });

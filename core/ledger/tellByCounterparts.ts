@@ -18,10 +18,9 @@ export function tellByCounterparts(
   entries: () => EntryColumns,
 ): ReadonlyMap<string, ToldRole> {
   const isUnsure = ({ code, role }: LedgerAccount) => role === null || inDoubt.has(code);
-  const watched = accounts.filter(
-    (account) =>
-      !given.has(account.code) && (isUnsure(account) || QUESTIONED.has(account.role ?? "")),
-  );
+  const isWatched = (account: LedgerAccount) =>
+    isUnsure(account) || QUESTIONED.has(account.role ?? "") || isCostInCredit(account);
+  const watched = accounts.filter((account) => !given.has(account.code) && isWatched(account));
   if (watched.length === 0) return new Map();
   const told = new Map<string, ToldRole>();
   for (const its of collect(watched, accounts, entries())) {
@@ -38,6 +37,11 @@ const QUESTIONED: ReadonlySet<string> = new Set<Role>([
   "borrowings",
   "loans_receivable",
 ]);
+
+/** A cost that brought more than it took. */
+function isCostInCredit({ role, closing }: LedgerAccount): boolean {
+  return (role === "cost_of_sales" || role === "operating_expenses") && closing < 0n;
+}
 
 /** What entries put on an account by what stands beside it; amounts without sign. */
 type Collected = {
@@ -171,10 +175,13 @@ const CHARGES: readonly Charge[] = ["dividends", "interest", "tax"];
 
 function tell(its: Collected, isUnsure: boolean): ToldRole | null {
   const { role, isProfitAndLoss } = its.account;
+  if (isCostInCredit(its.account)) return asReceipts(its);
   if (role === "loans_receivable") return isUnsure ? null : asPayInAdvance(its);
-  if (role === "fair_value_changes" || (isUnsure && isProfitAndLoss)) {
+  const isAnything = isProfitAndLoss || role === "inventories";
+  if (role === "fair_value_changes" || (isUnsure && isAnything)) {
     return asGain(its) ?? (isUnsure ? asReceivable(its) : null);
   }
+  if (role === null && asGain(its) !== null) return { ...GAIN, isAsked: true };
   return role === null || isLiability(role) ? asOwed(its, isUnsure) : null;
 }
 
@@ -193,6 +200,12 @@ function asReceivable({ debits, credits, lowest, account }: Collected): ToldRole
   const isCharged = debits.cash === 0 && debits.other > 0 && credits.other === 0;
   const isReceived = plus(credits.cash, credits.cash) >= debits.other;
   return isCharged && isReceived && lowest >= 0 && account.opening >= 0n ? RECEIVED : null;
+}
+
+/** What is only ever received is seldom a cost. */
+function asReceipts({ account: { role }, debits, credits }: Collected): ToldRole | null {
+  const isReceived = credits.cash > 0 && credits.other === 0 && debits.cash === 0;
+  return role !== null && isReceived && debits.other === 0 ? { ...RECEIPTS, role } : null;
 }
 
 /** Of a debt the interest on it may be owed with it: only where nothing else is owed, and it is asked. */
@@ -223,6 +236,12 @@ const RECEIVED: ToldRole = {
   reason:
     "In the entries of the general ledger it is charged without cash, and then received in cash.",
   isAsked: true,
+};
+
+const RECEIPTS: Omit<ToldRole, "role"> = {
+  reason: "In the entries of the general ledger it is only ever received in cash, as no cost is.",
+  isAsked: true,
+  rivals: ["revenue", "other_operating_income"],
 };
 
 const PAID_AHEAD: ToldRole = {

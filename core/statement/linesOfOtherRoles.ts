@@ -13,13 +13,13 @@ import type { StatementContext } from "./StatementContext.ts";
 /** What an account in doubt would add to a line if it were what else it may be: a cash effect. */
 export type MayBelong = { account: LedgerAccount; role: Role; amount: Minor };
 
-type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications">;
+type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications" | "trace">;
 
 /**
  * The lines of either method that accounts in doubt may belong to besides those they stand on, with what
  * they would add there, the largest first. What is put on a line by an account's role would be put where
- * another role has it; what the entries of a ledger say for themselves stays. Lines that together would
- * change by less than what matters to a reader are left out.
+ * another role has it; what the entries of a ledger say for themselves stays. Of balances alone, lines that
+ * together would change by less than what matters to a reader are left out; a ledger is exact to the cent.
  */
 export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly MayBelong[]> {
   const { accounts, decimals } = given.worksheet.ledgerIndex;
@@ -28,7 +28,7 @@ export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly M
     for (const [line, own] of linesOf(account, postings, given))
       lines.set(line, [...(lines.get(line) ?? []), own]);
   }
-  const least = chooseMateriality(accounts, decimals);
+  const least = given.trace === null ? chooseMateriality(accounts, decimals) : 1n;
   const together = (list: readonly MayBelong[]) => sum(list.map(({ amount }) => absolute(amount)));
   return new Map(
     [...lines]

@@ -13,6 +13,7 @@ export function reviewDoubts(
     ...reviewClosedYear(closedUnsurely),
     ...reviewTurned(turnedUnsurely),
     ...reviewCash(ledgerIndex, unsure),
+    ...reviewUnplaced(ledgerIndex),
   ];
 }
 
@@ -57,4 +58,14 @@ function reviewCash(
     column: "cash_at_end",
     reason: `'${name}' is taken for cash, which is not sure: confirm its role, since opening and closing cash depend on it.`,
   }));
+}
+
+/** What nobody could place and had no balance before may be income or a cost: then the profit lacks it. */
+function reviewUnplaced({ accounts }: LedgerIndex): ReviewPoint[] {
+  const isUnplaced = ({ role, opening, closing }: LedgerAccount) =>
+    role === null && opening === 0n && closing !== 0n;
+  const names = accounts.filter(isUnplaced).map(({ name }) => `'${name}'`);
+  if (names.length === 0) return [];
+  const reason = `Nobody could place ${names.join(", ")}, which may be income or costs: choose their roles, since the profit depends on it.`;
+  return HOLDING_PROFIT.map((column) => ({ column, reason }));
 }

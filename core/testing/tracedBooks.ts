@@ -44,6 +44,7 @@ const tracedChart = {
   depreciation: ["depreciation", "0"],
   gain: ["disposal_gain_loss", "0"],
   interest: ["interest_expense", "0"],
+  interestReceived: ["interest_income", "0"],
   exchange: ["foreign_exchange_gain_loss", "0"],
   tax: ["income_tax", "0"],
   taxPayable: ["current_tax", "0"],

@@ -11,6 +11,7 @@ import { addPart, type EntryReference, type Part, type Piece } from "./Piece.ts"
 import type { EntryState } from "./reversals.ts";
 import type { Taken } from "./Taken.ts";
 import type { Sums } from "./TraceSums.ts";
+import type { Subject } from "./words.ts";
 
 /** An item that an entry opens: the line, and what it is for. */
 export type Opened = { line: ControlLine; parts: Part[] };
@@ -30,11 +31,19 @@ export class EntryPostings {
   readonly entry: EntryReference;
   readonly targets: Targets;
   readonly state: EntryState;
+  /** Whether the words of the entry speak of a subject. */
+  readonly speaks: (subject: Subject) => boolean;
 
-  constructor(entry: EntryReference, targets: Targets, state: EntryState) {
+  constructor(
+    entry: EntryReference,
+    targets: Targets,
+    state: EntryState,
+    speaks: (subject: Subject) => boolean,
+  ) {
     this.entry = entry;
     this.targets = targets;
     this.state = state;
+    this.speaks = speaks;
   }
 
   /** Adds a part to the item that a line opens. */
@@ -92,6 +101,18 @@ export class EntryPostings {
   askInterest(): string {
     const { number, date } = this.entry;
     return `Entry ${number} of ${date} speaks of interest and stands on debt or on money lent alone: confirm how much of its cash is interest.`;
+  }
+
+  /** What is asked where the words speak of a dividend and the accounts of interest. */
+  askReturn(): string {
+    const { number, date } = this.entry;
+    return `Entry ${number} of ${date} speaks of a dividend and stands on interest received: confirm which of them it is.`;
+  }
+
+  /** What is asked where an account that nobody could place stands beside what cash was for. */
+  askUnplaced(): string {
+    const { number, date } = this.entry;
+    return `Entry ${number} of ${date} holds an account that nobody could place: what it brought or cost may belong to this line.`;
   }
 
   /** What is asked where nothing says which of several lines the cash belongs to. */

@@ -1,7 +1,7 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus } from "../money/Amount.ts";
 import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
-import type { Counterpart } from "./Counterpart.ts";
+import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
 import { doubtLeftOpen } from "./doubtLeftOpen.ts";
 import { EntryPostings, type Opened } from "./EntryPostings.ts";
@@ -26,7 +26,7 @@ import { settleInto } from "./settleInto.ts";
 import { settleSilent } from "./settleSilent.ts";
 import { columnOf, staysOnLine } from "./TracedAccount.ts";
 import type { Sums } from "./TraceSums.ts";
-import { listenTo, type SpeaksOf, type Subject } from "./words.ts";
+import { listenTo, type SpeaksOf } from "./words.ts";
 
 export type TracerSettings = {
   columns: EntryColumns;
@@ -117,7 +117,9 @@ export class Tracer {
     reference: EntryReference,
     state: EntryState,
   ): void {
-    const to = new EntryPostings(reference, this, state);
+    const to = new EntryPostings(reference, this, state, (subject) =>
+      this.speaksOf(entry, subject),
+    );
     const amounts = state === "plain" ? read : asOne(read, state);
     if (isBusiness(amounts)) postBusiness(amounts, to);
     else this.postSides(this.sidesOf(amounts, entry, to), amounts.cash, to);
@@ -127,7 +129,7 @@ export class Tracer {
   /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
   private sidesOf(amounts: EntryAmounts, entry: number, to: EntryPostings): Counterpart[] {
     const { cash, control, own } = amounts;
-    const speaks = (subject: Subject) => this.speaksOf(entry, subject);
+    const { speaks } = to;
     const { onCash, others } = takeExchangeOnCash(amounts, speaks);
     if (others !== own) to.putOn(onCash, "effect_of_exchange_rate_changes");
     const { open, cancelled } = netPurposes(others, {
@@ -138,9 +140,17 @@ export class Tracer {
     for (const { purpose, pieces } of cancelled)
       to.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
+    if (moved !== 0 && open.length > 1 && open.some(isUnplaced))
+      for (const { column } of open) this.reviews.push({ column, reason: to.askUnplaced() });
     const ofInterest = linesOfInterest(open, moved);
     if (ofInterest.length > 0 && speaks("interest"))
       for (const column of ofInterest) this.reviews.push({ column, reason: to.askInterest() });
+    if (
+      moved > 0 &&
+      open.some(({ column }) => column === "interest_received") &&
+      speaks("dividend")
+    )
+      for (const column of RETURNS) this.reviews.push({ column, reason: to.askReturn() });
     const sides = moved < 0 ? this.leaseInterest.partFrom(open) : [...open];
     if (control.length > 0) {
       const hasCash = moved !== 0;
@@ -187,4 +197,12 @@ export class Tracer {
       parts,
     });
   }
+}
+
+/** What is received on what is invested. */
+const RETURNS = ["interest_received", "dividends_received"] as const;
+
+/** Whether nobody could place an account: it may be for what stands beside it. */
+function isUnplaced({ pieces }: PurposeSide): boolean {
+  return pieces.some(({ account }) => account.account.role === null);
 }

@@ -53,3 +53,24 @@ test.each<[string, string, WrittenEntry["lines"]]>([
 ])("nothing is asked where %s", (_, text, lines) => {
   expect(asked(text, ...lines)).toEqual([]);
 });
+
+test("words of a dividend on interest received put both lines in review", () => {
+  const linesOf = (text: string) => {
+    const { statements } = statementOf([
+      {
+        date: "2025-01-15",
+        text,
+        lines: [
+          ["bank", "80"],
+          ["interestReceived", "-80"],
+        ],
+      },
+    ]);
+    const inReview = statements.direct.lines.filter(({ reviewReasons }) =>
+      reviewReasons.some((reason) => reason.includes("speaks of a dividend")),
+    );
+    return inReview.map(({ concept }) => concept).toSorted();
+  };
+  expect(linesOf("Dividend of the year")).toEqual(["dividends_received", "interest_received"]);
+  expect(linesOf("Interest of the year")).toEqual([]);
+});

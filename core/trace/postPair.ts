@@ -1,4 +1,4 @@
-import type { Amount } from "../money/Amount.ts";
+import { type Amount, absolute } from "../money/Amount.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
@@ -63,7 +63,7 @@ function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<New
   const column =
     purpose?.kind === "exchange_difference"
       ? columnOf(line.account.purpose, first.amount)
-      : columnOwed(first.side.column, line);
+      : columnOwed(to, first, line);
   const pieces = [...first.pieces, ...second.pieces];
   const part: Part = { column, amount: second.amount, held: first.held };
   if (staysOnLine(column)) to.putOn(pieces, column, first.side.isEstimated);
@@ -72,9 +72,23 @@ function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<New
 }
 
 /** What is owed to employees is paid to them, whatever they worked on (IAS 7.14(d)). */
-function columnOwed(column: WorksheetColumn, { account }: ControlLine): WorksheetColumn {
+function columnOwed(
+  to: EntryPostings,
+  { side, pieces, amount }: Taken<PurposeSide>,
+  { account }: ControlLine,
+): WorksheetColumn {
+  const { column } = side;
   const isPay = account.account.role === "employee_payables";
-  return isPay && column === "payments_to_suppliers" ? "payments_to_employees" : column;
+  if (isPay && column === "payments_to_suppliers") return "payments_to_employees";
+  const usual = columnOf(account.purpose, amount);
+  const isOfProfit = pieces.every((piece) => piece.account.account.role === "retained_earnings");
+  if (!isOfProfit || column !== "dividends_paid" || to.speaks("dividend")) return column;
+  // A bill of an earlier year is charged there too: what is owed to suppliers is seldom a dividend
+  to.targets.doubts.choose(
+    account,
+    new Map([column, usual].map((line) => [line, absolute(amount)])),
+  );
+  return to.speaks("reversal") ? usual : column;
 }
 
 function postPending(

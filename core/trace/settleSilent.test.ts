@@ -117,3 +117,29 @@ test("what else an account of many things holds is likely for what part of it tu
   ]);
   expect(told(advance).marked).toEqual([]);
 });
+
+test("what is owed against retained earnings is a dividend where the words say so, and an estimate where not", () => {
+  const owed = (text: string) => ({
+    ...on("2025-01-05", ["retained", "300"], ["accruals", "-300"]),
+    text,
+  });
+  const paid = [
+    on("2025-01-06", ["accruals", "100"], ["bank", "-100"]),
+    on("2025-02-05", ["accruals", "300"], ["bank", "-300"]),
+  ];
+  const lines = ["dividends_paid", "payments_to_suppliers"];
+  const suppliers = (text: string) => told(owed(text), ...paid).direct.payments_to_suppliers;
+  expect(told(owed("Dividend declared"), ...paid).direct.dividends_paid).toBe(-300);
+  expect(told(owed("Transfer"), ...paid).marked).toEqual(expect.arrayContaining(lines));
+  expect(suppliers("Correction of last year")).toBe(-900);
+});
+
+test("an account that nobody could place puts what stands beside it in review", () => {
+  const { statements } = statementOf([
+    on("2025-03-05", ["bank", "110"], ["plant", "-100"], ["suspense", "-10"]),
+  ]);
+  const inReview = statements.direct.lines.filter(({ status }) => status === "review");
+  expect(inReview.map(({ concept }) => concept)).toContain("proceeds_from_disposal_of_ppe");
+  const profit = statements.indirect.lines.find(({ concept }) => concept === "profit_before_tax");
+  expect(profit?.status).toBe("review");
+});
