@@ -112,7 +112,7 @@ export class EntryPostings {
   /** What is asked where an account that nobody could place stands beside what cash was for. */
   askUnplaced(): string {
     const { number, date } = this.entry;
-    return `Entry ${number} of ${date} holds an account that nobody could place: what it brought or cost may belong to this line.`;
+    return `Entry ${number} of ${date} holds an account that nobody could place: its cash may belong to this line.`;
   }
 
   /** What is asked where nothing says which of several lines the cash belongs to. */

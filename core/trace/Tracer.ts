@@ -140,7 +140,7 @@ export class Tracer {
     for (const { purpose, pieces } of cancelled)
       to.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
-    if (moved !== 0 && open.length > 1 && open.some(isUnplaced))
+    if (open.length > 1 && open.some(isUnplaced))
       for (const { column } of open) this.reviews.push({ column, reason: to.askUnplaced() });
     const ofInterest = linesOfInterest(open, moved);
     if (ofInterest.length > 0 && speaks("interest"))

@@ -140,6 +140,14 @@ test("an account that nobody could place puts what stands beside it in review", 
   ]);
   const inReview = statements.direct.lines.filter(({ status }) => status === "review");
   expect(inReview.map(({ concept }) => concept)).toContain("proceeds_from_disposal_of_ppe");
+  const called = statementOf([
+    on("2025-03-05", ["suspense", "100"], ["shares", "-100"]),
+    on("2025-04-05", ["bank", "40"], ["suspense", "-40"]),
+  ]);
+  const issued = called.statements.direct.lines.find(
+    ({ concept }) => concept === "proceeds_from_issue_of_shares",
+  );
+  expect(issued?.status).toBe("review");
   const profit = statements.indirect.lines.find(({ concept }) => concept === "profit_before_tax");
   expect(profit?.status).toBe("review");
 });
