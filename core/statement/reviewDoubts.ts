@@ -1,5 +1,6 @@
 import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import type { Ledger, LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Policies } from "../policies/policies.ts";
 import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 
@@ -11,7 +12,7 @@ export function reviewDoubts(
 ): ReviewPoint[] {
   return [
     ...reviewClosedYear(closedUnsurely),
-    ...reviewTurned(turnedUnsurely),
+    ...reviewTurned(turnedUnsurely, ledgerIndex),
     ...reviewCash(ledgerIndex, unsure),
     ...reviewUnplaced(ledgerIndex),
   ];
@@ -32,18 +33,18 @@ function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
 }
 
 /** If a sign that follows from a name alone is wrong, the profit is wrong by twice the amount. */
-function reviewTurned(names: readonly string[]): ReviewPoint[] {
+function reviewTurned(names: readonly string[], { policies }: LedgerIndex): ReviewPoint[] {
   const reason = `The profit and loss prints no totals, and by their names ${names.map((name) => `'${name}'`).join(", ")} stand against their side: confirm the profit, or add a column of types.`;
-  return names.length === 0 ? [] : HOLDING_PROFIT.map((column) => ({ column, reason }));
+  return names.length === 0 ? [] : onProfit(reason, policies);
 }
 
-/** The lines that the profit stands on, by framework and method. */
-const HOLDING_PROFIT = [
-  "profit_before_tax",
-  "profit_for_the_year",
-  "operating_profit",
-  "receipts_from_customers",
-] as const;
+/** On what the indirect method starts from, and on the line of the direct method that holds most of a profit. */
+function onProfit(reason: string, { indirectStart }: Policies): ReviewPoint[] {
+  return [
+    { column: indirectStart, reason },
+    { column: "receipts_from_customers", reason },
+  ];
+}
 
 /** Cash is not a line of its own: an account that may not be cash puts opening and closing cash in doubt (IAS 7.6-8). */
 function reviewCash(
@@ -61,11 +62,11 @@ function reviewCash(
 }
 
 /** What nobody could place and had no balance before may be income or a cost: then the profit lacks it. */
-function reviewUnplaced({ accounts }: LedgerIndex): ReviewPoint[] {
+function reviewUnplaced({ accounts, policies }: LedgerIndex): ReviewPoint[] {
   const isUnplaced = ({ role, opening, closing }: LedgerAccount) =>
     role === null && opening === 0n && closing !== 0n;
   const names = accounts.filter(isUnplaced).map(({ name }) => `'${name}'`);
   if (names.length === 0) return [];
   const reason = `Nobody could place ${names.join(", ")}, which may be income or costs: choose their roles, since the profit depends on it.`;
-  return HOLDING_PROFIT.map((column) => ({ column, reason }));
+  return onProfit(reason, policies);
 }
