@@ -46,6 +46,7 @@ export const accruedReturnRules: readonly NameRule[] = [
       "distribution payable|due",
       "payable + dividend|distribution",
       "due to shareholder + dividend",
+      "provision .. dividend|distribution",
     ],
     { where: owed, strength: "certain" },
   ),

@@ -53,7 +53,7 @@ export const provisionRules: readonly NameRule[] = [
       strength: "strong",
       needs: "statement",
       orSide: "credit",
-      unless: ["tax", "pension|benefit", "equity", "doubtful|bad"],
+      unless: ["tax", "pension|benefit", "equity", "doubtful|bad", "dividend"],
     },
   ),
   decides(

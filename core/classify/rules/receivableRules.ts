@@ -65,6 +65,10 @@ export const receivableRules: readonly NameRule[] = [
       where: ["asset"],
     },
   ),
+  decides("other_receivables", ["insurance|claim|grant|subsidy debtor", "insurance .. debtor"], {
+    where: ["asset"],
+    natural: "debit",
+  }),
   hints("other_receivables", ["claim", "refund", "rebate"], {
     where: ["asset"],
     strength: "likely",

@@ -223,7 +223,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
   });
 
   test("an account less sure than the bar stands on its line in review; below 40 % it moves no line", () => {
-    const owed = { ...balance("2250", "-50", "0"), name: "Advances" };
+    const owed = { ...balance("2250", "-50", "0"), name: "Term deposits" };
     const cash = balance("cash_and_cash_equivalents", "125", "50");
     const doubtful = prepare(withChanges(owed, cash));
     const { confidence = 0, role } = doubtful.accounts.find(({ code }) => code === "2250") ?? {};
@@ -231,7 +231,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(lineOf(doubtful, "change_in_contract_liabilities")).toMatchObject({
       currentYear: "50.00",
       status: "review",
-      reviewReasons: ["The role of account 2250 Advances is uncertain: confirm it."],
+      reviewReasons: ["The role of account 2250 Term deposits is uncertain: confirm it."],
     });
     const unread = prepare(withChanges({ ...owed, name: "Amounts due" }, cash));
     expect(lineOf(unread, "change_in_contract_liabilities")).toBeUndefined();
