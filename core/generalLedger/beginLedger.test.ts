@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { firstLedger } from "../testing/firstLedger.ts";
 import { beginLedger, MOST_LEDGER_LINES } from "./beginLedger.ts";
 import { lineOf } from "./LedgerRecord.ts";
-
-const choices = {
-  period: null,
-  acceptDifferences: false,
-  isFirstPeriod: true,
-  entity: null,
-  currency: "GBP",
-};
 
 /** What is said of a ledger of so many lines, of which so many are read. */
 function refusedOf(count: number, mostLines: number): string[] {
@@ -21,7 +14,7 @@ function refusedOf(count: number, mostLines: number): string[] {
     reading.taker.line(lineOf({ row, ...entry, ...side }));
   }
   reading.endFile({ isByAccount: false, isOneYear: false, isOwnSign: false, differences: [] });
-  const result = reading.finish(choices);
+  const result = reading.finish(firstLedger);
   return result.ok ? [] : result.problems.map(({ message }) => message);
 }
 

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { firstLedger } from "../../core/testing/firstLedger.ts";
 import { limits } from "../limits.ts";
 import { type LedgerSource, sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
@@ -8,16 +9,8 @@ const table = Buffer.from(
   "Entry,Date,Account,Debit,Credit\n1,2025-01-03,Bank,5,\n1,2025-01-03,Share capital,,5\n",
 );
 
-const choices = {
-  period: null,
-  acceptDifferences: false,
-  isFirstPeriod: true,
-  entity: null,
-  currency: "GBP",
-};
-
 async function read(source: LedgerSource, mostBytes?: number) {
-  const result = await readLedger([source], choices, mostBytes);
+  const result = await readLedger([source], firstLedger, mostBytes);
   return result.ok ? [] : result.problems.map(({ message }) => message);
 }
 

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
+import { firstLedger } from "../../core/testing/firstLedger.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
-const choices = {
-  period: null,
-  acceptDifferences: false,
-  isFirstPeriod: true,
-  entity: null,
-  currency: "GBP",
-};
-
 async function messagesOf(contents: readonly string[], acceptDifferences = false) {
   const sources = contents.map((content, at) => sourceOf(Buffer.from(content), `${at}.csv`));
-  const read = await readLedger(sources, { ...choices, acceptDifferences });
+  const read = await readLedger(sources, { ...firstLedger, acceptDifferences });
   if (!read.ok) return read.problems.map(({ message }) => message);
   return (read.value.ledger.origin?.differences ?? []).map(({ message }) => message);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { utils, write } from "xlsx";
+import { firstLedger } from "../../core/testing/firstLedger.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
@@ -21,13 +22,7 @@ async function readSheets(sheets: Record<string, Rows>) {
   for (const [name, rows] of Object.entries(sheets))
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name);
   const bytes: Buffer = write(book, { type: "buffer", bookType: "xlsx" });
-  return readLedger([sourceOf(bytes, "ledger.xlsx")], {
-    period: null,
-    acceptDifferences: false,
-    isFirstPeriod: true,
-    entity: null,
-    currency: "GBP",
-  });
+  return readLedger([sourceOf(bytes, "ledger.xlsx")], firstLedger);
 }
 
 async function read(sheets: Record<string, Rows>) {

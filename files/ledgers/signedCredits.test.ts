@@ -1,17 +1,12 @@
 import { formatMinor } from "@tieout/core";
 import { expect, test } from "vitest";
+import { firstLedger } from "../../core/testing/firstLedger.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
 async function movementsOf(rows: readonly string[]): Promise<Record<string, string>> {
   const source = sourceOf(Buffer.from(rows.join("\n")), "ledger.csv");
-  const read = await readLedger([source], {
-    period: null,
-    acceptDifferences: false,
-    isFirstPeriod: true,
-    entity: null,
-    currency: "EUR",
-  });
+  const read = await readLedger([source], { ...firstLedger, currency: "EUR" });
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
   const moved = [...(read.value.ledger.movements ?? [])];
   return Object.fromEntries(moved.map(([code, amount]) => [code, formatMinor(amount, 2)]));

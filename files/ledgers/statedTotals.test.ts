@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
+import { firstLedger } from "../../core/testing/firstLedger.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
 type Line = readonly [account: string, side: "debit" | "credit", amount: string];
 
-const choices = {
-  period: null,
-  acceptDifferences: false,
-  isFirstPeriod: true,
-  entity: null,
-  currency: "EUR",
-};
+const choices = { ...firstLedger, currency: "EUR" };
 
 async function messagesOf(content: string, acceptDifferences = false): Promise<string[]> {
   const source = sourceOf(Buffer.from(content), "audit.xml");
