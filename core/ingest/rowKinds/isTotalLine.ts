@@ -74,8 +74,13 @@ export function mayBeResult(words: string): boolean {
   if (words.length > LONGEST) return false;
   if (RESULT_EAST.test(words)) return true;
   if (sideOfWords(words, "profit_loss") === "expense") return false;
-  if (OF_ONE_SALE.test(words)) return false;
+  if (isOfOneSale(words)) return false;
   return PERHAPS_RESULT.test(words) || RESULT_ABROAD.test(normaliseHeading(words));
+}
+
+/** "Loss on disposal": a gain or a loss that is an account, not what a period came to. */
+export function isOfOneSale(words: string): boolean {
+  return OF_ONE_SALE.test(words);
 }
 
 const OF_ONE_SALE =

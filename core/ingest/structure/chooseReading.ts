@@ -1,4 +1,5 @@
 import type { FileType } from "../fileTypes.ts";
+import { mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { endOfProfit, isNetResult } from "./endOfProfit.ts";
 import { type Balance, endOfBalance, findBalance } from "./findBalance.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
@@ -74,14 +75,46 @@ export function chooseReading(
   const known = new Set(first.agreeing.map(({ item }) => item));
   // A profit and loss has no assets less liabilities, and a long balance sheet is not condensed
   const isCondensed = !isProfit && items.length <= MOST_UNTOLD;
-  for (const choices of READINGS.filter((one) => one.takesDifferences || isCondensed)) {
-    const reading = evaluate(items, { ...about, ...choices });
+  const isBest = (reading: Reading, fewest: number) => {
     const own = reading.agreeing.filter(({ item }) => !known.has(item));
     const balanced = datesBalanced(first) === 0 ? datesBalanced(reading) : 0;
     const isWhole = reading.isComplete && (!isOpen || isProved(reading, fileType));
-    if (isWhole && own.length + balanced >= FEWEST_OWN) return reading;
+    return isWhole && own.length + balanced >= fewest;
+  };
+  for (const kept of withoutDoubted(items, first)) {
+    const reading = evaluate(kept, { ...about, ...PLAIN });
+    // What is an account by its words needs no more than the result of the year
+    if (isBest(reading, reading.end === null ? FEWEST_OWN : 1)) return reading;
+  }
+  for (const choices of READINGS.filter((one) => one.takesDifferences || isCondensed)) {
+    const reading = evaluate(items, { ...about, ...choices });
+    if (isBest(reading, FEWEST_OWN)) return reading;
   }
   return first;
+}
+
+/** More sums in doubt are not tried one by one. */
+const MOST_DOUBTED = 20;
+
+/**
+ * The rows, each time with one of those as an account that were taken for a sum though no word of theirs says so,
+ * where a total further down agrees with nothing then: "Design income" may be what the rows above it come to by chance.
+ */
+function withoutDoubted(
+  items: readonly StatementItem[],
+  { agreeing, disagreeing }: Reading,
+): (readonly StatementItem[])[] {
+  const last = disagreeing.at(-1)?.item ?? -1;
+  const isDoubted = ({ words, label }: StatementItem) => words !== "total" && !mayBeTotal(label);
+  const doubted = items.flatMap((item, at) =>
+    at < last && isDoubted(item) && agreeing.some((sum) => sum.item === at) ? [at] : [],
+  );
+  if (doubted.length > MOST_DOUBTED || items.length > MOST_UNTOLD) return [];
+  return doubted.map((doubt) => items.map((item, at) => (at === doubt ? asAccount(item) : item)));
+}
+
+function asAccount(item: StatementItem): StatementItem {
+  return { ...item, words: "plain", said: "account" };
 }
 
 /** Whether no total says that rows are no sums: a balance sheet balances with every sum taken for an account as well. */

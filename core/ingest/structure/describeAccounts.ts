@@ -1,8 +1,8 @@
-import { absolute, type Minor } from "../../money/Minor.ts";
 import type { Nature } from "../../roles/roles.ts";
 import type { FileType } from "../fileTypes.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import type { Reading } from "./chooseReading.ts";
+import { isUpsideDown } from "./isUpsideDown.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { Leaf, SumNode } from "./SumNode.ts";
@@ -36,8 +36,8 @@ export function describeAccounts(
   const standings = [...paths].map(([at, path]) => {
     const sign = credits.get(at);
     const isCredit = (sign === 1) !== isTurned;
-    const positiveSide =
-      sign === undefined ? null : isCredit ? ("credit" as const) : ("debit" as const);
+    const isOpen = sign === undefined || isTurned === null;
+    const positiveSide = isOpen ? null : isCredit ? ("credit" as const) : ("debit" as const);
     const identity = parents.get(at) ?? path;
     return [at, { path, identity, nature: natureAt(at), positiveSide }] as const;
   });
@@ -116,24 +116,4 @@ function heldByResults(
 ): ReadonlySet<number> {
   const results = sums.filter(({ item }) => item < before && mayBeResult(items[item]?.label ?? ""));
   return new Set(results.flatMap(({ node }) => node.leaves.map(({ item }) => item)));
-}
-
-/** Whether income is written with a minus: then what is added up is the debits. */
-function isUpsideDown(
-  items: readonly StatementItem[],
-  signs: ReadonlyMap<number, 1 | -1>,
-  natureAt: (at: number) => Nature | null,
-): boolean {
-  let weight: Minor = 0n;
-  for (const [at, sign] of signs) {
-    const label = items[at]?.label ?? "";
-    const side = natureAt(at) ?? sideOfWords(label, "profit_loss");
-    if (side === null) continue;
-    const amount = items[at]?.amounts?.find((value) => value !== null && value !== 0n) ?? 0n;
-    const isAdded = sign === 1;
-    // Expenses that are taken off are no debits, whatever their amounts: one of them may have been reversed
-    if (side === "income") weight += isAdded ? amount : -absolute(amount);
-    else weight += isAdded ? -amount : absolute(amount);
-  }
-  return weight < 0n;
 }

@@ -1,5 +1,6 @@
 import { anyOf, inOrder } from "../../text/TextPattern.ts";
 import { isBeneathProfit } from "../rowKinds/isBeneathProfit.ts";
+import { isOfOneSale } from "../rowKinds/isTotalLine.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
@@ -41,10 +42,8 @@ export function endOfProfit(
   if (followed) return followed;
   const last = whole.at(-1);
   if (last === undefined || nodes.length !== 1 || nodes[0] !== last.node) return null;
-  // Beneath a profit before tax, a net one that no row leads to says that the tax is missing
-  const isContradicted = sums.some(
-    (sum) => !sum.agrees && sum.item > last.item && isNetResult(labelOf(sum)),
-  );
+  // A total further down that no row leads to says that rows are missing: the tax beneath a profit before it
+  const isContradicted = sums.some((sum) => !sum.agrees && sum.item > last.item);
   return isContradicted ? null : last;
 }
 
@@ -81,9 +80,8 @@ export function isNetResult(label: string): boolean {
     .replace(/\p{M}+/gu, "")
     .normalize("NFC")
     .trim();
-  return (
-    words.length <= LONGEST && NET.test(words) && !OTHER.test(words) && !isBeneathProfit(words)
-  );
+  if (words.length > LONGEST || !NET.test(words) || OTHER.test(words)) return false;
+  return !isOfOneSale(words) && !isBeneathProfit(words);
 }
 
 const LONGEST = 120;

@@ -20,13 +20,16 @@ const MOST_PARTS = 2_000;
 /** Finds the rows above that come to what a row prints; null where none do. */
 export function findRun(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
   const isTotal = item.words === "total";
-  if (printed.every((amount) => amount === null || amount === 0n) && !isTotal) return null;
+  // Of nothing, only what names the rows is a sum: some less others come to nil by chance
+  if (printed.every((amount) => amount === null || amount === 0n) && !isTotal)
+    return item.words === "perhaps" ? ofNamedSection(state, item, printed) : null;
   // "Net revenue" beneath "Net operating revenue" of the same amount is the result once more
   const isResult = state.options.fileType === "profit_loss" && state.nodes.length === 1;
   const isSingle = state.options.takesSingles && item.words === "perhaps";
   const fewest = isTotal || isSingle || (isResult && state.nodes[0]?.isSum === true) ? 1 : 2;
   return (
     (item.words !== "plain" ? ofNamedSection(state, item, printed) : null) ??
+    ofEverything(state, item, printed) ??
     beyondLastCost(state, item, printed) ??
     ofSection(state, printed, fewest) ??
     ofLast(state, printed, fewest) ??
@@ -69,6 +72,14 @@ function ofOne(state: ReductionState, label: string, printed: Printed): Run | nu
   const isNamed = normaliseHeading(label) === `total ${normaliseHeading(nodes[last]?.label ?? "")}`;
   if (!isNamed || !addsUp(valuesOf(nodes, last), printed)) return null;
   return plainRun(last, nodes.length, openAround(state, last));
+}
+
+/** A result of the year is of all rows, where they come to it: the last few of them may by chance. */
+function ofEverything(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
+  const { nodes, options } = state;
+  const isResult = options.fileType === "profit_loss" && isNetResult(item.label);
+  if (!isResult || nodes.length < 2 || nodes.length > MOST_PARTS) return null;
+  return addsUp(valuesOf(nodes, 0), printed) ? plainRun(0, nodes.length, openAt(state, 0)) : null;
 }
 
 /** Everything in one of the sections that stand open, the innermost first. */
@@ -123,7 +134,7 @@ function lessSome(
       findSigns(own, printed, guessed, {
         isTotal: item.words === "total",
         slack: slackFrom(from),
-        isTold: (chosen) => isTold(parts, chosen, options.fileType),
+        isTold: (chosen) => isTold(parts, chosen, item, options.fileType),
       }) ??
       (item.words === "total" && from === 0
         ? lessAllButIncome(own, printed, sides, slackFrom(from))

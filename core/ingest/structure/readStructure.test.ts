@@ -1047,3 +1047,163 @@ test("a result that closes the year stands on the other side, and income keeps i
     expect(rows.map(({ positiveSide }) => positiveSide)).toEqual(COUNTED.map(() => side));
   }
 });
+
+/** The names of rows whose amounts count as credits where they are written without a minus. */
+function creditsOf(text: string): string[] {
+  const { rows } = read("profit_loss", tableOf(text), { oneDate: "take" });
+  return rows.flatMap(({ name, positiveSide }) => (positiveSide === "credit" ? [name] : []));
+}
+
+describe("a profit and loss without sections whose amounts are all added up", () => {
+  const COSTS = `
+Materials|(100)|(50)
+Office supplies|(1700)|(300)
+Depreciation|(550)|(1800)
+Salaries|(1400)|(750)
+Bank charges|(350)|(1300)`;
+
+  test("keeps its signs beside one reversed cost that outweighs all others", () => {
+    const text = `|2025|2024
+Product sales|100|550${COSTS}
+Interest expense|1750|0
+Net income|(2250)|(3650)`;
+    expect(creditsOf(text)).toHaveLength(7);
+  });
+
+  test("keeps its signs where the one income was turned", () => {
+    const text = `|2025|2024
+Product sales|(310)|100${COSTS}
+Net income|(4410)|(4100)`;
+    expect(creditsOf(text)).toHaveLength(6);
+  });
+
+  test("is turned where its rows say so, and the most of them are costs", () => {
+    const text = `|2025|2024
+Product sales|(9100)|(8550)${COSTS.replaceAll(/[()]/g, "")}
+Net result|(5000)|(4350)`;
+    expect(creditsOf(text)).toEqual([]);
+    expect(read("profit_loss", tableOf(text)).rows[0]?.positiveSide).toBe("debit");
+  });
+});
+
+test("an account that comes to those above it by chance is none of their totals", () => {
+  const text = `|2025
+Income|
+Grants|23
+Product sales|7
+Design income|30
+Service revenue|10
+Total Income|70
+Expenses|
+Postage|20
+Salaries|14
+Total Expenses|34
+Net Profit|36`;
+  expect(profits(text)).toEqual([
+    ["Grants", "Grants", "income", -23n],
+    ["Product sales", "Product sales", "income", -7n],
+    ["Design income", "Design income", "income", -30n],
+    ["Service revenue", "Service revenue", "income", -10n],
+    ["Postage", "Postage", "expense", 20n],
+    ["Salaries", "Salaries", "expense", 14n],
+  ]);
+});
+
+test("a result of the year is of all rows, though the last few come to it too", () => {
+  const text = `|2025
+Design income|(11)
+Subscriptions|46
+Rent|(12)
+Audit fee|(23)
+Insurance|9
+Postage|(16)
+Office supplies|(8)
+Net profit|(15)`;
+  expect(read("profit_loss", tableOf(text), { oneDate: "take" }).rows).toHaveLength(7);
+});
+
+test("a loss on one sale is a cost, and no result that what follows stands beneath", () => {
+  const text = `|2025|2024
+Product sales|900|800
+Materials|(300)|(200)
+Rent|(100)|(100)
+Loss on disposal|(500)|(500)
+Interest|(60)|(70)
+Net income|(60)|(70)`;
+  expect(read("profit_loss", tableOf(text)).rows.map(({ name }) => name)).toContain(
+    "Loss on disposal",
+  );
+});
+
+test("beneath an unnamed result, a total that no row leads to says that it is none", () => {
+  const text = `|2025
+Income|
+Subscriptions|1250
+Total Income|1250
+Expenses|
+Postage|1200
+Salaries|2200
+Total Expenses|3400
+Net Operating Income|(2150)
+Other Income|
+Interest income|950
+Rental income|1350
+Gain on disposal|1450
+Total Other Income|3750
+Other Expenses|
+Interest expense|1350
+Exchange loss|250
+Total Other Expenses|1600
+Net Other Income|2150
+Net Income|0`;
+  expect(profits(text).at(-1)).toEqual(["Exchange loss", "Exchange loss", "expense", 250n]);
+});
+
+test("a total of nothing that names its section is no account", () => {
+  const text = `|2025
+Income|
+Product sales|1300
+Total Income|1300
+Cost of Goods Sold|
+Subcontractors|0
+Total Cost of Goods Sold|0
+Gross Profit|1300
+Expenses|
+Rent|700
+Salaries|400
+Total Expenses|1100
+Net Income|200`;
+  expect(profits(text).map(([name]) => name)).toEqual([
+    "Product sales",
+    "Subcontractors",
+    "Rent",
+    "Salaries",
+  ]);
+});
+
+test("costs of one section are not partly added to a profit and partly taken off", () => {
+  const refusals = refused(
+    "profit_loss",
+    `|2025
+Income|
+Other sales|1100
+Subscriptions|650
+Service revenue|1350
+Product sales|1350
+Total income|4450
+Cost of sales|
+Packaging|250
+Direct labour|950
+Subcontractors|400
+Materials|1600
+Cost of goods sold|3200
+Gross profit|1250
+Operating expenses|
+Postage|300
+Audit fee|1300
+Salaries|900
+Total expenses|2500
+Net profit|(1250)`,
+  );
+  expect(refusals.map(({ code }) => code)).toContain("total_disagrees");
+});

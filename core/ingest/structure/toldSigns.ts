@@ -1,20 +1,39 @@
 import type { Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Signs } from "./matchRun.ts";
+import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
 
-/** Whether income stands on one side of a result and costs on the other, where names end with what they are. */
-export function isTold(parts: readonly SumNode[], signs: Signs, fileType: FileType): boolean {
+/**
+ * Whether income stands on one side of a result and costs on the other, where names end with what they are, or
+ * stand in a section of costs that the result takes in whole.
+ */
+export function isTold(
+  parts: readonly SumNode[],
+  signs: Signs,
+  { label: result }: Pick<StatementItem, "label">,
+  fileType: FileType,
+): boolean {
   if (fileType !== "profit_loss") return true;
-  const sides = parts.flatMap(({ label, values }, at) => {
+  const sides = parts.flatMap((node, at) => {
+    const { label, values } = node;
     // What is written with a minus may be a cost so written, or one that was reversed
     const isPlain = values.some((amount) => amount > 0n) && !values.some((amount) => amount < 0n);
-    const side = isPlain ? sideOfName(label) : 0;
+    const side = isPlain ? sideOfName(label) || sideOfSection(node, parts) : 0;
     return side === 0 ? [] : [side * (signs[at] ?? 1)];
   });
-  return new Set(sides).size < 2;
+  // Costs less income are a loss
+  const isTurned = sides.includes(-1);
+  return isTurned ? !sides.includes(1) && !isProfit(result) : true;
 }
+
+function isProfit(result: string): boolean {
+  return PROFIT.test(result) && !LOSS.test(result);
+}
+
+const PROFIT = /\b(?:profit|income|earnings|surplus|margin)\b/i;
+const LOSS = /\b(?:loss|deficit|expenses?|expenditures?|costs?)\b/i;
 
 /** 1 for income, -1 for costs, and 0 where a name may be of either: "Sales returns", "Sales and marketing". */
 function sideOfName(label: string): 1 | -1 | 0 {
@@ -23,6 +42,14 @@ function sideOfName(label: string): 1 | -1 | 0 {
   return INCOME.test(label) ? 1 : 0;
 }
 
+/** -1 for an account of a section of costs that the parts begin before; stock at the end is taken off among them. */
+function sideOfSection({ label, section, isSum }: SumNode, parts: readonly SumNode[]): -1 | 0 {
+  const isOpen = isSum || section === parts[0]?.section || TAKEN_OFF.test(label);
+  if (isOpen || STOCK.test(label)) return 0;
+  return sideOfWords(section, "profit_loss") === "expense" ? -1 : 0;
+}
+
+const STOCK = /\b(?:stocks?|inventor(?:y|ies)|closing|ending|work in progress)\b/i;
 const TAKEN_OFF =
   /^(?:less|deduct)\b|\b(?:returns?|discounts?|allowances?|rebates?|refunds?|reversals?)\b/i;
 const COSTS = /^(?:total )?costs? of |\b(?:expenses?|expenditures?|costs?|overheads?)$/i;
