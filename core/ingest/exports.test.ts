@@ -734,3 +734,47 @@ test("a title beside its dates begins a statement too", () => {
     { name: "Retained earnings" },
   ]);
 });
+
+test("SAP: closing balances in short forms are read, not a column of some net values", () => {
+  const text = `Company Code|G/L Account|GL Description|Opn Blns  Debit|Opn Blns  Credit|Debit During Period|Credit During Period|Clsng Blns Debit|Clsng Blns Credit|Net value
+    X1|1000|Bank|500.00|0|700.00|-300.00|900.00|0|900.00
+    X1|2000|Suppliers|0|-200.00|100.00|-250.00|0|-350.00|
+    X1|3000|Capital|0|-300.00|0|0|0|-300.00|
+    X1|4000|Sales|0|0|0|-700.00|0|-700.00|-700.00
+    X1|5000|Wages|0|0|450.00|0|450.00|0|`;
+  expect(trialBalance(text)).toEqual([
+    ["1000", "Bank", 90000n, 50000n],
+    ["2000", "Suppliers", -35000n, -20000n],
+    ["3000", "Capital", -30000n, -30000n],
+    ["4000", "Sales", -70000n, 0n],
+    ["5000", "Wages", 45000n, 0n],
+  ]);
+});
+
+test("templates: the year beside the first heading is no amount of it, nor is a mark in brackets", () => {
+  const text = `|||Acme|Income Statement
+    ||||For the Years [JAN 2024 to AUG 2024]
+    ||||
+    ||Revenue||2024
+    |||Sales revenue|5000
+    |||Other revenue|
+    ||Total Revenues||5000
+    ||||
+    |[42]|Expenses||[42]
+    |||Rent|1200
+    |||Salaries|900
+    ||Total Expenses||2100
+    |||Net Income Before Taxes|2900
+    |||Income tax expense|400
+    ||Income from Continuing Operations||2500
+    |||{42}|[42]
+    ||Net Income||2500`;
+  const result = ingest("profit_loss", [tableOf(text)], { oneDate: "take" });
+  const rows = result.ok ? result.value.rows : result.problems;
+  expect(rows).toMatchObject([
+    { name: "Sales revenue", current: 500000n },
+    { name: "Rent", current: 120000n },
+    { name: "Salaries", current: 90000n },
+    { name: "Income tax expense", current: 40000n },
+  ]);
+});

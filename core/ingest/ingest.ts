@@ -6,6 +6,7 @@ import { reportDisagreements } from "./amounts/reportDisagreements.ts";
 import { reportRounding } from "./amounts/reportRounding.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleSaid, scaleWarning } from "./amounts/scaleWarning.ts";
+import { withPlainCredits } from "./amounts/withPlainCredits.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
 import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
@@ -137,7 +138,7 @@ function read<Type extends FormType>(
   const problems = headerProblems(table, header, fileType, oneDate);
   if (problems.length > 0) return { ok: false, problems, warnings: about, readMatching };
   const asked = { acceptUnbalanced, decimals: decimalsOf(statement?.currency ?? null) };
-  const file = roundToBalance(readFileRows(table, header, fileType, asked));
+  const file = roundToBalance(withPlainCredits(readFileRows(table, header, fileType, asked)));
   checkTexts(file);
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);

@@ -89,16 +89,19 @@ const LAST_YEAR = 2_100;
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** How many columns of amounts begin with something else, as a row of dates beneath "Total" does. */
+/** How many columns of amounts begin with something else, as a row of dates beneath "Total" or beneath a title does. */
 function countMisfits(
   columns: readonly MatchedColumn[],
   fileType: FileType,
   below: readonly TableRow[],
 ): number {
-  return amountsAmong(columns, fileType).filter(({ index }) => {
+  return amountsAmong(columns, fileType).filter(({ index, heading }) => {
     const next = below.slice(0, ROWS_OF_HEADINGS);
     const first = next.find(({ cells }) => (cells[index] ?? "").trim() !== "")?.cells[index];
-    return first !== undefined && !looksLikeAmount(first);
+    if (first === undefined) return false;
+    // "2024" beneath "January to August 2024" is that year once more
+    const isYearAgain = YEAR.test(first.trim()) && heading.includes(first.trim());
+    return isYearAgain || !looksLikeAmount(first);
   }).length;
 }
 

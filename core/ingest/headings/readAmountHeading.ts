@@ -103,11 +103,11 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "consolidated consol combined balance balances bal saldo saldos net amount amounts amt amts value total tot actual actuals solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي القيمة القيمه المبلغ مبلغ",
+    "consolidated consol combined balance balances bal bals blns saldo saldos net amount amounts amt amts value total tot actual actuals solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي القيمة القيمه المبلغ مبلغ",
     { side: "balance" },
   ],
   [
-    "closing close ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali finales finais chiusura eindsaldo koncowe kapanis akhir ختامي الختامي",
+    "closing close clsng clsg ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali finales finais chiusura eindsaldo koncowe kapanis akhir ختامي الختامي",
     {
       period: "current",
       plainness: 4,
@@ -124,7 +124,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["py ly", { period: "prior", plainness: 4 }],
   [
-    "opening open initial beginning start bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe acilis awal افتتاحي الافتتاحي",
+    "opening open opn opng initial beginning start bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe acilis awal افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
   // Chinese and Japanese write a heading as one word

@@ -83,13 +83,13 @@ function findCodedTotals(rows: readonly TableRow[], places: Places): ReadonlySet
   return totals;
 }
 
-/** Words or dates in every cell of amounts that is filled; an error or a formula is no word. */
+/** Words, dates or marks ("[42]") in every cell of amounts that is filled; an error or a formula is no word. */
 function holdsWords({ cells }: TableRow, { amounts }: Places): boolean {
   const filled = amounts.map((index) => (cells[index] ?? "").trim()).filter((cell) => cell !== "");
   const isWord = (cell: string) =>
     !looksLikeAmount(cell) &&
     !/^[#=]/.test(cell) &&
-    (/^\p{L}/u.test(cell) || readCellDate(cell) !== null);
+    (/^[\p{L}[{]/u.test(cell) || readCellDate(cell) !== null);
   return filled.length > 0 && filled.every(isWord);
 }
 
