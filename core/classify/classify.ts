@@ -4,6 +4,7 @@ import { compareCodes } from "../text/compareCodes.ts";
 import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
 import { askCommonNames } from "./askCommonNames.ts";
+import { askDeferred } from "./askDeferred.ts";
 import { askDeposits } from "./askDeposits.ts";
 import { askHeadsAlone } from "./askHeadsAlone.ts";
 import { askLittleKnown } from "./askLittleKnown.ts";
@@ -11,12 +12,15 @@ import { askLongTerm } from "./askLongTerm.ts";
 import { askMixed } from "./askMixed.ts";
 import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
+import { askPaidAhead } from "./askPaidAhead.ts";
 import { askPayables } from "./askPayables.ts";
 import { askResults } from "./askResults.ts";
 import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
 import { askTaxes } from "./askTaxes.ts";
 import { askTwins } from "./askTwins.ts";
+import { askUnsaid } from "./askUnsaid.ts";
+import { askYields } from "./askYields.ts";
 import {
   type Classification,
   type ClassifiedAccount,
@@ -93,6 +97,10 @@ function readAll(
     askMixed,
     askRevenue,
     askTaxes,
+    askPaidAhead,
+    askDeferred,
+    askYields,
+    askUnsaid,
     askHeadsAlone,
     askLittleKnown(recognised.language),
     askLongTerm,
