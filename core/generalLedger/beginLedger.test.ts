@@ -5,7 +5,7 @@ import { lineOf } from "./LedgerRecord.ts";
 
 /** What is said of a ledger of so many lines, of which so many are read. */
 function refusedOf(count: number, mostLines: number): string[] {
-  const reading = beginLedger(null, "GBP", mostLines);
+  const reading = beginLedger(null, "GBP", { mostLines });
   reading.beginFile("");
   for (let row = 1; row <= count; row += 1) {
     const entry = { number: String(Math.ceil(row / 2)), date: "2025-01-03" };

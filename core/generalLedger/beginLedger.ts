@@ -11,6 +11,7 @@ import {
 import { endFileOf, type LedgerAssembly, newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
 import type { LedgerTaker } from "./LedgerRecord.ts";
 import { byteLines } from "./layouts/byteLines.ts";
+import type { ContraAccounts } from "./layouts/contraRows.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
 import { told } from "./store/LedgerParts.ts";
 import { addListedItem } from "./store/ListedItems.ts";
@@ -24,6 +25,8 @@ export type LedgerReading = {
   beginSheet: (sheet: string) => void;
   /** Takes what a reader of records finds, such as that of an audit file. */
   taker: LedgerTaker;
+  /** What the tables show their contra accounts to be, when their rows were taken. */
+  contraAccounts: ContraAccounts;
   /** Begins a table, whose rows are taken one by one. */
   beginTable: () => TableLedger;
   /** Notes how a file is laid out, or why it cannot be read. */
@@ -36,12 +39,16 @@ export type LedgerReading = {
 /** What a function's memory holds. */
 export const MOST_LEDGER_LINES = 5_000_000;
 
+/** What an earlier reading told, and how much a ledger may have. */
+export type ReadingKnown = Partial<ContraAccounts> & { mostLines?: number };
+
 /** Begins to read a ledger, of one entity or of all, in a currency: nothing was taken yet. */
 export function beginLedger(
   entity: string | null,
   currency: string | null,
-  mostLines = MOST_LEDGER_LINES,
+  { mostLines = MOST_LEDGER_LINES, areNamedOnly = false }: ReadingKnown = {},
 ): LedgerReading {
+  const contraAccounts: ContraAccounts = { areNamedOnly };
   const assembly = newLedgerAssembly(decimalsOf(currency), mostLines);
   const entities = chooseEntity(entity);
   const records = takerOf(assembly, entities.takes);
@@ -58,8 +65,7 @@ export function beginLedger(
     },
     byteLines: (columns) => byteLines(assembly, columns, records.takes),
   };
-  const refused: Problem[] = [];
-  const differences: Problem[] = [];
+  const [refused, differences]: [Problem[], Problem[]] = [[], []];
   const layout = { isByAccount: false, isOneYear: false, isOwnSign: false, differences };
   return {
     beginFile: (fileName) => {
@@ -69,7 +75,8 @@ export function beginLedger(
       assembly.parts.current = { ...assembly.parts.current, sheet };
     },
     taker,
-    beginTable: () => tableLedger(taker),
+    contraAccounts,
+    beginTable: () => tableLedger(taker, contraAccounts),
     endFile: (found) => {
       const own = (problems: readonly Problem[] = []) => inPart(problems, assembly);
       if (!("isByAccount" in found)) refused.push(...own(found));

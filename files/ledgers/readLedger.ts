@@ -37,13 +37,27 @@ export async function readLedger(
   mostBytes: number = limits.ledgerBytes,
 ): Promise<Result<ReadLedger>> {
   const reading = beginLedger(choices.entity, choices.currency);
+  const problems = await readAll(sources, reading, mostBytes);
+  if (problems.length > 0) return { ok: false, problems };
+  if (!reading.contraAccounts.areNamedOnly) return reading.finish(choices);
+  // All rows together tell it: they are read again as what they are
+  const again = beginLedger(choices.entity, choices.currency, { areNamedOnly: true });
+  const found = await readAll(sources, again, mostBytes);
+  return found.length > 0 ? { ok: false, problems: found } : again.finish(choices);
+}
+
+async function readAll(
+  sources: readonly LedgerSource[],
+  reading: LedgerReading,
+  mostBytes: number,
+): Promise<readonly Problem[]> {
   for (const source of sources) {
     const fileName = sources.length > 1 ? source.fileName : "";
     reading.beginFile(fileName);
     const problems = await readOne(source, reading, mostBytes);
-    if (problems.length > 0) return { ok: false, problems: inFile(problems, fileName) };
+    if (problems.length > 0) return inFile(problems, fileName);
   }
-  return reading.finish(choices);
+  return [];
 }
 
 function inFile(problems: readonly Problem[], fileName: string): readonly Problem[] {

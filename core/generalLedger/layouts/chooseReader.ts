@@ -7,7 +7,7 @@ import { readMark } from "../fields/readMark.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
 import { byAccountReader } from "./byAccountRows.ts";
-import { contraReader } from "./contraRows.ts";
+import { type ContraAccounts, contraReader } from "./contraRows.ts";
 import { datevReader, isDatevHeader } from "./datevRows.ts";
 import {
   namesOnEitherSide,
@@ -35,7 +35,11 @@ import { readingSignedCredits } from "./signedCredits.ts";
 const MOST_TITLE_ROWS = 30;
 
 /** Chooses by the first rows of a table how it is to be read. */
-export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReader | Problem {
+export function chooseReader(
+  rows: readonly Row[],
+  taker: LedgerTaker,
+  contraAccounts: ContraAccounts,
+): RowReader | Problem {
   const [top] = rows;
   if (top && isDatevHeader(top.cells)) {
     const layout = { isByAccount: false, isOneYear: true };
@@ -68,7 +72,7 @@ export function chooseReader(rows: readonly Row[], taker: LedgerTaker): RowReade
   const takerOfRows = (data: readonly Row[]) =>
     isByAccount
       ? byAccountReader(columns, taker, isNumbered)
-      : takerOfEntries(data, columns, taker);
+      : takerOfEntries(data, columns, taker, contraAccounts);
   const named = isEither ? data.map((row) => withOneAccount(row, header.columns)) : data;
   const rowTaker = readingSignedCredits(named, columns, takerOfRows);
   const reader = { layout, firstData, ...rowTaker };
@@ -79,9 +83,11 @@ function takerOfEntries(
   data: readonly Row[],
   columns: LedgerColumns,
   taker: LedgerTaker,
+  contraAccounts: ContraAccounts,
 ): RowTaker {
   if (standsByEntry(data, columns)) return journalReader(columns, taker);
-  if (isContraTable(data, columns)) return contraReader(columns, taker);
+  if (!contraAccounts.areNamedOnly && isContraTable(data, columns))
+    return contraReader(columns, taker, contraAccounts);
   if (columns.balance !== undefined || hasBalanceRows(data, columns))
     return runningReader(columns, taker);
   return flatReader(columns, taker);

@@ -1,25 +1,40 @@
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
+import { DaySums } from "./DaySums.ts";
 import { flatRowReader } from "./flatRows.ts";
+import { MOST_BALANCED } from "./isContraTable.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { RowEntries } from "./rowEntries.ts";
 import { splitAccount } from "./splitAccount.ts";
 
+/** What the contra accounts of a ledger are: the other side of each row, or named beside rows of their own. */
+export type ContraAccounts = {
+  /** Their own rows stand in the table too. */
+  areNamedOnly: boolean;
+};
+
 /**
  * Reads rows that are entries by themselves: the amount stands on the account, and on the contra account
- * with the other sign.
+ * with the other sign. That the contra accounts have rows of their own may be seen at the end alone, where
+ * the first rows are all of one account: then the ledger is to be read anew.
  */
-export function contraReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
+export function contraReader(
+  columns: LedgerColumns,
+  taker: LedgerTaker,
+  contraAccounts: ContraAccounts,
+): RowTaker {
   const recordOf = flatRowReader(columns);
   const currencies = watchCurrencies(columns, taker);
   const entries = new RowEntries((_, [{ text }]) => text !== "");
+  const sums = new DaySums();
   return {
     take: (row, cells) => {
       const line = recordOf(row, cells);
       const { debit, credit, amount } = line;
       if (debit === "" && credit === "" && amount === "") return;
       currencies.note(line, cells);
+      sums.add(line);
       const contra = splitAccount((cells[columns.contra ?? -1] ?? "").trim());
       const { date, document, text } = line;
       const accounts = [line.account, contra.code] as const;
@@ -36,7 +51,10 @@ export function contraReader(columns: LedgerColumns, taker: LedgerTaker): RowTak
         amount: negated(amount),
       });
     },
-    end: currencies.end,
+    end: () => {
+      contraAccounts.areNamedOnly ||= sums.balanced >= MOST_BALANCED;
+      return currencies.end();
+    },
   };
 }
 

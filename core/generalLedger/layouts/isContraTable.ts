@@ -1,4 +1,4 @@
-import { nearAmount } from "../../ingest/cells/nearAmount.ts";
+import { DaySums } from "./DaySums.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 
@@ -27,23 +27,19 @@ export function isContraTable(rows: readonly Row[], columns: LedgerColumns): boo
   const mirrored = whole.filter(([one, other, day]) => known.has([other, one, day].join("\u0000")));
   if (2 * mirrored.length >= whole.length) return false;
   if (debit === undefined || credit === undefined) return true;
-  return balancedDays(rows, { date: date ?? -1, debit, credit }) < MOST_BALANCED;
+  const sums = new DaySums();
+  for (const { cells } of rows) {
+    const day = date === undefined ? "" : at(cells, date);
+    sums.add({
+      date: day,
+      debit: at(cells, debit),
+      credit: at(cells, credit),
+      amount: "",
+      mark: "",
+    });
+  }
+  return sums.balanced < MOST_BALANCED;
 }
 
 /** Above this share of days on which debits equal credits, both sides of each entry stand there. */
-const MOST_BALANCED = 0.5;
-
-type SidesOfDays = { date: number; debit: number; credit: number };
-
-/** The share of days on which debits equal credits. */
-function balancedDays(rows: readonly Row[], { date, debit, credit }: SidesOfDays): number {
-  const days = new Map<string, number>();
-  for (const { cells } of rows) {
-    const [day = "", debits = "", credits = ""] = [cells[date], cells[debit], cells[credit]];
-    days.set(day, (days.get(day) ?? 0) + nearAmount(debits) - nearAmount(credits));
-  }
-  const balanced = [...days.values()].filter((left) => Math.abs(left) < HALF_A_CENT);
-  return balanced.length / days.size;
-}
-
-const HALF_A_CENT = 0.005;
+export const MOST_BALANCED = 0.5;

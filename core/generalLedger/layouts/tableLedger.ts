@@ -4,6 +4,7 @@ import type { LedgerForm } from "../finishLedger.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import type { TakeBytes } from "./CellBytes.ts";
 import { chooseReader } from "./chooseReader.ts";
+import type { ContraAccounts } from "./contraRows.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, TakeRow } from "./RowReader.ts";
 
@@ -20,14 +21,14 @@ export type TableLedger = {
 const LOOKED_AT = 200;
 
 /** Begins to read a table: the first rows tell its headings and its layout. */
-export function tableLedger(taker: LedgerTaker): TableLedger {
+export function tableLedger(taker: LedgerTaker, contraAccounts: ContraAccounts): TableLedger {
   let first: Row[] = [];
   let reader: RowReader | null = null;
   let fault: Problem | null = null;
   const begin = () => {
     const isOfWords = first.some(({ cells }) => cells.some(isAbsent));
     if (isOfWords) first = first.map(({ row, cells }) => ({ row, cells: withoutAbsent(cells) }));
-    const found = chooseReader(first, taker);
+    const found = chooseReader(first, taker, contraAccounts);
     const chosen = isOfWords && !("code" in found) ? readingWithoutAbsent(found) : found;
     if ("code" in chosen) fault = chosen;
     else {
