@@ -17,7 +17,8 @@ export function markedBalance(cells: readonly string[], at: number | undefined):
 /** The same amount on the other side. */
 export function turned(amount: string): string {
   if (amount === "") return "";
-  return amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
+  if (/^\(.*\)$/.test(amount)) return amount.slice(1, -1);
+  return amount.startsWith("-") ? amount.slice(1) : `-${amount.replace(/^\+/, "")}`;
 }
 
 function amountIn(cells: readonly string[], { debit, credit, amount }: LedgerColumns): string {

@@ -1,4 +1,5 @@
 import type { LedgerTaker } from "../LedgerRecord.ts";
+import { turned } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { DaySums } from "./DaySums.ts";
 import { flatRowReader } from "./flatRows.ts";
@@ -48,7 +49,7 @@ export function contraReader(
         accountType: "",
         debit: credit,
         credit: debit,
-        amount: negated(amount),
+        amount: turned(amount),
       });
     },
     end: () => {
@@ -56,11 +57,4 @@ export function contraReader(
       return currencies.end();
     },
   };
-}
-
-function negated(amount: string): string {
-  if (amount === "") return "";
-  if (/^\(.*\)$/.test(amount)) return amount.slice(1, -1);
-  if (amount.startsWith("-")) return amount.slice(1);
-  return `-${amount.replace(/^\+/, "")}`;
 }

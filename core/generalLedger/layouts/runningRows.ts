@@ -1,6 +1,6 @@
-import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
+import { isFigure } from "../../ingest/cells/looksLikeAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
-import type { LedgerAccountRecord, LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/TextTable.ts";
 import { balanceIn } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
@@ -8,6 +8,7 @@ import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
+import { type FollowedAccount, RunningBalances } from "./RunningBalances.ts";
 import { CLOSING, isBalanceDate, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
 
@@ -28,12 +29,15 @@ export function hasBalanceRows(rows: readonly Row[], columns: LedgerColumns): bo
 
 /**
  * Reads a listing in which balances stand: after each row, or in rows of their own. The first row of an
- * account may hold its opening balance alone; rows without an amount after it say nothing.
+ * account may hold its opening balance alone, or the last one where the latest lines stand first; else the
+ * balance beside its first line may say what it began with.
  */
-export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
+export function runningReader(columns: LedgerColumns, told: LedgerTaker): RowTaker {
   const recordOf = flatRowReader(columns);
+  const taker = notingOpenings(told);
   const currencies = watchCurrencies(columns, taker);
-  const met = new Map<string, LedgerAccountRecord>();
+  const [met, alone] = [new Set<string>(), new Map<string, BalanceAlone>()];
+  const balances = new RunningBalances();
   const blocks = balanceBlocks(columns, taker);
   let above: readonly string[] = [];
   return {
@@ -44,27 +48,49 @@ export function runningReader(columns: LedgerColumns, taker: LedgerTaker): RowTa
       if (blocks.take(record, cells) || isSum) return;
       const { account: code, accountName: name, accountType: type, entity } = record;
       const key = `${code}\u0000${entity}`;
-      const isFirst = code !== "" && !met.has(key);
       const balance = (cells[columns.balance ?? -1] ?? "").trim();
       const account = { row, code, name, type, entity };
-      if (isFirst) met.set(ownText(key), { ...account, opening: "", closing: "", running: "" });
-      if (hasAmount(record) && !isNilWithoutDate(record)) {
-        const own = met.get(key);
-        if (own && looksLikeAmount(balance)) own.running = ownText(balance);
+      if (hasAmount(record) && !isBalanceAlone(record, balance)) {
+        if (code !== "") met.add(ownText(key));
+        balances.add(key, account, record, balance);
         blocks.note(record);
         currencies.note(record, cells);
         taker.line(record);
         return;
       }
       if (CLOSING.test(record.text)) taker.account({ ...account, opening: "", closing: balance });
-      else if (isFirst && balance !== "")
-        taker.account({ ...account, opening: balance, closing: "" });
+      else if (code !== "" && balance !== "") {
+        taker.account({ ...account, opening: "", closing: "" });
+        const ends = alone.get(key) ?? { account, before: "", after: "" };
+        if (met.has(key)) ends.after = ownText(balance);
+        else ends.before ||= ownText(balance);
+        alone.set(ownText(key), ends);
+      }
     },
     end: () => {
-      for (const account of met.values()) if (account.running) taker.account(account);
+      const isUpwards = balances.isUpwards();
+      for (const [key, { account, before, after }] of alone) {
+        const opening = isUpwards && met.has(key) ? after : before;
+        if (opening !== "") taker.account({ ...account, opening, closing: "" });
+      }
+      for (const account of balances.ends()) taker.account(account);
+      for (const opening of balances.beginnings(taker.openings)) taker.account(opening);
       return [...blocks.end(), ...currencies.end()];
     },
   };
+}
+
+/** Balances of an account that stand alone in their rows, before its lines and after them. */
+type BalanceAlone = { account: FollowedAccount; before: string; after: string };
+
+/** A taker that notes which accounts an opening balance is said of. */
+function notingOpenings(taker: LedgerTaker): LedgerTaker & { openings: Map<string, string> } {
+  const openings = new Map<string, string>();
+  const account: LedgerTaker["account"] = (record) => {
+    if (record.opening !== "") openings.set(ownText(record.code), ownText(record.opening));
+    taker.account(record);
+  };
+  return { ...taker, account, openings };
 }
 
 function hasAmount({ debit, credit, amount }: LedgerLineRecord): boolean {
@@ -72,8 +98,12 @@ function hasAmount({ debit, credit, amount }: LedgerLineRecord): boolean {
 }
 
 /** A balance may stand beside the nil of what moved, where others leave blanks. */
-function isNilWithoutDate({ date, debit, credit, amount }: LedgerLineRecord): boolean {
-  return date === "" && ![debit, credit, amount].some((cell) => /[1-9]/.test(cell));
+function isBalanceAlone(
+  { date, debit, credit, amount }: LedgerLineRecord,
+  balance: string,
+): boolean {
+  const isNil = ![debit, credit, amount].some((cell) => /[1-9]/.test(cell));
+  return isNil && (date === "" || isFigure(balance));
 }
 
 /** Takes the rows that say what an account began and ended with, and the names of accounts above them. */
