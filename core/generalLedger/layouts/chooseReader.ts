@@ -28,8 +28,10 @@ import {
 import { accountIn, nominalIn } from "./markedHeadings.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
+import { withoutRepeatedHeadings } from "./repeatedHeadings.ts";
 import { hasBalanceRows, runningReader } from "./runningRows.ts";
 import { readingSignedCredits } from "./signedCredits.ts";
+import { withSumRow } from "./sumRow.ts";
 
 /** How far down headings may stand. */
 const MOST_TITLE_ROWS = 30;
@@ -75,7 +77,7 @@ export function chooseReader(
       : takerOfEntries(data, columns, taker, contraAccounts);
   const named = isEither ? data.map((row) => withOneAccount(row, header.columns)) : data;
   const rowTaker = readingSignedCredits(named, columns, takerOfRows);
-  const reader = { layout, firstData, ...rowTaker };
+  const reader = withoutRepeatedHeadings({ layout, firstData, ...rowTaker }, rows[at]?.cells ?? []);
   return isEither ? readingEitherSide(reader, header.columns) : reader;
 }
 
@@ -90,7 +92,7 @@ function takerOfEntries(
     return contraReader(columns, taker, contraAccounts);
   if (columns.balance !== undefined || hasBalanceRows(data, columns))
     return runningReader(columns, taker);
-  return flatReader(columns, taker);
+  return withSumRow(flatReader(columns, taker), columns, taker);
 }
 
 type Header = { at: number; columns: LedgerColumns };
