@@ -20,8 +20,25 @@ test("a text has one number, whatever its letters, length and company", () => {
   expect(countTexts(table)).toBe(all.length);
 });
 
-test("numbers that count on are found by their bytes, and crowd no place", () => {
+test("texts that end in numbers are told apart, whatever noughts and beginnings they have", () => {
+  const beginnings = ["", "0", "00", "INV-", "INV-0", "Läden ", ...letters(40)];
+  const counts = ["0", "00", "1", "10", "000001", "1000000", "12345678", "9".repeat(12)];
+  const texts = [...new Set(beginnings.flatMap((before) => counts.map((count) => before + count)))];
   const table = newTextTable();
-  for (let number = 0; number < 20_000; number += 1) textNumber(table, String(number));
-  expect(table.isCrowded).toBe(false);
+  const numbers = texts.map((text) => textNumber(table, text));
+  expect(new Set(numbers).size).toBe(texts.length);
+  expect(texts.map((text) => textNumber(table, text))).toEqual(numbers);
+  expect(numbers.map((number) => textAt(table, number))).toEqual(texts);
 });
+
+test("texts that count on take no place among the others, and crowd none", () => {
+  const table = newTextTable();
+  for (let number = 1; number <= 20_000; number += 1) textNumber(table, `JE${number}`);
+  expect([table.known, table.isCrowded]).toEqual([0, false]);
+  for (let number = 1; number <= 20_000; number += 1) textNumber(table, `${number} a`);
+  expect([table.known, table.isCrowded]).toEqual([20_000, false]);
+});
+
+function letters(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => String.fromCharCode(60 + at));
+}

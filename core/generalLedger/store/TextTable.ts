@@ -1,4 +1,11 @@
-import { at, type NumberColumn, newIntColumn, push } from "./NumberColumn.ts";
+import {
+  type CountedTexts,
+  countAt,
+  newCountedTexts,
+  seriesOf,
+  startOfCount,
+} from "./CountedTexts.ts";
+import { at, type NumberColumn, newIntColumn, push, put } from "./NumberColumn.ts";
 
 /**
  * Texts by number, the same text by the same one wherever it is asked for by `textNumber`. They stand one after the other as bytes
@@ -12,7 +19,9 @@ export type TextTable = {
   readonly blocks: Block[];
   /** How many bytes of the last block are used. */
   used: number;
-  /** By hash, two numbers a slot: the number of a text, counted from 1, and its whole hash. */
+  /** Texts that count on. */
+  readonly counted: CountedTexts;
+  /** The others by hash, two numbers a slot: the number of a text, counted from 1, and its whole hash. */
   slots: Int32Array;
   /** How many slots are taken. */
   known: number;
@@ -43,6 +52,7 @@ export function newTextTable(): TextTable {
     length: newIntColumn(),
     blocks: [],
     used: BLOCK,
+    counted: newCountedTexts(),
     slots: new Int32Array(2 * FEWEST_SLOTS),
     known: 0,
     wide: new Map(),
@@ -92,6 +102,18 @@ function copyOf(text: string): boolean {
 export function bytesNumber(table: TextTable, bytes: Uint8Array, from: number, to: number): number {
   if (from >= to) return 0;
   if (to - from > LONGEST) return wideNumber(table, asText(bytes, from, to));
+  const start = startOfCount(bytes, from, to);
+  const series = start < to ? seriesOf(table.counted, bytes, from, start) : null;
+  if (series === null) return hashedNumber(table, bytes, from, to);
+  const count = countAt(bytes, start, to);
+  const known = at(series, count);
+  if (known > 0) return known;
+  const number = append(table, bytes, from, to);
+  put(series, count, number);
+  return number;
+}
+
+function hashedNumber(table: TextTable, bytes: Uint8Array, from: number, to: number): number {
   const hash = hashOf(bytes, from, to);
   const { slots } = table;
   const last = slots.length / 2 - 1;
@@ -142,7 +164,7 @@ export function recentNumber(
   return number;
 }
 
-/** MurmurHash3 of 32 bits: four bytes at once. Numbers that count on are spread over all slots, and crowd none. */
+/** MurmurHash3 of 32 bits: four bytes at once. Texts that hardly differ are spread over all slots, and crowd none. */
 function hashOf(bytes: Uint8Array, from: number, to: number): number {
   let hash = to - from;
   let index = from;
@@ -239,6 +261,7 @@ function wideNumber({ wide, wideTexts, start, length }: TextTable, text: string)
 /** Ends the adding of texts: what finds them again is given up. */
 export function closeTexts(table: TextTable): void {
   table.slots = new Int32Array(2 * FEWEST_SLOTS);
+  table.counted.fill(null);
   table.wide.clear();
 }
 
