@@ -4,7 +4,7 @@ import type { Place } from "../problem/Place.ts";
 import type { ProblemList } from "../problem/ProblemList.ts";
 import { type LostLetters, watchLetters } from "./fields/LostLetters.ts";
 import { type LedgerParts, placeOf } from "./store/LedgerParts.ts";
-import { ownText } from "./store/TextTable.ts";
+import { ownText } from "./store/textOfBytes.ts";
 
 /** An account while a ledger is read. */
 export type AssembledAccount = {

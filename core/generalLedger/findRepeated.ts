@@ -33,7 +33,7 @@ function repeatedEntries(entries: LedgerEntries): Problem | null {
     if (once === length) continue;
     first ??= {
       ...placeOf(assembly, lines[once] ?? 0),
-      account: entryNames(entries)(entry),
+      account: entryNames(entries).of(entry),
     };
     count += length / once - 1;
     debits += debitsOf(assembly, lines.subarray(once));

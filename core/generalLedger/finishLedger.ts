@@ -4,7 +4,7 @@ import { listed, note } from "../problem/ProblemList.ts";
 import { assignStated } from "./assignStated.ts";
 import type { Period } from "./choosePeriod.ts";
 import { closingApart } from "./entries/closingApart.ts";
-import { entryNames } from "./entries/entryNames.ts";
+import { type EntryNames, entryNames } from "./entries/entryNames.ts";
 import { entryOfListed } from "./entries/entryOfListed.ts";
 import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
@@ -133,12 +133,12 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   const isSound = (entry: number) => entries.differences[entry] === 0;
   const sound = chosen.filter(isSound);
   const oddities = listed(assembly.warnings);
-  const nameOf = entryNames(entries);
+  const names = entryNames(entries);
   const ledger: GeneralLedger = {
     accounts: accountsOf(entries, parts),
-    entries: new StoredEntries(entries, sound, nameOf),
-    ...aroundPeriod(parts, (own) => new StoredEntries(entries, own, nameOf), isSound),
-    ...openedBy(entries, parts.opened, nameOf),
+    entries: new StoredEntries(entries, sound, names),
+    ...aroundPeriod(parts, (own) => new StoredEntries(entries, own, names), isSound),
+    ...openedBy(entries, parts.opened, names),
     period,
     movements: movementsOf(entries, chosen),
     origin: {
@@ -179,10 +179,10 @@ function aroundPeriod(
 function openedBy(
   entries: LedgerEntries,
   opened: Int32Array,
-  nameOf: (entry: number) => string,
+  names: EntryNames,
 ): Pick<GeneralLedger, "opened"> {
   const listed = entryOfListed(entries, opened);
-  const stored = new StoredEntries(entries, opened, nameOf);
+  const stored = new StoredEntries(entries, opened, names);
   if (listed) return { opened: [...stored, listed] };
   return opened.length > 0 ? { opened: stored } : {};
 }

@@ -101,11 +101,11 @@ function unbalancedEntries(entries: LedgerEntries): Problem[] {
     if (difference !== 0) found.push(entry);
   }
   if (found.length === 0) return [];
-  const name = entryNames(entries);
+  const names = entryNames(entries);
   const named = found.slice(0, MOST_NAMED).map((entry) => {
     return problem("ledger_entry_unbalanced", {
       ...placeOfEntry(entries, entry),
-      account: name(entry),
+      account: names.of(entry),
       expected: dateOfEntry(entries, entry) || "the opening balances",
       value: formatMinor(toMinor(differences[entry] ?? 0), decimals),
     });

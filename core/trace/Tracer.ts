@@ -65,7 +65,7 @@ export class Tracer {
     this.references = {
       documents: new ReferenceIndex(columns.textCount),
       letterings: new ReferenceIndex(0),
-      isOwnNumber: (document, entry) => columns.textAt(document) === columns.numberOf(entry),
+      isOwnNumber: (document, entry) => columns.isNumberOf(document, entry),
     };
     this.open = new OpenAccounts(this.references);
     this.reversals = new Reversals(columns, this.speaksOf);

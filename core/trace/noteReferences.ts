@@ -70,7 +70,7 @@ export function noteLaterReferences(
       const account = accounts[later.accountAt(place)];
       if (account?.kind !== "control" || later.partyAt(place) === 0) continue;
       const { amount, party, document, lettering } = controlLine(later, place, account);
-      if (document !== 0 && later.textAt(document) !== later.numberOf(entry))
+      if (document !== 0 && !later.isNumberOf(document, entry))
         documents.noteLater(account, numberOf(document), amount, numberOf(party));
       if (lettering !== 0)
         letterings.noteLater(account, letteringKey(numberOf(lettering), numberOf(party)), amount);

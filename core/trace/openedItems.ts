@@ -47,7 +47,7 @@ function documentsOfAll(
     for (let place = columns.startOf(entry); place < end; place += 1) {
       const document = columns.documentAt(place);
       const isBill = accounts[columns.accountAt(place)]?.kind === "control";
-      if (!isBill || columns.textAt(document) === columns.numberOf(entry)) shared.add(document);
+      if (!isBill || columns.isNumberOf(document, entry)) shared.add(document);
     }
   }
   return shared;

@@ -26,6 +26,8 @@ export interface EntryColumns {
   dateOf(entry: number): string;
   /** What an entry is called. */
   numberOf(entry: number): string;
+  /** Whether a text is what an entry is called. */
+  isNumberOf(text: number, entry: number): boolean;
   reversesOf(entry: number): string | null;
   entryOf(entry: number): JournalEntry;
   /** How many texts there are, and each by its number. */

@@ -11,7 +11,13 @@ import { type RowPlace, told } from "../store/LedgerParts.ts";
 import { type NameList, nameNumber, newNameList } from "../store/NameList.ts";
 import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn.ts";
 import { putText } from "../store/TextColumn.ts";
-import { countTexts, recentTextNumber, textAt, textNumber } from "../store/TextTable.ts";
+import {
+  countTexts,
+  isSameText,
+  recentTextNumber,
+  textAt,
+  textNumber,
+} from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
 import { lineOf } from "./lineOf.ts";
 
@@ -94,6 +100,11 @@ export class ListedEntries implements EntryColumns {
 
   numberOf(entry: number): string {
     return this.textAt(at(this.numbers, entry));
+  }
+
+  isNumberOf(text: number, entry: number): boolean {
+    const { texts } = this.lines;
+    return isSameText(texts, text, texts, at(this.numbers, entry));
   }
 
   reversesOf(entry: number): string | null {

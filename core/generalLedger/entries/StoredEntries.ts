@@ -7,6 +7,7 @@ import { placeOfLine, type RowPlace } from "../store/LedgerParts.ts";
 import { at, type NumberColumn } from "../store/NumberColumn.ts";
 import { countTexts, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
+import type { EntryNames } from "./entryNames.ts";
 import { dateOfEntry, dayOfEntry, type LedgerEntries } from "./LedgerEntries.ts";
 import { lineOf } from "./lineOf.ts";
 
@@ -15,7 +16,7 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   readonly codes: readonly string[];
   readonly count: number;
   private readonly stored: LedgerEntries;
-  private readonly nameOf: (entry: number) => string;
+  private readonly names: EntryNames;
   private readonly journals: readonly ReturnType<typeof readJournal>[];
   /** The stored entries in the order of their dates. */
   private readonly chosen: Int32Array;
@@ -26,11 +27,11 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   constructor(
     stored: LedgerEntries,
     chosen: Int32Array,
-    nameOf: (entry: number) => string,
+    names: EntryNames,
     codes: readonly string[] = stored.assembly.accounts.map(({ code }) => code),
   ) {
     this.stored = stored;
-    this.nameOf = nameOf;
+    this.names = names;
     this.chosen = inOrderOfDates(stored, chosen);
     this.count = chosen.length;
     this.codes = codes;
@@ -42,13 +43,13 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   /** The entries of one entity alone. */
   ofEntity(entity: string): StoredEntries {
     const own = this.chosen.filter((_, entry) => this.journalOfEntry(entry)?.entity === entity);
-    return new StoredEntries(this.stored, own, this.nameOf, this.codes);
+    return new StoredEntries(this.stored, own, this.names, this.codes);
   }
 
   /** The same entries, whose accounts have other codes as far as these are given. */
   knownBy(codeOf: ReadonlyMap<string, string>): StoredEntries {
     const codes = this.codes.map((code) => codeOf.get(code) ?? code);
-    return new StoredEntries(this.stored, this.chosen, this.nameOf, codes);
+    return new StoredEntries(this.stored, this.chosen, this.names, codes);
   }
 
   get textCount(): number {
@@ -98,7 +99,11 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   }
 
   numberOf(entry: number): string {
-    return this.nameOf(this.chosen[entry] ?? 0);
+    return this.names.of(this.chosen[entry] ?? 0);
+  }
+
+  isNumberOf(text: number, entry: number): boolean {
+    return this.names.is(this.chosen[entry] ?? 0, text);
   }
 
   reversesOf(entry: number): string | null {

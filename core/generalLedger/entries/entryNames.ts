@@ -1,26 +1,42 @@
 import { readJournal } from "../LedgerRecord.ts";
 import { at } from "../store/NumberColumn.ts";
-import { countTexts, textAt } from "../store/TextTable.ts";
+import { countTexts, isSameText, textAt } from "../store/TextTable.ts";
 import { dateOfEntry, firstLineOf, isEmptyEntry, type LedgerEntries } from "./LedgerEntries.ts";
 
 const JOURNALS = 2 ** 20;
 
-/** What an entry is called: its number, with its journal, date and row as far as numbers repeat. */
-export function entryNames(entries: LedgerEntries): (entry: number) => string {
+/** What entries are called: their number, with journal, date and row as far as numbers repeat. */
+export type EntryNames = {
+  of: (entry: number) => string;
+  /** Whether a text of the lines is what an entry is called; no string is made to tell most of them. */
+  is: (entry: number, text: number) => boolean;
+};
+
+/** The names of a ledger's entries. */
+export function entryNames(entries: LedgerEntries): EntryNames {
   const { lines, numbers, journals } = entries.assembly;
   const byNumber = countNumbers(entries);
   const byJournal = countJournals(entries, byNumber);
-  return (entry) => {
+  const isUnique = (number: number) => number !== 0 && byNumber[number] === 1;
+  const of = (entry: number) => {
     const line = firstLineOf(entries, entry);
-    const [number, journal] = [at(lines.number, line), at(lines.journal, line)];
+    const number = at(lines.number, line);
     const written = textAt(numbers, number);
-    if (written !== "" && byNumber[number] === 1) return written;
+    if (isUnique(number)) return written;
+    const journal = at(lines.journal, line);
     const { code, entity } = readJournal(journals.names[journal] ?? "");
     const full = [entity, code, written].filter((part) => part !== "").join(" ");
     if (written !== "" && byJournal.get(number * JOURNALS + journal) === 1) return full;
     const place = `${dateOfEntry(entries, entry)} row ${at(lines.row, line)}`;
     return full === "" ? place : `${full} ${place}`;
   };
+  const is = (entry: number, text: number) => {
+    const number = at(lines.number, firstLineOf(entries, entry));
+    return isUnique(number)
+      ? isSameText(numbers, number, lines.texts, text)
+      : of(entry) === textAt(lines.texts, text);
+  };
+  return { of, is };
 }
 
 function countNumbers(entries: LedgerEntries): Int32Array {

@@ -1,6 +1,6 @@
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import { type LedgerParts, placeOf, type RowPlace } from "../store/LedgerParts.ts";
-import { ownText } from "../store/TextTable.ts";
+import { ownText } from "../store/textOfBytes.ts";
 import { isProgram } from "./Posters.ts";
 
 /** The hours at which the entries of a ledger were entered, as far as the file says. */

@@ -1,10 +1,5 @@
-import {
-  asText,
-  bytesNumber,
-  type RecentTexts,
-  recentNumber,
-  type TextTable,
-} from "../store/TextTable.ts";
+import { bytesNumber, type RecentTexts, recentNumber, type TextTable } from "../store/TextTable.ts";
+import { asText } from "../store/textOfBytes.ts";
 
 /** A row as it stands in its file: cell `n` is what `bytes` hold from `starts[n]` up to `ends[n]`. */
 export type CellBytes = {

@@ -2,7 +2,7 @@ import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
-import { ownText } from "../store/TextTable.ts";
+import { ownText } from "../store/textOfBytes.ts";
 import { headsAccount, LEVELS, labelOf, toOrBy } from "./accountLabels.ts";
 import { balanceIn, cellAt, markedBalance, turned } from "./balanceIn.ts";
 import { type CurrencyWatch, watchCurrencies } from "./currencyWatch.ts";

@@ -51,7 +51,8 @@ export function byteLines(
   return (row, cells) => {
     const line = lines.row.length;
     if (line >= mostLines || !isUsual(cells)) return false;
-    const [account, journal] = [accountOf(cells, row), journalOf(cells)];
+    const account = accountOf(cells, row);
+    const journal = journalOf(cells);
     if (account === UNTOLD || journal === UNTOLD) return false;
     if (journal === PASSED_OVER) return true;
     const amount = amountOf(cells);
@@ -113,7 +114,9 @@ function accountsOf(assembly: LedgerAssembly, columns: LedgerColumns, met: TextT
   const keyOf = cellNumbers(met, code >= 0 ? code : name);
   const [nameOf, typeOf] = [cellNumbers(met, name), cellNumbers(met, type)];
   return (cells: CellBytes, row: number): number => {
-    const [written, named, typed] = [keyOf(cells), nameOf(cells), typeOf(cells)];
+    const written = keyOf(cells);
+    const named = nameOf(cells);
+    const typed = typeOf(cells);
     const found = known[written];
     if (found?.name === named && found.type === typed) return found.account;
     const texts: string[] = [];
@@ -140,7 +143,9 @@ function journalsOf(
   const ownerOf = cellNumbers(met, entity);
   let [latestKey, latest] = [-1, UNTOLD];
   return (cells: CellBytes): number => {
-    const [code, name, owner] = [codeOf(cells), nameOf(cells), ownerOf(cells)];
+    const code = codeOf(cells);
+    const name = nameOf(cells);
+    const owner = ownerOf(cells);
     if (Math.max(code, name, owner) >= MOST_JOURNALS) return UNTOLD;
     const key = (code * MOST_JOURNALS + name) * MOST_JOURNALS + owner;
     if (key === latestKey) return latest;

@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { isCurrencyCode } from "../currencyOfLedger.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
-import { ownText } from "../store/TextTable.ts";
+import { ownText } from "../store/textOfBytes.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import { nothingLeft } from "./RowReader.ts";
 

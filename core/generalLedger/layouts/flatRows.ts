@@ -1,5 +1,5 @@
 import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
-import { ownText } from "../store/TextTable.ts";
+import { ownText } from "../store/textOfBytes.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";

@@ -1,7 +1,7 @@
 import { isFigure } from "../../ingest/cells/looksLikeAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
-import { ownText } from "../store/TextTable.ts";
+import { ownText } from "../store/textOfBytes.ts";
 import { balanceIn } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";

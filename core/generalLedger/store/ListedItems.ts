@@ -2,7 +2,7 @@ import { parseMinor } from "../../money/parseMinor.ts";
 import { toOneLine } from "../../text/toOneLine.ts";
 import type { OpenItemRecord } from "../LedgerRecord.ts";
 import { addStated, newStatedBalances, type StatedBalances } from "./StatedBalances.ts";
-import { ownText } from "./TextTable.ts";
+import { ownText } from "./textOfBytes.ts";
 
 /** What files list as open when they began, and how much of each item by its place in the list. */
 export type ListedItems = { items: Omit<OpenItemRecord, "opening">[]; amounts: StatedBalances };

@@ -1,4 +1,4 @@
-import { ownText } from "./TextTable.ts";
+import { ownText } from "./textOfBytes.ts";
 /** Names by number, none of them forgotten: the same name has the same number. */
 export type NameList = {
   numbers: Map<string, number>;

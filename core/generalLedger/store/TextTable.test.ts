@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTexts, newTextTable, textAt, textNumber } from "./TextTable.ts";
+import { countTexts, isSameText, newTextTable, textAt, textNumber } from "./TextTable.ts";
 
 test("a text has one number, whatever its letters, length and company", () => {
   const table = newTextTable();
@@ -37,6 +37,27 @@ test("texts that count on take no place among the others, and crowd none", () =>
   expect([table.known, table.isCrowded]).toEqual([0, false]);
   for (let number = 1; number <= 20_000; number += 1) textNumber(table, `${number} a`);
   expect([table.known, table.isCrowded]).toEqual([20_000, false]);
+});
+
+test("a text is the same in two tables, whatever numbers and letters it has", () => {
+  const [one, other] = [newTextTable(), newTextTable()];
+  const texts = [
+    "",
+    "JE1",
+    "JE2",
+    "JE11",
+    "Läden",
+    "Laden",
+    "\u65e5",
+    "\u672c",
+    "x".repeat(70_000),
+  ];
+  const numbers = texts.map((text) => textNumber(one, text));
+  for (const text of texts.toReversed()) {
+    const number = textNumber(other, text);
+    const same = texts.filter((_, at) => isSameText(one, numbers[at] ?? 0, other, number));
+    expect(same).toEqual([text]);
+  }
 });
 
 function letters(count: number): string[] {

@@ -5,7 +5,9 @@ import {
   seriesOf,
   startOfCount,
 } from "./CountedTexts.ts";
+import { hashOf } from "./hashOf.ts";
 import { at, type NumberColumn, newIntColumn, push, put } from "./NumberColumn.ts";
+import { asText, ownText } from "./textOfBytes.ts";
 
 /**
  * Texts by number, the same text by the same one wherever it is asked for by `textNumber`. They stand one after the other as bytes
@@ -164,29 +166,6 @@ export function recentNumber(
   return number;
 }
 
-/** MurmurHash3 of 32 bits: four bytes at once. Texts that hardly differ are spread over all slots, and crowd none. */
-function hashOf(bytes: Uint8Array, from: number, to: number): number {
-  let hash = to - from;
-  let index = from;
-  for (; index + 4 <= to; index += 4) {
-    const low = (bytes[index] ?? 0) | ((bytes[index + 1] ?? 0) << 8);
-    const high = (bytes[index + 2] ?? 0) | ((bytes[index + 3] ?? 0) << 8);
-    hash ^= scramble(low | (high << 16));
-    hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0;
-  }
-  let rest = 0;
-  for (; index < to; index += 1) rest = (rest << 8) | (bytes[index] ?? 0);
-  hash ^= scramble(rest);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return hash ^ (hash >>> 16);
-}
-
-function scramble(word: number): number {
-  const mixed = Math.imul(word, 0xcc9e2d51);
-  return Math.imul((mixed << 15) | (mixed >>> 17), 0x1b873593);
-}
-
 function isSame(
   table: TextTable,
   number: number,
@@ -265,11 +244,6 @@ export function closeTexts(table: TextTable): void {
   table.wide.clear();
 }
 
-/** A text as a copy: it may be cut out of a much longer one, which it would keep. */
-export function ownText(text: string): string {
-  return ` ${text}`.slice(1);
-}
-
 /** The text of a number. */
 export function textAt(table: TextTable, number: number): string {
   const length = at(table.length, number);
@@ -288,15 +262,19 @@ function textOfBlock({ blocks, used }: TextTable, block: Block): string {
   return asText(block.bytes, 0, isLast ? used : BLOCK);
 }
 
-/** As many characters are made at once. */
-const TOGETHER = 4_096;
-
-/** Bytes of ISO 8859-1 as a string. */
-export function asText(bytes: Uint8Array, from: number, to: number): string {
-  if (to - from <= TOGETHER)
-    return Reflect.apply(String.fromCharCode, null, bytes.subarray(from, to));
-  const parts: string[] = [];
-  for (let start = from; start < to; start += TOGETHER)
-    parts.push(asText(bytes, start, Math.min(start + TOGETHER, to)));
-  return parts.join("");
+/** Whether texts of two tables are the same. */
+export function isSameText(
+  one: TextTable,
+  number: number,
+  other: TextTable,
+  otherNumber: number,
+): boolean {
+  const length = at(one.length, number);
+  if (length !== at(other.length, otherNumber)) return false;
+  const start = at(one.start, number);
+  const bytes = one.blocks[start >>> BLOCK_BITS]?.bytes;
+  if (bytes === undefined || at(other.start, otherNumber) < 0)
+    return textAt(one, number) === textAt(other, otherNumber);
+  const from = start & WITHIN;
+  return isSame(other, otherNumber, bytes, from, from + length);
 }
