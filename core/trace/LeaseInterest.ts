@@ -17,6 +17,7 @@ export class LeaseInterest {
 
   /** The sides of an entry that paid cash, with what pays interest on a side of its own. */
   partFrom(sides: readonly PurposeSide[]): Counterpart[] {
+    if (this.owed === 0) return [...sides];
     return sides.flatMap((side) => {
       if (!isOfLeases(side) || side.left >= 0) return [side];
       const whole = minus(0, side.left);

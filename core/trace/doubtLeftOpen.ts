@@ -118,20 +118,20 @@ function byDay(open: readonly LeftOpen[]): LeftOpen[] {
 
 /** What each party paid or received for nothing in the ledger. */
 function cashForNothing(paid: OpenSide, owed: OpenSide, found: FoundKinds): Iterable<Cash> {
-  const byParty = new Map<number, Cash>();
+  const byParty = new Map<number, Cash & { unbilled: Set<WorksheetColumn> }>();
   for (const { account, party, parts, isAhead } of paid.all.list())
     for (const { column, amount: effect } of parts) {
       if (column !== null) continue;
       const before = byParty.get(party);
       const amount = plus(before?.amount ?? 0, absolute(effect));
       const line = columnOf(account.purpose, effect);
-      const unbilled = new Set([
-        ...(before?.unbilled ?? []),
-        ...owed.billed.of(party),
+      const unbilled = before?.unbilled ?? new Set(owed.billed.of(party));
+      const others = [
         ...ofCustomers(account, effect),
         ...(isAhead && !owed.billed.has(party) ? ofPlant(account, effect) : []),
         ...found.of(account).filter((kind) => kind !== line),
-      ]);
+      ];
+      for (const kind of others) unbilled.add(kind);
       byParty.set(party, { account, party, amount, line, until: null, unbilled });
     }
   return byParty.values();

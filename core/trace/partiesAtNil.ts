@@ -83,7 +83,8 @@ function eachLine(
   isCashOnly: boolean,
   take: (account: TracedAccount, party: number, line: PartyLine) => void,
 ): void {
-  for (const entry of order) {
+  for (let turn = 0; turn < order.length; turn += 1) {
+    const entry = order[turn] ?? 0;
     const date = columns.dateOf(entry);
     if (months.of(date) === null) continue;
     const [start, end] = [columns.startOf(entry), columns.startOf(entry + 1)];

@@ -22,9 +22,6 @@ export function accountsIn(
   return codes.map((code) => accounts.get(code));
 }
 
-/** The places of lines. */
-type Places = readonly number[];
-
 /**
  * The amounts of an entry, apart for what its documents or parties keep apart when each of them
  * balances. Null when a line stands on an account that the balances do not have.
@@ -34,14 +31,16 @@ export function readEntry(
   entry: number,
   accounts: AccountsByNumber,
 ): EntryAmounts[] | null {
-  const places: number[] = [];
-  const end = columns.startOf(entry + 1);
-  for (let place = columns.startOf(entry); place < end; place += 1) {
-    if (accounts[columns.accountAt(place)] === undefined) return null;
-    places.push(place);
+  const [start, end] = [columns.startOf(entry), columns.startOf(entry + 1)];
+  const amounts = noAmounts();
+  for (let place = start; place < end; place += 1) {
+    const account = accounts[columns.accountAt(place)];
+    if (account === undefined) return null;
+    addLine(amounts, columns, place, account);
   }
-  if (places.length < LEAST_SPLIT) return [amountsOf(columns, places, accounts)];
-  return partsOf(columns, places).map((part) => amountsOf(columns, part, accounts));
+  const parts = end - start < LEAST_SPLIT ? null : partsOf(columns, start, end);
+  if (parts === null) return [joined(amounts, columns)];
+  return parts.map((part) => amountsOf(columns, part, accounts));
 }
 
 /** The same amounts with control accounts as accounts of their own, which are not followed through. */
@@ -52,10 +51,14 @@ export function withoutControl({ cash, control, own }: EntryAmounts): EntryAmoun
 /** Fewer lines than this are one part: two that balance by themselves take four. */
 const LEAST_SPLIT = 4;
 
-function partsOf(columns: EntryColumns, places: Places): readonly Places[] {
+/** The places of lines. */
+type Places = readonly number[];
+
+function partsOf(columns: EntryColumns, start: number, end: number): readonly Places[] | null {
+  const places = Array.from({ length: end - start }, (_, index) => start + index);
   return (
     balancedParts(columns, places, (place) => columns.documentAt(place)) ??
-    balancedParts(columns, places, (place) => columns.partyAt(place)) ?? [places]
+    balancedParts(columns, places, (place) => columns.partyAt(place))
   );
 }
 
@@ -89,19 +92,42 @@ function amountsOf(
   places: Places,
   accounts: AccountsByNumber,
 ): EntryAmounts {
-  const cash: EntryAmounts["cash"] = { received: 0, paid: 0 };
-  const control: ControlLine[] = [];
-  const own: Piece[] = [];
+  const amounts = noAmounts();
   for (const place of places) {
     const account = accounts[columns.accountAt(place)];
-    if (!account) continue;
-    const amount = columns.amountAt(place);
-    if (account.kind === "cash") {
-      if (amount > 0) cash.received = plus(cash.received, amount);
-      else cash.paid = minus(cash.paid, amount);
-    } else if (account.kind === "control") control.push(controlLine(columns, place, account));
-    else own.push({ account, amount: -amount });
+    if (account) addLine(amounts, columns, place, account);
   }
+  return joined(amounts, columns);
+}
+
+function noAmounts(): EntryAmounts {
+  return { cash: { received: 0, paid: 0 }, control: [], own: [] };
+}
+
+function addLine(
+  amounts: EntryAmounts,
+  columns: EntryColumns,
+  place: number,
+  account: TracedAccount,
+): void {
+  const { cash, control, own } = amounts;
+  const amount = columns.amountAt(place);
+  if (account.kind === "cash") {
+    if (amount > 0) cash.received = plus(cash.received, amount);
+    else cash.paid = minus(cash.paid, amount);
+  } else if (account.kind === "control")
+    amounts.control = withOne(control, controlLine(columns, place, account));
+  else amounts.own = withOne(own, { account, amount: -amount });
+}
+
+/** Nearly every entry has one line of a kind: a list that grows from none has room for seventeen. */
+function withOne<Line>(lines: Line[], line: Line): Line[] {
+  if (lines.length === 0) return [line];
+  lines.push(line);
+  return lines;
+}
+
+function joined({ cash, control, own }: EntryAmounts, columns: EntryColumns): EntryAmounts {
   return { cash, control: joinControl(control, columns), own: joinPieces(own) };
 }
 
@@ -123,7 +149,7 @@ export function controlLine(
 /** Lines of one account with the same references are one; in the order of accounts and references. */
 function joinControl(control: ControlLine[], columns: EntryColumns): ControlLine[] {
   const [only] = control;
-  if (only && control.length === 1) return only.amount === 0 ? [] : [only];
+  if (only && control.length === 1) return only.amount === 0 ? [] : control;
   const joined: ControlLine[] = [];
   const order = byReference(columns);
   for (const line of inOrder(control, order)) {

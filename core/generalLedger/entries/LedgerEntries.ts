@@ -91,7 +91,10 @@ export function sortEntries(
   const count = differences.length;
   const days = Int32Array.from(isoDates, dayNumber);
   const starts = new Int32Array(count + 1);
-  for (const entry of entryOf) starts[entry + 1] = (starts[entry + 1] ?? 0) + 1;
+  for (let line = 0; line < entryOf.length; line += 1) {
+    const behind = (entryOf[line] ?? 0) + 1;
+    starts[behind] = (starts[behind] ?? 0) + 1;
+  }
   for (let entry = 0; entry < count; entry += 1)
     starts[entry + 1] = (starts[entry + 1] ?? 0) + (starts[entry] ?? 0);
   const next = starts.slice(0, count);
