@@ -155,6 +155,8 @@ export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
   ["class 5", [...cash, ...owing, ...anyLiability, "treasury_shares", "dividends_declared"]],
   ["class 6", anyExpense],
   ["class 7", anyIncome],
+  // The Moroccan one has whatever is current among the stocks
+  ["CGNC 3", current],
   // The classes of the Austrian one
   ["EKR 0", nonCurrent],
   ["EKR 1", stocks],

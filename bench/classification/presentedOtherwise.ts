@@ -24,6 +24,8 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   SKR03: { revenue: "873 874 875 876 877 878" },
   SKR04: { revenue: "473 474 475 476 477 478" },
   KMU: { revenue: "38" },
+  SYSCOHADA: { other_reserves: "15", treasury_shares: "2746 502", interest_receivable: "276" },
+  SCF: { treasury_shares: "502" },
   OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
 };
 

@@ -14,6 +14,10 @@ export const chartNames = {
   EKR: "Austrian Einheitskontenrahmen",
   OMFP1802: "Romanian general chart of accounts",
   KMU: "Swiss Kontenrahmen KMU",
+  SYSCOHADA: "West and Central African SYSCOHADA",
+  SCF: "Algerian Système comptable financier",
+  CGNC: "Moroccan Plan comptable général des entreprises (CGNC)",
+  NCT: "Tunisian Système comptable des entreprises (NCT 01)",
 } as const;
 
 export type ChartId = keyof typeof chartNames;

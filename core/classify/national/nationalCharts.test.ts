@@ -76,7 +76,7 @@ test("a chart that fits the balance sheet and none of the results is none", () =
   expect(recogniseChart(accounts)).toBeNull();
 });
 
-test("a chart with the French balance sheet and taxes where France has wages is another country's", () => {
+test("a chart with the French balance sheet and taxes where France has wages is the Algerian one", () => {
   const french = [
     account("101", "Capital social"),
     account("401", "Fournisseurs"),
@@ -89,7 +89,42 @@ test("a chart with the French balance sheet and taxes where France has wages is 
   const wages = [account("641", "Rémunérations du personnel"), account("645", "Charges sociales")];
   const taxes = [account("642", "Impôts et taxes"), account("645", "Autres impôts et taxes")];
   expect(recogniseChart([...french, ...wages])?.id).toBe("PCG");
-  expect(recogniseChart([...french, ...taxes])).toBeNull();
+  expect(recogniseChart([...french, ...taxes])?.id).toBe("SCF");
+});
+
+test("a chart numbered like that of a neighbour, with wages where it has another cost, is none of theirs", () => {
+  const alike = [
+    account("101", "Capital social"),
+    account("164", "Emprunts"),
+    account("401", "Fournisseurs"),
+    account("411", "Clients"),
+    account("4211", "Personnel, rémunérations dues"),
+    account("600", "Achats de marchandises"),
+    account("681", "Dotations aux amortissements"),
+    account("700", "Ventes de marchandises"),
+  ];
+  const mauritanian = [account("650", "Salaires"), account("660", "Impôts fonciers")];
+  const wages = [account("6501", "Salaires et appointements"), account("661", "Taxes diverses")];
+  expect(recogniseChart([...alike, ...mauritanian, ...wages])).toBeNull();
+});
+
+test.each([
+  [
+    "SYSCOHADA",
+    ["521 Banques", "571 Caisse", "661 Rémunérations du personnel", "641 Impôts et taxes"],
+  ],
+  [
+    "SCF",
+    ["512 Banques", "600 Achats de marchandises vendues", "631 Salaires", "642 Impôts et taxes"],
+  ],
+  ["NCT", ["532 Banques", "541 Caisse", "640 Salaires", "661 Impôts, taxes"]],
+  ["PCG", ["512 Banques", "607 Achats de marchandises", "641 Salaires", "681 Dotations"]],
+])("%s is told from its neighbours with the same customers and suppliers", (id, own) => {
+  const shared = ["101 Capital social", "401 Fournisseurs", "411 Clients", "681 Dotations"];
+  const accounts = [...new Set([...shared, ...own])].map((each) =>
+    account(each.slice(0, 3), each.slice(4)),
+  );
+  expect(recogniseChart(accounts)?.id).toBe(id);
 });
 
 test("the Luxembourg chart is told in German, beside the Belgian one", () => {
@@ -238,6 +273,20 @@ describe("a number is read by its longest beginning that is known", () => {
     ["PCN", "7448", "other_operating_income", false],
     ["PCN", "19312", "interest_payable", false],
     ["KMU", "2209", "employee_payables", false],
+    ["SYSCOHADA", "661100", "employee_costs", false],
+    ["SYSCOHADA", "481200", "other_payables", true],
+    ["SYSCOHADA", "172000", "lease_liabilities", false],
+    ["SYSCOHADA", "812000", "disposal_gain_loss", false],
+    ["SYSCOHADA", "891100", "income_tax", false],
+    ["SCF", "631000", "employee_costs", false],
+    ["SCF", "642000", "operating_expenses", false],
+    ["SCF", "692000", "deferred_tax_expense", false],
+    ["CGNC", "44525", "employee_payables", false],
+    ["CGNC", "61931", "depreciation", false],
+    ["CGNC", "55410000", "bank_overdraft", false],
+    ["NCT", "43671", "sales_tax", false],
+    ["NCT", "5321", "cash_and_cash_equivalents", false],
+    ["NCT", "404000", "other_payables", true],
   ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
     const chart = nationalCharts.find((known) => known.id === id);
     expect(chart && readNumber(chart, code, null)).toMatchObject({ role, needsPerson });

@@ -1,17 +1,21 @@
 import { bas } from "./charts/bas.ts";
 import { cee } from "./charts/cee.ts";
+import { cgnc } from "./charts/cgnc.ts";
 import { ekr } from "./charts/ekr.ts";
 import { kmu } from "./charts/kmu.ts";
 import { mar } from "./charts/mar.ts";
+import { nct } from "./charts/nct.ts";
 import { ns4102 } from "./charts/ns4102.ts";
 import { omfp1802 } from "./charts/omfp1802.ts";
 import { pcg } from "./charts/pcg.ts";
 import { pcn } from "./charts/pcn.ts";
 import { pgc } from "./charts/pgc.ts";
 import { rgs } from "./charts/rgs.ts";
+import { scf } from "./charts/scf.ts";
 import { skr03 } from "./charts/skr03.ts";
 import { skr04 } from "./charts/skr04.ts";
 import { snc } from "./charts/snc.ts";
+import { syscohada } from "./charts/syscohada.ts";
 import type { NationalChart } from "./NationalChart.ts";
 
 /** Every national chart that is known by number. */
@@ -30,4 +34,8 @@ export const nationalCharts: readonly NationalChart[] = [
   ekr,
   omfp1802,
   kmu,
+  syscohada,
+  scf,
+  cgnc,
+  nct,
 ];

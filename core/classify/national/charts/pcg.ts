@@ -110,5 +110,5 @@ export const pcg: NationalChart = {
     "681": "dotation|amortissement|depreciation",
     "707": "vente|marchandise|sale",
   },
-  unlike: { "64": "impots|taxes|duties" },
+  unlike: { "64": "impots|taxes|duties", "65": "salaire|appointement", "66": "impot|taxe" },
 };
