@@ -2,7 +2,7 @@ import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerAccountRecord, LedgerLineRecord } from "../LedgerRecord.ts";
-import { ownText } from "../store/TextTable.ts";
+import { ownText } from "../store/textOfBytes.ts";
 import { turned } from "./balanceIn.ts";
 
 /** An account whose balance stands beside its lines. */
