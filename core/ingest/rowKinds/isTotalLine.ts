@@ -5,7 +5,7 @@ import { sideOfWords } from "../structure/sideOfWords.ts";
 
 const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
 const TOTAL_OF =
-  /^total (?:for |of )?(?:[\w,&'/()-]+ )*(?:assets?|liab[a-z]+|equity|capital|reserves|funds|income|revenues?|turnover|sales|expenses?|expenditure|costs?|overheads?|debits?|credits?)$/i;
+  /^total (?:for |of )?(?:[\w,&'/()-]+ )*(?:assets?|liab[a-z]+|equity|capital|reserves|funds|income|revenues?|turnover|sales|expenses?|expenditure|costs?|goods sold|overheads?|debits?|credits?)$/i;
 const NET_ASSETS =
   /^(?:total )?net (?:current |non-?current )?(?:assets|liabilities)(?: ?\/? ?\(?(?:assets|liabilities)\)?)?$|^capital employed$/i;
 const PLAIN_WORDS = /^\w+(?: \w+)*$/;

@@ -1,31 +1,26 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { isTakenOff } from "./findRun.ts";
+import type { Signs } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
-import type { Run } from "./Run.ts";
 import { namesSection, sectionWords } from "./Section.ts";
 import { comesTo, type SumNode } from "./SumNode.ts";
 
+type Printed = readonly (Minor | null)[];
+
 /**
- * Adds a total that nothing above comes to, beside what its section comes to; a result is compared with all
- * rows, a total that names no section with those that nearly come to it.
+ * Adds a total that nothing above comes to, beside the rows that come nearest to it, added up or taken off each
+ * other: those of the section that it names, all of them for a result, else the last few.
  */
-export function addDisagreement(
-  state: ReductionState,
-  at: number,
-  printed: readonly (Minor | null)[],
-): void {
+export function addDisagreement(state: ReductionState, at: number, printed: Printed): void {
   const { nodes, sections, items, options } = state;
   const label = items[at]?.label ?? "";
   const words = sectionWords(label);
   const named = sections.findLastIndex((section) => namesSection(words, section.words));
-  const closes = named >= 0 ? named : sections.length - 1;
   const isResult = named < 0 && options.fileType === "profit_loss" && isNetResult(label);
-  const open = isResult ? 0 : nearest(state, printed, closes);
-  const from = named >= 0 ? (sections[named]?.from ?? 0) : open;
-  const parts = nodes.slice(from);
-  const signs = likelySigns(state, parts, printed, named >= 0);
-  const read = printed.map((_, column) => comesTo(parts, signs, column));
+  const compared = nearestRun(state, printed, isResult ? 0 : (sections[named]?.from ?? null));
+  const parts = nodes.slice(compared.from);
+  const read = printed.map((_, column) => comesTo(parts, compared.signs, column));
   const node: SumNode = {
     label,
     section: "",
@@ -33,68 +28,88 @@ export function addDisagreement(
     leaves: parts.flatMap(({ leaves }) => leaves),
     isSum: true,
   };
-  if (named >= 0) sections.splice(closes);
+  if (named >= 0) sections.splice(named);
   state.sums.push({
     item: at,
     printed,
     read,
     agrees: false,
     parts: parts.length,
-    isWhole: from === 0,
+    isWhole: compared.from === 0,
     node,
   });
 }
 
-/**
- * With which signs the rows are said to come to something else than is printed: a section's rows are
- * added up; a result is income less costs by their words, or the first row less the others, whichever comes nearest.
- */
-function likelySigns(
-  state: ReductionState,
-  parts: readonly SumNode[],
-  printed: readonly (Minor | null)[],
-  isNamed: boolean,
-): Run["signs"] {
-  const added = parts.map((): 1 | -1 => 1);
-  if (isNamed || state.options.fileType !== "profit_loss") return added;
-  const byWords = parts.map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
-  const firstLessOthers = parts.map((_, at): 1 | -1 => (at === 0 ? 1 : -1));
-  const distance = (signs: Run["signs"]) =>
-    printed.reduce<Minor>((sum, amount, column) => {
-      if (amount === null) return sum;
-      return sum + absolute(comesTo(parts, signs, column) - amount);
-    }, 0n);
-  // Signs that give what is printed were looked for before: what is not found with them is not said to agree
-  return [byWords, firstLessOthers]
-    .filter((signs) => distance(signs) > 0n)
-    .reduce((nearest, signs) => (distance(signs) < distance(nearest) ? signs : nearest), added);
-}
-
-/** Where no section is named: the last rows that nearly come to what is printed, else the section that is open. */
-function nearest(
-  { nodes, sections }: ReductionState,
-  printed: readonly (Minor | null)[],
-  closes: number,
-): number {
-  const running = printed.map(() => 0n);
-  const first = Math.max(0, nodes.length - MOST_NEAR);
-  for (let from = nodes.length - 1; from >= first; from -= 1) {
-    nodes[from]?.values.forEach((value, column) => {
-      running[column] = (running[column] ?? 0n) + value;
-    });
-    const isNear = printed.every(
-      (amount, column) => amount === null || isCloseTo(running[column] ?? 0n, amount),
-    );
-    if (isNear && nodes.length - from > 1) return from;
-  }
-  return sections[closes]?.from ?? 0;
-}
+/** Rows from one on, each added up or taken off. */
+type Compared = { from: number; signs: Signs };
 
 /** So many rows back a sum is looked for. */
-const MOST_NEAR = 200;
-/** Off by one in so many: a digit, or what was rounded. */
-const NEAR = 1000n;
+const MOST_NEAR = 50;
 
-function isCloseTo(read: Minor, printed: Minor): boolean {
-  return absolute(read - printed) * NEAR <= absolute(printed);
+/**
+ * The rows that come nearest to a total, from one on where only that is meant: added up, with what their words take
+ * off, one less the others, or in a balance sheet others less the last; all rows also as some less the rest.
+ */
+function nearestRun(state: ReductionState, printed: Printed, only: number | null): Compared {
+  const { nodes, options } = state;
+  const isProfit = options.fileType === "profit_loss";
+  const first = only ?? Math.max(0, nodes.length - MOST_NEAR);
+  const byWords = nodes.slice(first).map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
+  let nearest: { off: Minor; found: () => Compared } | undefined;
+  const offer = (sums: readonly Minor[], found: () => Compared) => {
+    const off = offBy(sums, printed);
+    // Signs that give what is printed were looked for before: what is not found with them is not said to agree
+    if (off > 0n && (nearest === undefined || off < nearest.off)) nearest = { off, found };
+  };
+  const last = nodes.at(-1)?.values ?? [];
+  const [all, told] = [printed.map(() => 0n), printed.map(() => 0n)];
+  for (let from = nodes.length - 1; from >= first; from -= 1) {
+    const values = nodes[from]?.values ?? [];
+    addTo(all, values, 1);
+    addTo(told, values, byWords[from - first] ?? 1);
+    if (only !== null && from > only) continue;
+    const parts = nodes.length - from;
+    offer(all, () => ({ from, signs: signsOf(parts, parts) }));
+    offer(told, () => ({ from, signs: byWords.slice(from - first) }));
+    if (isProfit) offer(lessRest(values, all), () => ({ from, signs: signsOf(parts, 1) }));
+    else offer(lessTwice(all, last), () => ({ from, signs: signsOf(parts, parts - 1) }));
+  }
+  if (isProfit && first === 0) {
+    const kept = printed.map(() => 0n);
+    for (const [at, { values }] of nodes.entries()) {
+      addTo(kept, values, 1);
+      offer(lessRest(kept, all), () => ({ from: 0, signs: signsOf(nodes.length, at + 1) }));
+    }
+  }
+  const parts = nodes.length - first;
+  return nearest?.found() ?? { from: first, signs: signsOf(parts, parts) };
+}
+
+function addTo(sums: Minor[], values: readonly Minor[], sign: 1 | -1): void {
+  values.forEach((value, column) => {
+    sums[column] = (sums[column] ?? 0n) + BigInt(sign) * value;
+  });
+}
+
+/** What some of all values come to less the rest of them. */
+function lessRest(some: readonly Minor[], all: readonly Minor[]): Minor[] {
+  return all.map((sum, column) => 2n * (some[column] ?? 0n) - sum);
+}
+
+/** What values come to with one of them taken off instead of added. */
+function lessTwice(all: readonly Minor[], one: readonly Minor[]): Minor[] {
+  return all.map((sum, column) => sum - 2n * (one[column] ?? 0n));
+}
+
+/** The first few added up, the others taken off. */
+function signsOf(parts: number, added: number): Signs {
+  return Array.from({ length: parts }, (_, at) => (at < added ? 1 : -1));
+}
+
+function offBy(sums: readonly Minor[], printed: Printed): Minor {
+  return printed.reduce<Minor>(
+    (off, amount, column) =>
+      amount === null ? off : off + absolute((sums[column] ?? 0n) - amount),
+    0n,
+  );
 }

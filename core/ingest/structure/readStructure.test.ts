@@ -1207,3 +1207,84 @@ Net profit|(1250)`,
   );
   expect(refusals.map(({ code }) => code)).toContain("total_disagrees");
 });
+
+/** What is said of the printed totals: which, as printed, what the rows come to, and by how much. */
+function disagreements(fileType: FileType, text: string) {
+  return refused(fileType, text).map(({ message }) =>
+    /prints "([^"]*)" as ([^;]*); the rows read come to (.*), a difference of ([^.]*)/
+      .exec(message)
+      ?.slice(1),
+  );
+}
+
+describe("of one wrong total it is said by how much it is wrong", () => {
+  test("where it is the difference of costs that no word calls so", () => {
+    const text = `|2025|2024
+Product sales|59591|
+Design income|(15505)|
+Materials|27643|
+Salaries|30387|
+Rent|21000|
+Net income|(34874)|`;
+    expect(disagreements("profit_loss", text)).toEqual([
+      ["Net income", "(34,874.00)", "(34,944.00)", "70"],
+    ]);
+  });
+
+  test("where it is a total of one row", () => {
+    const text = `|2025|2024
+Cash|411|60
+Stock|389|31
+Total current assets|800|91
+Land|503|310
+Total non-current assets|530|310
+Total assets|1303|401
+Bank loan|300|100
+Total liabilities|300|100
+Share capital|1003|301
+Total equity|1003|301
+Total equity and liabilities|1303|401`;
+    expect(disagreements("balance_sheet", text)).toEqual([
+      ["Total non-current assets", "530.00", "503.00", "27"],
+    ]);
+  });
+
+  test("where depreciation without a minus is taken off in its section", () => {
+    const text = `|2025|2024
+Fixed assets||
+Land|503|310
+Motor vehicles|200|200
+Less: Accumulated depreciation|60|30
+Total fixed assets|634|480
+Current assets||
+Cash|411|60
+Total current assets|411|60
+Total assets|1054|540
+Equity||
+Share capital|1054|540
+Total equity|1054|540`;
+    expect(disagreements("balance_sheet", text)).toEqual([
+      ["Total fixed assets", "634.00", "643.00", "(9"],
+    ]);
+  });
+
+  test("where it is the cost of goods sold", () => {
+    const text = `|2025
+Income|
+Product sales|9000
+Total Income|9000
+Cost of Goods Sold|
+Packaging|1200
+Freight in|800
+Total Cost of Goods Sold|2070
+Gross Profit|7000
+Expenses|
+Rent|3000
+Salaries|1500
+Total Expenses|4500
+Net Income|2500`;
+    expect(disagreements("profit_loss", text)).toEqual([
+      ["Total Cost of Goods Sold", "2,070.00", "2,000.00", "70"],
+    ]);
+  });
+});
