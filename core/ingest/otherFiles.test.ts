@@ -86,6 +86,23 @@ test("lines of a statement in the headings, beside their total, are named", () =
   expect(codes(["North", "South"])).toEqual(["rows_across"]);
 });
 
+test("one line in the headings is named where every row comes to the column that is read", () => {
+  const of = (rows: readonly string[]) =>
+    codesOf(["Department|Sales|Materials|Balance", ...rows].join("\n"));
+  const rows = ["North|1000|400|600", "South|2000|800|1200"];
+  expect(of([...rows, "Total|3000|1200|1800"])).toEqual(["rows_across"]);
+  // What only some rows come to is no result of theirs
+  expect(of([...rows, "West|500|100|300"])).not.toContain("rows_across");
+});
+
+test("months or quarters that begin each row are named, with no account behind them", () => {
+  const of = (names: readonly string[]) =>
+    codesOf(["|Fees|Hire|Net", ...names.map((name, at) => `${name}|10${at}|50|5${at}`)].join("\n"));
+  expect(of(["January", "February", "March", "Total"])).toEqual(["accounts_across"]);
+  expect(of(["Q1", "Q2", "Q3", "Q4"])).toEqual(["accounts_across"]);
+  expect(of(["April Fees", "May Hire", "Lawn Care"])).not.toContain("accounts_across");
+});
+
 test("years in a column of their own are named, however few", () => {
   const rows = ["Fees", "Rent", "Wages"].flatMap((name) =>
     [2025, 2024].map((year) => `${name}|${year}|100`),

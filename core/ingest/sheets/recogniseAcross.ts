@@ -3,8 +3,10 @@ import type { Table, TableRow } from "../../table/Table.ts";
 import { cutText } from "../../text/cutText.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
+import { nearAmount } from "../cells/nearAmount.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { isDated, severalDates } from "../headings/describeDates.ts";
+import { amountColumns } from "../headings/guessHeader.ts";
 import { MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
@@ -55,13 +57,32 @@ function namedAcross({ sheet }: Table, below: readonly TableRow[]): Problem {
 
 /**
  * Recognises a statement on its side though a column of it is headed as one of amounts ("Total"): its headings
- * name lines of a statement, and none of its rows does.
+ * name lines of a statement, and none of its rows does. One such heading is enough where in every row another
+ * column is what the lines come to.
  */
 export function linesAcross(table: Table, fileType: FileType): Problem | null {
   if (!isOfAccounts(fileType)) return null;
   const rows = table.rows.slice(0, ROWS_LOOKED_AT);
-  const at = rows.findIndex(({ cells }) => cells.slice(1).filter(isLine).length >= FEWEST_NAMED);
-  const lines = (rows[at]?.cells ?? []).flatMap((cell, index) => (isLine(cell) ? [index] : []));
+  return (
+    acrossBeneath(table, rows, rowOfLines(rows, FEWEST_NAMED)) ??
+    acrossBeneath(table, rows, rowOfLines(rows, 1), comesToColumn)
+  );
+}
+
+/** The first row in which so many headings behind the first are lines of a statement. */
+function rowOfLines(rows: readonly TableRow[], fewest: number): number {
+  return rows.findIndex(({ cells }) => cells.slice(1).filter(isLine).length >= fewest);
+}
+
+function acrossBeneath(
+  table: Table,
+  rows: readonly TableRow[],
+  at: number,
+  isProved: (below: readonly TableRow[]) => boolean = () => true,
+): Problem | null {
+  const lines = (rows[at]?.cells ?? []).flatMap((cell, index) =>
+    index > 0 && isLine(cell) ? [index] : [],
+  );
   const below = rows
     .slice(at + 1)
     .filter(({ cells }) => lines.some((index) => isFigure(cells[index] ?? "")));
@@ -70,7 +91,32 @@ export function linesAcross(table: Table, fileType: FileType): Problem | null {
     ({ cells }) => lines.filter((index) => isFigure(cells[index] ?? "")).length * 2 > lines.length,
   );
   const isOfLines = below.some(({ cells }) => isLine(cells[0] ?? ""));
-  return isFull && !isOfLines ? namedAcross(table, below) : null;
+  return isFull && !isOfLines && isProved(below) ? namedAcross(table, below) : null;
+}
+
+/** More columns than these are not weighed against each other. */
+const MOST_WEIGHED = 6;
+const CENT = 0.015;
+
+/** Whether the last of three columns of figures or more is what the others come to in every row, with the same signs. */
+function comesToColumn(below: readonly TableRow[]): boolean {
+  const columns = amountColumns(below);
+  const last = columns.at(-1);
+  const others = columns.slice(0, -1);
+  if (last === undefined || others.length < 2 || others.length > MOST_WEIGHED) return false;
+  const isFull = below.every(({ cells }) => columns.every((index) => isFigure(cells[index] ?? "")));
+  return (
+    isFull &&
+    Array.from({ length: 2 ** others.length }).some((_, choice) =>
+      below.every(({ cells }) => {
+        const sum = others.reduce((total, index, bit) => {
+          const amount = nearAmount(cells[index] ?? "");
+          return (choice >> bit) & 1 ? total - amount : total + amount;
+        }, 0);
+        return Math.abs(sum - nearAmount(cells[last] ?? "")) < CENT;
+      }),
+    )
+  );
 }
 
 /** The dates of a report beneath its titles: a row of them above columns of figures. */

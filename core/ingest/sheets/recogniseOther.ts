@@ -2,12 +2,14 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
+import { monthNumber } from "../cells/monthNumber.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import { findLevelColumn } from "../columns/findLevelColumn.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { readAmountHeading } from "../headings/readAmountHeading.ts";
+import { mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { findSides } from "./findSides.ts";
 import { postingsOf } from "./postingsOf.ts";
 import { spanOfTexts } from "./recogniseAcross.ts";
@@ -34,7 +36,7 @@ export function recogniseOther(
   const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
-  const years = yearsDown(table, rows);
+  const years = yearsDown(table, rows) ?? monthsDown(table, rows);
   if (years) return years;
   const date = dateColumn(rows);
   if (date < 0) return yearsBeside(table, header, rows);
@@ -80,6 +82,27 @@ function yearsDown({ sheet }: Table, rows: readonly TableRow[]): Problem | null 
     expected: spanOfTexts(years.toSorted()),
   });
 }
+
+/** A month or a quarter at the beginning of each row, totals aside, with figures right behind it: no row is an account. */
+function monthsDown({ sheet }: Table, rows: readonly TableRow[]): Problem | null {
+  const filled = rows.filter(({ cells }) => isFigure(cells[1] ?? ""));
+  const names = filled.map(({ cells }) => (cells[0] ?? "").trim());
+  const months = names.filter((name) => !mayBeTotal(name));
+  if (new Set(months).size < FEWEST_DATES || !months.every(isMonth)) return null;
+  return problem("accounts_across", {
+    ...(sheet !== null && { sheet }),
+    value: String(months.length),
+    expected: spanOfTexts(months),
+  });
+}
+
+/** "January", "Mar 2025", "Q3". */
+function isMonth(cell: string): boolean {
+  const [word = ""] = normaliseHeading(cell.slice(0, LONGEST_MONTH)).split(" ");
+  return monthNumber(word) !== null || /^[qh][1-4]$/.test(word);
+}
+
+const LONGEST_MONTH = 20;
 
 /** A column of years anywhere, as its heading says, beside names that come back year by year. */
 function yearsBeside(
