@@ -57,6 +57,11 @@ test.each([
   expect(found?.confidence).toBeLessThan(0.7);
 });
 
+test("what is paid ahead of pay is kept back from it", () => {
+  const role = read("Advances on Wages", "debit")?.role ?? null;
+  expect(["other_receivables", "employee_payables"]).toContain(role);
+});
+
 test("what customers pay ahead stays theirs", () => {
   const found = read("Deposits received from customers", "credit");
   expect(found?.role).toBe("contract_liabilities");

@@ -54,6 +54,7 @@ const PAID_IN_PART = /\b(?:(?:down|stage|progress|interim) payment|payment on ac
 function paid(words: readonly string[], at: number): Told | null {
   const isBought = words.some((word) => BOUGHT.has(word));
   const after = words.slice(at + 1);
+  if (words.some((word) => PAY.has(word))) return { role: "other_receivables", isAsked: false };
   const isLent = after.some((word) => TO.has(word)) && !after.some((word) => SELLERS.has(word));
   if (isLent && !isBought) return null;
   const role = roleOf(words.filter((word) => !AHEAD.has(word) && !SELLERS.has(word)));
@@ -90,6 +91,8 @@ const FOR = setOf("for on against toward towards of");
 /** What a tax on the profit is called after. */
 const PROFIT = setOf("income corporation profit");
 const TO = setOf("to with");
+/** What is paid ahead of pay is kept back from it. */
+const PAY = setOf("wage salary payroll");
 const BOUGHT = setOf("purchase purchased acquisition order");
 const SELLERS = setOf("supplier contractor subcontractor manufacturer dealer builder");
 const LET = setOf("property premises building land vehicle car office");

@@ -4,6 +4,7 @@ import { partsOfOtherKinds } from "./BilledKinds.ts";
 import type { Doubts } from "./Doubts.ts";
 import type { FoundKinds } from "./FoundKinds.ts";
 import type { Item } from "./Item.ts";
+import { isAcrossTrade } from "./isAcrossTrade.ts";
 import type { Sides } from "./OpenAccounts.ts";
 import type { OpenSide } from "./OpenItems.ts";
 import { columnOf, isOperating, type TracedAccount } from "./TracedAccount.ts";
@@ -55,6 +56,7 @@ type Asked = { effect: Amount; recent: string; doubts: Doubts; found: FoundKinds
 
 function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts, found }: Asked): void {
   doubtBegun(owed, effect, doubts);
+  doubtSetOffs(paid, owed, effect, doubts);
   const open = leftOpen(owed.all.list());
   const byParty = new Map<number, LeftOpen[]>();
   for (const each of open) {
@@ -86,6 +88,22 @@ function doubtBegun({ begun, billed }: OpenSide, effect: Amount, doubts: Doubts)
     const kinds = billed.has(party) && isOperating(usual) ? [...billed.of(party)] : [];
     if (kinds.length > 0)
       doubts.choose(account, new Map([usual, ...kinds].map((line) => [line, amount])));
+  }
+}
+
+/**
+ * What was set off between trade of both sides and met no item was perhaps for what is still owed: nothing was
+ * paid of it then, and the receipts and the payments are too high by the same amount.
+ */
+function doubtSetOffs(paid: OpenSide, owed: OpenSide, effect: Amount, doubts: Doubts): void {
+  for (const { account, parts } of paid.all.list()) {
+    const usual = columnOf(account.purpose, effect);
+    const left = absolute(owed.all.kinds.get(usual) ?? 0);
+    for (const { column, amount } of parts)
+      if (left > 0 && column !== null && isAcrossTrade(column, usual)) {
+        const size = smaller(absolute(amount), left);
+        doubts.choose(account, new Map([usual, column].map((line) => [line, size])));
+      }
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Amount, absolute } from "../money/Amount.ts";
+import type { Role } from "../roles/roles.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
@@ -81,15 +82,18 @@ function columnOwed(
   const isPay = account.account.role === "employee_payables";
   if (isPay && column === "payments_to_suppliers") return "payments_to_employees";
   const usual = columnOf(account.purpose, amount);
-  const isOfProfit = pieces.every((piece) => piece.account.account.role === "retained_earnings");
+  const isOfProfit = pieces.every((piece) => PROFITS.has(piece.account.account.role ?? ""));
   if (!isOfProfit || column !== "dividends_paid" || to.speaks("dividend")) return column;
   // A bill of an earlier year is charged there too: what is owed to suppliers is seldom a dividend
   to.targets.doubts.choose(
     account,
     new Map([column, usual].map((line) => [line, absolute(amount)])),
   );
-  return to.speaks("reversal") ? usual : column;
+  return usual;
 }
+
+/** Where the profit of earlier years stands: some countries call it a reserve. */
+const PROFITS: ReadonlySet<string> = new Set<Role>(["retained_earnings", "other_reserves"]);
 
 function postPending(
   to: EntryPostings,

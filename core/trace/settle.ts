@@ -1,4 +1,4 @@
-import { minus } from "../money/Amount.ts";
+import { absolute, minus } from "../money/Amount.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import { choiceOf, doubtNamesake, noteDoubt } from "./doubtSettlement.ts";
 import type { OpenSide } from "./OpenItems.ts";
@@ -33,6 +33,7 @@ export function settle(
     const leadsOut = leadsOutOf(line, references, movedBy);
     if (leadsOut) silentOfSize(search);
     if (leadsOut && hasCash) broughtForward(search);
+    if (leadsOut && !hasCash) assigned(search, references);
     if (search.rest > 0 && (!leadsOut || hasCash)) settleByParty(search);
   }
   return search;
@@ -74,6 +75,14 @@ function silentOfSize(search: Search): void {
 }
 
 const ONLY = { others: null, isStrange: false, isLoose: false };
+
+/** Without cash a document of this number and size is the one meant, though another party is named: it was assigned. */
+function assigned(search: Search, { documents }: References): void {
+  const { account, document } = search.line;
+  if (document === 0 || !documents.isLinked(account, document)) return;
+  const item = search.side.withDocument(document, 0);
+  if (item && absolute(item.amount) === search.rest) take(search, item, false);
+}
 
 /** A payment for what the ledger does not hold settles what was open at the start: its party's first, then what names nobody. */
 function broughtForward(search: Search): void {

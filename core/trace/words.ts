@@ -8,7 +8,8 @@ const words = {
     /revalu|retransl|remeasure|exchange adjust|fx adjust|unrealis|unrealiz|réévaluation|reevaluation|écart de conversion|kursdiff|kursbew|neubewert|omräkning|herwaarder|koersverschil|tipo de cambio|valutakurs/i,
   advance:
     /\badvance (?:for|on|to|payment|paid)|down ?payment|prepayment|paid in advance|anzahlung|vorauszahlung|acompte|avance sur|förskott|forskudd|forskott|aanbetaling|vooruitbetaling|anticipo|adiantamento|acconto/i,
-  dividend: /dividend|utdelning|ausschüttung|udbytte|utbytte/i,
+  dividend:
+    /dividend|profit distribution|distribution of profit|utdelning|ausschüttung|udbytte|utbytte|winstuitkering/i,
   interest:
     /\binterest\b(?!-| free)|zinsen|\bzins\b|intérêt|interet|\brente(?:n|r|kosten)?\b|ränta|räntor|\bintereses\b|\bjuros\b|interessi/i,
 } as const;

@@ -51,7 +51,7 @@ export const dutch: Language = {
     "accrued income": "verkregen opbrengsten*, nog te factureren*, op te stellen facturen",
     "work in progress": "onderhanden werk*, bestellingen in uitvoering*",
     loan: "lening*, leningen*, leningen o g, kredietinstellingen*, bankkrediet*, banklening*, kredieten*, financiering*",
-    "loan receivable": "leningen u g, verstrekte leningen*, leningen aan*, lening aan*",
+    "loan receivable": "leningen u g, verstrekte leningen*, leningen aan, lening aan",
     mortgage: "hypotheek*, hypothecaire lening*",
     bond: "obligatielening*, obligaties*, converteerbare lening*",
     "lease liability":

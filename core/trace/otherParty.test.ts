@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { amountsOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+
+/** The direct lines, and those of them that are an estimate. */
+function told(...entries: WrittenEntry[]) {
+  const document = statementOf(entries);
+  const marked = document.statements.direct.lines.filter(
+    ({ isSubtotal, estimatedAmount }) => !isSubtotal && Number(estimatedAmount) !== 0,
+  );
+  return {
+    direct: amountsOf(document, "direct"),
+    marked: marked.map(({ concept }) => concept).toSorted(),
+  };
+}
+
+const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
+
+const sale = on(
+  "2025-02-01",
+  ["debtors", "600", { party: "Customer", document: "S1" }],
+  ["sales", "-600"],
+);
+
+test("an invoice that is assigned is named with who takes it", () => {
+  const assigned = on(
+    "2025-02-05",
+    ["otherDebtors", "600", { party: "Factor", document: "S1" }],
+    ["debtors", "-600", { party: "Factor", document: "S1" }],
+  );
+  const paid = on(
+    "2025-03-01",
+    ["bank", "580"],
+    ["overheads", "20"],
+    ["otherDebtors", "-600", { party: "Factor", document: "S1" }],
+  );
+  expect(told(sale, assigned, paid)).toEqual({
+    direct: { receipts_from_customers: 580 },
+    marked: [],
+  });
+});
+
+test("a set-off whose other side is not told marks both lines of trade", () => {
+  const bill = on(
+    "2025-02-01",
+    ["overheads", "200"],
+    ["creditors", "-200", { party: "Agency", document: "P1" }],
+  );
+  const setOff = on(
+    "2025-02-10",
+    ["creditors", "200", { party: "Agency", document: "P1" }],
+    ["debtors", "-200", { party: "Agency", document: "P1" }],
+  );
+  const rest = on(
+    "2025-03-01",
+    ["bank", "400"],
+    ["debtors", "-400", { party: "Customer", document: "S1" }],
+  );
+  expect(told(sale, bill, setOff, rest).marked).toEqual([
+    "payments_to_suppliers",
+    "receipts_from_customers",
+  ]);
+});
+
+const audit = (text: string): WrittenEntry => ({
+  ...on(
+    "2025-01-09",
+    ["retained", "50"],
+    ["accruals", "-50", { party: "Auditor", document: "A1" }],
+  ),
+  text,
+});
+const settled = on(
+  "2025-02-09",
+  ["accruals", "50", { party: "Auditor", document: "A1" }],
+  ["bank", "-50"],
+);
+
+test.each(["Prior year error: audit fee", "Correction of last year"])(
+  "what is owed against the profit of earlier years is a bill of them: %s",
+  (text) => {
+    expect(told(audit(text), settled)).toEqual({
+      direct: { payments_to_suppliers: -50 },
+      marked: ["dividends_paid", "payments_to_suppliers"],
+    });
+  },
+);
+
+test.each(["Dividend approved", "Winstuitkering"])("%s is a dividend", (text) => {
+  expect(told(audit(text), settled)).toEqual({ direct: { dividends_paid: -50 }, marked: [] });
+});
