@@ -55,6 +55,15 @@ function toldOf(entries: readonly Written[], till: LedgerAccount, inDoubt: reado
   );
 }
 
+test("it does so too where rows are pairs of accounts", () => {
+  const inPairs = takings(3, "2").map(([date, ...lines]): Written => {
+    const [received, fee] = lines;
+    if (received?.[0] !== "bank" || !fee) return [date, ...lines];
+    return [date, received, ["till", `-${received[1]}`], fee, ["till", `-${fee[1]}`]];
+  });
+  expect(told(inPairs, cash("till", "0", [clearing]))).toBe("trade_receivables");
+});
+
 test("what arrives within days, less a fee, is owed by a processor until then", () => {
   expect(told(takings(3, "2"), cash("till", "0", [clearing]))).toBe("trade_receivables");
   expect(told(takings(3, "2"), cash("till", "5", [clearing]))).toBe("trade_receivables");

@@ -117,17 +117,26 @@ function collect(
       isWatched ||= watched[account] !== undefined;
     }
     if (!isWatched) continue;
-    for (let place = columns.startOf(entry); place < end; place += 1) {
-      const account = columns.accountAt(place);
+    for (const [account, amount] of amountsIn(columns, entry)) {
       const known = watched[account];
       if (!known) continue;
-      const amount = columns.amountAt(place);
       // What a bank pays into itself comes from no other
       const fromOthers = isBank[account] ? minus(banked, amount) : banked;
       note(known, amount, fromOthers, Date.parse(columns.dateOf(entry)));
     }
   }
   return [...byCode.values()];
+}
+
+/** What an entry puts on each account: where its rows are pairs of accounts, an account stands in several. */
+function amountsIn(columns: EntryColumns, entry: number): Map<number, Amount> {
+  const amounts = new Map<number, Amount>();
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1) {
+    const account = columns.accountAt(place);
+    amounts.set(account, plus(amounts.get(account) ?? 0, columns.amountAt(place)));
+  }
+  return amounts;
 }
 
 function begin(account: LedgerAccount, columns: EntryColumns): Collected {
