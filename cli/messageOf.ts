@@ -4,7 +4,7 @@ import type { Problem, ProblemCode } from "@tieout/core";
 const options: Partial<Record<ProblemCode, readonly string[]>> = {
   language_not_read: ["--chart", "--language", "--mappings"],
   ledger_without_cash: ["--mappings"],
-  ledger_without_names: ["--chart", "--mappings"],
+  ledger_without_names: ["--general-ledger", "--chart", "--mappings"],
   ledger_entity_unknown: ["--entity"],
   ledger_of_other_currency: ["--currency"],
   ledger_several_years: ["--period-start", "--period-end"],

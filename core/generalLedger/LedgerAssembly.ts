@@ -18,6 +18,7 @@ import {
   type LedgerLineRecord,
   type LedgerTaker,
 } from "./LedgerRecord.ts";
+import { type NamesListed, takeName } from "./nameAccounts.ts";
 import { addLarge, type LedgerLines, newLedgerLines, pushAmount } from "./store/LedgerLines.ts";
 import { newLedgerParts, placeOf } from "./store/LedgerParts.ts";
 import { type ListedItems, newListedItems } from "./store/ListedItems.ts";
@@ -39,6 +40,7 @@ export type LedgerAssembly = AccountsMet & {
   hasSeveralPeriods: boolean;
   stated: Record<"opening" | "closing" | "running", StatedBalances>;
   listed: ListedItems;
+  names: NamesListed;
   lines: LedgerLines;
   /** With more lines it is refused. */
   mostLines: number;
@@ -74,6 +76,7 @@ export function newLedgerAssembly(decimals: number, mostLines: number): LedgerAs
       running: newStatedBalances(),
     },
     listed: newListedItems(),
+    names: new Map(),
     lines: newLedgerLines(),
     mostLines,
     hasMore: false,
@@ -109,6 +112,7 @@ export function takerOf(
         assembly,
         takes(record.entity ?? "") ? record : { ...record, opening: "", closing: "", running: "" },
       ),
+    name: (record) => takeName(assembly, assembly.names, record),
     line: (record) => {
       if (takes(record.entity)) takeLine(assembly, record);
     },

@@ -28,6 +28,9 @@ export type LedgerAccountRecord = {
   entity?: string;
 };
 
+/** What a list of accounts calls one of them. */
+export type AccountNameRecord = Pick<LedgerAccountRecord, "row" | "code" | "name" | "type">;
+
 /** What a file lists as open when it began, apart from its entries: with a party, or of a document. */
 export type OpenItemRecord = {
   row: number;
@@ -86,6 +89,7 @@ export type LedgerTotalsRecord = {
 export type LedgerTaker = {
   header: (header: Partial<LedgerHeader>) => void;
   account: (account: LedgerAccountRecord) => void;
+  name: (account: AccountNameRecord) => void;
   openItem: (item: OpenItemRecord) => void;
   line: (line: LedgerLineRecord) => void;
   /** Taken after all lines of the file. */

@@ -1,7 +1,7 @@
 import { decimalsOf } from "../money/currencyCodes.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
-import { chooseEntity } from "./EntityChoice.ts";
+import { chooseEntity, type EntityChoice } from "./EntityChoice.ts";
 import {
   finishLedger,
   type LedgerChoices,
@@ -95,10 +95,14 @@ export function beginLedger(
     finish: (choices) => {
       if (refused.length > 0) return { ok: false, problems: refused };
       if (assembly.lines.row.length === 0 && assembly.problems.count === 0)
-        return { ok: false, problems: [entities.nothingTaken()] };
+        return { ok: false, problems: [nothingIn(assembly, entities)] };
       return finishLedger(assembly, layout, choices);
     },
   };
+}
+
+function nothingIn({ names }: LedgerAssembly, { nothingTaken }: EntityChoice): Problem {
+  return names.size > 0 ? problem("ledger_chart_alone") : nothingTaken();
 }
 
 /** What a reader says of the file or the sheet that it reads, which it does not name. */

@@ -22,6 +22,7 @@ import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./Genera
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
 import { listContradictions, oneSideAlone } from "./listContradictions.ts";
+import { nameAccounts } from "./nameAccounts.ts";
 import { noteSilentMonths } from "./noteSilentMonths.ts";
 import { type SortedEntries, sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
@@ -48,6 +49,8 @@ export type LedgerForm = {
   isByAccount: boolean;
   /** Amounts stand in the sign of their account: what raises it is positive. */
   isOwnSign?: boolean;
+  /** The table is a list of accounts: it has their names, and no entries. */
+  isChart?: true;
   /** By its format the file is one financial year. */
   isOneYear: boolean;
   /** What the file leaves open, and a person may take all the same. */
@@ -66,6 +69,7 @@ export function finishLedger(
   decideWaiting(assembly.amounts, warnings);
   narrowLarge(lines);
   closeTexts(assembly.numbers);
+  nameAccounts(assembly.accounts, assembly.names);
   const { count, first } = assembly.lostLetters;
   if (count > 0) note(warnings, "ledger_letters_lost", { value: String(count), ...first });
   const isoDates = decideDates(assembly.dates, problems, warnings, periodTold(assembly, choices));

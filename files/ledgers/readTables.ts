@@ -14,9 +14,9 @@ import type { LedgerSource } from "./LedgerSource.ts";
 
 /**
  * Reads the sheets of a workbook, or the answer of a program's API, as tables of a ledger: the first with
- * the headings of one, and every other that has the same, such as a sheet for each month. Sheets with
- * other headings of a ledger may be extracts of it, and are named. Problems are those of the first sheet
- * where none has headings.
+ * the headings of one, and every other that has the same, such as a sheet for each month. A list
+ * of accounts names them. Sheets with other headings of a ledger may be extracts of it, and are named.
+ * Problems are those of the first sheet where none has headings.
  */
 export async function readTables(
   source: LedgerSource,
@@ -38,14 +38,19 @@ function readSheets(tables: readonly Table[], reading: LedgerReading): readonly 
   for (const table of tables) {
     if (tables.length > 1) reading.beginSheet(table.sheet ?? "");
     if (first !== null && !hasHeadingsOf(first, table)) {
-      if (!isLedger(table)) continue;
+      const other = readTable(table, beginLedger(null, null));
+      if (!("isByAccount" in other)) continue;
+      if (other.isChart) {
+        readTable(table, reading);
+        continue;
+      }
       const where = { value: table.sheet ?? "", expected: first.sheet ?? "" };
       reading.note(problem("ledger_sheet_left_out", where));
       continue;
     }
     const found = readTable(table, reading);
     if ("isByAccount" in found) {
-      first ??= table;
+      if (!found.isChart) first ??= table;
       reading.endFile(found);
     } else if (first === null) problems.push(...onSheet(found, tables, table));
     // A part of the ledger that cannot be read is none to leave out
@@ -76,12 +81,6 @@ function headingsOf({ rows }: Table): string | null {
       return filled.join("\t");
   }
   return null;
-}
-
-/** Whether a table could be read as a ledger by itself. */
-function isLedger(table: Table): boolean {
-  const found = readTable(table, beginLedger(null, null));
-  return "isByAccount" in found;
 }
 
 async function tablesOf(bytes: Uint8Array, fileName: string): Promise<Result<readonly Table[]>> {

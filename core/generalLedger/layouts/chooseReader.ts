@@ -7,6 +7,7 @@ import { readMark } from "../fields/readMark.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
 import { byAccountReader } from "./byAccountRows.ts";
+import { chartColumns, chartReader } from "./chartRows.ts";
 import { type ContraAccounts, contraReader } from "./contraRows.ts";
 import { datevReader, isDatevHeader } from "./datevRows.ts";
 import {
@@ -49,7 +50,7 @@ export function chooseReader(
   }
   const header = findHeader(rows);
   if ("code" in header) {
-    if (!hasHeadedEntries(rows)) return header;
+    if (!hasHeadedEntries(rows)) return chartIn(rows, taker) ?? header;
     const layout = { isByAccount: false, isOneYear: false };
     return { layout, firstData: 0, ...headedJournalReader(taker) };
   }
@@ -79,6 +80,17 @@ export function chooseReader(
   const rowTaker = readingSignedCredits(named, columns, takerOfRows);
   const reader = withoutRepeatedHeadings({ layout, firstData, ...rowTaker }, rows[at]?.cells ?? []);
   return isEither ? readingEitherSide(reader, header.columns) : reader;
+}
+
+/** A list of accounts tells their names to a ledger of numbers beside it; null for another table. */
+function chartIn(rows: readonly Row[], taker: LedgerTaker): RowReader | null {
+  for (const [at, { cells }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
+    const columns = chartColumns(cells);
+    if (columns === null) continue;
+    const layout = { isByAccount: false, isOneYear: false, isChart: true } as const;
+    return { layout, firstData: at + 1, ...chartReader(columns, taker) };
+  }
+  return null;
 }
 
 function takerOfEntries(

@@ -1,0 +1,34 @@
+import type { LedgerTaker } from "../LedgerRecord.ts";
+import { cellAt } from "./balanceIn.ts";
+import { matchLedgerColumns } from "./ledgerColumns.ts";
+import { nothingLeft, type RowTaker } from "./RowReader.ts";
+
+type ChartColumns = { code: number; name: number; type: number | undefined };
+
+/**
+ * Where a list of accounts has their numbers and names: neither days nor debits and credits stand beside
+ * them. Null where the headings are of something else.
+ */
+export function chartColumns(headings: readonly string[]): ChartColumns | null {
+  const { date, debit, credit, amount, ...columns } = matchLedgerColumns(headings);
+  if ([date, debit, credit, amount].some((at) => at !== undefined)) return null;
+  const { code, name, document, number = document, party, type } = columns;
+  if (code !== undefined && name !== undefined) return { code, name, type };
+  // Business Central calls them "No." and "Name"
+  const isBeside = number !== undefined && party === number + 1;
+  return code === undefined && name === undefined && isBeside
+    ? { code: number, name: party, type }
+    : null;
+}
+
+/** Reads a list of accounts for their names and types. */
+export function chartReader(columns: ChartColumns, taker: LedgerTaker): RowTaker {
+  return {
+    take: (row, cells) => {
+      const [code, name] = [cellAt(cells, columns.code), cellAt(cells, columns.name)];
+      if (code !== "" && name !== "")
+        taker.name({ row, code, name, type: cellAt(cells, columns.type) });
+    },
+    end: nothingLeft,
+  };
+}

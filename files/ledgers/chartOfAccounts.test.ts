@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { utils, write } from "xlsx";
+import { firstLedger } from "../../core/testing/firstLedger.ts";
+import { type LedgerSource, sourceOf } from "./LedgerSource.ts";
+import { readLedger } from "./readLedger.ts";
+
+const LEDGER = [
+  ["JournalID", "Date", "Account Code", "Debit", "Credit"],
+  ["1", "2025-01-05", "1001", "100.00", ""],
+  ["1", "2025-01-05", "4001", "", "100.00"],
+];
+const CHART = [
+  ["Account Code", "Account Name", "Account Type"],
+  ["1001", "Cash at bank", "Asset"],
+  ["1100", "Trade receivables", "Asset"],
+  ["4001", "Course fees", "Revenue"],
+];
+const NAMED = [
+  ["1001", "Cash at bank", "Asset"],
+  ["4001", "Course fees", "Revenue"],
+];
+
+/** Number, name and type of each account, or what is said of the files. */
+async function accountsIn(sources: readonly LedgerSource[]): Promise<unknown> {
+  const read = await readLedger(sources, firstLedger);
+  if (!read.ok) return read.problems.map(({ message }) => message);
+  return read.value.ledger.accounts.map(({ code, name, type }) => [code, name, type]);
+}
+
+function csv(name: string, rows: readonly (readonly string[])[]): LedgerSource {
+  return sourceOf(Buffer.from(rows.map((row) => row.join(",")).join("\n")), name);
+}
+
+describe("a list of accounts beside a ledger of numbers", () => {
+  test("gives its accounts their names and types, in whichever order the files come", async () => {
+    const files = [csv("gl.csv", LEDGER), csv("chart.csv", CHART)];
+    expect(await accountsIn(files)).toEqual(NAMED);
+    expect(await accountsIn(files.toReversed())).toEqual(NAMED);
+  });
+
+  test("may be a sheet of its workbook", async () => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(CHART), "Accounts");
+    utils.book_append_sheet(book, utils.aoa_to_sheet(LEDGER), "Entries");
+    const bytes: Buffer = write(book, { type: "buffer", bookType: "xlsx" });
+    expect(await accountsIn([sourceOf(bytes, "gl.xlsx")])).toEqual(NAMED);
+  });
+
+  test("may call the number No. and the name Name", async () => {
+    const chart = [["No.", "Name", "Account Type"], ...CHART.slice(1)];
+    expect(await accountsIn([csv("gl.csv", LEDGER), csv("chart.csv", chart)])).toEqual(NAMED);
+  });
+
+  test("names none where it lacks some: it may be a list of other things", async () => {
+    const customers = [
+      ["No.", "Name"],
+      ["1001", "North Traders"],
+    ];
+    expect(await accountsIn([csv("gl.csv", LEDGER), csv("customers.csv", customers)])).toEqual([
+      ["1001", "1001", ""],
+      ["4001", "4001", ""],
+    ]);
+  });
+
+  test("is no ledger by itself, and says what it is for", async () => {
+    expect(await accountsIn([csv("chart.csv", CHART)])).toEqual([
+      expect.stringContaining("The file is a list of accounts, without entries."),
+    ]);
+  });
+});
