@@ -55,6 +55,7 @@ export { type AuditEntry, auditEntry } from "./schemas/audit.ts";
 export { disclosureNote, type ExportRecord, exportRecord } from "./schemas/export.ts";
 export {
   type Difference,
+  difference,
   type FileControl,
   type FileDetail,
   type FileMatching,
@@ -63,6 +64,7 @@ export {
   fileType,
   givenMatching,
   type LedgerPlacing,
+  type LedgerTogether,
   saidSides,
   type UploadedFile,
   uploadedFile,

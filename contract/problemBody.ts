@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type ProblemCode, problemStatuses } from "./problemCodes.ts";
+import { difference } from "./schemas/file.ts";
 
 const codes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]]; // keys of a closed table
 
@@ -9,6 +10,8 @@ export const problemBody = z.object({
   code: z.enum(codes),
   errors: z.array(z.string()).optional(),
   warnings: z.array(z.string()).optional(),
+  /** What the caller may accept, where that is all that is wrong; see the call. */
+  openDifferences: z.array(difference).optional(),
   /** Also in X-Request-Id; a 404 has it only there, so that two of them cannot be told apart. */
   requestId: z.string().optional(),
 });

@@ -86,7 +86,7 @@ export const filesEndpoints = {
     method: "POST",
     path: `${ofProject}/files/{fileId}/add`,
     summary:
-      "Adds a valid general ledger file to those that count, or replaces those of its days: together they are the ledger. Refused where they hold the same entries twice, or contradict each other.",
+      "Adds a valid general ledger file to those that count, or replaces those of its days: together they are the ledger. Refused where they hold the same entries twice, or contradict each other, unless the caller accepts the differences that the refusal names.",
     allowance: "upload",
     body: addFileBody,
     reply: uploadedFile,

@@ -101,6 +101,22 @@ export const projectsEndpoints = {
     /** A Blob, where it is read in a browser. */
     reply: z.unknown(),
   },
+  acceptLedger: {
+    method: "POST",
+    path: `${ofProject}/ledger/accept`,
+    summary:
+      "Takes the general ledger files that count with the differences between them: the statement is a draft with that reason.",
+    allowance: "change",
+    reply: project,
+  },
+  takeBackLedger: {
+    method: "DELETE",
+    path: `${ofProject}/ledger/accept`,
+    summary:
+      "Takes back that the general ledger files are taken with the differences between them: no statement is made of them.",
+    allowance: "change",
+    reply: project,
+  },
   startNextYear: {
     method: "POST",
     path: `${ofProject}/next-year`,

@@ -70,7 +70,7 @@ const fileMatching = z.object({
 export type FileMatching = z.infer<typeof fileMatching>;
 
 /** By how much the debits of a period exceed its credits, or a printed total differs from its rows: then `period` is its name. */
-const difference = z.object({ period: z.string(), amount });
+export const difference = z.object({ period: z.string(), amount });
 export type Difference = z.infer<typeof difference>;
 
 export type FileControl = z.infer<typeof fileControl>;
@@ -109,10 +109,30 @@ const placing = z.object({
 });
 export type LedgerPlacing = z.infer<typeof placing>;
 
-/** Whether a general ledger takes the place of those with some of its days, or of all where none has, and not only joins them. */
+/** How a general ledger joins those that count. */
 export const addFileBody = z
-  .object({ replaces: z.boolean().default(false) })
-  .default({ replaces: false });
+  .object({
+    /** It takes the place of those with some of its days, or of all where none has, and does not only join them. */
+    replaces: z.boolean().default(false),
+    /** The differences between them that the caller takes them with, as the refusal named them. */
+    accepts: z
+      .array(z.object({ period: text("accountName"), amount: text("identifier") }))
+      .max(limits.problemsShown)
+      .default([]),
+  })
+  .default({ replaces: false, accepts: [] });
+
+/** What several general ledger files are together. */
+export const ledgerTogether = z.object({
+  /** Whether they are being read together, which takes a while where they are large. */
+  isBeingRead: z.boolean(),
+  /** What they contradict each other in: no statement is made of them. */
+  errors: z.array(z.string()),
+  /** What the user may accept: empty unless it is all that is wrong. */
+  openDifferences: z.array(difference),
+  acceptedDifferences: z.array(difference),
+});
+export type LedgerTogether = z.infer<typeof ledgerTogether>;
 
 export const uploadedFile = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import { chartChoices, presentationUnits } from "@tieout/core";
 import * as z from "zod";
+import { ledgerTogether } from "./file.ts";
 import {
   amount,
   currency,
@@ -65,6 +66,8 @@ export const project = z.object({
   isRunByTask: z.boolean(),
   /** Why the last task made no statement; null where it did. */
   runFailure: z.string().nullable(),
+  /** What the several files of its general ledger are together; null where there is nothing to say of that. */
+  ledgerTogether: ledgerTogether.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

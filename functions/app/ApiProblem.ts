@@ -1,9 +1,10 @@
-import { type ProblemCode, problemMessages } from "@tieout/contract";
+import { type Difference, type ProblemCode, problemMessages } from "@tieout/contract";
 
 type Details = {
   message?: string;
   errors?: readonly string[];
   warnings?: readonly string[];
+  openDifferences?: readonly Difference[];
   retryAfterSeconds?: number;
 };
 

@@ -187,10 +187,10 @@ const RETRY_AFTER_SECONDS = { too_many_requests: 30, processing_in_progress: 5 }
 /** A refusal names its request, except where two answers must not be told apart (404). */
 function problemReply(context: Context<Env>, { code, message, details }: ApiProblem): Response {
   const status: ContentfulStatusCode = problemStatuses[code];
-  const { errors, warnings, retryAfterSeconds } = details;
+  const { retryAfterSeconds, message: _, ...said } = details;
   const requestId = status === problemStatuses.not_found ? undefined : context.var.requestId;
   if (code === "too_many_requests" || code === "processing_in_progress") {
     context.header("Retry-After", String(retryAfterSeconds ?? RETRY_AFTER_SECONDS[code]));
   }
-  return context.json({ message, code, errors, warnings, requestId }, status);
+  return context.json({ message, code, ...said, requestId }, status);
 }

@@ -1,6 +1,7 @@
 import {
   type AdjustmentBody,
   adjustmentBody,
+  type Difference,
   givenMatching,
   limits,
   mostBytesOf,
@@ -15,6 +16,7 @@ import {
 } from "@tieout/core";
 import { openProjectArchive, PROJECT_PATH, type ProjectArchive } from "@tieout/files";
 import * as z from "zod";
+import { acceptedOf } from "../statements/foundTogether.ts";
 import type { StatementRecord } from "../statements/StatementRecord.ts";
 import type { FileRecord } from "../store/FileRecord.ts";
 import { type ProjectRecord, projectKind } from "../store/ProjectRecord.ts";
@@ -39,6 +41,8 @@ export type RestorableProject = {
   priorProjectId: string | null;
   /** Oldest first: the newest of its type counts. */
   files: readonly RestorableFile[];
+  /** What the files of its general ledger were taken with, as differences between them. */
+  acceptedTogether: readonly Difference[];
   said: readonly SaidRecord[];
   adjustments: readonly AdjustmentBody[];
   /** The version that the project pointed to; null where there was none. */
@@ -132,6 +136,10 @@ async function readProject(archive: ProjectArchive): Promise<RestorableProject> 
     chosen: readChoices(project),
     priorProjectId: project.priorProjectId,
     files: await readFiles(archive, project),
+    acceptedTogether: acceptedOf(
+      project,
+      project.ledgerFiles.map((id) => ({ id })),
+    ),
     said: said.flat(),
     adjustments: await readAdjustments(archive),
     statement: current

@@ -11,7 +11,7 @@ import { readRecord } from "../statements/readStatement.ts";
 import { changeProject, ownedBy, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { deletionOf } from "../store/deletion.ts";
 import { insertProject } from "../store/insertProject.ts";
-import { describeProject } from "../store/ProjectRecord.ts";
+import { describeProject, type ProjectRecord } from "../store/ProjectRecord.ts";
 import { type ProjectCollection, projectCollection, projectRef } from "../store/paths.ts";
 import { purgeProject } from "../store/purgeProjects.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
@@ -47,7 +47,7 @@ export async function restoreArchive(
     const counting = await restoreFiles(deps, key, restorable.files);
     await writeSaid(deps, key, restorable, adjustments);
     await changeProject(deps, key, () => ({
-      update: counting,
+      update: { ...counting, ledgerTogether: togetherOf(counting.ledgerFiles, restorable) },
       audit: [toldOf(restorable)],
       value: null,
     }));
@@ -60,6 +60,15 @@ export async function restoreArchive(
     await purgeProject(deps, key.projectId);
     throw error;
   }
+}
+
+/** The files are others now, with the same bytes: what they were taken with holds on. */
+function togetherOf(
+  files: readonly string[],
+  { acceptedTogether: differences }: RestorableProject,
+): ProjectRecord["ledgerTogether"] {
+  if (differences.length === 0) return null;
+  return { files, readSince: null, errors: [], differences, isAccepted: true };
 }
 
 async function insert(

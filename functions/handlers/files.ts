@@ -14,6 +14,7 @@ import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { joinLedgers } from "../statements/joinLedgers.ts";
 import { isLarge } from "../statements/prepareLater.ts";
+import { readTogetherLater } from "../statements/readTogether.ts";
 import { changeProject, type ProjectKey, readProject } from "../store/changeProject.ts";
 import { describeFile, type StoredFile } from "../store/FileRecord.ts";
 import { fileRef, readCountingFiles, readCountingOf, storedFile } from "../store/fileRecords.ts";
@@ -97,7 +98,7 @@ export const selectFile: Handler<"selectFile"> = async ({ params }, { deps, call
  * that are to count are read together without a contradiction.
  */
 export const addFile: Handler<"addFile"> = async (
-  { params, body: { replaces } },
+  { params, body: { replaces, accepts } },
   { deps, caller },
 ) => {
   const key = { ...projectKey(params, caller), fileId: params.fileId };
@@ -115,17 +116,24 @@ export const addFile: Handler<"addFile"> = async (
   if (others.length >= limits.ledgerFiles) {
     throw new ApiProblem("invalid_request", { errors: [TOO_MANY] });
   }
-  // A large one is read where its statement is made, and refused there
+  // Large ones are read together by a task, which says what they contradict each other in
   const together = [...others, file];
-  if (!isLarge(together)) await joinLedgers(deps, key, project, together);
+  if (!isLarge(together)) await joinLedgers(deps, key, project, together, accepts);
   const gone = new Set(replaced.map(({ id }) => id));
   const told = replaces
     ? "put in place of others of the general ledger"
     : "added to the general ledger";
-  return choose(deps, key, told, ({ ledgerFiles }, { id }) => {
+  const added = await choose(deps, key, told, ({ ledgerFiles, ledgerTogether }, { id }) => {
     const known = ledgerFiles.length > 0 ? ledgerFiles : others.map((other) => other.id);
-    return { ledgerFiles: [...new Set([...known.filter((each) => !gone.has(each)), id])] };
+    const counting = [...new Set([...known.filter((each) => !gone.has(each)), id])];
+    const taken = { files: counting, readSince: null, errors: [], isAccepted: true };
+    return {
+      ledgerFiles: counting,
+      ledgerTogether: accepts.length > 0 ? { ...taken, differences: accepts } : ledgerTogether,
+    };
   });
+  await readTogetherLater(deps, key);
+  return added;
 };
 
 const ONE_OF_A_TYPE =

@@ -54,6 +54,7 @@ import {
 } from "./fileReadings.ts";
 import { addFile, listFiles, selectFile, uploadFile } from "./files.ts";
 import { listLedgerEntries } from "./ledgerEntries.ts";
+import { acceptLedger, takeBackLedger } from "./ledgerTogether.ts";
 import { decideOpening, listOpeningDifferences, startNextYear } from "./nextYear.ts";
 import { deleteOwnData, getOwnData } from "./ownData.ts";
 import { previewAdjustment } from "./previewAdjustment.ts";
@@ -118,6 +119,8 @@ export const handlers: Handlers = {
   retryFile,
   selectFile,
   addFile,
+  acceptLedger,
+  takeBackLedger,
   removeFile,
   listRemovedFiles,
   restoreFile,

@@ -10,6 +10,7 @@ import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { openLedger } from "../uploads/ledgerJson.ts";
 import { readLedgerFiles } from "../uploads/readUpload.ts";
 import { WHOLE_LEDGER } from "../uploads/unbalanced.ts";
+import { acceptedOf, recordAgreement, recordContradiction } from "./foundTogether.ts";
 
 /**
  * The general ledger that several files are together, as one file whose rows are those of all: they are
@@ -20,18 +21,24 @@ import { WHOLE_LEDGER } from "../uploads/unbalanced.ts";
 export async function joinLedgers(
   deps: Deps,
   key: ProjectKey,
-  project: Pick<ProjectRecord, "period" | "currency" | "framework" | "method">,
+  project: JoinedFor,
   files: readonly StoredFile[],
+  accepts: readonly Difference[] = [],
 ): Promise<StoredFile | null> {
   const [first, ...others] = files.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   if (!first || others.length === 0) return first ?? null;
-  const accepted = acceptedTogether([first, ...others]);
+  const accepted = [
+    ...acceptedTogether([first, ...others]),
+    ...acceptedOf(project, files),
+    ...accepts,
+  ];
   const decimals = decimalsOf(project.currency);
   const sha256 = nameOf([first, ...others], { accepted, decimals, period: project.period });
   const rowsPath = joinedPath({ projectId: key.projectId, fileId: first.id }, sha256);
   const bytes =
     (await deps.objects.read(rowsPath)) ??
     (await join(deps, key, { project, files: [first, ...others], accepted, rowsPath }));
+  await recordAgreement(deps, key, project, files);
   return {
     ...first,
     fileName: `${files.length} files of the general ledger`,
@@ -44,8 +51,13 @@ export async function joinLedgers(
   };
 }
 
+type JoinedFor = Pick<
+  ProjectRecord,
+  "period" | "currency" | "framework" | "method" | "ledgerTogether"
+>;
+
 type Joining = {
-  project: Parameters<typeof joinLedgers>[2];
+  project: JoinedFor;
   files: readonly StoredFile[];
   accepted: Difference[];
   rowsPath: string;
@@ -53,17 +65,20 @@ type Joining = {
 
 async function join(
   deps: Deps,
-  { uid }: ProjectKey,
+  key: ProjectKey,
   { project, files, accepted, rowsPath }: Joining,
 ): Promise<Uint8Array> {
   const { framework, method, currency, period } = project;
-  const { readingResult, rows } = await readLedgerFiles(deps, uid, {
+  const { readingResult, rows } = await readLedgerFiles(deps, key.uid, {
     files: files.map(({ fileName, uploadPath: path, size }) => ({ fileName, path, size })),
     setting: { framework, method, currency, period },
     accepted,
   });
-  const { errors } = readingResult;
-  if (!rows) throw new ApiProblem("statement_not_possible", { errors });
+  const { errors, openDifferences } = readingResult;
+  if (!rows) {
+    await recordContradiction(deps, key, files, { errors, differences: openDifferences });
+    throw new ApiProblem("statement_not_possible", { errors, openDifferences });
+  }
   await deps.objects.write(rowsPath, rows.content, "application/json");
   return rows.content;
 }

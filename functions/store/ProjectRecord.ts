@@ -1,7 +1,10 @@
 import {
   currency,
+  difference,
   draftReason,
   framework,
+  type LedgerTogether,
+  limits,
   method,
   type Project,
   policies,
@@ -13,6 +16,18 @@ import * as z from "zod";
 import { addDraftReasons } from "../statements/addDraftReasons.ts";
 import { openPointsByMethod, statusOfClaim } from "../statements/statusOfClaim.ts";
 import { storedKind, type Upgrade } from "./StoredKind.ts";
+
+/** What the reading of several general ledger files together found. */
+const ledgerTogether = z.object({
+  /** By their ids: it holds while all of them count. */
+  files: z.array(z.string()).readonly(),
+  /** Since when a task reads them; null when none does. */
+  readSince: z.string().nullable(),
+  /** What they contradict each other in, and what of it a person may accept: nothing where that is not all. */
+  errors: z.array(z.string()).readonly(),
+  differences: z.array(difference).readonly(),
+  isAccepted: z.boolean(),
+});
 
 /** While one run of the project goes on; another may start when it has expired. */
 const lease = z.object({
@@ -82,6 +97,7 @@ const schema = z.object({
   selectedFiles: z.record(z.string(), z.string()),
   /** The general ledger files that count together, by their ids; where there are none the newest valid one counts. */
   ledgerFiles: z.array(z.string()).readonly(),
+  ledgerTogether: ledgerTogether.nullable(),
   lease: lease.nullable(),
   /** Why the last run that nobody waited for made no statement. */
   runFailure: z.string().nullable(),
@@ -115,6 +131,7 @@ export const newProject = {
   isOutOfDate: false,
   selectedFiles: {},
   ledgerFiles: [],
+  ledgerTogether: null,
   lease: null,
   runFailure: null,
 } as const satisfies Partial<ProjectRecord>;
@@ -174,6 +191,9 @@ const withLedgerFiles: Upgrade = ({ selectedFiles, ...stored }) => {
   return { ledgerFiles: ledger === undefined ? [] : [ledger], ...stored, selectedFiles: others };
 };
 
+/** Version 11 did not keep what several of them are together. */
+const withLedgerTogether: Upgrade = (stored) => ({ ledgerTogether: null, ...stored });
+
 export const projectKind = storedKind({
   name: "project",
   schema,
@@ -188,6 +208,7 @@ export const projectKind = storedKind({
     withTasks,
     withUnit,
     withLedgerFiles,
+    withLedgerTogether,
   ],
 });
 
@@ -241,7 +262,30 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
     isOutOfDate,
     isRunByTask,
     runFailure,
+    ledgerTogether: describeTogether(record, now),
     createdAt,
     updatedAt,
   };
+}
+
+/** What the files that count now are together, as far as it is known; a task that died reads nothing. */
+function describeTogether(project: ProjectRecord, now: Date): LedgerTogether | null {
+  const found = foundTogether(project, project.ledgerFiles);
+  if (!found) return null;
+  const { readSince, errors, differences, isAccepted } = found;
+  const since = readSince === null ? Number.NaN : Date.parse(readSince);
+  return {
+    isBeingRead: now.getTime() - since < limits.largeReadingMs,
+    errors: isAccepted ? [] : [...errors],
+    openDifferences: isAccepted ? [] : [...differences],
+    acceptedDifferences: isAccepted ? [...differences] : [],
+  };
+}
+
+/** What was found of files, where all of them are among these. */
+export function foundTogether(
+  { ledgerTogether }: Pick<ProjectRecord, "ledgerTogether">,
+  ids: readonly string[],
+): ProjectRecord["ledgerTogether"] {
+  return ledgerTogether?.files.every((id) => ids.includes(id)) ? ledgerTogether : null;
 }

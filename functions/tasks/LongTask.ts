@@ -14,6 +14,13 @@ export const longTask = z.discriminatedUnion("kind", [
       fileName: z.string(),
     }),
   }),
+  /** Files of a ledger that are large together are read together. */
+  z.object({
+    kind: z.literal("joining"),
+    uid: z.string(),
+    projectId: z.string(),
+    files: z.array(z.string()),
+  }),
   /** A statement is prepared from a large ledger, under the claim that was taken for it. */
   z.object({
     kind: z.literal("statement"),

@@ -1,5 +1,6 @@
 import type { Deps } from "../app/Deps.ts";
 import { finishStatement } from "../statements/prepareLater.ts";
+import { readTogether } from "../statements/readTogether.ts";
 import { giveUpOnUpload, ingestUpload } from "../uploads/ingestUpload.ts";
 import { longTask, MOST_ATTEMPTS } from "./LongTask.ts";
 
@@ -11,6 +12,10 @@ export async function carryOut(deps: Deps, data: unknown, retries: number): Prom
   const task = longTask.parse(data);
   const isLast = retries >= MOST_ATTEMPTS - 1;
   if (task.kind === "statement") return finishStatement(deps, task, isLast);
+  if (task.kind === "joining") {
+    const { uid, projectId, files } = task;
+    return readTogether(deps, { uid, projectId }, { files, isLast });
+  }
   try {
     await ingestUpload(deps, task.upload);
   } catch (error) {

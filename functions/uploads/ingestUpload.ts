@@ -3,6 +3,7 @@ import { cutText, showText, textKinds } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ObjectVersion } from "../objects/readVersion.ts";
+import { readTogetherLater } from "../statements/readTogether.ts";
 import { changeProject, ownedBy, readProject } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
@@ -85,7 +86,10 @@ async function takeIn(
   const recorded = await nullWhenNotFound(() =>
     changeProject(deps, upload, (change) => recordReading(deps, change, upload, reading)),
   );
-  if (recorded) return recorded;
+  if (recorded) {
+    if (recorded.fileType === "general_ledger") await readTogetherLater(deps, upload);
+    return recorded;
+  }
   // The file or its project was removed while it was read: nothing of it is kept.
   await withdraw(deps, upload);
   await removeUnknown(deps, upload);

@@ -1,3 +1,4 @@
+import type { Difference } from "@tieout/contract";
 import { printWritten } from "@tieout/core";
 import type { AuditDraft } from "../store/auditChain.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
@@ -5,8 +6,6 @@ import type { StoredFile } from "../store/FileRecord.ts";
 /** What the audit trail says when a file is read in another way. */
 export function toldReading(file: StoredFile, what: string): AuditDraft {
   const { fileName, fileType, status, rowCount, sha256, matching, acceptedDifferences } = file;
-  const told = (print: (amount: string) => string) =>
-    acceptedDifferences.map(({ period, amount }) => `${period} by ${print(amount)}`).join(", ");
   const columns = matching?.columns.map(({ field, heading }) => `${field} = ${heading}`) ?? [];
   const rows = matching?.rows.map(
     ({ row, kind, section }) => `${row} ${kind}${section === null ? "" : ` in ${section}`}`,
@@ -14,7 +13,7 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
   const rowsRead = rowCount === 1 ? "1 row" : `${rowCount} rows`;
   const outcome = status === "valid" ? rowsRead : "not usable yet";
   const isOut = acceptedDifferences.length > 0;
-  const difference = isOut ? `, out of balance: ${told(printWritten)}` : "";
+  const difference = isOut ? `, out of balance: ${toldDifferences(acceptedDifferences)}` : "";
   return {
     action: "file_upload",
     description: `${fileName} ${what}: ${outcome}${difference}`,
@@ -28,7 +27,15 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
       headingRow: matching?.headingRow ?? null,
       columns: columns.join("; "),
       rows: rows?.join("; ") ?? "",
-      acceptedDifferences: told((amount) => amount),
+      acceptedDifferences: toldDifferences(acceptedDifferences, (amount) => amount),
     },
   };
+}
+
+/** "Entry 7 by 1,200.00, prior by 3.00". */
+export function toldDifferences(
+  differences: readonly Difference[],
+  print: (amount: string) => string = printWritten,
+): string {
+  return differences.map(({ period, amount }) => `${period} by ${print(amount)}`).join(", ");
 }

@@ -28,6 +28,7 @@ export function aProject(different: Partial<Project> = {}): Project {
     isOutOfDate: false,
     isRunByTask: false,
     runFailure: null,
+    ledgerTogether: null,
     createdAt: "2026-01-05T09:00:00.000Z",
     updatedAt: "2026-01-05T09:00:00.000Z",
     ...different,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Project } from "@tieout/contract";
 import { useEffect, useRef } from "react";
 import { useProcessProject } from "../../lib/project/useProcessProject.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
@@ -21,6 +22,7 @@ export function ProcessAfterUploads({ projectId, uploads }: Props) {
   const isDue =
     project?.processesAutomatically === true &&
     project.status !== "processing" &&
+    canBeMade(project) &&
     uploads.every(isIdle) &&
     files.some(({ id, isSelected, status }) => {
       return arrived.includes(id) && isSelected && status === "valid";
@@ -34,4 +36,9 @@ export function ProcessAfterUploads({ projectId, uploads }: Props) {
     if (!isOfOtherCurrency) mutate({});
   }, [isDue, isPending, isOfOtherCurrency, burst, mutate]);
   return null;
+}
+
+/** Ledger files that are read together just now, or that contradict each other, are no ledger yet. */
+function canBeMade({ ledgerTogether: together }: Project): boolean {
+  return together === null || (!together.isBeingRead && together.errors.length === 0);
 }

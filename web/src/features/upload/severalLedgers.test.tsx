@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import type { LedgerPlacing, UploadedFile } from "@tieout/contract";
-import { expect, test } from "vitest";
+import type { LedgerPlacing, LedgerTogether, Project, UploadedFile } from "@tieout/contract";
+import { describe, expect, test } from "vitest";
 import { aFile, aLedger } from "../../testing/aFile.ts";
 import { aProject } from "../../testing/aProject.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
@@ -84,7 +84,7 @@ test("a ledger of another year is asked about, and what was there still counts",
   await expect
     .poll(async () => (await rowOf("2023.csv")).textContent)
     .toMatch(/The statement is made from this file/);
-  expect(calls.find(({ name }) => name === "addFile")?.body).toEqual({ replaces: true });
+  expect(calls.find(({ name }) => name === "addFile")?.body).toMatchObject({ replaces: true });
 });
 
 test("the dashboard says of a ledger that waits for a person where they say what it is for", async () => {
@@ -142,4 +142,91 @@ test("of several files those that are not taken are said until others are sent",
   await expectTexts("january.csv uploaded");
   const refused = within(screen.getByRole("list", { name: "Not uploaded" }));
   expect(refused.getByText(/^letter\.docx is not accepted here\./)).toBeVisible();
+});
+
+describe("files of a ledger that contradict each other", () => {
+  const february = aLedgerFile("february.csv", "2025-02-03", "2025-02-28", {
+    placing: placing("adds", "january.csv"),
+  });
+  const open = [{ period: "Account 1000 at the opening", amount: "-5.00" }];
+  const contradicting: LedgerTogether = {
+    isBeingRead: false,
+    errors: ["february.csv: Row 2: account 1000 opens with 115.00 there."],
+    openDifferences: open,
+    acceptedDifferences: [],
+  };
+  const taken = { ...contradicting, errors: [], openDifferences: [], acceptedDifferences: open };
+
+  test("say so above their list, and are taken with the difference once it is accepted", async () => {
+    let project = aProject({ processesAutomatically: true, ledgerTogether: contradicting });
+    const change = (different: Partial<Project>) => {
+      project = { ...project, ...different };
+      return project;
+    };
+    const { user, calls } = await renderApp("/upload", {
+      api: {
+        ...filesApi(undefined, [february, january]).api,
+        listProjects: () => [project],
+        acceptLedger: () => change({ ledgerTogether: taken }),
+        takeBackLedger: () => change({ ledgerTogether: contradicting }),
+        processProject: () => {
+          change({ statementVersion: 1, tiesOut: false });
+          return { version: 1, status: "needs_review", tiesOut: false };
+        },
+      },
+    });
+    await expectTexts(
+      "These files contradict each other: no statement is made of them",
+      "february.csv: Row 2: account 1000 opens with 115.00 there.",
+    );
+    expect(calls.filter(({ name }) => name === "processProject")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Accept the difference" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/Account 1000 at the opening is out by £5\.00\. If you/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Accept the difference" }));
+    await expectTexts(/^You accepted that Account 1000 at the opening is out by £5\.00\./);
+    await expect.poll(() => calls.some(({ name }) => name === "processProject")).toBe(true);
+    await user.click(
+      screen.getByRole("button", { name: "Undo the acceptance of the general ledger" }),
+    );
+    await expectTexts("These files contradict each other: no statement is made of them");
+  });
+
+  test("are said to be read together where that takes a while, and nothing is processed yet", async () => {
+    const isBeingRead = { ...contradicting, isBeingRead: true, errors: [], openDifferences: [] };
+    const project = aProject({ processesAutomatically: true, ledgerTogether: isBeingRead });
+    const { calls } = await renderApp("/upload", {
+      api: { ...filesApi(undefined, [february, january]).api, listProjects: () => [project] },
+    });
+    await expectTexts(/^They are being read together/);
+    expect(calls.filter(({ name }) => name === "processProject")).toEqual([]);
+  });
+
+  test("can be accepted where one of them is added", async () => {
+    const again = aLedgerFile("again.csv", "2025-01-10", "2025-01-20", {
+      isSelected: false,
+      placing: { ...placing("asks", "january.csv"), reason: "overlaps" },
+    });
+    const { api, change } = filesApi(undefined, [again, january]);
+    const errors = ["again.csv: Row 2: account 1000 opens with 115.00 there."];
+    const { user, calls } = await renderApp("/upload", {
+      api: {
+        ...api,
+        addFile: ({ body }) =>
+          body?.accepts.length === 1
+            ? change("again.csv", { isSelected: true })
+            : refusal("statement_not_possible", { errors, openDifferences: open }),
+      },
+    });
+    const row = within(await rowOf("again.csv"));
+    await user.click(row.getByRole("button", { name: "Add to the ledger: again.csv" }));
+    await user.click(await row.findByRole("button", { name: "Accept the difference" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Accept the difference" }));
+    await expectTexts(/^These 2 files are the general ledger/);
+    expect(calls.findLast(({ name }) => name === "addFile")?.body).toEqual({
+      replaces: false,
+      accepts: open,
+    });
+  });
 });

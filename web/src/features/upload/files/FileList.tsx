@@ -21,7 +21,7 @@ export function FileList({ projectId, currency, files, shownElsewhere, isUsed }:
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h3">Files</Typography>
-      <LedgerTogether files={files} />
+      <LedgerTogether projectId={projectId} files={files} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {files.map((file) => (
           <FileRow

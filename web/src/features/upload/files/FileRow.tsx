@@ -48,7 +48,7 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
             </Button>
           )}
           {isUnused && questionOf(file) === null && (
-            <LedgerActions projectId={projectId} file={file} />
+            <LedgerActions projectId={projectId} currency={currency} file={file} />
           )}
           <FileActions projectId={projectId} file={file} />
         </Box>
@@ -59,7 +59,7 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
           {describeFile(file, isUsed, countingCount)}
         </Typography>
       </Box>
-      {isUnused && <LedgerQuestion projectId={projectId} file={file} />}
+      {isUnused && <LedgerQuestion projectId={projectId} currency={currency} file={file} />}
       {!isShown && canShow && isInvalid && <FirstError file={file} />}
       {isShown && canShow && (
         <ReadingResult

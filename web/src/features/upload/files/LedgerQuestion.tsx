@@ -3,37 +3,43 @@ import Box from "@mui/material/Box";
 import type { UploadedFile } from "@tieout/contract";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
+import { ApiFailure } from "../../../lib/api/ApiFailure.ts";
+import { DifferenceNotice } from "./DifferenceNotice.tsx";
+import { consequenceOf, LEDGER_TITLE, tellLedgerDifferences } from "./LedgerContradiction.tsx";
 import { questionOf } from "./ledgerWords.ts";
 import { useAddLedger } from "./useAddLedger.ts";
 
-type Props = { projectId: string; file: UploadedFile };
+type Props = { projectId: string; currency: string; file: UploadedFile };
 
 /** Asks how a general ledger that does not count stands beside those that do: with them, or instead of them. */
-export function LedgerQuestion({ projectId, file }: Props) {
+export function LedgerQuestion({ projectId, currency, file }: Props) {
   const question = questionOf(file);
   if (question === null) return null;
   return (
     <Alert severity="warning" variant="outlined" sx={{ my: 0.5 }}>
       {question}
       <Box sx={{ mx: -1.25 }}>
-        <LedgerActions projectId={projectId} file={file} />
+        <LedgerActions projectId={projectId} currency={currency} file={file} />
       </Box>
     </Alert>
   );
 }
 
 /** What can be done with a general ledger that does not count. */
-export function LedgerActions({ projectId, file }: Props) {
+export function LedgerActions({ projectId, currency, file }: Props) {
   const { mutate, isPending, variables, error } = useAddLedger(projectId, file.id);
+  const { replaces: isReplacing = false } = variables ?? {};
+  const open = error instanceof ApiFailure ? (error.problem?.openDifferences ?? []) : [];
+  const told = open.length === 0 ? null : tellLedgerDifferences(open, currency);
   const choice = (text: string, replaces: boolean) => {
-    const shown = isPending && variables === replaces ? "Reading them together..." : text;
+    const shown = isPending && isReplacing === replaces ? "Reading them together..." : text;
     return (
       <Button
         size="small"
         color="inherit"
         disabled={isPending}
         aria-label={`${shown}: ${file.fileName}`}
-        onClick={() => mutate(replaces)}
+        onClick={() => mutate({ replaces })}
       >
         {shown}
       </Button>
@@ -44,6 +50,15 @@ export function LedgerActions({ projectId, file }: Props) {
       {choice("Add to the ledger", false)}
       {choice("Use it instead", true)}
       {error && <ErrorNotice title={`${file.fileName} was not taken`} error={error} />}
+      <DifferenceNotice
+        name={file.fileName}
+        title={LEDGER_TITLE}
+        open={told}
+        consequence={consequenceOf(told)}
+        accepted={null}
+        isAccepting={isPending}
+        onAccept={(close) => mutate({ replaces: isReplacing, accepts: open }, { onSettled: close })}
+      />
     </>
   );
 }
