@@ -2,7 +2,7 @@ import { noteTextFault } from "../problem/noteTextFault.ts";
 import type { AccountsMet, AssembledAccount } from "./accountNumber.ts";
 import type { AccountNameRecord } from "./LedgerRecord.ts";
 import { placeOf } from "./store/LedgerParts.ts";
-import { ownText } from "./store/TextTable.ts";
+import { ownText } from "./store/textOfBytes.ts";
 
 /** What lists of accounts call them, by their numbers. */
 export type NamesListed = Map<string, { name: string; type: string }>;
