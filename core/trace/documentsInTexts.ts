@@ -13,6 +13,8 @@ type Line = {
   amount: Amount;
   party: number;
   document: number;
+  /** It has no document, or one that nothing on the other side of its account carries. */
+  isSilent: boolean;
   /** Null for an item. */
   entry: number | null;
 };
@@ -26,8 +28,8 @@ const MOST_LINES = 50;
 const LEAST_IN_SERIES = 3;
 
 /**
- * The columns with the documents that only texts name ("Payment invoice 1043"): a line without document or
- * reconciliation code is of the document whose number its text, or that of its entry, names, where exactly
+ * The columns with the documents that only texts name ("Payment invoice 1043"): a line without reconciliation
+ * code whose document leads nowhere, as one without, is of that whose number its text, or that of its entry, names, where exactly
  * one bill of the other side has or names that number, comes to the same amount as its payments, and is of no
  * other party. Where such numbers are a series ("INV-00017"), several may pay the one in parts, up to its amount. A
  * number that several bills name, or a line that may be of two documents, says nothing.
@@ -39,17 +41,22 @@ export function withDocumentsInTexts(
   brought: readonly Item[],
 ): EntryColumns {
   const named = new Map<string, Named>();
-  eachLine(columns, accounts, months, false, (entry, line) => {
-    for (const number of numbersOfLine(columns, entry, line)) note(named, number, line, true);
+  const isLeading = documentsThatLead(columns, accounts, months, brought);
+  const each = (take: (line: Line, numbers: readonly string[]) => void) =>
+    eachLine(columns, accounts, months, isLeading, (entry, line) =>
+      take(line, line.isSilent ? numbersOfLine(columns, entry, line) : []),
+    );
+  each((line, numbers) => {
+    for (const number of numbers) note(named, number, line, true);
   });
   if (named.size === 0) return columns;
-  const ofDocument = (line: Line) => {
+  const ofDocument = (line: Line, known: readonly string[] = []) => {
+    if (line.document === 0) return;
     for (const number of numbersInText(columns.textAt(line.document)))
-      note(named, number, line, false);
+      if (!known.includes(number)) note(named, number, line, false);
   };
-  for (const item of brought)
-    if (item.document !== 0) ofDocument({ ...item, place: null, entry: null });
-  eachLine(columns, accounts, months, true, (_, line) => ofDocument(line));
+  for (const item of brought) ofDocument({ ...item, isSilent: false, place: null, entry: null });
+  each(ofDocument);
   const documents = documentsOf([...named.values()], columns);
   if (documents.size === 0) return columns;
   const documentAt = (place: number) => documents.get(place) ?? columns.documentAt(place);
@@ -57,12 +64,42 @@ export function withDocumentsInTexts(
   return told;
 }
 
-/** Each line of a control account without a reconciliation code that has a document, or has none. */
+type IsLeading = (account: TracedAccount, document: number) => boolean;
+
+const BOTH_SIDES = 3;
+
+/** Tells which documents lines of both sides of an account carry. */
+function documentsThatLead(
+  columns: EntryColumns,
+  accounts: AccountsByNumber,
+  months: Months,
+  brought: readonly Item[],
+): IsLeading {
+  const sides = new Map<number, number>();
+  const { textCount } = columns;
+  const keyOf = ({ index }: TracedAccount, document: number) => index * textCount + document;
+  const add = ({ account, document, amount }: Pick<Line, "account" | "document" | "amount">) => {
+    if (document === 0) return;
+    const key = keyOf(account, document);
+    sides.set(key, (sides.get(key) ?? 0) | (amount < 0 ? 1 : 2));
+  };
+  for (const item of brought) add(item);
+  eachLine(
+    columns,
+    accounts,
+    months,
+    () => true,
+    (_, line) => add(line),
+  );
+  return (account, document) => sides.get(keyOf(account, document)) === BOTH_SIDES;
+}
+
+/** Each line of a control account without a reconciliation code. */
 function eachLine(
   columns: EntryColumns,
   accounts: AccountsByNumber,
   months: Months,
-  hasDocument: boolean,
+  isLeading: IsLeading,
   take: (entry: number, line: Line) => void,
 ): void {
   for (let entry = 0; entry < columns.count; entry += 1) {
@@ -72,13 +109,13 @@ function eachLine(
       const account = accounts[columns.accountAt(place)];
       if (account?.kind !== "control" || columns.letteringAt(place) !== 0) continue;
       const document = columns.documentAt(place);
-      if ((document !== 0) !== hasDocument) continue;
       take(entry, {
         place,
         account,
         amount: -columns.amountAt(place),
         party: columns.partyAt(place),
         document,
+        isSilent: document === 0 || !isLeading(account, document),
         entry,
       });
     }
@@ -115,10 +152,11 @@ function documentsOf(named: readonly Named[], columns: EntryColumns): Map<number
     const isSeries = (counts.get(seriesKey(each)) ?? 0) >= LEAST_IN_SERIES;
     const lines = linesOfOne(each, each.series !== null && isSeries, columns);
     if (lines.length === 0) continue;
-    const known = lines.find(({ document }) => document !== 0);
+    const known =
+      lines.find(({ isSilent }) => !isSilent) ?? lines.find(({ document }) => document !== 0);
     const document = known?.document ?? columns.numberOfText(each.number);
-    for (const { place, document: own } of lines) {
-      if (place === null || own !== 0) continue;
+    for (const { place, document: own, isSilent } of lines) {
+      if (place === null || !isSilent || own === document) continue;
       if (found.has(place)) ambiguous.add(place);
       found.set(place, document);
     }
