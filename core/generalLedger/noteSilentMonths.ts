@@ -1,26 +1,56 @@
 import { note } from "../problem/ProblemList.ts";
 import type { LedgerEntries } from "./entries/LedgerEntries.ts";
 import { dayOfFiles } from "./store/dayOfFiles.ts";
+import { at } from "./store/NumberColumn.ts";
+
+/** Months counted through, from one to another. */
+type Months = { first: number; last: number };
 
 /**
- * Notes the whole months of the calendar between the files of a ledger in which none of them has a line: one
- * of them may be missing, and nothing else tells it where no file states what it opens or closes with.
+ * Notes whole months of the calendar in which a ledger has no line: those between its files, where one of
+ * them may be missing and nothing else tells it; and within a ledger of one file those that stand out,
+ * because it has entries in most of the others.
  */
-export function noteSilentMonths({ assembly, days }: LedgerEntries): void {
+export function noteSilentMonths(entries: LedgerEntries): void {
+  const { warnings, parts } = entries.assembly;
+  const isOne = parts.ended.length < 2;
+  const code = isOne ? "ledger_months_without_entries" : "ledger_months_silent";
+  for (const { first, last } of isOne ? silentWithin(entries) : silentBetween(entries)) {
+    note(warnings, code, { value: nameOf(first), expected: nameOf(last) });
+  }
+}
+
+function silentBetween({ assembly, days }: LedgerEntries): Months[] {
   const firstDayOf = dayOfFiles(assembly, days, "first");
   const lastDayOf = dayOfFiles(assembly, days, "last");
   const spans = assembly.parts.ended
     .map((_, file) => ({ first: monthOf(firstDayOf(file)), last: monthOf(lastDayOf(file)) }))
-    .filter(({ first }) => first > 0)
-    .sort((one, other) => one.first - other.first);
-  let known = spans[0]?.last ?? 0;
-  for (const { first, last } of spans) {
-    if (first > known + 1) {
-      const [value, expected] = [nameOf(known + 1), nameOf(first - 1)];
-      note(assembly.warnings, "ledger_months_silent", { value, expected });
-    }
-    known = Math.max(known, last);
+    .filter(({ first }) => first > 0);
+  return gapsOf(spans);
+}
+
+function silentWithin({ assembly: { lines }, days }: LedgerEntries): Months[] {
+  const months = new Set<number>();
+  for (let line = 0; line < lines.row.length; line += 1) {
+    const month = monthOf(days[at(lines.date, line)] ?? 0);
+    if (month > 0) months.add(month);
   }
+  const gaps = gapsOf([...months].map((month) => ({ first: month, last: month })));
+  const silent = gaps.reduce((total, { first, last }) => total + last - first + 1, 0);
+  return MOST_SILENT * silent <= months.size ? gaps : [];
+}
+
+/** Of a ledger that has entries now and then no month stands out. */
+const MOST_SILENT = 3;
+
+function gapsOf(spans: readonly Months[]): Months[] {
+  const gaps: Months[] = [];
+  let known = Infinity;
+  for (const { first, last } of spans.toSorted((one, other) => one.first - other.first)) {
+    if (first > known + 1) gaps.push({ first: known + 1, last: first - 1 });
+    known = known === Infinity ? last : Math.max(known, last);
+  }
+  return gaps;
 }
 
 /** Months counted through; nought for no day. */

@@ -56,6 +56,10 @@ export const ledgerMessages = {
     at.value === at.expected
       ? `No file or sheet of the ledger has an entry in ${at.value}: the one of that month may be missing.`
       : `No file or sheet of the ledger has an entry from ${at.value} to ${at.expected}: those of these months may be missing.`,
+  ledger_months_without_entries: (at: Place) =>
+    at.value === at.expected
+      ? `The ledger has no entry in ${at.value}, and has them before and after: those of this month may be missing.`
+      : `The ledger has no entry from ${at.value} to ${at.expected}, and has them before and after: those of these months may be missing.`,
   ledger_total_differs: (at: Place) =>
     `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
   ledger_without_cash: () =>

@@ -198,19 +198,34 @@ test("the first entry of the night is told with its file", async () => {
   });
 });
 
-test("a month in which no file has an entry is told, and not one within a file", async () => {
-  const warningsOf = async (...files: readonly string[]) => {
-    const read = await readFiles(...files);
-    return read.ok ? read.value.warnings.map(({ message }) => message) : read.problems;
-  };
-  const sales = (...days: string[]) =>
-    [
-      "Date,Entry No,Account Code,Account Name,Description,Debit,Credit",
-      ...days.flatMap((day) => [
-        `${day},${day},Bank,Bank,A sale,10.00,`,
-        `${day},${day},Sales,Sales,A sale,,10.00`,
-      ]),
-    ].join("\n");
+async function warningsOf(...files: readonly string[]) {
+  const read = await readFiles(...files);
+  return read.ok ? read.value.warnings.map(({ message }) => message) : read.problems;
+}
+
+function sales(...days: string[]): string {
+  return [
+    "Date,Entry No,Account Code,Account Name,Description,Debit,Credit",
+    ...days.flatMap((day) => [
+      `${day},${day},Bank,Bank,A sale,10.00,`,
+      `${day},${day},Sales,Sales,A sale,,10.00`,
+    ]),
+  ].join("\n");
+}
+
+test("a month without entries within the one file is told where most others have some", async () => {
+  const daysOf = (...months: string[]) => sales(...months.map((month) => `2025-${month}-10`));
+  expect(await warningsOf(daysOf("01", "02", "03", "05", "06"))).toContain(
+    "The ledger has no entry in 2025-04, and has them before and after: those of this month may be missing.",
+  );
+  expect(await warningsOf(daysOf("01", "02", "03", "04", "05", "06", "09", "10"))).toContain(
+    "The ledger has no entry from 2025-07 to 2025-08, and has them before and after: those of these months may be missing.",
+  );
+  expect(await warningsOf(daysOf("01", "02", "03"))).toEqual([]);
+  expect(await warningsOf(daysOf("01", "04", "07", "10"))).toEqual([]);
+});
+
+test("a month in which no file has an entry is told, and of several files not one within a file", async () => {
   expect(await warningsOf(sales("2025-04-01"), sales("2025-01-02", "2025-01-30"))).toContain(
     "No file or sheet of the ledger has an entry from 2025-02 to 2025-03: those of these months may be missing.",
   );
