@@ -33,7 +33,7 @@ export function uploadsFolder(uid: string, projectId?: string): string {
 
 /** All that was read from one file. */
 export function parsedFolder(projectId: string, fileId: string): string {
-  return `parsed/${projectId}/${fileId}/`;
+  return `${parsedFolderOf(projectId)}${fileId}/`;
 }
 
 /** One reading of a file, named after its content: another reading never takes its place. */
@@ -51,6 +51,16 @@ export function joinedPath(
   sha256: string,
 ): string {
   return `${parsedFolder(projectId, fileId)}joined-${sha256}.json`;
+}
+
+/** Whether an object is what several files of a general ledger are together. */
+export function isJoinedPath(path: string): boolean {
+  return path.startsWith("parsed/") && (path.split("/").at(-1) ?? "").startsWith("joined-");
+}
+
+/** All that was read from the files of a project. */
+export function parsedFolderOf(projectId: string): string {
+  return `parsed/${projectId}/`;
 }
 
 /**
@@ -107,7 +117,7 @@ export function anchorPath(projectId: string, seq: number, version: number | nul
 
 /** Everything the functions keep of one project besides uploads. */
 export function projectFolders(uid: string, projectId: string): readonly string[] {
-  return [`parsed/${projectId}/`, `statements/${projectId}/`, `exports/${uid}/${projectId}/`];
+  return [parsedFolderOf(projectId), `statements/${projectId}/`, `exports/${uid}/${projectId}/`];
 }
 
 /** The folders of the bucket, each with something in it for every project. */

@@ -13,6 +13,7 @@ import {
 } from "../store/changeProject.ts";
 import { describeFile, type FileRecord, fileKind } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
+import { listJoined } from "../store/listJoined.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
 import { carryOut, type NotedRemoval, noteObjects } from "../store/removals.ts";
@@ -26,8 +27,9 @@ import { markStale } from "../uploads/markStale.ts";
  */
 export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, caller }) => {
   const key = projectKey(params, caller);
+  const joined = await listJoined(deps, key.projectId);
   const removals = await changeProject(deps, key, (change) =>
-    remove(deps, key, change, params.fileId),
+    remove(deps, key, change, { fileId: params.fileId, joined }),
   );
   for (const removal of removals) await carryOut(deps, removal);
   return { ok: true };
@@ -37,7 +39,7 @@ async function remove(
   deps: Deps,
   key: ProjectKey,
   change: Change,
-  fileId: string,
+  { fileId, joined }: { fileId: string; joined: readonly string[] },
 ): Promise<Changed<NotedRemoval[]>> {
   const { project, transaction } = change;
   const ref = fileRef(deps, key.projectId, fileId);
@@ -53,7 +55,9 @@ async function remove(
   const isKept = file.status !== "parsing";
   if (isKept) keep(deps, key, change, { file, fileId, wasSelected });
   const chosen = Object.entries(project.selectedFiles).filter(([, id]) => id !== fileId);
-  const objects = isKept ? [] : [file.uploadPath, parsedFolder(key.projectId, fileId)];
+  const parts = isKept ? [] : [file.uploadPath, parsedFolder(key.projectId, fileId)];
+  // What it was together with others holds its entries: the others are read together anew
+  const objects = fileType === "general_ledger" ? [...parts, ...joined] : parts;
   return {
     update: {
       ...ended,

@@ -5,7 +5,8 @@ import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
-import { readCountingOf } from "../store/fileRecords.ts";
+import { fileRef, readCountingOf } from "../store/fileRecords.ts";
+import { listJoined } from "../store/listJoined.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { openLedger } from "../uploads/ledgerJson.ts";
 import { readLedgerFiles } from "../uploads/readUpload.ts";
@@ -79,8 +80,27 @@ async function join(
     await recordContradiction(deps, key, files, { errors, differences: openDifferences });
     throw new ApiProblem("statement_not_possible", { errors, openDifferences });
   }
-  await deps.objects.write(rowsPath, rows.content, "application/json");
+  await keepAlone(deps, key, files, { rowsPath, content: rows.content });
   return rows.content;
+}
+
+/**
+ * Keeps what the files are together in the place of what others were: they are read anew where that is asked
+ * for. Of a file that was removed while it was read, nothing stays.
+ */
+async function keepAlone(
+  deps: Deps,
+  { projectId }: ProjectKey,
+  files: readonly StoredFile[],
+  { rowsPath, content }: { rowsPath: string; content: Uint8Array },
+): Promise<void> {
+  const before = await listJoined(deps, projectId);
+  await deps.objects.write(rowsPath, content, "application/json");
+  const found = await Promise.all(files.map(({ id }) => fileRef(deps, projectId, id).get()));
+  const isGone = found.some((file) => !file.exists);
+  const stale = isGone ? [...before, rowsPath] : before.filter((path) => path !== rowsPath);
+  await Promise.all(stale.map((path) => deps.objects.remove(path)));
+  if (isGone) throw new ApiProblem("not_found");
 }
 
 /** What their users took each of them with; what all of them are out by is the sum of that. */

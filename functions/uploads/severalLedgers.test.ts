@@ -1,4 +1,4 @@
-import { limits } from "@tieout/contract";
+import { isJoinedPath, limits } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { carryOut } from "../tasks/carryOut.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
@@ -204,6 +204,34 @@ describe("a general ledger of another year", () => {
     expect(await cash()).toEqual(["100.00", "111.00"]);
     const { files } = (await api.call("getCashFlow", { params: { id } })).reply;
     expect(files).toHaveLength(2);
+  });
+});
+
+describe("what ledger files were read as together", () => {
+  const joined = () => api.objects.paths().filter(isJoinedPath);
+
+  test("is kept of the files that count, and not of those that did before", async () => {
+    await upload(JANUARY, "january.csv");
+    await upload(FEBRUARY, "february.csv");
+    await cash();
+    const before = joined();
+    expect(before).toHaveLength(1);
+    await cash();
+    expect(joined()).toEqual(before);
+    await upload(MARCH, "march.csv");
+    await cash();
+    expect(joined()).toHaveLength(1);
+    expect(joined()).not.toEqual(before);
+  });
+
+  test("goes with each of them, since it holds the entries of all", async () => {
+    await upload(JANUARY, "january.csv");
+    const february = await upload(FEBRUARY, "february.csv");
+    await cash();
+    await api.call("removeFile", { params: { id, fileId: february } });
+    expect(joined()).toEqual([]);
+    await act("restoreFile", february);
+    expect(await cash()).toEqual(["100.00", "133.00"]);
   });
 });
 
