@@ -103,7 +103,9 @@ const ledgerSummary = z.object({
 const placing = z.object({
   kind: z.enum(["adds", "replaces", "asks"]),
   /** Why a person is asked: until they say, it does not count. */
-  reason: z.enum(["other_year", "overlaps", "covers_several", "too_many"]).nullable(),
+  reason: z
+    .enum(["other_period", "other_year", "overlaps", "covers_several", "too_many"])
+    .nullable(),
   /** The files that it adds to, takes the place of, or is asked about. */
   fileNames: z.array(z.string()),
 });
@@ -235,4 +237,6 @@ export const uploadReply = z.object({
   rowCount: z.number(),
   /** Where a workbook holds the other statement too and there was none: the file it was taken as. */
   alsoTakenAs: z.object({ fileId: z.string(), fileType, sheet: z.string().nullable() }).nullable(),
+  /** How a general ledger stands beside those that count; null of the first one, and of every other file. */
+  placing: placing.nullable(),
 });

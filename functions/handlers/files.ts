@@ -62,12 +62,22 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   await deps.objects.write(uploadPath(upload), body.bytes, "application/octet-stream");
   const file = await ingestUpload(deps, upload);
   if (!file) throw new ApiProblem("not_found");
-  const { id: fileId, status, errors, warnings, rowCount } = file;
+  const { id: fileId, status, errors, warnings, rowCount, placing } = file;
   if (status !== "valid") throw new ApiProblem("file_validation_failed", { errors, warnings });
   const { message } = problem("one_date");
   const alsoTakenAs = await alsoTaken(deps, upload);
   const told = file.hasOneDate ? [message, ...warnings] : warnings;
-  return { fileName, fileId, status, isValid: true, errors, warnings: told, rowCount, alsoTakenAs };
+  return {
+    fileName,
+    fileId,
+    status,
+    isValid: true,
+    errors,
+    warnings: told,
+    rowCount,
+    alsoTakenAs,
+    placing,
+  };
 };
 
 /** The file that the other statement of an uploaded workbook was taken as; null where there is none. */

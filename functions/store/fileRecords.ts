@@ -1,3 +1,4 @@
+import { limits } from "@tieout/contract";
 import { type UploadType, uploadTypes } from "@tieout/core";
 import type { DocumentReference, DocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Deps } from "../app/Deps.ts";
@@ -58,7 +59,9 @@ export async function readCountingOf(
     .where("fileType", "==", fileType)
     .where("status", "==", "valid")
     .orderBy("createdAt", "desc")
-    .limit(1);
-  const newest = await (transaction ? transaction.get(valid) : valid.get());
-  return newest.docs.flatMap((document) => storedFile(document) ?? []);
+    .limit(fileType === "general_ledger" ? limits.ledgerFiles : 1);
+  const found = await (transaction ? transaction.get(valid) : valid.get());
+  // What waits for a person does not count because nothing else does
+  const newest = found.docs.find((document) => document.data().placing?.kind !== "asks");
+  return newest ? [{ ...newest.data(), id: newest.id }] : [];
 }

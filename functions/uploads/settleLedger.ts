@@ -4,6 +4,7 @@ import type { Deps } from "../app/Deps.ts";
 import type { Change } from "../store/changeProject.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
 import { readCountingOf } from "../store/fileRecords.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
 
 /** What a general ledger file that can be used becomes, and which files are the ledger from now on. */
 export type SettledLedger = { ledgerFiles: readonly string[]; placing: LedgerPlacing | null };
@@ -22,6 +23,10 @@ export async function settleLedger(
   if (ledgerFiles.includes(file.id)) return { ledgerFiles, placing: file.placing };
   const read = await readCountingOf(deps, projectId, project, "general_ledger", transaction);
   const counting = read.filter(({ id }) => id !== file.id);
+  if (isOfOtherPeriod(file, project.period)) {
+    const fileNames = counting.map(({ fileName }) => fileName);
+    return { ledgerFiles, placing: { kind: "asks", reason: "other_period", fileNames } };
+  }
   if (counting.length === 0) return { ledgerFiles: [file.id], placing: null };
   const place = placeOf(file, counting);
   const named = place.beside.map(({ fileName }) => fileName);
@@ -35,6 +40,12 @@ export async function settleLedger(
     ledgerFiles: [...kept.map(({ id }) => id), ...(kind === "asks" ? [] : [file.id])],
     placing: { kind, reason, fileNames: named },
   };
+}
+
+/** None of its days is of the period that a person has said. */
+function isOfOtherPeriod(file: StoredFile, period: ProjectRecord["period"]): boolean {
+  const { start, end } = daysOf(file);
+  return period !== null && (start > period.end || end < period.start);
 }
 
 /** How a general ledger file stands to those that count. */

@@ -207,6 +207,64 @@ describe("a general ledger of another year", () => {
   });
 });
 
+describe("a general ledger of another period than the project's", () => {
+  const period = { start: "2025-01-01", end: "2025-12-31" };
+  beforeEach(async () => {
+    await api.call("updateProject", { params: { id }, body: { period } });
+  });
+
+  test("is read for what it is, and does not count before somebody says so", async () => {
+    const form = fileForm("general_ledger", "2023.csv", EARLIER);
+    const { reply } = await api.call("uploadFile", { params: { id }, form });
+    expect(reply.placing).toEqual({ kind: "asks", reason: "other_period", fileNames: [] });
+    const [file] = await listed();
+    expect(file).toMatchObject({
+      status: "valid",
+      isSelected: false,
+      ledger: { firstDay: "2023-03-04" },
+    });
+    expect((await api.call("processProject", { params: { id } })).status).toBe(422);
+  });
+
+  test("takes the place of nothing, and makes the statement once the project has its period", async () => {
+    await upload(JANUARY, "january.csv");
+    const other = await upload(EARLIER + sale("2023-03-20", 2, "5.00"), "2023.csv");
+    expect(await placingOf(other)).toMatchObject({
+      reason: "other_period",
+      fileNames: ["january.csv"],
+    });
+    expect(await cash()).toEqual(["100.00", "111.00"]);
+    const { start = "", end = "" } =
+      (await listed()).find((each) => each.id === other)?.ledger ?? {};
+    await api.call("updateProject", { params: { id }, body: { period: { start, end } } });
+    await replace(other);
+    expect((await cash())[1]).toBe("105.00");
+  });
+
+  test("can be added where it is of the year before: it says what the year began with", async () => {
+    await upload(HEADINGS + sale("2025-01-10", 2, "10.00"), "2025.csv");
+    const other = await upload(EARLIER, "2023.csv");
+    expect((await act("addFile", other)).reply.isSelected).toBe(true);
+    expect(await cash()).toEqual(["100.00", "110.00"]);
+  });
+
+  test("is refused where it is of several years, and what to do is said", async () => {
+    const years = EARLIER + sale("2024-06-01", 3, "1.00");
+    const form = fileForm("general_ledger", "years.csv", years);
+    const { problem } = await api.call("uploadFile", { params: { id }, form });
+    expect(problem.errors?.[0]).toBe(
+      "No entry is dated in the chosen period, 2025-01-01 to 2025-12-31: the entries run from 2023-03-04 to 2024-06-01. Choose the period of the ledger, or give the ledger of that period.",
+    );
+  });
+});
+
+test("a ledger that waits for a person does not count because the others are gone", async () => {
+  const january = await upload(JANUARY, "january.csv");
+  await upload(EARLIER, "2023.csv");
+  await api.call("removeFile", { params: { id, fileId: january } });
+  expect(await counting()).toEqual([]);
+});
+
 describe("what ledger files were read as together", () => {
   const joined = () => api.objects.paths().filter(isJoinedPath);
 

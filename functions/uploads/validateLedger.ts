@@ -8,6 +8,7 @@ import {
   type Minor,
   type Problem,
   type ReadLedger,
+  type Result,
   shorten,
   showText,
 } from "@tieout/core";
@@ -42,8 +43,13 @@ export async function validateLedger({
   });
   const size = files.reduce((total, file) => total + file.size, 0);
   // The project says whether it is the first period, whenever a statement is made
-  const choices = { period, isFirstPeriod: false, entity: null, currency };
-  const read = await readLedger(sources, { ...choices, acceptDifferences: false });
+  const ofProject = { period, isFirstPeriod: false, entity: null, currency };
+  const first = await readLedger(sources, { ...ofProject, acceptDifferences: false });
+  // Of other years it says what it holds, and a person what it is for
+  const isOther = sources.length === 1 && isOfOtherPeriod(first);
+  const choices = isOther ? { ...ofProject, period: null } : ofProject;
+  const own = isOther ? await readLedger(sources, { ...choices, acceptDifferences: false }) : first;
+  const read = isSeveralYears(own) ? first : own;
   const take = async (value: ReadLedger, differences: Differences) => {
     const shown = previewEntries(value.ledger);
     const isOften = shown.entities.size * size > limits.ledgerBytes;
@@ -63,6 +69,15 @@ export async function validateLedger({
   if (!isAccepted) return refusedLedger(problems, found);
   const again = await readLedger(sources, { ...choices, acceptDifferences: true });
   return again.ok ? take(again.value, found) : refusedLedger(again.problems, []);
+}
+
+function isOfOtherPeriod(read: Result<ReadLedger>): boolean {
+  return !read.ok && read.problems.some(({ code }) => code === "ledger_none_in_period");
+}
+
+/** Without a period of the project nothing says which of the years is meant. */
+function isSeveralYears(read: Result<ReadLedger>): boolean {
+  return !read.ok && read.problems.some(({ code }) => code === "ledger_several_years");
 }
 
 type Differences = UploadedFile["acceptedDifferences"];

@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { useEffect, useRef } from "react";
 import { useProcessProject } from "../../lib/project/useProcessProject.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
+import { keys } from "../../lib/queries/keys.ts";
 import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 import { isSufficient } from "./isSufficient.ts";
 import { isIdle, type Upload } from "./sending/Uploads.ts";
@@ -16,12 +17,15 @@ export function ProcessAfterUploads({ projectId, uploads }: Props) {
   const project = projects.find(({ id }) => id === projectId);
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const { mutate, isPending } = useProcessProject(projectId);
+  // Another part of the page may have asked for the statement
+  const isRunning = useIsMutating({ mutationKey: keys.processingOf(projectId) }) > 0;
   const processed = useRef("");
   const arrived = uploads.flatMap((upload) => upload.arrived);
   const burst = arrived.toSorted().join(" ");
   const isDue =
     project?.processesAutomatically === true &&
     project.status !== "processing" &&
+    (project.statementVersion === null || project.isOutOfDate) &&
     canBeMade(project) &&
     uploads.every(isIdle) &&
     files.some(({ id, isSelected, status }) => {
@@ -30,11 +34,11 @@ export function ProcessAfterUploads({ projectId, uploads }: Props) {
     isSufficient(project, files);
   const isOfOtherCurrency = project !== undefined && otherCurrencyOf(project, files) !== null;
   useEffect(() => {
-    if (!isDue || isPending || processed.current === burst) return;
+    if (!isDue || isPending || isRunning || processed.current === burst) return;
     processed.current = burst;
     // A notice says so, and prepares the statement when that is settled
     if (!isOfOtherCurrency) mutate({});
-  }, [isDue, isPending, isOfOtherCurrency, burst, mutate]);
+  }, [isDue, isPending, isRunning, isOfOtherCurrency, burst, mutate]);
   return null;
 }
 

@@ -144,6 +144,43 @@ test("of several files those that are not taken are said until others are sent",
   expect(refused.getByText(/^letter\.docx is not accepted here\./)).toBeVisible();
 });
 
+test("a ledger of another period says which, and gives the project that period", async () => {
+  const other = aLedgerFile("2023.csv", "2023-01-01", "2023-12-31", {
+    isSelected: false,
+    placing: { kind: "asks", reason: "other_period", fileNames: [] },
+  });
+  const { api } = filesApi(undefined, [other]);
+  let project = aProject({
+    processesAutomatically: true,
+    period: { start: "2025-01-01", end: "2025-12-31" },
+  });
+  const { user, calls } = await renderApp("/upload", {
+    api: {
+      ...api,
+      listProjects: () => [project],
+      updateProject: ({ body }) => {
+        project = { ...project, period: body.period ?? null };
+        return project;
+      },
+      processProject: () => ({ version: 1, status: "completed", tiesOut: true }),
+    },
+  });
+  const row = within(await rowOf("2023.csv"));
+  expect(row.getByText(/and the project is of 1 Jan 2025 to 31 Dec 2025/)).toBeVisible();
+  expect(row.queryByRole("button", { name: /^Add to the ledger/ })).toBeNull();
+  await user.click(row.getByRole("button", { name: "Show rows of 2023.csv" }));
+  expect(row.getByText(/^The file was read without errors\. It does not count yet/)).toBeVisible();
+  expect(row.queryByText(/File validation successful/)).toBeNull();
+  await user.click(
+    row.getByRole("button", { name: "Set the period to 1 Jan 2023 to 31 Dec 2023: 2023.csv" }),
+  );
+  await expect
+    .poll(() => calls.map(({ name }) => name).filter((name) => name === "processProject"))
+    .toEqual(["processProject"]);
+  expect(project.period).toEqual({ start: "2023-01-01", end: "2023-12-31" });
+  expect(calls.find(({ name }) => name === "addFile")?.body).toMatchObject({ replaces: true });
+});
+
 describe("files of a ledger that contradict each other", () => {
   const february = aLedgerFile("february.csv", "2025-02-03", "2025-02-28", {
     placing: placing("adds", "january.csv"),

@@ -8,7 +8,7 @@ import { formatTime } from "../../../lib/format/formatTime.ts";
 import { FileActions } from "./FileActions.tsx";
 import { FileTicks } from "./FileTicks.tsx";
 import { LedgerActions, LedgerQuestion } from "./LedgerQuestion.tsx";
-import { coverageOf, questionOf } from "./ledgerWords.ts";
+import { coverageOf } from "./ledgerWords.ts";
 import { ReadingResult } from "./ReadingResult.tsx";
 
 type Props = {
@@ -47,7 +47,7 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
               {`${isShown ? "Hide" : "Show"} ${what}`}
             </Button>
           )}
-          {isUnused && questionOf(file) === null && (
+          {isUnused && file.placing?.kind !== "asks" && (
             <LedgerActions projectId={projectId} currency={currency} file={file} />
           )}
           <FileActions projectId={projectId} file={file} />

@@ -1,19 +1,21 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import type { UploadedFile } from "@tieout/contract";
+import type { Project, UploadedFile } from "@tieout/contract";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
 import { ApiFailure } from "../../../lib/api/ApiFailure.ts";
+import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { DifferenceNotice } from "./DifferenceNotice.tsx";
 import { consequenceOf, LEDGER_TITLE, tellLedgerDifferences } from "./LedgerContradiction.tsx";
 import { questionOf } from "./ledgerWords.ts";
+import { TakePeriodButton } from "./TakePeriodButton.tsx";
 import { useAddLedger } from "./useAddLedger.ts";
 
 type Props = { projectId: string; currency: string; file: UploadedFile };
 
 /** Asks how a general ledger that does not count stands beside those that do: with them, or instead of them. */
 export function LedgerQuestion({ projectId, currency, file }: Props) {
-  const question = questionOf(file);
+  const question = questionOf(file, useProject(projectId)?.period ?? null);
   if (question === null) return null;
   return (
     <Alert severity="warning" variant="outlined" sx={{ my: 0.5 }}>
@@ -45,10 +47,17 @@ export function LedgerActions({ projectId, currency, file }: Props) {
       </Button>
     );
   };
+  const project = useProject(projectId);
+  const isOfOtherPeriod = file.placing?.reason === "other_period";
   return (
     <>
-      {choice("Add to the ledger", false)}
-      {choice("Use it instead", true)}
+      {(!isOfOtherPeriod || file.placing?.fileNames.length !== 0) &&
+        choice("Add to the ledger", false)}
+      {isOfOtherPeriod && project && file.ledger ? (
+        <TakePeriodButton project={project} file={file} ledger={file.ledger} />
+      ) : (
+        choice("Use it instead", true)
+      )}
       {error && <ErrorNotice title={`${file.fileName} was not taken`} error={error} />}
       <DifferenceNotice
         name={file.fileName}
@@ -61,4 +70,8 @@ export function LedgerActions({ projectId, currency, file }: Props) {
       />
     </>
   );
+}
+
+function useProject(projectId: string): Project | undefined {
+  return useSelectedProject().projects.find(({ id }) => id === projectId);
 }

@@ -8,13 +8,16 @@ import { ProblemList } from "./ProblemList.tsx";
 /** What the reading of a file found, in the specification's words, with every place named. */
 export function ValidationPanel({ file }: { file: UploadedFile }) {
   const isValid = file.status === "valid";
+  const isAsked = isValid && !file.isSelected && file.placing?.kind === "asks";
   const { errors, warnings } = listProblems(file);
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Alert severity={isValid ? "success" : "error"} variant="outlined">
-        {isValid
-          ? `File validation successful! Your ${fileTypeLabels[file.fileType]} data is properly formatted.`
-          : "File validation failed. Please fix the issues below and try again."}
+      <Alert severity={isAsked ? "info" : isValid ? "success" : "error"} variant="outlined">
+        {isAsked
+          ? "The file was read without errors. It does not count yet: say below what it is for."
+          : isValid
+            ? `File validation successful! Your ${fileTypeLabels[file.fileType]} data is properly formatted.`
+            : "File validation failed. Please fix the issues below and try again."}
       </Alert>
       <ProblemList
         title="Errors"

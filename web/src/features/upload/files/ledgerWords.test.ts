@@ -24,13 +24,21 @@ test("files that are one ledger are counted together, with the month that none o
   expect(ledgerTogether(whole)?.gaps).toBeNull();
 });
 
+type Days = { start: string; end: string };
+
 test("a file that waits for a person says its days, and which files it stands against", () => {
   const fileNames = ["2025.csv"];
-  const asked = (reason: "other_year" | "overlaps") =>
-    questionOf({ ledger: january, placing: { kind: "asks", reason, fileNames } });
+  const asked = (reason: "other_year" | "overlaps" | "other_period", period: Days | null = null) =>
+    questionOf({ ledger: january, placing: { kind: "asks", reason, fileNames } }, period);
   expect(asked("other_year")).toMatch(
     /^This file is of 2 Jan 2025 to 31 Jan 2025: with 2025\.csv it would be more than a year\./,
   );
   expect(asked("overlaps")).toContain("some of the days of 2025.csv, but not all.");
-  expect(questionOf({ ledger: january, placing: null })).toBeNull();
+  expect(asked("other_period", { start: "2024-01-01", end: "2024-12-31" })).toMatch(
+    /of 2 Jan 2025 to 31 Jan 2025, and the project is of 1 Jan 2024 to 31 Dec 2024: it does not count\. If it is of the year after, start next year/,
+  );
+  expect(asked("other_period", { start: "2026-01-01", end: "2026-12-31" })).toMatch(
+    /If it is of the year before, it can be added/,
+  );
+  expect(questionOf({ ledger: january, placing: null }, null)).toBeNull();
 });

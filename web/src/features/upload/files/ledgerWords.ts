@@ -16,16 +16,28 @@ export function coverageOf(ledger: Ledger): string {
 }
 
 /** Why a ledger file does not count yet, and what there is to say of it. */
-export function questionOf({
-  ledger,
-  placing,
-}: Pick<UploadedFile, "ledger" | "placing">): string | null {
+export function questionOf(
+  { ledger, placing }: Pick<UploadedFile, "ledger" | "placing">,
+  period: Days | null,
+): string | null {
   if (!ledger || placing?.kind !== "asks") return null;
+  if (placing.reason === "other_period") return otherPeriod(daysOf(ledger), period);
   return `${reasons[placing.reason ?? "overlaps"](daysText(daysOf(ledger)), named(placing.fileNames))} It does not count until you say which: add it to the ledger, or use it instead of them.`;
 }
 
+/** A ledger that has no day of the project's period, and what it may be for. */
+function otherPeriod(days: Days, period: Days | null): string {
+  const file = `This file is of ${daysText(days)}`;
+  if (period === null) return `${file}. It does not count until you say so.`;
+  const advice =
+    days.start > period.end
+      ? "If it is of the year after, start next year’s project (Project settings, Next year) and upload it there."
+      : "If it is of the year before, it can be added to this year’s: it says what was open when the year began.";
+  return `${file}, and the project is of ${daysText(period)}: it does not count. ${advice} If the project’s period is wrong, set it to that of the file.`;
+}
+
 const reasons: Record<
-  NonNullable<LedgerPlacing["reason"]>,
+  Exclude<NonNullable<LedgerPlacing["reason"]>, "other_period">,
   (days: string, others: string) => string
 > = {
   other_year: (days, others) =>

@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Project, UploadedFile } from "@tieout/contract";
+import { Button } from "../../../components/Button.tsx";
+import { callApi } from "../../../lib/api/callApi.ts";
+import { explainError } from "../../../lib/api/explainError.ts";
+import { formatDay } from "../../../lib/format/formatTime.ts";
+import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";
+import { useProcessProject } from "../../../lib/project/useProcessProject.ts";
+import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
+import { useToast } from "../../../lib/toast/useToast.ts";
+
+type Props = {
+  project: Project;
+  file: Pick<UploadedFile, "id" | "fileName">;
+  ledger: NonNullable<UploadedFile["ledger"]>;
+};
+
+/** Gives the project the period of a ledger that is of another one, and makes its statement from that. */
+export function TakePeriodButton({ project, file, ledger: { start, end } }: Props) {
+  const params = { id: project.id };
+  const refresh = useRefreshProject();
+  const { mutate: prepare } = useProcessProject(project.id);
+  const toast = useToast();
+  const take = useMutation<unknown, Error, void>({
+    mutationFn: async () => {
+      await callApi("updateProject", { params, body: { period: { start, end } } });
+      const place = { ...params, fileId: file.id };
+      await callApi("addFile", { params: place, body: { replaces: true } });
+    },
+    onSuccess: async () => {
+      await refresh(project.id);
+      if (isPreparedAnew(project)) prepare({});
+    },
+    onError: (error) =>
+      toast({ title: "Error", description: explainError(error), variant: "destructive" }),
+  });
+  const text = `Set the period to ${formatDay(start)} to ${formatDay(end)}`;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      disabled={take.isPending}
+      aria-label={`${text}: ${file.fileName}`}
+      onClick={() => take.mutate()}
+    >
+      {take.isPending ? "Setting the period..." : text}
+    </Button>
+  );
+}
