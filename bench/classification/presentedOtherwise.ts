@@ -12,7 +12,8 @@ import type { PublicAccount, PublicChart } from "./readPublicCharts.ts";
 /**
  * Own shares are assets by these laws and equity here (IAS 32.33), interim dividends are receivables, untaxed
  * reserves stand between equity and liabilities, what takes the profit of the year over to equity among the results,
- * and what lowers sales (IFRS 15.47) is a cost to some programs.
+ * and what lowers sales (IFRS 15.47) is a cost to some programs. Peru has provisions and debtors written
+ * down among depreciation, and the Czech plan what is made for own use among the costs.
  */
 const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   PCG: { treasury_shares: "277 502", other_reserves: "14" },
@@ -26,6 +27,14 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   KMU: { revenue: "38" },
   SYSCOHADA: { other_reserves: "15", treasury_shares: "2746 502", interest_receivable: "276" },
   SCF: { treasury_shares: "502" },
+  PCGE: {
+    contract_liabilities: "122 132",
+    prepayments: "422 432",
+    bad_debts: "6871",
+    operating_expenses: "689",
+  },
+  SUO: { treasury_shares: "252", other_operating_income: "585 586 587 588" },
+  RUO: { treasury_shares: "252" },
   OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
 };
 

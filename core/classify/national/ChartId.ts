@@ -18,6 +18,13 @@ export const chartNames = {
   SCF: "Algerian Système comptable financier",
   CGNC: "Moroccan Plan comptable général des entreprises (CGNC)",
   NCT: "Tunisian Système comptable des entreprises (NCT 01)",
+  THP: "Turkish Tekdüzen hesap planı",
+  SAT: "Mexican código agrupador del SAT",
+  PUC: "Colombian Plan Único de Cuentas",
+  PCGE: "Peruvian Plan Contable General Empresarial",
+  TT200: "Vietnamese system of accounts (circular 200)",
+  SUO: "Czech směrná účtová osnova",
+  RUO: "Slovak rámcová účtová osnova",
 } as const;
 
 export type ChartId = keyof typeof chartNames;

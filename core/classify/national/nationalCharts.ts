@@ -8,14 +8,21 @@ import { nct } from "./charts/nct.ts";
 import { ns4102 } from "./charts/ns4102.ts";
 import { omfp1802 } from "./charts/omfp1802.ts";
 import { pcg } from "./charts/pcg.ts";
+import { pcge } from "./charts/pcge.ts";
 import { pcn } from "./charts/pcn.ts";
 import { pgc } from "./charts/pgc.ts";
+import { puc } from "./charts/puc.ts";
 import { rgs } from "./charts/rgs.ts";
+import { ruo } from "./charts/ruo.ts";
+import { sat } from "./charts/sat.ts";
 import { scf } from "./charts/scf.ts";
 import { skr03 } from "./charts/skr03.ts";
 import { skr04 } from "./charts/skr04.ts";
 import { snc } from "./charts/snc.ts";
+import { suo } from "./charts/suo.ts";
 import { syscohada } from "./charts/syscohada.ts";
+import { thp } from "./charts/thp.ts";
+import { tt200 } from "./charts/tt200.ts";
 import type { NationalChart } from "./NationalChart.ts";
 
 /** Every national chart that is known by number. */
@@ -38,4 +45,11 @@ export const nationalCharts: readonly NationalChart[] = [
   scf,
   cgnc,
   nct,
+  thp,
+  sat,
+  puc,
+  pcge,
+  tt200,
+  suo,
+  ruo,
 ];
