@@ -255,6 +255,7 @@ test.each<[string, string, Role]>([
   ["no", "Uttak kontanter", "dividends_declared"],
   ["no", "Skattekostnad", "income_tax"],
   ["es", "Anticipo Proveedores", "prepayments"],
+  ["es", "Vehículos costo original", "ppe_cost"],
   ["es", "Pérdida por Venta Activo", "disposal_gain_loss"],
   ["de", "Erträge aus dem Abgang von Sachanlagen", "disposal_gain_loss"],
   ["de", "Kapitalrücklage", "share_premium"],

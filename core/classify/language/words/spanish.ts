@@ -22,6 +22,7 @@ export const spanish: Language = {
     "trade receivable":
       "efectos comerciales*, clientes*, cliente*, cuentas por cobrar comerciales, cuentas por cobrar clientes, deudores comerciales, cuentas por cobrar, deudores por ventas, documentos por cobrar",
     receivable: "por cobrar, a cobrar",
+    "at cost": "costo original*, costo historico*",
     "other receivable":
       "deudores varios, deudores*, deudor*, otras cuentas por cobrar, anticipos a empleados, prestamos a empleados",
     "allowance for doubtful debt":
