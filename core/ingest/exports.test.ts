@@ -778,3 +778,21 @@ test("templates: the year beside the first heading is no amount of it, nor is a 
     { name: "Income tax expense", current: 40000n },
   ]);
 });
+
+test("headings printed again on the next page name no account of a column of notes", () => {
+  const text = `|Note|31 Dec 2025|31 Dec 2024
+    Income|||
+    Product sales|13|800.00|500.00
+    Service revenue||200.00|100.00
+    |Note|31 Dec 2025|31 Dec 2024
+    Total Income||1000.00|600.00
+    Rent||300.00|200.00
+    Salaries||400.00|300.00
+    Net Income||300.00|100.00`;
+  expect(read("profit_loss", text).map((row) => ("name" in row ? row.name : ""))).toEqual([
+    "Product sales",
+    "Service revenue",
+    "Rent",
+    "Salaries",
+  ]);
+});

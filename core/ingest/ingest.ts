@@ -9,6 +9,7 @@ import { scaleSaid, scaleWarning } from "./amounts/scaleWarning.ts";
 import { withPlainCredits } from "./amounts/withPlainCredits.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
+import { partOfYear } from "./columns/partOfYear.ts";
 import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
 import { signUnclear } from "./columns/withSignTurned.ts";
@@ -135,7 +136,10 @@ function read<Type extends FormType>(
     ...chosen.warnings,
     ...columnWarnings({ table, header, unread }, fileType, oneDate),
   ];
-  const problems = headerProblems(table, header, fileType, oneDate);
+  const problems = [
+    ...headerProblems(table, header, fileType, oneDate),
+    ...(matching ? [] : partOfYear(table, header, unread)),
+  ];
   if (problems.length > 0) return { ok: false, problems, warnings: about, readMatching };
   const asked = { acceptUnbalanced, decimals: decimalsOf(statement?.currency ?? null) };
   const file = roundToBalance(withPlainCredits(readFileRows(table, header, fileType, asked)));

@@ -60,7 +60,8 @@ function movesOnly(debit: Chosen, balance: Chosen): boolean {
   return balance.prior !== null || balance.current.heading.plainness >= CLOSING;
 }
 
-function choosePeriods(candidates: readonly AmountCandidate[], holdsBalances: boolean): Chosen {
+function choosePeriods(all: readonly AmountCandidate[], holdsBalances: boolean): Chosen {
+  const candidates = withoutParts(all);
   const prior = plainest(candidates.filter(({ heading }) => heading.period === "prior"));
   const others = longest(candidates.filter(({ heading }) => heading.period !== "prior"));
   const dates = datesOf(others);
@@ -80,6 +81,12 @@ function choosePeriods(candidates: readonly AmountCandidate[], holdsBalances: bo
       return { current: onDate(others, dates[0]), prior: isDated ? earlier : (prior ?? earlier) };
   }
   return { current: plain, prior };
+}
+
+/** A month beside the year to date, and the month before it, are neither the period nor what it is compared with. */
+function withoutParts(candidates: readonly AmountCandidate[]): readonly AmountCandidate[] {
+  const whole = candidates.filter(({ heading }) => !heading.isPart);
+  return whole.some(({ heading }) => heading.period !== "prior") ? whole : candidates;
 }
 
 /** The dates of columns, the latest first. */

@@ -42,12 +42,19 @@ export function mergeLabelColumns(
 }
 
 /** Whether a column has words, in rows where the column of names has none, and not mostly amounts. */
-function holdsNames({ rows }: Table, { firstData }: Header, index: number, name: number): boolean {
+function holdsNames(
+  { rows }: Table,
+  { firstData, headings }: Header,
+  index: number,
+  name: number,
+): boolean {
   if (index === name) return true;
+  const heading = headings[index]?.trim() ?? "";
   let [own, shared, figures] = [0, 0, 0];
   for (const { cells } of rows.slice(firstData)) {
     const cell = cells[index]?.trim() ?? "";
-    if (cell === "") continue;
+    // Headings that are printed again on the next page name no account
+    if (cell === "" || cell === heading) continue;
     if (isFigure(cell)) figures += 1;
     else if ((cells[name]?.trim() ?? "") === "") own += 1;
     else shared += 1;

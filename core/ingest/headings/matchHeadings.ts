@@ -35,6 +35,8 @@ export function matchHeadings(headings: readonly string[], fileType: FileType): 
   for (const [field, { header, meaning }] of definitions) {
     // Beside the ends of two years it may be that of a year before both
     if (meaning?.period === "prior" && namesYears(headings)) continue;
+    // Beside the year to date the current period is a month
+    if (meaning?.period === "current" && words.some((heading) => TO_DATE.test(heading))) continue;
     matchNames(search, field, [normaliseHeading(header)]);
   }
   for (const [field, { synonyms }] of definitions) matchNames(search, field, synonyms);
@@ -47,6 +49,8 @@ export function matchHeadings(headings: readonly string[], fileType: FileType): 
   }
   return search.matched.sort((left, right) => left.index - right.index);
 }
+
+const TO_DATE = /\b(?:ytd|year to date)\b/;
 
 /** Whether headings name the ends of two years. */
 function namesYears(headings: readonly string[]): boolean {

@@ -12,6 +12,8 @@ export type AmountHeading = {
   period: AmountMeaning["period"] | null;
   /** How plainly: a closing balance is preferred to "this year", that to a bare "Debit". */
   plainness: number;
+  /** Of a month or a quarter alone, as "This Month" beside "Year to date". */
+  isPart: boolean;
   /** A date in the heading as yyyymmdd, to tell the later column from the earlier. */
   date: number | null;
   /** What the date is good for; null without one. */
@@ -45,7 +47,13 @@ const readWords = rememberRecent((heading): ReadWords => {
   const { rest, date, precision } = readHeadingDate(dated);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
   const found = { date, precision, months };
-  const reading: AmountHeading = { side: "balance", period: null, plainness: BARE, ...found };
+  const reading: AmountHeading = {
+    side: "balance",
+    period: null,
+    plainness: BARE,
+    isPart: false,
+    ...found,
+  };
   const unknown: string[] = [];
   let hasMeaning = date !== null || months !== null || isUnit(heading);
   for (const word of phrases.split(" ").filter((part) => part !== "")) {
@@ -61,6 +69,8 @@ const readWords = rememberRecent((heading): ReadWords => {
     // "Prior year to date" is the prior year's: looking back outweighs.
     if (meaning.period && reading.period !== "prior") reading.period = meaning.period;
     if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
+    // "Month" alone may stand above the names of months
+    if (meaning.isPart && word !== phrases.trim()) reading.isPart = true;
   }
   return { reading, unknown, hasMeaning };
 });
@@ -80,7 +90,7 @@ const LONGEST_UNIT = 60;
 const UNIT =
   /(?:\b(?:in|US|AU|CA|NZ|HK)\s*)?(?:[$£€¥]\s*['’]?(?:000s?|k|mn?|(?:thousand|million)s?)?|['’]?000s?|(?:thousand|million)s?)(?!\w)/i;
 
-type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness">>;
+type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness" | "isPart">>;
 
 const NOISE: Meaning = {};
 
@@ -114,10 +124,12 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     },
   ],
   [
-    "ytd current this cy latest aktuell courant actuel actuels actuales atual atuais attuale attuali corrente حالي الحالي",
+    "current this cy latest aktuell courant actuel actuels actuales atual atuais attuale attuali corrente حالي الحالي",
     { period: "current", plainness: 3 },
   ],
-  ["month mtd quarter qtd", { plainness: -1 }],
+  // "Current Period" beside it is a month
+  ["ytd", { period: "current", plainness: 3.5 }],
+  ["month months mtd quarter qtd", { isPart: true }],
   [
     "prior previous last pp comparative comparatives comparison cmp vorjahr precedent anterior anteriores precedente precedenti سابق السابق",
     { period: "prior", plainness: 3 },
