@@ -63,7 +63,10 @@ function movesOnly(debit: Chosen, balance: Chosen): boolean {
 function choosePeriods(all: readonly AmountCandidate[], holdsBalances: boolean): Chosen {
   const candidates = withoutParts(all);
   const prior = plainest(candidates.filter(({ heading }) => heading.period === "prior"));
-  const others = longest(candidates.filter(({ heading }) => heading.period !== "prior"));
+  const others = longest(
+    candidates.filter(({ heading }) => heading.period !== "prior"),
+    holdsBalances,
+  );
   const dates = datesOf(others);
   const plain = plainest(others.filter(({ heading }) => heading.date === null));
   if (plain !== null && plain.heading.period === "current") {
@@ -98,13 +101,17 @@ function datesOf(candidates: readonly AmountCandidate[]): number[] {
 
 /**
  * Three months and nine months to the same date: the longer period is the one to date. A period with
- * another end is another period, whatever its length: nine months may follow a year.
+ * another end is another period, whatever its length: nine months may follow a year. "Dec 2025" beside
+ * "Jan 2025 - Dec 2025" is a month, unless it is a balance.
  */
-function longest(candidates: readonly AmountCandidate[]): AmountCandidate[] {
+function longest(
+  candidates: readonly AmountCandidate[],
+  holdsBalances: boolean,
+): AmountCandidate[] {
   return candidates.filter(({ heading: { date, months } }) => {
-    if (months === null) return true;
+    if (months === null && (holdsBalances || date === null)) return true;
     const rivals = candidates.filter(({ heading }) => heading.date === date);
-    return rivals.every(({ heading }) => (heading.months ?? 0) <= months);
+    return rivals.every(({ heading }) => (heading.months ?? 0) <= (months ?? 0));
   });
 }
 

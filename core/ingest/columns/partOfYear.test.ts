@@ -37,3 +37,39 @@ test("months alone are read, and asked about where a year stands beside them", (
   expect(readUnder("Quarter|Year|Prior Year")).toEqual(["dates_several"]);
   expect(readUnder("This Month|Last Month|Last Year")).toEqual(["dates_several"]);
 });
+
+test.each([
+  ["Dez/2025|Jan/2025 - Dez/2025|Jan/2024 - Dez/2024", "a month and the span that ends with it"],
+  ["12/2025|01/2025 - 12/2025|01/2024 - 12/2024", "both in numbers"],
+  ["31.12.2025|01.01.2025 - 31.12.2025|01.01.2024 - 31.12.2024", "in days"],
+  ["3 months ended 31 Dec 2025|12 months ended 31 Dec 2025|12 months ended 31 Dec 2024", "counted"],
+])("%s: the longer period is read, %s", (headings) => {
+  expect(readUnder(headings)).toEqual(headings.split("|").slice(1));
+});
+
+test("of months in numbers it is asked which are meant", () => {
+  expect(readUnder("01/2025|02/2025|03/2025")).toEqual(["dates_several"]);
+  expect(readUnder("2025-01|2025-02|2025-03")).toEqual(["dates_several"]);
+});
+
+test.each([
+  "Monat|kumuliert|Vorjahr",
+  "Mes|Acumulado|Anterior",
+  "Mois|Cumul|N-1",
+  "Periode|Cumulatief|Vorig jaar",
+])("what is cumulative is read in other languages: %s", (headings) => {
+  expect(readUnder(headings)).toEqual(headings.split("|").slice(1));
+});
+
+test("debits and credits since the first day are no balances", () => {
+  const text = `Konto|Bezeichnung|Soll kumuliert|Haben kumuliert|Saldo Soll|Saldo Haben
+    1200|Bank|900.00|300.00|600.00|
+    1600|Verbindlichkeiten|100.00|400.00||300.00
+    8400|Erlöse||500.00||500.00
+    4100|Löhne|200.00||200.00|`;
+  const result = ingest("trial_balance", [tableOf(text)], { oneDate: "take" });
+  expect(result).toMatchObject({
+    ok: true,
+    value: { rows: [{ currentDebit: 60000n }, {}, {}, {}] },
+  });
+});

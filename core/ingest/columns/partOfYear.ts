@@ -3,7 +3,7 @@ import type { Table } from "../../table/Table.ts";
 import type { Header } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
-const PART = /\b(?:month|mtd|quarter|qtd)\b/;
+const PART = /\b(?:month|mtd|quarter|qtd|weeks?|(?:two|three|six|nine|[2369]) months)\b/;
 const WHOLE = /\b(?:years?|ytd|annual|total|cumulative)\b/;
 
 /**

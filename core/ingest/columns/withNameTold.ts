@@ -37,7 +37,9 @@ export function withNameTold(
   const index = findNameColumn(below, free);
   if (index < 0 || index === named?.index) return matched;
   const unnamed = matched.filter((column) => column.field !== "name" && column.index !== index);
-  const others = isNumber && named ? [...unnamed, { ...named, field: "code" }] : unnamed;
+  // A period above figures numbers no account
+  const isCode = isNumber && named && !isTitle(named.heading);
+  const others = isCode ? [...unnamed, { ...named, field: "code" }] : unnamed;
   const name = { field: "name", index, heading: (headings[index] ?? "").trim() };
   return [...others, name].sort((left, right) => left.index - right.index);
 }

@@ -55,6 +55,7 @@ const readWords = rememberRecent((heading): ReadWords => {
     ...found,
   };
   const unknown: string[] = [];
+  const cumulative: string[] = [];
   let hasMeaning = date !== null || months !== null || isUnit(heading);
   for (const word of phrases.split(" ").filter((part) => part !== "")) {
     const meaning = WORDS.get(word);
@@ -70,8 +71,11 @@ const readWords = rememberRecent((heading): ReadWords => {
     if (meaning.period && reading.period !== "prior") reading.period = meaning.period;
     if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
     // "Month" alone may stand above the names of months
+    if (meaning.isOfNoSide) cumulative.push(word);
     if (meaning.isPart && word !== phrases.trim()) reading.isPart = true;
   }
+  // "Soll kumuliert" is what was debited since the first day, and no balance
+  if (reading.side !== "balance") unknown.push(...cumulative);
   return { reading, unknown, hasMeaning };
 });
 
@@ -90,7 +94,10 @@ const LONGEST_UNIT = 60;
 const UNIT =
   /(?:\b(?:in|US|AU|CA|NZ|HK)\s*)?(?:[$£€¥]\s*['’]?(?:000s?|k|mn?|(?:thousand|million)s?)?|['’]?000s?|(?:thousand|million)s?)(?!\w)/i;
 
-type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness" | "isPart">>;
+type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness" | "isPart">> & {
+  /** It says nothing beside "debit" or "credit". */
+  isOfNoSide?: true;
+};
 
 const NOISE: Meaning = {};
 
@@ -113,7 +120,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "consolidated consol combined balance balances bal bals blns saldo saldos net amount amounts amt amts value total tot actual actuals solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي القيمة القيمه المبلغ مبلغ",
+    "consolidated consol combined balance balances bal bals blns saldo saldos net amount amounts amt amts value total tot actual actuals ist realisatie reel realise solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي القيمة القيمه المبلغ مبلغ",
     { side: "balance" },
   ],
   [
@@ -124,14 +131,18 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     },
   ],
   [
-    "current this cy latest aktuell courant actuel actuels actuales atual atuais attuale attuali corrente حالي الحالي",
+    "current this cy latest geschaftsjahr berichtsjahr huidig aktuell courant actuel actuels actuales atual atuais attuale attuali corrente حالي الحالي",
     { period: "current", plainness: 3 },
   ],
   // "Current Period" beside it is a month
   ["ytd", { period: "current", plainness: 3.5 }],
+  [
+    "kumuliert kumulierte acumulado acumulada cumul progressivo cumulatief narastajaco",
+    { period: "current", plainness: 3.5, isOfNoSide: true },
+  ],
   ["month months mtd quarter qtd", { isPart: true }],
   [
-    "prior previous last pp comparative comparatives comparison cmp vorjahr precedent anterior anteriores precedente precedenti سابق السابق",
+    "prior previous last pp comparative comparatives comparison cmp vorjahr vorige vorig precedent anterior anteriores precedente precedenti سابق السابق",
     { period: "prior", plainness: 3 },
   ],
   ["py ly", { period: "prior", plainness: 4 }],
@@ -167,7 +178,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["期初借方余额 期初借方 年初借方余额", { side: "debit", period: "prior", plainness: 4 }],
   ["期初贷方余额 期初贷方 年初贷方余额", { side: "credit", period: "prior", plainness: 4 }],
   ["sum fye year period report to date the of as at for on in ended years fy", NOISE],
-  ["de du des al del le la au a", NOISE],
+  ["de du des al del le la au a jaar", NOISE],
   ["restated audited unaudited revised tb", NOISE],
   ["adjusted", { plainness: 2 }],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],

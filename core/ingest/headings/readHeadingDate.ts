@@ -26,6 +26,8 @@ export function readHeadingDate(normalised: string): HeadingDate {
   const counted = COUNTED_YEAR.exec(normalised)?.[1];
   if (counted !== undefined)
     return { rest: "", date: dateOf(Number(counted), null, []), precision: "order" };
+  const ofMonth = monthInNumbers(normalised);
+  if (ofMonth !== null) return { rest: "", date: ofMonth, precision: "day" };
   const words = normalised.replace(FY_APART, "fy").split(" ");
   const months = words.map(monthNumber);
   const years = words.flatMap((word) => yearOf(word) ?? []);
@@ -47,6 +49,16 @@ export function readHeadingDate(normalised: string): HeadingDate {
     date: dateOf(yearSpan(year, words), month, numbers),
     precision: isOpen ? "order" : precisionOf(year, month, numbers),
   };
+}
+
+const MONTH_IN_NUMBERS = /^(?:(\d{1,2}) ((?:19|20)\d\d)|((?:19|20)\d\d) (\d{1,2}))$/;
+
+/** "06/2025", "2025-06": a month, unless it is a financial year such as "2005-06". */
+function monthInNumbers(normalised: string): number | null {
+  const [, before, yearBehind, yearBefore, behind] = MONTH_IN_NUMBERS.exec(normalised) ?? [];
+  const [month, year] = [Number(before ?? behind), Number(yearBehind ?? yearBefore)];
+  const isSpan = behind !== undefined && Number(behind) === (year + 1) % 100;
+  return month >= 1 && month <= 12 && !isSpan ? dateOf(year, month, []) : null;
 }
 
 /** In "05/06/2026" either number may be the month. */

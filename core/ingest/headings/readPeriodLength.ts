@@ -22,6 +22,8 @@ const WEEKS_A_MONTH = 13 / 3;
  * "jan dec 2025", "oct 21 sep 22". Null where the words do not say.
  */
 export function readPeriodLength(normalised: string): PeriodLength {
+  const numbers = SPAN_IN_NUMBERS.exec(normalised);
+  if (numbers) return spanInNumbers(numbers);
   if (!HAS_WORDS.test(normalised)) return { rest: normalised, months: null };
   const months = MONTHS_ENDED.exec(normalised);
   if (months) {
@@ -39,6 +41,20 @@ export function readPeriodLength(normalised: string): PeriodLength {
     if (found) return { rest: without(normalised, found[0]), months: length };
   }
   return readSpan(normalised);
+}
+
+/** "01/2025 - 12/2025", "01.01.2025 - 31.12.2025". */
+const SPAN_IN_NUMBERS =
+  /^(?:(\d{1,2}) )?(\d{1,2}) ((?:19|20)\d\d) ((?:(\d{1,2}) )?(\d{1,2}) ((?:19|20)\d\d))$/;
+
+function spanInNumbers(found: RegExpExecArray): PeriodLength {
+  const [, first, second, begin, rest = "", third, fourth, end] = found.map((part) => part);
+  const numbers = [first, second, third, fourth].map((part) => Number(part ?? 0));
+  // Where a second number is no month, months stand before days
+  const isDayLast = numbers.some((number, at) => at % 2 === 1 && number > 12);
+  const [from = 0, to = 0] = isDayLast ? [numbers[0], numbers[2]] : [numbers[1], numbers[3]];
+  const months = (Number(end) - Number(begin)) * 12 + to - from + 1;
+  return { rest, months: months > 0 && from <= 12 && to <= 12 ? months : null };
 }
 
 function without(text: string, part: string): string {
