@@ -51,16 +51,31 @@ describe("a listing with the balance beside each line", () => {
   });
 });
 
-const opened = [
-  "1000 Bank,2025-01-01,,0.00,0.00,1000.00",
-  ...silent.slice(0, 3),
-  "2000 Loan,2025-01-01,,0.00,0.00,-900.00",
-  ...silent.slice(3),
-];
-const stated = { "1000": 100_000n, "2000": -90_000n };
+/** Rows with nil amounts above the lines of accounts, which do not begin with nothing together. */
+function openedBy(balances: Record<string, string>): string[] {
+  const lines = silent.map((row) => row.replace("-400.00", "-300.00"));
+  return Object.entries(balances).flatMap(([name, balance]) => [
+    ...(balance === "" ? [] : [`${name},2025-01-01,,0.00,0.00,${balance}`]),
+    ...lines.filter((row) => row.startsWith(name)),
+  ]);
+}
 
-test("a row with a balance and nothing that moved opens its account, above its lines or beneath", async () => {
-  const loan = opened.map((row) => row.replace("-400.00", "-300.00"));
-  expect(await openingsOf(loan)).toMatchObject(stated);
-  expect(await openingsOf(loan.toReversed())).toMatchObject(stated);
+const accounts = {
+  "1000 Bank": "1000.00",
+  "2000 Loan": "-900.00",
+  "4000 Sales": "0.00",
+  "6000 Rent": "0.00",
+};
+
+describe("rows with a balance and nil amounts", () => {
+  test("open the accounts where each has one, above its lines or beneath", async () => {
+    const stated = { "1000": 100_000n, "2000": -90_000n };
+    expect(await openingsOf(openedBy(accounts))).toMatchObject(stated);
+    expect(await openingsOf(openedBy(accounts).toReversed())).toMatchObject(stated);
+  });
+
+  test("are lines like others where some accounts have none", async () => {
+    const opened = await openingsOf(openedBy({ ...accounts, "2000 Loan": "" }));
+    expect(opened).toMatchObject({ "1000": null, "4000": null });
+  });
 });

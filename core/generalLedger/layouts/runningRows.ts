@@ -2,13 +2,14 @@ import { isFigure } from "../../ingest/cells/looksLikeAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
+import { BalancesAlone } from "./BalancesAlone.ts";
 import { balanceIn } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { type FollowedAccount, RunningBalances } from "./RunningBalances.ts";
+import { RunningBalances } from "./RunningBalances.ts";
 import { CLOSING, isBalanceDate, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
 import { splitAccount } from "./splitAccount.ts";
 
@@ -36,7 +37,7 @@ export function runningReader(columns: LedgerColumns, told: LedgerTaker): RowTak
   const recordOf = flatRowReader(columns);
   const taker = notingOpenings(told);
   const currencies = watchCurrencies(columns, taker);
-  const [met, alone] = [new Set<string>(), new Map<string, BalanceAlone>()];
+  const alone = new BalancesAlone();
   const balances = new RunningBalances();
   const blocks = balanceBlocks(columns, taker);
   let above: readonly string[] = [];
@@ -51,7 +52,7 @@ export function runningReader(columns: LedgerColumns, told: LedgerTaker): RowTak
       const balance = (cells[columns.balance ?? -1] ?? "").trim();
       const account = { row, code, name, type, entity };
       if (hasAmount(record) && !isBalanceAlone(record, balance)) {
-        if (code !== "") met.add(ownText(key));
+        if (code !== "") alone.line(key);
         balances.add(key, account, record, balance);
         blocks.note(record);
         currencies.note(record, cells);
@@ -61,27 +62,17 @@ export function runningReader(columns: LedgerColumns, told: LedgerTaker): RowTak
       if (CLOSING.test(record.text)) taker.account({ ...account, opening: "", closing: balance });
       else if (code !== "" && balance !== "") {
         taker.account({ ...account, opening: "", closing: "" });
-        const ends = alone.get(key) ?? { account, before: "", after: "" };
-        if (met.has(key)) ends.after = ownText(balance);
-        else ends.before ||= ownText(balance);
-        alone.set(ownText(key), ends);
+        alone.add(key, account, balance, hasAmount(record) && record.date !== "");
       }
     },
     end: () => {
-      const isUpwards = balances.isUpwards();
-      for (const [key, { account, before, after }] of alone) {
-        const opening = isUpwards && met.has(key) ? after : before;
-        if (opening !== "") taker.account({ ...account, opening, closing: "" });
-      }
+      for (const opening of alone.openings(balances.isUpwards())) taker.account(opening);
       for (const account of balances.ends()) taker.account(account);
       for (const opening of balances.beginnings(taker.openings)) taker.account(opening);
       return [...blocks.end(), ...currencies.end()];
     },
   };
 }
-
-/** Balances of an account that stand alone in their rows, before its lines and after them. */
-type BalanceAlone = { account: FollowedAccount; before: string; after: string };
 
 /** A taker that notes which accounts an opening balance is said of. */
 function notingOpenings(taker: LedgerTaker): LedgerTaker & { openings: Map<string, string> } {
