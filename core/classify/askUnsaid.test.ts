@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Role } from "../roles/roles.ts";
 import { askUnsaid } from "./askUnsaid.ts";
-import type { ClassificationSource } from "./Classification.ts";
+import type { Classification, ClassificationSource } from "./Classification.ts";
 
 function asked(name: string, role: Role, source: ClassificationSource, type = "") {
   const facts = { code: name, name, type, section: null, side: null };
@@ -12,6 +12,26 @@ function asked(name: string, role: Role, source: ClassificationSource, type = ""
 test("what was learnt and no word of the name says is asked", () => {
   expect(asked("Corporate credit cards", "current_tax", "learnt")).toBeLessThan(0.7);
   expect(asked("Income from lease agreements", "dividend_income", "learnt")).toBeLessThan(0.7);
+});
+
+test("a gain is no trade", () => {
+  expect(asked("Investment gains", "revenue", "learnt")).toBeLessThan(0.7);
+  expect(asked("Fees from members", "revenue", "learnt")).toBe(0.95);
+});
+
+test("what the name said was a debt is asked", () => {
+  const facts = {
+    code: "1",
+    name: "Equipment financing payable",
+    type: "",
+    section: null,
+    side: null,
+  };
+  const own = { role: "other_payables", confidence: 0.95, reason: "", source: "learnt" } as const;
+  const overruled = [{ role: "borrowings", source: "name" }] as const;
+  const told = (classification: Classification) => askUnsaid([{ facts, classification }]).get(0);
+  expect(told({ ...own, overruled })?.confidence).toBeLessThan(0.7);
+  expect(told(own)).toBeUndefined();
 });
 
 test("a word of the name, a type or another reading say so", () => {

@@ -1,5 +1,5 @@
 import type { Role } from "../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
+import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { isTranslated } from "./language/isTranslated.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -13,14 +13,26 @@ export function askUnsaid(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     const isLearnt = own.source === "learnt" && !isBeyondDoubt(own) && own.role !== null;
     if (!isLearnt || facts.type !== "" || isTranslated(facts)) return null;
-    const words = own.role === null ? undefined : WORDS.get(own.role);
-    if (!words || tokenise(facts.name).some((word) => words.has(word))) return null;
+    if (!isUnsaid(own, tokenise(facts.name))) return null;
     const reason = `${own.reason} No word of the name says so.`;
     return { ...own, confidence: Math.min(own.confidence, ASKED), reason };
   });
 }
 
 const ASKED = 0.65;
+
+function isUnsaid({ role, overruled = [] }: Classification, words: readonly string[]): boolean {
+  // A gain is made on what is no part of trade
+  if (role === null || (role === "revenue" && words.includes("gain"))) return role !== null;
+  const wasDebt = overruled.some(({ role: said, source }) => source === "name" && DEBTS.has(said));
+  if (wasDebt && OWED.has(role)) return true;
+  const said = WORDS.get(role);
+  return said !== undefined && !words.some((word) => said.has(word));
+}
+
+/** What a name says is a debt was perhaps borrowed, though what is called alike is owed in general. */
+const DEBTS: ReadonlySet<Role> = new Set<Role>(["borrowings", "bonds", "lease_liabilities"]);
+const OWED: ReadonlySet<Role> = new Set<Role>(["other_payables", "trade_payables"]);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

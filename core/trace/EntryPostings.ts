@@ -1,8 +1,8 @@
 import type { Concept } from "../concepts/concepts.ts";
-import { absolute } from "../money/Amount.ts";
+import { type Amount, absolute } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { ControlLine } from "./ControlLine.ts";
-import type { Counterpart, PendingSide } from "./Counterpart.ts";
+import type { Counterpart } from "./Counterpart.ts";
 import type { Doubts } from "./Doubts.ts";
 import type { FoundKinds } from "./FoundKinds.ts";
 import type { LeaseInterest } from "./LeaseInterest.ts";
@@ -10,6 +10,7 @@ import type { NonCashEvents } from "./NonCashEvents.ts";
 import { addPart, type EntryReference, type Part, type Piece } from "./Piece.ts";
 import type { EntryState } from "./reversals.ts";
 import type { Taken } from "./Taken.ts";
+import type { TracedAccount } from "./TracedAccount.ts";
 import type { Sums } from "./TraceSums.ts";
 import type { Subject } from "./words.ts";
 
@@ -86,15 +87,16 @@ export class EntryPostings {
     }
   }
 
-  /** Cash that moved before is on one of two lines, and nothing says for sure on which. */
+  /** What an account held is on one of two lines, and nothing says for sure on which. */
   doubtBetween(
-    { side, amount }: Taken<PendingSide>,
+    account: TracedAccount,
+    amount: Amount,
     one: WorksheetColumn,
     other: WorksheetColumn,
   ): void {
     if (one === other) return;
     const lines = new Map([one, other].map((line) => [line, absolute(amount)]));
-    this.targets.doubts.choose(side.account, lines);
+    this.targets.doubts.choose(account, lines);
   }
 
   /** What is asked where the words speak of interest and the accounts of debt. */

@@ -140,7 +140,7 @@ export class Tracer {
     for (const { purpose, pieces } of cancelled)
       to.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
-    if (open.length > 1 && open.some(isUnplaced))
+    if (open.length > 1 && (open.some(isUnplaced) || isGainOnShares(open)))
       for (const { column } of open) this.reviews.push({ column, reason: to.askUnplaced() });
     const ofInterest = linesOfInterest(open, moved);
     if (ofInterest.length > 0 && speaks("interest"))
@@ -201,6 +201,14 @@ export class Tracer {
 
 /** What is received on what is invested. */
 const RETURNS = ["interest_received", "dividends_received"] as const;
+
+/** Nobody gains on own shares (IAS 32.33): what stands there is perhaps shares of others, which were sold. */
+function isGainOnShares(open: readonly PurposeSide[]): boolean {
+  const isGain = open.some(({ pieces }) =>
+    pieces.some(({ account }) => account.account.role === "disposal_gain_loss"),
+  );
+  return isGain && open.some(({ purpose }) => purpose?.group === "shares");
+}
 
 /** Whether nobody could place an account: it may be for what stands beside it. */
 function isUnplaced({ pieces }: PurposeSide): boolean {

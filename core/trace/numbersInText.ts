@@ -20,16 +20,23 @@ function isNumber(word: string): boolean {
 function hasDigits(text: string): boolean {
   let digits = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charCodeAt(at);
-    if (letter >= 48 && letter <= 57) digits += 1;
+    if (isDigit(text.charCodeAt(at))) digits += 1;
   }
   return digits >= LEAST_DIGITS;
 }
 
-const SERIES = /^(\p{L}+[-/]?)\d+$/u;
-
-/** What the numbers of a series have in common, their length among it ("inv-00017"); null for bare numbers. */
+/**
+ * What the numbers of a series have in common, their length among it ("inv-00017", "inv24-017", "f/2024/017"):
+ * all before the last digits, which begins with a letter; null for bare numbers.
+ */
 export function seriesOf(number: string): string | null {
-  const [, letters] = SERIES.exec(number) ?? [];
-  return letters === undefined ? null : `${letters} ${number.length}`;
+  let end = number.length;
+  while (end > 0 && isDigit(number.charCodeAt(end - 1))) end -= 1;
+  const common = number.slice(0, end);
+  const isNumbered = end < number.length && /^\p{L}/u.test(common);
+  return isNumbered ? `${common} ${number.length}` : null;
+}
+
+function isDigit(letter: number): boolean {
+  return letter >= 48 && letter <= 57;
 }

@@ -39,6 +39,29 @@ test("an invoice that is assigned is named with who takes it", () => {
   });
 });
 
+test("what is assigned without its document marks both receipts", () => {
+  const assigned = on(
+    "2025-02-05",
+    ["otherDebtors", "600", { party: "Factor" }],
+    ["debtors", "-600", { party: "Factor" }],
+  );
+  const paid = on("2025-03-01", ["bank", "600"], ["otherDebtors", "-600", { party: "Factor" }]);
+  expect(told(sale, assigned, paid).marked).toEqual([
+    "other_operating_receipts",
+    "receipts_from_customers",
+  ]);
+});
+
+test("nobody gains on own shares: both lines are in review", () => {
+  const sold = on("2025-02-05", ["bank", "620"], ["shares", "-600"], ["gain", "-20"]);
+  const { lines } = statementOf([sold]).statements.direct;
+  const inReview = lines.filter(({ status, isSubtotal }) => status === "review" && !isSubtotal);
+  expect(inReview.map(({ concept }) => concept)).toEqual([
+    "proceeds_from_disposal_of_ppe",
+    "proceeds_from_issue_of_shares",
+  ]);
+});
+
 test("a set-off whose other side is not told marks both lines of trade", () => {
   const bill = on(
     "2025-02-01",

@@ -40,7 +40,8 @@ function postPurpose(
     to.release([first, second], line, isGuess);
     to.targets.found.note(second.side.account, line);
     const own = ownColumn(second);
-    if (second.side.isEstimated || isAcrossTrade(line, own)) to.doubtBetween(second, line, own);
+    if (second.side.isEstimated || isAcrossTrade(line, own))
+      to.doubtBetween(second.side.account, second.amount, line, own);
   } else if (!isNew(second)) to.release([first], column, isEstimated);
   else if (isTakenOut(first, moved)) openPending(to, second, first.pieces);
   else openFor(to, first, second);
@@ -130,7 +131,7 @@ function meetPending(
   to.targets.sums.release(first.held, one, first.side.isEstimated);
   to.targets.sums.release(second.held, other, second.side.isEstimated);
   to.putOn([...first.pieces, ...second.pieces], commonColumn(one, other));
-  to.doubtBetween(first, one, other);
+  to.doubtBetween(first.side.account, first.amount, one, other);
 }
 
 function postNew(to: EntryPostings, first: Taken<NewSide>, second: Taken<Counterpart>): void {
@@ -143,6 +144,8 @@ function postNew(to: EntryPostings, first: Taken<NewSide>, second: Taken<Counter
   );
   const [one = NON_CASH, other = NON_CASH] = columns;
   to.putOn([...first.pieces, ...second.pieces], commonColumn(one, other));
+  // What passes from one account to another without an item is for what it was there, or for what it is here
+  to.doubtBetween(first.side.line.account, first.amount, one, other);
   for (const { side, amount } of [first, second])
     to.open(side.line, {
       column: columnOf(side.line.account.purpose, -amount),

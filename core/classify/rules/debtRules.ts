@@ -23,7 +23,7 @@ export const debtRules: readonly NameRule[] = [
     "borrowings",
     [
       "shareholder|director|owner|parent|partner advance",
-      "asset|equipment|vehicle|car|stock|trade finance",
+      "asset|equipment|vehicle|car|stock|trade finance|financing",
       "land contract",
       "floor plan",
       "mortgage bond loan",

@@ -10,6 +10,8 @@ export const dutch: Language = {
     "income tax payable": "te betalen vpb*",
     "shareholder account":
       "r c aandeelhouder*, rekening courant aandeelhouder*, rekening courant dga*, r c directie*, r c dga*",
+    "shareholder loan":
+      "lening aandeelhouder*, leningen aandeelhouder*, lening dga*, lening directie*",
     "capital contribution": "prive storting*, privestorting*",
     "accrued interest payable": "te betalen bankrente*",
     "tax payable":

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { seriesOf } from "./numbersInText.ts";
+
+test("numbers of a series begin alike and are as long, whatever digits stand before the last", () => {
+  expect(seriesOf("inv-00017")).toBe(seriesOf("inv-00018"));
+  expect(seriesOf("c25-002")).toBe(seriesOf("c25-003"));
+  expect(seriesOf("f/2024/0017")).toBe(seriesOf("f/2024/0018"));
+});
+
+test("numbers of another year, or longer ones, are of another series", () => {
+  expect(seriesOf("c25-002")).not.toBe(seriesOf("c24-002"));
+  expect(seriesOf("inv-17")).not.toBe(seriesOf("inv-170"));
+});
+
+test.each(["1043", "2025-00017", "17a"])("%s is of no series", (number) => {
+  expect(seriesOf(number)).toBeNull();
+});
