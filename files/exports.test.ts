@@ -113,11 +113,11 @@ describe("the workbook", () => {
     );
   });
 
-  test("says on one page that there is no adjustment, and prints a table of two where there is one", async () => {
+  test("says on one page that there is no adjustment, and prints a wide table on one of twice the size", async () => {
     const none = { ...exampleReport({ adjustments: [] }), adjustments: [] };
     const [empty, full] = await Promise.all([none, exampleReport()].map(adjustmentsXml));
-    expect(empty).toContain('fitToWidth="1" fitToHeight="0"');
-    expect(full).toContain('fitToWidth="2" fitToHeight="0"');
+    expect(empty).toContain('paperSize="9" orientation="landscape" fitToWidth="1"');
+    expect(full).toContain('paperSize="8" orientation="landscape" fitToWidth="1"');
     const cells = (await workbookOf(none)).Sheets.Adjustments ?? {};
     const words = Object.values(cells).flatMap((cell) => cell?.v ?? []);
     expect(words.at(-1)).toMatch(/^There is no adjustment/);

@@ -87,13 +87,24 @@ function linesOfPart(words: string, room: number): number {
 /** The most characters a footer holds. */
 const LONGEST_FOOTER = 200;
 
-/** The characters that fit across a page and can still be read. */
+/** The characters that fit across a page and can still be read: across one of twice the size as many times the root of two. */
 const PAGE_WIDTH = 225;
+const LARGE_PAGE_WIDTH = 318;
 
+/** Papers by their numbers in a workbook: A4 and A3, Letter and Tabloid. */
+const papers = {
+  A4: { page: 9, large: 8 },
+  Letter: { page: 1, large: 3 },
+} as const satisfies Record<Workbook["paper"], { page: number; large: number }>;
+
+/** A sheet that is wider than a page is set on paper of twice the size, and goes on beside it where that is not enough. */
 function printXml({ isLandscape, widths }: Sheet, { paper, footer }: Workbook): string {
   const orientation = isLandscape ? "landscape" : "portrait";
-  const pages = Math.ceil(widths.reduce((total, width) => total + width, 0) / PAGE_WIDTH);
+  const width = widths.reduce((total, each) => total + each, 0);
+  const isLarge = width > PAGE_WIDTH;
+  const pages = Math.ceil(width / (isLarge ? LARGE_PAGE_WIDTH : PAGE_WIDTH));
+  const size = papers[paper][isLarge ? "large" : "page"];
   // An ampersand begins a code in a footer, and two print one; a digit would lengthen the size 8.
   const words = [...footer].slice(0, LONGEST_FOOTER).join("").replaceAll("&", "&&");
-  return `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="${paper === "A4" ? 9 : 1}" orientation="${orientation}" fitToWidth="${pages}" fitToHeight="0"/><headerFooter><oddFooter>${escapeXml(`&L&8 ${words}&R&8&A, page &P of &N`)}</oddFooter></headerFooter>`;
+  return `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.75" header="0.3" footer="0.3"/><pageSetup paperSize="${size}" orientation="${orientation}" fitToWidth="${pages}" fitToHeight="0"/><headerFooter><oddFooter>${escapeXml(`&L&8 ${words}&R&8&A, page &P of &N`)}</oddFooter></headerFooter>`;
 }
