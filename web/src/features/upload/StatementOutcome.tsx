@@ -5,7 +5,7 @@ import type { Project } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { paths } from "../../config/paths.ts";
-import { explainError } from "../../lib/api/explainError.ts";
+import { explainBriefly } from "../../lib/api/explainBriefly.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { keys } from "../../lib/queries/keys.ts";
 import { ProcessButton } from "../../project/ProcessButton.tsx";
@@ -64,7 +64,7 @@ function useRefusal({ id, runFailure }: Project): string | null {
     select: ({ state }) => state.error,
   });
   const last = runs.at(-1) ?? null;
-  const reason = runFailure ?? (last && explainError(last));
+  const reason = runFailure ?? (last && explainBriefly(last));
   return reason && `No statement could be made: ${reason}`;
 }
 

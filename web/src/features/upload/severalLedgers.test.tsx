@@ -229,6 +229,28 @@ describe("files of a ledger that contradict each other", () => {
     await expectTexts("These files contradict each other: no statement is made of them");
   });
 
+  test("are told on the dashboard too, where their list is not", async () => {
+    const { api } = filesApi(undefined, [february, january]);
+    const project = aProject({ ledgerTogether: contradicting });
+    await renderApp("/dashboard", { api: { ...api, listProjects: () => [project] } });
+    expect(await screen.findByRole("link", { name: "See in what" })).toHaveAttribute(
+      "href",
+      "/upload",
+    );
+  });
+
+  test("are refused in few words where they are processed: the list says the rest", async () => {
+    const errors = ["february.csv: Row 2: account 1000.", "february.csv: Row 3: account 2500."];
+    const { user } = await renderApp("/upload", {
+      api: {
+        ...filesApi(undefined, [february, january]).api,
+        processProject: () => refusal("statement_not_possible", { errors }),
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Process Data" }));
+    await expectTexts("No statement could be made: february.csv: Row 2: account 1000. And 1 more.");
+  });
+
   test("are said to be read together where that takes a while, and nothing is processed yet", async () => {
     const isBeingRead = { ...contradicting, isBeingRead: true, errors: [], openDifferences: [] };
     const project = aProject({ processesAutomatically: true, ledgerTogether: isBeingRead });

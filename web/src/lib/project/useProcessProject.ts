@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Input } from "@tieout/contract";
 import { callApi } from "../api/callApi.ts";
-import { explainError } from "../api/explainError.ts";
+import { explainBriefly } from "../api/explainBriefly.ts";
 import { keys } from "../queries/keys.ts";
 import { useRefreshProject } from "../queries/useRefreshProject.ts";
 import { useToast } from "../toast/useToast.ts";
@@ -21,7 +21,7 @@ export function useProcessProject(projectId: string) {
       if (made.status !== "processing") toast(statementToast(made));
     },
     onError: async (error) => {
-      toast({ title: "Error", description: explainError(error), variant: "destructive" });
+      toast({ title: "Error", description: explainBriefly(error), variant: "destructive" });
       await refresh(projectId);
     },
   });

@@ -5,6 +5,7 @@ import type { UploadedFile } from "@tieout/contract";
 import { fileTypeLabels, listSome } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../config/paths.ts";
+import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { useFileActions } from "../files/useFileActions.ts";
 import { DropZone } from "./DropZone.tsx";
 import { RefusedFiles } from "./RefusedFiles.tsx";
@@ -55,6 +56,22 @@ function AskedFiles({ files }: { files: readonly UploadedFile[] }) {
   );
 }
 
+/** Ledger files that are no ledger together: what they contradict each other in stands on /upload. */
+function ContradictingFiles({ projectId }: { projectId: string }) {
+  const { projects } = useSelectedProject();
+  const together = projects.find(({ id }) => id === projectId)?.ledgerTogether ?? null;
+  if (together === null || together.errors.length + together.openDifferences.length === 0)
+    return null;
+  return (
+    <Box sx={errorsStyle}>
+      {"These files contradict each other: no statement is made of them. "}
+      <Link component={RouterLink} to={paths.upload} color="error">
+        See in what
+      </Link>
+    </Box>
+  );
+}
+
 const errorsStyle = {
   mt: 0.75,
   color: "error.main",
@@ -98,6 +115,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
       />
       <RefusedFiles reasons={here.refused} />
       <AskedFiles files={files} />
+      {fileType === "general_ledger" && <ContradictingFiles projectId={projectId} />}
       {failed && <FailedReading file={failed} />}
     </Box>
   );
