@@ -40,6 +40,7 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   },
   SUO: { treasury_shares: "252", other_operating_income: "585 586 587 588" },
   RUO: { treasury_shares: "252" },
+  KORS: { treasury_shares: "047 237" },
   OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
 };
 

@@ -25,6 +25,11 @@ export const chartNames = {
   TT200: "Vietnamese system of accounts (circular 200)",
   SUO: "Czech směrná účtová osnova",
   RUO: "Slovak rámcová účtová osnova",
+  SZT: "Hungarian egységes számlakeret",
+  RRIF: "Croatian RRiF računski plan",
+  KORS: "Serbian kontni okvir",
+  PSBO: "Ukrainian chart of accounts",
+  TPS: "Kazakh model chart of accounts",
 } as const;
 
 export type ChartId = keyof typeof chartNames;

@@ -305,6 +305,17 @@ describe("a number is read by its longest beginning that is known", () => {
     ["SUO", "452", "retirement_benefits", false],
     ["RUO", "316000", "contract_assets", false],
     ["RUO", "472000", "employee_payables", false],
+    ["SZT", "4541", "trade_payables", false],
+    ["SZT", "455", "other_payables", true],
+    ["SZT", "139", "ppe_accumulated_depreciation", false],
+    ["RRIF", "230000", "employee_payables", false],
+    ["RRIF", "730000", "disposal_gain_loss", false],
+    ["KORS", "416", "lease_liabilities", false],
+    ["KORS", "498", "deferred_tax", false],
+    ["PSBO", "6411", "employee_payables", false],
+    ["PSBO", "641", "other_payables", true],
+    ["TPS", "2440", "right_of_use_assets", false],
+    ["TPS", "3130", "sales_tax", false],
   ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
     const chart = nationalCharts.find((known) => known.id === id);
     expect(chart && readNumber(chart, code, null)).toMatchObject({ role, needsPerson });

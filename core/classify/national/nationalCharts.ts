@@ -3,6 +3,7 @@ import { cee } from "./charts/cee.ts";
 import { cgnc } from "./charts/cgnc.ts";
 import { ekr } from "./charts/ekr.ts";
 import { kmu } from "./charts/kmu.ts";
+import { kors } from "./charts/kors.ts";
 import { mar } from "./charts/mar.ts";
 import { nct } from "./charts/nct.ts";
 import { ns4102 } from "./charts/ns4102.ts";
@@ -11,8 +12,10 @@ import { pcg } from "./charts/pcg.ts";
 import { pcge } from "./charts/pcge.ts";
 import { pcn } from "./charts/pcn.ts";
 import { pgc } from "./charts/pgc.ts";
+import { psbo } from "./charts/psbo.ts";
 import { puc } from "./charts/puc.ts";
 import { rgs } from "./charts/rgs.ts";
+import { rrif } from "./charts/rrif.ts";
 import { ruo } from "./charts/ruo.ts";
 import { sat } from "./charts/sat.ts";
 import { scf } from "./charts/scf.ts";
@@ -21,7 +24,9 @@ import { skr04 } from "./charts/skr04.ts";
 import { snc } from "./charts/snc.ts";
 import { suo } from "./charts/suo.ts";
 import { syscohada } from "./charts/syscohada.ts";
+import { szt } from "./charts/szt.ts";
 import { thp } from "./charts/thp.ts";
+import { tps } from "./charts/tps.ts";
 import { tt200 } from "./charts/tt200.ts";
 import type { NationalChart } from "./NationalChart.ts";
 
@@ -52,4 +57,9 @@ export const nationalCharts: readonly NationalChart[] = [
   tt200,
   suo,
   ruo,
+  szt,
+  rrif,
+  kors,
+  psbo,
+  tps,
 ];
