@@ -6,15 +6,17 @@ import {
   coded,
   desktop,
   filing,
+  inNumbers,
   newOnline,
   online,
   plainText,
   statutory,
+  toDate,
   unheaded,
   workbook,
   xero,
 } from "./reportStyles.ts";
-import { beneathEachOther, besideEachOther, totalsFirst } from "./turnReport.ts";
+import { behindMonth, beneathEachOther, besideEachOther, totalsFirst } from "./turnReport.ts";
 import { writeBalancete, writeNested } from "./writeBalancete.ts";
 import type { CompanyHeadings } from "./writeCompanies.ts";
 import { writeDates } from "./writeDates.ts";
@@ -280,6 +282,47 @@ export const layouts: readonly Layout[] = [
     write: (balances) => ({
       profit_loss: tallyProfit(balances),
       balance_sheet: tallyBalanceSheet(balances),
+    }),
+  },
+  trial("SAP, credits with a minus in columns of their own", {
+    heads: [
+      [
+        "Company Code",
+        "G/L Account",
+        "GL Description",
+        "Opn Blns Debit",
+        "Opn Blns Credit",
+        "Debit During Period",
+        "Credit During Period",
+        "Clsng Blns Debit",
+        "Clsng Blns Credit",
+      ],
+    ],
+    cells: ({ code, name, later, earlier }) => [
+      "AC01",
+      code,
+      name,
+      ...[earlier, later - earlier, later].flatMap((amount) => [
+        plain(debitOf(amount)),
+        plain(-creditOf(amount)),
+      ]),
+    ],
+    ends: () => [],
+  }),
+  {
+    program: "A month before the year to date",
+    holdsTwoDates: true,
+    write: (balances) => ({
+      profit_loss: behindMonth(writeReport(balances, "profit_loss", toDate), "This Month"),
+      balance_sheet: writeReport(balances, "balance_sheet", online),
+    }),
+  },
+  {
+    program: "A month before the months of the year, in numbers",
+    holdsTwoDates: true,
+    write: (balances) => ({
+      profit_loss: behindMonth(writeReport(balances, "profit_loss", inNumbers), "12/2025"),
+      balance_sheet: writeReport(balances, "balance_sheet", online),
     }),
   },
 ];

@@ -125,3 +125,16 @@ export const statutory: ReportStyle = {
   totalOf: (heading) => `${heading}合计`,
   words: { ...beside.words, result: "四、净利润（净亏损以“-”号填列）", both: "总计" },
 };
+
+/** The year to date, as it stands behind a month. */
+export const toDate: ReportStyle = {
+  ...online,
+  heads: () => [["", "Year to Date", "Last Year"]],
+  levels: "flat",
+};
+
+/** The same as months of the year in numbers. */
+export const inNumbers: ReportStyle = {
+  ...toDate,
+  heads: () => [["", "01/2025 - 12/2025", "01/2024 - 12/2024"]],
+};

@@ -54,3 +54,12 @@ export function beneathEachOther(balances: InventedBalances): Table {
     rows: [...lines, ...ratios].map((cells, at) => ({ row: at + 1, cells })),
   };
 }
+
+/** A report with a column of one month, whose amounts are those of the year before, ahead of the others. */
+export function behindMonth({ rows, ...table }: Table, heading: string): Table {
+  const withMonth = rows.map(({ row, cells: [name = "", later = "", earlier = ""] }, at) => ({
+    row,
+    cells: [name, at === 0 ? heading : earlier, later, earlier],
+  }));
+  return { ...table, rows: withMonth };
+}
