@@ -796,3 +796,29 @@ test("headings printed again on the next page name no account of a column of not
     "Salaries",
   ]);
 });
+
+test.each([
+  [
+    "French",
+    "À nouveau débit|À nouveau crédit|Mouvement débit|Mouvement crédit|Solde débit|Solde crédit",
+  ],
+  ["Polish", "BO Wn|BO Ma|Obroty Wn|Obroty Ma|Saldo Wn|Saldo Ma"],
+  [
+    "Romanian",
+    "Sold initial debitor|Sold initial creditor|Rulaj debitor|Rulaj creditor|Sold final debitor|Sold final creditor",
+  ],
+])("%s opening balances, movements and closing balances in two columns each", (_, headings) => {
+  const text = `Code|Account|${headings}
+    1000|Bank|500.00||200.00|180.00|520.00|
+    2000|Suppliers||200.00|60.00|70.00||210.00
+    3000|Capital||300.00||||300.00
+    4000|Sales||||140.00||140.00
+    5000|Wages|||130.00||130.00|`;
+  expect(trialBalance(text)).toEqual([
+    ["1000", "Bank", 52000n, 50000n],
+    ["2000", "Suppliers", -21000n, -20000n],
+    ["3000", "Capital", -30000n, -30000n],
+    ["4000", "Sales", -14000n, 0n],
+    ["5000", "Wages", 13000n, 0n],
+  ]);
+});

@@ -108,6 +108,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(balance )?carry ?forward\b/, "bf"],
   [/\bbalance at date\b/, "closing"],
   [/\beb wert\b/, "opening balance"],
+  [/\ba nouveaux?\b/, "opening"],
   [/\bn 1\b/, "py"],
   [/\b(debit|credit|debiteur|crediteur|solde|exercice|montant) n\b/, "$1 cy"],
   [/\bp y\b/, "py"],
@@ -115,12 +116,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const MEANINGS: readonly (readonly [string, Meaning])[] = [
-  ["debit debits dr soll debet debe debito dare borc مدين المدين", { side: "debit" }],
-  ["credit credits cr haben kredit haber credito avere alacak داين الداين", { side: "credit" }],
+  ["debit debits dr soll debet debe debito dare wn winien borc مدين المدين", { side: "debit" }],
+  ["credit credits cr haben kredit haber credito avere ma alacak داين الداين", { side: "credit" }],
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "consolidated consol combined balance balances bal bals blns saldo saldos net amount amounts amt amts value total tot actual actuals ist realisatie reel realise solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald bakiye رصيد الرصيد صافي القيمة القيمه المبلغ مبلغ",
+    "consolidated consol combined balance balances bal bals blns saldo saldos net amount amounts amt amts value total tot actual actuals ist realisatie reel realise solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald sold solduri bakiye رصيد الرصيد صافي القيمة القيمه المبلغ مبلغ",
     { side: "balance" },
   ],
   [
@@ -147,7 +148,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["py ly", { period: "prior", plainness: 4 }],
   [
-    "opening open opn opng initial beginning start bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe acilis awal افتتاحي الافتتاحي",
+    "opening open opn opng initial beginning start bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe bo acilis awal افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
   // Chinese and Japanese write a heading as one word
