@@ -1,3 +1,4 @@
+import { saysItsSide } from "../ingest/cells/WrittenNumber.ts";
 import type { Minor } from "../money/Minor.ts";
 import { separateThousands } from "../money/separateThousands.ts";
 import { noteTextFault } from "../problem/noteTextFault.ts";
@@ -207,13 +208,18 @@ function lineAmount(assembly: LedgerAssembly, record: LedgerLineRecord, line: nu
   const { debit, credit, row } = record;
   if (debit === "" && credit === "") return markedAmount(assembly, record, line);
   if (credit === "") return readCell(assembly, debit, 1, line, row, "debit");
-  if (debit === "") return readCell(assembly, credit, -1, line, row, "credit");
+  if (debit === "") return readCell(assembly, credit, signOfCredit(credit), line, row, "credit");
   const debits = readCell(assembly, debit, 1, line, row, "debit");
-  const credits = readCell(assembly, credit, -1, line, row, "credit");
+  const credits = readCell(assembly, credit, signOfCredit(credit), line, row, "credit");
   const both = debits + credits;
   // One of them is not known yet: the other is kept with it
   if (Number.isNaN(both)) addLarge(assembly.lines, line, BigInt(debits || credits || 0));
   return both;
+}
+
+/** "120.00 Cr" says its side itself, in a column of credits too. */
+function signOfCredit(cell: string): 1 | -1 {
+  return saysItsSide(cell) ? 1 : -1;
 }
 
 function markedAmount(assembly: LedgerAssembly, record: LedgerLineRecord, line: number): number {

@@ -1,4 +1,4 @@
-import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import { type LedgerReading, lineOf, type Problem, problem, toOneLine } from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
 import type { XmlFields } from "./XmlElements.ts";
 
@@ -49,7 +49,11 @@ function takeRecord(book: Book, { name, fields, row }: XmlRecord): void {
   if (name === "trn:split") book.lines.push({ fields: new Map(fields), row });
   else if (name === "gnc:transaction") endTransaction(book, fields, row);
   else if (name === "gnc:account") {
-    const account = { name: get("act:name"), code: get("act:code"), type: get("act:type") };
+    const account = {
+      name: toOneLine(get("act:name")),
+      code: get("act:code"),
+      type: get("act:type"),
+    };
     const currency = get("act:commodity/cmdty:id");
     book.accounts.set(get("act:id"), { ...account, parent: get("act:parent"), currency });
   }

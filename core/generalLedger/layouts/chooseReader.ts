@@ -5,6 +5,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
+import { readingAccountsInTexts } from "./accountsInTexts.ts";
 import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
 import { byAccountReader } from "./byAccountRows.ts";
 import { chartColumns, chartReader } from "./chartRows.ts";
@@ -26,6 +27,7 @@ import {
   matchLedgerColumns,
   missingColumns,
 } from "./ledgerColumns.ts";
+import { isLedgerCsv, LEDGER_CSV } from "./ledgerCsv.ts";
 import { accountIn, nominalIn } from "./markedHeadings.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
@@ -47,6 +49,10 @@ export function chooseReader(
   if (top && isDatevHeader(top.cells)) {
     const layout = { isByAccount: false, isOneYear: true };
     return { layout, firstData: 1, ...datevReader(top.cells, taker) };
+  }
+  if (isLedgerCsv(rows)) {
+    const layout = { isByAccount: false, isOneYear: false };
+    return { layout, firstData: 0, ...flatReader(LEDGER_CSV, taker) };
   }
   const header = findHeader(rows);
   if ("code" in header) {
@@ -113,7 +119,8 @@ type Header = { at: number; columns: LedgerColumns };
 function findHeader(rows: readonly Row[]): Header | Problem {
   const candidates = rows.slice(0, MOST_TITLE_ROWS).map(({ cells }, at) => {
     const below = rows.slice(at + 1);
-    const columns = withoutKinds(readSides(matchLedgerColumns(cells), below), below);
+    const sided = withoutKinds(readSides(matchLedgerColumns(cells), below), below);
+    const columns = readingAccountsInTexts(sided, below);
     return { at, columns, missing: missingColumns(columns), named: Object.keys(columns).length };
   });
   const [first, ...others] = candidates;

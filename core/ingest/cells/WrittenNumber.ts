@@ -49,6 +49,14 @@ export function readWrittenNumber(cell: string): WrittenNumber | null {
   return number && { ...number, ...frame };
 }
 
+/** Whether DR or CR stands behind an amount. */
+export function saysItsSide(cell: string): boolean {
+  return LAST_OF_SIDE.test(cell) && SIDE_BEHIND.test(cell);
+}
+
+/** Nearly no amount ends so. */
+const LAST_OF_SIDE = /[r.]$/i;
+
 function isZero(text: string): boolean {
   return ZERO.test(withoutCurrency(text));
 }
