@@ -133,58 +133,46 @@ function judge(chart: PublicChart, weights: LearntWeights, known: ReadonlySet<st
 }
 
 /**
- * Of all accounts with new names, so many at the most may be sure and wrong. On sources that are none of the seen ones
- * three times as many are where no type is given, and in small books no more: there the limit is a third and half of
- * what is wanted.
+ * Of all accounts with new names in books worded so, so many at the most may be sure and wrong: half of what is wanted
+ * in small books and a third in long ones, since on sources that are none of the seen ones twice and three times as
+ * many are, and a quarter in phrased ones by their side, where four times as many are. What signs tell is fitted to all
+ * English books together, the bars are those of plain and of phrased ones apart; within a type wording tells nothing.
  */
 const MOST_WRONG: Readonly<Record<Wording, Readonly<Record<GivenKind, number>>>> = {
   small: { nature: 0.008, statement: 0.006, side: 0.006, name: 0.009 },
   plain: { nature: 0.008, statement: 0.006, side: 0.004, name: 0.006 },
-  phrased: { nature: 0.008, statement: 0.004, side: 0.004, name: 0.006 },
+  phrased: { nature: 0.008, statement: 0.004, side: 0.003, name: 0.005 },
   translated: { nature: 0.008, statement: 0.004, side: 0.004, name: 0.006 },
 };
 
 function fitTrust(judged: readonly Judged[]): LearntConfidence {
   return recordOf(orderIds, (order) =>
-    recordOf(wordingIds, (wording) => {
-      const its = judged.filter((each) => each.order === order && isJudgedWith(each, wording));
-      return fitByGiven(its, MOST_WRONG[wording]);
-    }),
+    recordOf(wordingIds, (wording) =>
+      recordOf(givenIds, (given) => {
+        const its = judged.filter(
+          (each) =>
+            each.order === order &&
+            each.given === given &&
+            (each.wording === "translated") === (wording === "translated"),
+        );
+        const alike = its.filter(
+          (each) => (each.wording === "phrased") === (wording === "phrased"),
+        );
+        const fitted = fitSigns(given === "statement" ? alike : its);
+        const judging = given === "nature" ? its : alike;
+        return { ...fitted, bars: barsOf(judging, fitted, MOST_WRONG[wording][given]) };
+      }),
+    ),
   );
 }
 
-/**
- * Whether a reading tells how far those of books worded so may be trusted: plain books by themselves where they are
- * small or the statement is given. Long ones are judged with the phrased ones: their authors part too much by type.
- */
-function isJudgedWith({ wording: own, given }: Judged, wording: Wording): boolean {
-  if (own === "translated" || wording === "translated") return own === wording;
-  const isApart = given === "statement" || (wording === "small" && given !== "nature");
-  return !isApart || (own === "phrased") === (wording === "phrased");
-}
+const givenIds: readonly GivenKind[] = ["nature", "statement", "side", "name"];
 
 function recordOf<Id extends string, Each>(
   ids: readonly Id[],
   eachOf: (id: Id) => Each,
 ): Record<Id, Each> {
   return Object.fromEntries(ids.map((id) => [id, eachOf(id)])) as Record<Id, Each>; // an entry for each id
-}
-
-function fitByGiven(
-  judged: readonly Judged[],
-  mostWrong: Readonly<Record<GivenKind, number>>,
-): Record<GivenKind, Trust> {
-  const trustBy = (given: GivenKind): Trust => {
-    const its = judged.filter((each) => each.given === given);
-    const fitted = fitSigns(its);
-    return { ...fitted, bars: barsOf(its, fitted, mostWrong[given]) };
-  };
-  return {
-    nature: trustBy("nature"),
-    statement: trustBy("statement"),
-    side: trustBy("side"),
-    name: trustBy("name"),
-  };
 }
 
 type Fitted = Omit<Trust, "bars">;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { classifyByRules } from "../classify.ts";
 import { bookOf, confidenceAt, wordingOf } from "./confidenceOf.ts";
+import learntConfidence from "./learntConfidence.json" with { type: "json" };
 
 const nothing = { given: new Map(), remembered: new Map() };
 
@@ -53,3 +54,15 @@ describe("how books are worded is told by their names and how many they are", ()
 test("what is not sure stays below the bar, however near", () => {
   expect(confidenceAt(0.95349, bars)).toBeLessThan(0.7);
 });
+
+test.each(["side", "name"] as const)(
+  "by %s a reading is sure in plain books before it is in phrased ones",
+  (given) => {
+    const { plain, phrased } = learntConfidence.byKind;
+    const sureFrom = (own: readonly (readonly number[])[]) =>
+      own.find(([, told = 0]) => told >= 0.7)?.[0] ?? 1;
+    expect(sureFrom(plain[given].bars)).toBeLessThan(sureFrom(phrased[given].bars));
+    // what signs tell is learnt from both
+    expect(plain[given].signs).toEqual(phrased[given].signs);
+  },
+);

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Nature, Role } from "../../roles/roles.ts";
+import { barredByName } from "./barredByName.ts";
+
+const ANY: readonly Nature[] = ["asset", "liability", "equity", "income", "expense"];
+
+test.each<[string, Role, boolean]>([
+  ["ITBIS on sale of goods", "revenue", true],
+  ["ITBIS paid on imports", "cost_of_sales", true],
+  ["ITBIS on sale of goods", "sales_tax", false],
+  ["Transfers of operating expenses", "operating_expenses", true],
+  ["Transfers to head office", "operating_expenses", false],
+  ["Received compensations for damage", "employee_costs", true],
+  ["Compensation of directors", "employee_costs", false],
+  ["Trade mark-up", "intangibles_cost", true],
+  ["Trade marks", "intangibles_cost", false],
+  ["Credit card sales", "other_payables", true],
+  ["Credit card", "other_payables", false],
+  ["Loan application fees", "borrowings", true],
+  ["Loan loss provision", "borrowings", true],
+  ["Bank loan", "borrowings", false],
+  ["Accounts payable write off", "trade_payables", true],
+  ["Accounts payable", "trade_payables", false],
+  ["Movement in provision for leave pay", "provisions", true],
+  ["Provision for leave pay", "provisions", false],
+  ["Accrual fund 2024", "employee_payables", true],
+])("%s, whether it cannot be %s: %s", (name, role, isBarred) => {
+  const facts = { code: name, name, type: "", section: null, side: null };
+  expect(barredByName(facts, ANY)(role)).toBe(isBarred);
+});
+
+test("what the file says of its nature comes before a name", () => {
+  const facts = { code: "1", name: "Transfers of expenses", type: "", section: null, side: null };
+  expect(barredByName(facts, ["expense"])("operating_expenses")).toBe(false);
+});

@@ -1,0 +1,159 @@
+import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
+import type { NameBar } from "./NameBar.ts";
+
+const PAYABLES: ReadonlySet<Role> = new Set<Role>(["trade_payables", "other_payables"]);
+
+const TAXES: ReadonlySet<Role> = new Set<Role>(["income_tax", "current_tax"]);
+
+const TAXES_OWED: ReadonlySet<Role> = new Set<Role>(["sales_tax", "current_tax", "deferred_tax"]);
+
+const YIELDS: ReadonlySet<Role> = new Set<Role>([
+  "interest_income",
+  "dividend_income",
+  "share_of_associates_profit",
+]);
+
+/**
+ * What a name of income, of a cost or of a tax rules out: a loss on something is not that thing; what ends in "income"
+ * is no cost; what wears out is depreciated; taxes on what is bought or sold are no tax on the profit.
+ */
+export const barsOfResults: readonly NameBar[] = [
+  {
+    named: /^(?:loss(?:es)?|gains?|income) (?:on|from)\b/i,
+    unless: /\b(?:prior|previous|earlier|last|years?|forward)\b/i,
+    isOpen: true,
+    bars: (role) => !isProfitAndLossRole(role),
+  },
+  {
+    named: /\b(?:paid|collected|withheld|charged) on (?:\w+ ){0,3}(?:purchases?|sales)\b/i,
+    isOpen: true,
+    bars: (role) => role === "cost_of_sales" || role === "revenue",
+  },
+  // "Purchased services, 19 % input tax": the rate tells how it is taxed, not that it is the tax
+  {
+    named:
+      /^[^,]*,.*(?:\d ?%|\bno) (?:input tax|vat|gst)\b|^(?:sales|fees|purchases) - .*\b(?:(?:vat|gst|tax)[- ]free|input taxed)\b/i,
+    unless: /^[^,]*\b(?:input tax|vat|gst|tax(?:es)?)\b(?! warehouse)/i,
+    bars: (role) => TAXES_OWED.has(role),
+  },
+  // Taxes on what is bought or sold are no tax on the profit, and what a country calls its sales tax is that
+  {
+    named: /\b(?:services?|sales|excise|use) tax(?:es)? expenses?\b/i,
+    bars: (role) => TAXES.has(role),
+  },
+  {
+    named: /\b(?:ivu|itbis|igv|itbms)\b/i,
+    bars: (role) => !isProfitAndLossRole(role) && role !== "sales_tax",
+  },
+  {
+    named: /^(?:ivu|itbis|igv|itbms) (?:paid |collected |withheld |charged )?(?:on|for)\b/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
+  },
+  // Costs that French plans take over to another year or asset are income (PCG 79), and no cost
+  {
+    named: /^transfers? of (?:\w+ ){0,2}(?:expenses?|charges|costs)\b/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "expense",
+  },
+  // Of charities: what is given for a purpose, and what they earn beside it
+  {
+    named: /^(?:contributions?|donations?|gifts?|grants?)\b.*\bdonor restrictions?\b/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "equity",
+  },
+  { named: /\bunrelated business income\b/i, bars: (role) => role === "disposal_gain_loss" },
+  { named: /\bpostage (?:and|&) carriage\b/i, bars: (role) => role === "cost_of_sales" },
+  { named: /^labou?r\s*[-–—:]/i, bars: (role) => role === "operating_expenses" },
+  // What is given with the tax on it is a gift
+  {
+    named: /\bgift aid\b/i,
+    unless: /\b(?:receivable|recoverable|reclaim\w*|due|owed|debtors?|bank|account)\b/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "asset",
+  },
+  // An expense on the side of income is a credit note or a correction, no income
+  {
+    named: /\b(?:expenses?|expenditures?|costs)\s*$/i,
+    unless:
+      /\b(?:reimburs|recover|refund|recharg|revers|transfer|capitali[sz]|production|contribution|income|revenue|grant)/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "income",
+  },
+  {
+    named: /\b(?:depreciation|wear and tear)\b/i,
+    unless: /\b(?:exclud\w+|except|before|without|excl|other than)\b/i,
+    bars: (role) => role === "operating_expenses",
+  },
+  {
+    named:
+      /\bproceeds? (?:from|of|on) (?:sales?|disposals?) of (?:(?:an?|the|old|used) )?(?:fixed assets?|vehicles?|vans?|trucks?|equipment|plant|machinery|land|investments?|shares)\b/i,
+    bars: (role) => role === "revenue" || role === "other_operating_income",
+  },
+  // A levy on wealth is no income tax, in whatever language it is written (IAS 12.2)
+  { named: /\bzakat\b|زكا[ةه]/iu, bars: (role) => TAXES.has(role) },
+  {
+    named: /\btax\w* compensation\b|\bcompensations? (?:for|of) (?:damages?|loss(?:es)?)\b/i,
+    bars: (role) => role === "employee_costs",
+  },
+  {
+    named: /\bcredit cards? (?:sales|fees|processing|commissions?)\b/i,
+    bars: (role) => role === "other_payables",
+  },
+  // What is charged for a loan, or lost on it, is no loan
+  {
+    named:
+      /\bloan (?:application|processing|appraisal|administration) fees?\b|\bloan loss(?:es)?\b/i,
+    bars: (role) => role === "borrowings",
+  },
+  {
+    named: /\b(?:payables?|interest income) writ(?:e|ten)[- ]?(?:offs?|backs?)\b/i,
+    bars: (role) => PAYABLES.has(role) || role === "interest_income",
+  },
+  {
+    named: /^(?:movements?|changes?|increases?|decreases?) in (?:the )?provisions?\b/i,
+    bars: (role) => role === "provisions",
+  },
+  {
+    named: /\b(?:income|revenues?|gains?)\)?\s*$/i,
+    unless: /\b(?:costs?|expenses?|tax(?:es)?|loss(?:es)?|discounts?|returns?)\b/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "expense",
+  },
+  // What investments yield is interest and dividends
+  {
+    named:
+      /\binvestments? (?:income|revenues?)\s*$|^(?:income|revenues?) from (?:\w+ ){0,2}investments?\s*$/i,
+    unless: /\bpropert/i,
+    bars: (role) =>
+      role === "financial_investments" || (isProfitAndLossRole(role) && !YIELDS.has(role)),
+  },
+  // What is lost by an accident was not sold, unless it was held for sale (IAS 2.34)
+  {
+    named:
+      /\b(?:flood|fire|storm|hurricane|earthquake|casualty) (?:loss|losses|damages?)\b|\b(?:loss|losses|damages?) (?:from|by|through|due to) (?:an? |the )?(?:floods?|fires?|storms?|hurricanes?|earthquakes?)\b/i,
+    unless: /\b(?:stocks?|inventor\w+|goods)\b/i,
+    bars: (role) => role === "cost_of_sales",
+  },
+  // What is out of the ordinary need not be a sale
+  {
+    named: /\bextraordinary\b/i,
+    unless: /\b(?:disposals?|sales?|sold|assets?|scrap\w*|retire\w*)\b/i,
+    bars: (role) => role === "disposal_gain_loss",
+  },
+  // A gain on buying a business is of no sale (IFRS 3.34)
+  {
+    named: /\bbargain purchase\b/i,
+    bars: (role) => isProfitAndLossRole(role) && role !== "other_operating_income",
+  },
+  {
+    named: /^gains?\b/i,
+    unless: /\b(?:tax(?:es)?|loss(?:es)?|costs?|fees?)\b/i,
+    isOpen: true,
+    bars: (role) => roleDefinition(role).nature === "expense",
+  },
+  {
+    named: /\b(?:bad|doubtful) debts?\b|\ballowances? for (?:receivables|credit|uncollectible)\b/i,
+    bars: (role) => role === "operating_expenses",
+  },
+];
