@@ -148,8 +148,11 @@ const checks: readonly CheckDefinition[] = [
   },
   {
     id: "ifrs_18",
-    title: "IFRS 18 starting point and categories",
-    paragraphs: { ifrs: "IAS 7.33A-34D", usGaap: "IFRS 18" },
+    title: ({ framework }) =>
+      framework === "IFRS"
+        ? "Interest stands where the business places it"
+        : "IFRS 18 starting point and categories",
+    paragraphs: { ifrs: "IAS 7.33-34D", usGaap: "IFRS 18" },
     run: checkIfrs18,
   },
   {
