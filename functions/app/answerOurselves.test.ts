@@ -1,19 +1,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { portOf } from "../testing/localServer.ts";
 import { answerOurselves } from "./answerOurselves.ts";
 
 /** What a framework around a function would see of a request. */
 async function seen(path: string): Promise<IncomingMessage> {
   const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const port = await portOf(server);
   const sending = request({
     host: "127.0.0.1",
     port,

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { limits } from "@tieout/contract";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
+import { portOf } from "../testing/localServer.ts";
 import { createProject, smallTrialBalance } from "../testing/smallCompany.ts";
 
 let api: AppUnderTest;
@@ -171,14 +171,7 @@ describe("a form", () => {
 });
 
 test("a body without end is answered once it is too large, however much more comes", async () => {
-  const server = createServer(getRequestListener(api.app.fetch));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const port = await portOf(createServer(getRequestListener(api.app.fetch)));
   const sending = request({
     host: "127.0.0.1",
     port,

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
@@ -26,6 +26,11 @@ export async function localServer(answer: (received: Received) => Answered) {
     const answered = answer(one);
     if (answered) response.writeHead(answered.status, answered.headers).end(answered.body ?? "");
   });
+  return { url: `http://127.0.0.1:${await portOf(server)}`, received };
+}
+
+/** The port of this machine that a server listens on from now until its test ends. */
+export async function portOf(server: Server): Promise<number> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(async () => {
@@ -34,5 +39,5 @@ export async function localServer(answer: (received: Received) => Answered) {
     if (server.listening) await once(server, "close");
   });
   const { port } = server.address() as AddressInfo; // it listens on a port
-  return { url: `http://127.0.0.1:${port}`, received };
+  return port;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { tableOf } from "../../testing/tableOf.ts";
-import { ingest } from "../ingest.ts";
+import { readTrialBalance } from "../../testing/readTrialBalance.ts";
 
 const HEADS = "Classificação|Descrição|Saldo Anterior|Débito|Crédito|Saldo Atual";
 const BALANCETE = `${HEADS}
@@ -23,19 +22,6 @@ const BALANCETE = `${HEADS}
   4.1.01|ALUGUEL|0,00|500,00|0,00|500,00
   4.1.02|SALARIOS|0,00|350,00|0,00|350,00`;
 
-function read(text: string) {
-  const result = ingest("trial_balance", [tableOf(text)], { oneDate: "ask" });
-  const found = result.ok ? result.value.warnings : result.problems;
-  const rows = result.ok ? result.value.rows : [];
-  return {
-    codes: found.map(({ code }) => code),
-    balances: rows.map(
-      (row) =>
-        `${row.name} ${(row.priorDebit - row.priorCredit) / 100n} ${(row.currentDebit - row.currentCredit) / 100n}`,
-    ),
-  };
-}
-
 test("a column that names the usual side of an account says it where nothing moved", () => {
   const text = `科目編號|科目名稱|COL3|期初金額|借方金額|貸方金額|期末金額
     1101|現金|借|100.00|500.00|300.00|300.00
@@ -44,7 +30,7 @@ test("a column that names the usual side of an account says it where nothing mov
     3101|股本|貸|600.00|0.00|0.00|600.00
     5101|調整|借|0.00|0.00|200.00|200.00
     5102|費用|借|0.00|200.00|0.00|200.00`;
-  expect(read(text).balances).toEqual([
+  expect(readTrialBalance(text, "ask").balances).toEqual([
     "現金 100 300",
     "存貨 900 900",
     "應付 -400 -600",
@@ -55,7 +41,7 @@ test("a column that names the usual side of an account says it where nothing mov
 });
 
 test("debits and credits of the period say on which side balances without a sign stand", () => {
-  const { codes, balances } = read(BALANCETE);
+  const { codes, balances } = readTrialBalance(BALANCETE, "ask");
   expect(codes).toContain("sides_told");
   expect(balances).toEqual([
     ...["CAIXA 100 300", "CLIENTES 500 750", "BANCO 1000 2100"],
@@ -71,7 +57,7 @@ test("an account may change its side within the period", () => {
     3|Capital|500,00|0,00|0,00|500,00
     4|Vendas|0,00|0,00|200,00|200,00
     5|Despesas|0,00|600,00|0,00|600,00`;
-  expect(read(text).balances).toContain("Conta corrente 400 -200");
+  expect(readTrialBalance(text, "ask").balances).toContain("Conta corrente 400 -200");
 });
 
 test("a minus or brackets take an account to the other side, where rows of both sides prove their own", () => {
@@ -81,7 +67,7 @@ test("a minus or brackets take an account to the other side, where rows of both 
     3|Vendas|0,00|0,00|900,00|900,00
     4|Devoluções|0,00|700,00|0,00|-700,00
     5|Capital|500,00|0,00|0,00|500,00`;
-  expect(read(text).balances).toEqual([
+  expect(readTrialBalance(text, "ask").balances).toEqual([
     ...["Caixa 100 -100", "Clientes 400 800", "Vendas 0 -900", "Devoluções 0 700"],
     "Capital -500 -500",
   ]);
@@ -93,11 +79,14 @@ test("balances signed by debits alone keep their signs", () => {
     2|Clientes|400,00|900,00|100,00|1.200,00
     3|Capital|-500,00|0,00|0,00|-500,00
     4|Vendas|0,00|0,00|600,00|-600,00`;
-  expect(read(text).codes).not.toContain("sides_told");
-  expect(read(text).balances).toContain("Vendas 0 -600");
+  expect(readTrialBalance(text, "ask").codes).not.toContain("sides_told");
+  expect(readTrialBalance(text, "ask").balances).toContain("Vendas 0 -600");
 });
 
 test("where a row that moved gets to its balance on neither side, none is told", () => {
-  const { codes } = read(BALANCETE.replace("600,00\n  2.1.02", "650,00\n  2.1.02"));
+  const { codes } = readTrialBalance(
+    BALANCETE.replace("600,00\n  2.1.02", "650,00\n  2.1.02"),
+    "ask",
+  );
   expect(codes).toContain("balances_unsigned");
 });

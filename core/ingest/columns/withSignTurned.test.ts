@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readTrialBalance } from "../../testing/readTrialBalance.ts";
 import { tableOf } from "../../testing/tableOf.ts";
 import { ingest } from "../ingest.ts";
 
@@ -13,21 +14,8 @@ const BANK = `GL_Code|GL_Name|Opening_Bal|DR_Summation|CR_Summation|Closing_Bal
   4101|Staff costs|0.00|70.00|0.00|-70.00
   TOTAL||0.00|260.00|260.00|0.00`;
 
-function read(text: string) {
-  const result = ingest("trial_balance", [tableOf(text)], { oneDate: "take" });
-  const found = result.ok ? result.value.warnings : result.problems;
-  const rows = result.ok ? result.value.rows : [];
-  return {
-    codes: found.map(({ code }) => code),
-    balances: rows.map(
-      (row) =>
-        `${row.name} ${(row.priorDebit - row.priorCredit) / 100n} ${(row.currentDebit - row.currentCredit) / 100n}`,
-    ),
-  };
-}
-
 test("balances that debits lower are positive in credit", () => {
-  const { codes, balances } = read(BANK);
+  const { codes, balances } = readTrialBalance(BANK, "take");
   expect(codes).toContain("sign_turned");
   expect(balances).toEqual([
     "Savings accounts -2000 -2100",
@@ -45,20 +33,20 @@ test("without opening balances the sums of debits and credits say the same", () 
     1|Sales|0.00|900.00|900.00
     2|Rent|300.00|0.00|-300.00
     3|Cash|900.00|300.00|-600.00`;
-  const { codes, balances } = read(oneDate);
+  const { codes, balances } = readTrialBalance(oneDate, "take");
   expect(codes).toContain("sign_turned");
   expect(balances).toEqual(["Sales 0 -900", "Rent 0 300", "Cash 0 600"]);
 });
 
 test("balances stay as they are where debits raise them", () => {
   const usual = BANK.replace("DR_Summation|CR_Summation", "CR_Summation|DR_Summation");
-  expect(read(usual).codes).not.toContain("sign_turned");
-  expect(read(usual).balances[0]).toBe("Savings accounts 2000 2100");
+  expect(readTrialBalance(usual, "take").codes).not.toContain("sign_turned");
+  expect(readTrialBalance(usual, "take").balances[0]).toBe("Savings accounts 2000 2100");
 });
 
 test("one row that says otherwise leaves no sign to assume: the file is refused with the row", () => {
   const torn = BANK.replace("-3500.00|150.00|0.00", "-3500.00|0.00|150.00");
-  const { codes, balances } = read(torn);
+  const { codes, balances } = readTrialBalance(torn, "take");
   expect(balances).toEqual([]);
   expect(codes).toContain("sign_unclear");
   const result = ingest("trial_balance", [tableOf(torn)], { oneDate: "take" });
@@ -70,5 +58,5 @@ test("one row that says otherwise leaves no sign to assume: the file is refused 
 test("a row out of order does not make the usual sign unclear", () => {
   const usual = BANK.replace("DR_Summation|CR_Summation", "CR_Summation|DR_Summation");
   const torn = usual.replace("-3500.00|150.00|0.00", "-3500.00|0.00|150.00");
-  expect(read(torn).balances[0]).toBe("Savings accounts 2000 2100");
+  expect(readTrialBalance(torn, "take").balances[0]).toBe("Savings accounts 2000 2100");
 });
