@@ -17,6 +17,7 @@ const chart: Record<string, Role> = {
   interest: "interest_expense",
   tax: "income_tax",
   dividends: "dividends_declared",
+  earlier: "retained_earnings",
 };
 
 type Line = readonly [account: string, amount: string];
@@ -86,6 +87,15 @@ test.each([
   ];
   expect(told("provisions", [owed, paid])).toBe(role);
   expect(told("provisions", [owed, forRent, paid])).toBeUndefined();
+});
+
+test("what is owed for earlier profit alone stays what it is and is asked", () => {
+  const owed: Line[] = [
+    ["earlier", "50"],
+    ["it", "-50"],
+  ];
+  expect(told("provisions", [owed])).toBe("provisions?");
+  expect(told(null, [owed])).toBe("dividends_payable?");
 });
 
 test("of a debt the interest alone is owed where nothing else is, and it is asked", () => {

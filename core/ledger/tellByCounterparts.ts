@@ -9,7 +9,7 @@ import type { Doubts } from "./tellMoneyOnItsWay.ts";
 /**
  * What accounts are by what stands beside them in the entries of a ledger, whatever they are called. Income
  * that stands beside an asset that is sold is the gain on it. What is owed for dividends, interest or tax
- * alone is owed for that. Money lent that is kept back from pay was pay in advance. What is charged and then
+ * alone is owed for that; for earlier profit alone it is asked. Money lent that is kept back from pay was pay in advance. What is charged and then
  * received in cash is no income but a receivable. `entries` is asked only where there is such an account.
  */
 export function tellByCounterparts(
@@ -70,7 +70,7 @@ type ByCash = { cash: Amount; other: Amount };
 type Standing = "cash" | "sold" | "customers" | "pay" | "other" | Charge;
 
 /** What is owed for a charge or a distribution stands on an account of its own. */
-type Charge = "dividends" | "interest" | "tax";
+type Charge = "dividends" | "earnings" | "interest" | "tax";
 
 const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Standing>([
   ["cash_and_cash_equivalents", "cash"],
@@ -87,7 +87,7 @@ const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Stand
   ["employee_costs", "pay"],
   ["employee_payables", "pay"],
   ["dividends_declared", "dividends"],
-  ["retained_earnings", "dividends"],
+  ["retained_earnings", "earnings"],
   ["interest_expense", "interest"],
   ["income_tax", "tax"],
 ]);
@@ -171,7 +171,7 @@ function note(its: Collected, amount: Amount, beside: ReadonlyMap<Standing, Amou
   its.wasNil ||= its.balance === 0;
 }
 
-const CHARGES: readonly Charge[] = ["dividends", "interest", "tax"];
+const CHARGES: readonly Charge[] = ["dividends", "earnings", "interest", "tax"];
 
 function tell(its: Collected, isUnsure: boolean): ToldRole | null {
   const { role, isProfitAndLoss } = its.account;
@@ -218,6 +218,9 @@ function asOwed(its: Collected, isUnsure: boolean): ToldRole | null {
   if (isDebt && !(only === "interest" && wasNil)) return null;
   const told = OWED[only];
   if (told.role === account.role) return null;
+  // A correction of earlier years is likelier than a dividend where the name or the number says what it is
+  if (only === "earnings" && account.role !== null && !isUnsure)
+    return { ...told, role: account.role, rivals: [told.role] };
   return isDebt || (isUnsure && debits.cash === 0) ? { ...told, isAsked: true } : told;
 }
 
@@ -254,6 +257,12 @@ const OWED: Readonly<Record<Charge, ToldRole>> = {
   dividends: {
     role: "dividends_payable",
     reason: "In the entries of the general ledger it is owed for dividends alone.",
+  },
+  earnings: {
+    role: "dividends_payable",
+    reason:
+      "In the entries of the general ledger it is owed for profit of earlier years alone: a dividend, or a correction of them.",
+    isAsked: true,
   },
   interest: {
     role: "interest_payable",
