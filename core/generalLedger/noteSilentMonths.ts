@@ -9,7 +9,7 @@ type Months = { first: number; last: number };
 /**
  * Notes whole months of the calendar in which a ledger has no line: those between its files, where one of
  * them may be missing and nothing else tells it; and within a ledger of one file those that stand out,
- * because it has entries in most of the others.
+ * because it has many entries in most of the others.
  */
 export function noteSilentMonths(entries: LedgerEntries): void {
   const { warnings, parts } = entries.assembly;
@@ -37,11 +37,13 @@ function silentWithin({ assembly: { lines }, days }: LedgerEntries): Months[] {
   }
   const gaps = gapsOf([...months].map((month) => ({ first: month, last: month })));
   const silent = gaps.reduce((total, { first, last }) => total + last - first + 1, 0);
-  return MOST_SILENT * silent <= months.size ? gaps : [];
+  const isBusy = lines.row.length >= FEWEST_LINES * months.size;
+  return isBusy && MOST_SILENT * silent <= months.size ? gaps : [];
 }
 
-/** Of a ledger that has entries now and then no month stands out. */
+/** Of a ledger that has entries now and then, or few in each month, none stands out. */
 const MOST_SILENT = 3;
+const FEWEST_LINES = 12;
 
 function gapsOf(spans: readonly Months[]): Months[] {
   const gaps: Months[] = [];
