@@ -14,16 +14,18 @@ export function recogniseChart(accounts: readonly AccountFacts[]): NationalChart
   const named = accounts.flatMap(({ code, name }) =>
     code === name || !isNumber(code) ? [] : [{ code, name: foldName(name) }],
   );
+  const numbered = numberedBy(named);
   let best: { chart: NationalChart; met: number } | null = null;
   for (const chart of nationalCharts) {
-    const [balances, results] = compare(chart, named);
+    const beginnings = numbered(chart.digits);
+    const [balances, results] = compare(chart, beginnings);
     const met = balances.met + results.met;
     const missed = balances.missed + results.missed;
     const isContradicted = [balances, results].some(
       (half) => half.missed >= FEWEST_AGAINST && half.missed > half.met,
     );
     const isLike = met >= FEWEST && met >= SHARE * (met + missed) && !isContradicted;
-    const fits = isLike && !isOfAnother(chart, named);
+    const fits = isLike && !isOfAnother(chart, beginnings);
     if (fits && (best === null || met - missed > best.met)) best = { chart, met: met - missed };
   }
   return best?.chart ?? null;
@@ -45,16 +47,45 @@ const SHARE = 0.65;
 const FEWEST_AGAINST = 2;
 
 type Named = { code: string; name: string };
+type Numbered = { number: string; name: string };
+
+/** Accounts by how their numbers begin. */
+type Beginnings = ReadonlyMap<string, readonly Numbered[]>;
+
+/** No chart is told by fewer digits. */
+const BEGINNING = 2;
+
+/** The accounts by the beginnings of their numbers, as charts of so many digits write them. */
+function numberedBy(accounts: readonly Named[]): (digits: number | undefined) => Beginnings {
+  const made = new Map<number | undefined, Beginnings>();
+  return (digits) => {
+    const known = made.get(digits);
+    if (known !== undefined) return known;
+    const beginnings = new Map<string, Numbered[]>();
+    for (const { code, name } of accounts) {
+      const number = numberOf(code, digits);
+      const beginning = number.slice(0, BEGINNING);
+      const its = beginnings.get(beginning);
+      if (its === undefined) beginnings.set(beginning, [{ number, name }]);
+      else its.push({ number, name });
+    }
+    made.set(digits, beginnings);
+    return beginnings;
+  };
+}
+
+function thatBeginWith(beginnings: Beginnings, number: string): readonly Numbered[] {
+  const alike = beginnings.get(number.slice(0, BEGINNING)) ?? [];
+  return alike.filter((account) => account.number.startsWith(number));
+}
 
 /**
- * Whether accounts are named as in charts of other countries that number most accounts alike: Algeria, Lebanon and
- * West Africa have the French balance sheet, and taxes where France has wages.
+ * Whether accounts are named as in charts of other countries that number most accounts alike: Lebanon, Mauritania
+ * and Algeria have the French balance sheet, and taxes or other costs where France has wages.
  */
-function isOfAnother({ unlike = {}, digits }: NationalChart, accounts: readonly Named[]): boolean {
-  const others = accounts.filter(({ code, name }) =>
-    Object.entries(unlike).some(
-      ([number, words]) => numberOf(code, digits).startsWith(number) && isNamed(name, words),
-    ),
+function isOfAnother({ unlike = {} }: NationalChart, beginnings: Beginnings): boolean {
+  const others = Object.entries(unlike).flatMap(([number, words]) =>
+    thatBeginWith(beginnings, number).filter(({ name }) => isNamed(name, words)),
   );
   return others.length >= FEWEST_AGAINST;
 }
@@ -67,15 +98,14 @@ type Compared = { met: number; missed: number };
  */
 function compare(
   chart: NationalChart,
-  accounts: readonly Named[],
+  beginnings: Beginnings,
 ): [balances: Compared, results: Compared] {
-  const numbered = accounts
-    .map(({ code, name }) => ({ number: numberOf(code, chart.digits), name }))
-    .filter(({ number }) => number.length >= (chart.shortest ?? 0));
   const balances: Compared = { met: 0, missed: 0 };
   const results: Compared = { met: 0, missed: 0 };
   for (const [number, words] of Object.entries(chart.marks)) {
-    const its = numbered.filter((account) => account.number.startsWith(number));
+    const its = thatBeginWith(beginnings, number).filter(
+      (account) => account.number.length >= (chart.shortest ?? 0),
+    );
     if (its.length === 0) continue;
     const isMet = its.some(({ name }) => isNamed(name, words));
     const role = readNumber(chart, number, null)?.role;
