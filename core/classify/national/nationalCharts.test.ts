@@ -4,7 +4,7 @@ import { accountReadings } from "../accountReadings.ts";
 import { CONFIDENCE_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
 import { languages } from "../language/languages.ts";
-import { chartIds } from "./ChartId.ts";
+import { chartIds, chartNames } from "./ChartId.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { readNumber } from "./readNumber.ts";
 import { recogniseChart } from "./recogniseChart.ts";
@@ -12,7 +12,12 @@ import { recogniseChart } from "./recogniseChart.ts";
 const nothingSaid = { given: new Map(), remembered: new Map() };
 
 test("every chart that can be chosen is there, once", () => {
-  expect(nationalCharts.map(({ id }) => id)).toEqual(chartIds);
+  expect(nationalCharts.map(({ id }) => id).toSorted()).toEqual(chartIds.toSorted());
+});
+
+test("charts are offered by name", () => {
+  const names = chartIds.map((id) => chartNames[id]);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
 });
 
 describe.each(nationalCharts.map((chart) => [chart.id, chart] as const))("%s", (_, chart) => {
