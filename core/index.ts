@@ -39,6 +39,7 @@ export type { ExampleFormat } from "./example/ExampleFormat.ts";
 export { readExampleFormat } from "./example/readExampleFormat.ts";
 export { wordLikeExample } from "./example/wordLikeExample.ts";
 export { beginLedger, type LedgerReading } from "./generalLedger/beginLedger.ts";
+export { monthsAround } from "./generalLedger/choosePeriod.ts";
 export {
   isCurrencyCode,
   isOfOtherCurrency,

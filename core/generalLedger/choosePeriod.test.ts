@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choosePeriod, type LedgerDates } from "./choosePeriod.ts";
+import { choosePeriod, type LedgerDates, monthsAround } from "./choosePeriod.ts";
 
 function periodOf(first: string, last: string, different: Partial<LedgerDates> = {}) {
   const nothing = { declared: null, chosen: null, opened: null, isOneYear: false };
@@ -32,4 +32,17 @@ test("a period that is declared or chosen stands as it is said", () => {
   expect(periodOf("2023-07-03", "2024-06-28", { declared })).toBe("2023-07-02 to 2024-06-29");
   const chosen = { start: "2023-07-02", end: "2024-06-28" };
   expect(periodOf("2023-07-03", "2024-06-28", { chosen })).toBe("2023-07-02 to 2024-06-28");
+});
+
+test("the months around a period are whole, and no more than a year", () => {
+  expect(monthsAround({ start: "2023-01-10", end: "2023-12-10" })).toEqual({
+    start: "2023-01-01",
+    end: "2023-12-31",
+  });
+  expect(monthsAround({ start: "2024-02-05", end: "2024-02-05" })).toEqual({
+    start: "2024-02-01",
+    end: "2024-02-29",
+  });
+  const weeks = { start: "2024-12-29", end: "2025-12-27" };
+  expect(monthsAround(weeks)).toEqual(weeks);
 });

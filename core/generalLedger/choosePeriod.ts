@@ -63,6 +63,13 @@ export function yearAround({ start, end }: Period): Period | null {
 
 const WEEK = 7;
 
+/** The calendar months that a period's days lie in; the period itself where these are more than a year, as of one counted in weeks. */
+export function monthsAround(period: Period): Period {
+  const [first, last] = [monthNumber(period.start) - 1, monthNumber(period.end) - 1];
+  if (last - first >= 12) return period;
+  return { start: firstDay(first), end: dayBefore(firstDay(last + 1)) };
+}
+
 /** How many days a period has. */
 export function daysOf({ start, end }: Period): number {
   return (Date.parse(end) - Date.parse(start)) / DAY + 1;

@@ -144,8 +144,8 @@ test("of several files those that are not taken are said until others are sent",
   expect(refused.getByText(/^letter\.docx is not accepted here\./)).toBeVisible();
 });
 
-test("a ledger of another period says which, and gives the project that period", async () => {
-  const other = aLedgerFile("2023.csv", "2023-01-01", "2023-12-31", {
+test("a ledger of another period says which, and gives the project the whole months of it", async () => {
+  const other = aLedgerFile("2023.csv", "2023-01-10", "2023-12-10", {
     isSelected: false,
     placing: { kind: "asks", reason: "other_period", fileNames: [] },
   });
@@ -179,6 +179,27 @@ test("a ledger of another period says which, and gives the project that period",
     .toEqual(["processProject"]);
   expect(project.period).toEqual({ start: "2023-01-01", end: "2023-12-31" });
   expect(calls.find(({ name }) => name === "addFile")?.body).toMatchObject({ replaces: true });
+});
+
+test("a ledger that says its period itself gives the project that one", async () => {
+  const said = {
+    ...aLedger("2023-01-10", "2024-01-09"),
+    firstDay: "2023-01-12",
+    lastDay: "2023-12-10",
+  };
+  const other = aLedgerFile("2023.csv", "2023-01-10", "2024-01-09", {
+    isSelected: false,
+    ledger: said,
+    placing: { kind: "asks", reason: "other_period", fileNames: [] },
+  });
+  const project = aProject({ period: { start: "2025-01-01", end: "2025-12-31" } });
+  await renderApp("/upload", {
+    api: { ...filesApi(undefined, [other]).api, listProjects: () => [project] },
+  });
+  const row = within(await rowOf("2023.csv"));
+  expect(
+    row.getByRole("button", { name: "Set the period to 10 Jan 2023 to 9 Jan 2024: 2023.csv" }),
+  ).toBeVisible();
 });
 
 describe("files of a ledger that contradict each other", () => {

@@ -4,6 +4,7 @@ import { Button } from "../../../components/Button.tsx";
 import { callApi } from "../../../lib/api/callApi.ts";
 import { explainError } from "../../../lib/api/explainError.ts";
 import { formatDay } from "../../../lib/format/formatTime.ts";
+import { wholePeriodOf } from "../../../lib/project/ledgerPeriodOf.ts";
 import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";
 import { useProcessProject } from "../../../lib/project/useProcessProject.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
@@ -15,8 +16,9 @@ type Props = {
   ledger: NonNullable<UploadedFile["ledger"]>;
 };
 
-/** Gives the project the period of a ledger that is of another one, and makes its statement from that. */
-export function TakePeriodButton({ project, file, ledger: { start, end } }: Props) {
+/** Gives the project the months of a ledger that is of another period, and makes its statement from that. */
+export function TakePeriodButton({ project, file, ledger }: Props) {
+  const { start, end } = wholePeriodOf(ledger);
   const params = { id: project.id };
   const refresh = useRefreshProject();
   const { mutate: prepare } = useProcessProject(project.id);
