@@ -1,6 +1,7 @@
 import type { Project } from "@tieout/contract";
 import { separateThousands } from "@tieout/core";
 import { type StatusLook, StatusMark } from "../components/StatusMark.tsx";
+import { OutOfDateMark } from "./OutOfDateMark.tsx";
 
 const looks = {
   draft: { label: "Draft", look: "quiet" },
@@ -9,9 +10,11 @@ const looks = {
   completed: { label: "Completed", look: "success" },
 } as const satisfies Record<Project["status"], { label: string; look: StatusLook }>;
 
-/** The status of a project, in one word. */
-export function ProjectStatus({ project }: { project: Pick<Project, "status" | "openPoints"> }) {
-  const { status, openPoints } = project;
+type Props = { project: Pick<Project, "status" | "openPoints" | "isOutOfDate"> };
+
+/** The status of a project, in one word; how good a statement was is no status once it is out of date. */
+export function ProjectStatus({ project: { status, openPoints, isOutOfDate } }: Props) {
+  if (isOutOfDate && status !== "processing") return <OutOfDateMark />;
   const { label, look } = looks[status];
   const isCounted = status === "needs_review" && openPoints !== null && openPoints > 0;
   return (

@@ -19,3 +19,14 @@ test.each([0, 1])("with %i open points it says what proves closing cash", (openP
     screen.getByText(/^Ties out · £1,200 closing cash agrees with the general ledger/),
   ).toBeVisible();
 });
+
+test("a claim of before the files changed has no tick, and says that it is out of date", () => {
+  const claim = { cashAtEnd: "1200.00", currency: "GBP", draftReason: null };
+  const { container, rerender } = render(
+    <TieOutBadge {...claim} proof="agrees with the general ledger" />,
+  );
+  expect(container.querySelector("svg")).not.toBeNull();
+  rerender(<TieOutBadge {...claim} proof="agrees with the general ledger" isOutOfDate />);
+  expect(container.querySelector("svg")).toBeNull();
+  expect(screen.getByText("Out of date")).toBeVisible();
+});

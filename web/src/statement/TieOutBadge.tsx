@@ -28,7 +28,7 @@ type Props = {
 export function TieOutBadge({ isOutOfDate = false, ...claim }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-      <ClaimBadge {...claim} />
+      <ClaimBadge {...claim} isOutOfDate={isOutOfDate} />
       {isOutOfDate && <OutOfDateMark />}
     </Box>
   );
@@ -41,7 +41,8 @@ function ClaimBadge({
   draftReason,
   openPoints = 0,
   whyPath = "#checks",
-}: Omit<Props, "isOutOfDate">) {
+  isOutOfDate,
+}: Props) {
   if (draftReason === null && openPoints > 0) {
     return (
       <ButtonBase
@@ -61,8 +62,8 @@ function ClaimBadge({
   }
   if (draftReason === null) {
     return (
-      <Box component="p" sx={{ ...badgeStyle, color: "success.main", bgcolor: "tint.success" }}>
-        <CheckCircleOutlined fontSize="small" aria-hidden />
+      <Box component="p" sx={{ ...badgeStyle, ...(isOutOfDate ? quietStyle : soundStyle) }}>
+        {isOutOfDate || <CheckCircleOutlined fontSize="small" aria-hidden />}
         <span>{`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash ${proof}`}</span>
       </Box>
     );
@@ -83,6 +84,11 @@ function ClaimBadge({
     </ButtonBase>
   );
 }
+
+const soundStyle = { color: "success.main", bgcolor: "tint.success" } as const;
+
+// What a statement claimed before its files changed is no good news about them.
+const quietStyle = { color: "text.secondary", bgcolor: "tint.quiet" } as const;
 
 /** The amount where cash itself is out, else the reason in its own words. */
 const underlined = { textDecoration: "underline", textUnderlineOffset: "3px" } as const;

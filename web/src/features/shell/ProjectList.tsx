@@ -12,7 +12,6 @@ import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
-import { OutOfDateMark } from "../../project/OutOfDateMark.tsx";
 import { ProjectStatus } from "../../project/ProjectStatus.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
 
@@ -94,7 +93,6 @@ function ListActions({ onDone, onCreate }: Props) {
 type ItemProps = { project: Project; isSelected: boolean; onChoose: () => void };
 
 function ProjectItem({ project, isSelected, onChoose }: ItemProps) {
-  const { name, isOutOfDate } = project;
   return (
     <li>
       <ListItemButton
@@ -105,10 +103,9 @@ function ProjectItem({ project, isSelected, onChoose }: ItemProps) {
       >
         <CheckOutlined fontSize="small" sx={{ visibility: isSelected ? "visible" : "hidden" }} />
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-          {name}
+          {project.name}
           <DraftReason project={project} />
         </Box>
-        {isOutOfDate && <OutOfDateMark />}
         <ProjectStatus project={project} />
       </ListItemButton>
     </li>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { Project, UploadedFile } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aFile } from "../../testing/aFile.ts";
@@ -83,6 +83,9 @@ test("a refusal stays beside the statement that was there before", async () => {
     },
   });
   await expectTexts("Files or settings have changed since the statement was prepared.");
+  const outcome = within(screen.getByRole("status", { name: "The statement" }));
+  expect(outcome.getByText("Out of date")).toBeVisible();
+  expect(outcome.queryByText("Completed")).toBeNull();
   await user.click(await screen.findByRole("button", { name: "Process Data" }));
   await expectTexts(/^No statement could be made: .*account Bank opens with 130\.00/);
   expect(screen.getByRole("link", { name: "Open the statement" })).toBeVisible();
