@@ -92,6 +92,13 @@ test("all four run one after the other, from one button", async () => {
   await expectTexts("Audit Notes finished");
 });
 
+test("notes that ran and wrote nothing say so, and do not ask to be run", async () => {
+  const written = { ...aValidation("audit_notes"), version: 1, status: "completed" as const };
+  await openChecks({ listAiValidations: () => [written], listAuditNotes: () => [] });
+  await expectTexts("Nothing to write up");
+  expect(screen.queryByText("No notes yet")).toBeNull();
+});
+
 test("while a check runs its button says so", async () => {
   const { wait, letGo } = heldBack();
   const { user } = await openChecks({
