@@ -84,7 +84,9 @@ const actionsStyle = {
   display: "flex",
   flexWrap: "wrap",
   flexShrink: 0,
-  gap: 1,
+  rowGap: 1,
+  // The three that a line mostly has stand beside each other
+  columnGap: 0.5,
   px: { xs: 2, sm: 3 },
   py: { xs: 1.5, sm: 2 },
   borderTop: 1,
