@@ -136,7 +136,7 @@ test("a file that Storage refuses says what to look at", async () => {
   await expectTexts("Upload failed", /^The file was refused\. Check its type and size/);
 });
 
-test("while a file is sent and read its place takes no other, and says how far it is", async () => {
+test("while a file is sent and read its place takes no other, keeps the focus, and says how far it is", async () => {
   const { wait, letGo } = heldBack();
   const { api, store } = filesApi();
   await renderApp("/upload", {
@@ -146,9 +146,13 @@ test("while a file is sent and read its place takes no other, and says how far i
       store(file);
     },
   });
+  const chooser = await screen.findByRole("button", { name: "Choose File: Trial Balance" });
+  chooser.focus();
   await choose(csv("books.csv"));
   await expectTexts("books.csv: 0% sent. You may leave this screen; keep the page open.");
-  expect(screen.getByRole("button", { name: "Uploading Trial Balance" })).toBeDisabled();
+  expect(chooser).toHaveAccessibleName("Uploading Trial Balance");
+  expect(chooser).toHaveAttribute("aria-disabled", "true");
+  expect(chooser).toHaveFocus();
   letGo();
   await expectTexts("books.csv uploaded");
 });

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { acceptAttribute, limits } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
 import { useRef, useState } from "react";
-import { Button } from "../../../components/Button.tsx";
+import { BusyButton } from "../../../components/BusyButton.tsx";
 import { InterruptedNote } from "./InterruptedNote.tsx";
 import { UploadProgress } from "./UploadProgress.tsx";
 import type { Interrupted, UploadState } from "./Uploads.ts";
@@ -97,11 +97,11 @@ function FileChooser({ label, fileType, isBusy, isCompact, takesSeveral, onFiles
           event.target.value = "";
         }}
       />
-      <Button
+      <BusyButton
         size={isCompact ? "small" : "medium"}
         variant="outlined"
         color="inherit"
-        disabled={isBusy}
+        isBusy={isBusy}
         aria-label={
           isBusy
             ? `Uploading ${label}`
@@ -110,7 +110,7 @@ function FileChooser({ label, fileType, isBusy, isCompact, takesSeveral, onFiles
         onClick={() => input.current?.click()}
       >
         {isBusy ? "Uploading..." : takesSeveral ? "Choose Files" : "Choose File"}
-      </Button>
+      </BusyButton>
     </>
   );
 }
