@@ -44,11 +44,12 @@ export function AdjustmentRow({ project, facts, adjustment }: Props) {
         </Typography>
         <Typography variant="body2">{changeText(adjustment, facts)}</Typography>
         <AdjustmentDetails adjustment={adjustment} facts={facts} />
-        {adjustment.warnings.map(({ message }) => (
-          <Typography key={message} variant="body2" sx={{ color: "warning.main" }}>
-            {message}
-          </Typography>
-        ))}
+        {status !== "reversed" &&
+          adjustment.warnings.map(({ message }) => (
+            <Typography key={message} variant="body2" sx={{ color: "warning.main" }}>
+              {message}
+            </Typography>
+          ))}
       </Box>
       {canChange && status === "stale" && (
         <ConfirmButton projectId={project.id} adjustment={adjustment} />

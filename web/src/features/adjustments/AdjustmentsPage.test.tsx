@@ -207,6 +207,30 @@ test("an adjustment is reversed once that is confirmed, and stays on record", as
   expect(screen.queryByRole("button", { name: /^Reverse/ })).not.toBeInTheDocument();
 });
 
+test("an adjustment that is reversed warns of nothing any more", async () => {
+  const api = adjustableProjectApi(files);
+  const warnings = [{ code: "journal_too_large", message: "More than it moved.", where: {} }];
+  const { user } = await renderApp("/adjustments?new=override", {
+    api: {
+      ...api,
+      listAdjustments: async (call) => {
+        const records = await api.listAdjustments?.(call);
+        if (!Array.isArray(records)) throw new Error("the adjustments were refused");
+        return records.map((record) => ({ ...record, warnings }));
+      },
+    },
+  });
+  const answers = { Line: "Dividends paid", "New amount, outflows negative": "-50,000" };
+  await fill(user, { Reason: "As the minutes say", ...answers });
+  await user.click(within(await dialog()).getByRole("button", { name: "Override the line" }));
+  await expectTexts("More than it moved.");
+  await user.click(await screen.findByRole("button", { name: "Reverse As the minutes say" }));
+  const asked = within(await screen.findByRole("dialog", { name: "Reverse this adjustment?" }));
+  await user.click(asked.getByRole("button", { name: "Reverse" }));
+  await expectTexts("Reversed");
+  expect(screen.queryByText("More than it moved.")).toBeNull();
+});
+
 test("an adjustment is edited in one step, and its line says what it adds to the calculated figure", async () => {
   const { user, calls } = await openForm("override");
   const answers = { Line: "Dividends paid", "New amount, outflows negative": "-50,000" };
