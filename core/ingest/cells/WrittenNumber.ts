@@ -26,11 +26,11 @@ const PARTS = /^([^\d.,]*)([\d.,](?:[\d.,' \u2019]*[\d.,])?)([^\d.,]*)$/;
 const SCIENTIFIC = /^([-+]?)(\d+)(?:[.,](\d+))?e([-+]?\d{1,2})$/i;
 const SIDE_BEFORE = /^(dr|cr)\.?(?=[^a-z]|$)/i;
 const SIDE_BEHIND = /(?:^|[^a-z])(dr|cr)\.?$/i;
-const ZERO = /^(nil|-+|-0-)$/i;
+const ZERO = /^(nil|-+(?:dr|cr)?|-0-)$/i;
 
 /**
  * Takes apart a number: groups, decimals, brackets, signs before or behind, currency, DR and CR.
- * Blank, a dash, "-0-" and "nil" are zero. Null for anything else.
+ * Blank, a dash, "- Dr", "-0-" and "nil" are zero. Null for anything else.
  */
 export function readWrittenNumber(cell: string): WrittenNumber | null {
   if (cell.length > LONGEST) return null;
