@@ -8,6 +8,7 @@ import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleSaid, scaleWarning } from "./amounts/scaleWarning.ts";
 import { withPlainCredits } from "./amounts/withPlainCredits.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
+import { closingMissing } from "./columns/closingMissing.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
 import { partOfYear } from "./columns/partOfYear.ts";
 import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
@@ -139,6 +140,7 @@ function read<Type extends FormType>(
   const problems = [
     ...headerProblems(table, header, fileType, oneDate),
     ...(matching ? [] : partOfYear(table, header, unread)),
+    ...(matching ? [] : closingMissing(table, header)),
   ];
   if (problems.length > 0) return { ok: false, problems, warnings: about, readMatching };
   const asked = { acceptUnbalanced, decimals: decimalsOf(statement?.currency ?? null) };

@@ -60,6 +60,8 @@ export const tableMessages = {
     `${sheet(at)}Every amount in the columns read (${at.column}) is nil, while ${at.expected} hold amounts. Match the columns by hand, or name the balances in headings: opening and closing, or debit and credit.`,
   columns_are_movements: (at: Place) =>
     `${sheet(at)}The columns ${at.column} hold both sides of many accounts, as movements do, and ${at.expected} were not read. Match the columns of balances by hand, or name them in headings: opening and closing.`,
+  closing_missing: (at: Place) =>
+    `${sheet(at)}"${at.column}" is what was debited and credited, row by row, beside the opening balances in "${at.value}", and no column holds the closing balances. Add a column of them (opening + debits - credits) with the heading "Closing balance", or export the trial balance with it.`,
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
