@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import type { Project } from "@tieout/contract";
+import type { CashFlow, Project } from "@tieout/contract";
 import { describePeriod } from "@tieout/core";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
@@ -9,13 +9,15 @@ import { useHeading } from "./useHeading.ts";
 
 type Props = {
   project: Project;
+  /** The statement beneath it, where one is shown. */
+  shown?: CashFlow | undefined;
   /** What else stands with the project's name. */
   children?: ReactNode;
 };
 
 /** Whose statement a screen shows and for when, apart from what the project is called. */
-export function ProjectHeading({ project, children }: Props) {
-  const { entityName, period, unsaid } = useHeading(project);
+export function ProjectHeading({ project, shown, children }: Props) {
+  const { entityName, period, unsaid } = useHeading(project, shown);
   const address = useLocation();
   const words = period === null ? "" : describePeriod(period);
   const alone = words.charAt(0).toUpperCase() + words.slice(1);

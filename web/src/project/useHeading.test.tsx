@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import type { Project } from "@tieout/contract";
 import { expect, test } from "vitest";
+import { aCashFlow } from "../testing/aCashFlow.ts";
 import { aFile } from "../testing/aFile.ts";
 import { aProject } from "../testing/aProject.ts";
 import { expectTexts } from "../testing/expectTexts.ts";
@@ -59,4 +60,26 @@ test("beside a ledger only the entity is asked for, and the period is kept as th
   await user.click(screen.getByRole("button", { name: "Save" }));
   await expectTexts("Quayside Ltd, for the year ended 30 June 2025");
   expect(said().map(({ body }) => body)).toEqual([{ entityName: "Quayside Ltd" }]);
+});
+
+test("over a statement that is out of date stands the ledger that it was made from", async () => {
+  const period = { start: "2023-07-01", end: "2024-06-30" };
+  const earlier = aFile({
+    id: "earlier",
+    fileType: "general_ledger",
+    isSelected: false,
+    ledger: { ...ledger, ...period },
+  });
+  const { api } = filesApi(undefined, [earlier, aFile({ fileType: "general_ledger", ledger })]);
+  const files = [{ ...earlier, generation: "1" }];
+  const shown = async (isOutOfDate: boolean) => {
+    const getCashFlow = () => ({ ...aCashFlow(), files, isOutOfDate });
+    const listProjects = () => [aProject({ status: "completed", isOutOfDate })];
+    await renderApp("/cash-flow", { api: { ...api, listProjects, getCashFlow } });
+  };
+  await shown(true);
+  await expectTexts("For the year ended 30 June 2024");
+  cleanup();
+  await shown(false);
+  await expectTexts("For the year ended 30 June 2025");
 });

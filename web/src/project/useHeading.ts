@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Project } from "@tieout/contract";
+import type { CashFlow, Project, UploadedFile } from "@tieout/contract";
 import { ledgerPeriodOf } from "../lib/project/ledgerPeriodOf.ts";
 import { filesQuery } from "../lib/queries/filesQuery.ts";
 
@@ -11,13 +11,24 @@ type Heading = {
   unsaid: readonly ("entity" | "period")[];
 };
 
-/** Whose statement a project is for and for when: as its settings say it, the period else as its general ledger does. */
-export function useHeading({ id, entityName, period: said }: Project): Heading {
-  const { data: files, isLoading } = useQuery({ ...filesQuery(id), enabled: said === null });
-  const period = said ?? ledgerPeriodOf(files ?? []);
+/**
+ * Whose statement a project is for and for when: as its settings say it, the period else as its general ledger does.
+ * Over a statement that is out of date stands the ledger that it was made from, whatever counts by now.
+ */
+export function useHeading(project: Project, shown?: Shown): Heading {
+  const { id, entityName, period: said } = project;
+  const { data: files = [], isLoading } = useQuery({ ...filesQuery(id), enabled: said === null });
+  const period = said ?? ledgerPeriodOf(shown?.isOutOfDate ? madeFrom(shown, files) : files);
   const unsaid = [
     ...(entityName === null ? (["entity"] as const) : []),
     ...(period === null && !isLoading ? (["period"] as const) : []),
   ];
   return { entityName, period, unsaid };
 }
+
+function madeFrom({ files }: Shown, uploaded: readonly UploadedFile[]): UploadedFile[] {
+  const ids = new Set(files.map((file) => file.id));
+  return uploaded.map((file) => ({ ...file, isSelected: ids.has(file.id) }));
+}
+
+type Shown = Pick<CashFlow, "files" | "isOutOfDate">;

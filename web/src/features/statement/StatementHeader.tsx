@@ -21,7 +21,7 @@ export function StatementHeader({ project, cashFlow, method = project.method }: 
       path={paths.cashFlow}
       title={cashFlow && titleOf(cashFlow)}
       detail={
-        <ProjectHeading project={project}>
+        <ProjectHeading project={project} shown={cashFlow}>
           {` · ${frameworkNames[framework]} · ${methodLabels[method]}`}
         </ProjectHeading>
       }

@@ -32,7 +32,7 @@ type Props = {
 export function StatementPaper(props: Props) {
   const { project, cashFlow, method, onMethod, isOpened, children } = props;
   const hint = useHint("lines", isOpened);
-  const { unsaid } = useHeading(project);
+  const { unsaid } = useHeading(project, cashFlow);
   const isDraft = !cashFlow.tiesOut || unsaid.length > 0;
   return (
     <Paper variant="outlined" component="section" aria-label="Statement" sx={statementSheetStyle}>
