@@ -71,7 +71,8 @@ test("over a statement that is out of date stands the ledger that it was made fr
     ledger: { ...ledger, ...period },
   });
   const { api } = filesApi(undefined, [earlier, aFile({ fileType: "general_ledger", ledger })]);
-  const files = [{ ...earlier, generation: "1" }];
+  const { id, fileType, fileName } = earlier;
+  const files = [{ id, fileType, fileName, sha256: "00", generation: "1" }];
   const shown = async (isOutOfDate: boolean) => {
     const getCashFlow = () => ({ ...aCashFlow(), files, isOutOfDate });
     const listProjects = () => [aProject({ status: "completed", isOutOfDate })];
