@@ -51,16 +51,21 @@ describe("a document that only texts name", () => {
     expect(told(goods, bill, paid)).toEqual({ purchase_of_ppe: -400, isMarked: false });
   });
 
-  test("counts where the lines carry documents that lead nowhere", () => {
-    const carrying = (written: WrittenEntry, document: string): WrittenEntry => ({
+  test("counts where the lines carry the numbers of their entries, which lead nowhere", () => {
+    const carrying = (
+      written: WrittenEntry,
+      document: string,
+      number = document,
+    ): WrittenEntry => ({
       ...written,
+      number,
       lines: written.lines.map(([account, amount]) => [account, amount, { document }]),
     });
     const paid = on("2025-04-01", "Payment invoice 1043", ["creditors", "400"], ["bank", "-400"]);
     const entries = [carrying(goods, "12"), carrying(machine, "13"), carrying(paid, "14")];
     expect(told(...entries)).toEqual({ purchase_of_ppe: -400, isMarked: false });
     // The payment is of the goods, as its own document says
-    const other = [carrying(goods, "12"), carrying(machine, "13"), carrying(paid, "12")];
+    const other = [carrying(goods, "12"), carrying(machine, "13"), carrying(paid, "12", "14")];
     expect(told(...other)).toEqual({ payments_to_suppliers: -400, isMarked: false });
   });
 

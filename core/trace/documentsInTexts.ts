@@ -13,7 +13,7 @@ type Line = {
   amount: Amount;
   party: number;
   document: number;
-  /** It has no document, or one that nothing on the other side of its account carries. */
+  /** It has no document, or the number of its own entry that nothing on the other side of its account carries. */
   isSilent: boolean;
   /** Null for an item. */
   entry: number | null;
@@ -29,9 +29,9 @@ const LEAST_IN_SERIES = 3;
 
 /**
  * The columns with the documents that only texts name ("Payment invoice 1043"): a line without reconciliation
- * code whose document leads nowhere, as one without, is of that whose number its text, or that of its entry, names, where exactly
- * one bill of the other side has or names that number, comes to the same amount as its payments, and is of no
- * other party. Where such numbers are a series ("INV-00017"), several may pay the one in parts, up to its amount. A
+ * code, and without a document or with one that is its own entry's number and leads nowhere, is of that whose
+ * number its text, or that of its entry, names, where exactly one bill of the other side has or names that number,
+ * comes to the same amount as its payments, and is of no other party. Where such numbers are a series ("INV-00017"), several may pay the one in parts, up to its amount. A
  * number that several bills name, or a line that may be of two documents, says nothing.
  */
 export function withDocumentsInTexts(
@@ -41,12 +41,14 @@ export function withDocumentsInTexts(
   brought: readonly Item[],
 ): EntryColumns {
   const named = new Map<string, Named>();
-  const isLeading = documentsThatLead(columns, accounts, months, brought);
-  const each = (take: (line: Line, numbers: readonly string[]) => void) =>
-    eachLine(columns, accounts, months, isLeading, (entry, line) =>
-      take(line, line.isSilent ? numbersOfLine(columns, entry, line) : []),
-    );
-  each((line, numbers) => {
+  const isSilent = silentLines(columns, accounts, months, brought);
+  const each = (silentOnly: boolean, take: (line: Line, numbers: readonly string[]) => void) =>
+    eachLine(columns, accounts, months, (entry, line) => {
+      const silent = isSilent(entry, line);
+      if (silent) take({ ...line, isSilent: true }, numbersOfLine(columns, entry, line));
+      else if (!silentOnly) take(line, []);
+    });
+  each(true, (line, numbers) => {
     for (const number of numbers) note(named, number, line, true);
   });
   if (named.size === 0) return columns;
@@ -56,7 +58,7 @@ export function withDocumentsInTexts(
       if (!known.includes(number)) note(named, number, line, false);
   };
   for (const item of brought) ofDocument({ ...item, isSilent: false, place: null, entry: null });
-  each(ofDocument);
+  each(false, ofDocument);
   const documents = documentsOf([...named.values()], columns);
   if (documents.size === 0) return columns;
   const documentAt = (place: number) => documents.get(place) ?? columns.documentAt(place);
@@ -64,34 +66,36 @@ export function withDocumentsInTexts(
   return told;
 }
 
-type IsLeading = (account: TracedAccount, document: number) => boolean;
+type IsSilent = (entry: number, line: Pick<Line, "account" | "document">) => boolean;
 
 const BOTH_SIDES = 3;
 
-/** Tells which documents lines of both sides of an account carry. */
-function documentsThatLead(
+/** Tells which lines have no document, or only the number of their entry where no line of the other side has it. */
+function silentLines(
   columns: EntryColumns,
   accounts: AccountsByNumber,
   months: Months,
   brought: readonly Item[],
-): IsLeading {
-  const sides = new Map<number, number>();
-  const { textCount } = columns;
-  const keyOf = ({ index }: TracedAccount, document: number) => index * textCount + document;
+): IsSilent {
+  const ofEntries = new Set<number>();
+  eachLine(columns, accounts, months, (entry, { document }) => {
+    if (document !== 0 && columns.isNumberOf(document, entry)) ofEntries.add(document);
+  });
+  if (ofEntries.size === 0) return (_, { document }) => document === 0;
+  const sides = new Map<string, number>();
+  const keyOf = ({ index }: TracedAccount, document: number) => `${index} ${document}`;
   const add = ({ account, document, amount }: Pick<Line, "account" | "document" | "amount">) => {
-    if (document === 0) return;
+    if (!ofEntries.has(document)) return;
     const key = keyOf(account, document);
     sides.set(key, (sides.get(key) ?? 0) | (amount < 0 ? 1 : 2));
   };
   for (const item of brought) add(item);
-  eachLine(
-    columns,
-    accounts,
-    months,
-    () => true,
-    (_, line) => add(line),
-  );
-  return (account, document) => sides.get(keyOf(account, document)) === BOTH_SIDES;
+  eachLine(columns, accounts, months, (_, line) => add(line));
+  return (entry, { account, document }) => {
+    if (document === 0) return true;
+    const isOwn = ofEntries.has(document) && columns.isNumberOf(document, entry);
+    return isOwn && sides.get(keyOf(account, document)) !== BOTH_SIDES;
+  };
 }
 
 /** Each line of a control account without a reconciliation code. */
@@ -99,7 +103,6 @@ function eachLine(
   columns: EntryColumns,
   accounts: AccountsByNumber,
   months: Months,
-  isLeading: IsLeading,
   take: (entry: number, line: Line) => void,
 ): void {
   for (let entry = 0; entry < columns.count; entry += 1) {
@@ -108,14 +111,13 @@ function eachLine(
     for (let place = columns.startOf(entry); place < end; place += 1) {
       const account = accounts[columns.accountAt(place)];
       if (account?.kind !== "control" || columns.letteringAt(place) !== 0) continue;
-      const document = columns.documentAt(place);
       take(entry, {
         place,
         account,
         amount: -columns.amountAt(place),
         party: columns.partyAt(place),
-        document,
-        isSilent: document === 0 || !isLeading(account, document),
+        document: columns.documentAt(place),
+        isSilent: false,
         entry,
       });
     }
