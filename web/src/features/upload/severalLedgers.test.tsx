@@ -181,6 +181,28 @@ test("a ledger of another period says which, and gives the project the whole mon
   expect(calls.find(({ name }) => name === "addFile")?.body).toMatchObject({ replaces: true });
 });
 
+test("where a file is not taken after its period was, the screen shows the project's new one", async () => {
+  const other = aLedgerFile("2023.csv", "2023-01-10", "2023-12-10", {
+    isSelected: false,
+    placing: { kind: "asks", reason: "other_period", fileNames: [] },
+  });
+  let project = aProject({ period: { start: "2025-01-01", end: "2025-12-31" } });
+  const { user } = await renderApp("/upload", {
+    api: {
+      ...filesApi(undefined, [other]).api,
+      listProjects: () => [project],
+      updateProject: ({ body: { period = null } }) => {
+        project = { ...project, period };
+        return project;
+      },
+      addFile: () => refusal("processing_in_progress"),
+    },
+  });
+  const row = within(await rowOf("2023.csv"));
+  await user.click(row.getByRole("button", { name: /^Set the period to/ }));
+  expect(await row.findByText(/and the project is of 1 Jan 2023 to 31 Dec 2023/)).toBeVisible();
+});
+
 test("a ledger that says its period itself gives the project that one", async () => {
   const said = {
     ...aLedger("2023-01-10", "2024-01-09"),

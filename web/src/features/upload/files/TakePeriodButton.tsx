@@ -33,8 +33,11 @@ export function TakePeriodButton({ project, file, ledger }: Props) {
       await refresh(project.id);
       if (isPreparedAnew(project)) prepare({});
     },
-    onError: (error) =>
-      toast({ title: "Error", description: explainError(error), variant: "destructive" }),
+    onError: async (error) => {
+      toast({ title: "Error", description: explainError(error), variant: "destructive" });
+      // The period may be set already where the file was not taken
+      await refresh(project.id);
+    },
   });
   const text = `Set the period to ${formatDay(start)} to ${formatDay(end)}`;
   return (
