@@ -160,3 +160,11 @@ function toEntry(
     lines: written,
   };
 }
+
+/** The concepts of the direct lines that are an estimate, in whole or in part, in the order of their names. */
+export function estimatedLines({ statements }: StatementDocument): string[] {
+  return statements.direct.lines
+    .filter(({ isSubtotal, estimatedAmount }) => !isSubtotal && Number(estimatedAmount) !== 0)
+    .map(({ concept }) => concept)
+    .toSorted();
+}

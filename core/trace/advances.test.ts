@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
-import { amountsOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+import {
+  amountsOf,
+  estimatedLines,
+  statementOf,
+  type WrittenEntry,
+} from "../testing/tracedBooks.ts";
 
 /** The direct lines, and those of them that are an estimate. The creditors open with 500 that name nobody. */
 function told(...entries: WrittenEntry[]) {
   const document = statementOf(entries);
-  const marked = document.statements.direct.lines.filter(
-    ({ isSubtotal, estimatedAmount }) => !isSubtotal && Number(estimatedAmount) !== 0,
-  );
   return {
     direct: amountsOf(document, "direct"),
-    marked: marked.map(({ concept }) => concept).toSorted(),
+    marked: estimatedLines(document),
   };
 }
 

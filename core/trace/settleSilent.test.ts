@@ -1,17 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { amountsOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+import {
+  amountsOf,
+  estimatedLines,
+  statementOf,
+  type WrittenEntry,
+} from "../testing/tracedBooks.ts";
 
 const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
 
 /** The direct lines, those of them that are an estimate, and what moved no cash. */
 function told(...entries: WrittenEntry[]) {
   const document = statementOf([opening, ...entries]);
-  const marked = document.statements.direct.lines.filter(
-    ({ isSubtotal, estimatedAmount }) => !isSubtotal && Number(estimatedAmount) !== 0,
-  );
   return {
     direct: amountsOf(document, "direct"),
-    marked: marked.map(({ concept }) => concept).toSorted(),
+    marked: estimatedLines(document),
     nonCash: document.nonCashTransactions.map(({ amount }) => Number(amount)),
   };
 }

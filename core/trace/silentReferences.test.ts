@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { amountsOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
+import {
+  amountsOf,
+  estimatedLines,
+  statementOf,
+  type WrittenEntry,
+} from "../testing/tracedBooks.ts";
 
 const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
 
@@ -8,13 +13,9 @@ const maker = { party: "Maker" };
 /** The direct lines, and those of them that say that they may be otherwise. */
 function told(...entries: WrittenEntry[]) {
   const document = statementOf(entries);
-  const marked = document.statements.direct.lines.filter(
-    ({ isSubtotal, status, estimatedAmount }) =>
-      !isSubtotal && status === "review" && Number(estimatedAmount) !== 0,
-  );
   return {
     direct: amountsOf(document, "direct"),
-    marked: marked.map(({ concept }) => concept).toSorted(),
+    marked: estimatedLines(document),
   };
 }
 
