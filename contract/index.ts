@@ -21,6 +21,7 @@ export {
 export { apiPath } from "./apiPath.ts";
 export type { Endpoint } from "./Endpoint.ts";
 export { exportFormats, exportKinds } from "./exportKinds.ts";
+export { findMisfits } from "./findMisfits.ts";
 export { firstEndpoints } from "./firstEndpoints.ts";
 export { limits, REGION } from "./limits.ts";
 export { openApiDocument } from "./openApiDocument.ts";

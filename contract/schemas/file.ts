@@ -168,6 +168,8 @@ export const uploadedFile = z.object({
   placing: placing.nullable(),
   /** How many decimals its amounts were read with: those of the project's currency then. */
   decimals: z.number(),
+  /** The words that say that its amounts are in thousands or millions; null where none do. */
+  scale: z.string().nullable(),
   /** Whether the reading has taken so long that somebody should ask for it again. */
   isStuck: z.boolean(),
   createdAt: z.string(),

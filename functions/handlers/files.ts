@@ -126,7 +126,7 @@ export const addFile: Handler<"addFile"> = async (
   if (others.length >= limits.ledgerFiles) {
     throw new ApiProblem("invalid_request", { errors: [TOO_MANY] });
   }
-  // Large ones are read together by a task, which says what they contradict each other in
+  // Large ones are read together by the task alone, which says what they contradict each other in
   const together = [...others, file];
   if (!isLarge(together)) await joinLedgers(deps, key, project, together, accepts);
   const gone = new Set(replaced.map(({ id }) => id));

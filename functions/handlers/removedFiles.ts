@@ -4,6 +4,7 @@ import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { endRuns } from "../statements/lease.ts";
+import { readTogetherLater } from "../statements/readTogether.ts";
 import {
   type Change,
   type Changed,
@@ -32,6 +33,7 @@ export const removeFile: Handler<"removeFile"> = async ({ params }, { deps, call
     remove(deps, key, change, { fileId: params.fileId, joined }),
   );
   for (const removal of removals) await carryOut(deps, removal);
+  await readTogetherLater(deps, key);
   return { ok: true };
 };
 
@@ -122,7 +124,7 @@ export const restoreFile: Handler<"restoreFile"> = async ({ params }, { deps, ca
   const { projectId } = key;
   const { fileId } = params;
   const ref = removedFileRef(deps, projectId, fileId);
-  return changeProject(deps, key, async (change) => {
+  const restored = await changeProject(deps, key, async (change) => {
     const removed = (await change.transaction.get(ref)).data();
     if (!removed || !isRestorable(deps, removed)) throw new ApiProblem("not_found");
     const kept = fileKind.read(removed.stored, ref.path);
@@ -151,4 +153,6 @@ export const restoreFile: Handler<"restoreFile"> = async ({ params }, { deps, ca
       value: describeFile({ ...file, id: fileId }, { isSelected, now: deps.now() }),
     };
   });
+  await readTogetherLater(deps, key);
+  return restored;
 };

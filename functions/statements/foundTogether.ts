@@ -42,8 +42,17 @@ export async function recordAgreement(
 /** Says that files which count are being read together; what a person took some of them with holds on. */
 export function recordReading(deps: Deps, key: ProjectKey, files: Files): Promise<void> {
   const readSince = deps.now().toISOString();
-  const nothing = { files: idsOf(files), errors: [], differences: [], isAccepted: false };
-  return record(deps, key, files, (now) => ({ ...(now?.isAccepted ? now : nothing), readSince }));
+  return record(deps, key, files, (now) => beingRead(now, idsOf(files), readSince));
+}
+
+/** What is known of files that are being read together since then. */
+export function beingRead(
+  found: ProjectRecord["ledgerTogether"],
+  files: readonly string[],
+  readSince: string,
+): ProjectRecord["ledgerTogether"] {
+  const nothing = { files, errors: [], differences: [], isAccepted: false };
+  return { ...(found?.isAccepted ? found : nothing), readSince };
 }
 
 /** Says that the files which count are read no more, whatever came of it. */

@@ -1,4 +1,4 @@
-import type { AdjustmentRecord } from "@tieout/contract";
+import { type AdjustmentRecord, findMisfits } from "@tieout/contract";
 import {
   type Adjustment,
   decimalsOf,
@@ -23,7 +23,6 @@ import { joinLedgers } from "./joinLedgers.ts";
 import { comparativesOf, readPriorProject } from "./priorProject.ts";
 import { readOpenings } from "./readOpenings.ts";
 import { refusal } from "./refusal.ts";
-import { refuseMisfits } from "./refuseMisfits.ts";
 import { type StatementFile, statementFile } from "./StatementRecord.ts";
 import type { StatementRequest, StoredRows } from "./StatementRequest.ts";
 import { readOpenItems } from "./yearEnd.ts";
@@ -77,6 +76,11 @@ export async function readInputs(
     file === ledger ? ledgers.map((each) => partOfLedger(each, file)) : statementFile(file),
   );
   return { files: comparatives ? [...named, comparatives.file] : named, input };
+}
+
+function refuseMisfits(files: readonly StoredFile[], project: ProjectRecord): void {
+  const misfits = findMisfits(files, project);
+  if (misfits.length > 0) throw refusal("statement_not_possible", misfits);
 }
 
 /** The files that count, one of each type: what several files of a general ledger are together is one. */

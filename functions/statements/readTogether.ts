@@ -4,15 +4,11 @@ import { type ProjectKey, readProject } from "../store/changeProject.ts";
 import { readCountingOf } from "../store/fileRecords.ts";
 import { recordEnd, recordReading } from "./foundTogether.ts";
 import { joinLedgers } from "./joinLedgers.ts";
-import { isLarge } from "./prepareLater.ts";
 
-/**
- * Has ledger files that are large together read as soon as they count, so that what they contradict each
- * other in is told then. Those that are small together are read with the statement, which is soon made.
- */
+/** Has several ledger files read together as soon as they count, so that what they contradict each other in is told then. */
 export async function readTogetherLater(deps: Deps, key: ProjectKey): Promise<void> {
   const files = await readCounting(deps, key);
-  if (files.length < 2 || !isLarge(files)) return;
+  if (files.length < 2) return;
   await recordReading(deps, key, files);
   const { uid, projectId } = key;
   await deps.enqueue({ kind: "joining", uid, projectId, files: files.map(({ id }) => id) });

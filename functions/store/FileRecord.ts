@@ -13,8 +13,6 @@ const schema = uploadedFile.omit({ id: true, isSelected: true, isStuck: true }).
   sheetsPath: z.string().nullable(),
   /** The name of its layout, under which the user's matching is remembered. */
   layoutId: z.string().nullable(),
-  /** The words that say that its amounts are in thousands or millions; null where none do. */
-  scale: z.string().nullable(),
 });
 
 /** Whether a file has one date was not kept; its matched columns say it. */

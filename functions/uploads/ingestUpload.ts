@@ -87,7 +87,8 @@ async function takeIn(
     changeProject(deps, upload, (change) => recordReading(deps, change, upload, reading)),
   );
   if (recorded) {
-    if (recorded.fileType === "general_ledger") await readTogetherLater(deps, upload);
+    const isLedger = recorded.fileType === "general_ledger" && recorded.status === "valid";
+    if (isLedger && recorded.placing?.kind !== "asks") await readTogetherLater(deps, upload);
     return recorded;
   }
   // The file or its project was removed while it was read: nothing of it is kept.

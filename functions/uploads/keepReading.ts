@@ -1,9 +1,11 @@
 import { parsedPath, type UploadPath } from "@tieout/contract";
 import { listSome, separateThousands } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
+import { beingRead } from "../statements/foundTogether.ts";
 import type { Change, Changed } from "../store/changeProject.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
+import { foundTogether } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
 import type { StoredList } from "../store/storedList.ts";
 import { markStale } from "./markStale.ts";
@@ -76,8 +78,15 @@ export async function recordReading(
   const record: FileRecord = { ...current, ...reading, placing };
   change.transaction.set(ref, record);
   mark();
+  // Said with the file itself: whoever sees that it counts sees that more is to come
+  const isJoining = counts && upload.fileType === "general_ledger" && ledgerFiles.length > 1;
+  const found = foundTogether(change.project, ledgerFiles);
   return {
-    update: { ledgerFiles, ...(counts && { isOutOfDate: true }) },
+    update: {
+      ledgerFiles,
+      ...(counts && { isOutOfDate: true }),
+      ...(isJoining && { ledgerTogether: beingRead(found, ledgerFiles, change.now) }),
+    },
     audit: [told(record)],
     value: { ...record, id: upload.uploadId },
   };

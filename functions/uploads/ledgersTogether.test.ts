@@ -148,7 +148,7 @@ test("a file that is added can be taken with what the refusal names, and with no
   expect(await cashAtEnd()).toBe("124.00");
 });
 
-describe("ledger files that are large together", () => {
+describe("ledger files that count together", () => {
   /** They are only called large: their bytes stay as few as they are. */
   const callFirst = async (size: number) => {
     const first = (await api.call("listFiles", params())).reply.at(-1);
@@ -164,6 +164,19 @@ describe("ledger files that are large together", () => {
     await callFirst(FIRST.length);
     await carryOut(api.deps, api.queued[0], 0);
     expect(await together()).toMatchObject({ isBeingRead: false, openDifferences: [{}, {}] });
+  });
+
+  test("are read again without one that was removed, and with one that was restored", async () => {
+    await upload(FIRST, "first.csv");
+    await upload(SECOND, "second.csv");
+    const third = await upload(HEADINGS + sale("2025-11-10", 9, "2.00"), "third.csv");
+    const other = { params: { id, fileId: third } };
+    await api.call("removeFile", other);
+    await carryOut(api.deps, api.queued.at(-1), 0);
+    expect((await together())?.openDifferences).toHaveLength(2);
+    await api.call("restoreFile", other);
+    expect(api.queued.at(-1)).toMatchObject({ files: { length: 3 } });
+    expect((await together())?.isBeingRead).toBe(true);
   });
 
   test("are said to be read no longer where reading them keeps failing", async () => {
@@ -183,6 +196,6 @@ describe("ledger files that are large together", () => {
     await upload(SECOND, "second.csv");
     const task = { kind: "joining", uid: ADA, projectId: id, files: ["another", "still-another"] };
     await carryOut(api.deps, task, 0);
-    expect(await together()).toBeNull();
+    expect(await together()).toMatchObject({ isBeingRead: true, errors: [] });
   });
 });

@@ -2,7 +2,7 @@ import type { Input, Project } from "@tieout/contract";
 import { BusyButton } from "../components/BusyButton.tsx";
 import { useProcessProject } from "../lib/project/useProcessProject.ts";
 import { useIsRunning } from "./useIsRunning.ts";
-import { useOtherCurrency } from "./useOtherCurrency.ts";
+import { useReadiness } from "./useReadiness.ts";
 
 type Props = {
   project: Project;
@@ -14,12 +14,12 @@ type Props = {
 export function ProcessButton({ project, asked = {} }: Props) {
   const process = useProcessProject(project.id);
   const isBusy = useIsRunning(project);
-  // Another action is due first
-  const isOfOtherCurrency = useOtherCurrency(project) !== null;
+  // Where something stands in the way another action is due first
+  const { isReady } = useReadiness(project);
   return (
     <BusyButton
-      variant={isOfOtherCurrency ? "outlined" : "contained"}
-      color={isOfOtherCurrency ? "inherit" : "primary"}
+      variant={isReady ? "contained" : "outlined"}
+      color={isReady ? "primary" : "inherit"}
       isBusy={isBusy}
       onClick={() => process.mutate(asked)}
     >

@@ -9,6 +9,7 @@ import { ProcessButton } from "./ProcessButton.tsx";
 import { processNeeds } from "./processNeeds.ts";
 import { RunStages } from "./RunStages.tsx";
 import { useIsRunning } from "./useIsRunning.ts";
+import { useReadiness } from "./useReadiness.ts";
 
 type Options = { multiEntity: boolean; includeFxRates: boolean };
 
@@ -32,6 +33,7 @@ export function ProcessControls({ project }: { project: Project }) {
     includeFxRates: hasRates || !project.includeFxRates,
   };
   const isBusy = useIsRunning(project);
+  const { obstacles } = useReadiness(project);
   return (
     <Box sx={rowStyle}>
       <Box sx={{ flex: "1 1 320px" }}>
@@ -53,6 +55,11 @@ export function ProcessControls({ project }: { project: Project }) {
         <Box role="status" sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>
           {processNeeds(files, options).needs.map((need) => (
             <div key={need}>{need}</div>
+          ))}
+          {obstacles.map((obstacle) => (
+            <Box key={obstacle} sx={{ color: "warning.main" }}>
+              {obstacle}
+            </Box>
           ))}
         </Box>
       </Box>

@@ -24,6 +24,7 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     ledger: null,
     placing: null,
     decimals: 2,
+    scale: null,
     isStuck: false,
     createdAt: "2026-01-05T09:00:00.000Z",
     ...different,

@@ -7,6 +7,7 @@ import { EmptyState } from "../../components/EmptyState.tsx";
 import { paths } from "../../config/paths.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { RunStages } from "../../project/RunStages.tsx";
+import { type Readiness, readinessOf } from "../../project/readiness.ts";
 import { useIsRunning } from "../../project/useIsRunning.ts";
 import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 
@@ -26,7 +27,7 @@ export function NoStatement({ project }: { project: Project }) {
   return (
     <EmptyState
       title="No cash flow statement available."
-      hint={hintOf(hasFiles, isOfOtherCurrency)}
+      hint={hintOf(hasFiles, isOfOtherCurrency, readinessOf(project, files))}
       action={
         <Button component={RouterLink} to={paths.upload} variant="outlined" color="inherit">
           {hasFiles ? "See the files" : "Upload data"}
@@ -37,9 +38,10 @@ export function NoStatement({ project }: { project: Project }) {
 }
 
 /** What leads to the first statement. */
-function hintOf(hasFiles: boolean, isOfOtherCurrency: boolean): string {
+function hintOf(hasFiles: boolean, isOfOtherCurrency: boolean, { obstacles }: Readiness): string {
   if (isOfOtherCurrency)
     return "It is made once the project and its general ledger are in one currency.";
+  if (obstacles.length > 0) return obstacles.join(" ");
   return hasFiles
     ? 'Click "Process Data" to generate the statement from your files.'
     : 'Upload trial balance data and click "Process Data" to generate the statement.';

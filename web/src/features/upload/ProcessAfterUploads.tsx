@@ -1,12 +1,11 @@
 import { useIsMutating, useQuery } from "@tanstack/react-query";
-import type { Project } from "@tieout/contract";
 import { useEffect, useRef } from "react";
 import { useProcessProject } from "../../lib/project/useProcessProject.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { keys } from "../../lib/queries/keys.ts";
+import { isSufficient, readinessOf } from "../../project/readiness.ts";
 import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
-import { isSufficient } from "./isSufficient.ts";
 import { isIdle, type Upload } from "./sending/Uploads.ts";
 
 type Props = { projectId: string; uploads: readonly Upload[] };
@@ -26,12 +25,12 @@ export function ProcessAfterUploads({ projectId, uploads }: Props) {
     project?.processesAutomatically === true &&
     project.status !== "processing" &&
     (project.statementVersion === null || project.isOutOfDate) &&
-    canBeMade(project) &&
     uploads.every(isIdle) &&
     files.some(({ id, isSelected, status }) => {
       return arrived.includes(id) && isSelected && status === "valid";
     }) &&
-    isSufficient(project, files);
+    isSufficient(project, files) &&
+    readinessOf(project, files).obstacles.length === 0;
   const isOfOtherCurrency = project !== undefined && otherCurrencyOf(project, files) !== null;
   useEffect(() => {
     if (!isDue || isPending || isRunning || processed.current === burst) return;
@@ -40,9 +39,4 @@ export function ProcessAfterUploads({ projectId, uploads }: Props) {
     if (!isOfOtherCurrency) mutate({});
   }, [isDue, isPending, isRunning, isOfOtherCurrency, burst, mutate]);
   return null;
-}
-
-/** Ledger files that are read together just now, or that contradict each other, are no ledger yet. */
-function canBeMade({ ledgerTogether: together }: Project): boolean {
-  return together === null || (!together.isBeingRead && together.errors.length === 0);
 }

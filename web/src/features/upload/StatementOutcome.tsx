@@ -11,33 +11,25 @@ import { keys } from "../../lib/queries/keys.ts";
 import { ProcessButton } from "../../project/ProcessButton.tsx";
 import { ProjectStatus } from "../../project/ProjectStatus.tsx";
 import { RunStages } from "../../project/RunStages.tsx";
+import type { Readiness } from "../../project/readiness.ts";
 import { useIsRunning } from "../../project/useIsRunning.ts";
-import { useOtherCurrency } from "../../project/useOtherCurrency.ts";
-import { isSufficient } from "./isSufficient.ts";
+import { useReadiness } from "../../project/useReadiness.ts";
 
 /** Where the files have led: to a statement, to one that is being prepared, or to what is missing. */
 export function StatementOutcome({ project }: { project: Project }) {
   const { data: files = [] } = useQuery(filesQuery(project.id));
   const isProcessing = useIsRunning(project);
-  const refusal = useRefusal(project);
-  // What stands in the way, and the one button that clears it, are the notice's beneath
-  const isOfOtherCurrency = useOtherCurrency(project) !== null;
-  const isReady = isSufficient(project, files) && !isOfOtherCurrency;
+  const { isReady, obstacles } = useReadiness(project);
   const hasStatement = project.statementVersion !== null;
-  // A run that made no statement leaves the one before it, which is out of date
-  const isRefused = project.runFailure !== null || project.isOutOfDate;
-  if (files.length === 0 || (!isProcessing && !isReady && !hasStatement)) return null;
+  const isObstructed = obstacles.length > 0;
+  if (files.length === 0 || !(isProcessing || isReady || isObstructed || hasStatement)) return null;
   return (
     <Paper variant="outlined" role="status" aria-label="The statement" sx={paperStyle}>
       <Box sx={{ flex: "1 1 260px", fontWeight: 550 }}>
-        {isProcessing && <RunStages project={project} />}
-        {!isProcessing && !hasStatement && (refusal ?? "These files are enough for a statement.")}
-        {!isProcessing && hasStatement && isRefused && !isOfOtherCurrency && <div>{refusal}</div>}
-        {!isProcessing && hasStatement && (
-          <Box component="span" sx={{ display: "inline-flex", gap: 1, alignItems: "center" }}>
-            {wordsOf(project)}
-            <ProjectStatus project={project} />
-          </Box>
+        {isProcessing ? (
+          <RunStages project={project} />
+        ) : (
+          <Outcome project={project} isReady={isReady} obstacles={obstacles} />
         )}
       </Box>
       {!isProcessing && (!hasStatement || project.isOutOfDate) && isReady && (
@@ -56,6 +48,45 @@ export function StatementOutcome({ project }: { project: Project }) {
     </Paper>
   );
 }
+
+/** What the files have led to by now; a notice beneath says what else it waits for. */
+function Outcome({ project, isReady, obstacles }: Readiness & { project: Project }) {
+  const refusal = useRefusal(project);
+  const hasStatement = project.statementVersion !== null;
+  // A run that made no statement leaves the one before it, which is out of date
+  const isRefused = project.runFailure !== null || project.isOutOfDate;
+  return (
+    <>
+      {obstacles.length > 0 && <Obstacles texts={obstacles} />}
+      {isReady && !hasStatement && (refusal ?? ENOUGH)}
+      {isReady && hasStatement && isRefused && <div>{refusal}</div>}
+      {hasStatement && (
+        <Box component="span" sx={{ display: "inline-flex", gap: 1, alignItems: "center" }}>
+          {wordsOf(project)}
+          <ProjectStatus project={project} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const ENOUGH = "These files are enough for a statement.";
+
+/** What keeps the files from making a statement. */
+function Obstacles({ texts }: { texts: readonly string[] }) {
+  return (
+    <>
+      {"No statement can be made of these files yet:"}
+      <Box component="ul" sx={obstaclesStyle}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const obstaclesStyle = { m: 0, pl: 2.25, fontWeight: 400, overflowWrap: "anywhere" } as const;
 
 /** Why the last run gave no statement, a task or one that this page asked for; a message is gone before it is read. */
 function useRefusal({ id, runFailure }: Project): string | null {

@@ -12,8 +12,13 @@ import { useId, useState } from "react";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { useUpdateProject } from "../../../lib/project/useUpdateProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
+import {
+  type OpeningSource,
+  type Openings,
+  openingsOf,
+  sourceOf,
+} from "../../../project/openings.ts";
 import { LastYearsProject } from "./LastYearsProject.tsx";
-import { type OpeningSource, type Openings, openingsOf, sourceOf } from "./openings.ts";
 
 const sources = {
   file: "Last year's file",

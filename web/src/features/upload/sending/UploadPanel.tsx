@@ -10,12 +10,13 @@ import { Panel } from "../../../components/Panel.tsx";
 import { paths } from "../../../config/paths.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { LedgerCurrencyNotice } from "../../../project/LedgerCurrencyNotice.tsx";
+import { openingsOf } from "../../../project/openings.ts";
 import { ProcessControls } from "../../../project/ProcessControls.tsx";
+import { cardsOf } from "../cardsOf.ts";
 import { CurrencyNotice } from "../files/CurrencyNotice.tsx";
 import { FilesNotice } from "../files/FilesNotice.tsx";
 import { HeadingNotice } from "../files/HeadingNotice.tsx";
 import { OpeningsNotice } from "../files/OpeningsNotice.tsx";
-import { cardsOf, openingsOf } from "../files/openings.ts";
 import { CompactUpload } from "./CompactUpload.tsx";
 
 /** The dashboard's upload card: the files that are there, zones for others, and the button that makes a statement of them. */

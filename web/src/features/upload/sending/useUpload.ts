@@ -3,7 +3,7 @@ import type { UploadedFile } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
 import { useEffect } from "react";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
-import { isUsed } from "../files/openings.ts";
+import { isUsed } from "../../../project/openings.ts";
 import { type StoreFile, useUploads } from "./Uploads.ts";
 
 const loadStoring = () => import("./storeFile.ts");

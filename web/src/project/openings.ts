@@ -7,7 +7,6 @@ import {
   lastYearsFileOf,
   type UploadType,
 } from "@tieout/core";
-import { type UploadCardText, uploadCards } from "../sending/uploadCards.ts";
 
 /** Where the balances at the beginning of the period come from, for files that do not say it. */
 export type OpeningSource = "file" | "project" | "none";
@@ -53,7 +52,8 @@ export function sourceOf({ isFirstPeriod, priorProjectId }: Project): OpeningSou
   return priorProjectId === null ? "file" : "project";
 }
 
-function isLastYears(fileType: UploadType): fileType is FileType {
+/** Whether a file type is the form of another for the year before. */
+export function isLastYears(fileType: UploadType): fileType is FileType {
   return isFileType(fileType) && formOf(fileType) !== fileType;
 }
 
@@ -65,13 +65,4 @@ export function isUsed(fileType: UploadType, files: readonly File[]): boolean {
     (file) =>
       file.fileType === form && file.isSelected && file.status === "valid" && file.hasOneDate,
   );
-}
-
-/** The places for files that a project shows: those of last year where they are asked for, or there. */
-export function cardsOf(project: Project, files: readonly File[]): readonly UploadCardText[] {
-  const isAsked = (fileType: UploadType) =>
-    !isLastYears(fileType) ||
-    files.some((file) => file.fileType === fileType) ||
-    (sourceOf(project) === "file" && isUsed(fileType, files));
-  return uploadCards.filter(({ fileType }) => isAsked(fileType));
 }

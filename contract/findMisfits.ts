@@ -9,19 +9,24 @@ import {
   mayShareSheet,
   minorInDecimals,
   otherCurrencyIn,
+  type Problem,
   periodsOf,
   problem,
 } from "@tieout/core";
-import type { StoredFile } from "../store/FileRecord.ts";
-import type { ProjectRecord } from "../store/ProjectRecord.ts";
-import { refusal } from "./refusal.ts";
+import type { UploadedFile } from "./schemas/file.ts";
+import type { Project } from "./schemas/project.ts";
 
-/** Refuses files that cannot stand beside each other: one sheet as two statements, or other periods. */
-export function refuseMisfits(
-  files: readonly StoredFile[],
-  { period, currency }: Pick<ProjectRecord, "period" | "currency">,
-): void {
-  const problems = [
+type File = Pick<
+  UploadedFile,
+  "fileType" | "fileName" | "sha256" | "matching" | "scale" | "controls" | "decimals" | "ledger"
+>;
+
+/** What keeps files that count from standing beside each other in one statement: one sheet as two of them, other periods, other units. */
+export function findMisfits(
+  files: readonly File[],
+  { period, currency }: Pick<Project, "period" | "currency">,
+): Problem[] {
+  return [
     ...sheetsUsedTwice(files),
     ...periodsThatDiffer(files),
     ...scalesThatDiffer(files, currency),
@@ -29,11 +34,10 @@ export function refuseMisfits(
     ...ledgersOfOtherCurrencies(files, currency),
     ...readInFewerDecimals(files, currency),
   ];
-  if (problems.length > 0) throw refusal("statement_not_possible", problems);
 }
 
 /** The same sheet of the same workbook, but for the two statements that may stand in it beneath each other. */
-function sheetsUsedTwice(files: readonly StoredFile[]) {
+function sheetsUsedTwice(files: readonly File[]): Problem[] {
   return files.flatMap((file, at) => {
     const sheet = file.matching?.sheet ?? null;
     const before = files
@@ -48,24 +52,24 @@ function sheetsUsedTwice(files: readonly StoredFile[]) {
   });
 }
 
-/** A ledger is read for one period: another one needs other entries of the file. */
-function ledgersOfOtherPeriods(files: readonly StoredFile[], period: ProjectRecord["period"]) {
-  return files.flatMap(({ ledger }) => {
-    if (ledger === null || period === null) return [];
-    const { start, end } = ledger;
-    if (start === period.start && end === period.end) return [];
-    const expected = `${period.start} to ${period.end}`;
-    return [problem("ledger_of_other_period", { value: `${start} to ${end}`, expected })];
-  });
+/** A ledger is read for one period: another one needs other entries of the file. Several files are read for it together. */
+function ledgersOfOtherPeriods(files: readonly File[], period: Project["period"]): Problem[] {
+  const ledgers = files.flatMap(({ ledger }) => ledger ?? []);
+  const [ledger] = ledgers;
+  if (!ledger || ledgers.length > 1 || period === null) return [];
+  const { start, end } = ledger;
+  if (start === period.start && end === period.end) return [];
+  const expected = `${period.start} to ${period.end}`;
+  return [problem("ledger_of_other_period", { value: `${start} to ${end}`, expected })];
 }
 
 /** A ledger that says its currency is no statement in another: its amounts would stand under the sign of the other. */
-function ledgersOfOtherCurrencies(files: readonly StoredFile[], currency: string) {
+function ledgersOfOtherCurrencies(files: readonly File[], currency: string): Problem[] {
   return files.flatMap(({ ledger }) => otherCurrencyIn(ledger?.currency ?? "", currency));
 }
 
 /** What a third decimal said is gone where a file was read with two: it is read again. */
-function readInFewerDecimals(files: readonly StoredFile[], currency: string) {
+function readInFewerDecimals(files: readonly File[], currency: string): Problem[] {
   const wanted = decimalsOf(currency);
   return files.flatMap(({ fileName, fileType, decimals }) =>
     // Rates are no amounts
@@ -75,12 +79,12 @@ function readInFewerDecimals(files: readonly StoredFile[], currency: string) {
   );
 }
 
-function isSameSheet(one: StoredFile, other: StoredFile): boolean {
+function isSameSheet(one: File, other: File): boolean {
   return one.sha256 === other.sha256 && one.matching?.sheet === other.matching?.sheet;
 }
 
 /** A profit and loss in thousands beside a balance sheet in units. */
-function scalesThatDiffer(files: readonly StoredFile[], currency: string) {
+function scalesThatDiffer(files: readonly File[], currency: string): Problem[] {
   const read = files.flatMap(({ fileType, scale, controls }) => {
     const totals = controls.map(({ printed }) => minorInDecimals(printed, decimalsOf(currency)));
     return isFileType(fileType) ? [{ fileType, scale, totals }] : [];
@@ -88,7 +92,7 @@ function scalesThatDiffer(files: readonly StoredFile[], currency: string) {
   return checkScalesFit(read);
 }
 
-function periodsThatDiffer(files: readonly StoredFile[]) {
+function periodsThatDiffer(files: readonly File[]): Problem[] {
   const periods = (fileType: FileType): ColumnPeriod[] => {
     const file = files.find((one) => one.fileType === fileType);
     return file?.matching ? periodsOf(file.matching, fileType) : [];
