@@ -28,6 +28,7 @@ export { openApiDocument } from "./openApiDocument.ts";
 export { canBeParameter } from "./pathParameters.ts";
 export { type ProblemBody, problemBody } from "./problemBody.ts";
 export { type ProblemCode, problemMessages, problemStatuses } from "./problemCodes.ts";
+export { accountSummary, rollForwardRow, workingsRow } from "./schemas/account.ts";
 export {
   type AdjustmentBody,
   type AdjustmentEffect,
@@ -81,6 +82,7 @@ export {
   runProgress,
   updateProjectBody,
 } from "./schemas/project.ts";
+export { check, draftReason, statementControl } from "./schemas/proof.ts";
 export {
   type NotificationKind,
   type Notifications,
@@ -89,37 +91,35 @@ export {
   type ServiceProbe,
 } from "./schemas/settings.ts";
 export {
-  accountSummary,
-  amount,
   type CashFlow,
   type ComparedLine,
   type ComparedStatement,
-  check,
   comparedLine,
-  currency,
   disclosure,
-  draftReason,
-  framework,
-  type LedgerEntry,
-  method,
-  methodStatement,
   nonCashTransaction,
-  policies,
-  projectStatus,
-  role,
-  rollForwardRow,
-  statementControl,
-  statementLine,
   statementPeriod,
-  statementTotals,
-  word,
-  workingsRow,
 } from "./schemas/statement.ts";
 export {
   exportedAdjustment,
   statementExport,
   statementExportSchema,
 } from "./schemas/statementExport.ts";
+export {
+  type LedgerEntry,
+  methodStatement,
+  statementLine,
+  statementTotals,
+} from "./schemas/statementLine.ts";
+export {
+  amount,
+  currency,
+  framework,
+  method,
+  policies,
+  projectStatus,
+  role,
+  word,
+} from "./schemas/values.ts";
 export {
   anchorPath,
   entriesPath,

@@ -1,9 +1,10 @@
 import { traitIds } from "@tieout/core";
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
+import { roleChanges } from "../schemas/account.ts";
 import { adjustmentEffect } from "../schemas/adjustment.ts";
 import { done } from "../schemas/done.ts";
-import { role, roleChanges } from "../schemas/statement.ts";
+import { role } from "../schemas/values.ts";
 import { ofProject } from "./ofProject.ts";
 
 /** What people say of accounts. */

@@ -1,16 +1,11 @@
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
+import { accountSummary, workingsRow } from "../schemas/account.ts";
 import { accountsPageQuery, pageQuery } from "../schemas/page.ts";
-import {
-  accountSummary,
-  cashFlow,
-  comparedStatement,
-  comparisonBody,
-  ledgerEntry,
-  method,
-  workingsRow,
-} from "../schemas/statement.ts";
+import { cashFlow, comparedStatement, comparisonBody } from "../schemas/statement.ts";
+import { ledgerEntry } from "../schemas/statementLine.ts";
 import { reason, text } from "../schemas/text.ts";
+import { method } from "../schemas/values.ts";
 import { ofProject } from "./ofProject.ts";
 
 /** The statement of a project and what stands behind its lines. */

@@ -1,7 +1,9 @@
 import { adjustmentStatuses, adjustmentTypes, conceptIds } from "@tieout/core";
 import * as z from "zod";
-import { amount, category, nonCashTransaction, problem, role } from "./statement.ts";
+import { problem } from "./proof.ts";
+import { nonCashTransaction } from "./statement.ts";
 import { reason, text } from "./text.ts";
+import { amount, category, role } from "./values.ts";
 
 const positive = z
   .string()

@@ -1,8 +1,9 @@
 import { riskLevels, validationTypes } from "@tieout/core";
 import * as z from "zod";
 import { storedAdjustmentBody } from "./adjustment.ts";
-import { amount, category, method, role, statementLine } from "./statement.ts";
+import { statementLine } from "./statementLine.ts";
 import { text } from "./text.ts";
+import { amount, category, method, role } from "./values.ts";
 
 const validationType = z.enum(validationTypes);
 const riskLevel = z.enum(riskLevels);

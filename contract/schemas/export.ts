@@ -1,8 +1,8 @@
 import { type ExportKind, periodLengths, presentationUnits } from "@tieout/core";
 import * as z from "zod";
 import { exportKinds } from "../exportKinds.ts";
-import { method } from "./statement.ts";
 import { text } from "./text.ts";
+import { method } from "./values.ts";
 
 const kinds = Object.keys(exportKinds) as [ExportKind, ...ExportKind[]]; // keys of a closed table
 

@@ -1,8 +1,9 @@
 import { saidRowKinds, sideContents, uploadTypes, waysToMatch } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
-import { amount, fileControl, problem } from "./statement.ts";
+import { fileControl, problem } from "./proof.ts";
 import { text } from "./text.ts";
+import { amount } from "./values.ts";
 
 export const fileType = z.enum(uploadTypes);
 

@@ -1,16 +1,9 @@
 import { chartChoices, presentationUnits } from "@tieout/core";
 import * as z from "zod";
 import { ledgerTogether } from "./file.ts";
-import {
-  amount,
-  currency,
-  draftReason,
-  framework,
-  method,
-  policies,
-  projectStatus,
-} from "./statement.ts";
+import { draftReason } from "./proof.ts";
 import { text } from "./text.ts";
+import { amount, currency, framework, method, policies, projectStatus } from "./values.ts";
 
 const name = text("projectName").min(1);
 const chart = z.enum(chartChoices);

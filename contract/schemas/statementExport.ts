@@ -9,24 +9,11 @@ import {
   type StatementExport,
 } from "@tieout/core";
 import * as z from "zod";
-import {
-  accountSummary,
-  amount,
-  check,
-  disclosure,
-  draftReason,
-  framework,
-  lineSource,
-  method,
-  nonCashTransaction,
-  policies,
-  problem,
-  rollForwardRow,
-  statementControl,
-  statementLine,
-  statementTotals,
-  workingsRow,
-} from "./statement.ts";
+import { accountSummary, rollForwardRow, workingsRow } from "./account.ts";
+import { check, draftReason, problem, statementControl } from "./proof.ts";
+import { disclosure, nonCashTransaction } from "./statement.ts";
+import { lineSource, statementLine, statementTotals } from "./statementLine.ts";
+import { amount, framework, method, policies } from "./values.ts";
 
 const xbrlElement = z.object({
   element: z.string().describe("The element with its taxonomy, as in ifrs-full:ProfitLoss."),
