@@ -1,7 +1,7 @@
 import type { ChartId } from "../../core/classify/national/ChartId.ts";
 import { nationalCharts } from "../../core/classify/national/nationalCharts.ts";
 import { numberOf } from "../../core/classify/national/numberOf.ts";
-import { isProfitAndLossRole, type Role, roleDefinition, roleIds } from "../../core/roles/roles.ts";
+import { type Nature, type Role, roleDefinition, roleIds } from "../../core/roles/roles.ts";
 import type { PublicAccount, PublicChart } from "./readPublicCharts.ts";
 
 /*
@@ -42,52 +42,82 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   RUO: { treasury_shares: "252" },
   KORS: { treasury_shares: "047 237" },
   OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
+  RGS: { other_receivables: "BSchSalVpe" },
 };
 
 /**
- * Classes of both costs and income, the class of finance as a rule, and of both what is owing and what is owed: an
- * author who types all accounts of one alike has typed the class and says nothing of any of them.
+ * What is written off or down assets, which these laws deduct from them: programs without a type for it have it among
+ * the liabilities, for the side it stands on.
  */
-const ofBoth: Partial<Record<ChartId, string>> = {
-  KMU: "69 70 75 8",
-  NS4102: "8",
-  PCG: "40 41 42 43 44 45 46",
-  SYSCOHADA: "40 41 42 43 44 45 46 47",
-  SCF: "40 41 42 43 44 45 46 47",
-  NCT: "40 41 42 43 44 45 46",
+const deducted: Partial<Record<ChartId, string>> = {
+  PCG: "28 29 39 49 59",
+  MAR: "409 419",
+  SYSCOHADA: "28 29 39 49 59",
+  SCF: "28 29 39 49 59",
+  CGNC: "28 29 39 59",
+  NCT: "28 29 39 49 59",
+  SUO: "07 08 09 19 29 39",
+  RUO: "07 08 09 19 29 39",
 };
 
-const eitherHalf: readonly Role[] = roleIds.filter(isProfitAndLossRole);
-const owingOrOwed: readonly Role[] = roleIds.filter((role) =>
-  ["asset", "liability"].includes(roleDefinition(role).nature),
-);
+/**
+ * Classes of both costs and income (the class of finance as a rule), of both what is owing and what is owed, and of
+ * both equity and debts: an author who types all accounts of one alike has typed the class and says nothing of any
+ * of them.
+ */
+const ofBoth: readonly { natures: readonly Nature[]; classes: Partial<Record<ChartId, string>> }[] =
+  [
+    {
+      natures: ["income", "expense"],
+      classes: { KMU: "69 70 75 8", NS4102: "8" },
+    },
+    {
+      natures: ["asset", "liability"],
+      classes: {
+        PCG: "40 41 42 43 44 45 46",
+        SYSCOHADA: "40 41 42 43 44 45 46 47 49 59",
+        SCF: "40 41 42 43 44 45 46 47",
+        NCT: "40 41 42 43 44 45 46",
+      },
+    },
+    {
+      natures: ["equity", "liability"],
+      classes: { PCG: "1", MAR: "1", SYSCOHADA: "1", SCF: "1", NCT: "1", SUO: "4", RUO: "4" },
+    },
+  ];
 
 /** A chart whose accounts may have, beside the roles of their types, those that its law has under their numbers. */
 export function presentedByLaw(chart: PublicChart): PublicChart {
   const national = nationalCharts.find(({ id }) => id === chart.group);
   if (national === undefined) return chart;
-  const isBeneath = ({ code }: PublicAccount, numbers = "") =>
-    listed(numbers).some((number) => numberOf(code, national.digits).startsWith(number));
-  const typedAsClass = new Set(
-    listed(ofBoth[national.id]).flatMap((number) => {
-      const its = chart.accounts.filter((account) => isBeneath(account, number));
-      return isTypedAlike(its) ? its : [];
-    }),
-  );
-  const presented = Object.entries(elsewhere[national.id] ?? {});
-  const accounts = chart.accounts.map((account) => {
-    const byLaw = presented.flatMap(
-      ([role, numbers]) => (isBeneath(account, numbers) ? [role as Role] : []), // keys of a record of roles
+  const beneath = (numbers = "") => {
+    const its = listed(numbers);
+    return chart.accounts.filter(({ code }) =>
+      its.some((number) => numberOf(code, national.digits).startsWith(number)),
     );
-    const ofClass = typedAsClass.has(account) ? bothOf(account) : [];
-    return { ...account, admits: [...account.admits, ...byLaw, ...ofClass] };
-  });
+  };
+  const added = new Map<PublicAccount, Role[]>();
+  const admit = (accounts: readonly PublicAccount[], roles: readonly Role[]) => {
+    for (const account of accounts) added.set(account, [...(added.get(account) ?? []), ...roles]);
+  };
+  for (const [role, numbers] of Object.entries(elsewhere[national.id] ?? {}))
+    admit(beneath(numbers), [role as Role]); // keys of a record of roles
+  admit(beneath(deducted[national.id]), ofNatures(["asset"]));
+  for (const { natures, classes } of ofBoth) {
+    for (const number of listed(classes[national.id])) {
+      const its = beneath(number);
+      if (isTypedAlike(its)) admit(its, ofNatures(natures));
+    }
+  }
+  const accounts = chart.accounts.map((account) => ({
+    ...account,
+    admits: [...account.admits, ...(added.get(account) ?? [])],
+  }));
   return { ...chart, accounts };
 }
 
-/** Both that a class is of: costs and income, or what is owing and owed. */
-function bothOf({ admits }: PublicAccount): readonly Role[] {
-  return admits.every(isProfitAndLossRole) ? eitherHalf : owingOrOwed;
+function ofNatures(natures: readonly Nature[]): Role[] {
+  return roleIds.filter((role) => natures.includes(roleDefinition(role).nature));
 }
 
 /** Two accounts or more, all of one type. */
