@@ -76,7 +76,6 @@ test("of what is called clearing a single payment less a fee tells it", () => {
   expect(told(takings(3, "0").slice(0, 2), cash("till", "0", [clearing]))).toBeUndefined();
   const mixed = [...one, ...takings(3, "0").slice(2, 4)];
   expect(told(mixed, cash("till", "0", [clearing]))).toBeUndefined();
-  expect(told(one, cash("till", "0"))).toBeUndefined();
 });
 
 test("a payment of an entry that holds other receipts too says nothing of a fee", () => {
@@ -109,16 +108,34 @@ test("where much of what a processor collects has not arrived for weeks, cash is
 test.each([
   ["cash on hand arrives in full", takings(3, "0"), "0", [clearing]],
   ["it stays for weeks", takings(25, "2"), "0", [clearing]],
-  ["much of it has not arrived, and its name does not say clearing", takings(3, "2"), "100", []],
   [
-    "its name says nothing of clearing and some arrives in full",
-    [...takings(3, "2").slice(0, 14), ...takings(3, "0").slice(14)],
+    "its name says nothing of clearing and most arrives in full",
+    [...takings(3, "2").slice(0, 8), ...takings(3, "0").slice(8)],
     "0",
     [],
   ],
   ["costs are paid from it", [...takings(3, "2"), rentPaid], "-60", [clearing]],
 ] as const)("it stays cash where %s", (_, entries, closing, traits) => {
   expect(told(entries, cash("till", closing, traits))).toBeUndefined();
+});
+
+test.each([
+  ["seldom", takings(3, "2").slice(0, 2), "0"],
+  ["with much that has not arrived", takings(3, "2"), "100"],
+  ["for the most part", [...takings(3, "2").slice(0, 14), ...takings(3, "0").slice(14)], "0"],
+])("cash whose money arrives less a fee %s is asked, and may be owed", (_, entries, closing) => {
+  expect(toldOf(entries, cash("till", closing))).toMatchObject({
+    role: "cash_and_cash_equivalents",
+    isAsked: true,
+    rivals: ["trade_receivables"],
+  });
+});
+
+test("an account that nobody could place is owed too where its money arrives within days", () => {
+  const till = { ...cash("till", "0"), role: null };
+  expect(told(takings(3, "2"), till, ["till"])).toBe("trade_receivables");
+  expect(told(takings(25, "2"), till, ["till"])).toBeUndefined();
+  expect(told(takings(3, "2"), till)).toBeUndefined();
 });
 
 test("what arrives on an account in doubt that pays for things has arrived", () => {

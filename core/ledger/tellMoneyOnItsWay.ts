@@ -13,9 +13,10 @@ export type Doubts = { inDoubt: ReadonlySet<string>; given: ReadonlySet<string> 
  * What accounts that were taken for cash are by the entries of a ledger: what is collected elsewhere and
  * paid into the bank within days is owed by customers until it arrives, and no cash on hand or demand
  * deposit (IAS 7.6). So is an account whose money arrives less a fee: a processor keeps that, and cash on
- * hand arrives in full. Where its name does not say clearing, nearly all of it has to; where it does and
- * much is left at an end that did not come in last, a person is asked. Of an account in doubt it is enough
- * that nothing is left at either end, or that anything arrives less a fee: then it is asked. `entries` is asked only where there is another cash account that may be paid into.
+ * hand arrives in full. Where its name does not say clearing, nearly all of it has to, often; where most of
+ * it does, or much is left at an end that did not come in last, a person is asked. Of an account in doubt,
+ * or that nobody could place, it is enough that nothing is left at either end, or that anything arrives less
+ * a fee: then it is asked. `entries` is asked only where there is another cash account that may be paid into.
  */
 export function tellMoneyOnItsWay(
   accounts: readonly LedgerAccount[],
@@ -25,8 +26,9 @@ export function tellMoneyOnItsWay(
   const isAsked = (account: LedgerAccount) =>
     inDoubt.has(account.code) || (hasTrait(account, "suspense") && !given.has(account.code));
   const cash = accounts.filter(({ role }) => isCashRole(role));
-  const watched = cash.filter(({ code }) => !given.has(code));
-  if (cash.length < 2 || watched.length === 0) return new Map();
+  const isUnplaced = ({ code, role }: LedgerAccount) => role === null && inDoubt.has(code);
+  const watched = [...cash.filter(({ code }) => !given.has(code)), ...accounts.filter(isUnplaced)];
+  if (watched.every((account) => cash.every((bank) => bank === account))) return new Map();
   const banks = cash.filter((account) => !isAsked(account));
   const columns = entries();
   const told = collectFrom(watched, banks, columns).flatMap((each) => {
@@ -41,7 +43,7 @@ function tell(its: Collected, columns: EntryColumns, isInDoubt: boolean): ToldRo
   if (isInDoubt && isNilAtBothEnds(account) && isHabit(its)) return TOLD;
   if (keepsFee(its) && (isNearNil(its) || isOfLastDays(account, columns))) return TOLD;
   if (isInDoubt && reduced > 0) return { ...TOLD, isAsked: true };
-  return isClearing(account) && keepsFee(its) ? ASKED : null;
+  return keepsFee(its) || (!isClearing(account) && isMostlyReduced(its)) ? ASKED : null;
 }
 
 const TOLD: ToldRole = {
@@ -197,8 +199,13 @@ const NEARLY_ALL = 5;
 function keepsFee(collected: Collected): boolean {
   const { account, times, reduced, full } = collected;
   if (isClearing(account))
-    return isHabit(collected) ? 2 * reduced > times : reduced > 0 && full === 0;
+    return isHabit(collected) ? isMostlyReduced(collected) : reduced > 0 && full === 0;
   return times >= 2 * LEAST_TIMES && reduced * NEARLY_ALL >= times * (NEARLY_ALL - 1);
+}
+
+/** Whether most of what it pays in arrives less than in full, however seldom: a processor's, or a bank that charges for it. */
+function isMostlyReduced({ times, reduced }: Collected): boolean {
+  return 2 * reduced > times;
 }
 
 function isNearNil({ account: { opening, closing }, paidIn }: Collected): boolean {

@@ -3,7 +3,7 @@ import { formatMinor } from "../money/formatMinor.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import type { Policies } from "../policies/policies.ts";
-import { roleDefinition } from "../roles/roles.ts";
+import { type Role, roleDefinition } from "../roles/roles.ts";
 import type { Entry } from "../worksheet/Posting.ts";
 import { priorAmount, withUnmatched } from "./comparativesOfLines.ts";
 import { categoryOf, isAfterOperations } from "./figureStatement.ts";
@@ -153,9 +153,15 @@ function sourcesInDoubt(others: readonly MayBelong[], decimals: number): LineSou
     accountName: name,
     amount: formatMinor(0n, decimals),
     adjustmentId: null,
-    reason: `Its role is uncertain: as ${roleDefinition(role).label.toLowerCase()} it would put ${printMinor(amount, decimals)} here`,
+    reason: reasonOfDoubt(role, printMinor(amount, decimals)),
     rows,
   }));
+}
+
+function reasonOfDoubt(role: Role | null, printed: string): string {
+  return role === null
+    ? `Its role is uncertain, and its entries hold ${printed} of this line`
+    : `Its role is uncertain: as ${roleDefinition(role).label.toLowerCase()} it would put ${printed} here`;
 }
 
 /** The totals of one method in decimal strings. */

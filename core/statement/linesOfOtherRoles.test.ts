@@ -131,6 +131,73 @@ test("what came and went within the year is asked of both lines that it may belo
   ]);
 });
 
+const CASH = "cash_and_cash_equivalents";
+
+type Booked = readonly [debit: Role, amount: number, credit: Role];
+
+/** What is asked of the lines of either method that entries of an account in doubt hold. */
+function askedBeside(code: Role, booked: readonly Booked[]) {
+  const closing = new Map<Role, number>();
+  for (const [debit, amount, credit] of booked) {
+    closing.set(debit, (closing.get(debit) ?? 0) + amount);
+    closing.set(credit, (closing.get(credit) ?? 0) - amount);
+  }
+  const entries = booked.map(([debit, amount, credit], at) => {
+    const entry = plainEntry(String(at + 1), `2025-0${at + 1}-01`, [
+      [debit, minor(String(amount))],
+      [credit, -minor(String(amount))],
+    ]);
+    return { ...entry, lines: entry.lines.map((line) => ({ ...line, document: "B-1" })) };
+  });
+  const period = { start: "2025-01-01", end: "2025-12-31" };
+  const { statements } = doubting(
+    code,
+    {},
+    {
+      ...input,
+      mappings: new Map([...closing.keys()].map((role) => [role, role])),
+      rows: {
+        trial_balance: [...closing].map(([role, now]) => balance(role, String(now), "0")),
+      },
+      generalLedger: { accounts: [], entries, period },
+      period,
+    },
+  );
+  const lines = [...statements.direct.lines, ...statements.indirect.lines];
+  const isBeside = /Entries of \w+ hold ([\d.,]+) of this line/;
+  const beside = lines.map(({ concept, reviewReasons }) => {
+    return [concept, isBeside.exec(reviewReasons.join(" "))?.[1]] as const;
+  });
+  return Object.fromEntries(beside.filter(([, amount]) => amount !== undefined));
+}
+
+test("a bill that an account in doubt settled marks what the bill was for", () => {
+  const booked: Booked[] = [
+    [CASH, 9000, "share_capital"],
+    ["ppe_cost", 500, "trade_payables"],
+    ["trade_payables", 500, "current_tax"],
+    ["current_tax", 500, CASH],
+  ];
+  expect(askedBeside("current_tax", booked)).toEqual({
+    purchase_of_ppe: "500.00",
+    change_in_trade_payables: "500.00",
+  });
+});
+
+test("interest and fees on cash in doubt mark their lines", () => {
+  const booked: Booked[] = [
+    ["bank_overdraft", 9000, "share_capital"],
+    [CASH, 20, "interest_income"],
+    ["operating_expenses", 3, CASH],
+    [CASH, 700, "bank_overdraft"],
+  ];
+  expect(askedBeside(CASH, booked)).toEqual({
+    interest_received: "20.00",
+    payments_to_suppliers_and_employees: "3.00",
+    change_in_bank_overdraft: "700.00",
+  });
+});
+
 test("cash in doubt marks the line that its movement would stand on if it were none", () => {
   expect(
     asked("cash_and_cash_equivalents", { rivals: ["trade_receivables"] }).receipts_from_customers,

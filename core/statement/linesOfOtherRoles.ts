@@ -8,10 +8,14 @@ import { columnOf, purposeOf } from "../trace/TracedAccount.ts";
 import { present } from "../worksheet/buildWorksheet.ts";
 import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { type Entry, NON_CASH, type Posting } from "../worksheet/Posting.ts";
+import { mergedColumn } from "../worksheet/presentPosting.ts";
 import type { StatementContext } from "./StatementContext.ts";
 
-/** What an account in doubt would add to a line if it were what else it may be: a cash effect. */
-export type MayBelong = { account: LedgerAccount; role: Role; amount: Minor };
+/**
+ * What an account in doubt would add to a line if it were what else it may be: a cash effect. Without a
+ * role, how much of the line stands in the account's entries, without sign.
+ */
+export type MayBelong = { account: LedgerAccount; role: Role | null; amount: Minor };
 
 type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications" | "trace">;
 
@@ -19,7 +23,8 @@ type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications
  * The lines of either method that accounts in doubt may belong to besides those they stand on, with what
  * they would add there, the largest first. What is put on a line by an account's role would be put where
  * another role has it; what the entries of a ledger say for themselves stays. Of balances alone, lines that
- * together would change by less than what matters to a reader are left out; a ledger is exact to the cent.
+ * together would change by less than what matters to a reader are left out; a ledger is exact to the cent,
+ * and adds the lines that its entries have beside accounts in doubt.
  */
 export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly MayBelong[]> {
   const { accounts, decimals } = given.worksheet.ledgerIndex;
@@ -28,13 +33,30 @@ export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly M
     for (const [line, own] of linesOf(account, postings, given))
       lines.set(line, [...(lines.get(line) ?? []), own]);
   }
-  const least = given.trace === null ? chooseMateriality(accounts, decimals) : 1n;
-  const together = (list: readonly MayBelong[]) => sum(list.map(({ amount }) => absolute(amount)));
+  for (const [line, beside] of linesBeside(given)) {
+    const known = lines.get(line) ?? [];
+    const others = beside.filter(({ account }) => known.every((own) => own.account !== account));
+    lines.set(line, [...known, ...others]);
+  }
+  const least = chooseMateriality(accounts, decimals);
   return new Map(
     [...lines]
-      .filter(([, list]) => together(list) >= least)
+      .filter(([, list]) => given.trace !== null || together(list) >= least)
       .map(([line, list]) => [line, list.toSorted(bySize)]),
   );
+}
+
+function together(list: readonly MayBelong[]): Minor {
+  return sum(list.map(({ amount }) => absolute(amount)));
+}
+
+/** The lines that entries of the ledger have beside accounts in doubt. */
+function linesBeside({ trace, worksheet: { ledgerIndex } }: Given): [Concept, MayBelong[]][] {
+  return [...(trace?.besideDoubt ?? [])].flatMap(([column, accounts]): [Concept, MayBelong[]][] => {
+    const line = mergedColumn(column, ledgerIndex);
+    const beside = [...accounts].map(([account, amount]) => ({ account, role: null, amount }));
+    return line === NON_CASH ? [] : [[line, beside]];
+  });
 }
 
 /** What was put on lines of each account that may be something else. */

@@ -19,7 +19,7 @@ export function prepareContext(given: StatementInput, prepared: PreparedLedger):
   const input = withBalancedAccounts(given, prepared.ledger);
   const journals = journalsOf(input.adjustments);
   const overrides = overridesIn(input.adjustments);
-  const trace = traceGeneralLedger(input, prepared.ledgerIndex);
+  const trace = traceGeneralLedger(input, prepared);
   const worksheet = allocate(input, prepared, input.adjustments, trace);
   const indirect = figureStatement(worksheet, "indirect", overrides);
   const direct = figureStatement(worksheet, "direct", overrides);

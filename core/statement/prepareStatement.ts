@@ -82,7 +82,7 @@ export function prepareYear(
     {
       ...statuses,
       reviews: [...worksheet.reviews, ...asked],
-      mayBelong: linesOfOtherRoles({ ...context, worksheet }),
+      mayBelong: linesOfOtherRoles({ ...context, worksheet, trace: null }),
       verifications: [],
     },
     overridesIn(input.adjustments),

@@ -97,14 +97,19 @@ function accountsOn({ entries }: LineFigures): LedgerAccount[] {
 /** Asks once for the roles of the accounts on a line and of those that may belong there. */
 function doubtRoles(
   standing: readonly LedgerAccount[],
-  others: readonly MayBelong[],
+  mayBelong: readonly MayBelong[],
   decimals: number,
 ): string | null {
+  const others = mayBelong.filter(
+    ({ account, role }) => role !== null || !standing.includes(account),
+  );
   const all = [...standing, ...others.map(({ account }) => account)];
   if (all.length === 0) return null;
   const would = others.slice(0, MOST_NAMED).map(({ account, role, amount }) => {
+    const printed = printMinor(amount, decimals);
+    if (role === null) return ` Entries of ${nameAccount(account)} hold ${printed} of this line.`;
     const label = roleDefinition(role).label.toLowerCase();
-    return ` As ${label}, ${nameAccount(account)} would put ${printMinor(amount, decimals)} here.`;
+    return ` As ${label}, ${nameAccount(account)} would put ${printed} here.`;
   });
   const names = nameAccounts(all);
   const asked =

@@ -4,7 +4,8 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { openItemsBefore } from "../trace/openItemsBefore.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
-import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
+import type { PreparedLedger } from "./prepareLedger.ts";
+import { unsureAccounts } from "./reviewDoubts.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
@@ -12,7 +13,10 @@ import type { StatementInput } from "./StatementInput.ts";
 const ENTRIES_KEPT = 20;
 
 /** Follows the cash of the period through the general ledger; null where there is none. */
-export function traceGeneralLedger(input: StatementInput, ledgerIndex: LedgerIndex): Trace | null {
+export function traceGeneralLedger(
+  input: StatementInput,
+  { ledgerIndex, classifications }: Pick<PreparedLedger, "ledgerIndex" | "classifications">,
+): Trace | null {
   const { generalLedger, entity, openItems = [], entriesKept = ENTRIES_KEPT } = input;
   if (!generalLedger) return null;
   const period = input.period ?? generalLedger.period;
@@ -27,6 +31,7 @@ export function traceGeneralLedger(input: StatementInput, ledgerIndex: LedgerInd
       : openItemsBefore(ownOf(earlier), ledgerIndex, period.start, begun),
     opened: earlier ? undefined : begun,
     entriesKept,
+    inDoubt: unsureAccounts(classifications),
     entries: ownOf(generalLedger.entries),
     later: later && ownOf(later),
     period,

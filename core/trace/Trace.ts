@@ -33,6 +33,8 @@ export type Trace = {
   reviews: readonly ReviewPoint[];
   /** How much of each line depends on settlements that were estimated, by the account they are on. */
   estimates: ReadonlyMap<LedgerAccount, ReadonlyMap<WorksheetColumn, Minor>>;
+  /** How much of each line stands in entries of accounts in doubt, without sign, by the account. */
+  besideDoubt: ReadonlyMap<WorksheetColumn, ReadonlyMap<LedgerAccount, Minor>>;
   /** Made when they are asked for. */
   listOpenItems: () => readonly OpenItem[];
   /** Entries that stand on accounts the balances do not have, and so were not traced. */

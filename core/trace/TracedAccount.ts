@@ -32,6 +32,8 @@ export type TracedAccount = {
   purpose: Purpose;
   /** What a charge or a reserve may belong to; the entry says which. Empty for other accounts. */
   chargedTo: readonly Purpose[];
+  /** Whether a person is asked what it is, and its balance stays. */
+  isInDoubt: boolean;
 };
 
 /** The id of the purpose of sales tax accounts. */
@@ -47,8 +49,11 @@ const CONTROL_ROLES: ReadonlySet<string | null> = new Set([
   "contract_liabilities",
 ]);
 
-/** The accounts of a chart by their code. */
-export function traceAccounts(ledgerIndex: LedgerIndex): Map<string, TracedAccount> {
+/** The accounts of a chart by their code; of those in doubt a person is asked what they are. */
+export function traceAccounts(
+  ledgerIndex: LedgerIndex,
+  inDoubt: ReadonlySet<string>,
+): Map<string, TracedAccount> {
   return new Map(
     ledgerIndex.accounts.map((account, index) => [
       account.code,
@@ -60,6 +65,7 @@ export function traceAccounts(ledgerIndex: LedgerIndex): Map<string, TracedAccou
         chargedTo: isCharge(account)
           ? groupsOfCharge(account, ledgerIndex).map(purposeOfGroup)
           : [],
+        isInDoubt: inDoubt.has(account.code) && !account.isProfitAndLoss,
       },
     ]),
   );

@@ -1,6 +1,7 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus } from "../money/Amount.ts";
 import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
+import { BesideDoubt } from "./BesideDoubt.ts";
 import type { Counterpart, PurposeSide } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
 import { doubtLeftOpen } from "./doubtLeftOpen.ts";
@@ -47,6 +48,7 @@ export class Tracer {
   readonly events = new NonCashEvents();
   readonly reviews: ReviewPoint[] = [];
   readonly doubts = new Doubts();
+  readonly besideDoubt = new BesideDoubt();
   readonly leaseInterest = new LeaseInterest();
   readonly found = new FoundKinds();
   readonly references: References;
@@ -158,6 +160,7 @@ export class Tracer {
       const movedBy = { entry, hasCash, isAhead: () => hasCash && speaks("advance"), kinds };
       for (const line of control) settleInto(sides, line, movedBy, this);
     }
+    this.besideDoubt.note(amounts, { sides, cancelled });
     return absorbExchange(sides, moved);
   }
 

@@ -38,5 +38,6 @@ function piece(role: Role, purpose: Purpose, amount: number): Piece {
     ...{ isProfitAndLoss: role === "revenue", traits: [], rows: [] },
     ...{ opening: 0n, closing: 0n, movement: 0n, profitTransferred: 0n },
   };
-  return { account: { index: amount, account, kind: "own", purpose, chargedTo: [] }, amount };
+  const traced = { index: amount, account, purpose, chargedTo: [], isInDoubt: false };
+  return { account: { ...traced, kind: "own" }, amount };
 }

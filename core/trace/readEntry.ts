@@ -6,7 +6,7 @@ import type { TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry puts on cash, on control accounts and on accounts of their own, as cash effects. */
 export type EntryAmounts = {
-  cash: { received: Amount; paid: Amount };
+  cash: { received: Amount; paid: Amount; inDoubt: TracedAccount | null };
   control: ControlLine[];
   own: Piece[];
 };
@@ -101,7 +101,7 @@ function amountsOf(
 }
 
 function noAmounts(): EntryAmounts {
-  return { cash: { received: 0, paid: 0 }, control: [], own: [] };
+  return { cash: { received: 0, paid: 0, inDoubt: null }, control: [], own: [] };
 }
 
 function addLine(
@@ -113,6 +113,7 @@ function addLine(
   const { cash, control, own } = amounts;
   const amount = columns.amountAt(place);
   if (account.kind === "cash") {
+    if (account.isInDoubt) cash.inDoubt = account;
     if (amount > 0) cash.received = plus(cash.received, amount);
     else cash.paid = minus(cash.paid, amount);
   } else if (account.kind === "control")

@@ -104,7 +104,7 @@ export function asOne(amounts: EntryAmounts, state: EntryState): EntryAmounts {
   const { cash, own } = withoutControl(amounts);
   if (state === "reversed") return { cash, control: [], own };
   return {
-    cash: { received: cash.paid, paid: cash.received },
+    cash: { ...cash, received: cash.paid, paid: cash.received },
     control: [],
     own: own.map(({ account, amount }) => ({ account, amount: -amount })),
   };

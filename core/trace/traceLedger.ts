@@ -7,7 +7,6 @@ import type { Minor } from "../money/Minor.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
 import { billedAfterwards } from "./billedAfterwards.ts";
-import type { Doubts } from "./Doubts.ts";
 import { dayByDay } from "./dayByDay.ts";
 import { withDocumentsInTexts } from "./documentsInTexts.ts";
 import type { Item } from "./Item.ts";
@@ -37,6 +36,8 @@ export type TraceInput = {
   period: { start: string; end: string };
   /** What was open at the end of last year, as its trace left it. */
   openItems: readonly OpenItem[];
+  /** The codes of accounts that a person is asked about. */
+  inDoubt?: ReadonlySet<string>;
   /** How many entries are kept of each account and line: the largest. */
   entriesKept: number;
 };
@@ -46,7 +47,7 @@ export function traceLedger(input: TraceInput): Trace {
   const { ledgerIndex, entries, later, opened = [], period, entriesKept } = input;
   const read = columnsOf(entries);
   const after = later && columnsOf(later);
-  const known = traceAccounts(ledgerIndex);
+  const known = traceAccounts(ledgerIndex, input.inDoubt ?? new Set());
   const months = monthsOf(period);
   const sums = new TraceSums(months.count, entriesKept);
   const brought =
@@ -75,7 +76,8 @@ export function traceLedger(input: TraceInput): Trace {
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
     events: tracer.events.list(),
     reviews: tracer.reviews,
-    estimates: estimatesOf(tracer.doubts),
+    estimates: toMinorOf(tracer.doubts.byAccount),
+    besideDoubt: toMinorOf(tracer.besideDoubt.byLine),
     listOpenItems: () => tracer.openItems().map((item) => toOpenItem(item, columns)),
     untraced,
   };
@@ -107,11 +109,13 @@ function traceEach(
   return { movements, untraced };
 }
 
-function estimatesOf({ byAccount }: Doubts): Trace["estimates"] {
+function toMinorOf<Outer, Inner>(
+  amounts: ReadonlyMap<Outer, ReadonlyMap<Inner, Amount>>,
+): ReadonlyMap<Outer, ReadonlyMap<Inner, Minor>> {
   return new Map(
-    [...byAccount].map(([account, lines]) => [
-      account,
-      new Map([...lines].map(([line, size]) => [line, toMinor(size)])),
+    [...amounts].map(([outer, its]) => [
+      outer,
+      new Map([...its].map(([inner, amount]) => [inner, toMinor(amount)])),
     ]),
   );
 }
