@@ -89,13 +89,13 @@ export const ledgerMessages = {
   ledger_base_amount_missing: (at: Place) =>
     `${cell(at)}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
   ledger_xml_unknown: () =>
-    "The content is XML of no kind that is read as a general ledger. Expected SAF-T, JPK_KR, XAF (auditfile), GnuCash or Tally vouchers, SIE as type 4 (text, not SIE 5), or a table saved as CSV or XLSX.",
+    "The content is XML of no kind that is read as a general ledger. Expected SAF-T, JPK_KR, XAF (auditfile), SIE, GnuCash or Tally vouchers, or a table saved as CSV or XLSX.",
   ledger_rows_counted: () =>
     "The file does not stand on lines of its own: where a row is named, it counts the elements of that kind from the beginning of the file, such as the lines of all entries.",
   ledger_currencies: (at: Place) =>
     `The entries are in several currencies (${at.value}), which cannot be added up. Give the ledger in one currency; where its amounts are, leave the column of currencies out.`,
   ledger_without_entries: (at: Place) =>
-    `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries in SAF-T, #VER in SIE): it holds ${at.expected} only. Export the file with its accounting entries; of SIE that is type 4.`,
+    `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries in SAF-T, #VER in SIE): it holds ${at.expected} only. Export the file with its accounting entries; of SIE that is type 4, or 5 with its journals.`,
   ledger_closing_entries: (at: Place) =>
     at.value === "1"
       ? `1 entry up to ${at.expected} closes income and expenses and was left out.`

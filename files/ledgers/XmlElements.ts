@@ -71,6 +71,8 @@ export type XmlKinds = {
   skipped?: ReadonlySet<string>;
   /** Names are told with their prefixes: some formats tell by them what an element is. */
   hasPrefixes?: true;
+  /** What stands in the tag of an element is read as if it were a leaf in it. */
+  hasAttributes?: true;
 };
 
 /** Audit files have some hundred kinds. */

@@ -125,8 +125,47 @@ const sie: Format = {
   },
 };
 
+/** Has a place for invoices alone, each with its supplier. */
+const sie5: Format = {
+  name: "SIE 5",
+  write: (items, year) => {
+    const month = 'month="2025-01"';
+    const told = year.flatMap(([, , ...lines]) => lines.map(([, , ...named]) => named));
+    const bills = new Map(
+      [...told, ...items.map(([party, , document]) => [party, document] as const)].flatMap(
+        ([party = "", document]) => (document ? [[document, party] as const] : []),
+      ),
+    );
+    const balanceOf = (bill: string) =>
+      items
+        .filter(([, , document]) => document === bill)
+        .map(([, amount]) => `<OpeningBalance ${month} amount="${amount}"/>`);
+    const line = ([account, amount, , bill]: Line) =>
+      `<LedgerEntry accountId="${account}" amount="${amount}">${bill && account === "2100" ? `<SubdividedAccountObjectReference objectId="${bill}"/>` : ""}</LedgerEntry>`;
+    return [
+      '<?xml version="1.0"?><Sie xmlns="http://www.sie.se/sie5"><FileInfo><FiscalYears>',
+      '<FiscalYear start="2025-01" end="2025-12" primary="true"/></FiscalYears></FileInfo><Accounts>',
+      ...openings.map(
+        ([code, name, amount]) =>
+          `<Account id="${code}" name="${name}" type=""><OpeningBalance ${month} amount="${amount}"/></Account>`,
+      ),
+      '</Accounts><SupplierInvoices primaryAccountId="2100">',
+      ...[...bills].map(
+        ([bill, party]) =>
+          `<SupplierInvoice id="${bill}" supplierId="${party}" invoiceNumber="${bill}"><Balances>${balanceOf(bill).join("")}</Balances></SupplierInvoice>`,
+      ),
+      '</SupplierInvoices><Journal id="A" name="A">',
+      ...year.map(
+        ([number, date, ...lines]) =>
+          `<JournalEntry id="${number}" journalDate="${date}">${lines.map(line).join("")}</JournalEntry>`,
+      ),
+      "</Journal></Sie>",
+    ].join("\n");
+  },
+};
+
 const formats: readonly Format[] = [saft(false), saft(true), xaf(3), xaf(4), sie];
-const withDocuments: readonly Format[] = [xaf(3), sie];
+const withDocuments: readonly Format[] = [xaf(3), sie, sie5];
 
 const items: readonly Item[] = [
   ["Maker", -300],

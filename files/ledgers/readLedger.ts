@@ -18,6 +18,7 @@ import { readGnucash } from "./readGnucash.ts";
 import { readJpk } from "./readJpk.ts";
 import { readSaft } from "./readSaft.ts";
 import { readSie } from "./readSie.ts";
+import { readSie5 } from "./readSie5.ts";
 import { readTables } from "./readTables.ts";
 import { readTally } from "./readTally.ts";
 import { readXaf } from "./readXaf.ts";
@@ -105,6 +106,7 @@ const readers: Record<LedgerFormat, LedgerFileReader> = {
   jpk: ofXml(readJpk),
   tally: ofXml(readTally),
   sie: async (source, reading) => readSie(textPieces(source, await sieEncodingOf(source)), reading),
+  sie5: ofXml(readSie5),
   ledger: async () => [journalProblem("ledger or hledger", "hledger print -O csv")],
   beancount: async () => [journalProblem("beancount", BEAN_QUERY)],
   database: async () => [problem("ledger_database")],

@@ -1,11 +1,5 @@
-import {
-  type LedgerReading,
-  lineOf,
-  type Minor,
-  type Problem,
-  parseMinor,
-  problem,
-} from "@tieout/core";
+import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import { SieBalances } from "./SieBalances.ts";
 
 type Sie = {
   reading: LedgerReading;
@@ -13,13 +7,7 @@ type Sie = {
   types: Map<string, string>;
   /** What the file calls its dimensions, by their numbers. */
   dimensions: Map<string, string>;
-  /** Accounts whose closing balance was read: some programs write that of a result twice, as #UB and #RES. */
-  closed: Set<string>;
-  /** The sum of the opening balances, in hundredths. */
-  opened: Minor;
-  /** What each account of last year's profit and loss ended with, and the sum. */
-  lastResults: { amount: string; row: number }[];
-  lastResult: Minor;
+  balances: SieBalances;
   entry: Record<"journal" | "number" | "date" | "entryText" | "postedBy", string> | null;
   hasEntries: boolean;
   hasChart: boolean;
@@ -48,10 +36,7 @@ export async function readSie(
     names: new Map(),
     types: new Map(),
     dimensions: new Map(),
-    closed: new Set(),
-    opened: 0n,
-    lastResults: [],
-    lastResult: 0n,
+    balances: new SieBalances(reading.taker),
     entry: null,
     hasEntries: false,
     hasChart: false,
@@ -72,7 +57,7 @@ export async function readSie(
     const type = sie.types.get(code) ?? "";
     reading.taker.account({ row: at, code, name, type, opening: "", closing: "" });
   }
-  carryLastResult(sie);
+  sie.balances.carryLastResult(new Set(sie.names.keys()));
   // Without the label the accounts are those of BAS (SIE file format, #KPTYP)
   if (!sie.hasChart) reading.taker.header({ chart: "BAS" });
   // And the amounts are Swedish kronor (#VALUTA)
@@ -114,19 +99,17 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   },
   "#KONTO": ({ names }, [code = "", name = ""], row) => names.set(code, { name, row }),
   "#KTYP": ({ types }, [code = "", type = ""]) => types.set(code, TYPES[type.toUpperCase()] ?? ""),
-  "#IB": (sie, [year, code = "", amount = ""], row) => {
-    takeBalance(sie, year, { code, row, opening: amount, closing: "" });
-    if (year === "0") sie.opened += hundredths(amount);
+  "#IB": ({ balances }, [year, code = "", amount = ""], row) => {
+    if (year === "0") balances.open({ code, row, amount });
   },
   "#DIM": ({ dimensions }, [number = "", name = ""]) => dimensions.set(number, name),
   "#OIB": takeOpenItem,
-  "#UB": (sie, [year, code = "", amount = ""], row) =>
-    takeBalance(sie, year, { code, row, opening: "", closing: amount }),
-  "#RES": (sie, [year, code = "", amount = ""], row) => {
-    takeBalance(sie, year, { code, row, opening: "", closing: amount });
-    if (year !== "-1") return;
-    sie.lastResults.push({ amount, row });
-    sie.lastResult += hundredths(amount);
+  "#UB": ({ balances }, [year, code = "", amount = ""], row) => {
+    if (year === "0") balances.close({ code, row, amount });
+  },
+  "#RES": ({ balances }, [year, code = "", amount = ""], row) => {
+    if (year === "0") balances.close({ code, row, amount });
+    else if (year === "-1") balances.closeLastYear({ code, row, amount });
   },
   "#VER": (sie, [journal = "", number = "", date = "", entryText = "", , postedBy = ""], row) => {
     const named = number || `row ${row}`;
@@ -134,41 +117,6 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   },
   "#TRANS": takeTransaction,
 };
-
-function takeBalance(
-  { reading, closed }: Sie,
-  year: string | undefined,
-  account: { code: string; row: number; opening: string; closing: string },
-): void {
-  if (year !== "0") return;
-  const { code, closing } = account;
-  if (closing !== "" && closed.has(code)) return;
-  if (closing !== "") closed.add(code);
-  reading.taker.account({ ...account, name: "", type: "" });
-}
-
-/** BAS keeps last year's profit or loss in 2098, and all of group 209 for unrestricted equity. */
-const LAST_RESULTS = ["2098", "2092", "2096", "2095"];
-const LAST_RESULT = "Vinst eller förlust från föregående år";
-
-/**
- * Last year's result may not be posted to equity yet, and then stands in no opening balance. It is one
- * where it is exactly what these lack, on a number that the file has no balance of.
- */
-function carryLastResult({ reading, opened, lastResult, lastResults, names, closed }: Sie): void {
-  if (opened === 0n || opened + lastResult !== 0n) return;
-  const code =
-    LAST_RESULTS.find((free) => !names.has(free)) ?? LAST_RESULTS.find((free) => !closed.has(free));
-  if (code === undefined) return;
-  const account = { code, name: LAST_RESULT, type: "" };
-  for (const { amount, row } of lastResults)
-    reading.taker.account({ ...account, row, opening: amount, closing: "" });
-}
-
-/** An amount of SIE has two decimals at most; what is none is named where it is read. */
-function hundredths(amount: string): Minor {
-  return parseMinor(amount, 2)?.amount ?? 0n;
-}
 
 /** What stood on an account with a customer or a supplier, or of an invoice; not what belongs to a project. */
 function takeOpenItem(

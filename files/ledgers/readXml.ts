@@ -64,14 +64,16 @@ export async function readXml(
     throw new XmlFault("it declares a document type, which no audit file does");
   });
   const addText = (more: string) => {
+    if (open.skippedAt > 0) return;
     text = text === "" ? more : text + more;
     if (text.length > LONGEST) throw new XmlFault("a text of it does not end");
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
-  parser.on("opentag", ({ name }) => {
+  parser.on("opentag", ({ name, attributes }) => {
     text = "";
     openElement(open, elements, name);
+    if (handler.hasAttributes) takeAttributes(open, attributes);
   });
   parser.on("closetag", () => {
     rows.endElement();
@@ -119,6 +121,20 @@ function openElement(open: Open, elements: XmlElements, name: string): void {
   const element = elements.within(open.elements[depth] ?? elements.root, name);
   open.elements[depth + 1] = element;
   if (element.isSkipped) open.skippedAt = depth + 1;
+}
+
+function takeAttributes(
+  { depth, skippedAt, elements }: Open,
+  attributes: Readonly<Record<string, string>>,
+): void {
+  const element = elements[depth];
+  const fields = element?.own ?? element?.record;
+  if (skippedAt > 0 || !element || !fields) return;
+  for (const [name, value] of Object.entries(attributes)) {
+    const path = element.path === "" ? name : `${element.path}/${name}`;
+    const written = trimmed(value);
+    if (written !== "") fields.put(fields.placeOf(path), written);
+  }
 }
 
 /** A record is passed on; a leaf becomes a field of the record around it, the first of its name. */

@@ -12,6 +12,7 @@ export type LedgerFormat =
   | "jpk"
   | "tally"
   | "sie"
+  | "sie5"
   | "ledger"
   | "beancount"
   | "xml"
@@ -54,6 +55,8 @@ const roots: Readonly<Record<string, LedgerFormat>> = {
   auditfile: "xaf",
   "gnc-v2": "gnucash",
   JPK: "jpk",
+  Sie: "sie5",
+  SieEntry: "sie5",
 };
 
 function xmlFormat(text: string): LedgerFormat {
