@@ -64,6 +64,7 @@ export {
   periodOfLedgers,
   placeLedger,
 } from "./generalLedger/placeLedger.ts";
+export { inYearsLike, yearsOffered } from "./generalLedger/severalYears.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
 export { isFigure } from "./ingest/cells/looksLikeAmount.ts";
 export { entitiesOf } from "./ingest/entitiesOf.ts";

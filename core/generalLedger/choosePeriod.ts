@@ -1,7 +1,7 @@
-import { type Problem, problem } from "../problem/Problem.ts";
+import type { Problem } from "../problem/Problem.ts";
 import { weeksOfYear } from "../text/weeksOfYear.ts";
-
-export type Period = { start: string; end: string };
+import { daysOf, monthDays, monthNumber, type Period } from "./Period.ts";
+import { severalYears } from "./severalYears.ts";
 
 /** What a ledger's dates say of its period. */
 export type LedgerDates = {
@@ -32,13 +32,7 @@ export function choosePeriod(dates: LedgerDates): Period | Problem {
   const start = opened !== null && opened < first ? afterOpening(opened, first, last) : first;
   const period = { start, end: last };
   if (isOneYear || daysOf(period) <= LONGEST_DAYS) return yearAround(period) ?? period;
-  return problem("ledger_several_years", {
-    expected: `${start} to ${last}`,
-    value: String(monthsOf(period)),
-    column: yearsOf(period)
-      .map((year) => `${year.start}..${year.end}`)
-      .join(", "),
-  });
+  return severalYears(period);
 }
 
 function overlaps({ start, end }: Period, first: string, last: string): boolean {
@@ -54,8 +48,8 @@ function afterOpening(opened: string, first: string, last: string): string {
 
 /** The twelve calendar months that a year's entries fill but for the days of a week at either end; null where they do not. */
 export function yearAround({ start, end }: Period): Period | null {
-  const month = monthNumber(start) - 1;
-  const year = { start: firstDay(month), end: dayBefore(firstDay(month + 12)) };
+  const month = monthNumber(start);
+  const year = { start: monthDays(month).start, end: monthDays(month + 11).end };
   const left = daysOf({ start: end, end: year.end }) - 1;
   const isFilled = daysOf({ start: year.start, end: start }) <= WEEK && left >= 0 && left < WEEK;
   return isFilled ? year : null;
@@ -65,44 +59,7 @@ const WEEK = 7;
 
 /** The calendar months that a period's days lie in; the period itself where these are more than a year, as of one counted in weeks. */
 export function monthsAround(period: Period): Period {
-  const [first, last] = [monthNumber(period.start) - 1, monthNumber(period.end) - 1];
+  const [first, last] = [monthNumber(period.start), monthNumber(period.end)];
   if (last - first >= 12) return period;
-  return { start: firstDay(first), end: dayBefore(firstDay(last + 1)) };
-}
-
-/** How many days a period has. */
-export function daysOf({ start, end }: Period): number {
-  return (Date.parse(end) - Date.parse(start)) / DAY + 1;
-}
-
-function monthsOf({ start, end }: Period): number {
-  const [months, days] = [monthNumber(end) - monthNumber(start), daysOf({ start, end })];
-  return days > 0 ? months + 1 : 0;
-}
-
-function monthNumber(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-}
-
-/** Financial years of twelve months that begin in the month of the first entry. */
-function yearsOf({ start, end }: Period): Period[] {
-  const years: Period[] = [];
-  let month = monthNumber(start) - 1;
-  const last = monthNumber(end) - 1;
-  while (month <= last && years.length < MOST_YEARS) {
-    years.push({ start: firstDay(month), end: dayBefore(firstDay(month + 12)) });
-    month += 12;
-  }
-  return years;
-}
-
-const MOST_YEARS = 12;
-
-function firstDay(month: number): string {
-  const year = Math.floor(month / 12);
-  return `${year}-${String((month % 12) + 1).padStart(2, "0")}-01`;
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - DAY).toISOString().slice(0, 10);
+  return { start: monthDays(first).start, end: monthDays(last).end };
 }

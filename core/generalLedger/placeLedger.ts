@@ -1,4 +1,5 @@
-import { daysOf, LONGEST_DAYS, type Period, yearAround } from "./choosePeriod.ts";
+import { LONGEST_DAYS, yearAround } from "./choosePeriod.ts";
+import { daysOf, type Period } from "./Period.ts";
 
 /** The days on which a ledger file has entries, and the entities it names. */
 export type LedgerDays = Period & { entities: readonly string[] };

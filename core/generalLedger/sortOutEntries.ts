@@ -1,7 +1,7 @@
 import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
-import { choosePeriod, type Period } from "./choosePeriod.ts";
+import { choosePeriod } from "./choosePeriod.ts";
 import { findClosings } from "./entries/findClosings.ts";
 import {
   addToBalances,
@@ -21,6 +21,7 @@ import {
 } from "./entries/LedgerEntries.ts";
 import { silentOpening } from "./entries/silentOpening.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
+import type { Period } from "./Period.ts";
 
 /** Which entries are the period's own, and the balances that those before it leave. */
 export type SortedEntries = {

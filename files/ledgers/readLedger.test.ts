@@ -652,7 +652,7 @@ describe("what speaks against a ledger is named", () => {
   });
   test("several years: which ones", async () => {
     expect(await refusal(flat().replaceAll("2025-12-31", "2027-02-28"))).toContain(
-      "2025-01-01..2025-12-31, 2026-01-01..2026-12-31, 2027-01-01..2027-12-31",
+      "2025-01-01..2025-12-31, 2026-01-01..2026-12-31, 2027-01-01..2027-02-28",
     );
   });
   test("no opening balances: cash at the beginning is not known", async () => {

@@ -1,4 +1,5 @@
 import { isJoinedPath, limits } from "@tieout/contract";
+import { yearsOffered } from "@tieout/core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { carryOut } from "../tasks/carryOut.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
@@ -45,7 +46,7 @@ const counting = async () =>
     .toReversed();
 const placingOf = async (fileId: string) =>
   (await listed()).find((file) => file.id === fileId)?.placing;
-const act = (name: "addFile" | "selectFile" | "restoreFile", fileId: string) =>
+const act = (name: "addFile" | "selectFile" | "restoreFile" | "retryFile", fileId: string) =>
   api.call(name, { params: { id, fileId } });
 const replace = (fileId: string) =>
   api.call("addFile", { params: { id, fileId }, body: { replaces: true } });
@@ -248,13 +249,20 @@ describe("a general ledger of another period than the project's", () => {
     expect(await cash()).toEqual(["100.00", "110.00"]);
   });
 
-  test("is refused where it is of several years, and what to do is said", async () => {
+  test("offers its years where it has several, which end as the project's does, and is read for one of them", async () => {
     const years = EARLIER + sale("2024-06-01", 3, "1.00");
     const form = fileForm("general_ledger", "years.csv", years);
     const { problem } = await api.call("uploadFile", { params: { id }, form });
-    expect(problem.errors?.[0]).toBe(
-      "No entry is dated in the chosen period, 2025-01-01 to 2025-12-31: the entries run from 2023-03-04 to 2024-06-01. Choose the period of the ledger, or give the ledger of that period.",
-    );
+    expect(problem.errors).toEqual([
+      "The entries run from 2023-03-04 to 2024-06-01: 16 months, more than one financial year. Choose the period: 2023-03-01..2023-12-31, 2024-01-01..2024-06-30.",
+    ]);
+    const [file] = await listed();
+    const of2024 = { start: "2024-01-01", end: "2024-06-30" };
+    expect(yearsOffered(file?.problems ?? []).at(-1)).toEqual(of2024);
+    await api.call("updateProject", { params: { id }, body: { period: of2024 } });
+    const { reply } = await act("retryFile", file?.id ?? "");
+    expect(reply).toMatchObject({ status: "valid", isSelected: true, ledger: of2024 });
+    expect((await cash())[1]).toBe("101.00");
   });
 });
 

@@ -4,6 +4,7 @@ import {
   decimalsOf,
   formatMinor,
   type GeneralLedger,
+  inYearsLike,
   type JournalEntry,
   type Minor,
   type Problem,
@@ -48,8 +49,9 @@ export async function validateLedger({
   // Of other years it says what it holds, and a person what it is for
   const isOther = sources.length === 1 && isOfOtherPeriod(first);
   const choices = isOther ? { ...ofProject, period: null } : ofProject;
-  const own = isOther ? await readLedger(sources, { ...choices, acceptDifferences: false }) : first;
-  const read = isSeveralYears(own) ? first : own;
+  const read = isOther
+    ? await readLedger(sources, { ...choices, acceptDifferences: false })
+    : first;
   const take = async (value: ReadLedger, differences: Differences) => {
     const shown = previewEntries(value.ledger);
     const isOften = shown.entities.size * size > limits.ledgerBytes;
@@ -60,7 +62,7 @@ export async function validateLedger({
     return taken(value, shown, entities, differences);
   };
   if (read.ok) return take(read.value, []);
-  const { problems } = read;
+  const problems = period === null ? read.problems : inYearsLike(read.problems, period);
   if (!isOnlyUnbalanced(problems)) return refusedLedger(problems, []);
   const found = differencesIn(problems);
   const isAccepted =
@@ -73,11 +75,6 @@ export async function validateLedger({
 
 function isOfOtherPeriod(read: Result<ReadLedger>): boolean {
   return !read.ok && read.problems.some(({ code }) => code === "ledger_none_in_period");
-}
-
-/** Without a period of the project nothing says which of the years is meant. */
-function isSeveralYears(read: Result<ReadLedger>): boolean {
-  return !read.ok && read.problems.some(({ code }) => code === "ledger_several_years");
 }
 
 type Differences = UploadedFile["acceptedDifferences"];

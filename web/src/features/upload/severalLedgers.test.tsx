@@ -224,6 +224,46 @@ test("a ledger that says its period itself gives the project that one", async ()
   ).toBeVisible();
 });
 
+test("a ledger of several years offers them, and is read for the one that is chosen", async () => {
+  const column = "2022-03-01..2022-12-31, 2023-01-01..2023-12-31";
+  const errors = ["The entries run from 2022-03-04 to 2023-12-10: 22 months."];
+  const several = aLedgerFile("years.csv", "2022-03-04", "2023-12-10", {
+    ...{ status: "invalid", isSelected: false, ledger: null, errors, problemCount: 1 },
+    problems: [{ code: "ledger_several_years", message: errors[0], where: { column } }],
+  });
+  const { api, change } = filesApi(undefined, [several]);
+  let project = aProject({
+    processesAutomatically: true,
+    period: { start: "2025-01-01", end: "2025-12-31" },
+  });
+  const { user, calls } = await renderApp("/upload", {
+    api: {
+      ...api,
+      listProjects: () => [project],
+      updateProject: ({ body: { period = null } }) => {
+        project = { ...project, period };
+        return project;
+      },
+      retryFile: () => {
+        const { start = "", end = "" } = project.period ?? {};
+        const read = { ...{ errors: [], problems: [], problemCount: 0 }, status: "valid" } as const;
+        return change("years.csv", { ...read, ledger: aLedger(start, end), isSelected: true });
+      },
+      processProject: () => ({ version: 1, status: "completed", tiesOut: true }),
+    },
+  });
+  const row = within(await rowOf("years.csv"));
+  expect(row.getByRole("alert")).toHaveTextContent(/of the project’s period, 1 Jan 2025 to 31 Dec/);
+  expect(row.getAllByRole("button", { name: /^Set the period to/ })).toHaveLength(2);
+  await user.click(
+    row.getByRole("button", { name: "Set the period to 1 Jan 2023 to 31 Dec 2023: years.csv" }),
+  );
+  await expect.poll(() => calls.some(({ name }) => name === "processProject")).toBe(true);
+  expect(project.period).toEqual({ start: "2023-01-01", end: "2023-12-31" });
+  expect(calls.some(({ name }) => name === "addFile")).toBe(false);
+  expect(await rowOf("years.csv")).toHaveTextContent(/The statement is made from this file/);
+});
+
 describe("files of a ledger that contradict each other", () => {
   const february = aLedgerFile("february.csv", "2025-02-03", "2025-02-28", {
     placing: placing("adds", "january.csv"),

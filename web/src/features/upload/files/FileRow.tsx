@@ -7,7 +7,7 @@ import { Button } from "../../../components/Button.tsx";
 import { formatTime } from "../../../lib/format/formatTime.ts";
 import { FileActions } from "./FileActions.tsx";
 import { FileTicks } from "./FileTicks.tsx";
-import { LedgerActions, LedgerQuestion } from "./LedgerQuestion.tsx";
+import { LedgerActions, LedgerQuestion, YearQuestion } from "./LedgerQuestion.tsx";
 import { coverageOf } from "./ledgerWords.ts";
 import { ReadingResult } from "./ReadingResult.tsx";
 
@@ -61,6 +61,7 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
       </Box>
       {isUnused && <LedgerQuestion projectId={projectId} currency={currency} file={file} />}
       {!isShown && canShow && isInvalid && <FirstError file={file} />}
+      {isInvalid && <YearQuestion projectId={projectId} file={file} />}
       {isShown && canShow && (
         <ReadingResult
           projectId={projectId}

@@ -1,13 +1,15 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import type { Project, UploadedFile } from "@tieout/contract";
+import { yearsOffered } from "@tieout/core";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNotice } from "../../../components/ErrorNotice.tsx";
 import { ApiFailure } from "../../../lib/api/ApiFailure.ts";
+import { wholePeriodOf } from "../../../lib/project/ledgerPeriodOf.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { DifferenceNotice } from "./DifferenceNotice.tsx";
 import { consequenceOf, LEDGER_TITLE, tellLedgerDifferences } from "./LedgerContradiction.tsx";
-import { questionOf } from "./ledgerWords.ts";
+import { questionOf, yearQuestion } from "./ledgerWords.ts";
 import { TakePeriodButton } from "./TakePeriodButton.tsx";
 import { useAddLedger } from "./useAddLedger.ts";
 
@@ -54,7 +56,7 @@ export function LedgerActions({ projectId, currency, file }: Props) {
       {(!isOfOtherPeriod || file.placing?.fileNames.length !== 0) &&
         choice("Add to the ledger", false)}
       {isOfOtherPeriod && project && file.ledger ? (
-        <TakePeriodButton project={project} file={file} ledger={file.ledger} />
+        <TakePeriodButton project={project} file={file} period={wholePeriodOf(file.ledger)} />
       ) : (
         choice("Use it instead", true)
       )}
@@ -69,6 +71,23 @@ export function LedgerActions({ projectId, currency, file }: Props) {
         onAccept={(close) => mutate({ replaces: isReplacing, accepts: open }, { onSettled: close })}
       />
     </>
+  );
+}
+
+/** Asks which of its years a general ledger of several is read for. */
+export function YearQuestion({ projectId, file }: Omit<Props, "currency">) {
+  const project = useProject(projectId);
+  const years = yearsOffered(file.problems);
+  if (years.length === 0 || !project) return null;
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ my: 0.5 }}>
+      {yearQuestion(project.period)}
+      <Box sx={{ mx: -1.25 }}>
+        {years.map((year) => (
+          <TakePeriodButton key={year.start} project={project} file={file} period={year} />
+        ))}
+      </Box>
+    </Alert>
   );
 }
 

@@ -4,7 +4,6 @@ import { Button } from "../../../components/Button.tsx";
 import { callApi } from "../../../lib/api/callApi.ts";
 import { explainError } from "../../../lib/api/explainError.ts";
 import { formatDay } from "../../../lib/format/formatTime.ts";
-import { wholePeriodOf } from "../../../lib/project/ledgerPeriodOf.ts";
 import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";
 import { useProcessProject } from "../../../lib/project/useProcessProject.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
@@ -12,13 +11,12 @@ import { useToast } from "../../../lib/toast/useToast.ts";
 
 type Props = {
   project: Project;
-  file: Pick<UploadedFile, "id" | "fileName">;
-  ledger: NonNullable<UploadedFile["ledger"]>;
+  file: Pick<UploadedFile, "id" | "fileName" | "status">;
+  period: NonNullable<Project["period"]>;
 };
 
-/** Gives the project the months of a ledger that is of another period, and makes its statement from that. */
-export function TakePeriodButton({ project, file, ledger }: Props) {
-  const { start, end } = wholePeriodOf(ledger);
+/** Gives the project a period that a ledger has entries of, and makes its statement from that ledger. */
+export function TakePeriodButton({ project, file, period: { start, end } }: Props) {
   const params = { id: project.id };
   const refresh = useRefreshProject();
   const { mutate: prepare } = useProcessProject(project.id);
@@ -26,8 +24,14 @@ export function TakePeriodButton({ project, file, ledger }: Props) {
   const take = useMutation<unknown, Error, void>({
     mutationFn: async () => {
       await callApi("updateProject", { params, body: { period: { start, end } } });
-      const place = { ...params, fileId: file.id };
-      await callApi("addFile", { params: place, body: { replaces: true } });
+      const place = { params: { ...params, fileId: file.id } };
+      // One of several years was read for none of them
+      const { isSelected, status } =
+        file.status === "valid"
+          ? { isSelected: false, status: "valid" }
+          : await callApi("retryFile", place);
+      if (isSelected || status !== "valid") return;
+      await callApi("addFile", { ...place, body: { replaces: true } });
     },
     onSuccess: async () => {
       await refresh(project.id);

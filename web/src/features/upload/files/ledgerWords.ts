@@ -36,6 +36,13 @@ function otherPeriod(days: Days, period: Days | null): string {
   return `${file}, and the project is of ${daysText(period)}: it does not count. ${advice} If the project’s period is wrong, set it to that of the file.`;
 }
 
+/** What is asked of a ledger that has the entries of several years. */
+export function yearQuestion(period: Days | null): string {
+  const ofProject =
+    period === null ? "" : ` None of its entries is of the project’s period, ${daysText(period)}.`;
+  return `This file has the entries of several years.${ofProject} Say which of them the statement is for; earlier entries give its opening balances. Another period is set in the project settings: upload the file again then.`;
+}
+
 const reasons: Record<
   Exclude<NonNullable<LedgerPlacing["reason"]>, "other_period">,
   (days: string, others: string) => string

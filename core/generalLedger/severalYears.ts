@@ -1,0 +1,48 @@
+import { type Problem, problem } from "../problem/Problem.ts";
+import { monthDays, monthNumber, monthsOf, type Period } from "./Period.ts";
+
+type Told = { code: string; where: { column?: string | undefined } };
+
+/** Entries of more than one financial year, with the years they lie in; these end in the month in which a known one does. */
+export function severalYears(days: Period, known: Period | null = null): Problem {
+  const years = yearsOf(days, known).map(({ start, end }) => `${start}..${end}`);
+  return problem("ledger_several_years", {
+    expected: `${days.start} to ${days.end}`,
+    value: String(monthsOf(days)),
+    column: years.join(", "),
+  });
+}
+
+/** The same of a ledger whose company has a known year: its years are those that end as that one does. */
+export function inYearsLike(problems: readonly Problem[], known: Period): Problem[] {
+  return problems.map((each) => {
+    if (each.code !== "ledger_several_years") return each;
+    const [start = "", end = ""] = each.where.expected?.split(" to ") ?? [];
+    return severalYears({ start, end }, known);
+  });
+}
+
+/** The years that a refusal of a ledger of several offers; none of any other. */
+export function yearsOffered(problems: readonly Told[]): Period[] {
+  const offered = problems.find(({ code }) => code === "ledger_several_years")?.where.column ?? "";
+  return offered.split(", ").flatMap((year) => {
+    const [start, end] = year.split("..");
+    return start && end ? [{ start, end }] : [];
+  });
+}
+
+/** Financial years of twelve months; the first and the last have the months alone that the entries are of. */
+function yearsOf({ start, end }: Period, known: Period | null): Period[] {
+  const [first, last] = [monthNumber(start), monthNumber(end)];
+  const since = known === null ? 0 : (first - monthNumber(known.end) - 1 + MANY_YEARS) % 12;
+  const years: Period[] = [];
+  for (let month = first - since; month <= last && years.length < MOST_YEARS; month += 12) {
+    const months = [Math.max(month, first), Math.min(month + 11, last)] as const;
+    years.push({ start: monthDays(months[0]).start, end: monthDays(months[1]).end });
+  }
+  return years;
+}
+
+const MOST_YEARS = 12;
+/** So many months that what is counted back from them is never less than none. */
+const MANY_YEARS = 12 * 10_000;
