@@ -7,8 +7,8 @@ import type { ReadTexts } from "./cells/TextScans.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import type { IgnoredRow } from "./sortRows.ts";
+import type { AccountStanding } from "./structure/AccountStanding.ts";
 import type { Control } from "./structure/Control.ts";
-import type { AccountStanding } from "./structure/describeAccounts.ts";
 
 /** The data rows of a file, its words and amounts read column by column. */
 export type FileRows = {

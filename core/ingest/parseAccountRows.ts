@@ -10,7 +10,7 @@ import type { FileType } from "./fileTypes.ts";
 import { rowKey } from "./headings/Matching.ts";
 import { identify } from "./identify.ts";
 import type { AccountRow } from "./rows.ts";
-import type { AccountStanding } from "./structure/describeAccounts.ts";
+import type { AccountStanding } from "./structure/AccountStanding.ts";
 import { sideOfWords } from "./structure/sideOfWords.ts";
 
 const MARKED =

@@ -83,3 +83,25 @@ test("a column of closing balances beside what moved is read", () => {
   ];
   expect(codes("Opening|Debits|Credits|Net|Closing", columnsOf)).toEqual([]);
 });
+
+test.each(["Net|Opening", "Opening|Net", "Opening balance|Net amount", "Opening|Amount"])(
+  "without debits and credits it is asked what the net amounts are: %s",
+  (headings) => {
+    const isFirst = headings.startsWith("Net");
+    const moved = codes(headings, ({ opening, debit, credit }) =>
+      isFirst ? [debit - credit, opening] : [opening, debit - credit],
+    );
+    expect(moved).toEqual(["net_unclear"]);
+    const closing = codes(headings, ({ opening, debit, credit }) => {
+      const balance = opening + debit - credit;
+      return isFirst ? [balance, opening] : [opening, balance];
+    });
+    expect(closing).toEqual([]);
+  },
+);
+
+test("in a first year the net amounts are the closing balances", () => {
+  expect(
+    codes("Opening|Net", ({ opening, debit, credit }) => [0, opening + debit - credit]),
+  ).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
 import { nearAmount } from "../cells/nearAmount.ts";
 import type { Header } from "../headings/Header.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { type AmountHeading, readAmountHeading } from "../headings/readAmountHeading.ts";
 import { areSame, less } from "./balanceUnits.ts";
 
@@ -14,24 +15,45 @@ const FEWEST_LARGER = 2;
 
 /**
  * Refuses a trial balance that was read by what moved: its debits and credits, or the "Net" of them, stand
- * beside opening balances that they do not contain, and no column holds the closing balances.
+ * beside opening balances that they do not contain, and no column holds the closing balances. A "Net" without debits
+ * and credits is refused too where no account shows which of the two it is.
  */
 export function closingMissing({ rows }: Table, header: Header): Problem[] {
   const body = rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
   const debit = sideColumn(header, "debit");
   const credit = sideColumn(header, "credit");
   const openings = header.columns.filter(({ heading }) => isOpening(readAmountHeading(heading)));
-  if (debit < 0 || credit < 0 || openings.length === 0) return [];
-  const [debits, credits] = [amountsAt(body, debit), amountsAt(body, credit)];
+  if (openings.length === 0) return [];
   const opening = netOf(body, header, "prior");
   const read = netOf(body, header, "current");
+  const current = header.columns.filter(({ field }) => field.startsWith("current"));
+  const named = (columns: Header["columns"]) => columns.map(({ heading }) => heading).join(", ");
+  const where = { column: named(current), value: named(openings) };
+  if (debit < 0 || credit < 0)
+    return current.every(isBareNet) && !doesSomeStay(opening, read)
+      ? [problem("net_unclear", where)]
+      : [];
+  const [debits, credits] = [amountsAt(body, debit), amountsAt(body, credit)];
   const moved = less(debits, credits);
   const closing = opening.map((value, row) => value + (moved[row] ?? 0));
   if (!areSame(read, moved) || areSame(read, closing)) return [];
   if (!haveBothSides(debits, credits) || containOpening(debits, credits, opening)) return [];
-  const current = header.columns.filter(({ field }) => field.startsWith("current"));
-  const named = (columns: Header["columns"]) => columns.map(({ heading }) => heading).join(", ");
-  return [problem("closing_missing", { column: named(current), value: named(openings) })];
+  return [problem("closing_missing", where)];
+}
+
+/** "Net" or "Amount", which say neither that they are balances nor what moved. */
+function isBareNet({ heading }: Header["columns"][number]): boolean {
+  return BARE_NET.test(normaliseHeading(heading));
+}
+
+const BARE_NET = /^(?:net(?: amount| value)?|amount|value)$/;
+
+/** Whether some account closes as it opened, as capital does, and not as many moved by as much or came to nil. */
+function doesSomeStay(opening: readonly number[], read: readonly number[]): boolean {
+  const stayed = opening.filter((value, row) => value !== 0 && read[row] === value).length;
+  const settled = opening.filter((value, row) => value !== 0 && read[row] === -value).length;
+  const isNew = opening.every((value) => value === 0);
+  return isNew || (stayed > 0 && stayed >= settled);
 }
 
 function sideColumn({ headings }: Header, side: "debit" | "credit"): number {

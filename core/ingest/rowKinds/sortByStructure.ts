@@ -1,7 +1,7 @@
 import type { Table } from "../../table/Table.ts";
 import type { Header } from "../headings/Header.ts";
 import { firstText, type SortedRows, titlesAbove } from "../sortRows.ts";
-import type { AccountStanding } from "../structure/describeAccounts.ts";
+import type { AccountStanding } from "../structure/AccountStanding.ts";
 import type { StatementStructure } from "../structure/readStructure.ts";
 
 /** Sorts the rows of a report as its own totals say; `take` gets each account as it is met. */

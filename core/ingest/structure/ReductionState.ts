@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { FoundSum } from "./Reduction.ts";
-import type { Section } from "./Section.ts";
+import type { Section, SectionName } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
 
@@ -32,5 +32,5 @@ export type ReductionState = {
   paths: Map<number, readonly string[]>;
   parents: Map<number, readonly string[]>;
   /** The words of every total, to know which sections are closed by one. */
-  totals: readonly { at: number; words: string }[];
+  totals: readonly { at: number; name: SectionName }[];
 };

@@ -3,12 +3,21 @@ import { normaliseHeading } from "../headings/normaliseHeading.ts";
 /** A section that stands open: its heading, and the first node within it. */
 export type Section = {
   label: string;
-  words: string;
+  name: SectionName;
   level: number;
   from: number;
   /** Whether a total further down names it: until then it stays open. */
   hasTotal: boolean;
 };
+
+/** What a heading, an account or a total is called, in the forms in which a total may call it. */
+export type SectionName = { words: string; singular: string; initials: string };
+
+/** The name of a section without "Total", "Total for" and the like. */
+export function sectionName(label: string): SectionName {
+  const words = sectionWords(label);
+  return { words, singular: singular(words), initials: initials(words) };
+}
 
 /** The words of a section without "Total", "Total for" and the like. */
 export function sectionWords(label: string): string {
@@ -18,14 +27,14 @@ export function sectionWords(label: string): string {
   );
 }
 
-/** Whether a total's words name a section: the same words, in one or many, or shortened to their first letters. */
-export function namesSection(totalled: string, words: string): boolean {
-  if (totalled === "" || words === "") return false;
+/** Whether a total is called as a section is: by the same words, in one or many, or by their first letters. */
+export function namesSection(total: SectionName, section: SectionName): boolean {
+  if (total.words === "" || section.words === "") return false;
   return (
-    totalled === words ||
-    singular(totalled) === singular(words) ||
-    totalled === initials(words) ||
-    (words.length > 3 && totalled.startsWith(`${words} `))
+    total.words === section.words ||
+    total.singular === section.singular ||
+    total.words === section.initials ||
+    (section.words.length > 3 && total.words.startsWith(`${section.words} `))
   );
 }
 

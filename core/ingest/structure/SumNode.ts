@@ -1,4 +1,8 @@
 import type { Minor } from "../../money/Minor.ts";
+import type { FileType } from "../fileTypes.ts";
+import { mayBeResult } from "../rowKinds/isTotalLine.ts";
+import { type SectionName, sectionName } from "./Section.ts";
+import { sideOfWords } from "./sideOfWords.ts";
 
 /** An account within a sum, and whether it is added or taken off. */
 export type Leaf = { item: number; sign: 1 | -1 };
@@ -6,14 +10,43 @@ export type Leaf = { item: number; sign: 1 | -1 };
 /** An account, or a sum of accounts that was found to agree with what the file prints. */
 export type SumNode = {
   label: string;
+  /** What a total may call it. */
+  name: SectionName;
   /** The heading it stands under. */
   section: string;
   values: readonly Minor[];
   leaves: readonly Leaf[];
   isSum: boolean;
+  /** Its words, or those of its section, say that a result is less by it. */
+  isTakenOff: boolean;
+  /** They say that it is income; of a sum, that no word says another side is enough. */
+  isIncome: boolean;
   /** Its values were rounded to the decimals of the currency. */
   isRounded?: true;
 };
+
+/** A node with what its words say: read once, since every sum beneath asks for it. */
+export function sumNode(
+  node: Omit<SumNode, "name" | "isTakenOff" | "isIncome">,
+  fileType: FileType,
+): SumNode {
+  const { label, section, isSum } = node;
+  const own = sideOfWords(label, fileType);
+  const ofSection = sideOfWords(section, fileType);
+  // Another result stands in no section
+  const isResult = isSum && fileType === "profit_loss" && mayBeResult(label);
+  const lessBy = own ?? (isResult ? null : ofSection);
+  const side = own ?? ofSection;
+  return {
+    ...node,
+    name: sectionName(label),
+    isTakenOff: lessBy === "expense" || lessBy === "liability",
+    // "Salaries" and "Rent" say no side: income is what is called so, and what a result begins with
+    isIncome: side === "income" || (side === null && (isSum || GAIN.test(label))),
+  };
+}
+
+const GAIN = /^(?:gain|profit|surplus)s?\b|\b(?:received|receivable|earned)$/i;
 
 /** The node taken off instead of added. */
 export function turned({ leaves, ...node }: SumNode): SumNode {

@@ -1,10 +1,9 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { isNetResult } from "./endOfProfit.ts";
-import { isTakenOff } from "./findRun.ts";
 import type { Signs } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
-import { namesSection, sectionWords } from "./Section.ts";
-import { comesTo, type SumNode } from "./SumNode.ts";
+import { namesSection, sectionName } from "./Section.ts";
+import { comesTo, sumNode } from "./SumNode.ts";
 
 type Printed = readonly (Minor | null)[];
 
@@ -15,19 +14,14 @@ type Printed = readonly (Minor | null)[];
 export function addDisagreement(state: ReductionState, at: number, printed: Printed): void {
   const { nodes, sections, items, options } = state;
   const label = items[at]?.label ?? "";
-  const words = sectionWords(label);
-  const named = sections.findLastIndex((section) => namesSection(words, section.words));
+  const total = sectionName(label);
+  const named = sections.findLastIndex(({ name }) => namesSection(total, name));
   const isResult = named < 0 && options.fileType === "profit_loss" && isNetResult(label);
   const compared = nearestRun(state, printed, isResult ? 0 : (sections[named]?.from ?? null));
   const parts = nodes.slice(compared.from);
   const read = printed.map((_, column) => comesTo(parts, compared.signs, column));
-  const node: SumNode = {
-    label,
-    section: "",
-    values: read,
-    leaves: parts.flatMap(({ leaves }) => leaves),
-    isSum: true,
-  };
+  const leaves = parts.flatMap((part) => part.leaves);
+  const node = sumNode({ label, section: "", values: read, leaves, isSum: true }, options.fileType);
   if (named >= 0) sections.splice(named);
   state.sums.push({
     item: at,
@@ -46,6 +40,9 @@ type Compared = { from: number; signs: Signs };
 /** So many rows back a sum is looked for. */
 const MOST_NEAR = 50;
 
+/** Behind so many totals that nothing comes to, the nearest rows are looked for no more. */
+const MOST_COMPARED = 50;
+
 /**
  * The rows that come nearest to a total, from one on where only that is meant: added up, with what their words take
  * off, one less the others, or in a balance sheet others less the last; all rows also as some less the rest.
@@ -54,7 +51,10 @@ function nearestRun(state: ReductionState, printed: Printed, only: number | null
   const { nodes, options } = state;
   const isProfit = options.fileType === "profit_loss";
   const first = only ?? Math.max(0, nodes.length - MOST_NEAR);
-  const byWords = nodes.slice(first).map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
+  const byWords = nodes.slice(first).map((node): 1 | -1 => (node.isTakenOff ? -1 : 1));
+  const parts = nodes.length - first;
+  const isOneOfMany = state.sums.filter(({ agrees }) => !agrees).length >= MOST_COMPARED;
+  if (isOneOfMany) return { from: first, signs: signsOf(parts, parts) };
   let nearest: { off: Minor; found: () => Compared } | undefined;
   const offer = (sums: readonly Minor[], found: () => Compared) => {
     const off = offBy(sums, printed);
@@ -68,11 +68,11 @@ function nearestRun(state: ReductionState, printed: Printed, only: number | null
     addTo(all, values, 1);
     addTo(told, values, byWords[from - first] ?? 1);
     if (only !== null && from > only) continue;
-    const parts = nodes.length - from;
-    offer(all, () => ({ from, signs: signsOf(parts, parts) }));
+    const count = nodes.length - from;
+    offer(all, () => ({ from, signs: signsOf(count, count) }));
     offer(told, () => ({ from, signs: byWords.slice(from - first) }));
-    if (isProfit) offer(lessRest(values, all), () => ({ from, signs: signsOf(parts, 1) }));
-    else offer(lessTwice(all, last), () => ({ from, signs: signsOf(parts, parts - 1) }));
+    if (isProfit) offer(lessRest(values, all), () => ({ from, signs: signsOf(count, 1) }));
+    else offer(lessTwice(all, last), () => ({ from, signs: signsOf(count, count - 1) }));
   }
   if (isProfit && first === 0) {
     const kept = printed.map(() => 0n);
@@ -81,7 +81,6 @@ function nearestRun(state: ReductionState, printed: Printed, only: number | null
       offer(lessRest(kept, all), () => ({ from: 0, signs: signsOf(nodes.length, at + 1) }));
     }
   }
-  const parts = nodes.length - first;
   return nearest?.found() ?? { from: first, signs: signsOf(parts, parts) };
 }
 

@@ -7,6 +7,7 @@ import type { ReadingOptions } from "./ReductionState.ts";
 import { reduceItems } from "./reduceItems.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
+import { withBlockSums } from "./withBlockSums.ts";
 
 /** One way to read a report, and whether its printed totals agree with it. */
 export type Reading = {
@@ -47,6 +48,10 @@ const READINGS: readonly Choices[] = [
 /** A report without words of totals that is longer than this is a list of accounts. */
 const MOST_UNTOLD = 300;
 
+/** In a longer report of which so many totals disagree, no other reading is looked for. */
+const MOST_READ_ANEW = 1_000;
+const MOST_WRONG = 50;
+
 /** So many totals have to agree, or dates to balance, that do in no plainer reading. */
 const FEWEST_OWN = 2;
 
@@ -65,6 +70,7 @@ export function chooseReading(
   const about = { ...report, takesSingles };
   const plain = evaluate(items, { ...about, ...PLAIN });
   if (plain.isComplete && !hasNoTotals(plain, fileType)) return plain;
+  if (items.length > MOST_READ_ANEW && plain.disagreeing.length > MOST_WRONG) return plain;
   const isProfit = fileType === "profit_loss";
   const asAccounts = isProfit
     ? plain
@@ -85,6 +91,10 @@ export function chooseReading(
     const reading = evaluate(kept, { ...about, ...PLAIN });
     // What is an account by its words needs no more than the result of the year
     if (isBest(reading, reading.end === null ? FEWEST_OWN : 1)) return reading;
+  }
+  for (const summed of items.length > MOST_UNTOLD ? [] : withBlockSums(items)) {
+    const reading = evaluate(summed, { ...about, ...PLAIN });
+    if (isBest(reading, FEWEST_OWN)) return reading;
   }
   for (const choices of READINGS.filter((one) => one.takesDifferences || isCondensed)) {
     const reading = evaluate(items, { ...about, ...choices });

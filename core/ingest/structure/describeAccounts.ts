@@ -1,24 +1,14 @@
 import type { Nature } from "../../roles/roles.ts";
 import type { FileType } from "../fileTypes.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
+import type { AccountStanding } from "./AccountStanding.ts";
 import type { Reading } from "./chooseReading.ts";
 import { isUpsideDown } from "./isUpsideDown.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { Leaf, SumNode } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
-
-/** What a report's sections and sums say of one of its accounts. */
-export type AccountStanding = {
-  /** The headings above it, outermost first. */
-  path: readonly string[];
-  /** And the accounts above it among them, whose total it stands in. */
-  identity: readonly string[];
-  /** What the outermost section that says so makes of it. */
-  nature: Nature | null;
-  /** The side on which an amount without a minus stands, as the printed totals have it. */
-  positiveSide: "debit" | "credit" | null;
-};
+import { leavesOfNil, withSidesOfNil } from "./withSidesOfNil.ts";
 
 /** Describes every account of a reading, by its place among the items. */
 export function describeAccounts(
@@ -32,7 +22,9 @@ export function describeAccounts(
   const credits = new Map(leaves.map(({ item, sign }) => [item, sign]));
   const natureAt = (at: number) =>
     natureOfPath(paths.get(at) ?? [], fileType) ?? natures.get(at) ?? null;
-  const isTurned = fileType === "profit_loss" && isUpsideDown(items, credits, natureAt);
+  const untold = leavesOfNil(items, reading.agreeing);
+  const told = new Map([...credits].filter(([at]) => !untold.has(at)));
+  const isTurned = fileType === "profit_loss" && isUpsideDown(items, told, natureAt);
   const standings = [...paths].map(([at, path]) => {
     const sign = credits.get(at);
     const isCredit = (sign === 1) !== isTurned;
@@ -41,7 +33,7 @@ export function describeAccounts(
     const identity = parents.get(at) ?? path;
     return [at, { path, identity, nature: natureAt(at), positiveSide }] as const;
   });
-  return new Map(standings);
+  return withSidesOfNil(new Map(standings), items, untold, isTurned === true);
 }
 
 /** Every account with its sign in the result, or in the balance: a credit counts as one there. */
@@ -81,12 +73,19 @@ function guessSign(node: SumNode, { sums }: Reduction, fileType: FileType): 1 | 
   return side === "income" || side === "liability" || side === "equity" ? 1 : -1;
 }
 
-/** The outermost heading that names one side decides; equity may stand among the liabilities. */
+/**
+ * The outermost heading that names one side decides; equity may stand among the liabilities, and the cost of sales
+ * above the "Total income" that is left after it.
+ */
 function natureOfPath(path: readonly string[], fileType: FileType): Nature | null {
+  if (fileType === "profit_loss" && path.some((heading) => COST_OF.test(heading.trim())))
+    return "expense";
   const sides = path.flatMap((heading) => sideOfWords(heading, fileType) ?? []);
   const [outermost = null] = sides;
   return outermost === "liability" && sides.includes("equity") ? "equity" : outermost;
 }
+
+const COST_OF = /^(?:less:? )?(?:direct )?(?:costs? of (?:goods|sales|revenue)|cogs)\b/i;
 
 /** "Total liabilities" says what its rows are where no heading does; "Total income" nothing of costs that a result within it holds. */
 function naturesBySum(

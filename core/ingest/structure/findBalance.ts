@@ -7,7 +7,7 @@ import { sideOfWords } from "./sideOfWords.ts";
 /** The parts of a balance sheet that come to nothing together, each with its side. */
 export type Balance = { node: SumNode; sign: 1 | -1 }[];
 
-/** More parts than these are not weighed against each other one by one. */
+/** More parts than these are not weighed against each other one by one: among many some choice balances by chance. */
 const MOST_PARTS = 4;
 
 /**
@@ -24,11 +24,38 @@ export function findBalance(
   if (parts.length === 0) return ofNothing(nodes, sums);
   if (only && parts.length === 1)
     return only.isSum ? oriented([{ node: only, sign: 1 }], items) : null;
+  const behind = placeOfBalance(parts);
+  if (behind !== null)
+    return oriented(
+      signedBy(parts, (at) => at >= behind),
+      items,
+    );
+  if (parts.length > MOST_PARTS) return null;
   for (const taken of choices(parts.length)) {
-    const signed = parts.map((node, at): Balance[number] => ({ node, sign: taken(at) ? -1 : 1 }));
+    const signed = signedBy(parts, taken);
     if (isNothing(signed)) return oriented(signed, items);
   }
   return null;
+}
+
+/** From which part on they stand against those before; as many as there are where all come to nothing. */
+function placeOfBalance(parts: readonly SumNode[]): number | null {
+  const columns = parts[0]?.values ?? [];
+  const off = columns.map((_, column) =>
+    parts.reduce((sum: Minor, { values }) => sum - (values[column] ?? 0n), 0n),
+  );
+  // What stands before a place less the rest is twice that less all: one way down tries every place
+  for (const [at, { values }] of parts.entries()) {
+    values.forEach((value, column) => {
+      off[column] = (off[column] ?? 0n) + 2n * value;
+    });
+    if (off.every((one) => one === 0n)) return at + 1;
+  }
+  return null;
+}
+
+function signedBy(parts: readonly SumNode[], isTaken: (at: number) => boolean): Balance {
+  return parts.map((node, at) => ({ node, sign: isTaken(at) ? -1 : 1 }));
 }
 
 /**
@@ -53,14 +80,11 @@ export function endOfBalance(
   return null;
 }
 
-/** Which parts stand against the others: those behind some place, or any of a few. Among many some choice balances by chance. */
+/** Which of a few parts stand against the others. */
 function choices(parts: number): ((at: number) => boolean)[] {
-  const behind = Array.from({ length: parts }, (_, first) => (at: number) => at > first);
-  if (parts > MOST_PARTS) return behind;
-  const any = Array.from({ length: 2 ** (parts - 1) }, (_, choice) => (at: number) => {
+  return Array.from({ length: 2 ** (parts - 1) }, (_, choice) => (at: number) => {
     return at > 0 && ((choice >> (at - 1)) & 1) === 1;
   });
-  return [...behind, ...any];
 }
 
 /** A sum of nil takes in everything, as where credits are written as negative amounts. */

@@ -1,15 +1,14 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
-import { isTotalOf, mayBeResult } from "../rowKinds/isTotalLine.ts";
+import { isTotalOf } from "../rowKinds/isTotalLine.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { addsUp, findSigns, type Signs, signedAddsUp } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
 import { roundingSlack } from "./roundingSlack.ts";
-import { namesSection, sectionWords } from "./Section.ts";
+import { namesSection, sectionName } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
-import { sideOfWords } from "./sideOfWords.ts";
 import { areAlike, isTold, mayBeChance } from "./toldSigns.ts";
 
 type Printed = readonly (Minor | null)[];
@@ -23,8 +22,9 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
   // Of nothing, only what names the rows is a sum: some less others come to nil by chance
   if (printed.every((amount) => amount === null || amount === 0n) && !isTotal)
     return item.words === "perhaps" ? ofNamedSection(state, item, printed) : null;
-  // "Net revenue" beneath "Net operating revenue" of the same amount is the result once more
-  const isResult = state.options.fileType === "profit_loss" && state.nodes.length === 1;
+  // "Net revenue" beneath "Net operating revenue" of the same amount is the result once more; "Other income" is not
+  const isOther = /^other\b/i.test(item.label);
+  const isResult = state.options.fileType === "profit_loss" && state.nodes.length === 1 && !isOther;
   const isSingle = state.options.takesSingles && item.words === "perhaps";
   const fewest = isTotal || isSingle || (isResult && state.nodes[0]?.isSum === true) ? 1 : 2;
   return (
@@ -48,14 +48,12 @@ function ofNamedSection(
   printed: Printed,
 ): Run | null {
   const { sections, nodes } = state;
-  const words = sectionWords(label);
-  const closes = sections.findLastIndex((section) => namesSection(words, section.words));
+  const total = sectionName(label);
+  const closes = sections.findLastIndex(({ name }) => namesSection(total, name));
   const section = sections[closes];
   if (section && section.from < nodes.length && addsUp(valuesOf(nodes, section.from), printed))
     return plainRun(section.from, nodes.length, closes);
-  const parent = nodes.findLastIndex(
-    (node) => !node.isSum && namesSection(words, sectionWords(node.label)),
-  );
+  const parent = nodes.findLastIndex(({ isSum, name }) => !isSum && namesSection(total, name));
   if (parent < 0) return null;
   if (parent === nodes.length - 1) return ofOne(state, label, printed);
   if (addsUp(valuesOf(nodes, parent), printed))
@@ -123,8 +121,8 @@ function lessSome(
   const isOfAll = first > 0 && item.words !== "plain" && nodes.length <= MOST_PARTS;
   const top = isOfAll ? 0 : first;
   const values = valuesOf(nodes, top);
-  const guess = nodes.slice(top).map((node): 1 | -1 => (isTakenOff(node, state) ? -1 : 1));
-  const sides = nodes.slice(top).map((node): 1 | -1 => (isIncome(node, state) ? 1 : -1));
+  const guess = nodes.slice(top).map((node): 1 | -1 => (node.isTakenOff ? -1 : 1));
+  const sides = nodes.slice(top).map((node): 1 | -1 => (node.isIncome ? 1 : -1));
   for (let from = top; from < nodes.length - 1; from = Math.max(from + 1, first)) {
     const own = values.slice(from - top);
     const parts = nodes.slice(from);
@@ -150,31 +148,13 @@ function lessSome(
 /** A result in the midst of a report is made of fewer rows and sums than these. */
 const MOST_SIGNED = 30;
 
-/** Whether the words of a row, or of its section, say that a result is less by it; another result stands in no section. */
-export function isTakenOff(
-  { label, section, isSum }: SumNode,
-  { options: { fileType } }: ReductionState,
-): boolean {
-  const isResult = isSum && fileType === "profit_loss" && mayBeResult(label);
-  const side = sideOfWords(label, fileType) ?? sideOfWords(isResult ? "" : section, fileType);
-  return side === "expense" || side === "liability";
-}
-
 /** A profit that happens to be what the last cost above it is (a tax of half of it) is what is left after that. */
 function beyondLastCost(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
   const last = state.nodes.at(-1);
   const isResult = state.options.fileType === "profit_loss" && isNetResult(item.label);
-  if (!isResult || last === undefined || last.isSum || !isTakenOff(last, state)) return null;
+  if (!isResult || last === undefined || last.isSum || !last.isTakenOff) return null;
   return addsUp([last.values], printed) ? lessSome(state, item, printed) : null;
 }
-
-/** "Salaries" and "Rent" say no side: income is what is called so, and what a result begins with. */
-function isIncome({ label, section, isSum }: SumNode, { options }: ReductionState): boolean {
-  const side = sideOfWords(label, options.fileType) ?? sideOfWords(section, options.fileType);
-  return side === "income" || (side === null && (isSum || GAIN.test(label)));
-}
-
-const GAIN = /^(?:gain|profit|surplus)s?\b|\b(?:received|receivable|earned)$/i;
 
 /** A profit and loss without minus signs that lists its gains among the costs, or beneath them. */
 function lessAllButIncome(
@@ -222,6 +202,8 @@ function roundedToCents(state: ReductionState, item: StatementItem, printed: Pri
     const count = nodes.slice(from).filter(({ isRounded }) => isRounded).length;
     return BigInt(Math.ceil((count + (item.isRounded ? 1 : 0)) / 2));
   };
+  // No run has more that is rounded than all of them have
+  if (slackFrom(0) === 0n) return null;
   for (let closes = sections.length - 1; closes >= 0; closes -= 1) {
     const from = sections[closes]?.from ?? 0;
     const values = valuesOf(nodes, from);

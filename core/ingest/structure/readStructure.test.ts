@@ -1182,9 +1182,7 @@ Net Income|200`;
 });
 
 test("costs of one section are not partly added to a profit and partly taken off", () => {
-  const refusals = refused(
-    "profit_loss",
-    `|2025
+  const read = profits(`|2025
 Income|
 Other sales|1100
 Subscriptions|650
@@ -1203,9 +1201,117 @@ Postage|300
 Audit fee|1300
 Salaries|900
 Total expenses|2500
-Net profit|(1250)`,
+Net profit|(1250)`);
+  const debits = [250n, 950n, 400n, 1600n, 300n, 1300n, 900n];
+  expect(read.map(([, , , amount]) => amount)).toEqual([-1100n, -650n, -1350n, -1350n, ...debits]);
+});
+
+test("the cost of goods sold beneath its parts is their sum, though an account may be called so", () => {
+  const read = profits(`|2025
+Consulting|1600
+Service revenue|1100
+Net sales|2700
+Materials|1650
+Freight in|1800
+Direct labour|350
+Packaging|1500
+Cost of goods sold|5300
+Gross profit|(2600)
+Other income|1750
+Audit fee|350
+Postage|600
+Office supplies|1550
+Advertising|1650
+Total expenses|4150
+Profit before tax|(5000)
+Interest expense|2000
+Net income|(7000)`);
+  expect(read.map(([name, , , amount]) => `${name} ${amount}`)).toEqual([
+    "Consulting -1600",
+    "Service revenue -1100",
+    "Materials 1650",
+    "Freight in 1800",
+    "Direct labour 350",
+    "Packaging 1500",
+    "Other income -1750",
+    "Audit fee 350",
+    "Postage 600",
+    "Office supplies 1550",
+    "Advertising 1650",
+    "Interest expense 2000",
+  ]);
+});
+
+test("accounts that come to nil together stand as the others of their nature", () => {
+  const read = profits(`|2025
+Income|
+Grants|1400
+Design income|1250
+Total for Income|2650
+Expenses|
+Utilities|850
+Rent|1100
+Total for Expenses|1950
+Net Operating Income|700
+Other Expenses|
+Donations|350
+Exchange loss|(350)
+Total for Other Expenses|0
+Net Other Income|0
+Net Income|700`);
+  expect(read.slice(-2)).toEqual([
+    ["Donations", "Donations", "expense", 350n],
+    ["Exchange loss", "Exchange loss", "expense", -350n],
+  ]);
+});
+
+test("a total of nil over income and costs leaves each on its side", () => {
+  const read = profits(`|2025
+Income|
+Subscriptions|12000
+Other sales|5000
+Cost of sales|
+Packaging|3000
+Direct labour|5000
+Freight in|5000
+Subcontractors|6000
+Gross profit|(2000)
+Other income|2000
+Total income|0
+Operating expenses|
+Licences|4000
+Training|5000
+Website|12000
+Profit for the year|(21000)`);
+  const amounts = [-12000n, -5000n, 3000n, 5000n, 5000n, 6000n, -2000n, 4000n, 5000n, 12000n];
+  expect(read.map(([, , , amount]) => amount)).toEqual(amounts);
+});
+
+test("a list that begins with income has no profit from which the income is taken off", () => {
+  const read = profits(`|2025
+Subscriptions|1700
+Materials|750
+Freight in|1400
+Subcontractors|1750
+Postage|(1300)
+Salaries|(450)
+Insurance|950
+Utilities|250
+Legal fees|400
+Interest expense|550
+Exchange loss|600
+Net profit|(3200)`);
+  expect(read.find(([name]) => name === "Exchange loss")?.[3]).toBe(600n);
+  expect(read.find(([name]) => name === "Subscriptions")?.[3]).toBe(-1700n);
+});
+
+test("of a long report whose totals are all wrong, each is said to be", () => {
+  const rows = Array.from(
+    { length: 600 },
+    (_, at) => `Rent cost ${at}|${at + 7}\nNet profit|${at}`,
   );
-  expect(refusals.map(({ code }) => code)).toContain("total_disagrees");
+  const codes = refused("profit_loss", `|2025\n${rows.join("\n")}`).map(({ code }) => code);
+  expect(new Set(codes)).toEqual(new Set(["total_disagrees"]));
 });
 
 /** What is said of the printed totals: which, as printed, what the rows come to, and by how much. */

@@ -1,5 +1,6 @@
 import type { Minor } from "../../money/Minor.ts";
 import { isBeneathProfit } from "../rowKinds/isBeneathProfit.ts";
+import { mayBeResult } from "../rowKinds/isTotalLine.ts";
 import { addDisagreement } from "./addDisagreement.ts";
 import { isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
@@ -8,9 +9,9 @@ import { addsUp } from "./matchRun.ts";
 import type { Reduction } from "./Reduction.ts";
 import type { ReadingOptions, ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
-import { namesSection, sectionWords } from "./Section.ts";
+import { namesSection, sectionName } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
-import { comesTo, type SumNode, turned } from "./SumNode.ts";
+import { comesTo, type SumNode, sumNode, turned } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
 
 /**
@@ -19,9 +20,7 @@ import { sideOfWords } from "./sideOfWords.ts";
  */
 export function reduceItems(items: readonly StatementItem[], options: ReadingOptions): Reduction {
   const totals = items.flatMap((item, at) =>
-    item.amounts !== null && item.words !== "plain"
-      ? [{ at, words: sectionWords(item.label) }]
-      : [],
+    item.amounts !== null && item.words !== "plain" ? [{ at, name: sectionName(item.label) }] : [],
   );
   const state: ReductionState = {
     items,
@@ -42,10 +41,10 @@ export function reduceItems(items: readonly StatementItem[], options: ReadingOpt
 }
 
 function openSection(state: ReductionState, { label, level }: StatementItem, at: number): void {
-  const words = sectionWords(label);
+  const name = sectionName(label);
   leaveSections(state, level);
-  const hasTotal = state.totals.some((total) => total.at > at && namesSection(total.words, words));
-  state.sections.push({ label, words, level, from: state.nodes.length, hasTotal });
+  const hasTotal = state.totals.some((total) => total.at > at && namesSection(total.name, name));
+  state.sections.push({ label, name, level, from: state.nodes.length, hasTotal });
   if (state.sections.length > DEEPEST) state.sections.shift();
 }
 
@@ -78,10 +77,24 @@ function readFigures(
     addAccount(state, item, at, printed);
   else if (printed.some((amount) => amount !== null && amount !== 0n)) {
     addDisagreement(state, at, printed);
-    if (state.options.keepsUnmatched && item.said === undefined)
+    if (state.options.keepsUnmatched && item.said === undefined && isAlone(state, item))
       addAccount(state, item, at, printed);
   }
 }
+
+/**
+ * Whether a row that is called a total may be an account, as in a report of a few lines: in a profit and loss, no rows
+ * stand right above it that it may be the sum of, and it is no profit. Counted twice with what sums them up once more,
+ * all rows less a profit would come to that profit as well.
+ */
+function isAlone({ options, nodes }: ReductionState, { label }: StatementItem): boolean {
+  if (options.fileType !== "profit_loss") return true;
+  if (!/\btotal\b/i.test(label) && mayBeResult(label)) return false;
+  return nodes.slice(-FEWEST_SUMMED).some(({ isSum }) => isSum);
+}
+
+/** So many rows above a total are its parts. */
+const FEWEST_SUMMED = 2;
 
 /**
  * Whose profit it is may stand above the profit: the shares of its owners that come to what a result prints,
@@ -199,14 +212,12 @@ function closesEmptySection(
 function isEmptySection({ sections, nodes }: ReductionState, { label }: StatementItem): boolean {
   const last = sections.at(-1);
   return (
-    last !== undefined &&
-    last.from === nodes.length &&
-    namesSection(sectionWords(label), last.words)
+    last !== undefined && last.from === nodes.length && namesSection(sectionName(label), last.name)
   );
 }
 
 function addAccount(
-  { nodes, sections, paths, items }: ReductionState,
+  { nodes, sections, paths, items, options }: ReductionState,
   { label, isRounded }: StatementItem,
   at: number,
   printed: readonly (Minor | null)[],
@@ -215,14 +226,15 @@ function addAccount(
     at,
     sections.map((section) => section.label),
   );
-  nodes.push({
+  const node = {
     label: items[at]?.label ?? label,
     section: sections.at(-1)?.label ?? "",
     values: printed.map((amount) => amount ?? 0n),
-    leaves: [{ item: at, sign: 1 }],
+    leaves: [{ item: at, sign: 1 as const }],
     isSum: false,
     ...(isRounded && { isRounded }),
-  });
+  };
+  nodes.push(sumNode(node, options.fileType));
 }
 
 function takeIn(
@@ -231,12 +243,12 @@ function takeIn(
   printed: readonly (Minor | null)[],
   { from, signs, skipped, closes }: Run,
 ): void {
-  const { nodes, sections, items } = state;
+  const { nodes, sections, items, options } = state;
   putBeneathParent(state, items[at]?.label ?? "", from);
   const parts = nodes.slice(from).map((node, index) => (signs[index] === -1 ? turned(node) : node));
   const kept = parts.filter((_, index) => !skipped.includes(index));
   const read = printed.map((_, column) => comesTo(nodes.slice(from), signs, column, skipped));
-  const node: SumNode = {
+  const whole = {
     label: items[at]?.label ?? "",
     section: sections[closes]?.label ?? "",
     values: printed.map((amount, column) => amount ?? read[column] ?? 0n),
@@ -244,6 +256,7 @@ function takeIn(
     isSum: true,
     ...(items[at]?.isRounded && { isRounded: true as const }),
   };
+  const node = sumNode(whole, options.fileType);
   nodes.splice(from, nodes.length - from, node);
   sections.splice(closes);
   const isWhole = from === 0;
@@ -258,7 +271,7 @@ function putBeneathParent(
 ): void {
   const [parent, ...beneath] = nodes.slice(from);
   const [own] = parent?.leaves ?? [];
-  const isNamed = parent && namesSection(sectionWords(total), sectionWords(parent.label));
+  const isNamed = parent && namesSection(sectionName(total), parent.name);
   if (!own || !isNamed || parent.isSum || beneath.length === 0) return;
   const depth = paths.get(own.item)?.length ?? 0;
   for (const { item } of beneath.flatMap(({ leaves }) => leaves)) {

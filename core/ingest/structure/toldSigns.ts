@@ -7,7 +7,7 @@ import { sideOfWords } from "./sideOfWords.ts";
 
 /**
  * Whether income stands on one side of a result and costs on the other, where names end with what they are, or
- * stand in a section of costs that the result takes in whole.
+ * stand in a section of costs that the result takes in whole. A profit begins with income.
  */
 export function isTold(
   parts: readonly SumNode[],
@@ -16,6 +16,8 @@ export function isTold(
   fileType: FileType,
 ): boolean {
   if (fileType !== "profit_loss") return true;
+  const beginsWithCosts = signs[0] === -1 && parts[0]?.isTakenOff === false;
+  if (beginsWithCosts && isProfit(result)) return false;
   const sides = parts.flatMap((node, at) => {
     const { label, values } = node;
     // What is written with a minus may be a cost so written, or one that was reversed
