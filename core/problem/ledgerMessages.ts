@@ -25,7 +25,7 @@ export const ledgerMessages = {
   ledger_lines_of_no_account: () =>
     "The rows have dates and amounts and name no account: there is no column of accounts, and no heading of an account above them. Add the account of each row; a list of payments is no general ledger.",
   ledger_one_sided: () =>
-    "The file is an audit trail that has one side of each entry, its net amount and its tax. Export the Nominal Activity report of all accounts instead (in Sage 50: Nominal codes, Reports, Nominal Activity), which has both.",
+    "The file is the audit trail of Sage 50, or a list of transactions for it: each row has its net amount and its tax, and not the control accounts that they stand against. Export the Nominal Activity report of all accounts instead (Nominal codes, Reports, Nominal Activity), which has both sides.",
   ledger_line_without_account: (at: Place) =>
     `${cell(at)}: the line names no account. Expected an account code or name.`,
   ledger_label_unknown: (at: Place) =>

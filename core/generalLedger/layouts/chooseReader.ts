@@ -19,6 +19,7 @@ import {
 } from "./eitherSide.ts";
 import { flatReader } from "./flatRows.ts";
 import { hasHeadedEntries, headedJournalReader } from "./headedJournalRows.ts";
+import { isAuditTrail } from "./isAuditTrail.ts";
 import { isContraTable } from "./isContraTable.ts";
 import { journalReader, standsByEntry } from "./journalRows.ts";
 import {
@@ -54,6 +55,7 @@ export function chooseReader(
     const layout = { isByAccount: false, isOneYear: false };
     return { layout, firstData: 0, ...flatReader(LEDGER_CSV, taker) };
   }
+  if (isAuditTrail(rows)) return problem("ledger_one_sided");
   const header = findHeader(rows);
   if ("code" in header) {
     if (!hasHeadedEntries(rows)) return chartIn(rows, taker) ?? header;
@@ -63,7 +65,6 @@ export function chooseReader(
   const { at } = header;
   const isEither = namesOnEitherSide(rows.slice(at + 1), header.columns);
   const columns = isEither ? withoutSides(header.columns) : header.columns;
-  if (isOneSided(rows[at]?.cells ?? [])) return problem("ledger_one_sided");
   // Its first account stands above the headings that are printed for each
   const nominal = rows
     .slice(0, at)
@@ -188,13 +189,4 @@ function standsByAccount(rows: readonly Row[], columns: LedgerColumns): boolean 
 function isFec(headings: readonly string[]): boolean {
   const words = headings.map(normaliseHeading);
   return ["ecriture num", "compte num", "ecriture date"].every((word) => words.includes(word));
-}
-
-/** The audit trail of Sage 50 has the net amount and the tax of each row, and not what they stand against. */
-function isOneSided(headings: readonly string[]): boolean {
-  const words = new Set(headings.map(normaliseHeading));
-  const hasNominal = ["n c", "nominal", "nominal code"].some((word) => words.has(word));
-  return (
-    hasNominal && ["net", "tax", "type"].every((word) => words.has(word)) && !words.has("debit")
-  );
 }
