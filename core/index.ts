@@ -165,7 +165,7 @@ export { compareOpenings, type OpeningDifference } from "./statement/compareOpen
 export { decimalsOfDocument } from "./statement/decimalsOfDocument.ts";
 export { lineLabel } from "./statement/lineLabel.ts";
 export {
-  asksOfEstimate,
+  asksForWord,
   isAskedWith,
   listOpenPoints,
   type OpenPoint,

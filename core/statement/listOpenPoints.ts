@@ -3,6 +3,7 @@ import { minorOf } from "../money/minorOf.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Role } from "../roles/roles.ts";
 import { accountLabel } from "../text/accountLabel.ts";
+import { isOfLender } from "./interestOfLender.ts";
 import type {
   AccountSummary,
   Amount,
@@ -16,7 +17,7 @@ import { isEstimatedSubtotal } from "./subtotalsAsked.ts";
 export type OpenPoint = { title: string; reason: string } & (
   | (PointOfLine & {
       kind: "line";
-      /** The other lines that the same estimate is asked about: they are confirmed together. */
+      /** The other lines that the same word is asked for on: they are confirmed together. */
       alike: readonly (PointOfLine & { title: string })[];
     })
   | { kind: "account"; id: string; role: Role | null; amount: null }
@@ -55,7 +56,7 @@ export function openPointsOf(document: StatementDocument, method: Method): OpenP
 }
 
 /**
- * Every point once: the lines in review, those that one estimate is asked about together, the accounts
+ * Every point once: the lines in review, those that one word is asked for on together, the accounts
  * whose role nobody is sure of, and the checks that ask for more than those. The order is that of the
  * statement.
  */
@@ -74,24 +75,26 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
   ];
 }
 
-/** Whether nothing else is asked of a line than whether its estimate is right. */
-export function asksOfEstimate({
+/** Whether nothing else is asked of a line than a person's word: on its estimate, or on where it stands. */
+export function asksForWord({
   reviewReasons,
   estimatedAmount,
 }: Pick<Line, "reviewReasons" | "estimatedAmount">): boolean {
-  return reviewReasons.length === 1 && minorOf(estimatedAmount ?? "0") !== 0n;
+  const [reason, ...others] = reviewReasons;
+  if (reason === undefined || others.length > 0) return false;
+  return isOfLender(reason) || minorOf(estimatedAmount ?? "0") !== 0n;
 }
 
 type Asking = Pick<Line, "reviewReasons" | "estimatedAmount" | "isSubtotal">;
 
-/** Whether the same estimate, and nothing else, is asked about two lines. */
+/** Whether the same word, and nothing else, is asked for on two lines. */
 export function isAskedWith(one: Asking, other: Asking): boolean {
   const isSame = one.reviewReasons[0] === other.reviewReasons[0];
-  return isSame && [one, other].every((line) => !line.isSubtotal && asksOfEstimate(line));
+  return isSame && [one, other].every((line) => !line.isSubtotal && asksForWord(line));
 }
 
 function isFirstAsked(line: Line, asked: readonly Line[]): boolean {
-  return !asksOfEstimate(line) || asked.find((other) => isAskedWith(line, other)) === line;
+  return !asksForWord(line) || asked.find((other) => isAskedWith(line, other)) === line;
 }
 
 /** A line that only waits for the role of an account is resolved with the account. */

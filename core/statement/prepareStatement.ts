@@ -6,6 +6,7 @@ import { describeMethod } from "./describeMethod.ts";
 import { describeStatement } from "./describeStatement.ts";
 import { estimatedAmounts, reviewEstimates } from "./estimates.ts";
 import { figurePeriods } from "./figurePeriods.ts";
+import { reviewInterest } from "./interestOfLender.ts";
 import { largerThanMoved } from "./largerThanMoved.ts";
 import { linesOfOtherRoles } from "./linesOfOtherRoles.ts";
 import { markEstimates } from "./markEstimates.ts";
@@ -58,7 +59,10 @@ export function prepareYear(
   const context = prepareContext(input, prepared.value);
   onWorksheet();
   const unsure = unsureAccounts(context.classifications);
-  const asked = reviewDoubts(context.ledger, ledgerIndex, unsure);
+  const asked = [
+    ...reviewDoubts(context.ledger, ledgerIndex, unsure),
+    ...reviewInterest(context, ledgerIndex),
+  ];
   const { reviews } = context.worksheet;
   const statuses: StatusInputs = {
     reviews: [...reviews, ...(context.trace?.reviews ?? []), ...reviewEstimates(context), ...asked],

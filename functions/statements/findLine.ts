@@ -7,7 +7,7 @@ export type FoundLine = Pick<StatementLine, "id" | "lineItem" | "currentYear" | 
 
 /**
  * A line of a statement by its id, in either method, and after it the lines of both methods that the same
- * estimate is asked about; nothing where there is no such line.
+ * word is asked for on; nothing where there is no such line.
  */
 export function findLine({
   written,

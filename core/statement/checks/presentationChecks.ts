@@ -2,8 +2,8 @@ import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
-import type { Role } from "../../roles/roles.ts";
 import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
+import { askLender } from "../interestOfLender.ts";
 import { lineLabel } from "../lineLabel.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import {
@@ -129,12 +129,9 @@ function checkTracedEffect({ worksheet, indirect, decimals }: StatementContext):
 
 /** IFRS 18: where the statement starts and where interest and dividends stand (IAS 7.33A-34D). */
 export function checkIfrs18(context: StatementContext): CheckResult {
-  const { framework, policies } = context;
-  if (framework === "IFRS" && policies.interestReceived === "investing" && lends(context)) {
-    return needsReview(
-      "Interest is more than the revenue and loans are made: a financial institution usually shows interest received in operating activities (IAS 7.33), and the policy shows it in investing. Choose the policy for interest received, or confirm it.",
-    );
-  }
+  const { framework, policies, worksheet } = context;
+  const asked = askLender(context, worksheet.ledgerIndex);
+  if (asked) return needsLines(asked.reason, asked.columns);
   if (framework !== "IFRS18") return notApplicable("The statement is not prepared under IFRS 18.");
   const activity = policies.specifiedMainBusinessActivity;
   const words = `Starts from operating profit; interest paid ${policies.interestPaid}, interest received ${policies.interestReceived}, dividends received ${policies.dividendsReceived}, dividends paid financing.`;
@@ -143,15 +140,6 @@ export function checkIfrs18(context: StatementContext): CheckResult {
     : needsReview(
         `${words} Each follows its single category in the profit and loss: confirm them for the main business activity chosen.`,
       );
-}
-
-/** Whether the books are those of somebody who lives on lending: interest exceeds what is sold, and loans are owed to them. */
-function lends({ worksheet }: StatementContext): boolean {
-  const { accounts } = worksheet.ledgerIndex;
-  const earned = (...roles: readonly (Role | null)[]) =>
-    sum(accounts.filter(({ role }) => roles.includes(role)).map(({ movement }) => -movement));
-  const hasLent = accounts.some(({ role, closing }) => role === "loans_receivable" && closing > 0n);
-  return hasLent && earned("interest_income") > earned("revenue", "other_operating_income");
 }
 
 /** Inflows are positive, outflows negative. */

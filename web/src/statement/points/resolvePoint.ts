@@ -1,4 +1,4 @@
-import { type AccountSummary, asksOfEstimate, type OpenPoint, type Role } from "@tieout/core";
+import { type AccountSummary, asksForWord, type OpenPoint, type Role } from "@tieout/core";
 import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
@@ -34,11 +34,11 @@ export function resolvePoint(
 }
 
 /**
- * What resolves a line in review: a person's word on an estimate, else the form, begun with the accounts
+ * What resolves a line in review: a person's word where that is all it waits for, else the form, begun with the accounts
  * behind it. Of several that may be meant none is chosen: which was sold or repaid is for a person to say.
  */
 export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution {
-  if (asksOfEstimate(line)) return { kind: "word", label: "Confirm" };
+  if (asksForWord(line)) return { kind: "word", label: "Confirm" };
   const behind = accountsBehind(line, accounts);
   const find = (roles: readonly Role[], among: readonly Account[] = behind) =>
     onlyOne(among.filter(({ role }) => role !== null && roles.includes(role)));
