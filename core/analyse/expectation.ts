@@ -9,18 +9,14 @@ const ENOUGH_PEERS = 5;
 
 /** How the accounts of each role grew, in the middle; roles with few accounts are left out. */
 export function growthByRole(accounts: readonly BookAccount[]): Map<Role, BasisPoints> {
-  const rates = new Map<Role, BasisPoints[]>();
-  for (const { role, before, now } of accounts) {
-    if (role === null || before === 0n || before > 0n !== now > 0n) continue;
-    const ofRole = rates.get(role) ?? [];
-    rates.set(role, ofRole);
-    ofRole.push(growth(absolute(before), absolute(now)) ?? basisPoints(0));
+  const going = accounts.filter(({ before, now }) => before !== 0n && before > 0n === now > 0n);
+  const rates = new Map<Role, BasisPoints>();
+  for (const [role, peers] of Map.groupBy(going, ({ role }) => role)) {
+    if (role === null || peers.length < ENOUGH_PEERS) continue;
+    const grown = peers.map(({ before, now }) => growth(absolute(before), absolute(now)));
+    rates.set(role, median(grown.map((rate) => rate ?? basisPoints(0))) ?? basisPoints(0));
   }
-  return new Map(
-    [...rates].flatMap(([role, ofRole]) =>
-      ofRole.length < ENOUGH_PEERS ? [] : [[role, median(ofRole) ?? basisPoints(0)] as const],
-    ),
-  );
+  return rates;
 }
 
 /** What this year's amount would be had the account gone with its peers, or with revenue (ISA 520.5c). */

@@ -20,17 +20,3 @@ export function totals(accounts: readonly BookAccount[]): { before: Minor; now: 
 export function nameOf({ code, name }: Pick<BookAccount, "code" | "name">): string {
   return accountLabel(code, name);
 }
-
-/** Accounts that have the same key, together. */
-export function groupBy(
-  accounts: readonly BookAccount[],
-  keyOf: (account: BookAccount) => string,
-): BookAccount[][] {
-  const groups = new Map<string, BookAccount[]>();
-  for (const account of accounts) {
-    const group = groups.get(keyOf(account)) ?? [];
-    groups.set(keyOf(account), group);
-    group.push(account);
-  }
-  return [...groups.values()];
-}

@@ -23,13 +23,11 @@ const SEVERAL = 2;
  */
 export function splitRoles(books: Books): ReadonlyMap<Role, SplitRole> {
   if (!books.hasPriorProfit) return new Map();
-  const byRole = new Map<Role, BookAccount[]>();
-  for (const account of books.accounts) {
-    const { role, isProfitAndLoss } = account;
-    if (role !== null && isProfitAndLoss) byRole.set(role, [...(byRole.get(role) ?? []), account]);
-  }
+  const results = books.accounts.filter(({ isProfitAndLoss }) => isProfitAndLoss);
+  const byRole = Map.groupBy(results, ({ role }) => role);
   const found = new Map<Role, SplitRole>();
   for (const [role, accounts] of byRole) {
+    if (role === null) continue;
     const opened = accounts.filter(({ before, now }) => before === 0n && now !== 0n);
     const closed = accounts.filter(({ before, now }) => before !== 0n && now === 0n);
     const isSeveral = opened.length >= SEVERAL || closed.length >= SEVERAL;

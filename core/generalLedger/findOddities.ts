@@ -137,23 +137,14 @@ function nameOf({ entity, journal, before }: Series): string {
 
 /** Programs number each entity by itself, or all of them through; and so the journals of each. */
 function joinSeries(series: readonly Series[]): readonly Series[] {
-  return apart(series, ({ before }) => before).flatMap((alike) => {
-    const entities = apart(alike, ({ entity }) => entity);
+  const byNumbers = [...Map.groupBy(series, ({ before }) => before).values()];
+  return byNumbers.flatMap((alike) => {
+    const entities = [...Map.groupBy(alike, ({ entity }) => entity).values()];
     const own = entities.flatMap(joinJournals);
     if (entities.length === 1 || own.every(({ used }) => isInOrder(gapsIn(used)))) return own;
     const through = countedThrough(alike, "");
     return through ? [through] : own;
   });
-}
-
-function apart(series: readonly Series[], keyOf: (each: Series) => string): Series[][] {
-  const groups = new Map<string, Series[]>();
-  for (const each of series) {
-    const group = groups.get(keyOf(each)) ?? [];
-    groups.set(keyOf(each), group);
-    group.push(each);
-  }
-  return [...groups.values()];
 }
 
 function joinJournals(journals: readonly Series[]): readonly Series[] {

@@ -28,19 +28,14 @@ type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications
  */
 export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly MayBelong[]> {
   const { accounts, decimals } = given.worksheet.ledgerIndex;
-  const lines = new Map<Concept, MayBelong[]>();
-  for (const [account, postings] of [...postingsInDoubt(given), ...cashInDoubt(given)]) {
-    for (const [line, own] of linesOf(account, postings, given))
-      lines.set(line, [...(lines.get(line) ?? []), own]);
-  }
-  for (const [line, beside] of linesBeside(given)) {
-    const known = lines.get(line) ?? [];
-    const others = beside.filter(({ account }) => known.every((own) => own.account !== account));
-    lines.set(line, [...known, ...others]);
-  }
+  const inDoubt = [...postingsInDoubt(given), ...cashInDoubt(given)].flatMap(
+    ([account, postings]) =>
+      Array.from(linesOf(account, postings, given), ([line, own]) => ({ line, own })),
+  );
+  const lines = Map.groupBy([...inDoubt, ...linesBeside(given)], ({ line }) => line);
   const least = chooseMateriality(accounts, decimals);
   return new Map(
-    [...lines]
+    Array.from(lines, ([line, list]) => [line, firstOfEach(list.map(({ own }) => own))] as const)
       .filter(([, list]) => given.trace !== null || together(list) >= least)
       .map(([line, list]) => [line, list.toSorted(bySize)]),
   );
@@ -51,12 +46,26 @@ function together(list: readonly MayBelong[]): Minor {
 }
 
 /** The lines that entries of the ledger have beside accounts in doubt. */
-function linesBeside({ trace, worksheet: { ledgerIndex } }: Given): [Concept, MayBelong[]][] {
-  return [...(trace?.besideDoubt ?? [])].flatMap(([column, accounts]): [Concept, MayBelong[]][] => {
+function linesBeside({
+  trace,
+  worksheet: { ledgerIndex },
+}: Given): { line: Concept; own: MayBelong }[] {
+  return [...(trace?.besideDoubt ?? [])].flatMap(([column, accounts]) => {
     const line = mergedColumn(column, ledgerIndex);
-    const beside = [...accounts].map(([account, amount]) => ({ account, role: null, amount }));
-    return line === NON_CASH ? [] : [[line, beside]];
+    return line === NON_CASH
+      ? []
+      : Array.from(accounts, ([account, amount]) => ({
+          line,
+          own: { account, role: null, amount },
+        }));
   });
+}
+
+/** An account's own role on a line goes before what stands in its entries. */
+function firstOfEach(list: readonly MayBelong[]): MayBelong[] {
+  return [...Map.groupBy(list, ({ account }) => account).values()].flatMap((own) =>
+    own.slice(0, 1),
+  );
 }
 
 /** What was put on lines of each account that may be something else. */

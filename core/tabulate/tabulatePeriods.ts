@@ -76,12 +76,10 @@ export function tabulatePeriods(
  */
 function columnsOf(periods: readonly StatementPeriod[], size: number): StatementPeriod[][] {
   const first = dayOf(periods[0]?.start ?? "");
-  const columns = new Map<number, StatementPeriod[]>();
-  for (const period of periods) {
-    const month = Math.round((dayOf(period.start) - first) / DAYS_A_MONTH);
-    const at = Math.floor(month / size);
-    columns.set(at, [...(columns.get(at) ?? []), period]);
-  }
+  const columns = Map.groupBy(periods, ({ start }) => {
+    const month = Math.round((dayOf(start) - first) / DAYS_A_MONTH);
+    return Math.floor(month / size);
+  });
   return [...columns.values()];
 }
 

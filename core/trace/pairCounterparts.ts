@@ -120,9 +120,7 @@ function ofEqualAmounts(received: readonly Open[], paid: readonly Open[]): Pair[
 }
 
 function bySize(list: readonly Open[]): Map<Amount, Open[]> {
-  const sizes = new Map<Amount, Open[]>();
-  for (const item of list) sizes.set(item.left, [...(sizes.get(item.left) ?? []), item]);
-  return sizes;
+  return Map.groupBy(list, ({ left }) => left);
 }
 
 /** Pairs as much as the smaller of two sides holds. */

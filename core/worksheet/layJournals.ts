@@ -62,12 +62,7 @@ function keyOf(account: LedgerAccount | null, column: WorksheetColumn): Key {
 }
 
 function byJournal(posted: readonly Posting[]): Map<string, Posting[]> {
-  const journals = new Map<string, Posting[]>();
-  for (const posting of posted) {
-    const id = posting.adjustmentId ?? "";
-    journals.set(id, [...(journals.get(id) ?? []), posting]);
-  }
-  return journals;
+  return Map.groupBy(posted, ({ adjustmentId }) => adjustmentId ?? "");
 }
 
 function sumsOf(postings: readonly Posting[]): Map<Key, Minor> {

@@ -105,21 +105,24 @@ function lessened(capacity: Capacity | undefined, amount: Minor): Capacity {
 
 /** How much each group's accumulated accounts (or, without them, the assets) were credited. */
 function capacities(open: OpenAmounts, ledgerIndex: LedgerIndex): Map<Group, Capacity> {
-  const members = new Map<Group, LedgerAccount[]>();
-  for (const account of ledgerIndex.accounts) {
+  const members = ledgerIndex.accounts.flatMap((account) => {
     const treatment = account.role && treatmentOf(account.role);
-    if (treatment?.kind !== "group") continue;
-    const group = groupOfBalance(account, treatment.group, ledgerIndex);
-    const list = members.get(group) ?? [];
-    members.set(group, list);
-    list.push(account);
-  }
+    if (treatment?.kind !== "group") return [];
+    return [{ account, group: groupOfBalance(account, treatment.group, ledgerIndex) }];
+  });
   return new Map(
-    [...members].map(([group, accounts]) => {
-      const accumulated = accounts.filter(({ role }) => role && roleDefinition(role).isContra);
-      const isMeasured = accumulated.length > 0;
-      const measured = isMeasured ? accumulated : accounts;
-      return [group, { room: sum(measured.map((account) => open.get(account) ?? 0n)), isMeasured }];
-    }),
+    Array.from(
+      Map.groupBy(members, ({ group }) => group),
+      ([group, list]) => {
+        const accounts = list.map(({ account }) => account);
+        const accumulated = accounts.filter(({ role }) => role && roleDefinition(role).isContra);
+        const isMeasured = accumulated.length > 0;
+        const measured = isMeasured ? accumulated : accounts;
+        return [
+          group,
+          { room: sum(measured.map((account) => open.get(account) ?? 0n)), isMeasured },
+        ];
+      },
+    ),
   );
 }

@@ -60,11 +60,9 @@ export function withEntries(
   { lines, index }: WrittenEntries,
   path: string,
 ): StatementDocument {
-  const groups = new Map<string, EntryGroup[]>();
-  for (const each of openIndex({ bytes: index, path })) {
-    const place = placeOf(each.line, each.account);
-    groups.set(place, [...(groups.get(place) ?? []), each]);
-  }
+  const groups = Map.groupBy(openIndex({ bytes: index, path }), ({ line, account }) =>
+    placeOf(line, account),
+  );
   const backIn = (method: Method) => ({
     ...document.statements[method],
     lines: document.statements[method].lines.map((line) => ({

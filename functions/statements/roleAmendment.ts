@@ -98,12 +98,12 @@ function amendmentOf(
 
 /** The accounts of each change, for the trail: "from trade receivables to inventories", and their codes. */
 function codesByChange(changes: readonly Change[]): AuditDraft["metadata"] {
-  const codes = new Map<string, string[]>();
-  for (const { account, role } of changes) {
-    const change = `from ${wordsOf(account.role)} to ${wordsOf(role)}`;
-    codes.set(change, [...(codes.get(change) ?? []), account.code]);
-  }
-  return Object.fromEntries([...codes].map(([change, found]) => [change, found.join(", ")]));
+  const alike = Map.groupBy(
+    changes,
+    ({ account, role }) => `from ${wordsOf(account.role)} to ${wordsOf(role)}`,
+  );
+  const codesOf = (found: readonly Change[]) => found.map(({ account }) => account.code).join(", ");
+  return Object.fromEntries(Array.from(alike, ([words, found]) => [words, codesOf(found)]));
 }
 
 function wordsOf(role: Role | null): string {

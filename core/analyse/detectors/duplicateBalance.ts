@@ -2,7 +2,7 @@ import { isWholeHundreds } from "../../money/isWholeHundreds.ts";
 import { absolute } from "../../money/Minor.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { groupBy, nameOf } from "../selectAccounts.ts";
+import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Two accounts of one role with the same balance to the cent. */
@@ -14,7 +14,7 @@ export const duplicateBalance: Detector = {
   cause: "One transaction was entered twice, each time on another account.",
   paragraphs: null,
   detect: (books) =>
-    groupBy(books.accounts.filter(countsFor(books)), keyOf)
+    [...Map.groupBy(books.accounts.filter(countsFor(books)), keyOf).values()]
       .filter((alike) => alike.length > 1)
       .map((found) => tell(books, found)),
 };

@@ -1,7 +1,7 @@
 import { absolute } from "../../money/Minor.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { groupBy, nameOf } from "../selectAccounts.ts";
+import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
 /** Two accounts of one role whose names are the same words. */
@@ -15,7 +15,7 @@ export const duplicateName: Detector = {
   cause: "An account was opened a second time; what belongs together is split or stands twice.",
   paragraphs: null,
   detect: (books) =>
-    groupBy(books.accounts.filter(isUsed), keyOf)
+    [...Map.groupBy(books.accounts.filter(isUsed), keyOf).values()]
       .filter((alike) => alike.length > 1)
       .map((alike) => tell(books, alike)),
 };

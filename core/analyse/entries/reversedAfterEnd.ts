@@ -43,7 +43,9 @@ export const reversedAfterEnd: EntryProcedure = {
         if (!isProfit || cashOf(books, entry) !== 0n) return;
         const key = signatureOf(entry, 1n);
         const isIncome = hasRole(books, entry, REVENUE);
-        waiting.set(key, [...(waiting.get(key) ?? []), { point: pointOf(entry), isIncome }]);
+        const alike = waiting.get(key) ?? [];
+        waiting.set(key, alike);
+        alike.push({ point: pointOf(entry), isIncome });
       },
       seeLater: (entry) => {
         const first = waiting.get(signatureOf(entry, -1n))?.shift();

@@ -128,10 +128,10 @@ function roleLabel(role: Role | null): string {
 
 /** The rows of the files an account stood in, in words: "trial_balance row 12, 40". */
 export function writtenRows(rows: readonly SourceRow[]): string {
-  const byPlace = new Map<string, number[]>();
-  for (const { fileType, sheet, row } of rows) {
-    const place = sheet === null ? fileType : `${fileType}, ${sheet}`;
-    byPlace.set(place, [...(byPlace.get(place) ?? []), row]);
-  }
-  return [...byPlace].map(([place, numbers]) => `${place} row ${numbers.join(", ")}`).join("; ");
+  const byPlace = Map.groupBy(rows, ({ fileType, sheet }) =>
+    sheet === null ? fileType : `${fileType}, ${sheet}`,
+  );
+  return [...byPlace]
+    .map(([place, its]) => `${place} row ${its.map(({ row }) => row).join(", ")}`)
+    .join("; ");
 }
