@@ -32,7 +32,7 @@ export function isTotalLine(line: string, fileType: FileType): boolean {
   if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;
   if (TOTAL_OF.test(words)) return true;
   if (fileType === "balance_sheet") return NET_ASSETS.test(words) || isLessLiabilities(words);
-  return fileType === "profit_loss" && isResult(words);
+  return fileType === "profit_loss" && (isResult(words) || RESULT_EAST.test(words));
 }
 
 /** "Total Asset (Debit)", as a program writes on which side it is. */

@@ -4,19 +4,21 @@ import type { StatementItem } from "./StatementItem.ts";
 
 /** Of fewer dates, two rows come to the one above them by chance. */
 const FEWEST_DATES = 2;
-const FEWEST_PARTS = 2;
 
 /**
  * The rows that sum up what stands right beneath them, each with the place where its parts end, in a report that
- * prints some sums above and others below, as the forms of Italian law do.
+ * prints some sums above and others below, as the forms of Italian law do. Of fewer parts than `fewest` none is a sum.
  */
-export function parentsBeforeParts(items: readonly StatementItem[]): ReadonlyMap<number, number> {
+export function parentsBeforeParts(
+  items: readonly StatementItem[],
+  fewest: 1 | 2,
+): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   for (let at = items.length - 1; at >= 0; at -= 1) {
     const { amounts = null, words, said } = items[at] ?? {};
     if (amounts === null || words === "total" || said === "account") continue;
     if (amounts.filter((amount) => amount).length < FEWEST_DATES) continue;
-    const end = endOfParts(items, ends, at, amounts);
+    const end = endOfParts(items, ends, { at, fewest, printed: amounts });
     if (end !== null) ends.set(at, end);
   }
   return ends;
@@ -26,8 +28,7 @@ export function parentsBeforeParts(items: readonly StatementItem[]): ReadonlyMap
 function endOfParts(
   items: readonly StatementItem[],
   ends: ReadonlyMap<number, number>,
-  at: number,
-  printed: readonly (Minor | null)[],
+  { at, fewest, printed }: { at: number; fewest: number; printed: readonly (Minor | null)[] },
 ): number | null {
   const running = printed.map(() => 0n);
   let parts = 0;
@@ -39,7 +40,7 @@ function endOfParts(
     });
     parts += 1;
     next = ends.get(next) ?? next + 1;
-    if (parts >= FEWEST_PARTS && addsUp([running], printed)) return next;
+    if (parts >= fewest && addsUp([running], printed)) return next;
   }
   return null;
 }

@@ -122,12 +122,16 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
 /** With some sums above their parts and others below, where the report comes to its result, or balances, that way alone. */
 function readMixed(ordered: readonly StatementItem[], report: Report): ReadItems | null {
   if (ordered.length > MOST_READ_TWICE) return null;
-  const ends = parentsBeforeParts(ordered);
-  if (ends.size === 0) return null;
-  const items = putSumsBelow(ordered, new Set(ends.keys()), ends);
-  const reading = chooseReading(items, report);
-  const isProved = reading.isComplete && (reading.end !== null || reading.balance !== null);
-  return isProved ? { items, reading } : null;
+  // What has one part alone repeats it: "Finance income" above "Interest income"
+  for (const fewest of [2, 1] as const) {
+    const ends = parentsBeforeParts(ordered, fewest);
+    if (ends.size === 0) continue;
+    const items = putSumsBelow(ordered, new Set(ends.keys()), ends);
+    const reading = chooseReading(items, report);
+    const isProved = reading.isComplete && (reading.end !== null || reading.balance !== null);
+    if (isProved) return { items, reading };
+  }
+  return null;
 }
 
 /** How many totals agree with more than one row. */
