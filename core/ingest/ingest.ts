@@ -22,6 +22,7 @@ import type { Header } from "./headings/Header.ts";
 import { headerProblems, openingsLeftOut } from "./headings/headerProblems.ts";
 import type { Matching } from "./headings/Matching.ts";
 import type { IngestResult, ReadMatching } from "./IngestResult.ts";
+import { oneSideAlone } from "./oneSideAlone.ts";
 import { otherStatement, statementAlone, trialBalanceInstead } from "./otherStatement.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
@@ -177,7 +178,8 @@ function faultsIn(
   const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
   const unclear = file.fileType === "trial_balance" ? signUnclear(table, header) : [];
   const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
-  return [...nil, ...unclear, ...inRows];
+  const halved = acceptDifferences || inRows.length > 0 ? [] : oneSideAlone(file);
+  return [...nil, ...unclear, ...inRows, ...halved];
 }
 
 /** What a trial balance is refused for where the file is a statement, whose accounts stand on one side each. */

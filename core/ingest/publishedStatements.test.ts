@@ -26,13 +26,19 @@ test("items in an inner column and sums in an outer one are one column of amount
      |||6,750||5,500
      Inventories||900||1,100
      Cash||310|1,210|120|1,220
-     Total assets|||7,960||6,720`,
+     Total assets|||7,960||6,720
+     Equity
+     Share capital|||5,000||5,000
+     Retained earnings|||2,960||1,720
+     Total equity|||7,960||6,720`,
   );
   expect(rows).toEqual([
     ["Property", 5100n, 6300n],
     ["Investments", 400n, 450n],
     ["Inventories", 1100n, 900n],
     ["Cash", 120n, 310n],
+    ["Share capital", 5000n, 5000n],
+    ["Retained earnings", 1720n, 2960n],
   ]);
 });
 

@@ -64,6 +64,8 @@ export const tableMessages = {
     `${sheet(at)}"${at.column}" is what was debited and credited, row by row, beside the opening balances in "${at.value}", and no column holds the closing balances. Add a column of them (opening + debits - credits) with the heading "Closing balance", or export the trial balance with it.`,
   net_unclear: (at: Place) =>
     `${sheet(at)}"${at.column}" beside the opening balances in "${at.value}" may be the closing balances or what moved in the period, and no account shows which. Name the column "Closing balance" if it holds them, or add a column of them.`,
+  one_side_alone: (at: Place) =>
+    `${sheet(at)}By its headings the balance sheet holds ${at.value} alone, and no ${at.expected}. Put both sides on one sheet, one beneath the other.`,
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,

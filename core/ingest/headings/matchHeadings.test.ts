@@ -207,3 +207,26 @@ test("a blank corner stands for the names of accounts and lines, and for nothing
   expect(match("prior_cashflow", "|2024")).toEqual({ lineItem: "", amount: "2024" });
   expect(match("fx_rates", "|Currency|Rate")).toEqual({ currency: "Currency", rate: "Rate" });
 });
+
+test.each([
+  ["Hesap Kodu|Hesap Adı|Borç|Alacak|Borç Bakiye|Alacak Bakiye", [4, 5]],
+  ["Code|Name|Debit|Credit|Debit Balance|Credit Balance", [4, 5]],
+  ["Code|Name|Debit Balance|Credit Balance|Debit|Credit", [2, 3]],
+])("what is left of debits and credits is preferred to them: %s", (headings, places) => {
+  const matched = matchHeadings(headings.split("|"), "trial_balance");
+  const found = ["currentDebit", "currentCredit"].map(
+    (wanted) => matched.find(({ field }) => field === wanted)?.index,
+  );
+  expect(found).toEqual(places);
+});
+
+test("balances are told beside the words for an account that stand before them", () => {
+  const headings = [
+    "GLAccountNumber",
+    "GLAccountName",
+    "GLAccountStartingBalance",
+    "GLAccountEndingBalance",
+  ];
+  const matched = matchHeadings(headings, "trial_balance").map(({ field }) => field);
+  expect(matched).toEqual(["code", "name", "priorBalance", "currentBalance"]);
+});

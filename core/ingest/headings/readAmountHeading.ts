@@ -56,6 +56,7 @@ const readWords = rememberRecent((heading): ReadWords => {
   };
   const unknown: string[] = [];
   const cumulative: string[] = [];
+  let isOfBalances = false;
   let hasMeaning = date !== null || months !== null || isUnit(heading);
   for (const word of phrases.split(" ").filter((part) => part !== "")) {
     const meaning = WORDS.get(word);
@@ -67,6 +68,7 @@ const readWords = rememberRecent((heading): ReadWords => {
     // "Debit Amount" and "Debit Balance" are of that side
     if (meaning.side && (meaning.side !== "balance" || reading.side === "balance"))
       reading.side = meaning.side;
+    if (meaning.isBalance) isOfBalances = true;
     // "Prior year to date" is the prior year's: looking back outweighs.
     if (meaning.period && reading.period !== "prior") reading.period = meaning.period;
     if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
@@ -74,6 +76,9 @@ const readWords = rememberRecent((heading): ReadWords => {
     if (meaning.isOfNoSide) cumulative.push(word);
     if (meaning.isPart && word !== phrases.trim()) reading.isPart = true;
   }
+  // A "Debit balance" beside a bare "Debit" is what is left of it
+  if (reading.side !== "balance" && isOfBalances)
+    reading.plainness = Math.max(reading.plainness, OF_BALANCES);
   // "Soll kumuliert" is what was debited since the first day, and no balance
   if (reading.side !== "balance") unknown.push(...cumulative);
   return { reading, unknown, hasMeaning };
@@ -83,6 +88,7 @@ const readWords = rememberRecent((heading): ReadWords => {
 const LONGEST = 200;
 
 const BARE = 1;
+const OF_BALANCES = 2;
 
 /** Whether a heading says no more than what the amounts are in, as published statements have it: "$000", "£m". */
 export function isUnit(heading: string): boolean {
@@ -97,6 +103,8 @@ const UNIT =
 type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness" | "isPart">> & {
   /** It says nothing beside "debit" or "credit". */
   isOfNoSide?: true;
+  /** Beside "debit" or "credit" it says that the amounts are what is left of both. */
+  isBalance?: true;
 };
 
 const NOISE: Meaning = {};
@@ -121,7 +129,11 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
   ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
   [
-    "consolidated consol combined balance balances bal bals blns saldo saldos net amount amounts amt amts value total tot actual actuals ist realisatie reel realise solde soldes exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar saldi sald sold solduri bakiye رصيد الرصيد صافي القيمة القيمه المبلغ مبلغ",
+    "balance balances bal bals blns saldo saldos solde soldes saldi sald sold solduri bakiye رصيد الرصيد",
+    { side: "balance", isBalance: true },
+  ],
+  [
+    "consolidated consol combined net amount amounts amt amts value total tot actual actuals ist realisatie reel realise exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar صافي القيمة القيمه المبلغ مبلغ",
     { side: "balance" },
   ],
   [
@@ -148,7 +160,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["py ly", { period: "prior", plainness: 4 }],
   [
-    "opening open opn opng initial beginning start bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe bo acilis awal افتتاحي الافتتاحي",
+    "opening open opn opng initial beginning start starting bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe bo acilis awal افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
   // Chinese and Japanese write a heading as one word
@@ -178,6 +190,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["期末贷方余额 期末贷方", { side: "credit", period: "current", plainness: 4 }],
   ["期初借方余额 期初借方 年初借方余额", { side: "debit", period: "prior", plainness: 4 }],
   ["期初贷方余额 期初贷方 年初贷方余额", { side: "credit", period: "prior", plainness: 4 }],
+  ["gl account acct", NOISE],
   ["sum fye year period report to date the of as at for on in ended years fy", NOISE],
   ["de du des al del le la au a jaar", NOISE],
   ["restated audited unaudited revised tb", NOISE],

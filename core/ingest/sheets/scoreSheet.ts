@@ -35,7 +35,7 @@ export function scoreSheet({ sheet, rows }: Table, firstData: number, fileType: 
   if (!isStatement(fileType)) return 0;
   const titles = rows
     .slice(0, Math.min(Math.max(firstData, 1), MOST_TITLES))
-    .flatMap(({ cells }) => cells.slice(0, 3))
+    .flatMap(({ cells }) => cells.filter((cell) => /\S/.test(cell)).slice(0, 3))
     .map((cell) => cell.slice(0, LONGEST));
   const byTitle = Math.max(0, ...titles.map((title) => scoreSheetName(title, fileType)));
   const against = Math.min(0, ...titles.map((title) => scoreSheetName(title, fileType)));
