@@ -131,6 +131,21 @@ test.each([
   });
 });
 
+test("what a processor takes apart from what it pays is a fee; from other cash it is a cost paid", () => {
+  const processor: AccountTrait = { id: "held_by_processor", reason: "", source: "name" };
+  const apart = takings(3, "0").flatMap(([date, ...lines]): Written[] => {
+    if (lines[0]?.[0] !== "bank") return [[date, ...lines]];
+    const fee: Written = [date, ["fees", "9"], ["till", "-9"]];
+    return [fee, [date, ["bank", "81"], ["till", "-81"]]];
+  });
+  expect(told(apart, cash("till", "0", [processor]))).toBe("trade_receivables");
+  expect(told(apart, cash("till", "0", [clearing]))).toBeUndefined();
+  expect(told(apart, cash("till", "0"))).toBeUndefined();
+  expect(told([...apart, rentPaid, rentPaid, rentPaid], cash("till", "-180", [processor]))).toBe(
+    undefined,
+  );
+});
+
 test("an account that nobody could place is owed too where its money arrives within days", () => {
   const till = { ...cash("till", "0"), role: null };
   expect(told(takings(3, "2"), till, ["till"])).toBe("trade_receivables");

@@ -73,6 +73,8 @@ type Collected = {
   /** How often less than that arrived, and how often all of it. */
   reduced: number;
   full: number;
+  /** Kept back by itself, without cash: a fee that is posted apart from the payment. */
+  kept: Amount;
   /** Whatever else is credited, and what comes from a bank. */
   other: Amount;
   balance: Amount;
@@ -92,8 +94,8 @@ function collectFrom(
 ): Collected[] {
   const collected = collect(watched, banks, columns);
   const paying = collected.filter(
-    ({ account, other, paidIn }) =>
-      !banks.includes(account) && !isClearing(account) && other > paidIn,
+    ({ account, other, kept, paidIn }) =>
+      !banks.includes(account) && !isClearing(account) && plus(other, kept) > paidIn,
   );
   if (paying.length === 0) return collected;
   return collect(watched, [...banks, ...paying.map(({ account }) => account)], columns);
@@ -144,7 +146,18 @@ function amountsIn(columns: EntryColumns, entry: number): Map<number, Amount> {
 function begin(account: LedgerAccount, columns: EntryColumns): Collected {
   const day = columns.count === 0 ? 0 : Date.parse(columns.dateOf(0));
   const balance = amountOf(account.opening);
-  return { account, paidIn: 0, times: 0, reduced: 0, full: 0, other: 0, balance, day, held: 0 };
+  return {
+    account,
+    paidIn: 0,
+    times: 0,
+    reduced: 0,
+    full: 0,
+    kept: 0,
+    other: 0,
+    balance,
+    day,
+    held: 0,
+  };
 }
 
 function note(known: Collected, amount: Amount, banked: Amount, day: number): void {
@@ -159,7 +172,8 @@ function note(known: Collected, amount: Amount, banked: Amount, day: number): vo
     if (kept < 0) known.reduced += 1;
     // More than all of it arrives where an entry holds other receipts too
     else if (kept === 0) known.full += 1;
-  } else if (amount < 0 || banked < 0) known.other = plus(known.other, absolute(amount));
+  } else if (amount < 0 && banked === 0) known.kept = minus(known.kept, amount);
+  else if (amount < 0 || banked < 0) known.other = plus(known.other, absolute(amount));
 }
 
 const DAY = 86_400_000; // milliseconds
@@ -169,12 +183,16 @@ const LEAST_TIMES = 4;
 const MOST_DAYS = 14;
 /** What else goes through the account is no more than one part in so many: reversals, corrections. */
 const OTHER_PART = 20;
+/** A processor keeps no more than one part in so many: fees, and what customers charged back. */
+const KEPT_PART = 4;
 /** Near nil is one part in so many of what is paid in. */
 const END_PART = 12;
 
-function isPaidIn({ paidIn, times, other, held }: Collected): boolean {
+function isPaidIn({ account, paidIn, times, kept, other, held }: Collected): boolean {
   const total = Number(paidIn);
-  return times > 0 && Number(other) * OTHER_PART <= total && held <= total * MOST_DAYS;
+  const besides = isOfProcessor(account) ? Number(other) : Number(plus(other, kept));
+  const isKeptLow = Number(kept) * KEPT_PART <= total;
+  return times > 0 && isKeptLow && besides * OTHER_PART <= total && held <= total * MOST_DAYS;
 }
 
 function isHabit({ times }: Collected): boolean {
@@ -193,14 +211,19 @@ function isNilAtBothEnds({ opening, closing }: LedgerAccount): boolean {
 const NEARLY_ALL = 5;
 
 /**
- * Whether what it pays in arrives less than in full: most of it where it is called a clearing account, and
- * none in full where payments are few.
+ * Whether what it pays in arrives less than in full: most of it where it is called a clearing account or by
+ * a processor, and none in full where payments are few; or a processor takes its fee apart.
  */
 function keepsFee(collected: Collected): boolean {
-  const { account, times, reduced, full } = collected;
-  if (isClearing(account))
+  const { account, times, reduced, full, kept } = collected;
+  if (isOfProcessor(account) && kept > 0) return true;
+  if (isClearing(account) || isOfProcessor(account))
     return isHabit(collected) ? isMostlyReduced(collected) : reduced > 0 && full === 0;
   return times >= 2 * LEAST_TIMES && reduced * NEARLY_ALL >= times * (NEARLY_ALL - 1);
+}
+
+function isOfProcessor(account: LedgerAccount): boolean {
+  return hasTrait(account, "held_by_processor");
 }
 
 /** Whether most of what it pays in arrives less than in full, however seldom: a processor's, or a bank that charges for it. */

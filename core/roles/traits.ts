@@ -36,6 +36,7 @@ export const traits = {
   intragroup: "Is between companies of the group",
   land: "Is land alone",
   suspense: "Waits to be placed",
+  held_by_processor: "Is what a processor of payments holds",
   accrual: "Is an accrual",
   loss_allowance: "Is an allowance for doubtful debts",
   repairs: "Is for repairs and maintenance",

@@ -162,6 +162,14 @@ export const wordRules: readonly WordRule[] = [
       ...["clearing", "uncategorised"],
     ],
   },
+  {
+    trait: "held_by_processor",
+    roles: ["cash_and_cash_equivalents"],
+    words: [
+      ...["card", "merchant", "paypal", "stripe", "square", "gocardless", "worldpay", "sumup"],
+      ...["payoneer", "zettle", "adyen", "klarna", "shopify", "yoco", "speedpoint", "eftpos"],
+    ],
+  },
   { trait: "intragroup", words: ["intercompany", "intragroup"] },
   {
     trait: "intragroup",
