@@ -18,6 +18,7 @@ const chart: Record<string, Role> = {
   tax: "income_tax",
   dividends: "dividends_declared",
   earlier: "retained_earnings",
+  gifts: "revenue",
 };
 
 type Line = readonly [account: string, amount: string];
@@ -166,4 +167,49 @@ test("a cost that is only ever received in cash is asked", () => {
   ];
   expect(told("cost_of_sales", [received], { closing: "-60" })).toBe("cost_of_sales?");
   expect(told("cost_of_sales", [received, paid], { closing: "-40" })).toBeUndefined();
+});
+
+test("a tax that is claimed for income is owed by somebody for it, and asked", () => {
+  const claimed: Line[] = [
+    ["it", "50"],
+    ["gifts", "-50"],
+  ];
+  const charged: Line[] = [
+    ["tax", "80"],
+    ["it", "-80"],
+  ];
+  const paid: Line[] = [
+    ["it", "80"],
+    ["bank", "-80"],
+  ];
+  expect(told("current_tax", [claimed])).toBe("other_receivables?");
+  expect(told("current_tax", [charged, paid])).toBeUndefined();
+  expect(told("current_tax", [charged, paid, claimed])).toBeUndefined();
+});
+
+test("what is owed and for the most part paid together with interest is asked as a debt", () => {
+  const withInterest: Line[] = [
+    ["it", "50"],
+    ["interest", "3"],
+    ["bank", "-53"],
+  ];
+  const alone: Line[] = [
+    ["it", "60"],
+    ["bank", "-60"],
+  ];
+  expect(told("other_payables", [withInterest])).toBe("borrowings?");
+  expect(told("other_payables", [withInterest, alone])).toBeUndefined();
+});
+
+test("a debt that brought no cash and is owed for costs alone is asked as a payable", () => {
+  const charged: Line[] = [
+    ["rent", "50"],
+    ["it", "-50"],
+  ];
+  const lent: Line[] = [
+    ["bank", "40"],
+    ["it", "-40"],
+  ];
+  expect(told("borrowings", [charged])).toBe("other_payables?");
+  expect(told("borrowings", [charged, lent])).toBeUndefined();
 });

@@ -3,14 +3,27 @@ import { type Amount, absolute, amountOf, plus } from "../money/Amount.ts";
 import type { Role } from "../roles/roles.ts";
 import { roleDefinition } from "../roles/roles.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
+import {
+  type Charge,
+  FOR_COSTS,
+  GAIN,
+  OWED,
+  PAID_AHEAD,
+  RECEIPTS,
+  RECEIVED,
+  RECLAIMED,
+  WITH_INTEREST,
+} from "./rolesByCounterparts.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 import type { Doubts } from "./tellMoneyOnItsWay.ts";
 
 /**
  * What accounts are by what stands beside them in the entries of a ledger, whatever they are called. Income
  * that stands beside an asset that is sold is the gain on it. What is owed for dividends, interest or tax
- * alone is owed for that; for earlier profit alone it is asked. Money lent that is kept back from pay was pay in advance. What is charged and then
- * received in cash is no income but a receivable. `entries` is asked only where there is such an account.
+ * alone is owed for that; for earlier profit alone it is asked. Money lent that is kept back from pay was
+ * pay in advance. What is charged and then received in cash is no income but a receivable. A tax that is
+ * claimed for income alone, a debt that only costs are owed on, and what is owed and paid with interest are
+ * asked. `entries` is asked only where there is such an account.
  */
 export function tellByCounterparts(
   accounts: readonly LedgerAccount[],
@@ -36,6 +49,8 @@ const QUESTIONED: ReadonlySet<string> = new Set<Role>([
   "provisions",
   "borrowings",
   "loans_receivable",
+  "current_tax",
+  "other_payables",
 ]);
 
 /** A cost that brought more than it took. */
@@ -54,6 +69,10 @@ type Collected = {
   otherCredits: Amount;
   /** Credited where pay is charged. */
   fromPay: Amount;
+  /** Debited without cash against income alone, credited so against costs, and debited in cash beside interest. */
+  forIncome: Amount;
+  forCosts: Amount;
+  withInterest: Amount;
   /** Of each side, with cash and without. */
   debits: ByCash;
   credits: ByCash;
@@ -67,10 +86,7 @@ type Collected = {
 type ByCash = { cash: Amount; other: Amount };
 
 /** What an account is beside those that are watched. */
-type Standing = "cash" | "sold" | "customers" | "pay" | "other" | Charge;
-
-/** What is owed for a charge or a distribution stands on an account of its own. */
-type Charge = "dividends" | "earnings" | "interest" | "tax";
+type Standing = "cash" | "sold" | "customers" | "pay" | "income" | "costs" | "other" | Charge;
 
 const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Standing>([
   ["cash_and_cash_equivalents", "cash"],
@@ -86,6 +102,10 @@ const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Stand
   ["other_receivables", "customers"],
   ["employee_costs", "pay"],
   ["employee_payables", "pay"],
+  ["revenue", "income"],
+  ["other_operating_income", "income"],
+  ["operating_expenses", "costs"],
+  ["cost_of_sales", "costs"],
   ["dividends_declared", "dividends"],
   ["retained_earnings", "earnings"],
   ["interest_expense", "interest"],
@@ -120,6 +140,9 @@ function begin(account: LedgerAccount): Collected {
     owedFor: new Map(),
     otherCredits: 0,
     fromPay: 0,
+    forIncome: 0,
+    forCosts: 0,
+    withInterest: 0,
     debits: { cash: 0, other: 0 },
     credits: { cash: 0, other: 0 },
     balance,
@@ -164,7 +187,10 @@ function note(its: Collected, amount: Amount, beside: ReadonlyMap<Standing, Amou
     if (charge) its.owedFor.set(charge, plus(its.owedFor.get(charge) ?? 0, size));
     else its.otherCredits = plus(its.otherCredits, size);
     if (of("pay") >= size) its.fromPay = plus(its.fromPay, size);
-  }
+    if (of("cash") === 0 && of("costs") >= size) its.forCosts = plus(its.forCosts, size);
+  } else if (of("cash") === 0) {
+    if (-of("income") >= size) its.forIncome = plus(its.forIncome, size);
+  } else if (of("interest") > 0) its.withInterest = plus(its.withInterest, size);
   its.balance = plus(its.balance, amount);
   if (its.balance < its.lowest) its.lowest = its.balance;
   if (its.balance > its.highest) its.highest = its.balance;
@@ -176,6 +202,10 @@ const CHARGES: readonly Charge[] = ["dividends", "earnings", "interest", "tax"];
 function tell(its: Collected, isUnsure: boolean): ToldRole | null {
   const { role, isProfitAndLoss } = its.account;
   if (isCostInCredit(its.account)) return asReceipts(its);
+  if (role === "current_tax" && its.forIncome > 0) return asReclaimed(its);
+  if (role === "other_payables" && its.withInterest > 0) return asDebt(its);
+  if (role === "borrowings" && its.forCosts > 0) return asPayable(its);
+  if (!isUnsure && (role === "current_tax" || role === "other_payables")) return null;
   if (role === "loans_receivable") return isUnsure ? null : asPayInAdvance(its);
   const isAnything = isProfitAndLoss || role === "inventories";
   if (role === "fair_value_changes" || (isUnsure && isAnything)) {
@@ -224,52 +254,23 @@ function asOwed(its: Collected, isUnsure: boolean): ToldRole | null {
   return isDebt || (isUnsure && debits.cash === 0) ? { ...told, isAsked: true } : told;
 }
 
+/** Tax is charged on profit: what is claimed for income alone is owed by somebody for it. */
+function asReclaimed({ forIncome, debits }: Collected): ToldRole | null {
+  const claimed = plus(debits.cash, debits.other);
+  return plus(forIncome, forIncome) >= claimed ? RECLAIMED : null;
+}
+
+/** What is for the most part paid together with interest bears it: a debt, or a bill paid late. */
+function asDebt({ withInterest, debits }: Collected): ToldRole | null {
+  return plus(withInterest, withInterest) >= debits.cash ? WITH_INTEREST : null;
+}
+
+/** A debt that brought no cash and is owed for costs alone may be what is owed for them. */
+function asPayable({ forCosts, credits }: Collected): ToldRole | null {
+  return credits.cash === 0 && forCosts === credits.other ? FOR_COSTS : null;
+}
+
 function asPayInAdvance({ credits, fromPay }: Collected): ToldRole | null {
   const credited = plus(credits.cash, credits.other);
   return fromPay > 0 && plus(fromPay, fromPay) >= credited ? PAID_AHEAD : null;
 }
-
-const GAIN: ToldRole = {
-  role: "disposal_gain_loss",
-  reason: "In the entries of the general ledger it stands beside assets that are sold.",
-};
-
-const RECEIVED: ToldRole = {
-  role: "other_receivables",
-  reason:
-    "In the entries of the general ledger it is charged without cash, and then received in cash.",
-  isAsked: true,
-};
-
-const RECEIPTS: Omit<ToldRole, "role"> = {
-  reason: "In the entries of the general ledger it is only ever received in cash, as no cost is.",
-  isAsked: true,
-  rivals: ["revenue", "other_operating_income"],
-};
-
-const PAID_AHEAD: ToldRole = {
-  role: "other_receivables",
-  reason: "In the entries of the general ledger it is kept back from pay: it was paid in advance.",
-  isAsked: true,
-};
-
-const OWED: Readonly<Record<Charge, ToldRole>> = {
-  dividends: {
-    role: "dividends_payable",
-    reason: "In the entries of the general ledger it is owed for dividends alone.",
-  },
-  earnings: {
-    role: "dividends_payable",
-    reason:
-      "In the entries of the general ledger it is owed for profit of earlier years alone: a dividend, or a correction of them.",
-    isAsked: true,
-  },
-  interest: {
-    role: "interest_payable",
-    reason: "In the entries of the general ledger it is owed for interest alone.",
-  },
-  tax: {
-    role: "current_tax",
-    reason: "In the entries of the general ledger it is owed for income tax alone.",
-  },
-};

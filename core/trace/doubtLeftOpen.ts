@@ -158,7 +158,7 @@ function cashForNothing(paid: OpenSide, owed: OpenSide, found: FoundKinds): Iter
 /** A receipt that nobody could place yet is no payment, though it stands among what is owed. */
 function ofCustomers({ account, purpose }: TracedAccount, effect: Amount): WorksheetColumn[] {
   const isOfAnything = account.role === "other_payables" && purpose.group === null;
-  return effect > 0 && isOfAnything ? ["receipts_from_customers"] : [];
+  return effect > 0 && isOfAnything ? ["receipts_from_customers", "other_operating_receipts"] : [];
 }
 
 /** What is paid to a supplier before there is any bill is for goods or for a machine. */

@@ -80,7 +80,8 @@ function columnOwed(
   { account }: ControlLine,
 ): WorksheetColumn {
   const { column } = side;
-  const isPay = account.account.role === "employee_payables";
+  // What is kept back from the bill of a supplier is paid for that
+  const isPay = account.account.role === "employee_payables" && side.purpose !== null;
   if (isPay && column === "payments_to_suppliers") return "payments_to_employees";
   const usual = columnOf(account.purpose, amount);
   const isOfProfit = pieces.every((piece) => PROFITS.has(piece.account.account.role ?? ""));

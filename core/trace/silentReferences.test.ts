@@ -253,11 +253,11 @@ describe("cash whose bill is in no file", () => {
     expect(told(...entries).marked).toEqual([]);
   });
 
-  test("received on an account that is owed, it may be a customer's", () => {
+  test("received on an account that is owed, it may be a customer's or a deposit", () => {
     const received = on("2025-11-03", ["bank", "70"], ["accruals", "-70"]);
     expect(told(received)).toEqual({
       direct: { payments_to_suppliers: 70 },
-      marked: ["payments_to_suppliers", "receipts_from_customers"],
+      marked: ["other_operating_receipts", "payments_to_suppliers", "receipts_from_customers"],
     });
   });
 });

@@ -153,6 +153,19 @@ describe("a bill that is booked in two entries", () => {
   });
 });
 
+test("what is withheld from a supplier's bill is paid for it, though it is owed beside what is withheld from pay", () => {
+  const document = "S1";
+  const bill = on("2025-01-10", ["goods", "100"], ["creditors", "-100", { document }]);
+  const settled = on(
+    "2025-01-20",
+    ["creditors", "100", { document }],
+    ["withheld", "-20"],
+    ["bank", "-80"],
+  );
+  const authority = on("2025-02-15", ["withheld", "20"], ["bank", "-20"]);
+  expect(told(bill, settled, authority).direct).toEqual({ payments_to_suppliers: -100 });
+});
+
 test("wages and what is withheld of them are payments to employees, when each is paid", () => {
   const pay = on("2025-01-31", ["wages", "1000"], ["withheld", "-220"], ["bank", "-780"]);
   const authority = on("2025-02-15", ["withheld", "200"], ["bank", "-200"]);
