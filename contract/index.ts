@@ -23,6 +23,7 @@ export type { Endpoint } from "./Endpoint.ts";
 export { exportFormats, exportKinds } from "./exportKinds.ts";
 export { findMisfits } from "./findMisfits.ts";
 export { firstEndpoints } from "./firstEndpoints.ts";
+export { isListOfAccounts } from "./isListOfAccounts.ts";
 export { limits, REGION } from "./limits.ts";
 export { openApiDocument } from "./openApiDocument.ts";
 export { canBeParameter } from "./pathParameters.ts";

@@ -163,7 +163,7 @@ export const uploadedFile = z.object({
   acceptedDifferences: z.array(difference),
   /** The totals that the file prints, those that differ first; the first hundred of them. */
   controls: z.array(fileControl),
-  /** Of a general ledger that was read; null of every other file. */
+  /** Of a general ledger that was read; null of a list of accounts beside it, and of every other file. */
   ledger: ledgerSummary.nullable(),
   /** Null of the first general ledger, and of every other file. */
   placing: placing.nullable(),

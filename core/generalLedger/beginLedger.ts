@@ -102,7 +102,8 @@ export function beginLedger(
 }
 
 function nothingIn({ names }: LedgerAssembly, { nothingTaken }: EntityChoice): Problem {
-  return names.size > 0 ? problem("ledger_chart_alone") : nothingTaken();
+  if (names.size === 0) return nothingTaken();
+  return problem("ledger_chart_alone", { value: String(names.size) });
 }
 
 /** What a reader says of the file or the sheet that it reads, which it does not name. */

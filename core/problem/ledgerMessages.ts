@@ -65,9 +65,9 @@ export const ledgerMessages = {
   ledger_without_cash: () =>
     "No account of the ledger is recognised as cash or bank, so there is no cash flow to show. Give the cash account its role, or add the balances that name it.",
   ledger_without_names: () =>
-    "The ledger has account codes without names, and none is recognised as cash or bank by its number. Add the names (a column, a list of accounts as a sheet of the workbook, or a trial balance beside it), choose the national chart, or give accounts their roles.",
+    "The ledger has account codes without names, and none is recognised as cash or bank by its number. Add the names (a column, a list of accounts or a trial balance beside it), choose the national chart, or give accounts their roles.",
   ledger_chart_alone: () =>
-    "The file is a list of accounts, without entries. It gives a ledger of account codes their names: put it into the ledger's workbook as a sheet, or on the command line name it with --general-ledger beside the ledger.",
+    "The file is a list of accounts, without entries. It gives a ledger of account codes their names: name it with --general-ledger beside the ledger, or put it into the ledger's workbook as a sheet.",
   ledger_several_years: (at: Place) =>
     `The entries run from ${at.expected}: ${at.value} months, more than one financial year. Choose the period: ${at.column}.`,
   ledger_of_other_period: (at: Place) =>

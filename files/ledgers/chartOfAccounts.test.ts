@@ -51,6 +51,14 @@ describe("a list of accounts beside a ledger of numbers", () => {
     expect(await accountsIn([csv("gl.csv", LEDGER), csv("chart.csv", chart)])).toEqual(NAMED);
   });
 
+  test.each(["Name", "Description"])(
+    "may call the number Account and the name %s",
+    async (name) => {
+      const chart = [["Account", name, "Account Type"], ...CHART.slice(1)];
+      expect(await accountsIn([csv("gl.csv", LEDGER), csv("chart.csv", chart)])).toEqual(NAMED);
+    },
+  );
+
   test("names none where it lacks some: it may be a list of other things", async () => {
     const customers = [
       ["No.", "Name"],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Difference, joinedPath, type UploadedFile } from "@tieout/contract";
+import { type Difference, isListOfAccounts, joinedPath, type UploadedFile } from "@tieout/contract";
 import { decimalsIn, decimalsOf, formatMinor, minorInDecimals, sum } from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -17,7 +17,7 @@ import { acceptedOf, recordAgreement, recordContradiction } from "./foundTogethe
  * The general ledger that several files are together, as one file whose rows are those of all: they are
  * read as the command line reads them, so that what one begins another may end. It is kept under a name
  * made of all that it depends on, and read anew when one of that has changed. Refused where the files
- * contradict each other. One file alone is the ledger as it was read; null where there is none.
+ * contradict each other. One file alone is the ledger as it was read; null where none has entries.
  */
 export async function joinLedgers(
   deps: Deps,
@@ -26,8 +26,11 @@ export async function joinLedgers(
   files: readonly StoredFile[],
   accepts: readonly Difference[] = [],
 ): Promise<StoredFile | null> {
-  const [first, ...others] = files.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  if (!first || others.length === 0) return first ?? null;
+  const ordered = files.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const [first, ...more] = ordered.filter((file) => !isListOfAccounts(file));
+  if (!first) return null;
+  const others = [...more, ...ordered.filter(isListOfAccounts)];
+  if (others.length === 0) return first;
   const accepted = [
     ...acceptedTogether([first, ...others]),
     ...acceptedOf(project, files),

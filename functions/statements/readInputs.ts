@@ -91,7 +91,8 @@ async function readCounting(deps: Deps, key: ProjectKey, project: ProjectRecord)
     .toSorted((one, other) => (firstDayOf(one) < firstDayOf(other) ? -1 : 1));
   const ledger = await joinLedgers(deps, key, project, ledgers);
   const counting = new Map(files.map((file) => [file.fileType, file]));
-  if (ledger) counting.set(ledger.fileType, ledger);
+  counting.delete("general_ledger");
+  if (ledger) counting.set("general_ledger", ledger);
   if (!project.includeFxRates) counting.delete("fx_rates");
   return { counting, ledger, ledgers };
 }

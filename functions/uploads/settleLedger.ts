@@ -1,4 +1,4 @@
-import { type LedgerPlacing, limits } from "@tieout/contract";
+import { isListOfAccounts, type LedgerPlacing, limits } from "@tieout/contract";
 import { type LedgerDays, type LedgerPlace, placeLedger } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
 import type { Change } from "../store/changeProject.ts";
@@ -27,7 +27,6 @@ export async function settleLedger(
     const fileNames = counting.map(({ fileName }) => fileName);
     return { ledgerFiles, placing: { kind: "asks", reason: "other_period", fileNames } };
   }
-  if (counting.length === 0) return { ledgerFiles: [file.id], placing: null };
   const place = placeOf(file, counting);
   const named = place.beside.map(({ fileName }) => fileName);
   const kept = counting.filter(
@@ -38,22 +37,31 @@ export async function settleLedger(
   const reason = isFull ? "too_many" : place.kind === "asks" ? place.reason : null;
   return {
     ledgerFiles: [...kept.map(({ id }) => id), ...(kind === "asks" ? [] : [file.id])],
-    placing: { kind, reason, fileNames: named },
+    placing: named.length === 0 ? null : { kind, reason, fileNames: named },
   };
 }
 
 /** None of its days is of the period that a person has said. */
 function isOfOtherPeriod(file: StoredFile, period: ProjectRecord["period"]): boolean {
+  if (isListOfAccounts(file)) return false;
   const { start, end } = daysOf(file);
   return period !== null && (start > period.end || end < period.start);
 }
 
-/** How a general ledger file stands to those that count. */
+/** How a general ledger file stands to those that count; of lists of accounts the newest counts, beside any ledger. */
 export function placeOf(
   file: StoredFile,
   counting: readonly StoredFile[],
 ): LedgerPlace<StoredFile> {
-  return placeLedger(daysOf(file), counting, daysOf);
+  const [lists, ledgers] = [counting.filter(isListOfAccounts), counting.filter(hasEntries)];
+  if (hasEntries(file)) return placeLedger(daysOf(file), ledgers, daysOf);
+  return lists.length > 0
+    ? { kind: "replaces", beside: lists }
+    : { kind: "adds", beside: counting };
+}
+
+function hasEntries(file: StoredFile): boolean {
+  return !isListOfAccounts(file);
 }
 
 /** The days of a file's entries; what an earlier release read says its period alone. */

@@ -20,7 +20,7 @@ import type { ReadAs } from "./chooseMatching.ts";
 import { writeLedger } from "./ledgerJson.ts";
 import { type LedgerEntity, readEntities } from "./readEntities.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
-import { messagesOf, nothing, refused, type ValidatedFile } from "./ValidatedFile.ts";
+import { messagesOf, nothing, nothingRead, refused, type ValidatedFile } from "./ValidatedFile.ts";
 import type { ValidationRequest } from "./validateFile.ts";
 
 /** A file of a ledger that is to be read where it stands; its port gives its bytes. */
@@ -63,6 +63,8 @@ export async function validateLedger({
   };
   if (read.ok) return take(read.value, []);
   const problems = period === null ? read.problems : inYearsLike(read.problems, period);
+  const [only] = problems;
+  if (sources.length === 1 && only?.code === "ledger_chart_alone") return listOfAccounts(only);
   if (!isOnlyUnbalanced(problems)) return refusedLedger(problems, []);
   const found = differencesIn(problems);
   const isAccepted =
@@ -113,6 +115,13 @@ function taken(
     },
     rows: writeLedger(ledger, entities),
   };
+}
+
+/** A list of accounts names those of the ledger files that it is read with; alone it has nothing to keep. */
+function listOfAccounts({ where }: Problem): ValidatedFile {
+  const rowCount = Number(where.value);
+  const found = { ...nothingRead([], []), problems: [], problemCount: 0, rowCount };
+  return { ...nothing, readingResult: { ...found, status: "valid" } };
 }
 
 /** Who posted the entries, for the screen of their owner alone. */

@@ -12,13 +12,12 @@ type ChartColumns = { code: number; name: number; type: number | undefined };
 export function chartColumns(headings: readonly string[]): ChartColumns | null {
   const { date, debit, credit, amount, ...columns } = matchLedgerColumns(headings);
   if ([date, debit, credit, amount].some((at) => at !== undefined)) return null;
-  const { code, name, document, number = document, party, type } = columns;
-  if (code !== undefined && name !== undefined) return { code, name, type };
-  // Business Central calls them "No." and "Name"
-  const isBeside = number !== undefined && party === number + 1;
-  return code === undefined && name === undefined && isBeside
-    ? { code: number, name: party, type }
-    : null;
+  const { document, number = document, party, text, type } = columns;
+  // Business Central calls them "No." and "Name"; others write "Account" and "Name" or "Description"
+  const code = columns.code ?? number;
+  const isBeside = (at: number | undefined) => code !== undefined && at === code + 1;
+  const name = columns.name ?? [party, text].find(isBeside);
+  return code === undefined || name === undefined ? null : { code, name, type };
 }
 
 /** Reads a list of accounts for their names and types. */

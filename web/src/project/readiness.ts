@@ -1,4 +1,4 @@
-import { findMisfits, type Project, type UploadedFile } from "@tieout/contract";
+import { findMisfits, isListOfAccounts, type Project, type UploadedFile } from "@tieout/contract";
 import type { ProblemCode } from "@tieout/core";
 import { isUsed, openingsOf } from "./openings.ts";
 
@@ -40,7 +40,10 @@ function usedOf({ includeFxRates }: Project, files: readonly UploadedFile[]): Up
   );
 }
 
-type File = Pick<UploadedFile, "fileType" | "fileName" | "isSelected" | "status" | "hasOneDate">;
+type File = Pick<
+  UploadedFile,
+  "fileType" | "fileName" | "isSelected" | "status" | "hasOneDate" | "ledger"
+>;
 
 /** Whether the files that count are all that a statement needs, and none is still being read. */
 export function isSufficient(project: Project, files: readonly File[]): boolean {
@@ -64,6 +67,9 @@ function isBeingRead(files: readonly File[]): boolean {
   return files.some(({ status }) => status === "parsing");
 }
 
+/** A list of accounts only names those of a ledger. */
 function countingOf<Each extends File>(files: readonly Each[]): Each[] {
-  return files.filter(({ isSelected, status }) => isSelected && status === "valid");
+  return files.filter(
+    (file) => file.isSelected && file.status === "valid" && !isListOfAccounts(file),
+  );
 }

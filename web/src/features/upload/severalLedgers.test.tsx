@@ -67,6 +67,33 @@ test("several ledgers are taken at once, sent one after the other, and are proce
   expect(calls.filter(({ name }) => name === "processProject")).toHaveLength(1);
 });
 
+test("a list of accounts says that it names those of the ledger, and is none without it", async () => {
+  const list = aFile({
+    id: "list",
+    fileName: "accounts.csv",
+    fileType: "general_ledger",
+    rowCount: 61,
+    placing: placing("adds", "january.csv"),
+  });
+  const { api } = filesApi(undefined, [list, january]);
+  await renderApp("/upload", { api });
+  expect(await rowOf("accounts.csv")).toHaveTextContent(
+    /Names the accounts of the ledger · 61 accounts/,
+  );
+  const row = within(await rowOf("accounts.csv"));
+  expect(row.queryByRole("button", { name: /^Use this file/ })).not.toBeInTheDocument();
+});
+
+test("a list of accounts that is alone misses its ledger, and no statement is offered", async () => {
+  const list = aFile({ fileName: "accounts.csv", fileType: "general_ledger", rowCount: 1 });
+  const { api } = filesApi(undefined, [list]);
+  await renderApp("/upload", { api });
+  expect(await rowOf("accounts.csv")).toHaveTextContent(
+    /it names those of the ledger, which is missing · 1 account ·/,
+  );
+  expect(screen.queryByRole("button", { name: /^Process/ })).not.toBeInTheDocument();
+});
+
 test("a ledger of another year is asked about, and what was there still counts", async () => {
   const other = aLedgerFile("2023.csv", "2023-01-02", "2023-12-30", {
     isSelected: false,

@@ -11,7 +11,8 @@ type Props = { projectId: string; file: UploadedFile };
 export function FileActions({ projectId, file }: Props) {
   const { choose, remove, retry } = useFileActions(projectId);
   const removal = useHeldBack(() => remove.mutate(file.id));
-  const canChoose = file.status === "valid" && !file.isSelected && file.ledger === null;
+  const isChosen = file.isSelected || file.fileType === "general_ledger";
+  const canChoose = file.status === "valid" && !isChosen;
   // A file we could not read for a fault of ours has an error without a place in it.
   const canRetry = file.isStuck || (file.status === "invalid" && file.problems.length === 0);
   if (removal.isHeld) {

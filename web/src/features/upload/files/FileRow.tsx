@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { UploadedFile } from "@tieout/contract";
+import { isListOfAccounts, type UploadedFile } from "@tieout/contract";
 import { listSome } from "@tieout/core";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -25,7 +25,8 @@ type Props = {
 export function FileRow({ projectId, currency, file, ...shown }: Props) {
   const { isUsed, hasDetails, countingCount } = shown;
   const [isShown, setShown] = useState(false);
-  const isUnused = file.ledger !== null && file.status === "valid" && !file.isSelected;
+  const isOfLedger = file.ledger !== null || isListOfAccounts(file);
+  const isUnused = isOfLedger && file.status === "valid" && !file.isSelected;
   const isInvalid = file.status === "invalid";
   const what = isInvalid ? "errors" : "rows";
   const canShow = hasDetails && file.status !== "parsing";
@@ -94,7 +95,8 @@ function describeFile(file: UploadedFile, isUsed: boolean, countingCount: number
   if (file.isStuck) return `Reading takes longer than it should; the file is stored · ${when}`;
   if (file.status === "parsing") return `Being read · ${when}`;
   if (file.status === "invalid") return `Not usable, see the errors · ${when}`;
-  const rows = file.rowCount === 1 ? "1 row" : `${file.rowCount.toLocaleString("en-GB")} rows`;
+  const row = isListOfAccounts(file) ? "account" : "row";
+  const rows = `${file.rowCount.toLocaleString("en-GB")} ${row}${file.rowCount === 1 ? "" : "s"}`;
   const covered = file.ledger ? [coverageOf(file.ledger)] : [];
   const accepted = file.acceptedDifferences.length > 0 ? ["accepted out of balance"] : [];
   const dates = file.hasOneDate ? ["balances at one date"] : [];
@@ -108,11 +110,14 @@ function standingOf(file: UploadedFile, isUsed: boolean, countingCount: number):
   if (!isUsed) return NOT_NEEDED;
   const replaced =
     placing?.kind === "replaces" ? `, in place of ${listSome(placing.fileNames, 3)}` : "";
+  if (isListOfAccounts(file)) return `${countingCount > 1 ? NAMES : NAMES_ALONE}${replaced}`;
   return countingCount > 1 ? `Part of the ledger${replaced}` : `${USED}${replaced}`;
 }
 
 const ASKED = "Does not count yet";
 const USED = "The statement is made from this file";
+const NAMES = "Names the accounts of the ledger";
+const NAMES_ALONE = "A list of accounts: it names those of the ledger, which is missing";
 const NOT_NEEDED = "Not used: this year's file does not ask for it";
 
 const nameStyle = { flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" } as const;
