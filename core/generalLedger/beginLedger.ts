@@ -42,6 +42,9 @@ export const MOST_LEDGER_LINES = 5_000_000;
 /** What an earlier reading told, and how much a ledger may have. */
 export type ReadingKnown = Partial<ContraAccounts> & { mostLines?: number };
 
+/** Some file is by account, and every one has one amount a row. */
+const NO_FORM = { isByAccount: false, isOneYear: false, isOwnSign: false, isOneAmount: true };
+
 /** Begins to read a ledger, of one entity or of all, in a currency: nothing was taken yet. */
 export function beginLedger(
   entity: string | null,
@@ -66,7 +69,7 @@ export function beginLedger(
     byteLines: (columns) => byteLines(assembly, columns, records.takes),
   };
   const [refused, differences]: [Problem[], Problem[]] = [[], []];
-  const layout = { isByAccount: false, isOneYear: false, isOwnSign: false, differences };
+  const layout = { ...NO_FORM, differences };
   return {
     beginFile: (fileName) => {
       assembly.parts.current = { fileName, sheet: "" };
@@ -81,9 +84,7 @@ export function beginLedger(
       const own = (problems: readonly Problem[] = []) => inPart(problems, assembly);
       if (!("isByAccount" in found)) refused.push(...own(found));
       else {
-        layout.isByAccount ||= found.isByAccount;
-        layout.isOneYear ||= found.isOneYear;
-        layout.isOwnSign ||= found.isOwnSign ?? false;
+        addForm(layout, found);
         differences.push(...own(found.differences));
       }
       endFileOf(assembly);
@@ -99,6 +100,13 @@ export function beginLedger(
       return finishLedger(assembly, layout, choices);
     },
   };
+}
+
+function addForm(layout: typeof NO_FORM, found: LedgerForm): void {
+  layout.isByAccount ||= found.isByAccount;
+  layout.isOneYear ||= found.isOneYear;
+  layout.isOwnSign ||= found.isOwnSign ?? false;
+  layout.isOneAmount &&= found.isChart ?? found.isOneAmount ?? false;
 }
 
 function nothingIn({ names }: LedgerAssembly, { nothingTaken }: EntityChoice): Problem {

@@ -11,6 +11,7 @@ import { dayNumber, type LedgerEntries, sortEntries } from "./entries/LedgerEntr
 import { isForwardJournal } from "./entries/openingWords.ts";
 import { StoredEntries } from "./entries/StoredEntries.ts";
 import { turnBalances } from "./entries/turnBalances.ts";
+import { turnCredits } from "./entries/turnCredits.ts";
 import { turnSigns } from "./entries/turnSigns.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
@@ -49,6 +50,8 @@ export type LedgerForm = {
   isByAccount: boolean;
   /** Amounts stand in the sign of their account: what raises it is positive. */
   isOwnSign?: boolean;
+  /** Rows have one amount with a sign, and nothing that says its side. */
+  isOneAmount?: boolean;
   /** The table is a list of accounts: it has their names, and no entries. */
   isChart?: true;
   /** By its format the file is one financial year. */
@@ -79,6 +82,7 @@ export function finishLedger(
   assignStated(assembly, days);
   if (layout.isOneYear) markForward(assembly);
   if (layout.isOwnSign) turnSigns(assembly, days);
+  else if (layout.isOneAmount) turnCredits(assembly);
   else if (layout.isByAccount || isStated(assembly.stated.running)) turnBalances(assembly);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   const grouped = groupEntries(assembly, days, layout.isByAccount);

@@ -78,7 +78,9 @@ export function chooseReader(
   if (isOneYear) taker.header({ chart: "PCG", usualCurrency: "EUR" });
   const { debit, credit, mark } = columns;
   const isSided = (debit !== undefined && credit !== undefined) || mark !== undefined;
-  const layout = { isByAccount, isOneYear, isOwnSign: isByAccount && !isSided };
+  const isOwnSign = isByAccount && !isSided;
+  const isOneAmount = !isByAccount && !isSided && columns.contra === undefined;
+  const layout = { isByAccount, isOneYear, isOwnSign, isOneAmount };
   const takerOfRows = (data: readonly Row[]) =>
     isByAccount
       ? byAccountReader(columns, taker, isNumbered)
