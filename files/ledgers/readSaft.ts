@@ -84,7 +84,7 @@ function takeRecord(saft: Saft, record: XmlRecord): void {
   const { name, fields } = record;
   if (LINES.has(name)) takeLine(saft, record);
   else if (name === "Account" || name === "GeneralLedger") takeAccount(saft, record);
-  else if (name === "BalanceAccount") saft.balances.push(balanceIn(fields));
+  else if (name === "BalanceAccount") saft.balances.push(...balancesIn(fields));
   else if (name === "Customer" || name === "Supplier") takeParty(saft, record);
   else if (name === "Header") takeHeader(saft, fields);
   else if (name === "GeneralLedgerEntries") takeTotals(saft, record);
@@ -116,28 +116,26 @@ function takeAccount({ reading }: Saft, { fields, row }: XmlRecord): void {
   const get = (name: string) => fields.get(name) ?? "";
   const code = get("AccountID");
   if (code === "" || SUMS.has(get("GroupingCategory"))) return;
-  reading.taker.account({
-    row,
-    code,
-    name: get("AccountDescription"),
-    type: accountType(get("AccountType")),
-    opening: balance(get("OpeningDebitBalance"), get("OpeningCreditBalance")),
-    closing: balance(get("ClosingDebitBalance"), get("ClosingCreditBalance")),
-  });
+  const name = get("AccountDescription");
+  const type = accountType(get("AccountType"));
+  const [opened, closed] = [balance(fields, "Opening"), balance(fields, "Closing")];
+  for (const [at, opening] of opened.entries())
+    reading.taker.account({ row, code, name, type, opening, closing: closed[at] ?? "" });
 }
 
 /** What stood with a customer or a supplier: on one account, or since Norway's version 1.3 on several. */
 function takeParty(saft: Saft, { fields, row }: XmlRecord): void {
   const party = partyOf(fields);
-  const balances = [balanceIn(fields), ...saft.balances.splice(0)];
+  const balances = [...balancesIn(fields), ...saft.balances.splice(0)];
   if (party === "") return;
   for (const balance of balances)
     saft.reading.taker.openItem({ row, ...balance, party, document: "", lettering: "" });
 }
 
-function balanceIn(fields: XmlFields): { account: string; opening: string } {
-  const [debit, credit] = [at(fields, "OpeningDebitBalance"), at(fields, "OpeningCreditBalance")];
-  return { account: at(fields, "AccountID"), opening: balance(debit, credit) };
+function balancesIn(fields: XmlFields): Saft["balances"] {
+  const account = at(fields, "AccountID");
+  const told = balance(fields, "Opening").filter((opening, place) => place === 0 || opening !== "");
+  return told.map((opening) => ({ account, opening }));
 }
 
 /** "GL" says no more than that it is an account; other codes are the tax authority's own. */
@@ -145,12 +143,17 @@ function accountType(written: string): string {
   return /^[A-Za-z ]{4,}$/.test(written) ? written : "";
 }
 
-/** One of the two is filled, or both where one of them is nil. */
-function balance(debit: string, credit: string): string {
+/**
+ * What adds up to a balance: one of its sides, the other one nil or not there. Programs in Portugal write both,
+ * with all that was debited and all that was credited until then.
+ */
+function balance(fields: XmlFields, end: "Opening" | "Closing"): readonly [string, string] {
+  const debit = at(fields, `${end}DebitBalance`);
+  const credit = at(fields, `${end}CreditBalance`);
   const isNil = (amount: string) => /^-?0*(?:\.0*)?$/.test(amount);
-  if (debit !== "" && (credit === "" || isNil(credit) || !isNil(debit))) return debit;
-  if (credit === "") return debit;
-  return credit.startsWith("-") ? credit.slice(1) : `-${credit}`;
+  if (credit === "" || (debit !== "" && isNil(credit))) return [debit, ""];
+  const negative = credit.startsWith("-") ? credit.slice(1) : `-${credit}`;
+  return isNil(debit) ? [negative, ""] : [debit, negative];
 }
 
 /** They stand before the lines, and are known when all are read. */
