@@ -17,8 +17,8 @@ function line(side: "Debit" | "Credit", code: string, amount: string): string {
   return `<${side}Line><AccountID>${code}</AccountID><${side}Amount>${amount}</${side}Amount></${side}Line>`;
 }
 
-/** What accounts open with, or what is said of a file whose bank account has had so much debited and credited at its end. */
-async function read(bank: Sides) {
+/** What a ledger is read as whose bank account has had so much debited and credited at its end. */
+async function ledgerOf(bank: Sides, taxonomy = "") {
   const accounts = [
     account("12", ["1500.00", "500.00"], bank),
     account("21", ["0.00", "0.00"], ["400.00", "250.00"]),
@@ -32,9 +32,14 @@ async function read(bank: Sides) {
       `<Transaction><TransactionID>${at}</TransactionID><TransactionDate>2025-03-0${at + 1}</TransactionDate><Lines>${lines}</Lines></Transaction>`,
   );
   const file = `<AuditFile><Header><StartDate>2025-03-01</StartDate><EndDate>2025-03-31</EndDate></Header>
-<MasterFiles><GeneralLedgerAccounts>${accounts.join("\n")}</GeneralLedgerAccounts></MasterFiles>
+<MasterFiles><GeneralLedgerAccounts>${taxonomy}${accounts.join("\n")}</GeneralLedgerAccounts></MasterFiles>
 <GeneralLedgerEntries><Journal><JournalID>1</JournalID>${entries.join("\n")}</Journal></GeneralLedgerEntries></AuditFile>`;
-  const found = await readLedger([sourceOf(Buffer.from(file), "saft.xml")], firstLedger);
+  return readLedger([sourceOf(Buffer.from(file), "saft.xml")], firstLedger);
+}
+
+/** What its accounts open with, or what is said of it. */
+async function read(bank: Sides) {
+  const found = await ledgerOf(bank);
   if (!found.ok) return found.problems.map(({ message }) => message);
   return found.value.ledger.accounts.map(({ code, opening }) => [code, opening]);
 }
@@ -53,3 +58,17 @@ test("what both sides come to is held against the entries", async () => {
     expect.stringContaining("closing balance of 1,350.00"),
   ]);
 });
+
+test.each([
+  ["S", "SNC"],
+  ["N", "SNC"],
+  ["M", "SNC"],
+  ["O", ""],
+])(
+  "a Portuguese taxonomy says whether the numbers are those of the SNC: %s",
+  async (reference, chart) => {
+    const taxonomy = `<TaxonomyReference>${reference}</TaxonomyReference>`;
+    const found = await ledgerOf(["1750.00", "500.00"], taxonomy);
+    expect(found.ok && found.value.ledger.origin?.chart).toBe(chart);
+  },
+);

@@ -6,7 +6,8 @@ import type { RecordFields, XmlFields } from "./XmlElements.ts";
 const LINES: ReadonlySet<string> = new Set(["Line", "TransactionLine", "DebitLine", "CreditLine"]);
 const RECORDS: ReadonlySet<string> = new Set([
   ...LINES,
-  ...["Header", "Account", "GeneralLedger", "Journal", "Transaction", "GeneralLedgerEntries"],
+  ...["Header", "GeneralLedgerAccounts", "Account", "GeneralLedger"],
+  ...["Journal", "Transaction", "GeneralLedgerEntries"],
   ...[
     "Customer",
     "Supplier",
@@ -87,6 +88,7 @@ function takeRecord(saft: Saft, record: XmlRecord): void {
   else if (name === "BalanceAccount") saft.balances.push(...balancesIn(fields));
   else if (name === "Customer" || name === "Supplier") takeParty(saft, record);
   else if (name === "Header") takeHeader(saft, fields);
+  else if (name === "GeneralLedgerAccounts") takeTaxonomy(saft, fields);
   else if (name === "GeneralLedgerEntries") takeTotals(saft, record);
 }
 
@@ -95,6 +97,14 @@ function takeHeader({ reading }: Saft, fields: XmlFields): void {
   const { start, end } = yearOf(get);
   const currency = get("DefaultCurrencyCode") || get("CurrencyCode");
   reading.taker.header({ currency, start, end });
+}
+
+/** Portugal's taxonomies of accounts, and those whose accounts are numbered as the SNC has them (Portaria 302/2016). */
+const TAXONOMIES_OF_SNC: ReadonlySet<string> = new Set(["S", "N", "M"]);
+
+function takeTaxonomy({ reading }: Saft, fields: XmlFields): void {
+  if (TAXONOMIES_OF_SNC.has(at(fields, "TaxonomyReference")))
+    reading.taker.header({ chart: "SNC" });
 }
 
 function yearOf(get: (name: string) => string): { start: string; end: string } {
