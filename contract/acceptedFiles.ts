@@ -19,6 +19,7 @@ const ledgers = {
   xaf: "application/xml",
   se: "application/octet-stream",
   si: "application/octet-stream",
+  sie: "application/octet-stream",
   gnucash: "application/octet-stream",
 } as const;
 

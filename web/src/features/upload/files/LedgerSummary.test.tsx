@@ -58,6 +58,6 @@ test("one without opening balances says what to add", async () => {
 test("a file that no program writes ledgers as is refused before it is sent", async () => {
   await upload({}, "ledger.pdf");
   await expectTexts(
-    "ledger.pdf is not accepted here. Choose a CSV, TSV, TXT, XLSX, XLSM, XLS, ODS, JSON, XML, XAF, SE, SI or GNUCASH file.",
+    "ledger.pdf is not accepted here. Choose a CSV, TSV, TXT, XLSX, XLSM, XLS, ODS, JSON, XML, XAF, SE, SI, SIE or GNUCASH file.",
   );
 });
