@@ -61,8 +61,8 @@ test("what both sides come to is held against the entries", async () => {
 
 test.each([
   ["S", "SNC"],
-  ["N", "SNC"],
   ["M", "SNC"],
+  ["N", ""],
   ["O", ""],
 ])(
   "a Portuguese taxonomy says whether the numbers are those of the SNC: %s",

@@ -99,8 +99,8 @@ function takeHeader({ reading }: Saft, fields: XmlFields): void {
   reading.taker.header({ currency, start, end });
 }
 
-/** Portugal's taxonomies of accounts, and those whose accounts are numbered as the SNC has them (Portaria 302/2016). */
-const TAXONOMIES_OF_SNC: ReadonlySet<string> = new Set(["S", "N", "M"]);
+/** The taxonomies of companies whose accounts have the numbers of the SNC by law; under IFRS ("N") they need not. */
+const TAXONOMIES_OF_SNC: ReadonlySet<string> = new Set(["S", "M"]);
 
 function takeTaxonomy({ reading }: Saft, fields: XmlFields): void {
   if (TAXONOMIES_OF_SNC.has(at(fields, "TaxonomyReference")))
