@@ -72,7 +72,7 @@ export function finishLedger(
   decideWaiting(assembly.amounts, warnings);
   narrowLarge(lines);
   closeTexts(assembly.numbers);
-  nameAccounts(assembly.accounts, assembly.names);
+  nameAccounts(assembly);
   const { count, first } = assembly.lostLetters;
   if (count > 0) note(warnings, "ledger_letters_lost", { value: String(count), ...first });
   const isoDates = decideDates(assembly.dates, problems, warnings, periodTold(assembly, choices));

@@ -1,4 +1,5 @@
 import { noteTextFault } from "../problem/noteTextFault.ts";
+import { note, type ProblemList } from "../problem/ProblemList.ts";
 import type { AccountsMet, AssembledAccount } from "./accountNumber.ts";
 import type { AccountNameRecord } from "./LedgerRecord.ts";
 import { placeOf } from "./store/LedgerParts.ts";
@@ -21,12 +22,22 @@ export function takeName(
 /** Of a list of other things, such as customers, a few numbers may be alike. */
 const LEAST_NAMED = 0.9;
 
-/** Gives accounts that are numbers alone the names of a list, where it has nearly all of them. */
-export function nameAccounts(accounts: readonly AssembledAccount[], names: NamesListed): void {
+type Nameable = {
+  accounts: readonly AssembledAccount[];
+  names: NamesListed;
+  warnings: ProblemList;
+};
+
+/** Gives accounts that are numbers alone the names of a list, where it has nearly all of them; else says so. */
+export function nameAccounts({ accounts, names, warnings }: Nameable): void {
   if (names.size === 0) return;
   const nameless = accounts.filter(({ code, name }) => name === "" || name === code);
   const listed = nameless.filter(({ code }) => names.has(code));
-  if (listed.length < LEAST_NAMED * nameless.length) return;
+  if (listed.length < LEAST_NAMED * nameless.length) {
+    const [value, expected] = [String(listed.length), String(nameless.length)];
+    note(warnings, "ledger_list_left_out", { value, expected });
+    return;
+  }
   for (const account of listed) {
     const { name = "", type = "" } = names.get(account.code) ?? {};
     account.name = name;

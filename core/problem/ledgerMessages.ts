@@ -68,6 +68,8 @@ export const ledgerMessages = {
     "The ledger has account codes without names, and none is recognised as cash or bank by its number. Add the names (a column, a list of accounts or a trial balance beside it), choose the national chart, or give accounts their roles.",
   ledger_chart_alone: () =>
     "The file is a list of accounts, without entries. It gives a ledger of account codes their names: name it with --general-ledger beside the ledger, or put it into the ledger's workbook as a sheet.",
+  ledger_list_left_out: (at: Place) =>
+    `The list of accounts has ${at.value} of the ${at.expected} accounts of the ledger that have no names: it was not used, since it may be of another company, or of something else. Give one that has all of them.`,
   ledger_credits_positive: () =>
     "Credits are positive in the column of amounts: as they are written, income would be debited and costs credited. Every amount was read with the other sign.",
   ledger_several_years: (at: Place) =>

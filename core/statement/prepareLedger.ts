@@ -56,7 +56,7 @@ export function prepareLedger(
   const decimals = decimalsOf(input.currency);
   const ledgerIndex = indexLedger(built.value.ledger.accounts, policies.value, decimals);
   const cashless = cashlessLedger(input, ledgerIndex);
-  if (cashless) return { ok: false, problems: [cashless] };
+  if (cashless) return { ok: false, problems: [cashless, ...listsLeftOut(input)] };
   const value = {
     ...built.value,
     ledgerIndex,
@@ -108,6 +108,12 @@ function cashlessLedger(
     ({ code, name }) => name === code && !WORD.test(code),
   );
   return problem(isNameless ? "ledger_without_names" : "ledger_without_cash");
+}
+
+/** A list of accounts that was to give the names, and did not. */
+function listsLeftOut({ generalLedger }: StatementInput): readonly Problem[] {
+  const oddities = generalLedger?.origin?.oddities ?? [];
+  return oddities.filter(({ code }) => code === "ledger_list_left_out");
 }
 
 /**

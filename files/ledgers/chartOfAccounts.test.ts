@@ -59,14 +59,19 @@ describe("a list of accounts beside a ledger of numbers", () => {
     },
   );
 
-  test("names none where it lacks some: it may be a list of other things", async () => {
+  test("names none where it lacks some, and says so: it may be a list of other things", async () => {
     const customers = [
       ["No.", "Name"],
       ["1001", "North Traders"],
     ];
-    expect(await accountsIn([csv("gl.csv", LEDGER), csv("customers.csv", customers)])).toEqual([
+    const files = [csv("gl.csv", LEDGER), csv("customers.csv", customers)];
+    expect(await accountsIn(files)).toEqual([
       ["1001", "1001", ""],
       ["4001", "4001", ""],
+    ]);
+    const read = await readLedger(files, firstLedger);
+    expect(read.ok && read.value.warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining("has 1 of the 2 accounts of the ledger that have no names"),
     ]);
   });
 

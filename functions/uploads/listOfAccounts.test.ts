@@ -60,6 +60,15 @@ describe("a list of accounts in the place of the general ledger", () => {
     expect(files?.map(({ fileName }) => fileName).sort()).toEqual(["accounts.csv", "ledger.csv"]);
   });
 
+  test("that lacks most of the accounts is not used, which is said with what is missing", async () => {
+    await upload(LEDGER, "ledger.csv");
+    await upload("Account,Name\n7101,Cash at bank\n", "part.csv");
+    expect((await made()).problem.errors).toEqual([
+      expect.stringContaining("account codes without names"),
+      expect.stringContaining("has 1 of the 3 accounts of the ledger that have no names"),
+    ]);
+  });
+
   test("may come before the ledger, and is none by itself", async () => {
     await upload(LIST, "accounts.csv");
     expect((await made()).status).not.toBe(200);
