@@ -17,9 +17,10 @@ import {
   wordingOf,
 } from "../../core/classify/learnt/confidenceOf.ts";
 import type { LearntWeights } from "../../core/classify/learnt/evidenceFor.ts";
-import { weighAll } from "../../core/classify/learnt/readAgain.ts";
+import { type WeighedAccount, weighAll, withDoubts } from "../../core/classify/learnt/readAgain.ts";
 import { type Signs, signIds } from "../../core/classify/learnt/signsOf.ts";
 import { withPlace } from "../../core/classify/learnt/withPlace.ts";
+import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
 import { type Role, roleIds } from "../../core/roles/roles.ts";
 import { fitLogistic } from "./fitLogistic.ts";
 import { type Example, learnWeights } from "./learnWeights.ts";
@@ -124,12 +125,22 @@ function judge(chart: PublicChart, weights: LearntWeights, known: ReadonlySet<st
         role: weighed?.role ?? null,
         given: weighed === null ? kind : givenOf(own, weighed.place),
         signs: weighed?.signs ?? null,
-        isDoubted: weighed !== null && withPlace(own, weighed.place, weighed.role, SURE) < SURE,
+        isDoubted: weighed !== null && isNeverSure(own, weighed),
         isRight: weighed !== null && account.admits.includes(weighed.role),
         isNew: !known.has(keyOfName(account.name)),
       };
     });
   });
+}
+
+/** Within a type a role that is guessed is right as far as types tell, so that there its place alone counts. */
+function isNeverSure(facts: AccountFacts, weighed: WeighedAccount): boolean {
+  const { place, role } = weighed;
+  const told =
+    place.natures.length === 1
+      ? withPlace(facts, place, role, SURE)
+      : withDoubts(facts, weighed, SURE);
+  return told < SURE;
 }
 
 /**

@@ -276,6 +276,25 @@ test("accounts whose names have no word that is read are no pair", () => {
   expect(classify(books, nothing).get("1")?.role).toBeNull();
 });
 
+describe("words of a name are no surer than they tell", () => {
+  const isSure = ({ confidence }: { confidence: number }) => confidence >= CONFIDENCE_BAR;
+
+  test.each([
+    ["Miscellaneous expenses (asset)", "operating_expenses"],
+    ["AZ Business Bank credit card", "cash_and_cash_equivalents"],
+    ["AVA on trade receivables", "trade_receivables"],
+    ["House regular internal gift aid", "current_tax"],
+  ] as const)("%s alone is not surely %s", (name, role) => {
+    const read = classified(name);
+    expect(isSure(read) && read.role === role).toBe(false);
+  });
+
+  test("where a name rules out its own reading and every other, a person decides", () => {
+    const read = classified("Income from writing off accounts payable");
+    expect(isSure(read)).toBe(false);
+  });
+});
+
 describe("the answer", () => {
   test("the reason is told as to a colleague", () => {
     const { reason } = classified("Acc. Depn - plant", { type: "Non-current Asset" });

@@ -1,4 +1,5 @@
 import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
+import { standingsOf } from "../blocks/standingsOf.ts";
 import type { NameBar } from "./NameBar.ts";
 
 const CASH: Role = "cash_and_cash_equivalents";
@@ -34,7 +35,31 @@ export const barsOfBalances: readonly NameBar[] = [
     unless: /\bcash\b/i,
     bars: (role) => role === CASH,
   },
-  { named: /\b(?:receivables?|payables?)\s*$/i, bars: isProfitAndLossRole },
+  {
+    named: /\b(?:receivables?|payables?)\s*$/i,
+    unless:
+      /^(?:loss(?:es)?|gains?|income|writ(?:e|ing)[- ]?offs?|increases?|decreases?|changes?|movements?) (?:on|from|of|in)\b/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
+  },
+  {
+    named: /\bcredit cards?\s*$/i,
+    unless: /\bcash\b/i,
+    bars: (role) => role === CASH,
+  },
+  // "Miscellaneous expenses (asset)" says itself where it stands
+  {
+    named: /\(assets?\)\s*$/i,
+    unless: /^(?:loss|gain|profit|depreciation|amorti[sz]ation|impairment)/i,
+    isOpen: true,
+    bars: (role) => !standingsOf(role).includes("asset"),
+  },
+  {
+    named: /\((?:liability|liabilities)\)\s*$/i,
+    unless: /^(?:loss|gain|profit|interest)/i,
+    isOpen: true,
+    bars: (role) => !standingsOf(role).includes("liability"),
+  },
   { named: /\breceivables?\s*$|\bguarantees?\b|^settlements?\b/i, bars: (role) => role === CASH },
   {
     named:

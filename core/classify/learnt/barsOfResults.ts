@@ -68,10 +68,13 @@ export const barsOfResults: readonly NameBar[] = [
   // What is given with the tax on it is a gift
   {
     named: /\bgift aid\b/i,
-    unless: /\b(?:receivable|recoverable|reclaim\w*|due|owed|debtors?|bank|account)\b/i,
+    unless:
+      /\b(?:receivable|recoverable|reclaim\w*|due|owed|debtors?|bank|account|payments?|paid|payable|expenses?)\b/i,
     isOpen: true,
-    bars: (role) => roleDefinition(role).nature === "asset",
+    bars: (role) => roleDefinition(role).nature !== "income",
   },
+  // In Luxembourg allocations to value adjustments, their reversals and fair value adjustments are called so
+  { named: /^[AFR]VA on\b/, bars: (role) => !isProfitAndLossRole(role) },
   // An expense on the side of income is a credit note or a correction, no income
   {
     named: /\b(?:expenses?|expenditures?|costs)\s*$/i,

@@ -33,10 +33,16 @@ export function readAgain(inOrder: readonly ClassifiedAccount[], weights: Learnt
     ...bookOf(inOrder),
     isAlone: (facts: AccountFacts) => counts.get(nameOf(facts)) === 1,
   };
-  return changesBy(inOrder, ({ facts }, at) => {
+  return changesBy(inOrder, ({ facts, classification }, at) => {
     const weighed = all[at] ?? null;
-    return weighed && classificationOf(facts, weighed, book);
+    return weighed ? classificationOf(facts, weighed, book) : ruledOut(classification);
   });
+}
+
+/** Where a name's own words rule out all roles, that of its rule among them, a person decides. */
+function ruledOut(first: Classification): Classification | null {
+  if (isKept(first) || first.confidence <= DOUBTED) return null;
+  return { ...first, confidence: DOUBTED };
 }
 
 /** How many accounts have each name of another language: long plans repeat one wherever it is meant otherwise. */
@@ -246,21 +252,30 @@ function classificationOf(
   weighed: WeighedAccount,
   book: Around,
 ): Classification {
-  const { role, first, signs, place, rivals, isGuessed } = weighed;
+  const { role, first, rivals } = weighed;
   const learnt = confidenceOf(weighed, facts, book);
   const isWhole = !isTranslated(facts) || isNamedInFull(facts);
   const isSaid =
     (book.isSmall && isWhole && isKnownByBoth(weighed, book.isPhrased)) ||
     (isReadInFull(facts, weighed) && book.isAlone(facts));
   const sure = isSaid ? Math.max(learnt, BY_BOTH) : learnt;
+  const confidence = withDoubts(facts, weighed, sure);
+  const others = rivals.length === 0 ? {} : { rivals };
+  if (role === first.role) return { ...first, ...others, confidence };
+  return { ...others, role, confidence, reason: reasonOf(facts, role), source: "learnt" };
+}
+
+/**
+ * How sure a reading may be called for all that speaks against it: a name that is mostly unread, a balance on the
+ * other side than its role has, another role that may be meant within the type, and what `withPlace` finds.
+ */
+export function withDoubts(facts: AccountFacts, weighed: WeighedAccount, sure: number): number {
+  const { role, first, signs, place, isGuessed } = weighed;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const isUnplaced = place.natures.length > OF_ONE_STATEMENT;
   const isAgainst = isUnplaced && standsAgainst(facts, role) && !isRuled(first, role);
   const isDoubted = isUnread || isAgainst || isGuessed;
-  const confidence = withPlace(facts, place, role, isDoubted ? Math.min(sure, DOUBTED) : sure);
-  const others = rivals.length === 0 ? {} : { rivals };
-  if (role === first.role) return { ...first, ...others, confidence };
-  return { ...others, role, confidence, reason: reasonOf(facts, role), source: "learnt" };
+  return withPlace(facts, place, role, isDoubted ? Math.min(sure, DOUBTED) : sure);
 }
 
 /**
