@@ -1,5 +1,5 @@
-/** As British English shortens them. */
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
+/** Three letters each, so that dates beneath each other are of one length. */
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** A moment of the API (ISO 8601 UTC) in the reader's own time zone: "3 Mar 2026, 14:05". */
 export function formatTime(iso: string): string {
