@@ -103,6 +103,19 @@ test("a file that was read counts, and can be followed by another", async () => 
   expect(screen.getByRole("button", { name: "Choose File: Trial Balance" })).toBeEnabled();
 });
 
+test("the keyboard goes on where the file was chosen, once it has been read and when another is wanted", async () => {
+  const { user } = await renderApp("/upload", filesApi());
+  const chooser = await screen.findByRole("button", { name: "Choose File: Trial Balance" });
+  chooser.focus();
+  fireEvent.change(screen.getByLabelText("Trial Balance file"), {
+    target: { files: [csv("books.csv")] },
+  });
+  const another = await (await card()).findByRole("button", { name: "Upload another" });
+  await expect.poll(() => document.activeElement).toBe(another);
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Choose File: Trial Balance" })).toHaveFocus();
+});
+
 test("a dropped file says where it lands", async () => {
   await renderApp("/upload", filesApi());
   const zone = (await card()).getByText("Drag a file here, or choose one");

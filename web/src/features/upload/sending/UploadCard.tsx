@@ -1,10 +1,12 @@
 import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
+import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Project, UploadedFile } from "@tieout/contract";
 import { fileTypeLabels } from "@tieout/core";
 import { Button } from "../../../components/Button.tsx";
 import { Panel } from "../../../components/Panel.tsx";
+import { useFocusKept } from "../../../components/useFocusKept.ts";
 import { templatePath } from "../../../config/paths.ts";
 import { FileList } from "../files/FileList.tsx";
 import { ReadingResult } from "../files/ReadingResult.tsx";
@@ -71,28 +73,31 @@ type PlaceProps = Pick<Props, "fileType"> & {
 function SendingPlace({ projectId, fileType, here }: PlaceProps) {
   const { state, waitingCount, interrupted, finished, readCount } = here;
   const { retry } = useFileActions(projectId);
-  if (finished?.status === "valid" && state.step === "idle" && waitingCount === 0) {
-    return (
-      <UploadedNotice what={readCount > 1 ? `${readCount} files` : finished.fileName}>
-        <Button size="small" color="inherit" onClick={here.again}>
-          Upload another
-        </Button>
-      </UploadedNotice>
-    );
-  }
+  const hasArrived = finished?.status === "valid" && state.step === "idle" && waitingCount === 0;
+  const room = useFocusKept(hasArrived);
   return (
-    <DropZone
-      label={fileTypeLabels[fileType]}
-      fileType={fileType}
-      state={state}
-      waitingCount={waitingCount}
-      interrupted={interrupted}
-      held={finished ? null : here.held}
-      onFiles={here.upload}
-      onPause={here.pause}
-      onCancel={here.cancel}
-      onRetry={retry.mutate}
-    />
+    <Box {...room}>
+      {hasArrived ? (
+        <UploadedNotice what={readCount > 1 ? `${readCount} files` : finished.fileName}>
+          <Button size="small" color="inherit" onClick={here.again}>
+            Upload another
+          </Button>
+        </UploadedNotice>
+      ) : (
+        <DropZone
+          label={fileTypeLabels[fileType]}
+          fileType={fileType}
+          state={state}
+          waitingCount={waitingCount}
+          interrupted={interrupted}
+          held={finished ? null : here.held}
+          onFiles={here.upload}
+          onPause={here.pause}
+          onCancel={here.cancel}
+          onRetry={retry.mutate}
+        />
+      )}
+    </Box>
   );
 }
 
