@@ -225,6 +225,7 @@ export {
 export { describeReport, type ReportHeading, titleOf } from "./tabulate/describeReport.ts";
 export { type ExportKind, exportFileName } from "./tabulate/exportFileName.ts";
 export { hashedStatement } from "./tabulate/hashedStatement.ts";
+export { linesAskedAbout } from "./tabulate/linesAskedAbout.ts";
 export { holdsLongList, ITEMS_AT_ONCE } from "./tabulate/longLists.ts";
 export type { DisclosureNote, NoteTable } from "./tabulate/notes/DisclosureNote.ts";
 export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNotes.ts";

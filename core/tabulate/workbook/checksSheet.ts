@@ -1,4 +1,5 @@
 import type { Word } from "../../statement/Word.ts";
+import { linesAskedAbout } from "../linesAskedAbout.ts";
 import { printVerification } from "../printVerification.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
@@ -18,21 +19,19 @@ export function checksSheet(report: StatementReport): Sheet {
 
 function rowsOf(report: StatementReport): SheetRow[] {
   const { checks, statements, warnings } = report.document;
-  const asked = statements[report.method].lines.filter(
-    ({ reviewReasons, verification }) => reviewReasons.length > 0 || verification,
-  );
+  const asked = linesAskedAbout(statements[report.method].lines);
   return [
     ...sheetTitle(report, "Checks", ""),
     headings(["Check", "Result", "Paragraph", "Figure", "Explanation"], ["Figure"]),
     ...checks.map(({ title, status, paragraph, figure, explanation, verification }) => [
       ...[text(title, "wrapped"), text(status.replace("_", " ")), text(paragraph, "wrapped")],
-      ...[amount(figure), text(withAnswer([explanation], verification), "wrapped")],
+      ...[amount(figure), text(withAnswer(explanation, verification), "wrapped")],
     ]),
     ...section(
       "Lines that were asked about",
-      asked.map(({ lineItem, status, reviewReasons, currentYear, verification }) => [
+      asked.map(({ lineItem, status, currentYear, words }) => [
         ...[text(lineItem, "wrapped"), text(status), null],
-        ...[amount(currentYear), text(withAnswer(reviewReasons, verification), "wrapped")],
+        ...[amount(currentYear), text(words, "wrapped")],
       ]),
     ),
     ...section(
@@ -45,8 +44,8 @@ function rowsOf(report: StatementReport): SheetRow[] {
   ];
 }
 
-function withAnswer(asked: readonly string[], verification: Word | undefined): string {
-  return [...asked, ...(verification ? [printVerification(verification)] : [])].join(" ");
+function withAnswer(found: string, verification: Word | undefined): string {
+  return verification ? `${found} ${printVerification(verification)}` : found;
 }
 
 function section(title: string, rows: readonly SheetRow[]): SheetRow[] {

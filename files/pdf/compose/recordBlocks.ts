@@ -1,6 +1,7 @@
 import {
   type Check,
   type CheckStatus,
+  linesAskedAbout,
   printAmount,
   printVerification,
   type StatementReport,
@@ -23,12 +24,10 @@ export function recordBlocks(report: StatementReport): Block[] {
 }
 
 function reviewBlocks({ document, method }: StatementReport): Block[] {
-  const lines = document.statements[method].lines.filter(
-    ({ reviewReasons, verification }) => reviewReasons.length > 0 || verification,
-  );
+  const lines = linesAskedAbout(document.statements[method].lines);
   if (lines.length === 0) return [];
-  const rows = lines.map(({ lineItem, currentYear, reviewReasons, verification }) =>
-    row("line", [lineItem, printAmount(currentYear), withAnswer(reviewReasons, verification)]),
+  const rows = lines.map(({ lineItem, currentYear, words }) =>
+    row("line", [lineItem, printAmount(currentYear), words]),
   );
   return [
     sectionHeading("Lines that were asked about"),
@@ -41,11 +40,6 @@ function reviewBlocks({ document, method }: StatementReport): Block[] {
       rows,
     ),
   ];
-}
-
-function withAnswer(asked: readonly string[], verification: Check["verification"]): string {
-  const answer = verification ? printVerification(verification) : "Not answered yet.";
-  return [...asked, answer].join(" ");
 }
 
 const RESULTS = {
