@@ -4,6 +4,7 @@ import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
 import type { Amount, WorkingsRow } from "../../statement/StatementDocument.ts";
 import { accountColumns } from "../../text/accountLabel.ts";
 import { addAmounts } from "../addAmounts.ts";
+import { printAmount } from "../printAmount.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { type WorkingsColumn, workingsColumns } from "../workingsColumns.ts";
 import { accountWidths } from "./accountWidths.ts";
@@ -21,6 +22,7 @@ const HEADINGS = [
   "Movement",
 ];
 const [CASH, OPENING, CLOSING] = [2, 3, 4];
+const REMAINDER = "Remainder";
 const FIRST_LINE = HEADINGS.length;
 const HEADING_ROW = TITLE_ROWS + 1;
 const FIRST_ROW = HEADING_ROW + 1;
@@ -67,10 +69,9 @@ export function cashFormula(workings: Workings, balance: "opening" | "closing"):
 
 /** Accounts down, lines across; movement, totals and what is left are formulas. */
 export function workingsSheet(report: StatementReport, workings: Workings): Sheet {
-  const lines = workings.columns.map(({ label }) => label);
   return {
     name: workings.sheet,
-    widths: [...accountWidths(workings.rows), 8, 16, 16, 20, ...["", ...lines, ""].map(() => 16)],
+    widths: [...accountWidths(workings.rows), 8, ...amountWidths(workings)],
     headingRow: HEADING_ROW,
     fixedColumns: 2,
     isLandscape: true,
@@ -78,10 +79,38 @@ export function workingsSheet(report: StatementReport, workings: Workings): Shee
   };
 }
 
+/** How wide the columns of amounts are: as their amounts and the longest word over them, so that many stand on a page. */
+function amountWidths({ rows, columns }: Workings): number[] {
+  const balances = HEADINGS.slice(OPENING);
+  const longest = new Map([...balances, REMAINDER].map((heading) => [heading, 0]));
+  const widen = (id: string, amount: Amount) =>
+    longest.set(id, Math.max(longest.get(id) ?? 0, printAmount(amount).length));
+  for (const { opening, closing, profitTransferred, movement, remainder, lines } of rows) {
+    for (const [at, each] of [opening, closing, profitTransferred, movement].entries())
+      widen(balances[at] ?? "", each);
+    widen(REMAINDER, remainder);
+    for (const [id, each] of Object.entries(lines)) widen(id, each);
+  }
+  const widthOf = (id: string, heading: string) =>
+    Math.max(longest.get(id) ?? 0, ...heading.split(" ").map(({ length }) => length)) + MARGIN;
+  return [
+    ...balances.map((heading) => widthOf(heading, heading)),
+    ...columns.map(({ id, label, total, final }) => {
+      widen(id, total);
+      widen(id, final);
+      return widthOf(id, label);
+    }),
+    widthOf(REMAINDER, REMAINDER),
+  ];
+}
+
+/** Beside what a column holds: the indent of its cells and the room of bold figures. */
+const MARGIN = 3;
+
 function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRow> {
   const { columns, rows, method } = workings;
   yield* sheetTitle(report, `Workings, ${method} method`, EXPLANATION);
-  const amounts = [...HEADINGS.slice(OPENING), ...columns.map(({ label }) => label), "Remainder"];
+  const amounts = [...HEADINGS.slice(OPENING), ...columns.map(({ label }) => label), REMAINDER];
   yield headings([...HEADINGS.slice(0, OPENING), ...amounts], amounts);
   let at = FIRST_ROW;
   for (const row of rows) {
