@@ -9,6 +9,7 @@ import {
   dateOfEntry,
   isEmptyEntry,
   type LedgerEntries,
+  placeOfAccount,
   placeOfEntry,
 } from "./entries/LedgerEntries.ts";
 import { findRepeated } from "./findRepeated.ts";
@@ -45,10 +46,9 @@ function openingDifferences(entries: LedgerEntries, { disagreeing }: SortedEntri
   const { assembly } = entries;
   const { decimals } = assembly.amounts;
   const found = disagreeing.flatMap(({ entries: own, differing }) => {
-    const [entry = 0] = own;
     return differing.map(({ account, carried, before }) =>
       problem("ledger_files_do_not_follow", {
-        ...placeOfEntry(entries, entry),
+        ...placeOfAccount(entries, own, account),
         account: assembly.accounts[account]?.code ?? "",
         expected: formatMinor(carried, decimals),
         value: formatMinor(before, decimals),

@@ -177,7 +177,7 @@ test("a later file that opens with other balances is refused with what differs: 
     expect.stringMatching(
       /^1\.csv: Row 2: account Bank opens with 130\.00 there; the entries before come to 110\.00/,
     ),
-    expect.stringMatching(/^1\.csv: Row 2: account Sales opens with/),
+    expect.stringMatching(/^1\.csv: Row 4: account Sales opens with/),
   ]);
 });
 

@@ -57,8 +57,25 @@ export function entriesWhere(
 
 /** Where an entry begins in its file. */
 export function placeOfEntry(entries: LedgerEntries, entry: number): RowPlace {
-  const { lines, parts } = entries.assembly;
-  const line = firstLineOf(entries, entry);
+  return placeIn(entries, firstLineOf(entries, entry));
+}
+
+/** Where the first of several entries that has an account has it; where none has, their first line. */
+export function placeOfAccount(
+  entries: LedgerEntries,
+  several: Iterable<number>,
+  account: number,
+): RowPlace {
+  let first: number | undefined;
+  for (const entry of several)
+    for (const line of linesOf(entries, entry)) {
+      first ??= line;
+      if (at(entries.assembly.lines.account, line) === account) return placeIn(entries, line);
+    }
+  return placeIn(entries, first ?? 0);
+}
+
+function placeIn({ assembly: { lines, parts } }: LedgerEntries, line: number): RowPlace {
   return placeOfLine(parts, line, at(lines.row, line));
 }
 
