@@ -36,6 +36,9 @@ export function PointRow({ projectId, currency, point, resolution }: Props) {
 
 export const titleStyle = {
   display: "flex",
+  alignItems: "center",
+  // The links of an estimate's lines stand beneath each other, each large enough to be met
+  minHeight: 24,
   justifyContent: { xs: "space-between", sm: "flex-start" },
   gap: 2,
   pr: { xs: "0.6em", sm: 0 },
