@@ -56,11 +56,16 @@ function sheetsUsedTwice(files: readonly File[]): Problem[] {
 function ledgersOfOtherPeriods(files: readonly File[], period: Project["period"]): Problem[] {
   const ledgers = files.flatMap(({ ledger }) => ledger ?? []);
   const [ledger] = ledgers;
-  if (!ledger || ledgers.length > 1 || period === null) return [];
+  if (!ledger || ledgers.length > 1 || period === null || isReadFor(ledger, period)) return [];
   const { start, end } = ledger;
-  if (start === period.start && end === period.end) return [];
   const expected = `${period.start} to ${period.end}`;
   return [problem("ledger_of_other_period", { value: `${start} to ${end}`, expected })];
+}
+
+/** Whether a ledger was read for the project's period; where nobody has said one, its own is that. */
+export function isReadFor(ledger: UploadedFile["ledger"], period: Project["period"]): boolean {
+  if (ledger === null || period === null) return true;
+  return ledger.start === period.start && ledger.end === period.end;
 }
 
 /** A ledger that says its currency is no statement in another: its amounts would stand under the sign of the other. */

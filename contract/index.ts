@@ -21,7 +21,7 @@ export {
 export { apiPath } from "./apiPath.ts";
 export type { Endpoint } from "./Endpoint.ts";
 export { exportFormats, exportKinds } from "./exportKinds.ts";
-export { findMisfits } from "./findMisfits.ts";
+export { findMisfits, isReadFor } from "./findMisfits.ts";
 export { firstEndpoints } from "./firstEndpoints.ts";
 export { isListOfAccounts } from "./isListOfAccounts.ts";
 export { limits, REGION } from "./limits.ts";

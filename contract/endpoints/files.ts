@@ -72,7 +72,8 @@ export const filesEndpoints = {
   retryFile: {
     method: "POST",
     path: `${ofProject}/files/{fileId}/retry`,
-    summary: "Reads an uploaded file whose reading did not end.",
+    summary:
+      "Reads an uploaded file again whose reading did not end, or that was read for another currency or period than the project has since.",
     allowance: "upload",
     reply: uploadedFile,
   },

@@ -75,7 +75,7 @@ export const ledgerMessages = {
   ledger_several_years: (at: Place) =>
     `The entries run from ${at.expected}: ${at.value} months, more than one financial year. Choose the period: ${at.column}.`,
   ledger_of_other_period: (at: Place) =>
-    `The general ledger was read for ${at.value}, and the project's period is ${at.expected}. Set the period to that of the ledger, or upload the ledger again: it is then read for the project's period.`,
+    `The general ledger was read for ${at.value}, and the project's period is ${at.expected}. Set the period to that of the ledger, or have the file read again: it is then read for the project's period.`,
   ledger_of_other_currency: (at: Place) =>
     `The general ledger is in ${at.value}, and the statement is to be in ${at.expected}: its amounts are no ${at.expected}, and nothing translates them. Set the currency to ${at.value}, or give the ledger in ${at.expected}.`,
   ledger_entries_outside: (at: Place) =>

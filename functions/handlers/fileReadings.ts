@@ -1,6 +1,7 @@
 import {
   type FileDetail,
   isLargeLedger,
+  isReadFor,
   parseUploadPath,
   type UploadedFile,
   uploadsFolder,
@@ -150,14 +151,16 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
 
 /**
  * Reads a file whose reading did not end, or ended in a fault of ours; a valid one stays as it is unless
- * the project has a currency of other decimals since.
+ * the project has a currency of other decimals or, as a ledger, another period since.
  */
 export const retryFile: Handler<"retryFile"> = async ({ params }, { deps, caller }) => {
   const key = { ...projectKey(params, caller), fileId: params.fileId };
-  const { currency } = await readProject(deps, key);
+  const { currency, period } = await readProject(deps, key);
   const known = storedFile(await fileRef(deps, key.projectId, key.fileId).get());
   const isRead = known?.status === "valid";
-  if (isRead && known.decimals === decimalsOf(currency)) return show(deps, key, known);
+  const isOfPeriod = isReadFor(known?.ledger ?? null, period);
+  if (isRead && known.decimals === decimalsOf(currency) && isOfPeriod)
+    return show(deps, key, known);
   if (known && isLargeLedger(known)) {
     const accepted = known.acceptedDifferences;
     return show(deps, key, await readAgainLater(deps, key, { accepted, told: null }));

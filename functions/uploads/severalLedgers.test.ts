@@ -235,9 +235,9 @@ describe("a general ledger of another period than the project's", () => {
       fileNames: ["january.csv"],
     });
     expect(await cash()).toEqual(["100.00", "111.00"]);
-    const { start = "", end = "" } =
-      (await listed()).find((each) => each.id === other)?.ledger ?? {};
-    await api.call("updateProject", { params: { id }, body: { period: { start, end } } });
+    const whole = { start: "2023-01-01", end: "2023-12-31" };
+    await api.call("updateProject", { params: { id }, body: { period: whole } });
+    expect((await act("retryFile", other)).reply).toMatchObject({ ledger: whole });
     await replace(other);
     expect((await cash())[1]).toBe("105.00");
   });

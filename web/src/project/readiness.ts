@@ -21,6 +21,7 @@ export function readinessOf(project: Project, files: readonly UploadedFile[]): R
 /** What a notice with the action that settles it says. */
 const TOLD: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   "ledger_of_other_currency",
+  "ledger_of_other_period",
   "file_read_in_fewer_decimals",
 ]);
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { aCashFlow, noCashFlow } from "../../testing/aCashFlow.ts";
-import { aFile } from "../../testing/aFile.ts";
+import { aFile, aLedger } from "../../testing/aFile.ts";
 import { aProject } from "../../testing/aProject.ts";
 import { choose } from "../../testing/choose.ts";
 import { emptyProjectApi } from "../../testing/emptyProjectApi.ts";
@@ -245,6 +245,27 @@ test("files of a currency with other decimals are read again by one button, and 
   await expectTexts("One file was read for a currency with other decimals; KWD has 3 decimals.");
   const read = calls.flatMap((call) => (call.name === "retryFile" ? [call.params] : []));
   expect(read).toMatchObject([{ fileId: "old" }, { fileId: "gone" }]);
+});
+
+test("a ledger that was read for another period than the project has now is read again by one button", async () => {
+  const read = aLedger("2025-01-01", "2025-06-30");
+  const files = filesApi(undefined, [
+    aFile({ id: "gl", fileType: "general_ledger", ledger: read }),
+  ]);
+  const period = { start: "2025-01-01", end: "2025-12-31" };
+  const { user } = await renderApp("/", {
+    api: {
+      ...files.api,
+      listProjects: () => [aProject({ period })],
+      retryFile: ({ params: { fileId } }) =>
+        files.change(fileId, { ledger: aLedger(period.start, period.end) }),
+    },
+  });
+  await expectTexts("trial-balance.csv was read for another period than the project has now.");
+  expect(await button("Process Data")).not.toHaveClass("contained");
+  await user.click(await button("Read files again"));
+  await expect.poll(() => screen.queryByText(/was read for another period/)).toBeNull();
+  expect(await button("Process Data")).toHaveClass("contained");
 });
 
 test("a file that fails on the dashboard says there what is wrong, after a reload too, and leads to the rest", async () => {

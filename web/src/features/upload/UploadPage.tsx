@@ -12,10 +12,10 @@ import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { ProjectHeading } from "../../project/ProjectHeading.tsx";
 import { isSufficient } from "../../project/readiness.ts";
 import { cardsOf } from "./cardsOf.ts";
-import { CurrencyNotice } from "./files/CurrencyNotice.tsx";
 import { FilesNotice } from "./files/FilesNotice.tsx";
 import { HeadingNotice } from "./files/HeadingNotice.tsx";
 import { OpeningsNotice } from "./files/OpeningsNotice.tsx";
+import { ReadAgainNotice } from "./files/ReadAgainNotice.tsx";
 import { OpeningDifferences } from "./OpeningDifferences.tsx";
 import { RemovedFiles } from "./RemovedFiles.tsx";
 import { SpecialCases } from "./SpecialCases.tsx";
@@ -47,7 +47,7 @@ function Uploads({ project }: { project: Project }) {
       <FilesNotice projectId={project.id} />
       {isDue && <StatementOutcome project={project} />}
       {isDue && <LedgerCurrencyNotice project={project} />}
-      {isDue && <CurrencyNotice project={project} />}
+      {isDue && <ReadAgainNotice project={project} />}
       {isDue && <HeadingNotice project={project} />}
       {isDue && <OpeningsNotice project={project} />}
       <OpeningDifferences project={project} />

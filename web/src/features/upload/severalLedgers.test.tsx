@@ -189,6 +189,7 @@ test("a ledger of another period says which, and gives the project the whole mon
         project = { ...project, period: body.period ?? null };
         return project;
       },
+      retryFile: () => other,
       processProject: () => ({ version: 1, status: "completed", tiesOut: true }),
     },
   });
@@ -222,6 +223,7 @@ test("where a file is not taken after its period was, the screen shows the proje
         project = { ...project, period };
         return project;
       },
+      retryFile: () => other,
       addFile: () => refusal("processing_in_progress"),
     },
   });

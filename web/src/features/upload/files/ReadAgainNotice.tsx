@@ -1,17 +1,18 @@
 import Alert from "@mui/material/Alert";
 import { useQuery } from "@tanstack/react-query";
-import type { Project, UploadedFile } from "@tieout/contract";
+import { isReadFor, type Project, type UploadedFile } from "@tieout/contract";
 import { decimalsOf } from "@tieout/core";
 import { Button } from "../../../components/Button.tsx";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { useReadAgain } from "./useReadAgain.ts";
 
-/** Says that files were read with the decimals of another currency, and reads them all again in one action. */
-export function CurrencyNotice({ project }: { project: Project }) {
+/** Says that files were read for another currency or period than the project has, and reads them all again in one action. */
+export function ReadAgainNotice({ project }: { project: Project }) {
   const { data: files = [] } = useQuery(filesQuery(project.id));
   const { mutate, isPending, at, data: notRead = [], variables = [] } = useReadAgain(project.id);
-  const { currency } = project;
-  const others = files.filter((file) => isOfOther(file, currency));
+  const ofOtherDecimals = files.filter((file) => isOfOther(file, project.currency));
+  const ofOtherPeriod = ledgersOfOtherPeriod(files, project);
+  const others = [...new Set([...ofOtherDecimals, ...ofOtherPeriod])];
   if (others.length === 0) return null;
   const action = (
     <Button color="inherit" size="small" disabled={isPending} onClick={() => mutate(others)}>
@@ -20,7 +21,10 @@ export function CurrencyNotice({ project }: { project: Project }) {
   );
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }} action={action}>
-      {saidOf(others.length, currency)}
+      {ofOtherDecimals.length > 0 && <div>{saidOf(ofOtherDecimals.length, project.currency)}</div>}
+      {ofOtherPeriod.map(({ id, fileName }) => (
+        <div key={id}>{`${fileName} was read for another period than the project has now.`}</div>
+      ))}
       {notRead.map(({ fileName, reason }) => (
         <div
           key={fileName}
@@ -28,6 +32,14 @@ export function CurrencyNotice({ project }: { project: Project }) {
       ))}
     </Alert>
   );
+}
+
+/** The ledger that counts, where it is one file: several are read for the project's period together. */
+function ledgersOfOtherPeriod(files: readonly UploadedFile[], { period }: Project): UploadedFile[] {
+  const counting = files.filter(({ isSelected, status, ledger }) => {
+    return isSelected && status === "valid" && ledger !== null;
+  });
+  return counting.length > 1 ? [] : counting.filter(({ ledger }) => !isReadFor(ledger, period));
 }
 
 /** Rates are no amounts: their decimals are their own. */

@@ -11,7 +11,7 @@ import { useToast } from "../../../lib/toast/useToast.ts";
 
 type Props = {
   project: Project;
-  file: Pick<UploadedFile, "id" | "fileName" | "status">;
+  file: Pick<UploadedFile, "id" | "fileName">;
   period: NonNullable<Project["period"]>;
 };
 
@@ -25,11 +25,7 @@ export function TakePeriodButton({ project, file, period: { start, end } }: Prop
     mutationFn: async () => {
       await callApi("updateProject", { params, body: { period: { start, end } } });
       const place = { params: { ...params, fileId: file.id } };
-      // One of several years was read for none of them
-      const { isSelected, status } =
-        file.status === "valid"
-          ? { isSelected: false, status: "valid" }
-          : await callApi("retryFile", place);
+      const { isSelected, status } = await callApi("retryFile", place);
       if (isSelected || status !== "valid") return;
       await callApi("addFile", { ...place, body: { replaces: true } });
     },

@@ -13,10 +13,10 @@ import { LedgerCurrencyNotice } from "../../../project/LedgerCurrencyNotice.tsx"
 import { openingsOf } from "../../../project/openings.ts";
 import { ProcessControls } from "../../../project/ProcessControls.tsx";
 import { cardsOf } from "../cardsOf.ts";
-import { CurrencyNotice } from "../files/CurrencyNotice.tsx";
 import { FilesNotice } from "../files/FilesNotice.tsx";
 import { HeadingNotice } from "../files/HeadingNotice.tsx";
 import { OpeningsNotice } from "../files/OpeningsNotice.tsx";
+import { ReadAgainNotice } from "../files/ReadAgainNotice.tsx";
 import { CompactUpload } from "./CompactUpload.tsx";
 
 /** The dashboard's upload card: the files that are there, zones for others, and the button that makes a statement of them. */
@@ -44,7 +44,7 @@ export function UploadPanel({ project }: { project: Project }) {
     >
       <FilesNotice projectId={project.id} />
       <LedgerCurrencyNotice project={project} />
-      <CurrencyNotice project={project} />
+      <ReadAgainNotice project={project} />
       <HeadingNotice project={project} />
       <OpeningsNotice project={project} />
       <Box sx={gridStyle}>
