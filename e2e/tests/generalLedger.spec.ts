@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { lookAt } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
+import { AdjustmentsPage } from "../pages/AdjustmentsPage.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { DashboardPage } from "../pages/DashboardPage.ts";
 import { UploadPage } from "../pages/UploadPage.ts";
@@ -56,35 +57,56 @@ function monthsOf(from: string, to: string): string {
   return `${[headings, ...own].join("\n")}\n`;
 }
 
-test("a ledger in several files is one, and one of another year waits to be told what it is for", async ({
+/** The balances of January once more, for July: the first half of the year does not lead to them. */
+const otherOpening = rows
+  .filter((row) => row.startsWith("2025-01-01,1,"))
+  .map((row) => row.replace("2025-01-01,1,", "2025-07-01,901,"));
+
+/** A year in which nothing names what a payment settles: goods, or the press. */
+const earlierYear = [
+  headings,
+  "2023-01-02,1,1000,Bank current account,Paid in,,,5000.00,",
+  "2023-01-02,1,3000,Share capital,Paid in,,,,5000.00",
+  "2023-02-03,2,5000,Cost of sales,Goods,,,600.00,",
+  "2023-02-03,2,2000,Trade creditors,Goods,,,,600.00",
+  "2023-03-03,3,1500,Plant and machinery,Press,,,900.00,",
+  "2023-03-03,3,2000,Trade creditors,Press,,,,900.00",
+  "2023-06-05,4,2000,Trade creditors,Paid,,,700.00,",
+  "2023-06-05,4,1000,Bank current account,Paid,,,,700.00",
+  "2023-12-05,5,1000,Bank current account,Takings,,,2000.00,",
+  "2023-12-05,5,4000,Sales,Takings,,,,2000.00",
+].join("\n");
+
+test("files that contradict each other are accepted, another period is taken, and an estimate is confirmed", async ({
   page,
-  project: _,
+  project,
 }) => {
-  const uploads = new UploadPage(page);
+  const [uploads, statement] = [new UploadPage(page), new CashFlowPage(page)];
   const label = "General Ledger";
+  const card = uploads.card(label);
   await uploads.open();
   await uploads.sendAll(
     {
       "first-half.csv": monthsOf("2025-01", "2025-06"),
-      "second-half.csv": monthsOf("2025-07", "2025-12"),
+      "second-half.csv": [
+        headings,
+        ...otherOpening,
+        ...monthsOf("2025-07", "2025-12").split("\n").slice(1),
+      ].join("\n"),
     },
     label,
   );
-  const card = uploads.card(label);
   await expect(card.getByText("2 files uploaded")).toBeVisible();
-  await expect(
-    card.getByText(/^These 2 files are the general ledger, with entries from 31 Jan/),
-  ).toBeVisible();
-  const earlier = monthsOf("2025-02", "2025-05").replaceAll("2025-", "2023-");
-  await uploads.send("2023.csv", earlier, label);
-  const other = uploads.file("2023.csv", label);
-  await expect(other.getByText(/^Does not count yet/)).toBeVisible();
-  await expect(other.getByRole("alert")).toContainText("it would be more than a year");
-  await lookAt(page, "ledger-of-several-files");
-
-  await page.goto("/dashboard");
-  await new DashboardPage(page).process();
-  const statement = new CashFlowPage(page);
+  const outcome = page.getByRole("status", { name: "The statement" });
+  await expect(outcome).toContainText("The files of the general ledger contradict each other.");
+  await expect(page.getByRole("button", { name: "Process Data" })).toBeHidden();
+  await lookAt(page, "ledger-contradicting");
+  await card.getByRole("button", { name: "Accept the difference" }).click();
+  const asked = page.getByRole("dialog");
+  await asked.getByRole("button", { name: "Accept the difference" }).click();
+  await expect(card.getByText(/^You accepted that /)).toBeVisible();
+  await outcome.getByRole("button", { name: "Process Data" }).click();
+  await expect(outcome).toContainText("The statement is a draft");
   await statement.open();
   await statement.switchTo("Direct");
   expect(await statement.amounts("direct")).toMatchObject({
@@ -92,4 +114,25 @@ test("a ledger in several files is one, and one of another year waits to be told
     cash_at_beginning: 42_000,
     cash_at_end: 57_300,
   });
+
+  await project.call("PATCH", "", { period: { start: "2025-01-01", end: "2025-12-31" } });
+  await uploads.open();
+  await uploads.send("2023.csv", earlierYear, label);
+  const other = uploads.file("2023.csv", label);
+  await expect(other.getByRole("alert")).toContainText("the project is of 1 Jan 2025 to 31 Dec");
+  await lookAt(page, "ledger-of-another-period");
+  await other.getByRole("button", { name: /^Set the period to 1 Jan 2023 to 31 Dec 2023/ }).click();
+  await expect(other.getByText(/^The statement is made from this file/)).toBeVisible();
+
+  await project.process();
+  await new AdjustmentsPage(page).open();
+  const points = page.getByRole("region", { name: "Pending Reviews" });
+  for (const line of ["Purchase of property, plant and equipment", /in trade payables$/])
+    await expect(points.getByRole("link", { name: line })).toBeVisible();
+  await lookAt(page, "ledger-estimate");
+  await points.getByRole("button", { name: /^Confirm: / }).click();
+  const word = page.getByRole("dialog");
+  await word.getByLabel("Reason").fill("Agreed with the supplier.");
+  await word.getByRole("button", { name: "Confirm" }).click();
+  await expect(points.getByRole("link", { name: "Purchase of property" })).toBeHidden();
 });
