@@ -32,6 +32,6 @@ test("a refusal is told anew in years of the company's own", () => {
 
 test("no other refusal offers a year", () => {
   expect(
-    yearsOffered([{ code: "ledger_empty", where: { column: "2023-01-01..2023-12-31" } }]),
+    yearsOffered([{ code: "ledger_empty", where: { expected: "2023-01-01..2023-12-31" } }]),
   ).toEqual([]);
 });

@@ -1,15 +1,14 @@
 import { type Problem, problem } from "../problem/Problem.ts";
 import { monthDays, monthNumber, monthsOf, type Period } from "./Period.ts";
 
-type Told = { code: string; where: { column?: string | undefined } };
+type Told = { code: string; where: { expected?: string | undefined } };
 
 /** Entries of more than one financial year, with the years they lie in; these end in the month in which a known one does. */
 export function severalYears(days: Period, known: Period | null = null): Problem {
   const years = yearsOf(days, known).map(({ start, end }) => `${start}..${end}`);
   return problem("ledger_several_years", {
-    expected: `${days.start} to ${days.end}`,
-    value: String(monthsOf(days)),
-    column: years.join(", "),
+    value: `${days.start} to ${days.end}: ${monthsOf(days)} months`,
+    expected: years.join(", "),
   });
 }
 
@@ -17,14 +16,15 @@ export function severalYears(days: Period, known: Period | null = null): Problem
 export function inYearsLike(problems: readonly Problem[], known: Period): Problem[] {
   return problems.map((each) => {
     if (each.code !== "ledger_several_years") return each;
-    const [start = "", end = ""] = each.where.expected?.split(" to ") ?? [];
+    const [start = "", end = ""] = each.where.value?.split(":")[0]?.split(" to ") ?? [];
     return severalYears({ start, end }, known);
   });
 }
 
 /** The years that a refusal of a ledger of several offers; none of any other. */
 export function yearsOffered(problems: readonly Told[]): Period[] {
-  const offered = problems.find(({ code }) => code === "ledger_several_years")?.where.column ?? "";
+  const offered =
+    problems.find(({ code }) => code === "ledger_several_years")?.where.expected ?? "";
   return offered.split(", ").flatMap((year) => {
     const [start, end] = year.split("..");
     return start && end ? [{ start, end }] : [];

@@ -73,7 +73,7 @@ export const ledgerMessages = {
   ledger_credits_positive: () =>
     "Credits are positive in the column of amounts: as they are written, income would be debited and costs credited. Every amount was read with the other sign.",
   ledger_several_years: (at: Place) =>
-    `The entries run from ${at.expected}: ${at.value} months, more than one financial year. Choose the period: ${at.column}.`,
+    `The entries run from ${at.value}, more than one financial year. Choose the period: ${at.expected}.`,
   ledger_of_other_period: (at: Place) =>
     `The general ledger was read for ${at.value}, and the project's period is ${at.expected}. Set the period to that of the ledger, or have the file read again: it is then read for the project's period.`,
   ledger_of_other_currency: (at: Place) =>

@@ -6,6 +6,7 @@ import { fileTypeLabels, listSome } from "@tieout/core";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../config/paths.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
+import { YearQuestion } from "../files/LedgerQuestion.tsx";
 import { useFileActions } from "../files/useFileActions.ts";
 import { DropZone } from "./DropZone.tsx";
 import { RefusedFiles } from "./RefusedFiles.tsx";
@@ -117,6 +118,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
       <AskedFiles files={files} />
       {fileType === "general_ledger" && <ContradictingFiles projectId={projectId} />}
       {failed && <FailedReading file={failed} />}
+      {failed && <YearQuestion projectId={projectId} file={failed} />}
     </Box>
   );
 }
