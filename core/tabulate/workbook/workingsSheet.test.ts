@@ -13,8 +13,8 @@ test("a column of the worksheet is as wide as its longest amount, and a narrow o
     const amounts = [total, ...workings.rows.flatMap(({ lines }) => lines[id] ?? [])];
     const needed = Math.max(
       ...amounts.map((amount) => printAmount(amount).length),
-      ...label.split(" ").map(({ length }) => length),
+      ...label.split(/ |(?<=\/)/).map(({ length }) => length),
     );
-    expect(widths[7 + at]).toBe(needed + 3);
+    expect(widths[7 + at]).toBe(needed + 2);
   }
 });

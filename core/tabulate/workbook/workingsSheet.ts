@@ -92,25 +92,34 @@ function amountWidths({ rows, columns }: Workings): number[] {
     for (const [id, each] of Object.entries(lines)) widen(id, each);
   }
   const widthOf = (id: string, heading: string) =>
-    Math.max(longest.get(id) ?? 0, ...heading.split(" ").map(({ length }) => length)) + MARGIN;
+    Math.max(longest.get(id) ?? 0, ...heading.split(/\s/).map(({ length }) => length)) + MARGIN;
   return [
     ...balances.map((heading) => widthOf(heading, heading)),
     ...columns.map(({ id, label, total, final }) => {
       widen(id, total);
       widen(id, final);
-      return widthOf(id, label);
+      return widthOf(id, brokenLabel(label));
     }),
     widthOf(REMAINDER, REMAINDER),
   ];
 }
 
+/** "(Increase)/decrease in …" would hold a column open as wide as its first words. */
+function brokenLabel(label: string): string {
+  return label.replace("/", "/\n");
+}
+
 /** Beside what a column holds: the indent of its cells and the room of bold figures. */
-const MARGIN = 3;
+const MARGIN = 2;
 
 function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRow> {
   const { columns, rows, method } = workings;
   yield* sheetTitle(report, `Workings, ${method} method`, EXPLANATION);
-  const amounts = [...HEADINGS.slice(OPENING), ...columns.map(({ label }) => label), REMAINDER];
+  const amounts = [
+    ...HEADINGS.slice(OPENING),
+    ...columns.map(({ label }) => brokenLabel(label)),
+    REMAINDER,
+  ];
   yield headings([...HEADINGS.slice(0, OPENING), ...amounts], amounts);
   let at = FIRST_ROW;
   for (const row of rows) {
