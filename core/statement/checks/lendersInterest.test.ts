@@ -37,6 +37,7 @@ test("where interest is more than revenue and loans are made, the policy for it 
 
 test("it is not asked where goods are what the company lives on, or the policy is chosen", () => {
   expect(check("40")?.status).toBe("not_applicable");
+  expect(check("40")?.explanation).toMatch(/^The books are not those of a lender/);
   const policies = { interestReceived: "operating" } as const;
   expect(check("25", { policies })?.status).toBe("not_applicable");
   expect(check("25", { framework: "US_GAAP" })?.status).toBe("not_applicable");

@@ -132,6 +132,10 @@ export function checkIfrs18(context: StatementContext): CheckResult {
   const { framework, policies, worksheet } = context;
   const asked = askLender(context, worksheet.ledgerIndex);
   if (asked) return needsLines(asked.reason, asked.columns);
+  if (framework === "IFRS")
+    return notApplicable(
+      "The books are not those of a lender, or the policy for interest received is chosen.",
+    );
   if (framework !== "IFRS18") return notApplicable("The statement is not prepared under IFRS 18.");
   const activity = policies.specifiedMainBusinessActivity;
   const words = `Starts from operating profit; interest paid ${policies.interestPaid}, interest received ${policies.interestReceived}, dividends received ${policies.dividendsReceived}, dividends paid financing.`;
