@@ -1,4 +1,5 @@
 import { note } from "../problem/ProblemList.ts";
+import { printMonth } from "../text/printDate.ts";
 import type { LedgerEntries } from "./entries/LedgerEntries.ts";
 import { dayOfFiles } from "./store/dayOfFiles.ts";
 import { at } from "./store/NumberColumn.ts";
@@ -62,5 +63,5 @@ function monthOf(day: number): number {
 
 function nameOf(month: number): string {
   const year = Math.floor((month - 1) / 12);
-  return `${year}-${String(month - 12 * year).padStart(2, "0")}`;
+  return printMonth(`${year}-${String(month - 12 * year).padStart(2, "0")}-01`);
 }

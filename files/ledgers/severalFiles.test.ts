@@ -219,10 +219,10 @@ test("a month without entries within the one file is told where most others have
     sales(...months.flatMap((month) => days.slice(0, count).map((day) => `2025-${month}-${day}`)));
   const daysOf = (...months: string[]) => ofDays(6, months);
   expect(await warningsOf(daysOf("01", "02", "03", "05", "06"))).toContain(
-    "The ledger has no entry in 2025-04, and has them before and after: those of this month may be missing.",
+    "The ledger has no entry in April 2025, and has them before and after: those of this month may be missing.",
   );
   expect(await warningsOf(daysOf("01", "02", "03", "04", "05", "06", "09", "10"))).toContain(
-    "The ledger has no entry from 2025-07 to 2025-08, and has them before and after: those of these months may be missing.",
+    "The ledger has no entry from July 2025 to August 2025, and has them before and after: those of these months may be missing.",
   );
   expect(await warningsOf(daysOf("01", "02", "03"))).toEqual([]);
   expect(await warningsOf(daysOf("01", "04", "07", "10"))).toEqual([]);
@@ -231,10 +231,10 @@ test("a month without entries within the one file is told where most others have
 
 test("a month in which no file has an entry is told, and of several files not one within a file", async () => {
   expect(await warningsOf(sales("2025-04-01"), sales("2025-01-02", "2025-01-30"))).toContain(
-    "No file or sheet of the ledger has an entry from 2025-02 to 2025-03: those of these months may be missing.",
+    "No file or sheet of the ledger has an entry from February 2025 to March 2025: those of these months may be missing.",
   );
   expect(await warningsOf(sales("2024-12-01"), sales("2025-02-01"))).toContain(
-    "No file or sheet of the ledger has an entry in 2025-01: the one of that month may be missing.",
+    "No file or sheet of the ledger has an entry in January 2025: the one of that month may be missing.",
   );
   expect(await warningsOf(sales("2025-01-02", "2025-05-30"), sales("2025-06-01"))).toEqual([]);
 });

@@ -37,7 +37,7 @@ async function read(sheets: Record<string, Rows>) {
 
 test("a sheet for each month is one ledger, one without rows among them", async () => {
   const sheets = { Notes: [["Prepared by the office"]], Jan: month(1, 50), Feb: [HEADINGS] };
-  const warnings = [["ledger_months_silent", "2025-02"]];
+  const warnings = [["ledger_months_silent", "February 2025"]];
   expect(await read({ ...sheets, Mar: month(3, 70) })).toEqual({ rent: 12_000n, warnings });
 });
 
