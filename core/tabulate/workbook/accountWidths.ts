@@ -4,7 +4,11 @@ import { accountColumns } from "../../text/accountLabel.ts";
 export function accountWidths(
   accounts: Iterable<{ account: string; accountName: string }>,
 ): readonly [number, number] {
+  let longest = 0;
   for (const { account, accountName } of accounts)
-    if (accountColumns(account, accountName).number !== "") return [14, 36];
-  return [9, 44];
+    longest = Math.max(longest, accountColumns(account, accountName).number.length);
+  return longest === 0 ? [9, 44] : [Math.min(Math.max(longest + 3, NARROWEST), WIDEST), 36];
 }
+
+/** As wide as its heading, and no wider than a long number needs. */
+const [NARROWEST, WIDEST] = [10, 14];

@@ -12,9 +12,9 @@ test("a column of the worksheet is as wide as its longest amount, and a narrow o
   for (const [at, { id, label, total }] of workings.columns.entries()) {
     const amounts = [total, ...workings.rows.flatMap(({ lines }) => lines[id] ?? [])];
     const needed = Math.max(
-      ...amounts.map((amount) => printAmount(amount).length),
-      ...label.split(/ |(?<=\/)/).map(({ length }) => length),
+      ...amounts.map((amount) => printAmount(amount).length + 2),
+      ...label.split(/ |(?<=\/)/).map(({ length }) => length + 3),
     );
-    expect(widths[7 + at]).toBe(needed + 2);
+    expect(widths[7 + at]).toBe(needed);
   }
 });

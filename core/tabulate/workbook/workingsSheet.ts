@@ -91,8 +91,10 @@ function amountWidths({ rows, columns }: Workings): number[] {
     widen(REMAINDER, remainder);
     for (const [id, each] of Object.entries(lines)) widen(id, each);
   }
-  const widthOf = (id: string, heading: string) =>
-    Math.max(longest.get(id) ?? 0, ...heading.split(/\s/).map(({ length }) => length)) + MARGIN;
+  const widthOf = (id: string, heading: string) => {
+    const words = heading.split(/\s/).map(({ length }) => length);
+    return Math.max((longest.get(id) ?? 0) + MARGIN, Math.max(...words) + HEADING_MARGIN);
+  };
   return [
     ...balances.map((heading) => widthOf(heading, heading)),
     ...columns.map(({ id, label, total, final }) => {
@@ -109,8 +111,10 @@ function brokenLabel(label: string): string {
   return label.replace("/", "/\n");
 }
 
-/** Beside what a column holds: the indent of its cells and the room of bold figures. */
+/** Beside the amounts of a column: the indent of its cells and the room of bold totals. */
 const MARGIN = 2;
+/** Beside the words over it, which are bold and would meet those of the next column. */
+const HEADING_MARGIN = 3;
 
 function* rowsOf(report: StatementReport, workings: Workings): Generator<SheetRow> {
   const { columns, rows, method } = workings;
