@@ -1,6 +1,6 @@
 import type { Role } from "../roles/roles.ts";
 import type { BookAccount, Books } from "./Books.ts";
-import { closestByName } from "./distinctiveWords.ts";
+import { indexNames, type NameIndex } from "./indexNames.ts";
 import { inRoles } from "./selectAccounts.ts";
 
 /** A class of assets: what it cost, what is written off, what was charged this year. */
@@ -28,12 +28,13 @@ const families: readonly { cost: Role; accumulated: Role; charge: Role }[] = [
 export function matchAssetClasses(books: Books): AssetClass[] {
   return families.flatMap((family) => {
     const costs = inRoles(books, [family.cost]);
-    const accumulated = inRoles(books, [family.accumulated]);
-    const charges = inRoles(books, [family.charge]);
+    const byName = indexNames(costs);
+    const accumulated = indexNames(inRoles(books, [family.accumulated]));
+    const charges = indexNames(inRoles(books, [family.charge]));
     return costs.map((cost) => ({
       cost,
-      accumulated: partner(cost, accumulated, costs),
-      charge: partner(cost, charges, costs),
+      accumulated: partner(cost, accumulated, byName),
+      charge: partner(cost, charges, byName),
     }));
   });
 }
@@ -41,9 +42,9 @@ export function matchAssetClasses(books: Books): AssetClass[] {
 /** The account closest by name, if this cost is in turn the closest to it. */
 function partner(
   cost: BookAccount,
-  others: readonly BookAccount[],
-  costs: readonly BookAccount[],
+  others: NameIndex<BookAccount>,
+  costs: NameIndex<BookAccount>,
 ): BookAccount | null {
-  const closest = closestByName(cost, others);
-  return closest && closestByName(closest, costs) === cost ? closest : null;
+  const closest = others.closest(cost);
+  return closest && costs.closest(closest) === cost ? closest : null;
 }

@@ -3,7 +3,7 @@ import type { Role } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { closestByName } from "../distinctiveWords.ts";
+import { indexNames } from "../indexNames.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -25,15 +25,16 @@ export const accrualMissing: Detector = {
     "a quarter of materiality at the beginning, a tenth of that or less at the end, the cost below last year's",
   cause: "The last bill of the year came after the books were closed and was not accrued.",
   paragraphs: { ifrs: "IAS 1.27-28", usGaap: "ASC 450-20-25" },
-  detect: (books) =>
-    inRoles(books, ACCRUALS)
+  detect: (books) => {
+    const costs = indexNames(inRoles(books, COSTS));
+    return inRoles(books, ACCRUALS)
       .filter(({ before }) => absolute(before) * 4n >= books.materiality)
       .filter(({ before, now }) => absolute(now) * 10n <= absolute(before))
-      .flatMap((accrual) => judge(books, accrual)),
+      .flatMap((accrual) => judge(books, accrual, costs.closest(accrual)));
+  },
 };
 
-function judge(books: Books, accrual: BookAccount): Found[] {
-  const cost = closestByName(accrual, inRoles(books, COSTS));
+function judge(books: Books, accrual: BookAccount, cost: BookAccount | null): Found[] {
   const isGoingOn = cost !== null && cost.now > 0n && cost.now < cost.before;
   if (isGoingOn) return [tell(books, accrual, cost)];
   return cost === null && accrual.now === 0n && hasTrait(accrual, "accrual")

@@ -2,7 +2,7 @@ import { absolute, type Minor } from "../../money/Minor.ts";
 import { type BasisPoints, basisPoints, pointsApart, shareOf } from "../../money/shareOf.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { distinctiveWords } from "../distinctiveWords.ts";
+import { indexNames } from "../indexNames.ts";
 import { ratio } from "../ratio.ts";
 import { inRoles, nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
@@ -56,14 +56,9 @@ function tell(
 
 /** Each revenue account with the one cost account that shares all its distinctive words. */
 function pairs(books: Books): [BookAccount, BookAccount][] {
-  const costs = inRoles(books, ["cost_of_sales"]);
+  const costs = indexNames(inRoles(books, ["cost_of_sales"]));
   return inRoles(books, ["revenue"]).flatMap((revenue): [BookAccount, BookAccount][] => {
-    const words = distinctiveWords(revenue);
-    const alike = costs.filter((cost) => {
-      const theirs = distinctiveWords(cost);
-      return words.length > 0 && words.every((word) => theirs.includes(word));
-    });
-    const [only] = alike;
-    return only && alike.length === 1 ? [[revenue, only]] : [];
+    const cost = costs.onlyWithAll(revenue);
+    return cost ? [[revenue, cost]] : [];
   });
 }

@@ -23,7 +23,6 @@ const recurring: ReadonlySet<Role> = new Set<Role>([
   "bad_debts",
 ]);
 
-/** Words of the accounts that assets are most often posted to. */
 /** Income and expense that did not go with their peers. */
 export const unusualMovement: Detector = {
   kind: "unusual_movement",
