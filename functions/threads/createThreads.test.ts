@@ -13,6 +13,9 @@ const PATIENCE_MS = 120_000;
 /** Does everything on threads, however little it is. */
 const always = { ...threadLimits, smallBytes: 0 };
 
+/** Shared by tests that need no other limits: a pool of its own would load our code once more for each. */
+const onThread = createThreads(always);
+
 /** A trial balance that is too much work to be done in place. */
 const ACCOUNTS = 4_000;
 const largeTrialBalance = [
@@ -162,7 +165,7 @@ test(
   "a task gives the same on a thread as in place",
   async () => {
     const [inPlace, onThreads] = [appUnderTest(), appUnderTest()];
-    onThreads.deps.runTask = createThreads(always);
+    onThreads.deps.runTask = onThread;
     const shown = [inPlace, onThreads].map(async (api) => {
       const params = { id: await processedProject(api) };
       await api.call("writeAuditNotes", { params });
@@ -232,7 +235,6 @@ test("a file whose reading takes too much is refused in plain words", async () =
 });
 
 test("a fault of ours on a thread is told with its reason, and the next task is done", async () => {
-  const runTask = createThreads(always);
   const about = { uid: ADA, bytes: 1 };
   const request = (text: string) => ({
     rows: [
@@ -245,7 +247,7 @@ test("a fault of ours on a thread is told with its reason, and the next task is 
     ],
     code: "1000",
   });
-  const broken = runTask(threadTasks.findAccountName, request("no JSON"), about);
+  const broken = onThread(threadTasks.findAccountName, request("no JSON"), about);
   await expect(broken).rejects.toThrow(/JSON/);
   const row = {
     row: 2,
@@ -262,5 +264,5 @@ test("a fault of ours on a thread is told with its reason, and the next task is 
     priorCredit: "0",
   };
   const rows = request(JSON.stringify([row]));
-  expect(await runTask(threadTasks.findAccountName, rows, about)).toBe("Bank");
+  expect(await onThread(threadTasks.findAccountName, rows, about)).toBe("Bank");
 });
