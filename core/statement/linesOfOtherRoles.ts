@@ -104,25 +104,37 @@ function linesOf(
     return [indirect, direct].map(addUp);
   };
   const standing = amountsOf(postings);
-  const found = new Map<Concept, MayBelong>();
   const classification = classifications.get(account.code);
-  for (const role of classification ? otherRoles(classification) : []) {
-    const other = { ...account, role, isProfitAndLoss: isProfitAndLossRole(role) };
-    // Whether it is cash is asked where cash is
-    if (isCash(other, ledgerIndex.policies)) continue;
-    const moved = isCash(account, ledgerIndex.policies)
-      ? [asMovement(other, ledgerIndex)]
-      : postings.flatMap((posting) =>
-          bySide(posting).map((side) => asOther(side, account, other, ledgerIndex)),
-        );
-    for (const [method, amounts] of amountsOf(moved).entries())
-      for (const [line, amount] of amounts) {
-        const isThere = (standing[method]?.get(line) ?? 0n) !== 0n;
-        const most = absolute(found.get(line)?.amount ?? 0n);
-        if (!isThere && absolute(amount) > most) found.set(line, { account, role, amount });
-      }
+  const others = classification ? otherRoles(classification) : [];
+  const added = others.flatMap((role) => {
+    const moved = amountsOf(postingsAs(role, account, postings, ledgerIndex));
+    return moved.flatMap((amounts, method) =>
+      Array.from(amounts, ([line, amount]) => ({ line, role, amount })).filter(
+        ({ line }) => (standing[method]?.get(line) ?? 0n) === 0n,
+      ),
+    );
+  });
+  const found = new Map<Concept, MayBelong>();
+  for (const { line, role, amount } of added) {
+    const most = absolute(found.get(line)?.amount ?? 0n);
+    if (absolute(amount) > most) found.set(line, { account, role, amount });
   }
   return found;
+}
+
+/** What an account's role would put on lines if it were another; whether it is cash is asked where cash is. */
+function postingsAs(
+  role: Role,
+  account: LedgerAccount,
+  postings: readonly Posting[],
+  ledgerIndex: LedgerIndex,
+): readonly Posting[] {
+  const other = { ...account, role, isProfitAndLoss: isProfitAndLossRole(role) };
+  if (isCash(other, ledgerIndex.policies)) return [];
+  if (isCash(account, ledgerIndex.policies)) return [asMovement(other, ledgerIndex)];
+  return postings.flatMap((posting) =>
+    bySide(posting).map((side) => asOther(side, account, other, ledgerIndex)),
+  );
 }
 
 function addUp(entries: readonly Entry[]): ReadonlyMap<Concept, Minor> {

@@ -33,7 +33,7 @@ import type { Doubts } from "../ledger/tellMoneyOnItsWay.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
 import type { Role } from "../roles/roles.ts";
-import { placesTold } from "./placesTold.ts";
+import { placeByBooks } from "./placeByBooks.ts";
 import { hasBalances, rowsWithLedger } from "./rowsWithLedger.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
 
@@ -78,7 +78,8 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const built = buildLedger(files, first.readings);
   if (!built.ok) return built;
   const { classifications } = first;
-  const told = placesTold(files, facts, built.value, classifications, recognised, decimals);
+  const books = { files, facts, classifications, built: built.value, recognised, decimals };
+  const told = placeByBooks(books);
   if (told.size === 0) return { ok: true, value: settle(first, built.value) };
   const moved = facts.map((fact) => {
     return { ...fact, section: told.get(fact.code)?.section ?? fact.section };

@@ -38,11 +38,7 @@ export async function readOpenings(
     if (!current?.hasOneDate) continue;
     const found = before
       ? fromFile(current, before, project)
-      : project.isFirstPeriod
-        ? { file: null, problem: null }
-        : prior
-          ? await fromProject(deps, prior, fileType)
-          : { file: null, problem: problem("one_date") };
+      : await withoutFile(deps, { project, prior }, fileType);
     if (found.problem) problems.push(`${current.fileName}: ${found.problem.message}`);
     if (found.file) files.set(lastYears, found.file);
   }
@@ -91,11 +87,13 @@ function fromFile(
     : { file: before, problem: null };
 }
 
-async function fromProject(
+async function withoutFile(
   deps: Deps,
-  prior: PriorProject,
+  { project, prior }: Pick<Openings, "project" | "prior">,
   fileType: BalancesType,
 ): Promise<Found> {
+  if (project.isFirstPeriod) return { file: null, problem: null };
+  if (!prior) return { file: null, problem: problem("one_date") };
   const file = await openingFileOf(deps, prior, fileType);
   if (file) return { file, problem: null };
   const where = { value: prior.project.name, expected: fileTypeLabels[fileType] };

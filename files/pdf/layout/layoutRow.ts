@@ -50,7 +50,10 @@ export function layoutRow(row: RowLayout, setter: TextSetter): { tag: TagNode; s
     return strip({
       height,
       keepWithNext: isLast ? row.keepWithNext : count <= MOST_LINES_TOGETHER,
-      pieces: row.cells.flatMap((cell) => pieceOf(cell, index, count, row, top, setter)),
+      pieces: row.cells.flatMap((cell) => {
+        const above = row.alignTo === "foot" ? count - cell.lines.length : 0;
+        return pieceOf(cell, index - above, top + baselineOf(row.size), setter);
+      }),
       rectangles: rules(row, isFirst, isLast, height),
     });
   });
@@ -60,20 +63,12 @@ export function layoutRow(row: RowLayout, setter: TextSetter): { tag: TagNode; s
 /** A longer row may be parted by the end of a page. */
 const MOST_LINES_TOGETHER = 12;
 
-function pieceOf(
-  cell: Cell,
-  index: number,
-  count: number,
-  row: RowLayout,
-  top: number,
-  setter: TextSetter,
-): Piece[] {
-  const offset = row.alignTo === "foot" ? count - cell.lines.length : 0;
-  const line = cell.lines[index - offset];
+function pieceOf(cell: Cell, at: number, baseline: number, setter: TextSetter): Piece[] {
+  const line = cell.lines[at];
   if (!line || line.text === "") return [];
   const { text, style } = line;
-  const x = startOf(cell, text, style, setter) + (index > offset ? cell.hang : 0);
-  return [{ x, baseline: top + baselineOf(row.size), text, style, tag: cell.tag }];
+  const x = startOf(cell, text, style, setter) + (at > 0 ? cell.hang : 0);
+  return [{ x, baseline, text, style, tag: cell.tag }];
 }
 
 /** Where a line of a cell begins; a closing parenthesis hangs over the column's edge. */

@@ -13,15 +13,20 @@ import { isProfitAndLossRole } from "../roles/roles.ts";
 
 type Classifications = ReadonlyMap<string, Classification>;
 
+/** The accounts as their names were read, with the ledger that this gives. */
+export type ReadBooks = {
+  files: Partial<RowsByFileType>;
+  facts: readonly AccountFacts[];
+  classifications: Classifications;
+  built: BuiltLedger;
+  recognised: Recognised;
+  decimals: number;
+};
+
 /** In which statement the books themselves say that accounts stand, whatever their names seemed to say, and why. */
-export function placesTold(
-  { trial_balance: rows, balance_sheet, profit_loss }: Partial<RowsByFileType>,
-  facts: readonly AccountFacts[],
-  built: BuiltLedger,
-  classifications: Classifications,
-  recognised: Recognised,
-  decimals: number,
-): ReadonlyMap<string, PlaceTold> {
+export function placeByBooks(books: ReadBooks): ReadonlyMap<string, PlaceTold> {
+  const { files, facts, classifications, built } = books;
+  const { trial_balance: rows, balance_sheet, profit_loss } = files;
   const carried = carriedInto(built, classifications);
   if (carried.size > 0)
     return new Map([...carried].map((code) => [code, told("balance_sheet", CARRIED)]));
@@ -30,18 +35,14 @@ export function placesTold(
   const opened = openedAmong(codesOf(asked), rows, built);
   return new Map([
     ...[...opened].map((code) => [code, told("balance_sheet", CARRIED)] as const),
-    ...placesByYears(rows, facts, built, classifications, recognised, decimals),
+    ...placeByTwoYears(rows, books),
   ]);
 }
 
 /** What the balances of two years say of accounts in doubt. */
-function placesByYears(
+function placeByTwoYears(
   rows: readonly TrialBalanceRow[],
-  facts: readonly AccountFacts[],
-  built: BuiltLedger,
-  classifications: Classifications,
-  recognised: Recognised,
-  decimals: number,
+  { facts, classifications, built, recognised, decimals }: ReadBooks,
 ): ReadonlyMap<string, PlaceTold> {
   const unsure = facts.filter((fact) => isInDoubt(fact, classifications, NOT_QUESTIONED));
   // Without any indication there is not even a guess: the account stays where it is
