@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exampleReport } from "../testing/exampleReport.ts";
-import { describePeriod, periodColumns } from "./describePeriod.ts";
+import { columnHeading, describePeriod, periodColumns } from "./describePeriod.ts";
 import { describeReport } from "./describeReport.ts";
 import { printAmount } from "./printAmount.ts";
 
@@ -25,6 +25,15 @@ describe("a period", () => {
     });
     expect(periodColumns({ start: "2025-01-01", end: "2025-06-30" }).prior).toBe("Prior period");
     expect(periodColumns(null).current).toBe("Current year");
+  });
+
+  test.each([
+    ["2025-03-01", "2025-03-31", "Mar 2025"],
+    ["2025-01-01", "2025-03-31", "Jan to Mar 2025"],
+    ["2024-11-01", "2025-01-31", "Nov 2024 to Jan 2025"],
+    ["2024-12-30", "2025-01-26", "30 Dec 2024 to 26 Jan 2025"],
+  ])("from %s to %s heads its column %s", (start, end, heading) => {
+    expect(columnHeading({ start, end })).toBe(heading);
   });
 });
 

@@ -132,6 +132,17 @@ describe("a duplicated account", () => {
     ).toEqual(["duplicate_name:2100+2105"]);
   });
 
+  test("is of little weight where one of the two is small", () => {
+    const severity = (size: string) => {
+      const accounts = [
+        account("2100 Trade creditors", "900", "-9000"),
+        account("2105 Creditors - trade", "950", size),
+      ];
+      return findingsOn("duplicate_name", accounts).map((finding) => finding.severity);
+    };
+    expect([severity("-8000"), severity("-1")]).toEqual([["medium"], ["low"]]);
+  });
+
   test("is not found where number, place or role tell them apart", () => {
     expect(on("duplicate_name", ["4010 Sales UK", "-9000"], ["4020 Sales US", "-8000"])).toEqual(
       [],
