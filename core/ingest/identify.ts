@@ -17,19 +17,13 @@ export function identify(
   // Half a million accounts are not made twice where no name stands twice
   if (!hasRepeatedNames(file)) return accountAt;
   const accounts = file.rows.map((_, at) => accountAt(at));
-  const repeated = new Map<string, number[]>();
-  const first = new Map<string, number>();
-  accounts.forEach(({ code, name }, at) => {
-    if (code !== name) return;
-    const known = first.get(name);
-    if (known === undefined) first.set(name, at);
-    else repeated.set(name, [...(repeated.get(name) ?? [known]), at]);
-  });
-  if (repeated.size === 0) return (at) => accounts[at] ?? accountAt(at);
+  const uncoded = accounts
+    .map((account, at) => ({ account, at }))
+    .filter(({ account }) => account.code === account.name);
   const codes = new Map<number, string>();
-  for (const places of repeated.values()) {
-    if (places.length === 2 && hasMoved(file, places, accounts)) continue;
-    for (const [at, code] of codesOf(places, accounts)) codes.set(at, code);
+  for (const named of Map.groupBy(uncoded, ({ account }) => account.name).values()) {
+    if (named.length < 2 || (named.length === 2 && hasMoved(file, named))) continue;
+    for (const [at, code] of codesOf(named)) codes.set(at, code);
   }
   return (at) => {
     const account = accounts[at] ?? accountAt(at);
@@ -43,24 +37,22 @@ function hasRepeatedNames(file: FileRows): boolean {
   return new Set(file.rows.map((_, at) => nameAt(at))).size < file.rows.length;
 }
 
-/** The codes of the accounts of one name. */
-function codesOf(
-  places: readonly number[],
-  accounts: readonly AccountRow[],
-): readonly (readonly [number, string])[] {
-  const rows = places.flatMap((at) => {
-    const account = accounts[at];
-    return account ? [{ at, account }] : [];
-  });
-  const isOne = new Set(rows.map(({ account }) => pathOf(account))).size < 2;
-  return rows.flatMap(({ at, account }) => {
-    const alike = rows.filter((row) => withSection(row.account) === withSection(account));
-    const isEnough = new Set(alike.map((row) => pathOf(row.account))).size < 2;
-    const code = isEnough ? withSection(account) : pathOf(account);
-    const same = alike.filter((row) => pathOf(row.account) === pathOf(account));
-    const sides = new Set(same.flatMap((row) => row.account.positiveSide ?? []));
-    if (sides.size > 1) return [[at, onSide(account, code)] as const];
-    return isOne ? [] : [[at, code] as const];
+/** An account with the place of its row. */
+type Placed = { account: AccountRow; at: number };
+
+/** The codes of the accounts of one name, by their places. */
+function codesOf(rows: readonly Placed[]): readonly (readonly [number, string])[] {
+  const isOne = Map.groupBy(rows, ({ account }) => pathOf(account)).size < 2;
+  const bySection = Map.groupBy(rows, ({ account }) => withSection(account));
+  return [...bySection].flatMap(([section, alike]) => {
+    const byPath = Map.groupBy(alike, ({ account }) => pathOf(account));
+    return [...byPath].flatMap(([path, same]) => {
+      const code = byPath.size < 2 ? section : path;
+      const sides = new Set(same.flatMap(({ account }) => account.positiveSide ?? []));
+      if (sides.size > 1)
+        return same.map(({ at, account }) => [at, onSide(account, code)] as const);
+      return isOne ? [] : same.map(({ at }) => [at, code] as const);
+    });
   });
 }
 
@@ -73,18 +65,13 @@ function onSide({ positiveSide }: AccountRow, code: string): string {
  * Whether two rows of a name are one balance that stands elsewhere at the other date: it has never two
  * balances at once, and the file says how each is signed. "Other" names no account.
  */
-function hasMoved(
-  file: FileRows,
-  places: readonly number[],
-  accounts: readonly AccountRow[],
-): boolean {
+function hasMoved(file: FileRows, placed: readonly Placed[]): boolean {
   if (file.fileType === "profit_loss") return false;
-  const rows = places.flatMap((at) => accounts[at] ?? []);
-  const isNamed = rows.every(({ name }) => !UNNAMED.test(name));
-  const isOfOne = rows.every(({ entity }) => entity === rows[0]?.entity);
-  return (
-    isNamed && isOfOne && rows.every((row) => isBalance(file, row)) && !isHeldTwice(file, places)
-  );
+  const accounts = placed.map(({ account }) => account);
+  const isNamed = accounts.every(({ name }) => !UNNAMED.test(name));
+  const isOfOne = accounts.every(({ entity }) => entity === accounts[0]?.entity);
+  const areBalances = accounts.every((account) => isBalance(file, account));
+  return isNamed && isOfOne && areBalances && !isHeldTwice(file, placed);
 }
 
 const UNNAMED = /^(others?|miscellaneous|sundry|various)\b/i;
@@ -100,10 +87,10 @@ const DATES = [
 ] as const;
 
 /** Whether at some date more than one of the rows holds an amount. */
-function isHeldTwice(file: FileRows, places: readonly number[]): boolean {
+function isHeldTwice(file: FileRows, placed: readonly Placed[]): boolean {
   return DATES.some((fields) => {
     const columns: ((at: number) => Minor)[] = fields.map((field) => amountsOf(file, field));
-    return places.filter((at) => columns.some((amountAt) => amountAt(at) !== 0n)).length > 1;
+    return placed.filter(({ at }) => columns.some((amountAt) => amountAt(at) !== 0n)).length > 1;
   });
 }
 

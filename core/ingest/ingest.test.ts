@@ -701,3 +701,15 @@ test.each(["profit_loss", "balance_sheet"] as const)(
     expect(result.ok ? result.value.rows.length : result.problems.length).toBeGreaterThan(0);
   },
 );
+
+test("50,000 rows of one name are refused, as nothing tells them apart", () => {
+  const rows = Array.from({ length: 50_000 }, (_, at) => ({
+    row: at + 2,
+    cells: at % 2 === 0 ? ["Rent", "10.00", ""] : ["Rent", "", "10.00"],
+  }));
+  const headings = { row: 1, cells: ["Account", "Debit", "Credit"] };
+  const read = ingest("trial_balance", [{ sheet: null, rows: [headings, ...rows] }], {
+    oneDate: "take",
+  });
+  expect(read.ok || codesOf(read.problems)).toEqual(["rows_repeated"]);
+});
