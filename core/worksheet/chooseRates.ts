@@ -9,13 +9,14 @@ export type RatesInput = {
   period: { start: string; end: string } | null;
 };
 
-type Chosen = { rates: PeriodRates | null; warnings: readonly Problem[] };
+/** The rates of a currency, if there are any for both ends of the period, and what is said of them. */
+export type ChosenRates = { rates: PeriodRates | null; warnings: readonly Problem[] };
 
 /**
  * The rates of a currency in the reporting currency: from rows of that currency, else from pairs
  * written the other way round. Rates of a size that only their inverse has are inverted, and said.
  */
-export function chooseRates(currency: string, input: RatesInput): Chosen {
+export function chooseRates(currency: string, input: RatesInput): ChosenRates {
   const { rows, reportingCurrency: reporting, period } = input;
   const own = rows.filter(
     (row) => row.currency === currency && (row.inCurrency ?? reporting) === reporting,

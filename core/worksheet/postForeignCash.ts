@@ -3,7 +3,7 @@ import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
-import { chooseRates, type RatesInput } from "./chooseRates.ts";
+import { type ChosenRates, chooseRates, type RatesInput } from "./chooseRates.ts";
 import { exchangeEffect } from "./exchangeEffect.ts";
 import { isCash, type LedgerIndex } from "./LedgerIndex.ts";
 import type { Posting } from "./Posting.ts";
@@ -33,14 +33,20 @@ export type ForeignCash = {
 export function postForeignCash(ledgerIndex: LedgerIndex, rates: RatesInput): ForeignCash {
   const warnings: Problem[] = [];
   const unrated: UnratedCash[] = [];
-  const effects = ledgerIndex.accounts.flatMap((account): CashEffect[] => {
+  const cash = ledgerIndex.accounts.flatMap((account) => {
     const currency = foreignCurrency(account, ledgerIndex, rates);
-    if (currency === null) return [];
-    const found = chooseRates(currency, rates);
+    return currency === null ? [] : [{ account, currency }];
+  });
+  // Once for each currency: a file may hold the rates of every day, and a company many accounts
+  const currencies = new Set(cash.map(({ currency }) => currency));
+  const chosen = new Map(Array.from(currencies, (code) => [code, chooseRates(code, rates)]));
+  const rated = new Set(rates.rows.flatMap((row) => [row.currency, row.inCurrency]));
+  const effects = cash.flatMap(({ account, currency }): CashEffect[] => {
+    const found = chosen.get(currency) ?? NO_RATES;
     warnings.push(...found.warnings);
     if (!found.rates) {
       warnings.push(problem("exchange_rates_missing", { account: account.code, value: currency }));
-      unrated.push({ account, currency, hasOtherRates: isRated(currency, rates) });
+      unrated.push({ account, currency, hasOtherRates: rated.has(currency) });
       return [];
     }
     return [
@@ -62,9 +68,7 @@ export function postForeignCash(ledgerIndex: LedgerIndex, rates: RatesInput): Fo
   return { effects, unrated, warnings, postings };
 }
 
-function isRated(code: string, { rows }: RatesInput): boolean {
-  return rows.some(({ currency, inCurrency }) => currency === code || inCurrency === code);
-}
+const NO_RATES: ChosenRates = { rates: null, warnings: [] };
 
 function foreignCurrency(
   account: LedgerAccount,
