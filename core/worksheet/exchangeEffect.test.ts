@@ -44,6 +44,18 @@ describe("the rates of a period", () => {
     });
   });
 
+  test("are averaged exactly, however many decimals each has", () => {
+    const row = { row: 2, currency: "USD", description: "" };
+    const dated = [
+      ["2025-01-01", "1"],
+      ["2025-06-30", "0.125"],
+      ["2025-12-31", "0.5"],
+    ].map(([date = "", rate = ""]) => ({ ...row, date, rate }));
+    const average = readPeriodRates(dated, { start: "2025-01-01", end: "2025-12-31" })?.average;
+    expect(average && average.numerator * 3_000n).toBe(average && average.denominator * 1_625n);
+    expect(average?.denominator).toBe(3_000n);
+  });
+
   test("without an average are averaged over the dates inside the period", () => {
     const rows = [
       rate("2024-12-31", "0.80"),

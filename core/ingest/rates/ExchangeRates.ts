@@ -129,11 +129,20 @@ function meanOfSeveral(rates: readonly Rate[]): Rate | null {
 
 function mean(rates: readonly Rate[]): Rate | null {
   if (rates.length === 0) return null;
-  const total = rates.reduce((left, right) => ({
-    numerator: left.numerator * right.denominator + right.numerator * left.denominator,
-    denominator: left.denominator * right.denominator,
-  }));
+  const total = rates.reduce(add);
   return { ...total, denominator: total.denominator * BigInt(rates.length) };
+}
+
+/** Decimals take the more places of two: products of all denominators would grow with every rate. */
+function add(one: Rate, other: Rate): Rate {
+  const [few, many] = one.denominator < other.denominator ? [one, other] : [other, one];
+  const times = many.denominator / few.denominator;
+  if (few.denominator * times === many.denominator)
+    return { numerator: many.numerator + few.numerator * times, denominator: many.denominator };
+  return {
+    numerator: one.numerator * other.denominator + other.numerator * one.denominator,
+    denominator: one.denominator * other.denominator,
+  };
 }
 
 function invert({ numerator, denominator }: Rate): Rate {
