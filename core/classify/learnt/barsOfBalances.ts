@@ -63,7 +63,7 @@ export const barsOfBalances: readonly NameBar[] = [
   { named: /\breceivables?\s*$|\bguarantees?\b|^settlements?\b/i, bars: (role) => role === CASH },
   {
     named:
-      /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due from|(?:accounts? )?receivables?|owed by|claims on|advances? (?:to|granted|given|paid))\b/i,
+      /^(?:(?:non-?)?(?:current|trade)|(?:long|short)[- ]term|other|amounts?)? ?(?:due from|(?:(?:accounts?|loans?) )?receivables?|owed by|claims on|advances? (?:to|granted|given|paid))\b/i,
     unless: /\bdue from ?[(/]|\b(?:financ|factor|discount)/i,
     isOpen: true,
     bars: (role) => roleDefinition(role).nature === "liability",

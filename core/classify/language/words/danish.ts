@@ -25,14 +25,14 @@ export const danish: Language = {
       "kreditorsamlekonto, kreditorer*, varekreditorer*, leverandorer af varer*, leverandorgaeld*, leverandorer af varer og tjenesteydelser*",
     payable: "gaeld*, skyldig*, skyldige*",
     "other payable":
-      "ovrig kortfristet gaeld*, ovrig anden gaeld*, anden gaeld*, skyldige omkostninger*, ovrige skyldige*, afsat*, skyldige poster*",
+      "ovrig kortfristet gaeld*, ovrig anden gaeld*, anden gaeld*, skyldige omkostninger*, ovrige skyldige*, afsat*, skyldige poster*, skyldig husleje*, skyldig leje*, skyldig revisor*, skyldig forsikring*, skyldig el*",
     prepayment:
       "forudbetalte*, forudbetalinger*, periodeafgraensningsposter*, forudbetalte omkostninger*, forudbetaling for varer*, forudbetalt forsikring*, forudbetalte forsikring*, forudbetalt husleje*, forudbetaling til leverandor*, forudbetalinger til leverandor*",
     "customer deposit":
       "modtagne acontobetalinger*, forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*",
     "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
-    loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*",
+    loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*, gaeldsbrevslan*, gaeldsbrevsgaeld*",
     "loan receivable": "udlan, udlan til*, udlans*, udlanene*",
     mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
     "bank overdraft": "kassekredit*",

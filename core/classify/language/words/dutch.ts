@@ -29,7 +29,7 @@ export const dutch: Language = {
       "debiteuren*, handelsdebiteuren*, handelsvorderingen*, klanten*, leveringsdebiteuren, te innen wissels",
     receivable: "vorderingen*, vordering*, te ontvangen*, nog te ontvangen",
     "other receivable":
-      "nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*",
+      "nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*, te vorderen subsidie*",
     "staff advance receivable":
       "voorschotten personeel*, voorschot personeel*, leningen personeel*, lening personeel*",
     "allowance for doubtful debt":
@@ -43,7 +43,7 @@ export const dutch: Language = {
       "crediteuren*, leveranciers*, handelsschulden*, handelscrediteuren*, te ontvangen facturen, nog te ontvangen facturen*, te betalen wissels",
     payable: "te betalen*, schulden*, schuld*, nog te betalen*, verschuldigd*",
     "other payable":
-      "overige kortlopende schulden*, overige schulden*, diverse schulden*, andere schulden*, nog te betalen bedragen*, toe te rekenen kosten, overlopende passiva*",
+      "overige kortlopende schulden*, overige schulden*, diverse schulden*, andere schulden*, nog te betalen bedragen*, toe te rekenen kosten, overlopende passiva*, te betalen huisvestingskosten*, te betalen huur*, te betalen autokosten*, te betalen advieskosten*, te betalen verzekering*, te betalen leasekosten*",
     prepayment:
       "huur vooruitbetaald*, verzekering vooruitbetaald*, vooruitbetaalde*, vooruitbetalingen*, over te dragen kosten*, overlopende activa*, betaalde aanbetalingen, vooruitbetaalde kosten, vooruitbetaalde bedragen",
     "customer deposit":
@@ -53,7 +53,8 @@ export const dutch: Language = {
     "accrued income": "verkregen opbrengsten*, nog te factureren*, op te stellen facturen",
     "work in progress": "onderhanden werk*, bestellingen in uitvoering*",
     loan: "lening*, leningen*, leningen o g, kredietinstellingen*, bankkrediet*, banklening*, kredieten*, financiering*",
-    "loan receivable": "leningen u g, verstrekte leningen*, leningen aan, lening aan",
+    "loan receivable":
+      "leningen u g, verstrekte leningen*, leningen aan, lening aan, geldlening u g, geldleningen u g, lening ug, leningen ug, uitgeleend geld*",
     mortgage: "hypotheek*, hypothecaire lening*",
     bond: "obligatielening*, obligaties*, converteerbare lening*",
     "lease liability":
@@ -182,9 +183,9 @@ export const dutch: Language = {
     "accrued interest": "opgelopen rente*, opgelopen interest*, overlopende rente*",
     "exchange gain": "koerswinst*, valutawinst*, valutawinsten*, koerswinsten*",
     "interest payable":
-      "te betalen rente*, te betalen interest*, nog te betalen rente*, nog te betalen interest*",
+      "te betalen rente*, te betalen interest*, nog te betalen rente*, nog te betalen interest*, te betalen intrest*",
     "interest receivable":
-      "nog te ontvangen bankrente*, te ontvangen bankrente*, te ontvangen rente*, te ontvangen interest*",
+      "nog te ontvangen bankrente*, te ontvangen bankrente*, te ontvangen rente*, te ontvangen interest*, te vorderen intrest*",
     interest: "rente*, interest*",
     "dividend income":
       "opbrengsten uit financiele vaste activa*, ontvangen dividend*, opbrengst deelnemingen*",

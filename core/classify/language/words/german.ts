@@ -7,6 +7,7 @@ export const german: Language = {
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
   words: {
+    "interest payable": "zu zahlende zinsen*, noch zu zahlende zinsen*",
     "rent expense": "aufwendungen fur gemietete*, miet und pachtnebenkosten*",
     "deferred tax liability": "passive latente steuern*",
     "deferred tax asset": "aktive latente steuern*",
@@ -40,7 +41,8 @@ export const german: Language = {
     "trade payable":
       "verbindlichkeiten aus lief*, verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
     payable: "verbindlichkeit*",
-    "other payable": "sonstige verbindlichkeiten, ubrige verbindlichkeiten",
+    "other payable":
+      "sonstige verbindlichkeiten, ubrige verbindlichkeiten, zu zahlende miete*, noch zu zahlende miete*",
     "bank loan":
       "verbindlichkeiten gegenuber kreditinstituten, bankverbindlichkeiten, bankdarlehen, bankkredit*",
     loan: "verbindlichkeiten gegenuber kreditinstitut*, darlehen*, kredit, kredite, anleihen darlehen",

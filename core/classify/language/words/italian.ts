@@ -6,6 +6,7 @@ export const italian: Language = {
   filler:
     "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse",
   words: {
+    "lease liability": "debiti per canoni di leasing*",
     "bank overdraft":
       "banche c c passivi*, banche c c passivo*, banca c c passivo*, banche passivi*",
     "supplier prepayment": "pagamenti anticipati a fornitori*",
@@ -34,9 +35,9 @@ export const italian: Language = {
     payable: "debiti*, debito*, da pagare, da versare",
     "other payable": "debiti diversi, creditori diversi, altri debiti*, creditori*, ratei passivi",
     prepayment:
-      "attivi transitori*, costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*",
+      "attivi transitori*, costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*, fornitori c anticipi*",
     "customer deposit":
-      "pagamenti in anticipo di clienti*, pagamenti anticipati di clienti*, clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*",
+      "pagamenti in anticipo di clienti*, pagamenti anticipati di clienti*, clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*, clienti c anticipi*",
     "deferred income": "risconti passivi*",
     "accrued income": "ratei attivi*, fatture da emettere*",
     loan: "debiti finanziari*, debiti fin, debiti v societa finanziarie*, debiti verso societa finanziarie*, debiti v altri finanziatori*, altri debiti finanziari*, mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni",

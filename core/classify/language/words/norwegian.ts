@@ -29,7 +29,7 @@ export const norwegian: Language = {
     "trade payable": "leverandorgjeld*, gjeld til leverandorer*, kreditorer*",
     payable: "gjeld*, skyldig*",
     "other payable":
-      "annen kortsiktig gjeld*, palopte kostnader*, andre palopte kostnader*, annen gjeld*, annen palopt kostnad*",
+      "annen kortsiktig gjeld*, palopte kostnader*, andre palopte kostnader*, annen gjeld*, annen palopt kostnad*, skyldig husleie*, skyldig leie*, skyldig revisjon*, palopt husleie*, palopt leie*",
     prepayment:
       "forskuddsbetalt*, forskuddsbetalte*, forskuddsbetaling til leverandorer*, forskudd til leverandorer*, forskuddsbetalt kostnad*",
     "customer deposit": "forskudd fra kunder*, forskuddsbetaling fra kunder*",

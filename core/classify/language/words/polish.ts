@@ -82,7 +82,7 @@ export const polish: Language = {
     "retained earnings":
       "rozliczenie wyniku finansowego*, wynik finansowy*, zysk z lat ubieglych*, strata z lat ubieglych*, zysk netto*, niepodzielony wynik*",
     dividend: "dywidendy*, dywidenda*",
-    provision: "rezerwy*, rezerwa*",
+    provision: "rezerwy*, rezerwa*, rezerwy na zobowiazania*, rezerwa na zobowiazania*",
     goodwill: "wartosc firmy*",
     intangible:
       "koszty prac rozwojowych*, wartosci niematerialne i prawne*, wartosci niematerialne*, patenty*, licencje*, koncesje*, koszty zakonczonych prac rozwojowych*, prace rozwojowe*, znaki towarowe*",

@@ -37,7 +37,8 @@ export const portuguese: Language = {
     "customer deposit": "adiantamentos de clientes*, adiantamento de clientes",
     "deferred income": "rendimentos a reconhecer*, receitas diferidas*, receita diferida",
     loan: "financiamentos obtidos*, emprestimos*, emprestimo*, emprestimos bancarios*, financiamentos*",
-    "loan receivable": "emprestimos concedidos*, financiamentos concedidos*",
+    "loan receivable":
+      "emprestimos concedidos*, financiamentos concedidos*, emprestimos a socios*, emprestimos a acionistas*, emprestimos ao pessoal*, emprestimos a funcionarios*, emprestimos a terceiros*",
     bond: "emprestimos por obrigacoes*, debentures*, obrigacoes*",
     "lease liability": "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar",
     "bank overdraft": "descobertos bancarios*",

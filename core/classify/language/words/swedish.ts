@@ -28,7 +28,7 @@ export const swedish: Language = {
     "trade payable": "leverantorsskuld*, leverantorsskulder*, vaxelskulder*",
     payable: "skuld*, skulder*",
     "other payable":
-      "uppl kost*, ovriga skulder*, ovriga kortfristiga skulder*, upplupna kostnader*, ovriga upplupna kostnader*, andra kortfristiga skulder*",
+      "uppl kost*, ovriga skulder*, ovriga kortfristiga skulder*, upplupna kostnader*, ovriga upplupna kostnader*, andra kortfristiga skulder*, upplupen hyra*, upplupna hyror*",
     prepayment:
       "forutb kost*, forutb hyr*, forutbetalda kostnader*, forutbetalda*, forskott till leverantorer*, forutbetald*",
     "customer deposit": "forskott fran kunder*",
