@@ -132,6 +132,22 @@ test.each([
   expect(recogniseChart(accounts)?.id).toBe(id);
 });
 
+test("the schools' chart of German industry is not the one of DATEV that shares its balances' names", () => {
+  const accounts = [
+    account("2400", "Forderungen aus Lieferungen und Leistungen"),
+    account("2600", "Vorsteuer"),
+    account("2800", "Guthaben bei Kreditinstituten (Bank)"),
+    account("3000", "Eigenkapital"),
+    account("4400", "Verbindlichkeiten aus Lieferungen und Leistungen"),
+    account("4800", "Umsatzsteuer"),
+    account("5000", "Umsatzerlöse für eigene Erzeugnisse"),
+    account("6000", "Aufwendungen für Rohstoffe"),
+    account("6200", "Löhne"),
+    account("6700", "Mieten und Pachten"),
+  ];
+  expect(recogniseChart(accounts)?.id).toBe("IKR");
+});
+
 test("the Luxembourg chart is told in German, beside the Belgian one", () => {
   const accounts = [
     account("101", "Gezeichnetes Kapital"),
@@ -321,6 +337,20 @@ describe("a number is read by its longest beginning that is known", () => {
     ["PSBO", "641", "other_payables", true],
     ["TPS", "2440", "right_of_use_assets", false],
     ["TPS", "3130", "sales_tax", false],
+    ["PCL", "6311", "employee_costs", false],
+    ["PCL", "4426", "sales_tax", false],
+    ["PCL", "4031", "other_payables", true],
+    ["NSP", "4532", "sales_tax", false],
+    ["NSP", "2417", "ppe_accumulated_depreciation", false],
+    ["NSP", "493", "other_receivables", true],
+    ["IKR", "2880", "cash_and_cash_equivalents", false],
+    ["IKR", "4400", "trade_payables", false],
+    ["IKR", "6520", "depreciation", false],
+    ["IKR", "4870", "other_payables", true],
+    ["WPK", "01.000.400", "ppe_cost", false],
+    ["WPK", "22.010.100", "sales_tax", false],
+    ["WPK", "202", "trade_payables", true],
+    ["WPK", "731", "cost_of_sales", false],
   ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
     const chart = nationalCharts.find((known) => known.id === id);
     expect(chart && readNumber(chart, code, null)).toMatchObject({ role, needsPerson });

@@ -2,14 +2,17 @@ import { bas } from "./charts/bas.ts";
 import { cee } from "./charts/cee.ts";
 import { cgnc } from "./charts/cgnc.ts";
 import { ekr } from "./charts/ekr.ts";
+import { ikr } from "./charts/ikr.ts";
 import { kmu } from "./charts/kmu.ts";
 import { kors } from "./charts/kors.ts";
 import { mar } from "./charts/mar.ts";
 import { nct } from "./charts/nct.ts";
 import { ns4102 } from "./charts/ns4102.ts";
+import { nsp } from "./charts/nsp.ts";
 import { omfp1802 } from "./charts/omfp1802.ts";
 import { pcg } from "./charts/pcg.ts";
 import { pcge } from "./charts/pcge.ts";
+import { pcl } from "./charts/pcl.ts";
 import { pcn } from "./charts/pcn.ts";
 import { pgc } from "./charts/pgc.ts";
 import { psbo } from "./charts/psbo.ts";
@@ -28,6 +31,7 @@ import { szt } from "./charts/szt.ts";
 import { thp } from "./charts/thp.ts";
 import { tps } from "./charts/tps.ts";
 import { tt200 } from "./charts/tt200.ts";
+import { wpk } from "./charts/wpk.ts";
 import type { NationalChart } from "./NationalChart.ts";
 
 /** Every national chart that is known by number. */
@@ -62,4 +66,8 @@ export const nationalCharts: readonly NationalChart[] = [
   kors,
   psbo,
   tps,
+  pcl,
+  nsp,
+  ikr,
+  wpk,
 ];
