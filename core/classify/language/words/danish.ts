@@ -7,6 +7,12 @@ export const danish: Language = {
   filler:
     "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto",
   words: {
+    "fair value change investment":
+      "kursgevinst vaerdipapirer*, kurstab vaerdipapirer*, kursregulering vaerdipapirer*, kursregulering af vaerdipapirer*",
+    "capital contribution": "privatindskud*",
+    "credit card payable": "kreditkortgaeld*",
+    "lease liability": "finansiel leasing",
+    "deferred government grant": "tilskud til anlaeg*, investeringstilskud*, anlaegstilskud*",
     "investment property": "investeringsejendomme*",
     bond: "obligationslan*",
     "contract asset": "igangvaerende arbejder for fremmed regning",
@@ -33,7 +39,8 @@ export const danish: Language = {
     "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
     loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*, gaeldsbrevslan*, gaeldsbrevsgaeld*",
-    "loan receivable": "udlan, udlan til*, udlans*, udlanene*",
+    "loan receivable":
+      "udlan, udlan til*, udlans*, udlanene*, lan til anpartshaver*, lan til aktionaer*, lan til kapitalejer*, lan til medarbejdere*, lan til ansatte*",
     mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
     "bank overdraft": "kassekredit*",
     bank: "pengeinstitut*, bank*, giro*, bankindestaender*, bankkonto*",
@@ -86,7 +93,7 @@ export const danish: Language = {
       "bygninger*, grunde og bygninger*, indretning af lejede lokaler*, indretning*, lejede lokaler*",
     machinery: "produktionsanlaeg*, produktionsanlaeg og maskiner*, maskiner*",
     equipment:
-      "driftsmateriel*, inventar*, driftsmidler*, andre anlaeg driftsmateriel og inventar*, edb udstyr*, materiel og anlaeg*",
+      "driftsmateriel*, inventar*, driftsmidler*, andre anlaeg driftsmateriel og inventar*, edb udstyr*, materiel og anlaeg*, kob af inventar*, kob af driftsmidler*, kob af driftsmateriel*, kob af maskiner*, tilgang driftsmidler*",
     "motor vehicle": "biler*, automobiler*, koretojer*",
     "asset under construction":
       "anlaeg under opforelse*, under opforelse*, materielle anlaegsaktiver under udforelse*",
@@ -147,7 +154,7 @@ export const danish: Language = {
     "exchange gain": "kursgevinst*, kursgevinster*, valutagevinst*, valutagevinster*",
     "exchange loss": "kurstab*, valutatab*",
     "gain on disposal":
-      "gevinst ved salg*, fortjeneste ved salg*, avance*, gevinst*, gevinst og tab ved salg*",
+      "gevinst ved salg*, fortjeneste ved salg*, avance*, gevinst*, gevinst og tab ved salg*, salg af driftsmidler*, salg af inventar*, salg af anlaegsaktiver*, salg af maskiner*",
     "loss on disposal": "tab ved salg*",
     "group company": "tilknyttede virksomheder*, tilknyttet virksomhed*",
     associate: "associerede virksomheder*, associeret virksomhed*",

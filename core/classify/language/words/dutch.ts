@@ -7,6 +7,8 @@ export const dutch: Language = {
   filler:
     "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste",
   words: {
+    "fair value change investment": "koerswinst effecten*, koersverlies effecten*",
+    "non controlling interest": "aandeel derden*, aandeel van derden*, belang van derden*",
     "income tax payable": "te betalen vpb*",
     "shareholder account":
       "r c aandeelhouder*, rekening courant aandeelhouder*, rekening courant dga*, r c directie*, r c dga*",
@@ -20,7 +22,7 @@ export const dutch: Language = {
     "asset under construction":
       "vaste activa in aanbouw en vooruitbetalingen*, vaste activa in aanbouw*, vooruitbetalingen op materiele vaste activa, vooruitbetaald op materiele vaste activa",
     "income tax receivable": "te vorderen vennootschapsbelasting*",
-    "deferred government grant": "egalisatierekening*",
+    "deferred government grant": "egalisatierekening*, investeringssubsidie*",
     "share of profit of associate":
       "resultaat deelneming*, resultaat uit deelneming*, aandeel in het resultaat van deelneming*, aandeel in resultaat deelneming*",
     "contract asset": "onderhanden projecten*",
@@ -118,7 +120,7 @@ export const dutch: Language = {
       "huurdersinvestering, gebouwen*, gebouw*, bedrijfsgebouwen*, verbouwing*, verbouwingen*, winkels*, bedrijfspand*",
     machinery: "machines*, installaties*, machine*, installaties machines en uitrusting*",
     equipment:
-      "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*",
+      "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*, aanschaf inventaris*, aanschaf machines*",
     "furniture equipment": "meubilair*, kantoormeubilair*",
     "motor vehicle":
       "auto, auto s, motorfietsen*, fietsen*, elektrische fietsen*, bedrijfsvoertuigen*, vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*",
@@ -147,7 +149,7 @@ export const dutch: Language = {
       "uitbesteed werk*, algemene onderaannemingen*, werk derden*, onderaanneming*, derden*",
     "rent expense":
       "huur*, huurkosten*, huisvestingskosten*, huur onroerend goed*, huur en huurlasten*",
-    "rental income": "huuropbrengsten*, huurontvangsten*",
+    "rental income": "huuropbrengsten*, huurontvangsten*, huurinkomsten*",
     electricity:
       "energiekosten*, gas*, water*, elektriciteit*, electriciteit*, gas water*, energie*, verwarming*",
     cleaning: "schoonmaakkosten*, schoonmaak*, onderhoud gebouw*",

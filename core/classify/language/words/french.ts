@@ -178,7 +178,7 @@ export const french: Language = {
     "dividend payable": "associes dividendes a payer, dividendes a payer",
     dividend: "dividende*",
     "shareholder loan":
-      "associes comptes courants*, associes*, comptes courants d associes, du a un actionnaire*, du aux actionnaires*, avances d actionnaires, avances des actionnaires, compte courant actionnaire*, compte courant associe*, compte courant d associe*, compte courant gerant*, compte courant administrateur*",
+      "associes comptes courants*, associes*, comptes courants d associes, du a un actionnaire*, du aux actionnaires*, avances d actionnaires, avances des actionnaires, compte courant actionnaire*, compte courant associe*, compte courant d associe*, compte courant gerant*, compte courant administrateur*, dettes envers les associes*, dettes envers les actionnaires*",
     "group company": "groupe*, entreprises liees",
     "suspense account": "comptes d attente, compte d attente, comptes transitoires*",
     subsidy: "subsides*",

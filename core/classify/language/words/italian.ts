@@ -6,6 +6,7 @@ export const italian: Language = {
   filler:
     "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse",
   words: {
+    "deferred tax asset": "crediti per imposte anticipate*",
     "lease liability": "debiti per canoni di leasing*",
     "bank overdraft":
       "banche c c passivi*, banche c c passivo*, banca c c passivo*, banche passivi*",
@@ -38,10 +39,11 @@ export const italian: Language = {
       "attivi transitori*, costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*, fornitori c anticipi*",
     "customer deposit":
       "pagamenti in anticipo di clienti*, pagamenti anticipati di clienti*, clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*, clienti c anticipi*",
-    "deferred income": "risconti passivi*",
+    "deferred income": "risconti passivi*, ricavi anticipati*",
     "accrued income": "ratei attivi*, fatture da emettere*",
     loan: "debiti finanziari*, debiti fin, debiti v societa finanziarie*, debiti verso societa finanziarie*, debiti v altri finanziatori*, altri debiti finanziari*, mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni",
-    "loan receivable": "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*",
+    "loan receivable":
+      "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*, finanziamenti attivi*, finanziamenti concessi*, prestiti concessi*",
     bond: "prestiti obbligazionari*, obbligazioni*",
     bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale",
     cash: "cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
@@ -59,7 +61,8 @@ export const italian: Language = {
       "iva ns debito, iva a debito*, iva c vendite*, iva su vendite*, iva*, erario c iva, iva debito",
     "income tax":
       "imposte sul reddito*, imposte dell esercizio*, ires*, irap*, imposte correnti*, imposte d esercizio",
-    "income tax payable": "debiti per imposte*, erario c imposte*, debiti v erario*",
+    "income tax payable":
+      "debiti per imposte*, erario c imposte*, debiti v erario*, erario c ires*, erario c irap*",
     "income tax receivable":
       "acconti ires, acconto ires, acconti irap, acconto irap, acconti imposte*, imposte c acconto*, crediti per imposte*, erario c acconti*",
     "deferred tax": "imposte anticipate*, imposte differite*, fondo imposte differite",
@@ -73,7 +76,7 @@ export const italian: Language = {
     "social security":
       "oneri sociali*, contributi inps*, contributi*, oneri previdenziali*, inail*",
     "social security payable":
-      "istituti previdenziali*, debiti verso istituti previdenziali*, debiti v istituti*, inps*, debiti per contributi",
+      "istituti previdenziali*, debiti verso istituti previdenziali*, debiti v istituti*, inps*, debiti per contributi, debiti verso inps*, debiti v inps*, debiti verso inail*",
     "payroll tax payable":
       "debiti v irpef*, debiti verso irpef*, debiti verso istituti di previdenza*, debiti v istituti di previdenza*, debiti v istituti previdenziali*, debiti previdenziali*, debiti per ritenute da versare, erario c ritenute*, debiti per ritenute*",
     "employee severance obligation":
@@ -88,7 +91,8 @@ export const italian: Language = {
       "utile riportato*, utili portati a nuovo*, perdite portate a nuovo*, utile d esercizio*, perdita d esercizio*, utile dell esercizio, perdita dell esercizio, utili a nuovo*, utile*",
     drawing: "prelevamenti*, titolare c prelevamenti*",
     dividend: "dividendi*, azionisti c dividendi, soci c utili",
-    provision: "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*",
+    provision:
+      "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*, fondo oneri futuri*, fondo oneri*, fondi oneri*",
     goodwill: "avviamento*",
     intangible:
       "immobilizzazioni immateriali*, costi di impianto*, brevetti*, concessioni*, marchi*, costi di sviluppo*, costi di ricerca*, diritti*, licenze*",
@@ -97,13 +101,13 @@ export const italian: Language = {
     building: "fabbricati*, fabbricato*, edifici*, immobili*",
     machinery: "impianti e macchinari*, macchinari*, impianti*, impianto*",
     equipment:
-      "attrezzi*, attrezzature*, attrezzatura*, macchine d ufficio*, macchine ufficio*, imballaggi durevoli, immobilizzazioni materiali*, beni strumentali*, attrezzature commerciali*, attrezzature industriali*",
+      "attrezzi*, attrezzature*, attrezzatura*, macchine d ufficio*, macchine ufficio*, imballaggi durevoli, immobilizzazioni materiali*, beni strumentali*, attrezzature commerciali*, attrezzature industriali*, acquisto attrezzature*, acquisto cespiti*, acquisto macchinari*",
     "furniture equipment": "arredamento*, mobili*, mobili e arredi*, arredi*",
     "motor vehicle": "automezzi*, autoveicoli*, autovetture*, autocarri*, mezzi di trasporto*",
     "asset under construction":
-      "acconti a fornitori per immobilizz*, acconti per immobilizz*, anticipi a fornitori per immobilizz*, immobilizzazioni in corso*",
+      "acconti a fornitori per immobilizz*, acconti per immobilizz*, anticipi a fornitori per immobilizz*, immobilizzazioni in corso*, acconti su immobilizzazioni*",
     "accumulated depreciation":
-      "fa, rettifiche di valore macchinari*, rettifiche di valore mobilio*, rettifiche di valore veicoli*, rettifiche di valore immobili*, rettifiche di valore installazioni*, rettifiche di valore utensili*, rettifiche di valore informatic*, fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*",
+      "fa, rettifiche di valore macchinari*, rettifiche di valore mobilio*, rettifiche di valore veicoli*, rettifiche di valore immobili*, rettifiche di valore installazioni*, rettifiche di valore utensili*, rettifiche di valore informatic*, fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*, fondo amm to*, fondi amm to*",
     depreciation: "qa, quota amm*, quote amm*, ammortamento*, ammortamenti*, quota ammortamento*",
     impairment: "svalutazione*, svalutazioni*",
     deposit: "crediti per cauzioni*, depositi cauzionali*, cauzioni attive",
@@ -145,7 +149,7 @@ export const italian: Language = {
     "other expense":
       "oneri diversi*, oneri vari*, costi diversi*, sopravvenienze passive*, arrotondamenti passivi*, insussistenze passive*, minusvalenze ordinarie diverse, oneri straordinari*, oneri diversi di gestione*, multe*, costi per servizi*, spese generali*",
     "interest expense":
-      "spese per interessi*, interessi passivi*, oneri finanziari*, sconti passivi bancari, interessi passivi bancari",
+      "spese per interessi*, interessi passivi*, oneri finanziari*, sconti passivi bancari, interessi passivi bancari, interessi su finanziamenti*, interessi su mutui*, interessi su prestiti*",
     "interest payable": "interessi maturati da pagare*, interessi da pagare*",
     "interest income": "interessi attivi*, proventi finanziari*, altri proventi finanziari*",
     "dividend income": "proventi da partecipazioni*",

@@ -7,11 +7,12 @@ export const norwegian: Language = {
   filler:
     "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse",
   words: {
+    "deferred government grant": "investeringstilskudd*",
     "interest receivable": "palopt renteinntekt*, opptjent renteinntekt*",
     "income tax expense": "skattekostnad*",
     "investment property": "investeringseiendommer*",
     "shareholder account": "gjeld til eiere*, mellomregning aksjonaer*",
-    "capital contribution": "innskudd kontanter*",
+    "capital contribution": "innskudd kontanter*, privat innskudd*, privatinnskudd*",
     "credit card payable": "kreditt kort",
     "share of profit of associate": "inntekt pa investering i tilknytte*, resultatandel tilknytte*",
     "deferred tax asset": "utsatt skattefordel*",
@@ -90,7 +91,7 @@ export const norwegian: Language = {
       "bygninger*, bygg*, forretningsbygg*, bygningsmessige anlegg*, boliger*, fast eiendom*, bygningsinventar*, fast bygningsinventar*",
     machinery: "maskiner*, maskiner og anlegg*, anlegg*",
     equipment:
-      "inventar*, verktoy*, kontormaskiner*, utstyr*, driftslosore*, edb utstyr*, datautstyr*",
+      "inventar*, verktoy*, kontormaskiner*, utstyr*, driftslosore*, edb utstyr*, datautstyr*, kjop av inventar*, kjop av driftsmidler*, kjop av maskiner*, kjop av anleggsmidler*",
     "motor vehicle":
       "busser*, traktorer*, trucker*, biler*, transportmidler*, varebiler*, kjoretoy*, skip*, fly*",
     "asset under construction": "under utforelse*, anlegg under utforelse*",
@@ -149,7 +150,8 @@ export const norwegian: Language = {
       "valutadifferanse*, valutadifferanser*, kursdifferanse*, kursdifferanser*, valutaresultat*",
     "exchange gain": "valutagevinst*, agio*, agiogevinst, kursgevinst*",
     "exchange loss": "valutatap*, disagio*, valutakurs*, kurstap*",
-    "gain on disposal": "salgssum*, gevinst ved avgang*, gevinst ved*, gevinst*",
+    "gain on disposal":
+      "salgssum*, gevinst ved avgang*, gevinst ved*, gevinst*, salg av driftsmidler*, salg av inventar*, salg av anleggsmidler*, salg av maskiner*",
     "loss on disposal": "tap ved avgang*, tap ved*",
     "group company": "konsern*, selskap i samme konsern*, konsernselskap*",
     associate: "tilknyttet selskap*, tilknyttede selskaper*",

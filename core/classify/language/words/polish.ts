@@ -6,6 +6,9 @@ export const polish: Language = {
   filler:
     "i lub oraz z ze do od na w we po za przez dla o u nad pod przy przed bez tytulu nie jako czyli a inne innych inny innymi pozostale pozostalych konto r k vat23 dot",
   words: {
+    "non controlling interest": "kapitaly mniejszosci*, kapital mniejszosci*",
+    "income tax receivable": "zaliczka na podatek dochodowy*, zaliczki na podatek dochodowy*",
+    "deferred government grant": "dotacje na srodki trwale*, dotacja na srodki trwale*",
     "fixed deposit": "lokaty bankowe*, lokata bankowa*",
     "unbilled receivable": "naleznosci niezafakturowane*",
     "membership fee": "skladki czlonkowskie*",
@@ -33,13 +36,14 @@ export const polish: Language = {
       "zakladowy fundusz swiadczen socjalnych*, fundusz swiadczen socjalnych*, pozostale zobowiazania*, inne zobowiazania*, bierne rozliczenia miedzyokresowe*",
     prepayment:
       "rozliczenia miedzyokresowe kosztow*, czynne rozliczenia miedzyokresowe*, zaliczki na dostawy*, krotkoterminowe rozliczenia miedzyokresowe*, zaliczki*, rozliczenia miedzyokresowe*",
-    "customer deposit": "zaliczki otrzymane*, otrzymane zaliczki*",
+    "customer deposit": "zaliczki otrzymane*, otrzymane zaliczki*, zaliczki od odbiorcow*",
     "deferred income": "rozliczenia miedzyokresowe przychodow*, przychody przyszlych okresow*",
     "accrued expense": "rozliczenia miedzyokresowe bierne*, bierne rozliczenia miedzyokresowe*",
     loan: "kredyty bankowe*, kredyty*, kredyt*, pozyczki*, kredyty i pozyczki*, pozyczki otrzymane*",
     "loan receivable": "pozyczki udzielone*, udzielone pozyczki*",
     bond: "obligacje*, dluzne papiery wartosciowe*",
-    "lease liability": "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*",
+    "lease liability":
+      "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*, leasing finansowy*",
     bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, lokaty*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*",
     cash: "kasa*, kasa krajowych srodkow*, gotowka*, inne srodki pieniezne*, srodki pieniezne*",
     "cash in transit": "srodki pieniezne w drodze*",
@@ -57,7 +61,7 @@ export const polish: Language = {
       "podatek vat nalezny*, vat nalezny*, podatek nalezny*, rozrachunki z tytulu vat*, vat*, podatek vat*, rozliczenie vat*, podatek od towarow i uslug*, rozliczenie podatku vat*",
     "income tax": "podatek dochodowy*, podatek dochodowy od osob prawnych*, cit*",
     "deferred tax":
-      "aktywa z tytulu odroczonego podatku dochodowego*, rezerwa z tytulu odroczonego podatku*, odroczony podatek dochodowy*",
+      "aktywa z tytulu odroczonego podatku dochodowego*, rezerwa z tytulu odroczonego podatku*, odroczony podatek dochodowy*, rezerwy z tytulu podatku dochodowego*, rezerwa z tytulu podatku dochodowego*",
     "property tax expense":
       "podatki i oplaty*, podatek od nieruchomosci*, oplaty*, podatek od srodkow transportowych*, oplaty skarbowe*, oplaty sadowe*",
     "tax payable":
@@ -94,7 +98,7 @@ export const polish: Language = {
       "srodki trwale*, wyposazenie*, narzedzia*, przyrzady*, inne srodki trwale*, sprzet komputerowy*, komputery*",
     "motor vehicle": "srodki transportu*, samochody*, pojazdy*",
     "asset under construction":
-      "zaliczki na srodki trwale w budowie, zaliczki na srodki trwale, srodki trwale w budowie*",
+      "zaliczki na srodki trwale w budowie, zaliczki na srodki trwale, srodki trwale w budowie*, zaliczki na inwestycje*, inwestycje rozpoczete*, inwestycje w toku*, naklady inwestycyjne*",
     "investment property": "inwestycje w nieruchomosci*",
     "accumulated depreciation":
       "odpisy umorzeniowe*, umorzenie*, umorzenia*, odpisy umorzeniowe srodkow trwalych*, umorzenie srodkow trwalych*",
@@ -146,13 +150,11 @@ export const polish: Language = {
     "gain on disposal":
       "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*, zysk ze sprzedazy srodkow*",
     "loss on disposal":
-      "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*",
-    "shareholder account":
-      "rozrachunki z akcjonariuszami*, rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*",
+      "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*, wartosc sprzedanych akcji*, wartosc sprzedanych udzialow*, wartosc sprzedanych papierow*, wartosc sprzedanych srodkow trwalych*",
     employee: "rozrachunki z pracownikami*, pracownicy*, pracownikow*",
     "price difference inventory": "odchylenia od cen ewidencyjnych*",
     // Either owed or owing
     settlement:
-      "pozostale rozrachunki*, inne rozrachunki*, rozliczenie zakupu*, rozrachunki*, rozliczenie*",
+      "pozostale rozrachunki*, inne rozrachunki*, rozliczenie zakupu*, rozrachunki*, rozliczenie*, rozrachunki z akcjonariuszami*, rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*",
   },
 };

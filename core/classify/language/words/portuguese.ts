@@ -97,7 +97,7 @@ export const portuguese: Language = {
       "edificios e outras construcoes*, edificios*, imoveis*, edificacoes*, construcoes*, benfeitorias*, instalacoes*",
     machinery: "equipamento basico*, maquinas*, maquinas e equipamentos*",
     equipment:
-      "equipamento administrativo*, ferramentas*, equipamentos*, equipamento*, computadores*, ativos fixos tangiveis*, imobilizado*, outros ativos fixos tangiveis*",
+      "equipamento administrativo*, ferramentas*, equipamentos*, equipamento*, computadores*, ativos fixos tangiveis*, imobilizado*, outros ativos fixos tangiveis*, compra de equipamento*, compra de imobilizado*, aquisicao de equipamento*",
     "furniture equipment": "moveis e utensilios*, mobiliario*, moveis*",
     "motor vehicle":
       "automovel, automoveis, equipamento de transporte*, veiculos*, viaturas*, viatura*",

@@ -6,6 +6,7 @@ export const spanish: Language = {
   filler:
     "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias",
   words: {
+    "deferred government grant": "subvenciones de capital*, subvencion de capital*",
     drawing: "retiros socios*, retiros de socios*",
     "staff advance receivable":
       "anticipo de sueldo*, anticipos de remuneraciones*, anticipo de aguinaldo*, anticipos de viaticos*",
@@ -26,7 +27,7 @@ export const spanish: Language = {
     "other receivable":
       "deudores varios, deudores*, deudor*, otras cuentas por cobrar, anticipos a empleados, prestamos a empleados",
     "allowance for doubtful debt":
-      "provision para insolvencias*, provision por insolvencias*, provision insolvencias*, deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*",
+      "provision para insolvencias*, provision por insolvencias*, provision insolvencias*, deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*, reserva para cuentas malas*, reserva para cuentas incobrables*, reserva de cuentas incobrables*",
     "bad debt expense":
       "perdidas de creditos comerciales incobrables, cuentas incobrables, perdidas por deterioro de creditos*, incobrables*",
     "trade payable fixed asset":
@@ -43,7 +44,8 @@ export const spanish: Language = {
       "intereses cobrados por anticipado*, ingresos anticipados, ingresos diferidos, ingresos recibidos por anticipado, cobros anticipados",
     "accrued income": "ingresos por cobrar",
     loan: "deudas con entidades de credito*, prestamos*, prestamo*, obligaciones financieras, prestamos bancarios, deudas a*, deudas*, creditos bancarios, linea de credito*, lineas de credito*",
-    "loan receivable": "prestamos otorgados*, creditos a*, prestamos por cobrar, creditos*",
+    "loan receivable":
+      "prestamos otorgados*, creditos a*, prestamos por cobrar, creditos*, prestamo a socio*, prestamos a socio*, prestamo a accionista*, prestamos a accionista*, prestamos a filial*, prestamo a filial*, prestamos a subsidiaria*, prestamos concedidos*, prestamo concedido*, prestamos a terceros*",
     bond: "obligaciones y bonos*, bonos*, obligaciones, empreestitos*, emprestitos*",
     mortgage: "hipoteca*, hipotecas por pagar",
     "lease liability":
@@ -102,7 +104,7 @@ export const spanish: Language = {
       "construcciones*, edificios*, edificaciones*, inmuebles*, construcciones y edificaciones",
     machinery: "maquinaria*, instalaciones tecnicas*, instalaciones*, utillaje*",
     equipment:
-      "equipo*, equipos*, equipos para procesos de informacion*, equipo de computo*, herramientas*, otro inmovilizado material*, activo fijo*, propiedad planta y equipo*",
+      "equipo*, equipos*, equipos para procesos de informacion*, equipo de computo*, herramientas*, otro inmovilizado material*, activo fijo*, propiedad planta y equipo*, compra de activo fijo*, compra de activos fijos*, compra de equipo*, compra de maquinaria*",
     "furniture equipment": "mobiliario*, muebles*, muebles y enseres, enseres",
     "motor vehicle": "elementos de transporte*, vehiculo*, equipo de transporte*, rodados",
     "investment property":
@@ -171,7 +173,7 @@ export const spanish: Language = {
     "exchange loss":
       "diferencias negativas de cambio*, perdida cambiaria*, diferencia en cambio*, diferencia de cambio*, perdida por tipo de cambio*, perdidas cambiarias*",
     "gain on disposal":
-      "ganancia venta*, ganancia por venta*, ganancia en venta*, beneficios procedentes del inmovilizado*, beneficios procedentes de*, ganancia en venta de activo*, utilidad en venta de*",
+      "ganancia venta*, ganancia por venta*, ganancia en venta*, beneficios procedentes del inmovilizado*, beneficios procedentes de*, ganancia en venta de activo*, utilidad en venta de*, venta de activo fijo*, venta de activos fijos*, venta de maquinaria*, venta de inmovilizado*",
     "loss on disposal":
       "perdida por venta*, perdida venta*, perdidas procedentes del inmovilizado*, perdidas procedentes de*, perdida en venta*, perdida en retiro de*",
     subsidy: "subvenciones*",

@@ -7,6 +7,9 @@ export const swedish: Language = {
   filler:
     "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till",
   words: {
+    "income tax receivable": "betald f skatt*",
+    "lease liability": "finansiell leasing*",
+    "deferred government grant": "investeringsbidrag*",
     "accumulated impairment": "ack nedskr*",
     "non controlling interest": "minoritetsandel*, minoritetsintresse*",
     "supplier prepayment": "forskottsbetalning*",
@@ -94,7 +97,7 @@ export const swedish: Language = {
     building: "byggnad*, byggnader*, forbattringsutgifter*, byggnadsinventarier*, fastigheter*",
     machinery: "maskiner*, maskin*, anlaggningar*, tekniska anlaggningar*",
     equipment:
-      "inventarier*, verktyg*, installationer*, datorer*, kontorsmaskiner*, leasade tillgangar*",
+      "inventarier*, verktyg*, installationer*, datorer*, kontorsmaskiner*, leasade tillgangar*, inkop av inventarier*, inkop av maskiner*, inkop av anlaggningstillgangar*",
     "motor vehicle":
       "bilar*, transportmedel*, personbilar*, lastbilar*, fordon*, andra transportmedel*",
     "asset under construction":
@@ -163,9 +166,10 @@ export const swedish: Language = {
       "valutakursvinst*, valutakursvinster*, kursvinst*, kursvinster*, valutavinst*, valutavinster*",
     "exchange loss":
       "valutakursforlust*, valutakursdifferens*, valutakursforluster*, valutakursdifferenser*, kursforlust*, kursforluster*, valutaforlust*, valutaforluster*",
-    "gain on disposal": "vinst vid avyttring*, vinst vid*, reavinst*",
+    "gain on disposal":
+      "vinst vid avyttring*, vinst vid*, reavinst*, forsaljning av inventarier*, forsaljning av maskiner*, forsaljning av anlaggningstillgangar*",
     "loss on disposal": "forlust vid avyttring*, forlust vid*, reaforlust*",
-    "group company": "koncernforetag*",
+    "group company": "koncernforetag*, lamnat koncernbidrag*",
     associate: "intresseforetag*",
     "credit card payable": "kontokort*, kreditkort*",
     employee: "anstallda*",
