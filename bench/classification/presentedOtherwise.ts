@@ -43,6 +43,8 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   KORS: { treasury_shares: "047 237" },
   OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
   RGS: { other_receivables: "BSchSalVpe" },
+  // What is held longer than a year has tax and stocks among it
+  THP: { sales_tax: "291 292", inventories: "293 298", current_tax: "295" },
 };
 
 /**

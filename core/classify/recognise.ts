@@ -5,6 +5,7 @@ import type { ChartChoice } from "./national/ChartId.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { nationalCharts } from "./national/nationalCharts.ts";
 import { recogniseChart } from "./national/recogniseChart.ts";
+import { withZerosInFront } from "./national/withZerosInFront.ts";
 
 /** What a person chose of how accounts are read; what is "auto" is recognised. */
 export type ReadingChoice = { chart: ChartChoice; language: string };
@@ -29,8 +30,9 @@ function chartOf(
   accounts: readonly AccountFacts[],
   chosen: ReadingChoice["chart"],
 ): NationalChart | null {
-  if (chosen === "auto") return recogniseChart(accounts);
-  return nationalCharts.find(({ id }) => id === chosen) ?? null;
+  const chart =
+    chosen === "auto" ? recogniseChart(accounts) : nationalCharts.find(({ id }) => id === chosen);
+  return chart ? withZerosInFront(chart, accounts) : null;
 }
 
 function languageOf(accounts: readonly AccountFacts[], chosen: string): ChartLanguage {

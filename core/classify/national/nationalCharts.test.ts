@@ -132,6 +132,24 @@ test.each([
   expect(recogniseChart(accounts)?.id).toBe(id);
 });
 
+test("a list made from the French plan in Tunisia is neither French nor Algerian", () => {
+  const accounts = [
+    account("101", "Capital social"),
+    account("401", "Fournisseurs"),
+    account("411", "Clients"),
+    account("421", "Personnel, rémunérations dues"),
+    account("431", "CNSS"),
+    account("512", "Banques"),
+    account("607", "Achats de marchandises"),
+    account("613", "Locations"),
+    account("6331", "Salaires bruts"),
+    account("6351", "Cotisations CNSS"),
+    account("681", "Dotations aux amortissements"),
+    account("707", "Ventes de marchandises"),
+  ];
+  expect(recogniseChart(accounts)).toBeNull();
+});
+
 test("the schools' chart of German industry is not the one of DATEV that shares its balances' names", () => {
   const accounts = [
     account("2400", "Forderungen aus Lieferungen und Leistungen"),
@@ -354,6 +372,21 @@ describe("a number is read by its longest beginning that is known", () => {
   ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
     const chart = nationalCharts.find((known) => known.id === id);
     expect(chart && readNumber(chart, code, null)).toMatchObject({ role, needsPerson });
+  });
+
+  test.each([
+    ["PCG", "131000", "Aide régionale"],
+    ["OMFP1802", "475", "Fonduri europene"],
+    ["PGC", "1300000", "Ayuda"],
+    ["SNC", "593", "Programa"],
+  ])("%s %s is a grant, however it is named: %s", (id, code, name) => {
+    const recognised = {
+      chart: nationalCharts.find((each) => each.id === id) ?? null,
+      language: "english" as const,
+    };
+    const facts = [account(code, name)];
+    const read = accountReadings(facts, classify(facts, nothingSaid, recognised), recognised);
+    expect(read.get(code)?.traits.map(({ id: trait }) => trait)).toContain("grant");
   });
 
   test("what an asset came with does not make it written off", () => {

@@ -72,7 +72,7 @@ export const nct: NationalChart = {
     { debit: "loans_receivable", credit: "borrowings", numbers: "441", isAsked: true },
     { debit: "prepayments", credit: "contract_liabilities", numbers: "478" },
   ],
-  traits: { suspense: "531", owed_for_assets: "1685 404 405 4084" },
+  traits: { suspense: "531", owed_for_assets: "1685 404 405 4084", grant: "145" },
   open: "0 8 9",
   marks: {
     "101": "capital",
@@ -95,5 +95,10 @@ export const nct: NationalChart = {
     "681": "dotation|amortissement|depreciation",
     "707": "vente|marchandise|sale",
   },
-  unlike: { "64": "impot|taxe", "65": "salaire|appointement" },
+  unlike: {
+    "51": "banque|bank",
+    "63": "salaire|salar|cnss",
+    "64": "impot|taxe",
+    "65": "salaire|appointement",
+  },
 };

@@ -90,7 +90,7 @@ export const pcg: NationalChart = {
     },
   ],
   // Cheques and card payments on their way to the bank
-  traits: { suspense: "511", owed_for_assets: "404 405 4084" },
+  traits: { suspense: "511", owed_for_assets: "404 405 4084", grant: "13" },
   renumbered: "652 657 756",
   open: "8 9 47 89",
   marks: {
@@ -110,5 +110,13 @@ export const pcg: NationalChart = {
     "681": "dotation|amortissement|depreciation",
     "707": "vente|marchandise|sale",
   },
-  unlike: { "64": "impots|taxes|duties", "65": "salaire|appointement", "66": "impot|taxe" },
+  // What is paid to the social security funds of North Africa, and wages where France has the taxes on them
+  unlike: {
+    "43": "cnss|cnaps|cnas",
+    "53": "dinar|dirham",
+    "63": "salaires bruts|charges de personnel|conges payes|cnss",
+    "64": "impots|taxes|duties",
+    "65": "salaire|appointement",
+    "66": "impot|taxe",
+  },
 };

@@ -97,6 +97,9 @@ export const pcl: NationalChart = {
     "701": "facture|vente|sale|invoice",
   },
   unlike: {
+    "607": "achat|marchandise|purchase",
+    "613": "location|loyer|rent",
+    "681": "dotation|amortissement|depreciation",
     "64": "salaire|remuneration du personnel|wages",
     "65": "salaire|appointement|wages",
     "66": "interet|salaire",

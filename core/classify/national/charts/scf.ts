@@ -78,7 +78,7 @@ export const scf: NationalChart = {
     { debit: "interest_receivable", credit: "interest_payable", numbers: "518", isAsked: true },
     { debit: "loans_receivable", credit: "borrowings", numbers: "451", isAsked: true },
   ],
-  traits: { suspense: "511", owed_for_assets: "404 405 4084" },
+  traits: { suspense: "511", owed_for_assets: "404 405 4084", grant: "131 132" },
   open: "0 8 9",
   marks: {
     "101": "capital|fonds social|dotation",
@@ -98,7 +98,10 @@ export const scf: NationalChart = {
     "681": "dotation|amortissement|depreciation",
     "700": "vente|marchandise|sale",
   },
+  // The fund of Tunisia and Morocco
   unlike: {
+    "43": "cnss",
+    "63": "cnss",
     "65": "salaire|appointement|amortissement|amortization|depreciation",
     "66": "impot|taxe",
   },

@@ -85,7 +85,7 @@ export const syscohada: NationalChart = {
       isAsked: true,
     },
   ],
-  traits: { suspense: "51 585", owed_for_assets: "404 481 482" },
+  traits: { suspense: "51 585", owed_for_assets: "404 481 482", grant: "14" },
   open: "9",
   marks: {
     "101": "capital",
@@ -107,5 +107,5 @@ export const syscohada: NationalChart = {
     "681": "dotation|amortissement|depreciation",
     "701": "vente|marchandise|sale",
   },
-  unlike: { "63": "salaire|salaries|wages", "66": "impot|taxe" },
+  unlike: { "51": "banques", "63": "salaire|salaries|wages", "66": "impot|taxe" },
 };
