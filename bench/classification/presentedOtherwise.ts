@@ -43,6 +43,14 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   KORS: { treasury_shares: "047 237" },
   OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
   RGS: { other_receivables: "BSchSalVpe" },
+  // Finance costs (74) among the costs of sales, and provisions (96) in the class of equity
+  EKN: {
+    interest_expense: "74",
+    impairment: "748",
+    disposal_gain_loss: "749",
+    provisions: "96",
+    retirement_benefits: "963",
+  },
   // What is held longer than a year has tax and stocks among it
   THP: { sales_tax: "291 292", inventories: "293 298", current_tax: "295" },
 };

@@ -26,6 +26,7 @@ export const chartNames = {
   OMFP1802: "Romanian general chart of accounts",
   KORS: "Serbian kontni okvir",
   RUO: "Slovak rámcová účtová osnova",
+  EKN: "Slovenian chart of accounts (kontni načrt)",
   PGC: "Spanish Plan General de Contabilidad",
   BAS: "Swedish BAS-kontoplan",
   KMU: "Swiss Kontenrahmen KMU",

@@ -132,6 +132,20 @@ test.each([
   expect(recogniseChart(accounts)?.id).toBe(id);
 });
 
+test("the Spanish chart is told in Catalan too", () => {
+  const accounts = [
+    account("400", "Proveïdors"),
+    account("430", "Clients"),
+    account("570", "Caixa, euros"),
+    account("572", "Bancs i institucions de crèdit"),
+    account("600", "Compres de mercaderies"),
+    account("621", "Arrendaments i cànons"),
+    account("640", "Sous i salaris"),
+    account("700", "Vendes de mercaderies"),
+  ];
+  expect(recogniseChart(accounts)?.id).toBe("PGC");
+});
+
 test("a list made from the French plan in Tunisia is neither French nor Algerian", () => {
   const accounts = [
     account("101", "Capital social"),
@@ -369,6 +383,10 @@ describe("a number is read by its longest beginning that is known", () => {
     ["WPK", "22.010.100", "sales_tax", false],
     ["WPK", "202", "trade_payables", true],
     ["WPK", "731", "cost_of_sales", false],
+    ["EKN", "2600", "sales_tax", false],
+    ["EKN", "0501", "ppe_accumulated_depreciation", false],
+    ["EKN", "748", "impairment", false],
+    ["EKN", "265", "other_payables", true],
   ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
     const chart = nationalCharts.find((known) => known.id === id);
     expect(chart && readNumber(chart, code, null)).toMatchObject({ role, needsPerson });

@@ -1,6 +1,7 @@
 import { bas } from "./charts/bas.ts";
 import { cee } from "./charts/cee.ts";
 import { cgnc } from "./charts/cgnc.ts";
+import { ekn } from "./charts/ekn.ts";
 import { ekr } from "./charts/ekr.ts";
 import { ikr } from "./charts/ikr.ts";
 import { kmu } from "./charts/kmu.ts";
@@ -70,4 +71,5 @@ export const nationalCharts: readonly NationalChart[] = [
   nsp,
   ikr,
   wpk,
+  ekn,
 ];
