@@ -7,6 +7,7 @@ export const chartNames = {
   PUC: "Colombian Plan Único de Cuentas",
   RRIF: "Croatian RRiF računski plan",
   SUO: "Czech směrná účtová osnova",
+  FOK: "Danish standard chart (fællesoffentlig kontoplan)",
   RGS: "Dutch Referentie Grootboekschema (RGS)",
   PCG: "French Plan comptable général",
   IKR: "German Industriekontenrahmen (IKR)",

@@ -386,6 +386,10 @@ describe("a number is read by its longest beginning that is known", () => {
     ["EKN", "2600", "sales_tax", false],
     ["EKN", "0501", "ppe_accumulated_depreciation", false],
     ["EKN", "748", "impairment", false],
+    ["FOK", "7680", "sales_tax", false],
+    ["FOK", "5390", "ppe_accumulated_depreciation", false],
+    ["FOK", "5371", "ppe_cost", true],
+    ["FOK", "7510", "borrowings", true],
     ["EKN", "265", "other_payables", true],
   ])("%s %s is read as %s, asked: %s", (id, code, role, needsPerson) => {
     const chart = nationalCharts.find((known) => known.id === id);

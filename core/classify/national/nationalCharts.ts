@@ -3,6 +3,7 @@ import { cee } from "./charts/cee.ts";
 import { cgnc } from "./charts/cgnc.ts";
 import { ekn } from "./charts/ekn.ts";
 import { ekr } from "./charts/ekr.ts";
+import { fok } from "./charts/fok.ts";
 import { ikr } from "./charts/ikr.ts";
 import { kmu } from "./charts/kmu.ts";
 import { kors } from "./charts/kors.ts";
@@ -72,4 +73,5 @@ export const nationalCharts: readonly NationalChart[] = [
   ikr,
   wpk,
   ekn,
+  fok,
 ];
