@@ -32,7 +32,8 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   const particular = asParticular(reading, facts, chart);
   if (particular !== null) return particular;
   const role = againstItsCost(reading.role, facts);
-  const needsPerson = reading.needsPerson && named !== role && !saysWhatItOwes(role, facts, chart);
+  const isOpen = reading.needsPerson && named !== role && !saysWhatItOwes(role, facts, chart);
+  const needsPerson = isOpen || isDeposit(role, facts);
   const { natures, label } = placeOf(facts);
   const isBarred = label?.admits !== undefined && !label.admits.includes(role);
   const isContradicted = isBarred || !canStandIn(natures, role);
@@ -86,6 +87,13 @@ const SAYS_MORE: ReadonlyMap<Role, readonly Role[]> = new Map<Role, readonly Rol
   ["other_payables", [...INTEREST, "borrowings"]],
   ["other_receivables", [...INTEREST, "loans_receivable"]],
 ]);
+
+/** What is on deposit for a term under a number of cash: it is cash for three months or less (IAS 7.7). */
+function isDeposit(role: Role, facts: AccountFacts): boolean {
+  if (role !== "cash_and_cash_equivalents") return false;
+  const named = readName(facts, ["asset"]);
+  return named?.role === "financial_investments" && named.words.includes("deposit");
+}
 
 /** What the name says by itself, given where the account can stand. */
 function roleByName(facts: AccountFacts, natures: readonly Nature[]): Role | null {

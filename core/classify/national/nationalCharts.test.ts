@@ -411,6 +411,20 @@ describe("a number is read by its longest beginning that is known", () => {
     expect(read.get(code)?.traits.map(({ id: trait }) => trait)).toContain("grant");
   });
 
+  test.each([
+    ["PCG", "fr", "512110", "Dépôt à terme", true],
+    ["PCG", "fr", "512100", "Crédit agricole", false],
+    ["PGC", "es", "5720001", "Depósito a plazo fijo", true],
+  ])("%s, %s: %s %s is on deposit for a term, and asked: %s", (id, code, number, name, isAsked) => {
+    const recognised = {
+      chart: nationalCharts.find((each) => each.id === id) ?? null,
+      language: languages.find((each) => each.code === code) ?? ("unread" as const),
+    };
+    const read = classify([account(number, name)], nothingSaid, recognised).get(number);
+    expect(read?.role).toBe("cash_and_cash_equivalents");
+    expect((read?.confidence ?? 0) < CONFIDENCE_BAR).toBe(isAsked);
+  });
+
   test("what an asset came with does not make it written off", () => {
     const facts = account("201300", "Frais d'augmentation de capital");
     const french = languages.find(({ code }) => code === "fr") ?? "unread";

@@ -6,6 +6,7 @@ export const french: Language = {
   filler:
     "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses",
   words: {
+    "fixed deposit": "depot a terme*, dat",
     "tax payable": "dette fiscale a payer*, charge fiscale estimee*",
     "legal reserve": "reserves legales*",
     "reversal of impairment": "reprises sur amortissement*, reprise sur amortissement*",

@@ -7,6 +7,7 @@ export const german: Language = {
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
   words: {
+    "fixed deposit": "festgeld*, termingeld*",
     "interest payable": "zu zahlende zinsen*, noch zu zahlende zinsen*",
     "rent expense": "aufwendungen fur gemietete*, miet und pachtnebenkosten*",
     "deferred tax liability": "passive latente steuern*",

@@ -6,6 +6,7 @@ export const italian: Language = {
   filler:
     "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse",
   words: {
+    "fixed deposit": "deposito vincolato*, depositi vincolati*",
     "deferred tax asset": "crediti per imposte anticipate*",
     "lease liability": "debiti per canoni di leasing*",
     "bank overdraft":

@@ -6,6 +6,7 @@ export const spanish: Language = {
   filler:
     "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias",
   words: {
+    "fixed deposit": "deposito a plazo*",
     "deferred government grant": "subvenciones de capital*, subvencion de capital*",
     drawing: "retiros socios*, retiros de socios*",
     "staff advance receivable":
