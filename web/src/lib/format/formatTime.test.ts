@@ -5,9 +5,11 @@ const moments = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 1 + 2 * month, 2 * month, 5 * month, 59 - month).toISOString(),
 );
 
-test.each(moments)("%s is written as British English writes it", (iso) => {
+test.each(moments)("%s is written as British English writes it, months in three letters", (iso) => {
   const medium = { dateStyle: "medium", timeStyle: "medium" } as const;
-  const exactly = new Intl.DateTimeFormat("en-GB", medium).format(new Date(iso));
+  const exactly = new Intl.DateTimeFormat("en-GB", medium)
+    .format(new Date(iso))
+    .replace("Sept", "Sep");
   expect(formatTimeExactly(iso)).toBe(exactly);
   expect(formatTime(iso)).toBe(exactly.slice(0, -":00".length));
 });
