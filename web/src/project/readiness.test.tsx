@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import type { UploadedFile } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aFile, aLedger } from "../testing/aFile.ts";
+import { aMatching } from "../testing/aMatching.ts";
 import { aProject } from "../testing/aProject.ts";
 import { filesApi } from "../testing/filesApi.ts";
 import { renderApp } from "../testing/renderApp.tsx";
@@ -10,19 +11,7 @@ import { readinessOf } from "./readiness.ts";
 const one = (fileType: UploadedFile["fileType"], different: Partial<UploadedFile> = {}) =>
   aFile({ id: fileType, fileName: `${fileType}.csv`, fileType, ...different });
 
-const inSheet = (sheet: string): Partial<UploadedFile> => ({
-  matching: {
-    sheet,
-    headingRow: 1,
-    origin: "automatic",
-    chosenAt: null,
-    columns: [],
-    labelColumns: [],
-    innerColumns: {},
-    sides: null,
-    rows: [],
-  },
-});
+const inSheet = (sheet: string) => ({ matching: aMatching({ sheet }) });
 
 const total = (printed: string) => [
   { ...{ label: "Total", row: 9, column: "Amount" }, printed, read: printed, agrees: true },

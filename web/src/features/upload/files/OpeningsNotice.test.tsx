@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import type { Project } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aFile } from "../../../testing/aFile.ts";
+import { aMatching } from "../../../testing/aMatching.ts";
 import { aProject } from "../../../testing/aProject.ts";
 import { choose } from "../../../testing/choose.ts";
 import { expectTexts } from "../../../testing/expectTexts.ts";
@@ -117,21 +118,11 @@ test("a file of both dates asks for nothing, and one of last year beside it is n
 });
 
 test("a workbook that fills both places says so", async () => {
-  const matching = (sheet: string) => ({
-    sheet,
-    headingRow: 1,
-    origin: "automatic" as const,
-    chosenAt: null,
-    columns: [],
-    labelColumns: [],
-    innerColumns: {},
-    sides: null,
-    rows: [],
-  });
-  const other = aFile({ id: "file-9", fileType: "balance_sheet", matching: matching("Position") });
+  const position = aMatching({ sheet: "Position" });
+  const other = aFile({ id: "file-9", fileType: "balance_sheet", matching: position });
   await renderApp(
     "/upload",
-    filesApi(() => ({ matching: matching("P&L") }), [other]),
+    filesApi(() => ({ matching: aMatching({ sheet: "P&L" }) }), [other]),
   );
   await send("books.xlsx", "Profit & Loss");
   await expectTexts("The sheet “Position” of this workbook is taken as the Balance Sheet.");

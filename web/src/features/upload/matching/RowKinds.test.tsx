@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import type { FileDetail, UploadedFile } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aFile, aFileDetail } from "../../../testing/aFile.ts";
+import { aMatching } from "../../../testing/aMatching.ts";
 import { renderApp } from "../../../testing/renderApp.tsx";
 
 const report = [
@@ -15,20 +16,12 @@ const report = [
 const file = aFile({
   fileType: "profit_loss",
   fileName: "pl.csv",
-  matching: {
-    sheet: null,
-    headingRow: 1,
-    origin: "automatic",
-    chosenAt: null,
+  matching: aMatching({
     columns: [
       { field: "name", index: 1, heading: "Profit and Loss", matchedBy: "place" },
       { field: "current", index: 3, heading: "£", matchedBy: "meaning" },
     ],
-    labelColumns: [],
-    innerColumns: {},
-    sides: null,
-    rows: [],
-  },
+  }),
 });
 
 const kinds = [null, "heading", "account", "total", "total"] as const;
