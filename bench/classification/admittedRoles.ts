@@ -120,7 +120,10 @@ export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
   ["A/Receivable", owing],
   ["Current Assets", current],
   ["Non-current Assets", nonCurrent],
-  ["Prepayments", ["prepayments", "other_receivables", "contract_assets", "inventories"]],
+  [
+    "Prepayments",
+    ["prepayments", "other_receivables", "contract_assets", "inventories", "current_tax"],
+  ],
   // Where the program has no other type for what is held longer than a year
   ["Fixed Assets", nonCurrent],
   ["Fixed Asset", nonCurrent],

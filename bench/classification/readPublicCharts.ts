@@ -43,12 +43,32 @@ function accountOf(cells: readonly string[]): PublicAccount {
 
 /**
  * The seen charts that teach and judge: not those whose authors type most accounts otherwise than their
- * names say, nor accounts whose type is not what the law has under their number.
+ * names say, nor accounts whose type is not what the law has under their number or what their name says.
  */
 export function readTeachingCharts(): PublicChart[] {
+  const mistyped = mistypedAccounts();
   return readPublicCharts("seen")
     .filter(({ name }) => !MISTYPED.has(countryOf(name)))
-    .map((chart) => ({ ...chart, accounts: chart.accounts.filter(isTypedByLaw(chart)) }));
+    .map((chart) => {
+      const isOfLaw = isTypedByLaw(chart);
+      const isTaught = (account: PublicAccount) =>
+        isOfLaw(account) && !mistyped.has(keyOfTyping(chart, account));
+      return { ...chart, accounts: chart.accounts.filter(isTaught) };
+    });
+}
+
+/**
+ * The accounts of seen charts that their authors type as what the names by themselves say they are not, by
+ * `keyOfTyping`: "Capital lease obligations" as equity, "Right-of-use asset" as current. Of these nothing is learnt.
+ */
+export function mistypedAccounts(): ReadonlySet<string> {
+  const file = new URL("publicCharts/mistyped.csv", import.meta.url);
+  return new Set(readCells(file).map((cells) => cells.join("\n")));
+}
+
+/** The source, the chart whatever its language, the name and the type of an account. */
+export function keyOfTyping({ source, name: chart }: PublicChart, account: PublicAccount): string {
+  return [source, countryOf(chart), account.name, account.type].join("\n");
 }
 
 /** In these, plant is a current asset, or costs are equity. */

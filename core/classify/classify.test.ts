@@ -280,6 +280,15 @@ describe("words of a name are no surer than they tell", () => {
   const isSure = ({ confidence }: { confidence: number }) => confidence >= CONFIDENCE_BAR;
 
   test.each([
+    ["Losses on trade receivables", "bad_debts"],
+    ["Checks to be cashed", "cash_and_cash_equivalents"],
+    ["Bookstall income", "revenue"],
+  ] as const)("%s is read as %s", (name, role) => {
+    expect(classified(name).role).toBe(role);
+  });
+
+  test.each([
+    ["Licence fees", "operating_expenses"],
     ["Miscellaneous expenses (asset)", "operating_expenses"],
     ["AZ Business Bank credit card", "cash_and_cash_equivalents"],
     ["AVA on trade receivables", "trade_receivables"],
@@ -287,6 +296,11 @@ describe("words of a name are no surer than they tell", () => {
   ] as const)("%s alone is not surely %s", (name, role) => {
     const read = classified(name);
     expect(isSure(read) && read.role === role).toBe(false);
+  });
+
+  test("what the balance says of a fee is taken", () => {
+    expect(classified("Licence fees", { side: "debit" }).role).toBe("operating_expenses");
+    expect(classified("Licence fees", { side: "credit" }).role).toBe("revenue");
   });
 
   test("where a name rules out its own reading and every other, a person decides", () => {

@@ -22,6 +22,13 @@ export const cashRules: readonly NameRule[] = [
     ["outstanding|uncredited|uncleared lodgement", "unpresented|uncleared check"],
     { where: ["asset", "liability"], natural: "either", strength: "faint", needsPerson: true },
   ),
+  names(
+    "cash_and_cash_equivalents",
+    ["check to be cashed|collected|deposited", "check in|on hand"],
+    {
+      where: ["asset"],
+    },
+  ),
   decides("cash_and_cash_equivalents", ["electronic|eftpos|eft clearing"], {
     where: ["asset"],
     natural: "either",

@@ -4,6 +4,15 @@ const inProfit = ["expense", "income"] as const;
 
 /** What the goods and services sold have cost. */
 export const costOfSalesRules: readonly NameRule[] = [
+  // Builders list whom they pay for parts of the work: "Sub - Roofing"
+  hints("cost_of_sales", ["^ sub"], {
+    where: ["expense"],
+    natural: "debit",
+    needs: "nature",
+    orSide: "debit",
+    strength: "likely",
+    unless: ["lease|let|letting|total|account|ordinated|ordinate|division|station|region|fund"],
+  }),
   decides(
     "cost_of_sales",
     [

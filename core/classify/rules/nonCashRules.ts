@@ -81,6 +81,7 @@ export const nonCashRules: readonly NameRule[] = [
     "bad_debts",
     [
       "loss on|from receivable|debtor|loan|credit",
+      "loss on|from trade|account|customer receivable|debtor",
       "recovery .. receivable|debt|debtor",
       "receivable recovered|recovery",
       "credit loss",

@@ -122,7 +122,7 @@ export const overheadRules: readonly NameRule[] = [
       "computer expense|running|supply|consumable|cost|software|maintenance|internet|repair",
       "motor|vehicle|car|van|automobile|auto expense|cost|running|insurance|fuel|repair|tax",
       "motor vehicle expense|cost|running|insurance|fuel|repair|tax|maintenance",
-      "licence fee|permit|permits",
+      "licence permit|permits",
       "business licence",
       "patent fee|expense|renewal",
       "provision expense",
@@ -147,6 +147,14 @@ export const overheadRules: readonly NameRule[] = [
       ],
     },
   ),
+  // Who grants licences has them as revenue
+  decides("operating_expenses", ["licence fee"], {
+    where: inProfit,
+    natural: "debit",
+    needs: "statement",
+    orSide: "debit",
+    unless: ["income|received|receivable"],
+  }),
   names(
     "operating_expenses",
     [
@@ -213,7 +221,7 @@ export const overheadRules: readonly NameRule[] = [
     "operating_expenses",
     [
       "rates|electricity|gas|water|heating|telephone|internet|postage|stationery|printing|advertising|marketing|travel|travelling|subsistence|mileage|entertaining|entertainment|cleaning|audit|accountancy|recruitment|hire|expense",
-      "insurance|rent|utility|repair|fee|legal|professional",
+      "insurance|rent|utility|repair|legal|professional",
     ],
     {
       where: inProfit,

@@ -4,6 +4,14 @@ const owed = ["asset", "liability"] as const;
 
 /** What customers and others owe, and what is allowed for their not paying. */
 export const receivableRules: readonly NameRule[] = [
+  names(
+    "trade_receivables",
+    ["note|bill|draft to be collected", "note|bill|draft for collection"],
+    {
+      where: ["asset"],
+      strength: "likely",
+    },
+  ),
   decides(
     "other_receivables",
     [

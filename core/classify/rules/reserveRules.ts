@@ -4,6 +4,11 @@ const own = ["equity"] as const;
 
 /** Reserves and the interests of others. */
 export const reserveRules: readonly NameRule[] = [
+  // Profit that is taxed later stands between equity and liabilities
+  decides("other_reserves", ["accrual fund", "tax allocation reserve"], {
+    where: ["equity", "liability"],
+    natural: "credit",
+  }),
   decides("other_reserves", ["net asset .. with donor restriction", "with donor restriction"], {
     where: own,
     natural: "either",

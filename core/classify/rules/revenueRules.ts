@@ -102,6 +102,7 @@ export const revenueRules: readonly NameRule[] = [
     "revenue",
     [
       "sale of good|product|service|food|merchandise",
+      "card|check|digital sale",
       "sale revenue|income|domestic|export|online|retail|wholesale|type|product|good",
       "revenue from",
       "turnover",
@@ -151,6 +152,16 @@ export const revenueRules: readonly NameRule[] = [
       "cost",
       `sale of ${fixedThing}`,
       "commission|salary|tax|promotion|marketing|travel|expense|wage|manager|team|training|conference",
+    ],
+  }),
+  hints("revenue", ["income $", "^ income"], {
+    where: ["income"],
+    strength: "likely",
+    unless: [
+      "other|sundry|miscellaneous|rent|rental|investment|finance|tax|interest|dividend|disposal",
+      "net|retained|undistributed|comprehensive|deferred|unearned|accrued|prepaid|advance|suspense",
+      "expense|cost|associate|exchange|fixed|discontinued",
+      "receivable|payable|due|received|summary|statement|account|year|period|loss|before|after|reserve",
     ],
   }),
   hints("revenue", ["income", "fee"], {
