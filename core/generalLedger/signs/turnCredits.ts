@@ -5,6 +5,7 @@ import type { AssembledAccount } from "../accountNumber.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { flipAmount, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
+import { turnAccount } from "./turnAccount.ts";
 
 /**
  * Turns the lines of tables with one amount a row in which credits are positive: there every entry balances
@@ -23,10 +24,7 @@ export function turnCredits(assembly: LedgerAssembly): void {
   if (!areNearlyAll(sides.income.debited, sides.income.credited, FEWEST_INCOME)) return;
   if (!areNearlyAll(sides.cost.credited, sides.cost.debited, FEWEST_COSTS)) return;
   for (let line = 0; line < lines.row.length; line += 1) flipAmount(lines, line);
-  for (const account of accounts) {
-    account.opening = account.opening === null ? null : -account.opening;
-    account.closing = account.closing === null ? null : -account.closing;
-  }
+  accounts.forEach(turnAccount);
   note(assembly.warnings, "ledger_credits_positive", {});
 }
 

@@ -1,0 +1,22 @@
+import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
+import type { Minor } from "../../money/Minor.ts";
+import type { Side } from "./AccountSides.ts";
+
+const DEBITS =
+  /\b(?:bank|cash|checking|current account|savings|receivables?|debtors|inventor(?:y|ies)|stock|equipment|vehicles?|machinery|fixtures|furniture|land|buildings?|goodwill|prepaid|prepayments|undeposited|drawings?|expenses?|costs?|charges?|fees|wages|salaries|rent|insurance|repairs|supplies|purchases|depreciation|amorti[sz]ation|impairment|bad debts|loss(?:es)?)\b/;
+const CREDITS =
+  /\b(?:payables?|creditors|loans?|mortgage|overdraft|credit card|equity|capital|retained|income|sales|revenue|turnover|deferred|accruals?|accrued|provisions?|dividends? payable|vat|sales tax|gains?|profits?)\b/;
+const SHARES = /\b(?:common|capital|preferred|preference) stock\b/;
+/** What stands against its kind: its other words say what it is taken from. */
+const CONTRA = /\b(?:accumulated|allowance for|provision for)\b/;
+
+/** The side that the words of a name say, of an account printed with this balance; null where they say none, or both. */
+export function sideOfName(name: string, printed: number | Minor): Side | null {
+  // Common stock is no stock of goods
+  const words = normaliseHeading(name).replace(SHARES, "capital");
+  // It lowers what it is taken from: printed negative, its positive side is that of its kind.
+  if (CONTRA.test(words)) return printed < 0 ? "debit" : "credit";
+  const isCredit = CREDITS.test(words);
+  if (isCredit === DEBITS.test(words)) return null;
+  return isCredit ? "credit" : "debit";
+}
