@@ -31,9 +31,7 @@ export type AccountsMet = {
 /** The number of an account. It is known by its code, or by its name where there is none; the first name stays. */
 export function accountNumber(
   met: AccountsMet,
-  code: string,
-  name: string,
-  type: string,
+  { code, name, type }: Pick<AssembledAccount, "code" | "name" | "type">,
   row: number,
 ): number {
   const key = code === "" ? name : code;

@@ -8,13 +8,14 @@ import {
   type LedgerForm,
   type ReadLedger,
 } from "./finishLedger.ts";
-import { endFileOf, type LedgerAssembly, newLedgerAssembly, takerOf } from "./LedgerAssembly.ts";
+import { endFileOf, type LedgerAssembly, newLedgerAssembly } from "./LedgerAssembly.ts";
 import type { LedgerTaker } from "./LedgerRecord.ts";
 import { byteLines } from "./layouts/byteLines.ts";
 import type { ContraAccounts } from "./layouts/contraRows.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
 import { told } from "./store/LedgerParts.ts";
 import { addListedItem } from "./store/ListedItems.ts";
+import { takerOf } from "./takerOf.ts";
 import { takeTotals } from "./totalsNotMet.ts";
 
 /** A ledger that is being read from one file or several. */

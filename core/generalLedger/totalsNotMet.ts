@@ -1,9 +1,8 @@
 import { type Amount, minus, plus, toMinor } from "../money/Amount.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import { absolute, type Minor } from "../money/Minor.ts";
-import type { Place } from "../problem/Place.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
-import { type AmountReader, readAmount } from "./fields/AmountReader.ts";
+import { passAmount } from "./fields/AmountReader.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import type { LedgerTotalsRecord } from "./LedgerRecord.ts";
 import { exactAt, type LedgerLines } from "./store/LedgerLines.ts";
@@ -23,24 +22,16 @@ export function takeTotals(
     to: lines.row.length,
     part: told(parts.current),
   };
-  const read = (cell: string, side: "debits" | "credits" | "turned") =>
-    readInto(amounts, cell, { ...placeOf(parts, row), column: `total ${side}` }, (amount) => {
+  const read = (cell: string, side: "debits" | "credits" | "turned") => {
+    const place = () => ({ ...placeOf(parts, row), column: `total ${side}` });
+    passAmount(amounts, cell, place, (amount) => {
       stated[side] += side === "turned" ? absolute(amount) : amount;
     });
+  };
   read(debits, "debits");
   read(credits, "credits");
   for (const cell of turned) read(cell, "turned");
   totals.push(stated);
-}
-
-function readInto(
-  amounts: AmountReader,
-  cell: string,
-  place: Place,
-  add: (amount: Minor) => void,
-): void {
-  const amount = readAmount(amounts, cell, 1, () => place, add);
-  if (!Number.isNaN(amount)) add(BigInt(amount));
 }
 
 /**

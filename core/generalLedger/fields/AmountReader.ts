@@ -12,7 +12,7 @@ import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import { MOST_PLAIN, markOfLatest, readPlainBytes } from "./readPlainBytes.ts";
 
 /** An amount whose mark may separate thousands or decimals until the file is known. */
-type WaitingAmount = { cell: string; sign: 1 | -1; place: Place; later: TakeLater };
+type WaitingAmount = { cell: string; place: Place; later: TakeLater };
 
 /** Takes an amount that is not known yet, or that no number holds, when it is. */
 export type TakeLater = (amount: Minor) => void;
@@ -43,7 +43,6 @@ export function newAmountReader(problems: ProblemList, decimals: number): Amount
 export function readAmount(
   reader: AmountReader,
   cell: string,
-  sign: 1 | -1,
   placeOf: () => Place,
   later: TakeLater,
 ): number {
@@ -51,9 +50,20 @@ export function readAmount(
   if (!Number.isNaN(plain)) {
     const mark = markOfLatest();
     if (mark !== null) see(reader, mark, cell, placeOf);
-    return plain === 0 ? 0 : sign * plain;
+    return plain;
   }
-  return readSlowly(reader, cell, sign, placeOf, later);
+  return readSlowly(reader, cell, placeOf, later);
+}
+
+/** Passes on the amount of a cell, now or when it is known; nothing where the cell holds none, which is noted. */
+export function passAmount(
+  reader: AmountReader,
+  cell: string,
+  placeOf: () => Place,
+  take: (amount: Minor) => void,
+): void {
+  const amount = readAmount(reader, cell, placeOf, take);
+  if (!Number.isNaN(amount)) take(BigInt(amount));
 }
 
 const letters = new Uint8Array(MOST_PLAIN);
@@ -100,7 +110,6 @@ function see(reader: AmountReader, mark: DecimalMark, cell: string, placeOf: () 
 function readSlowly(
   reader: AmountReader,
   cell: string,
-  sign: 1 | -1,
   placeOf: () => Place,
   later: TakeLater,
 ): number {
@@ -110,18 +119,17 @@ function readSlowly(
     return Number.NaN;
   }
   if (written.isUnsure) {
-    reader.waiting.push({ cell, sign, place: placeOf(), later });
+    reader.waiting.push({ cell, place: placeOf(), later });
     return Number.NaN;
   }
   if (written.proves !== null) see(reader, written.proves, cell, placeOf);
-  return asNumber(minorOfWritten(reader, written, cell, placeOf), sign, later);
+  return asNumber(minorOfWritten(reader, written, cell, placeOf), later);
 }
 
-function asNumber(amount: Minor, sign: 1 | -1, later: TakeLater): number {
-  const signed = sign === 1 ? amount : -amount;
-  const number = Number(signed);
-  if (Number.isSafeInteger(number)) return number === 0 ? 0 : number;
-  later(signed);
+function asNumber(amount: Minor, later: TakeLater): number {
+  const number = Number(amount);
+  if (Number.isSafeInteger(number)) return number;
+  later(amount);
   return Number.NaN;
 }
 
@@ -150,7 +158,7 @@ export function decideWaiting(reader: AmountReader, warnings: ProblemList): void
   const habit = habitOf(reader);
   if (habit !== null) refuseOther(reader, habit);
   let isTold = false;
-  for (const { cell, sign, place, later } of reader.waiting) {
+  for (const { cell, place, later } of reader.waiting) {
     const written = readWrittenNumber(cell);
     if (written === null) throw new Error("An amount that waited does not read any more");
     if (habit === null && written.mark === ".") {
@@ -164,8 +172,7 @@ export function decideWaiting(reader: AmountReader, warnings: ProblemList): void
     const { whole, fraction } = written;
     const taken =
       written.mark === habit ? written : { ...written, whole: whole + fraction, fraction: "" };
-    const amount = minorOfWritten(reader, taken, cell, () => place);
-    later(sign === 1 ? amount : -amount);
+    later(minorOfWritten(reader, taken, cell, () => place));
   }
   if (reader.rounded > 0) note(warnings, "amounts_rounded", { value: String(reader.rounded) });
 }

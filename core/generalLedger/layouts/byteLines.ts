@@ -123,7 +123,7 @@ function accountsOf(assembly: LedgerAssembly, columns: LedgerColumns, met: TextT
     for (const column of [code, name]) if (column >= 0) texts[column] = cellText(cells, column);
     const own = readAccount(texts);
     if (own.code === "" && own.name === "") return UNTOLD;
-    const account = accountNumber(assembly, own.code, own.name, cellText(cells, type), row);
+    const account = accountNumber(assembly, { ...own, type: cellText(cells, type) }, row);
     known[written] = { name: named, type: typed, account };
     return account;
   };
