@@ -46,48 +46,81 @@ export function sortRows(
   fileType: FileType,
   take: (cells: readonly string[]) => void,
 ): SortedRows {
-  const places = findPlaces(header);
-  const accounts = new Set<number>();
-  const sorted: SortedRows = {
-    data: [],
-    sections: [],
-    doubtful: [],
-    totals: [],
-    accounts,
-    ignored: titlesAbove(table, header),
-  };
-  const open: SectionStack = [];
-  const end = fileType === "profit_loss" ? findEndOfProfit(table, header) : null;
+  const sorting = beginSorting(table, header, fileType);
   for (let at = header.firstData; at < table.rows.length; at += 1) {
     const row = table.rows[at];
-    if (row === undefined) continue;
-    const said = header.said?.get(rowKey(row))?.kind;
-    const told = tellRow(row, places, fileType, open);
-    const reason = said === "total" ? said : said === "account" ? null : told;
-    if (said === "account") accounts.add(sorted.data.length);
-    const isBeneath = end !== null && at > end && said !== "account" && !isCoded(row, places);
-    if (reason === null && isBeneath) {
-      sorted.ignored.push({ row: row.row, reason: "beneath_profit", text: firstText(row) });
-    } else if (reason === "total" && fileType === "trial_balance" && !isCoded(row, places)) {
-      sorted.totals.push(sorted.data.length);
-      sorted.data.push(row);
-      if (isTotalOfSection(open, firstText(row))) closeSection(open, firstText(row));
-      take(row.cells);
-    } else if (reason === null) {
-      const section = currentSection(open);
-      if (section !== "") sorted.sections[sorted.data.length] = section;
-      if (said !== "account" && isDoubtful(row, places, fileType))
-        sorted.doubtful.push(sorted.data.length);
-      sorted.data.push(row);
-      take(row.cells);
-    } else if (reason !== "blank") {
-      const text = firstText(row);
-      if (reason === "heading" && isSectioned(sorted)) openSection(open, text);
-      if (reason === "total") closeSection(open, text);
-      sorted.ignored.push({ row: row.row, reason, text });
-    }
+    if (row !== undefined && holdsData(sorting, row, at)) take(row.cells);
   }
-  return sorted;
+  return sorting.sorted;
+}
+
+/** The rows of a file while they are sorted. */
+type Sorting = {
+  header: Header;
+  fileType: FileType;
+  places: Places;
+  /** The last row of the profit; null where nothing stands beneath it. */
+  endOfProfit: number | null;
+  open: SectionStack;
+  sorted: SortedRows & { accounts: Set<number> };
+};
+
+function beginSorting(table: Table, header: Header, fileType: FileType): Sorting {
+  const ignored = titlesAbove(table, header);
+  return {
+    header,
+    fileType,
+    places: findPlaces(header),
+    endOfProfit: fileType === "profit_loss" ? findEndOfProfit(table, header) : null,
+    open: [],
+    sorted: { data: [], sections: [], doubtful: [], totals: [], accounts: new Set(), ignored },
+  };
+}
+
+/** Sorts the row at a place, which holds data or is ignored. */
+function holdsData(sorting: Sorting, row: TableRow, at: number): boolean {
+  const { header, fileType, places, open, endOfProfit } = sorting;
+  const said = header.said?.get(rowKey(row))?.kind;
+  if (said === "account") {
+    sorting.sorted.accounts.add(sorting.sorted.data.length);
+    keepAccount(sorting, row);
+    return true;
+  }
+  const kind = said === "total" ? said : tellRow(row, places, fileType, open);
+  if (kind === "blank") return false;
+  if (kind === "total" && fileType === "trial_balance" && !isCoded(row, places)) {
+    keepTotal(sorting, row);
+    return true;
+  }
+  const isBeneath = endOfProfit !== null && at > endOfProfit && !isCoded(row, places);
+  const reason = kind ?? (isBeneath ? "beneath_profit" : null);
+  if (reason !== null) {
+    ignore(sorting, row, reason);
+    return false;
+  }
+  if (isDoubtful(row, places, fileType)) sorting.sorted.doubtful.push(sorting.sorted.data.length);
+  keepAccount(sorting, row);
+  return true;
+}
+
+function keepAccount({ sorted, open }: Sorting, row: TableRow): void {
+  const section = currentSection(open);
+  if (section !== "") sorted.sections[sorted.data.length] = section;
+  sorted.data.push(row);
+}
+
+/** A total of a trial balance is compared with its accounts. */
+function keepTotal({ sorted, open }: Sorting, row: TableRow): void {
+  sorted.totals.push(sorted.data.length);
+  sorted.data.push(row);
+  if (isTotalOfSection(open, firstText(row))) closeSection(open, firstText(row));
+}
+
+function ignore({ sorted, open }: Sorting, row: TableRow, reason: IgnoredRow["reason"]): void {
+  const text = firstText(row);
+  if (reason === "heading" && isSectioned(sorted)) openSection(open, text);
+  if (reason === "total") closeSection(open, text);
+  sorted.ignored.push({ row: row.row, reason, text });
 }
 
 /**
