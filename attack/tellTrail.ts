@@ -14,34 +14,68 @@ export type Told = {
 
 /** Follows an audit trail from its first entry to what the project holds after the last. */
 export function tellTrail(entries: readonly AuditEntry[]): Told {
-  const [files, adjustments, exports, analyses] = [0, 1, 2, 3].map(() => new Set<string>()) as [
-    ...[Set<string>, Set<string>, Set<string>, Set<string>],
-  ]; // as many as are asked for
-  const versions = new Map<string, readonly string[]>();
-  const impossible: string[] = [];
-  const uploaded = new Set<string>();
-  let last = 0;
-  for (const { action, description, metadata } of entries) {
-    const name = String(metadata.fileName);
-    const isRole = description.startsWith("Account ") && versions.size > 0;
-    const version = isRole ? last + 1 : metadata.version;
-    if (action === "project_cleared") {
-      for (const held of [files, adjustments, exports, analyses, versions]) held.clear();
-    } else if (action === "export") exports.add(String(metadata.exportId));
-    else if (action === "ai_analysis") analyses.add(String(metadata.id));
-    else if (action === "file_upload" && description.includes(" uploaded: ")) {
-      if (uploaded.has(name)) impossible.push(`${name} was taken in twice`);
-      uploaded.add(name);
-      files.add(name);
-    } else if (action === "file_upload" && description.endsWith(" removed")) files.delete(name);
-    else if (typeof version === "number") {
-      // A note makes a version of the same figures, and so of the same files
-      const isNote = metadata.disclosureId !== undefined;
-      const before = isNote ? versions.get(String(last)) : undefined;
-      versions.set(String(version), before ?? [...files]);
-      last = version;
-    }
-    if (description.includes(" added: ")) adjustments.add(String(metadata.id));
+  const held: Held = {
+    files: new Set(),
+    adjustments: new Set(),
+    exports: new Set(),
+    analyses: new Set(),
+    versions: new Map(),
+    impossible: [],
+    uploaded: new Set(),
+    latest: 0,
+  };
+  for (const entry of entries) follow(held, entry);
+  return held;
+}
+
+/** What the trail told so far. */
+type Held = {
+  files: Set<string>;
+  adjustments: Set<string>;
+  exports: Set<string>;
+  analyses: Set<string>;
+  versions: Map<string, readonly string[]>;
+  impossible: string[];
+  uploaded: Set<string>;
+  /** The number of the latest version. */
+  latest: number;
+};
+
+function follow(held: Held, entry: AuditEntry): void {
+  const { action, description, metadata } = entry;
+  if (action === "project_cleared") clear(held);
+  else if (action === "export") held.exports.add(String(metadata.exportId));
+  else if (action === "ai_analysis") held.analyses.add(String(metadata.id));
+  else if (!followFile(held, entry)) followVersion(held, entry);
+  if (description.includes(" added: ")) held.adjustments.add(String(metadata.id));
+}
+
+function clear({ files, adjustments, exports, analyses, versions }: Held): void {
+  for (const each of [files, adjustments, exports, analyses, versions]) each.clear();
+}
+
+/** Whether an entry tells of a file that came or went. */
+function followFile(held: Held, { action, description, metadata }: AuditEntry): boolean {
+  if (action !== "file_upload") return false;
+  const name = String(metadata.fileName);
+  if (description.includes(" uploaded: ")) {
+    if (held.uploaded.has(name)) held.impossible.push(`${name} was taken in twice`);
+    held.uploaded.add(name);
+    held.files.add(name);
+    return true;
   }
-  return { files, adjustments, exports, analyses, versions, impossible };
+  if (!description.endsWith(" removed")) return false;
+  held.files.delete(name);
+  return true;
+}
+
+function followVersion(held: Held, { description, metadata }: AuditEntry): void {
+  const isRole = description.startsWith("Account ") && held.versions.size > 0;
+  const version = isRole ? held.latest + 1 : metadata.version;
+  if (typeof version !== "number") return;
+  // A note makes a version of the same figures, and so of the same files
+  const isNote = metadata.disclosureId !== undefined;
+  const before = isNote ? held.versions.get(String(held.latest)) : undefined;
+  held.versions.set(String(version), before ?? [...held.files]);
+  held.latest = version;
 }
