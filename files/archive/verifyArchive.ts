@@ -1,7 +1,7 @@
 import type { Anchor } from "../proof/anchors.ts";
 import { findBreaks, type TrailEntry } from "../proof/checkTrail.ts";
 import { isSealed } from "../proof/hashes.ts";
-import { verifyDocument } from "../proof/verifyDocument.ts";
+import { type Verification, verifyDocument } from "../proof/verifyDocument.ts";
 import { readZipDirectory } from "../readZipDirectory.ts";
 import {
   type ArchivedFile,
@@ -50,34 +50,32 @@ export async function verifyArchive(
   const told = listing && (await read(listing));
   const trail = told?.ok ? readTrail(told.bytes) : null;
   const differences = trail ? checkTrail(trail, manifest) : [`Its ${TRAIL_PATH} does not read.`];
-  let [documents, printedBefore] = [0, 0];
+  const proven = { documents: 0, printedBefore: 0 };
   for (const file of manifest.files) {
     const part = await read(file);
-    if (!part.ok) {
-      differences.push(part.problem);
-      continue;
-    }
-    if (!trail) continue;
+    if (!part.ok) differences.push(part.problem);
+    if (!part.ok || !trail) continue;
     differences.push(...findUntoldFile(file, trail));
     if (!isDocument(file)) continue;
     const verified = await verifyDocument(part.bytes, { trail, anchors });
-    if (verified.outcome === "agrees") {
-      documents += 1;
-      printedBefore += verified.confirmedBy ? 1 : 0;
-    }
-    if (verified.outcome === "differs") {
-      const said = [...verified.differences, ...(verified.advice ? [verified.advice] : [])];
-      differences.push(...said.map((words) => `${file.path}: ${words}`));
-    }
+    count(proven, verified);
+    differences.push(...differencesOf(verified).map((words) => `${file.path}: ${words}`));
   }
   if (differences.length > 0) return { outcome: "differs", differences };
-  return {
-    outcome: "agrees",
-    files: manifest.files.length,
-    documents,
-    printedBefore,
-    entries: trail?.length ?? 0,
-  };
+  const [files, entries] = [manifest.files.length, trail?.length ?? 0];
+  return { outcome: "agrees", files, ...proven, entries };
+}
+
+/** Counts a document that agrees, and whether it does by what an earlier release printed. */
+function count(proven: { documents: number; printedBefore: number }, verified: Verification): void {
+  if (verified.outcome !== "agrees") return;
+  proven.documents += 1;
+  if (verified.confirmedBy) proven.printedBefore += 1;
+}
+
+function differencesOf(verified: Verification): readonly string[] {
+  if (verified.outcome !== "differs") return [];
+  return verified.advice ? [...verified.differences, verified.advice] : verified.differences;
 }
 
 /** The documents that carry their own proof. An export of an early release carries none: the trail tells of it. */
