@@ -54,26 +54,21 @@ async function readEntries(
   if (!(await isBetweenEntries(deps, path, groups, from))) throw noCursor();
   const items: LedgerEntry[] = [];
   const isSought = seeks(search);
-  let last = from;
-  let readings = 0;
-  for (const { start, end } of groups) {
-    for (let at = Math.max(start, from); at < end; ) {
-      // What is sought may be nowhere: a page reads so much and no more, and the next goes on.
-      const isEnough = items.length === limit || (search !== "" && readings === MOST_READINGS);
-      if (isEnough) return { items, next: writeCursor([last]) };
-      readings += 1;
-      const found = await readSome(deps, path, at, end);
-      at = found.at(-1)?.end ?? end;
-      for (const { entry, end: after } of found) {
-        if (isSought(entry)) items.push(entry);
-        if (items.length < limit) continue;
-        at = after;
-        break;
-      }
-      last = at;
+  let at = from;
+  for (let readings = 0; ; readings += 1) {
+    const group = groups.find(({ end }) => at < end);
+    if (group === undefined) return { items, next: null };
+    // What is sought may be nowhere: a page reads so much and no more, and the next goes on.
+    const isEnough = items.length === limit || (search !== "" && readings === MOST_READINGS);
+    if (isEnough) return { items, next: writeCursor([at]) };
+    const found = await readSome(deps, path, Math.max(group.start, at), group.end);
+    if (found.length === 0) at = group.end;
+    for (const { entry, end } of found) {
+      if (isSought(entry)) items.push(entry);
+      at = end;
+      if (items.length === limit) break;
     }
   }
-  return { items, next: null };
 }
 
 const LINE_FEED = 10;
