@@ -51,6 +51,8 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
     provisions: "96",
     retirement_benefits: "963",
   },
+  // Minorities stand between equity and debts, and what is made for own use beside the stocks made
+  LIIKEKIRJURI: { non_controlling_interests: "239", other_operating_income: "363 364" },
   // What is held longer than a year has tax and stocks among it
   THP: { sales_tax: "291 292", inventories: "293 298", current_tax: "295" },
 };

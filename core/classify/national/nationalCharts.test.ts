@@ -146,6 +146,57 @@ test("the Spanish chart is told in Catalan too", () => {
   expect(recogniseChart(accounts)?.id).toBe("PGC");
 });
 
+test.each([
+  [
+    "ELP",
+    [
+      "13.01 Αξία κτήσης μηχανολογικού εξοπλισμού",
+      "30.01.00 Πελάτες εσωτερικού",
+      "38.01.00 Ταμείο",
+      "38.02.00 Καταθέσεις όψεως",
+      "50.01 Προμηθευτές",
+      "54.02 ΦΠΑ",
+      "60.01 Μικτές αποδοχές",
+      "64.05 Ενοίκια",
+      "70.01 Πωλήσεις εμπορευμάτων",
+    ],
+  ],
+  [
+    "EGLS",
+    [
+      "13.01 Αυτοκίνητα - Μεταφορικά μέσα",
+      "30.00 Πελάτες εσωτερικού",
+      "38.00 Ταμείο",
+      "38.03 Καταθέσεις όψεως",
+      "50.00 Προμηθευτές",
+      "54.00 ΦΠΑ",
+      "60.00 Αποδοχές προσωπικού",
+      "62.04 Ενοίκια",
+      "70.00 Πωλήσεις εμπορευμάτων",
+    ],
+  ],
+])("the Greek charts of 2014 and of 1980 are told apart: %s", (id, own) => {
+  const accounts = own.map((each) =>
+    account(each.slice(0, each.indexOf(" ")), each.slice(each.indexOf(" ") + 1)),
+  );
+  expect(recogniseChart(accounts)?.id).toBe(id);
+});
+
+test("Russian books are told by numbers of two digits with their subaccounts", () => {
+  const accounts = [
+    account("01.01", "Основные средства в организации"),
+    account("02.01", "Амортизация основных средств"),
+    account("41.01", "Товары на складах"),
+    account("51", "Расчетные счета"),
+    account("60.01", "Расчеты с поставщиками и подрядчиками"),
+    account("62.01", "Расчеты с покупателями"),
+    account("68.02", "Налог на добавленную стоимость"),
+    account("90.01", "Выручка"),
+    account("90.02", "Себестоимость продаж"),
+  ];
+  expect(recogniseChart(accounts)?.id).toBe("PSBU");
+});
+
 test("a list made from the French plan in Tunisia is neither French nor Algerian", () => {
   const accounts = [
     account("101", "Capital social"),
@@ -328,6 +379,20 @@ describe("a number is read by its longest beginning that is known", () => {
     ["KMU", "2209", "employee_payables", false],
     ["SYSCOHADA", "661100", "employee_costs", false],
     ["SYSCOHADA", "481200", "other_payables", true],
+    ["LIIKEKIRJURI", "2877", "other_payables", true],
+    ["LIIKEKIRJURI", "2961", "employee_payables", false],
+    ["ELP", "12.02.01", "ppe_accumulated_depreciation", false],
+    ["ELP", "20.02.01", "cost_of_sales", true],
+    ["ELP", "38.03", "cash_and_cash_equivalents", true],
+    ["EGLS", "13.99.01", "ppe_accumulated_depreciation", false],
+    ["EGLS", "30-05-00-0001", "contract_liabilities", false],
+    ["EGLS", "81.00", "disposal_gain_loss", true],
+    ["PSP", "1217", "ppe_accumulated_depreciation", false],
+    ["PSP", "4492", "sales_tax", false],
+    ["PSBU", "60.02", "prepayments", false],
+    ["PSBU", "66.04", "interest_payable", false],
+    ["PSBU", "90.09", "retained_earnings", false],
+    ["PSBU", "91.02", "operating_expenses", true],
     ["SYSCOHADA", "172000", "lease_liabilities", false],
     ["SYSCOHADA", "812000", "disposal_gain_loss", false],
     ["SYSCOHADA", "891100", "income_tax", false],

@@ -1,12 +1,15 @@
 import { bas } from "./charts/bas.ts";
 import { cee } from "./charts/cee.ts";
 import { cgnc } from "./charts/cgnc.ts";
+import { egls } from "./charts/egls.ts";
 import { ekn } from "./charts/ekn.ts";
 import { ekr } from "./charts/ekr.ts";
+import { elp } from "./charts/elp.ts";
 import { fok } from "./charts/fok.ts";
 import { ikr } from "./charts/ikr.ts";
 import { kmu } from "./charts/kmu.ts";
 import { kors } from "./charts/kors.ts";
+import { liikekirjuri } from "./charts/liikekirjuri.ts";
 import { mar } from "./charts/mar.ts";
 import { nct } from "./charts/nct.ts";
 import { ns4102 } from "./charts/ns4102.ts";
@@ -18,6 +21,8 @@ import { pcl } from "./charts/pcl.ts";
 import { pcn } from "./charts/pcn.ts";
 import { pgc } from "./charts/pgc.ts";
 import { psbo } from "./charts/psbo.ts";
+import { psbu } from "./charts/psbu.ts";
+import { psp } from "./charts/psp.ts";
 import { puc } from "./charts/puc.ts";
 import { rgs } from "./charts/rgs.ts";
 import { rrif } from "./charts/rrif.ts";
@@ -74,4 +79,9 @@ export const nationalCharts: readonly NationalChart[] = [
   wpk,
   ekn,
   fok,
+  liikekirjuri,
+  elp,
+  egls,
+  psp,
+  psbu,
 ];
