@@ -106,6 +106,27 @@ test("a file that ends anywhere within an entry is refused", async () => {
   );
 });
 
+test("a file that ends within the first cells of an entry is refused", async () => {
+  const rows = rowsOf(
+    Array.from({ length: 12 }, (_, day) => ({ day, amounts: [500], accounts: CODES.slice(0, 3) })),
+  );
+  for (const rest of ["13", "13,2025-01", "13,2025-01-13,", "13,2025-01-13,1000,Acc"])
+    for (const newline of ["\n", "\r\n"]) {
+      const result = await read([HEADING, ...rows, rest].join(newline));
+      expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([
+        "Row 26: the file ends within the row",
+      ]);
+    }
+});
+
+test("a line of text beneath a table is no row that was cut", async () => {
+  const rows = rowsOf(
+    Array.from({ length: 12 }, (_, day) => ({ day, amounts: [500], accounts: CODES.slice(0, 3) })),
+  );
+  for (const rest of ["Printed by Ann", "Total", ""])
+    expect((await read([HEADING, ...rows, rest].join("\n"))).ok).toBe(true);
+});
+
 /** What texts, amounts and rows of a file may look like, as its bytes show them. */
 const oddTexts = fc.constantFrom(
   ...["Goods", "", " padded ", '"with, comma"', '"said ""so"""', 'inner "quote"', '"plain"'],

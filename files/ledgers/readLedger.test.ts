@@ -1663,6 +1663,17 @@ describe("DATEV", () => {
     );
     expect([...ledger.entries].map(({ lines }) => lines.length)).toEqual([4, 2, 2]);
   });
+  test("a length of account numbers that DATEV does not know is none", async () => {
+    const rows = '119,00;"S";"";;;"";1200;8400;"";1501;"R1";"";;"Vase"';
+    const said = await moved(batch(rows));
+    for (const length of ["20240630120000000", "-3", "0", "4,5"])
+      expect(
+        await moved(
+          [EXTF.replace(";20250101;4;", `;20250101;${length};`), STAPEL, rows].join("\n"),
+        ),
+      ).toEqual(said);
+  });
+
   test("accounts of six digits are those of the chart with noughts behind", async () => {
     const rows = [
       '119,00;"S";"";;;"";1000100;840000;"";1501;"R1";"";;"Vase"',

@@ -8,6 +8,8 @@ export const TOGETHER = 1024 * 1024;
 /** No row is longer: a quote that never closes would hold all that follows. */
 const LONGEST_ROW = 4 * TOGETHER;
 const MOST_NAMED = 8;
+/** So many rows on end show how many cells a row has. */
+const LEAST_ALIKE = 10;
 
 /** How a file is cut into rows: one of a format without quotes has no more fields than headings. */
 export type RowFormat = {
@@ -25,6 +27,8 @@ export class TextRows {
   readonly problems: Problem[] = [];
   /** How many rows there were, blank ones among them. */
   row = 0;
+  /** How many cells the row before had, and how many rows on end had as many. */
+  private alike = { width: 0, rows: 0 };
   private text = "";
   private parser: Papa.Parser | null = null;
   private format: RowFormat | null = null;
@@ -42,6 +46,13 @@ export class TextRows {
   /** Whether there is enough to cut rows out of. */
   get isLong(): boolean {
     return this.text.length >= TOGETHER;
+  }
+
+  /** Notes how many cells a row has that is read from its bytes. */
+  note(width: number): void {
+    const { alike } = this;
+    if (width !== alike.width) this.alike = { width, rows: 1 };
+    else alike.rows += 1;
   }
 
   add(text: string): void {
@@ -64,19 +75,38 @@ export class TextRows {
     for (const error of errors)
       if (error.type === "Quotes" && this.problems.length < MOST_NAMED)
         this.problems.push(malformed(this.row + (error.row ?? 0) + 1, error.message));
-    for (const found of data) {
+    const isOpen = isLast && !/[\r\n]$/.test(this.text);
+    for (const [at, found] of data.entries()) {
       this.row += 1;
+      if (isOpen && at === data.length - 1 && this.isCutShort(found)) {
+        this.problems.push(malformed(this.row, "the file ends within the row"));
+        return;
+      }
       const cells = found.length > width ? quotedAgain(found, width, meta.delimiter) : found;
       if (cells.length > limits.ledgerColumns) {
         this.problems.push(tooWide());
         return;
       }
-      if (cells.length > 1 || cells[0] !== "") this.take(this.row, cells);
+      if (cells.length > 1 || cells[0] !== "") {
+        this.note(found.length);
+        this.take(this.row, cells);
+      }
       if (this.problems.length >= MOST_NAMED) return;
     }
     this.text = this.text.slice(meta.cursor);
     if (this.text.length > LONGEST_ROW)
       this.problems.push(malformed(this.row + 1, "the row does not end"));
+  }
+
+  /**
+   * Whether a row without an end has fewer cells than all the rows before it. A word or a line of text
+   * beneath a table is none of its rows.
+   */
+  private isCutShort(cells: readonly string[]): boolean {
+    const { width, rows } = this.alike;
+    const [first = "", ...others] = cells;
+    if (rows < LEAST_ALIKE || cells.length >= width) return false;
+    return others.length > 0 || this.format?.isQuoteless === true || /^\d[\d/.-]*$/.test(first);
   }
 }
 

@@ -91,7 +91,7 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     taker,
     chart: at("chart") === "04" ? "SKR04" : "SKR03",
     yearStart: at("yearStart"),
-    length: Number(at("length")) || 4,
+    length: lengthOf(at("length")),
     currency: at("currency") || "EUR",
     reversal: -1,
     isHeaded: false,
@@ -148,6 +148,11 @@ function unknownKeyProblems({ unknownKeys }: Batch): Problem[] {
   return [...unknownKeys].map(([value, { row, count }]) =>
     problem("ledger_tax_key_unknown", { row, value, expected: String(count) }),
   );
+}
+
+/** How many digits an account has: four where a batch does not say what DATEV allows. */
+function lengthOf(written: string): number {
+  return /^[4-9]$/.test(written) ? Number(written) : 4;
 }
 
 function chartOf(written: string): string {
