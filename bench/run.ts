@@ -1,3 +1,5 @@
+import { answerHelp } from "../scripts/answerHelp.ts";
+
 type Measured = { lines: string[]; isWithinLimits: boolean };
 
 /** What `npm run bench -- PART…` measures, all of it where no part is named. The first two report as they run, and have no limits. */
@@ -60,6 +62,8 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   },
 };
 
+answerHelp(`Usage: npm run bench [-- PART…]
+  PART is one of ${Object.keys(parts).join(", ")}; all of them where none is named.`);
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined)

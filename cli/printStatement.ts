@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { readOptions } from "./readOptions.ts";
+import { asksForHelp, printUsage } from "./printUsage.ts";
+import { readOptions, USAGE } from "./readOptions.ts";
 import { runStatement } from "./runStatement.ts";
 
 const TIES_OUT = 0;
@@ -19,6 +20,7 @@ export type Streams = { stdout: Writable; stderr: Writable };
  */
 export async function printStatement(args: string[], streams: Streams): Promise<number> {
   const { stdout, stderr } = streams;
+  if (asksForHelp(args)) return printUsage(USAGE, stdout);
   const options = readOptions(args, parseArgs);
   if (!options.ok) return refuse(options.problems, stderr);
   const outcome = await runStatement(options.value, (path) => readFile(path));

@@ -9,6 +9,7 @@ import {
   verifyDocument,
 } from "@tieout/files";
 import type { Streams } from "./printStatement.ts";
+import { asksForHelp, printUsage } from "./printUsage.ts";
 import { readAnchorsFile } from "./readAnchorsFile.ts";
 import type { Outcome } from "./readOptions.ts";
 import { readPath } from "./readPath.ts";
@@ -27,6 +28,7 @@ const USAGE = `Usage: npm run verify -- FILE… [--trail F] [--anchors F]
  * all agree, 3 where one does not, 2 where one cannot be read.
  */
 export async function printVerification(args: string[], streams: Streams): Promise<number> {
+  if (asksForHelp(args)) return printUsage(USAGE, streams.stdout);
   const asked = readArguments(args);
   if (typeof asked === "string") return refuse(asked, streams);
   const trail = await readProof(asked.trail, readTrailFile);

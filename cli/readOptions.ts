@@ -73,7 +73,8 @@ const FLAGS = ["first-period", "accept-differences"] as const;
 
 const LANGUAGES = ["auto", "en", ...languages.map(({ code }) => code)];
 
-const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv | --general-ledger gl.csv …
+/** What the command takes, as it is printed where something is wrong or asked for. */
+export const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --profit-loss pl.csv --balance-sheet bs.csv | --general-ledger gl.csv …
   [--prior-trial-balance tb.csv | --prior-balance-sheet bs.csv | --first-period]
   [--fx-rates fx.csv] [--prior-cash-flow pcf.csv] [--accept-differences] --framework ${frameworks.join("|")} --method ${methods.join("|")}
   [--currency GBP] [--period-start 2025-01-01 --period-end 2025-12-31] [--entity NAME] [--entity-name NAME] [--layout layout.json]

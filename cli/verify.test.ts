@@ -41,6 +41,16 @@ async function printed(
 
 const verify = (...args: string[]) => printed(printVerification, args);
 
+test.each([
+  [printStatement, "--help", "Usage: npm run statement"],
+  [printStatement, "-h", "Usage: npm run statement"],
+  [printVerification, "--help", "Usage: npm run verify"],
+])("help is no failure, and stands on the screen", async (command, option, usage) => {
+  const { code, stdout, stderr } = await printed(command, [option]);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain(usage);
+});
+
 test("a document that agrees ends with 0, and says under which hash", async () => {
   const { code, stdout } = await verify(exported);
   const { sha256 } = JSON.parse(await readFile(exported, "utf8"));

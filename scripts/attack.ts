@@ -10,6 +10,7 @@ import { races } from "../attack/races.ts";
 import { rewrites } from "../attack/rewrites.ts";
 import { type Suite, startSuite } from "../emulators/index.ts";
 import { signUp } from "../functions/testing/suiteUser.ts";
+import { answerHelp } from "./answerHelp.ts";
 import { buildAll, keepCompiled } from "./run.ts";
 
 /**
@@ -39,6 +40,8 @@ const parts: Readonly<Record<string, AttackPart>> = {
 
 const TELL_EVERY_MS = 10_000;
 
+answerHelp(`Usage: npm run attack [-- --only PART] [--count N] [--seed N]
+  PART is one of ${Object.keys(parts).join(", ")}.`);
 const { only, count, seed } = readOptions();
 const reports: AttackReport[] = [];
 keepCompiled();

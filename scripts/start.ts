@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { demoAccount } from "../demo/demoProjects.ts";
 import { seedDemo } from "../demo/seedDemo.ts";
 import { outboxFolder, startSuite, trimOutbox } from "../emulators/index.ts";
+import { answerHelp } from "./answerHelp.ts";
 import { buildAll, keepCompiled, root } from "./run.ts";
 import { sweepSuite } from "./sweepSuite.ts";
+
+answerHelp(`Usage: npm start [-- --fresh]
+  Builds everything and starts it on this machine; --fresh begins with empty data.`);
 
 const began = performance.now();
 const isOfficial = process.env.EMULATORS === "official";

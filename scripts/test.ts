@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Suite, type SuiteAddresses, startSuite } from "../emulators/index.ts";
+import { answerHelp } from "./answerHelp.ts";
 import { buildAll, endRunning, keepCompiled, run, runAside } from "./run.ts";
 import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts";
 
+answerHelp(`Usage: npm test
+  Runs every check and every test. One file of tests is run by npx vitest run PATH.`);
 const reports = mkdtempSync(join(tmpdir(), "tieout-test-"));
 let suite: Suite | undefined;
 /** What tests need in their environment to reach the suite. */

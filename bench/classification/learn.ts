@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type LearntWeights, readWeights } from "../../core/classify/learnt/evidenceFor.ts";
 import { type WrittenWeights, writePairs } from "../../core/classify/learnt/writtenWeights.ts";
 import { roleIds } from "../../core/roles/roles.ts";
+import { answerHelp } from "../../scripts/answerHelp.ts";
 import { digestOfInputs } from "./inputsOfLearning.ts";
 import { learnCommonNames } from "./learnCommonNames.ts";
 import { learnFromAll, learnTrust, readExamples } from "./learnFromCharts.ts";
@@ -25,6 +26,8 @@ const record = new URL("learntFrom.json", import.meta.url);
 
 type Digests = { inputs: string; learnt: string };
 
+answerHelp(`Usage: npm run learn [-- --record]
+  Learns anew from the labelled charts and writes it; --record only records that a change teaches nothing else.`);
 const isRecording = process.argv.includes("--record");
 if (isRecording || process.argv.includes("--check")) await check();
 else await write();
