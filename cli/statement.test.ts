@@ -117,7 +117,7 @@ describe("npm run statement", () => {
     ],
     [
       ["--period-start", "2025-12-31", "--period-end", "2025-01-01"],
-      "--period-start, --period-end: The period ends on 2025-01-01 and starts on 2025-12-31.",
+      "--period-start, --period-end: The period ends on 1 Jan 2025 and starts on 31 Dec 2025.",
     ],
     [["--period-end", "2025-12-31"], "--period-start: The start of the period is missing."],
   ])("%s is refused with what was expected", async (args, message) => {

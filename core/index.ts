@@ -281,6 +281,7 @@ export { cutText } from "./text/cutText.ts";
 export { findTextFault, type TextFault } from "./text/findTextFault.ts";
 export { listSome } from "./text/listSome.ts";
 export { printDate } from "./text/printDate.ts";
+export { printDay } from "./text/printDays.ts";
 export { shorten } from "./text/shorten.ts";
 export { showText } from "./text/showText.ts";
 export { type TextKind, textKinds } from "./text/textKinds.ts";

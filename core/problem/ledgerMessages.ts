@@ -1,4 +1,5 @@
 import { printWritten } from "../money/printWritten.ts";
+import { printDays } from "../text/printDays.ts";
 import type { Place } from "./Place.ts";
 import { cell } from "./placeWords.ts";
 
@@ -37,7 +38,7 @@ export const ledgerMessages = {
   ledger_sign_unknown: (at: Place) =>
     `${cell(at)}: the report prints each account in its own sign, and neither the entries nor the name say whether a positive amount of account ${at.account} is a debit. Export the ledger with debit and credit columns.`,
   ledger_entry_unbalanced: (at: Place) =>
-    `${cell(at)}: entry ${at.account} of ${at.expected} does not balance: debits less credits are ${printWritten(at.value)}.`,
+    `${cell(at)}: entry ${at.account} of ${printDays(at.expected)} does not balance: debits less credits are ${printWritten(at.value)}.`,
   ledger_one_side_alone: (at: Place) =>
     `${at.value} of ${at.expected} entries do not balance: the file has one side of them alone, as a list of income and expenses or of a bank account has. Export the journal, or the general ledger of all accounts, with both sides of each entry.`,
   ledger_out_of_balance_whole: (at: Place) =>
@@ -47,7 +48,7 @@ export const ledgerMessages = {
   ledger_opening_unbalanced: (at: Place) =>
     `The opening balances of the ledger do not balance: debits less credits are ${printWritten(at.value)}. That is right where last year's result is not yet taken into equity.`,
   ledger_opening_silent: (at: Place) =>
-    `The entry of ${at.expected} in ${row(at)} was taken for the opening balances: the first of the ledger, over many accounts of the balance sheet, with what earlier years left among them. It does not say so itself.`,
+    `The entry of ${printDays(at.expected)} in ${row(at)} was taken for the opening balances: the first of the ledger, over many accounts of the balance sheet, with what earlier years left among them. It does not say so itself.`,
   ledger_closing_differs: (at: Place) =>
     `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}.`,
   ledger_files_do_not_follow: (at: Place) =>
@@ -73,19 +74,19 @@ export const ledgerMessages = {
   ledger_credits_positive: () =>
     "Credits are positive in the column of amounts: as they are written, income would be debited and costs credited. Every amount was read with the other sign.",
   ledger_several_years: (at: Place) =>
-    `The entries run from ${at.value}, more than one financial year. Choose the period: ${at.expected}.`,
+    `The entries run from ${printDays(at.value)}, more than one financial year. Choose the period: ${printDays(at.expected?.replaceAll("..", " to "))}.`,
   ledger_of_other_period: (at: Place) =>
-    `The general ledger was read for ${at.value}, and the project's period is ${at.expected}. Set the period to that of the ledger, or have the file read again: it is then read for the project's period.`,
+    `The general ledger was read for ${printDays(at.value)}, and the project's period is ${printDays(at.expected)}. Set the period to that of the ledger, or have the file read again: it is then read for the project's period.`,
   ledger_of_other_currency: (at: Place) =>
     `The general ledger is in ${at.value}, and the statement is to be in ${at.expected}: its amounts are no ${at.expected}, and nothing translates them. Set the currency to ${at.value}, or give the ledger in ${at.expected}.`,
   ledger_entries_outside: (at: Place) =>
-    `${counted(at.value, "entry is", "entries are")} dated outside the period ${at.expected} and left out of its movements.`,
+    `${counted(at.value, "entry is", "entries are")} dated outside the period ${printDays(at.expected)} and left out of its movements.`,
   ledger_format_refused: (at: Place) =>
     `The file is a ${at.value} journal, which only that program reads whole. Print its entries with "${at.expected}" and give that file.`,
   ledger_database: () =>
     "The file is an SQLite database, as GnuCash may keep its books. Save the book as XML (File, Save As, Data Format: XML) and give that file.",
   ledger_none_in_period: (at: Place) =>
-    `No entry is dated in the chosen period, ${at.expected}: the entries run from ${at.value}. Choose the period of the ledger, or give the ledger of that period.`,
+    `No entry is dated in the chosen period, ${printDays(at.expected)}: the entries run from ${printDays(at.value)}. Choose the period of the ledger, or give the ledger of that period.`,
   ledger_datev_year: (at: Place) =>
     `The DATEV header names "${at.value}" as the beginning of the financial year. Expected a date such as 20250101 in its 13th field, since the rows have no year.`,
   ledger_tax_key_unknown: (at: Place) =>
@@ -102,8 +103,8 @@ export const ledgerMessages = {
     `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries in SAF-T, #VER in SIE): it holds ${at.expected} only. Export the file with its accounting entries; of SIE that is type 4, or 5 with its journals.`,
   ledger_closing_entries: (at: Place) =>
     at.value === "1"
-      ? `1 entry up to ${at.expected} closes income and expenses and was left out.`
-      : `${at.value} entries up to ${at.expected} close income and expenses and were left out.`,
+      ? `1 entry up to ${printDays(at.expected)} closes income and expenses and was left out.`
+      : `${at.value} entries up to ${printDays(at.expected)} close income and expenses and were left out.`,
   entries_not_traced: (at: Place) =>
     at.value === "1"
       ? `1 entry of the general ledger stands on accounts that the balances do not have: ${at.journal}. Its cash is not traced, and what it moved stands where the balances alone would put it.`
@@ -126,8 +127,8 @@ export const ledgerMessages = {
     `More than ${at.expected} entries have the date, accounts and amounts of another: the last ${at.value} of them were not compared word by word.`,
   ledger_odd_hours: (at: Place) =>
     at.value === "1"
-      ? `1 entry was entered between 22:00 and 06:00, in ${row(at)} (${at.expected}). Others keep to the day: a reviewer asks who made it, and why.`
-      : `${at.value} entries were entered between 22:00 and 06:00, the first in ${row(at)} (${at.expected}). Others keep to the day: a reviewer asks who made these, and why.`,
+      ? `1 entry was entered between 22:00 and 06:00, in ${row(at)} (${printDays(at.expected)}). Others keep to the day: a reviewer asks who made it, and why.`
+      : `${at.value} entries were entered between 22:00 and 06:00, the first in ${row(at)} (${printDays(at.expected)}). Others keep to the day: a reviewer asks who made these, and why.`,
   ledger_letters_lost: (at: Place) =>
     `${counted(at.value, "account or line has", "accounts and lines have")} a \ufffd where a program lost a letter before the file came here, the first in ${row(at)}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
   ledger_number_gaps: (at: Place) =>

@@ -1,4 +1,5 @@
 import { printWritten } from "../money/printWritten.ts";
+import { printDays } from "../text/printDays.ts";
 import type { Place } from "./Place.ts";
 
 /** Messages about a set of files as a whole, and about the adjustments made to it. */
@@ -8,7 +9,7 @@ export const statementMessages = {
   period_date_invalid: (at: Place) =>
     `"${at.value}" is not a date of the calendar. Expected year, month and day, such as 2025-12-31.`,
   period_backwards: (at: Place) =>
-    `The period ends on ${at.value} and starts on ${at.expected}. Expected an end after its start.`,
+    `The period ends on ${printDays(at.value)} and starts on ${printDays(at.expected)}. Expected an end after its start.`,
   period_half_given: (at: Place) =>
     `The ${at.column} of the period is missing. Expected both its start and its end, or neither.`,
   profit_loss_missing: () =>
@@ -28,7 +29,7 @@ export const statementMessages = {
   prior_project_currency: (at: Place) =>
     `The statement of last year's project "${at.account}" is in ${at.value}, and this one in ${at.expected}. Expected the same currency.`,
   prior_project_period: (at: Place) =>
-    `The period of last year's project "${at.account}" ends on ${at.value}, and this one begins on ${at.expected}. Expected it to begin the day after.`,
+    `The period of last year's project "${at.account}" ends on ${printDays(at.value)}, and this one begins on ${printDays(at.expected)}. Expected it to begin the day after.`,
   language_not_read: () =>
     "The accounts are named in a language that is not read here, so their names say nothing. Choose the national chart if their numbers follow one, or give the accounts their roles (a list of codes and roles is enough), or ask the language model for a second opinion that you accept.",
   file_read_in_fewer_decimals: (at: Place) =>

@@ -1,4 +1,5 @@
 import { printWritten } from "../money/printWritten.ts";
+import { printDays } from "../text/printDays.ts";
 import type { Place } from "./Place.ts";
 import { cell, sheet } from "./placeWords.ts";
 
@@ -76,7 +77,7 @@ export const tableMessages = {
   prior_framework_other: (at: Place) =>
     `Last year's cash flow is under ${at.value}, and this statement under ${at.expected}. Comparatives have to be of one framework: prepare last year's again under this one.`,
   prior_period_other: (at: Place) =>
-    `Last year's cash flow ends on ${at.value}; the period before this one ends on ${at.expected}. Choose the statement of that period, or correct the period of the project.`,
+    `Last year's cash flow ends on ${printDays(at.value)}; the period before this one ends on ${printDays(at.expected)}. Choose the statement of that period, or correct the period of the project.`,
   prior_rounded: (at: Place) =>
     `Last year's cash flow is in ${at.value}, rounded, and this statement is made of exact amounts: its opening cash and its comparatives would not agree. Export last year's statement as JSON or as a workbook, which hold its exact amounts, or as a PDF that is not in thousands or millions.`,
   prior_method_other: (at: Place) =>

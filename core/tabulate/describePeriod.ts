@@ -1,4 +1,5 @@
-import { MONTHS, printDate } from "../text/printDate.ts";
+import { printDate } from "../text/printDate.ts";
+import { printDay, printShortMonth } from "../text/printDays.ts";
 import { weeksOfYear } from "../text/weeksOfYear.ts";
 
 export type Period = { start: string; end: string };
@@ -32,9 +33,9 @@ export function periodColumns(period: Period | null): { current: string; prior: 
 
 /** What stands over a column of the year: "Mar 2025", "Jan to Mar 2025", or its first and last day. */
 export function columnHeading(period: Period): string {
-  const [first, last] = [shortMonth(period.start), shortMonth(period.end)];
+  const [first, last] = [printShortMonth(period.start), printShortMonth(period.end)];
   if (wholeMonths(period) === null || !period.start.endsWith("-01")) {
-    return `${shortDate(period.start)} to ${shortDate(period.end)}`;
+    return `${printDay(period.start)} to ${printDay(period.end)}`;
   }
   if (first === last) return last;
   const isOneYear = period.start.slice(0, 4) === period.end.slice(0, 4);
@@ -42,14 +43,6 @@ export function columnHeading(period: Period): string {
 }
 
 const SHORT = 3;
-
-function shortDate(date: string): string {
-  return `${Number(date.slice(8, 10))} ${shortMonth(date)}`;
-}
-
-function shortMonth(date: string): string {
-  return `${(MONTHS[Number(date.slice(5, 7)) - 1] ?? "").slice(0, SHORT)} ${date.slice(0, 4)}`;
-}
 
 /** An ISO 8601 time as lists show it, in UTC: "2026-02-13 16:00:00". */
 export function printMoment(time: string): string {

@@ -246,7 +246,7 @@ describe("a general ledger", () => {
     await api.call("updateProject", { params: { id }, body: { period } });
     const { status, problem } = await process();
     expect(status).toBe(422);
-    expect(problem.errors?.[0]).toContain("the project's period is 2024-01-01 to 2024-12-31");
+    expect(problem.errors?.[0]).toContain("the project's period is 1 Jan 2024 to 31 Dec 2024");
   });
 
   test("of another currency than the project's makes no statement until one of them is changed", async () => {

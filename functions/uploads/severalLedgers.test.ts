@@ -254,7 +254,7 @@ describe("a general ledger of another period than the project's", () => {
     const form = fileForm("general_ledger", "years.csv", years);
     const { problem } = await api.call("uploadFile", { params: { id }, form });
     expect(problem.errors).toEqual([
-      "The entries run from 2023-03-04 to 2024-06-01: 16 months, more than one financial year. Choose the period: 2023-03-01..2023-12-31, 2024-01-01..2024-06-30.",
+      "The entries run from 4 Mar 2023 to 1 Jun 2024: 16 months, more than one financial year. Choose the period: 1 Mar 2023 to 31 Dec 2023, 1 Jan 2024 to 30 Jun 2024.",
     ]);
     const [file] = await listed();
     const of2024 = { start: "2024-01-01", end: "2024-06-30" };

@@ -10,6 +10,7 @@ import {
   pointOf,
   signatureOf,
   sizeOf,
+  startWithEntry,
 } from "./readEntries.ts";
 
 /** One document, or one day with the same text, that is entered twice. */
@@ -57,8 +58,8 @@ function tell({ decimals }: Books, { one, other }: { one: EntryPoint; other: Ent
     subject: other.number,
     severity: "medium" as const,
     confidence: 0.7,
-    title: `${nameOfEntry(other)} repeats ${nameOfEntry(one).toLowerCase()}`,
-    explanation: `${nameOfEntry(other)} has the accounts, amounts of ${amount("size", other.size)} and references of ${nameOfEntry(one).toLowerCase()}.`,
+    title: `${startWithEntry(other)} repeats ${nameOfEntry(one)}`,
+    explanation: `${startWithEntry(other)} has the accounts, amounts of ${amount("size", other.size)} and references of ${nameOfEntry(one)}.`,
     recommendation:
       "Compare the documents of both entries, and take one back if they are the same.",
     accounts: other.accounts,

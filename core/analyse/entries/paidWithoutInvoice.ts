@@ -4,7 +4,15 @@ import { inRoles, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import { payableLines } from "./payableLines.ts";
-import { bySize, cashOf, daysFrom, type EntryPoint, nameOfEntry, pointOf } from "./readEntries.ts";
+import {
+  bySize,
+  cashOf,
+  daysFrom,
+  type EntryPoint,
+  nameOfEntry,
+  pointOf,
+  startWithEntry,
+} from "./readEntries.ts";
 
 /** What is paid in so many days of a period may have been billed before it. */
 const FIRST_DAYS = 90;
@@ -61,8 +69,8 @@ function tell({ decimals }: Books, { total, largest, accounts }: Paid) {
     subject: largest.number,
     severity: "medium" as const,
     confidence: 0.6,
-    title: `${nameOfEntry(largest)} pays a party without a bill`,
-    explanation: `The party of ${nameOfEntry(largest).toLowerCase()} was paid ${amount("total", total)} and has no bill in the ledger.`,
+    title: `${startWithEntry(largest)} pays a party without a bill`,
+    explanation: `The party of ${nameOfEntry(largest)} was paid ${amount("total", total)} and has no bill in the ledger.`,
     recommendation: "Ask for the bills of this party, the delivery, and who approved the payment.",
     accounts: [...accounts].sort(),
     figures,

@@ -1,6 +1,7 @@
 import type { JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import type { Minor } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
+import { printDay } from "../../text/printDays.ts";
 import { shorten } from "../../text/shorten.ts";
 import type { Books } from "../Books.ts";
 
@@ -26,9 +27,14 @@ export function sizeOf({ lines }: JournalEntry): Minor {
   return size;
 }
 
-/** How an entry is named in a text. */
+/** How an entry is named within a sentence; its number stands as the books have it. */
 export function nameOfEntry({ number, date }: Pick<EntryPoint, "number" | "date">): string {
-  return `Entry ${number} of ${date}`;
+  return `entry ${number} of ${printDay(date)}`;
+}
+
+/** The same at the beginning of one. */
+export function startWithEntry(entry: Pick<EntryPoint, "number" | "date">): string {
+  return `E${nameOfEntry(entry).slice(1)}`;
 }
 
 /** The largest first, then by number. */

@@ -8,10 +8,10 @@ import {
   daysFrom,
   type EntryPoint,
   hasRole,
-  nameOfEntry,
   pointOf,
   signatureOf,
   sizeOf,
+  startWithEntry,
 } from "./readEntries.ts";
 
 /** What is posted in so many days before the end may be taken back after it. */
@@ -65,8 +65,8 @@ function tell({ decimals }: Books, { point, isIncome }: { point: EntryPoint; isI
     subject: point.number,
     severity: isIncome ? ("medium" as const) : ("low" as const),
     confidence: isIncome ? 0.65 : 0.3,
-    title: `${nameOfEntry(point)} is taken back after the end of the period`,
-    explanation: `${nameOfEntry(point)} puts ${amount("size", point.size)} on ${isIncome ? "income" : "cost"} of this period; the same accounts and amounts are posted the other way round in the weeks after it.`,
+    title: `${startWithEntry(point)} is taken back after the end of the period`,
+    explanation: `${startWithEntry(point)} puts ${amount("size", point.size)} on ${isIncome ? "income" : "cost"} of this period; the same accounts and amounts are posted the other way round in the weeks after it.`,
     recommendation: isIncome
       ? "Ask for the delivery or the service before the end of the period, and why it was taken back."
       : "Confirm that the entry is an accrual whose bill came after the end.",

@@ -8,9 +8,9 @@ import {
   daysFrom,
   type EntryPoint,
   hasRole,
-  nameOfEntry,
   pointOf,
   sizeOf,
+  startWithEntry,
 } from "./readEntries.ts";
 
 /** How many days before the end count as its end. */
@@ -58,8 +58,8 @@ export const roundAtEnd: EntryProcedure = {
         subject: point.number,
         severity: point.size >= 3n * books.materiality ? ("high" as const) : ("medium" as const),
         confidence: 0.6,
-        title: `${nameOfEntry(point)} posts a round sum at the end of the period`,
-        explanation: `${nameOfEntry(point)} moves ${amount("size", point.size)} to profit without cash in the last days of the period, a round figure where documents make odd ones.`,
+        title: `${startWithEntry(point)} posts a round sum at the end of the period`,
+        explanation: `${startWithEntry(point)} moves ${amount("size", point.size)} to profit without cash in the last days of the period, a round figure where documents make odd ones.`,
         recommendation:
           "Ask who posted the entry, how the amount was computed, and what supports it.",
         accounts: point.accounts,

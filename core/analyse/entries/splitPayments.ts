@@ -3,7 +3,15 @@ import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import { payableLines } from "./payableLines.ts";
-import { bySize, cashOf, daysFrom, type EntryPoint, nameOfEntry, pointOf } from "./readEntries.ts";
+import {
+  bySize,
+  cashOf,
+  daysFrom,
+  type EntryPoint,
+  nameOfEntry,
+  pointOf,
+  startWithEntry,
+} from "./readEntries.ts";
 
 /** Limits above which payments usually need another signature, in minor units. */
 const LIMITS: readonly Minor[] = [1, 2, 2.5, 5, 10, 20, 25, 50, 100, 250].map((thousands) =>
@@ -72,8 +80,8 @@ function tell({ decimals }: Books, { limit, first, total, count: payments }: Ser
     subject: first.number,
     severity: "medium" as const,
     confidence: 0.55,
-    title: `${nameOfEntry(first)} begins payments that stay just below a limit`,
-    explanation: `From ${nameOfEntry(first).toLowerCase()} on, ${count("payments", payments)} payments to one party within days stay just below ${amount("limit", limit)} each and come to ${amount("total", total)}.`,
+    title: `${startWithEntry(first)} begins payments that stay just below a limit`,
+    explanation: `From ${nameOfEntry(first)} on, ${count("payments", payments)} payments to one party within days stay just below ${amount("limit", limit)} each and come to ${amount("total", total)}.`,
     recommendation: "Ask who may pay how much alone, and see the bills that were paid.",
     accounts: first.accounts,
     figures,

@@ -2,7 +2,7 @@ import type { JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
-import { bySize, type EntryPoint, nameOfEntry, pointOf, sizeOf } from "./readEntries.ts";
+import { bySize, type EntryPoint, pointOf, sizeOf, startWithEntry } from "./readEntries.ts";
 
 /** Where one entry in so many says nothing, the books are kept without texts. */
 const SILENT_BOOKS = 20;
@@ -43,8 +43,8 @@ function tell({ decimals }: Books, point: EntryPoint) {
     subject: point.number,
     severity: "medium" as const,
     confidence: 0.5,
-    title: `${nameOfEntry(point)} has no text`,
-    explanation: `${nameOfEntry(point)} moves ${amount("size", point.size)} and says nothing of what it is for, while nearly all other entries do.`,
+    title: `${startWithEntry(point)} has no text`,
+    explanation: `${startWithEntry(point)} moves ${amount("size", point.size)} and says nothing of what it is for, while nearly all other entries do.`,
     recommendation: "Ask for the document behind the entry, and who approved it.",
     accounts: point.accounts,
     figures,

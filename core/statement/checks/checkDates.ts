@@ -1,5 +1,6 @@
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { printMonth } from "../../text/printDate.ts";
+import { printDay } from "../../text/printDays.ts";
 import type { Trace } from "../../trace/Trace.ts";
 import { type ColumnDate, dayOfIso } from "../readColumnDates.ts";
 import type { StatementContext } from "../StatementContext.ts";
@@ -82,8 +83,8 @@ function againstPeriod(column: ColumnDate, period: Period): string | null {
   if (!isAtEnd(column, period)) {
     const words =
       end === "closing"
-        ? `the period ends on ${period.end}`
-        : `the period begins on ${period.start}`;
+        ? `the period ends on ${printDay(period.end)}`
+        : `the period begins on ${printDay(period.start)}`;
     return `${nameOf(column)} is taken for the ${end} ${end === "closing" ? "amounts" : "balances"}, and ${words}.`;
   }
   const length = Math.round((dayOfIso(period.end) - dayOfIso(period.start) + 1) / DAYS_A_MONTH);

@@ -29,7 +29,7 @@ test("a closing of income and expenses that stands in another entry is no profit
     ["interest", "-20"],
     ["retained", "-290"],
   ]);
-  expect(reason).toContain("By the entries up to 2025-01-31, 5 of 5 income and expense accounts");
+  expect(reason).toContain("By the entries up to 31 Jan 2025, 5 of 5 income and expense accounts");
 });
 
 test("income and expenses of which some are reversed are no closing", () => {

@@ -1,6 +1,7 @@
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
+import { printDay } from "../../text/printDays.ts";
 import type { Trace } from "../../trace/Trace.ts";
 import { nameAccount } from "../../worksheet/nameAccounts.ts";
 import type { StatementContext } from "../StatementContext.ts";
@@ -18,7 +19,7 @@ export function checkLedgerSound({
   const closed = trace && findClosed(trace);
   if (closed)
     return failed(
-      `By the entries up to ${closed.end}, ${closed.nil} of ${closed.all} income and expense accounts are nil: they were closed, and the closing is not told from other entries, so that the profit lacks what it took. Export the general ledger without closing entries, or with the numbers of its entries.`,
+      `By the entries up to ${printDay(closed.end)}, ${closed.nil} of ${closed.all} income and expense accounts are nil: they were closed, and the closing is not told from other entries, so that the profit lacks what it took. Export the general ledger without closing entries, or with the numbers of its entries.`,
       null,
     );
   const { origin } = generalLedger;

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { printDay } from "@tieout/core";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { ExactAmount } from "../../components/ExactAmount.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
-import { formatDay } from "../../lib/format/formatTime.ts";
 import type { FormFacts } from "./forms/GuidedForm.ts";
 import { registerQuery } from "./registerQuery.ts";
 import { type RegisterRow, registerRows } from "./registerRows.ts";
@@ -64,7 +64,7 @@ function Line({ row, currency }: { row: RegisterRow; currency: string }) {
   return (
     <tr className={number === "" ? "" : "first"}>
       <td>{number}</td>
-      <td>{date !== "" && formatDay(date.slice(0, 10))}</td>
+      <td>{date !== "" && printDay(date)}</td>
       <td>{text}</td>
       <th scope="row">{account}</th>
       <td className="amount">{side(debit)}</td>

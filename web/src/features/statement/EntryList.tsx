@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { LedgerEntry } from "@tieout/contract";
-import { rowsInFile } from "@tieout/core";
+import { printDay, rowsInFile } from "@tieout/core";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { CopyButton } from "../../components/CopyButton.tsx";
@@ -12,7 +12,6 @@ import { ShowMore } from "../../components/ShowMore.tsx";
 import { useDebounced } from "../../components/useDebounced.ts";
 import type { CopiedCell } from "../../lib/clipboard/CopiedCell.ts";
 import { formatExactly } from "../../lib/format/formatAmount.ts";
-import { formatDay } from "../../lib/format/formatTime.ts";
 import { ledgerEntriesQuery, type TracedAmount } from "../../lib/queries/ledgerEntriesQuery.ts";
 
 type Props = { projectId: string; amount: TracedAmount; count: number; currency: string };
@@ -134,7 +133,7 @@ function EntryItem({ entry, currency }: { entry: LedgerEntry; currency: string }
   const { number, date, text, isEstimated, rows, postedBy } = entry;
   const where = rows.length === 0 ? [] : [`row ${rowsInFile(entry)}`];
   const poster = postedBy === undefined ? [] : [`posted by ${postedBy}`];
-  const place = [`Entry ${number}`, formatDay(date), ...where, ...poster].join(" · ");
+  const place = [`Entry ${number}`, printDay(date), ...where, ...poster].join(" · ");
   return (
     <Box component="li" sx={entryStyle}>
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>

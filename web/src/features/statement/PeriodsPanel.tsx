@@ -8,6 +8,7 @@ import {
   type PeriodRow,
   type PresentationUnit,
   presentPeriods,
+  printDay,
   tabulatePeriods,
   unitInWords,
 } from "@tieout/core";
@@ -15,7 +16,7 @@ import { useState } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
-import { formatDay, formatMonths } from "../../lib/format/formatTime.ts";
+import { formatMonths } from "../../lib/format/formatTime.ts";
 import { columnTableStyle } from "./columnTableStyle.ts";
 
 const lengths = { month: "Months", quarter: "Quarters", half: "Halves" } as const satisfies Record<
@@ -92,8 +93,8 @@ function PeriodHead({ start, end }: { start: string; end: string }) {
   if (months !== null) return months;
   return (
     <>
-      <span>{formatDay(start)}</span>
-      <span>{`to ${formatDay(end)}`}</span>
+      <span>{printDay(start)}</span>
+      <span>{`to ${printDay(end)}`}</span>
     </>
   );
 }

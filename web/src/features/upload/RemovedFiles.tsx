@@ -2,11 +2,10 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
-import { fileTypeLabels } from "@tieout/core";
+import { fileTypeLabels, printDay } from "@tieout/core";
 import { BusyButton } from "../../components/BusyButton.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { callWholeList } from "../../lib/api/callWholeList.ts";
-import { formatDay } from "../../lib/format/formatTime.ts";
 import { keys } from "../../lib/queries/keys.ts";
 import { useFileActions } from "./files/useFileActions.ts";
 
@@ -26,7 +25,7 @@ export function RemovedFiles({ project: { id } }: { project: Project }) {
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
               {file.fileName}
               <Typography variant="body2" color="textSecondary">
-                {`${fileTypeLabels[file.fileType]} · can be restored until ${formatDay(file.restorableUntil.slice(0, 10))}`}
+                {`${fileTypeLabels[file.fileType]} · can be restored until ${printDay(file.restorableUntil)}`}
               </Typography>
             </Box>
             <BusyButton

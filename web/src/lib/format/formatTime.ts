@@ -9,12 +9,6 @@ export function formatTime(iso: string): string {
   return `${day}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }
 
-/** A day of the API (ISO 8601), the same in every time zone: "3 Mar 2026". */
-export function formatDay(iso: string): string {
-  const [year, month, day] = iso.split("-").map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
-}
-
 /** Whole months of the calendar: "Jan 2025", "Jan to Mar 2025", "Nov 2025 to Jan 2026"; null where days are left over. */
 export function formatMonths(start: string, end: string): string | null {
   const [year = 0, month = 0, day] = start.split("-").map(Number);

@@ -3,11 +3,10 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
 import type { Project } from "@tieout/contract";
-import { chartNames, frameworkNames } from "@tieout/core";
+import { chartNames, frameworkNames, printDay } from "@tieout/core";
 import { CurrencyField } from "../../../components/CurrencyField.tsx";
 import { DateField } from "../../../components/DateField.tsx";
 import { SelectField } from "../../../components/SelectField.tsx";
-import { formatDay } from "../../../lib/format/formatTime.ts";
 import { type SettingsDraft, withFramework, withPeriodEnd } from "./settingsDraft.ts";
 import { settingsGrid } from "./settingsGrid.ts";
 
@@ -86,7 +85,7 @@ export function ProjectFields({ draft, onChange, ledgerPeriod }: Props) {
 
 /** The period of the statement: where nobody says one it is the ledger's. */
 function PeriodFields({ draft, onChange, ledgerPeriod }: Props) {
-  const ofLedger = (day: string | undefined) => day && `Of the ledger: ${formatDay(day)}`;
+  const ofLedger = (day: string | undefined) => day && `Of the ledger: ${printDay(day)}`;
   return (
     <>
       <DateField

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
-import { formatDay } from "../../../lib/format/formatTime.ts";
+import { printDay } from "@tieout/core";
 
 type Props = {
   ledger: NonNullable<UploadedFile["ledger"]>;
@@ -16,7 +16,7 @@ export function LedgerSummary({ ledger, isPart }: Props) {
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        {`${count(entryCount, "journal entry", "journal entries")} (${lines}) from ${formatDay(start)} to ${formatDay(end)}.`}
+        {`${count(entryCount, "journal entry", "journal entries")} (${lines}) from ${printDay(start)} to ${printDay(end)}.`}
       </Typography>
       {posters.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>

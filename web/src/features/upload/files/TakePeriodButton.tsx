@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Project, UploadedFile } from "@tieout/contract";
+import { printDay } from "@tieout/core";
 import { Button } from "../../../components/Button.tsx";
 import { callApi } from "../../../lib/api/callApi.ts";
 import { explainError } from "../../../lib/api/explainError.ts";
-import { formatDay } from "../../../lib/format/formatTime.ts";
 import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";
 import { useProcessProject } from "../../../lib/project/useProcessProject.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
@@ -39,7 +39,7 @@ export function TakePeriodButton({ project, file, period: { start, end } }: Prop
       await refresh(project.id);
     },
   });
-  const text = `Set the period to ${formatDay(start)} to ${formatDay(end)}`;
+  const text = `Set the period to ${printDay(start)} to ${printDay(end)}`;
   return (
     <Button
       size="small"

@@ -1,6 +1,6 @@
 import type { LedgerPlacing, UploadedFile } from "@tieout/contract";
-import { listSome } from "@tieout/core";
-import { formatDay, formatMonths } from "../../../lib/format/formatTime.ts";
+import { listSome, printDay } from "@tieout/core";
+import { formatMonths } from "../../../lib/format/formatTime.ts";
 import { daysOf } from "../../../lib/project/ledgerPeriodOf.ts";
 
 type Ledger = NonNullable<UploadedFile["ledger"]>;
@@ -100,7 +100,7 @@ function dayBefore(day: string): string {
 }
 
 function daysText({ start, end }: Days): string {
-  return start === end ? formatDay(start) : `${formatDay(start)} to ${formatDay(end)}`;
+  return start === end ? printDay(start) : `${printDay(start)} to ${printDay(end)}`;
 }
 
 function named(names: readonly string[]): string {
