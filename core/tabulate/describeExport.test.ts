@@ -48,3 +48,11 @@ test("the export names the national chart, which its hash leaves to the reasons 
   expect(reportOfExport(exported).document.chart).toBe("PCG");
   expect(hashedStatement(exported)).toEqual(hashedStatement(describeExport(report)));
 });
+
+test("what comes from a general ledger alone is absent where there is none", () => {
+  const report = exampleReport();
+  const { periods: _, rollForward: __, ...document } = report.document;
+  const exported = describeExport({ ...report, document });
+  expect(exported).not.toHaveProperty("periods");
+  expect(exported).not.toHaveProperty("rollForward");
+});

@@ -16,6 +16,11 @@ test("words of interest on a debt alone put its repayment and interest paid in r
   expect(asked("Zinsen Dezember", ["loan", "80"], ["bank", "-80"])).toEqual(both);
 });
 
+test("words of interest on money received from a lender alone put interest received in review", () => {
+  const both = ["interest_received", "proceeds_from_borrowings"];
+  expect(asked("Interest received", ["bank", "80"], ["loan", "-80"])).toEqual(both);
+});
+
 test.each<[string, string, WrittenEntry["lines"]]>([
   [
     "the entry has interest of its own",
