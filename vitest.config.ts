@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 const fast = ["**/*.test.ts"];
 const screens = ["web/src/**/*.test.tsx"];
-/** Node takes the types off by itself: transforming each module for vitest takes as long as its tests. */
-const asNodeRunsIt = { experimental: { viteModuleRunner: false } };
+/** Node takes the types off by itself: transforming each module for vitest takes as long as its tests. None is mocked. */
+const asNodeRunsIt = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 const pure = ["core/**/*.test.ts", "contract/**/*.test.ts"];
 /** What replaces a module, or looks at what a package does when it is loaded, has a process of its own. */
 const alone = [
