@@ -1,12 +1,13 @@
 import type { TableRow } from "../../table/Table.ts";
 import type { Places } from "./tellRow.ts";
 
-/** Whether a row shows shares ("26%", or 0.26 as "Margin %") where others show amounts. */
+/** Whether a row shows shares ("26%", or 0.26 as "Margin %" or beside the unit "%") where others show amounts. */
 export function isPercentageRow(
   { cells }: TableRow,
   { amounts, words }: Pick<Places, "amounts" | "words">,
 ): boolean {
-  if (isShare(cells[words] ?? "") && amounts.every((index) => isSmall(cells[index] ?? "")))
+  const isOfShares = isShare(cells[words] ?? "") || cells.some((cell) => cell.trim() === "%");
+  if (isOfShares && amounts.every((index) => isSmall(cells[index] ?? "")))
     return amounts.some((index) => (cells[index] ?? "").trim() !== "");
   let has = false;
   for (const index of amounts) {

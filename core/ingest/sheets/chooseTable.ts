@@ -147,13 +147,28 @@ function headedReadings(written: Table, fileType: FileType): Reading[] {
   if (guessed) return [{ table: written, header: guessed }];
   const net = readsAmounts(found) ? null : readNet(written, fileType);
   if (net) return [net];
-  if (found) return [{ table: written, header: found }];
+  if (found) return [{ table: written, header: amountForYear(written, found, fileType) ?? found }];
   const table = mergeUnitColumns(written, fileType);
   const header = table && findHeader(table, fileType);
   if (table && header) return [{ table, header }];
   const unheaded = guessHeader(written, fileType);
   return unheaded ? [{ table: written, header: unheaded }] : [];
 }
+
+/**
+ * Without headings, where the one figure of what seemed a row of headings is an amount that looks like a year:
+ * the totals agree only with it.
+ */
+function amountForYear(table: Table, found: Header, fileType: FileType): Header | null {
+  const [amount, ...others] = amountsOf(found, fileType);
+  const isYear = amount !== undefined && others.length === 0 && YEARS.test(amount.heading);
+  const unheaded = isYear ? guessHeader(table, fileType) : null;
+  if (unheaded === null || provesSides({ table, header: found }, fileType)) return null;
+  return provesSides({ table, header: unheaded }, fileType) ? unheaded : null;
+}
+
+/** Of one row, or of two that were read as one heading. */
+const YEARS = /^(?:19|20)\d\d(?: (?:19|20)\d\d)?$/;
 
 /** The balances of a trial balance by what moved: which columns they are, and on which side they stand. */
 function byMovements(read: Reading, fileType: FileType): Reading {

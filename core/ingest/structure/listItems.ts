@@ -53,19 +53,33 @@ export function listItems(
     places,
   );
   const valuesOf = amounts.map((column) => column.amounts);
-  return listed.map(({ row, at, figure }) => ({
-    at,
-    row: row.row,
-    label: labelOf(row, places),
-    level: levelOf(row, places),
-    isCoded: isCoded(row, places),
-    isWords: saidOf(row, header) === undefined && holdsWords(row, places),
-    ...wordsAndSaid(row, places, fileType),
-    ...(figure !== null && rounded.has(figure) && { isRounded: true as const }),
-    ...(totals.has(row) && saidOf(row, header) === undefined && { words: "total" as const }),
-    amounts: figure === null ? null : amountsAt(row, figure, columns, valuesOf),
-  }));
+  return listed.map(({ row, at, figure }) => {
+    const label = labelOf(row, places);
+    const read = figure === null ? null : amountsAt(row, figure, columns, valuesOf);
+    const isSum = totals.has(row) || (read !== null && isNilCheck(label, read));
+    return {
+      at,
+      row: row.row,
+      label,
+      level: levelOf(row, places),
+      isCoded: isCoded(row, places),
+      isWords: saidOf(row, header) === undefined && holdsWords(row, places),
+      ...wordsAndSaid(row, places, fileType),
+      ...(figure !== null && rounded.has(figure) && { isRounded: true as const }),
+      ...(isSum && saidOf(row, header) === undefined && { words: "total" as const }),
+      amounts: read,
+    };
+  });
 }
+
+/** "Balance check", which comes to nil where both sides agree. */
+function isNilCheck(label: string, amounts: readonly (Minor | null)[]): boolean {
+  return amounts.every((amount) => !amount) && label.length <= LONGEST_CHECK && CHECK.test(label);
+}
+
+const LONGEST_CHECK = 60;
+const CHECK =
+  /(?<![\p{L}])(?:check|difference|differenz|kontrolle|contr[oô]le|diferencia|verifica)(?![\p{L}])/iu;
 
 /** Rows with the code of an account above whose total they say they are: "Total for Sales" beneath "Sales". */
 function findCodedTotals(rows: readonly TableRow[], places: Places): ReadonlySet<TableRow> {

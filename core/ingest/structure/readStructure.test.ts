@@ -1421,3 +1421,82 @@ test("sums above their parts, some of one part alone, are read where the result 
     "법인세비용 200",
   ]);
 });
+
+/** A form that is filled in by hand: accounts without an amount stand in the column of those that have one. */
+const FORM = `Balance Sheet|||
+Assets|||
+|Cash||
+||Till|2000
+||Savings|
+||Total Cash|2000
+|Current Assets||
+||Receivables|
+||Inventory|
+||Total Current Assets|0
+|Equipment||
+||Vans|15000
+||Furniture|
+||Tools|2500
+||Land|
+||Total Equipment|17500
+|Total Assets||19500
+Liabilities and Equity|||
+|Current Liabilities||
+||Payables|
+||Accrued wages|
+||Total Current Liabilities|0
+|Long-term Liabilities||
+||Loans|15000
+||Other|
+||Total Long-term Liabilities|15000
+|Equity||
+||Capital|
+||Retained Earnings|4500
+||Total Equity|4500
+|Balance check||0`;
+
+describe("a form that lists accounts without an amount", () => {
+  const accounts = (text: string) =>
+    read("balance_sheet", tableOf(text), { oneDate: "take" }).rows.map(
+      ({ name, path, positiveSide, closing }) => [name, path?.at(-1), positiveSide, closing / 100n],
+    );
+
+  test("they are no headings of what follows, and a check of nil is no account", () => {
+    expect(accounts(FORM)).toEqual([
+      ["Till", "Cash", "debit", 2000n],
+      ["Vans", "Equipment", "debit", 15000n],
+      ["Tools", "Equipment", "debit", 2500n],
+      ["Loans", "Long-term Liabilities", "credit", 15000n],
+      ["Retained Earnings", "Equity", "credit", 4500n],
+    ]);
+  });
+
+  test("a first amount that looks like a year is one, where the totals agree with it alone", () => {
+    const other = FORM.replaceAll("2000", "2345")
+      .replace("19500", "19845")
+      .replaceAll("4500", "4845");
+    expect(accounts(other).map(([name]) => name)).toEqual(accounts(FORM).map(([name]) => name));
+    const result =
+      "|Sales||2000\n||Total Revenue|2000\n|Rent||500\n|Wages||300\n||Total Costs|800\n||Net Income|1200";
+    const rows = read("profit_loss", tableOf(result)).rows;
+    expect(rows.map(({ name, current }) => [name, current / 100n])).toEqual([
+      ["Sales", 2000n],
+      ["Rent", 500n],
+      ["Wages", 300n],
+    ]);
+  });
+
+  test("a year above the amounts stays a heading", () => {
+    const dated =
+      "Balance Sheet|\nIn GBP|2024\nCash|100\nStock|50\nTotal Assets|150\nLoans|60\nEquity|90\nTotal Liabilities and Equity|150";
+    const { rows, matchedColumns } = read("balance_sheet", tableOf(dated), { oneDate: "take" });
+    expect(rows.map(({ name }) => name)).toEqual(["Cash", "Stock", "Loans", "Equity"]);
+    expect(matchedColumns.map(({ heading }) => heading)).toContain("2024");
+  });
+});
+
+test("a row whose unit is % is no amount", () => {
+  const report =
+    "Item|Unit|2025|2024\nCupcakes|GBP|500.00|400.00\nIces|GBP|200.00|150.00\nTotal Revenue|GBP|700.00|550.00\nGrowth|%|0.27|0.11\nWages|GBP|300.00|250.00\nNet Profit|GBP|400.00|300.00";
+  expect(profits(report).map(([name]) => name)).toEqual(["Cupcakes", "Ices", "Wages"]);
+});

@@ -21,6 +21,7 @@ import type { ReadingOptions } from "./ReductionState.ts";
 import { lastDigitOf } from "./roundingSlack.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import { withoutDetails } from "./withoutDetails.ts";
+import { withoutEmptyAboveTotals, withoutEmptyBesideOthers } from "./withoutEmptyAccounts.ts";
 
 /** A report as its own totals say it is to be read; rows are places in the table. */
 export type StatementStructure = {
@@ -47,7 +48,7 @@ export function readStructure(
   if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
   const listed = listItems(table, header, fileType, read);
   if (listed === null) return null;
-  const ordered = putTotalsBeside(listed);
+  const ordered = withoutEmptyBesideOthers(putTotalsBeside(listed));
   const { decimals } = read;
   const isScaled = scaleSaid(table, header) !== null;
   const { items, reading } = readRounded(ordered, { fileType, decimals }, isScaled);
@@ -72,15 +73,21 @@ function readRounded(
   return isNearlyExact(near.reading, lastDigit) ? near : exact;
 }
 
-/** With every row, else without those that show parts of another once more, where every total agrees then. */
+/**
+ * With every row, else without those that show parts of another once more or nothing at all, or with totals of a single
+ * row, where every total agrees then.
+ */
 function readExactly(ordered: readonly StatementItem[], report: Report): ReadItems {
   const whole = readOrdered(ordered, report);
   if (whole.reading.isComplete || ordered.length > MOST_READ_TWICE) return whole;
-  for (const items of withoutDetails(ordered)) {
+  const filled = withoutEmptyAboveTotals(ordered);
+  const left = filled.length < ordered.length ? [filled] : [];
+  for (const items of [...left, ...withoutDetails(ordered)]) {
     const read = readOrdered(items, report);
     if (read.reading.isComplete && told(read.reading) > 0) return read;
   }
-  return whole;
+  const single = { items: filled, reading: chooseReading(filled, report, true) };
+  return single.reading.isComplete && told(single.reading) > 0 ? single : whole;
 }
 
 /** Whether every total agrees, most of them to the last digit, and the others but for half of it for each part. */
