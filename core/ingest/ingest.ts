@@ -22,6 +22,7 @@ import type { Header } from "./headings/Header.ts";
 import { headerProblems, openingsLeftOut } from "./headings/headerProblems.ts";
 import type { Matching } from "./headings/Matching.ts";
 import type { IngestResult, ReadMatching } from "./IngestResult.ts";
+import { joinSides } from "./joinSides.ts";
 import { oneSideAlone } from "./oneSideAlone.ts";
 import { otherStatement, statementAlone, trialBalanceInstead } from "./otherStatement.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
@@ -86,6 +87,9 @@ export function ingest<Type extends FileType>(
   return (isOfNow ? read : keepLastYear(fileType, read)) as IngestResult<Type>;
 }
 
+/** One side of a balance sheet is taken where the other one stands on another sheet. */
+type ReadOptions = IngestOptions & { takesOneSide?: boolean };
+
 function ingestForm<Type extends FormType>(
   fileType: Type,
   tables: readonly Table[],
@@ -94,12 +98,29 @@ function ingestForm<Type extends FormType>(
   const result = withWhatElse(read(fileType, tables, options), () =>
     read(fileType, tables, { ...options, oneDate: "take" }),
   );
+  const sides = options.matching ? null : withBothSides(result, tables, options);
+  if (sides) return sides as IngestResult<Type>;
   // A person who matched the columns by hand has decided what the file is.
   const other = result.ok || options.matching ? null : otherFileType(fileType, tables);
   if (result.ok || other === null) return result;
   const [value, expected] = [fileTypeLabels[fileType], fileTypeLabels[other]];
   const misplaced = problem("file_type_other", { value, expected });
   return { ...result, problems: [misplaced, ...result.problems] };
+}
+
+/** A balance sheet whose other side stands on a sheet of its own, with what is to be asked besides; else null. */
+function withBothSides(
+  result: IngestResult<FormType>,
+  tables: readonly Table[],
+  options: IngestOptions,
+): IngestResult<"balance_sheet"> | null {
+  if (result.ok || !result.problems.some(({ code }) => code === "one_side_alone")) return null;
+  const both = joinSides(tables, (sheets) =>
+    read("balance_sheet", sheets, { ...options, oneDate: "take", takesOneSide: true }),
+  );
+  if (both === null) return null;
+  const problems = result.problems.filter(({ code }) => code !== "one_side_alone");
+  return problems.length === 0 ? { ok: true, value: both } : { ...result, problems };
 }
 
 /** A file of one date that is to be refused for something else as well is not asked for the year before first. */
@@ -125,7 +146,8 @@ function read<Type extends FormType>(
     acceptDifferences = false,
     oneDate,
     statement = null,
-  }: IngestOptions,
+    takesOneSide = false,
+  }: ReadOptions,
 ): IngestResult<Type> {
   const chosen = chooseTable(fileType, tables, matching);
   if (!chosen) return nothingFound(fileType, tables);
@@ -154,10 +176,12 @@ function read<Type extends FormType>(
   checkClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
-  const inFile = [...ignoredRows(file.ignored), ...listed(file.warnings)];
+  const inFile = [...ignoredRows(file), ...listed(file.warnings)];
   const warnings = [...about, ...inFile, ...compared.warnings];
   const meant = { table, header, unread: matching ? [] : unread };
-  const found = [...compared.problems, ...faultsIn(file, meant, acceptDifferences)];
+  const halved = acceptDifferences || takesOneSide ? [] : oneSideAlone(file);
+  const faults = faultsIn(file, meant, acceptDifferences);
+  const found = [...compared.problems, ...(faults.length > 0 ? faults : halved)];
   const isUnbalanced = found.some(({ code }) => OF_ONE_SIDE.includes(code));
   const alone = !matching && isUnbalanced ? statementAlone(table, header, fileType) : null;
   if (alone) return { ok: false, problems: [alone], warnings: about, readMatching };
@@ -178,8 +202,7 @@ function faultsIn(
   const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
   const unclear = file.fileType === "trial_balance" ? signUnclear(table, header) : [];
   const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
-  const halved = acceptDifferences || inRows.length > 0 ? [] : oneSideAlone(file);
-  return [...nil, ...unclear, ...inRows, ...halved];
+  return [...nil, ...unclear, ...inRows];
 }
 
 /** What a trial balance is refused for where the file is a statement, whose accounts stand on one side each. */

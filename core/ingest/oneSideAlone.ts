@@ -1,8 +1,13 @@
+import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import type { FileRows } from "./FileRows.ts";
+import type { AccountStanding } from "./structure/AccountStanding.ts";
 
 /** Fewer accounts may be all that a company has. */
 const FEWEST = 3;
+
+/** What the accounts of one side are together. */
+type Side = "assets" | "liabilities and equity";
 
 /**
  * What a balance sheet is refused for whose headings say of every account that it is an asset, or of none: the other
@@ -10,19 +15,39 @@ const FEWEST = 3;
  */
 export function oneSideAlone({ fileType, sheet, amounts, standings }: FileRows): Problem[] {
   if (fileType !== "balance_sheet") return [];
-  const held = standings.filter((_, at) =>
-    [...amounts.values()].some((column) => column.amounts[at]),
-  );
+  const columns = [...amounts.values()];
+  const held = standings.filter((_, at) => columns.some((column) => column.amounts[at]));
+  const value = sideOf(held);
+  if (value === null) return [];
+  const expected = value === "assets" ? "liabilities and equity" : "assets";
+  return [problem("one_side_alone", { ...(sheet !== null && { sheet }), value, expected })];
+}
+
+/** The one side that accounts with amounts stand on by their headings; null where they stand on both, or it is not said. */
+function sideOf(held: readonly Partial<AccountStanding>[]): Side | null {
   const sides = new Set(held.map(({ positiveSide }) => positiveSide));
-  const natures = new Set(held.map(({ nature }) => nature));
-  const isOfAssets = natures.size === 1 && natures.has("asset");
-  const isOfDebts = !natures.has(null) && !natures.has("asset");
-  if (held.length < FEWEST || sides.size !== 1 || !(isOfAssets || isOfDebts)) return [];
-  return [
-    problem("one_side_alone", {
-      ...(sheet !== null && { sheet }),
-      value: isOfAssets ? "assets" : "liabilities and equity",
-      expected: isOfAssets ? "liabilities and equity" : "assets",
-    }),
-  ];
+  const natures = new Set(held.map(({ nature }) => nature ?? null));
+  if (held.length < FEWEST || sides.size !== 1) return null;
+  if (natures.size === 1 && natures.has("asset")) return "assets";
+  return natures.has(null) || natures.has("asset") ? null : "liabilities and equity";
+}
+
+type SidedRow = Partial<AccountStanding> & { code: string; opening: Minor; closing: Minor };
+
+/**
+ * Whether two sheets are the two sides of one balance sheet: one holds assets alone and the other none, they come to
+ * the same at every date, and no account stands in both.
+ */
+export function areTwoSides(one: readonly SidedRow[], other: readonly SidedRow[]): boolean {
+  const held = [one, other].map((rows) =>
+    rows.filter(({ opening, closing }) => opening !== 0n || closing !== 0n),
+  );
+  const sides = new Set(held.map(sideOf));
+  if (sides.size !== 2 || sides.has(null)) return false;
+  const codes = new Set(one.map(({ code }) => code));
+  if (other.some(({ code }) => codes.has(code))) return false;
+  return (["opening", "closing"] as const).every((date) => {
+    const [first, second] = held.map((rows) => rows.reduce((sum, row) => sum + row[date], 0n));
+    return first === second;
+  });
 }

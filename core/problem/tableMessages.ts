@@ -67,6 +67,8 @@ export const tableMessages = {
     `${sheet(at)}"${at.column}" beside the opening balances in "${at.value}" may be the closing balances or what moved in the period, and no account shows which. Name the column "Closing balance" if it holds them, or add a column of them.`,
   one_side_alone: (at: Place) =>
     `${sheet(at)}By its headings the balance sheet holds ${at.value} alone, and no ${at.expected}. Put both sides on one sheet, one beneath the other.`,
+  sides_joined: (at: Place) =>
+    `The balance sheet stands on two sheets, ${at.value}: one holds the assets, the other what they are paid with. Both were read, and they come to the same.`,
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,
@@ -94,9 +96,9 @@ export const tableMessages = {
   total_disagrees: (at: Place) => describeTotal(at),
   total_rounded: (at: Place) => describeRounding(at),
   rows_beneath_profit: (at: Place) =>
-    `Rows beneath the profit of the year, or beneath the totals of a balance sheet, are no part of it (other comprehensive income, whose profit it is, dividends, checks, ratios) and were left out: ${at.value}.`,
+    `${sheet(at)}Rows beneath the profit of the year, or beneath the totals of a balance sheet, are no part of it (other comprehensive income, whose profit it is, dividends, checks, ratios) and were left out: ${at.value}.`,
   rows_ignored: (at: Place) =>
-    `Rows without an account (headings and totals) were left out: ${at.value}.`,
+    `${sheet(at)}Rows without an account (headings and totals) were left out: ${at.value}.`,
   problems_alike: (at: Place) =>
     at.column === undefined
       ? `${sheet(at)}The same is true of ${at.value} more rows (${at.expected}).`

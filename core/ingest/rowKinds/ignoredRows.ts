@@ -1,16 +1,17 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { listSome } from "../../text/listSome.ts";
+import type { FileRows } from "../FileRows.ts";
 import type { IgnoredRow } from "../sortRows.ts";
 
 const MOST_LISTED = 10;
 
 /** Says which rows were left out, and why. */
-export function ignoredRows(ignored: readonly IgnoredRow[]): Problem[] {
+export function ignoredRows({ ignored, sheet }: Pick<FileRows, "ignored" | "sheet">): Problem[] {
   const isBeneath = ({ reason }: IgnoredRow) => reason === "beneath_profit";
   const others = ignored.filter((row) => row.reason !== "title" && !isBeneath(row));
   return [
-    ...leftOut("rows_ignored", others),
-    ...leftOut("rows_beneath_profit", ignored.filter(isBeneath)),
+    ...leftOut("rows_ignored", others, sheet),
+    ...leftOut("rows_beneath_profit", ignored.filter(isBeneath), sheet),
   ];
 }
 
@@ -25,8 +26,10 @@ export function nothingRead(ignored: readonly IgnoredRow[]): Problem {
 function leftOut(
   code: "rows_ignored" | "rows_beneath_profit",
   rows: readonly IgnoredRow[],
+  sheet: string | null,
 ): Problem[] {
-  return rows.length === 0 ? [] : [problem(code, { value: listRows(rows) })];
+  const where = sheet === null ? {} : { sheet };
+  return rows.length === 0 ? [] : [problem(code, { ...where, value: listRows(rows) })];
 }
 
 function listRows(rows: readonly IgnoredRow[]): string {
