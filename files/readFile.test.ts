@@ -173,6 +173,36 @@ test("a number in JSON keeps all its digits, where a float would drop the last o
   ]);
 });
 
+test.each(["Reports", "reports"])(
+  "an answer of Xero's API is the table of its report, by the names of the API or of its libraries (%s)",
+  async (name) => {
+    const row = (RowType: string, ...values: string[]) => ({
+      RowType,
+      Cells: values.map((Value) => ({ Value })),
+    });
+    const report = {
+      ReportTitles: ["Balance Sheet", "As at 31 January 2025"],
+      Rows: [
+        row("Header", "", "31 Jan 2025"),
+        { RowType: "Section", Title: "Bank", Rows: [row("Row", "Till", "5.00")] },
+      ],
+    };
+    const answer = JSON.stringify({ Reports: [report] });
+    const text =
+      name === "Reports"
+        ? answer
+        : answer.replace(/"(\w)(\w*)":/g, (_, first, rest) => `"${first.toLowerCase()}${rest}":`);
+    const { tables } = await tablesOf(encode(text), "a.json");
+    expect(cells(tables[0]?.rows ?? [])).toEqual([
+      ["Balance Sheet"],
+      ["As at 31 January 2025"],
+      ["", "31 Jan 2025"],
+      ["Bank"],
+      ["Till", "5.00"],
+    ]);
+  },
+);
+
 test("JSON of a statement is its lines, whichever member holds them", async () => {
   const lines =
     '[{"concept":"interest_paid","lineItem":"Interest paid","category":"operating","currentYear":"-5.00","sources":[{}]}]';

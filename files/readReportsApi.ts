@@ -6,9 +6,8 @@ import type { Table, TableRow } from "@tieout/core";
  */
 export function readReportsApi(value: unknown): Table | null {
   if (!isRecord(value)) return null;
-  const reports = value.Reports;
-  const [report] = Array.isArray(reports) ? reports : [];
-  if (isRecord(report) && Array.isArray(report.Rows)) return ofXero(report);
+  const [report] = listOf(ofEither(value, "Reports"));
+  if (isRecord(report) && Array.isArray(ofEither(report, "Rows"))) return ofXero(report);
   const { Header: header, Rows: rows, Columns: columns } = value;
   return isRecord(header) && isRecord(rows) && isRecord(columns)
     ? ofQuickBooks(header, rows, columns)
@@ -16,19 +15,28 @@ export function readReportsApi(value: unknown): Table | null {
 }
 
 function ofXero(report: Record<string, unknown>): Table {
-  const lines: string[][] = listOf(report.ReportTitles).map((title) => [textOf(title)]);
+  const lines: string[][] = listOf(ofEither(report, "ReportTitles")).map((title) => [
+    textOf(title),
+  ]);
   const add = (rows: readonly unknown[]) => {
     for (const row of rows) {
       if (!isRecord(row)) continue;
-      const title = textOf(row.Title);
+      const title = textOf(ofEither(row, "Title"));
       if (title !== "") lines.push([title]);
-      const cells = listOf(row.Cells).map((cell) => textOf(isRecord(cell) ? cell.Value : cell));
+      const cells = listOf(ofEither(row, "Cells")).map((cell) =>
+        textOf(isRecord(cell) ? ofEither(cell, "Value") : cell),
+      );
       if (cells.length > 0) lines.push(cells);
-      add(listOf(row.Rows));
+      add(listOf(ofEither(row, "Rows")));
     }
   };
-  add(listOf(report.Rows));
+  add(listOf(ofEither(report, "Rows")));
   return toTable(lines);
+}
+
+/** The API answers "Reports", and Xero's own libraries hand on "reports". */
+function ofEither(record: Record<string, unknown>, name: string): unknown {
+  return record[name] ?? record[name.charAt(0).toLowerCase() + name.slice(1)];
 }
 
 function ofQuickBooks(
