@@ -28,7 +28,8 @@ export function TableFrame({ label, canCopy = false, children }: Props) {
       element.removeEventListener("scroll", look);
     };
   }, []);
-  const focusable = hidden.isAny ? { tabIndex: 0, role: "region", "aria-label": label } : {};
+  // No landmark: the panel around a table is one already, and often of the same name
+  const focusable = hidden.isAny ? { tabIndex: 0, role: "group", "aria-label": label } : {};
   const cells = () => {
     const table = frame.current?.querySelector("table");
     return table ? readShownTable(table) : [];

@@ -99,8 +99,10 @@ const tableStyle = {
   "& thead th": { ...columnTableStyle["& thead th"], whiteSpace: "normal" },
   "& th:first-of-type": {
     ...columnTableStyle["& th:first-of-type"],
-    minWidth: { xs: 104, sm: 240 },
+    minWidth: { xs: 92, sm: 240 },
   },
   "& th, & td": { ...columnTableStyle["& th, & td"], px: { xs: 0.5, sm: 1 } },
+  // The parenthesis of the column before hangs into this one
+  "& .amount": { ...columnTableStyle["& .amount"], pl: { xs: 1.25, sm: 1 } },
   "& .reasons td": { pt: 0, borderTop: 0, color: "text.secondary", whiteSpace: "normal" },
 } as const;
