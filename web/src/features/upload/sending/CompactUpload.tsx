@@ -108,7 +108,7 @@ export function CompactUpload({ projectId, fileType, isOptional }: Props) {
         state={state}
         waitingCount={waitingCount}
         interrupted={interrupted}
-        held={held !== null && finished ? `${held} uploaded` : held}
+        held={held}
         onFiles={upload}
         onPause={pause}
         onCancel={cancel}

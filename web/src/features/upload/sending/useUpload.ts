@@ -30,8 +30,8 @@ export function useUpload(projectId: string, fileType: UploadType) {
     waitingCount: waiting.length,
     interrupted: state.step === "idle" ? interrupted(place) : null,
     files: own,
-    /** The name of the file that counts, or how many there are. */
-    held: heldOf(counting),
+    /** The name of the file that counts, or how many there are, and whether one has just arrived. */
+    held: heldOf(counting, finished !== null),
     finished,
     /** How many were read since somebody began to send some. */
     readCount: read.length,
@@ -49,8 +49,11 @@ export function useUpload(projectId: string, fileType: UploadType) {
   };
 }
 
-function heldOf(counting: readonly UploadedFile[]): string | null {
+function heldOf(counting: readonly UploadedFile[], hasArrived: boolean): string | null {
   const [first, ...others] = counting;
   if (!first) return null;
-  return others.length === 0 ? first.fileName : `${counting.length} files, read as one ledger`;
+  const arrived = hasArrived ? " uploaded" : "";
+  return others.length === 0
+    ? `${first.fileName}${arrived}`
+    : `${counting.length} files${arrived}, read as one ledger`;
 }
