@@ -12,6 +12,8 @@ export const problemBody = z.object({
   warnings: z.array(z.string()).optional(),
   /** What the caller may accept, where that is all that is wrong; see the call. */
   openDifferences: z.array(difference).optional(),
+  /** The periods it can be called for, where the files are of several years. */
+  periods: z.array(z.object({ start: z.iso.date(), end: z.iso.date() })).optional(),
   /** Also in X-Request-Id; a 404 has it only there, so that two of them cannot be told apart. */
   requestId: z.string().optional(),
 });

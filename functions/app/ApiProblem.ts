@@ -5,6 +5,7 @@ type Details = {
   errors?: readonly string[];
   warnings?: readonly string[];
   openDifferences?: readonly Difference[];
+  periods?: readonly { start: string; end: string }[];
   retryAfterSeconds?: number;
 };
 

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Difference, isListOfAccounts, joinedPath, type UploadedFile } from "@tieout/contract";
-import { decimalsIn, decimalsOf, formatMinor, minorInDecimals, sum } from "@tieout/core";
+import {
+  decimalsIn,
+  decimalsOf,
+  formatMinor,
+  minorInDecimals,
+  sum,
+  yearsOffered,
+} from "@tieout/core";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
@@ -78,10 +85,12 @@ async function join(
     setting: { framework, method, currency, period },
     accepted,
   });
-  const { errors, openDifferences } = readingResult;
+  const { errors, openDifferences, problems } = readingResult;
   if (!rows) {
     await recordContradiction(deps, key, files, { errors, differences: openDifferences });
-    throw new ApiProblem("statement_not_possible", { errors, openDifferences });
+    const periods = yearsOffered(problems);
+    const offered = periods.length > 0 ? { periods } : {};
+    throw new ApiProblem("statement_not_possible", { errors, openDifferences, ...offered });
   }
   await keepAlone(deps, key, files, { rowsPath, content: rows.content });
   return rows.content;

@@ -266,6 +266,24 @@ describe("a general ledger of another period than the project's", () => {
   });
 });
 
+test("a file that makes a ledger one of several years is refused with these, and taken for one of them", async () => {
+  await upload(JANUARY, "january.csv");
+  const next = await upload(HEADINGS + sale("2026-02-10", 9, "7.00"), "next.csv");
+  const { problem } = await act("addFile", next);
+  expect(problem).toMatchObject({
+    code: "statement_not_possible",
+    periods: [
+      { start: "2025-01-01", end: "2025-12-31" },
+      { start: "2026-01-01", end: "2026-02-28" },
+    ],
+  });
+  const [, period] = problem.periods ?? [];
+  await api.call("updateProject", { params: { id }, body: { period } });
+  expect((await act("addFile", next)).reply.isSelected).toBe(true);
+  expect((await counting()).toSorted()).toEqual(["january.csv", "next.csv"]);
+  expect(await cash()).toEqual(["111.00", "118.00"]);
+});
+
 test("a ledger that waits for a person does not count because the others are gone", async () => {
   const january = await upload(JANUARY, "january.csv");
   await upload(EARLIER, "2023.csv");

@@ -293,6 +293,44 @@ test("a ledger of several years offers them, and is read for the one that is cho
   expect(await rowOf("years.csv")).toHaveTextContent(/The statement is made from this file/);
 });
 
+test("a file that makes a ledger one of several years offers them, and is added for the one that is chosen", async () => {
+  const first = aLedgerFile("2024.csv", "2024-01-03", "2024-12-30");
+  const second = aLedgerFile("2025.csv", "2025-01-02", "2025-06-28", {
+    ...{ isSelected: false, placing: { ...placing("asks", "2024.csv"), reason: "other_year" } },
+  });
+  const { api, change } = filesApi(undefined, [second, first]);
+  let project = aProject({ period: null });
+  const periods = [
+    { start: "2024-01-01", end: "2024-12-31" },
+    { start: "2025-01-01", end: "2025-06-30" },
+  ];
+  const { user, calls } = await renderApp("/upload", {
+    api: {
+      ...api,
+      listProjects: () => [project],
+      updateProject: ({ body: { period = null } }) => {
+        project = { ...project, period };
+        return project;
+      },
+      addFile: ({ params: { fileId = "" } }) =>
+        project.period === null
+          ? refusal("statement_not_possible", { errors: ["The entries run too long."], periods })
+          : change(fileId, { isSelected: true }),
+    },
+  });
+  const row = within(await rowOf("2025.csv"));
+  await user.click(row.getByRole("button", { name: "Add to the ledger: 2025.csv" }));
+  await user.click(
+    await row.findByRole("button", {
+      name: "Set the period to 1 Jan 2025 to 30 Jun 2025: 2025.csv",
+    }),
+  );
+  await expect.poll(() => calls.filter(({ name }) => name === "addFile")).toHaveLength(2);
+  expect(project.period).toEqual(periods[1]);
+  expect(calls.some(({ name }) => name === "retryFile")).toBe(false);
+  expect(await rowOf("2025.csv")).toHaveTextContent(/Part of the ledger/);
+});
+
 describe("files of a ledger that contradict each other", () => {
   const february = aLedgerFile("february.csv", "2025-02-03", "2025-02-28", {
     placing: placing("adds", "january.csv"),

@@ -9,7 +9,7 @@ import { wholePeriodOf } from "../../../lib/project/ledgerPeriodOf.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { DifferenceNotice } from "./DifferenceNotice.tsx";
 import { consequenceOf, LEDGER_TITLE, tellLedgerDifferences } from "./LedgerContradiction.tsx";
-import { questionOf, yearQuestion } from "./ledgerWords.ts";
+import { periodsToOffer, questionOf, yearQuestion } from "./ledgerWords.ts";
 import { TakePeriodButton } from "./TakePeriodButton.tsx";
 import { useAddLedger } from "./useAddLedger.ts";
 
@@ -33,7 +33,8 @@ export function LedgerQuestion({ projectId, currency, file }: Props) {
 export function LedgerActions({ projectId, currency, file }: Props) {
   const { mutate, isPending, variables, error } = useAddLedger(projectId, file.id);
   const { replaces: isReplacing = false } = variables ?? {};
-  const open = error instanceof ApiFailure ? (error.problem?.openDifferences ?? []) : [];
+  const refusal = error instanceof ApiFailure ? error.problem : null;
+  const { openDifferences: open = [], periods = [] } = refusal ?? {};
   const told = open.length === 0 ? null : tellLedgerDifferences(open, currency);
   const choice = (text: string, replaces: boolean) => {
     const shown = isPending && isReplacing === replaces ? "Reading them together..." : text;
@@ -61,6 +62,11 @@ export function LedgerActions({ projectId, currency, file }: Props) {
         choice("Use it instead", true)
       )}
       {error && <ErrorNotice title={`${file.fileName} was not taken`} error={error} />}
+      {project &&
+        !isReplacing &&
+        periods.map((period) => (
+          <TakePeriodButton key={period.start} {...{ project, file, period }} isAdded />
+        ))}
       <DifferenceNotice
         name={file.fileName}
         title={LEDGER_TITLE}
@@ -79,12 +85,18 @@ export function YearQuestion({ projectId, file }: Omit<Props, "currency">) {
   const project = useProject(projectId);
   const years = yearsOffered(file.problems);
   if (years.length === 0 || !project) return null;
+  const offered = periodsToOffer(years, project.period);
   return (
     <Alert severity="warning" variant="outlined" sx={{ my: 0.5 }}>
-      {yearQuestion(project.period)}
+      {yearQuestion(project.period, offered.length > years.length)}
       <Box sx={{ mx: -1.25 }}>
-        {years.map((year) => (
-          <TakePeriodButton key={year.start} project={project} file={file} period={year} />
+        {offered.map((period) => (
+          <TakePeriodButton
+            key={`${period.start} ${period.end}`}
+            project={project}
+            file={file}
+            period={period}
+          />
         ))}
       </Box>
     </Alert>

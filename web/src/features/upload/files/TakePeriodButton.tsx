@@ -13,10 +13,13 @@ type Props = {
   project: Project;
   file: Pick<UploadedFile, "id" | "fileName">;
   period: NonNullable<Project["period"]>;
+  /** The file is read with others, to which it is added, and not anew by itself. */
+  isAdded?: boolean;
 };
 
 /** Gives the project a period that a ledger has entries of, and makes its statement from that ledger. */
-export function TakePeriodButton({ project, file, period: { start, end } }: Props) {
+export function TakePeriodButton({ project, file, period, isAdded = false }: Props) {
+  const { start, end } = period;
   const params = { id: project.id };
   const refresh = useRefreshProject();
   const { mutate: prepare } = useProcessProject(project.id);
@@ -25,6 +28,7 @@ export function TakePeriodButton({ project, file, period: { start, end } }: Prop
     mutationFn: async () => {
       await callApi("updateProject", { params, body: { period: { start, end } } });
       const place = { params: { ...params, fileId: file.id } };
+      if (isAdded) return callApi("addFile", { ...place, body: { replaces: false } });
       const { isSelected, status } = await callApi("retryFile", place);
       if (isSelected || status !== "valid") return;
       await callApi("addFile", { ...place, body: { replaces: true } });

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { aFile, aLedger } from "../../../testing/aFile.ts";
-import { coverageOf, ledgerTogether, questionOf } from "./ledgerWords.ts";
+import {
+  coverageOf,
+  ledgerTogether,
+  periodsToOffer,
+  questionOf,
+  yearQuestion,
+} from "./ledgerWords.ts";
 
 const january = aLedger("2025-01-02", "2025-01-31");
 const march = aLedger("2025-03-03", "2025-03-31");
@@ -22,6 +28,21 @@ test("files that are one ledger are counted together, with the month that none o
   const february = aLedger("2025-02-03", "2025-02-10");
   const whole = [...files, aFile({ fileType: "general_ledger", ledger: february })];
   expect(ledgerTogether(whole)?.gaps).toBeNull();
+});
+
+test("the years of a ledger are offered, and the project's period where it was set since to days of them", () => {
+  const years = [
+    { start: "2022-03-01", end: "2022-12-31" },
+    { start: "2023-01-01", end: "2023-12-31" },
+  ];
+  const toMarch = { start: "2022-04-01", end: "2023-03-31" };
+  expect(periodsToOffer(years, toMarch)).toEqual([toMarch, ...years]);
+  expect(yearQuestion(toMarch, true)).not.toContain("None of its entries");
+  for (const period of [null, years[1] ?? null, { start: "2025-01-01", end: "2025-12-31" }])
+    expect(periodsToOffer(years, period)).toEqual(years);
+  expect(yearQuestion({ start: "2025-01-01", end: "2025-12-31" }, false)).toContain(
+    "None of its entries is of the project’s period, 1 Jan 2025 to 31 Dec 2025.",
+  );
 });
 
 type Days = { start: string; end: string };

@@ -9,6 +9,8 @@ type Ledger = NonNullable<UploadedFile["ledger"]>;
 const MOST_NAMED = 3;
 const DAY_MS = 86_400_000;
 
+type Days = { start: string; end: string };
+
 /** "1 Jan 2025 to 31 Jan 2025 · Alder Ltd": what a ledger file has entries of. */
 export function coverageOf(ledger: Ledger): string {
   const { entities = [] } = ledger;
@@ -36,11 +38,22 @@ function otherPeriod(days: Days, period: Days | null): string {
   return `${file}, and the project is of ${daysText(period)}: it does not count. ${advice} If the project’s period is wrong, set it to that of the file.`;
 }
 
-/** What is asked of a ledger that has the entries of several years. */
-export function yearQuestion(period: Days | null): string {
+/** What is asked of a ledger that has the entries of several years, and may be read for a period set since. */
+export function yearQuestion(period: Days | null, isWithin: boolean): string {
   const ofProject =
-    period === null ? "" : ` None of its entries is of the project’s period, ${daysText(period)}.`;
-  return `This file has the entries of several years.${ofProject} Say which of them the statement is for; earlier entries give its opening balances. Another period is set in the project settings: upload the file again then.`;
+    period === null || isWithin
+      ? ""
+      : ` None of its entries is of the project’s period, ${daysText(period)}.`;
+  return `This file has the entries of several years.${ofProject} Say which of them the statement is for; earlier entries give its opening balances. Another period is set in the project settings, and offered here then.`;
+}
+
+/** The periods that a ledger of several years is offered for: its years, and the project's where it has days of that. */
+export function periodsToOffer(years: readonly Days[], period: Days | null): Days[] {
+  const [first, last] = [years[0], years.at(-1)];
+  const isWithin =
+    period !== null && first && last && first.start <= period.end && period.start <= last.end;
+  const isNew = !years.some(({ start, end }) => start === period?.start && end === period.end);
+  return isWithin && isNew ? [period, ...years] : [...years];
 }
 
 const reasons: Record<
@@ -75,8 +88,6 @@ export function ledgerTogether(
     gaps: gaps.length === 0 ? null : `No file has an entry in ${listSome(gaps, MOST_NAMED)}.`,
   };
 }
-
-type Days = { start: string; end: string };
 
 /** The whole months of the calendar between files in which none has an entry: "Mar 2025". */
 function monthsMissing(days: readonly Days[]): string[] {
