@@ -17,8 +17,9 @@ import {
   wordingOf,
 } from "../../core/classify/learnt/confidenceOf.ts";
 import type { LearntWeights } from "../../core/classify/learnt/evidenceFor.ts";
-import { type WeighedAccount, weighAll, withDoubts } from "../../core/classify/learnt/readAgain.ts";
+import { withDoubts } from "../../core/classify/learnt/readAgain.ts";
 import { type Signs, signIds } from "../../core/classify/learnt/signsOf.ts";
+import { type WeighedAccount, weighAll } from "../../core/classify/learnt/weighAll.ts";
 import { withPlace } from "../../core/classify/learnt/withPlace.ts";
 import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
 import { type Role, roleIds } from "../../core/roles/roles.ts";

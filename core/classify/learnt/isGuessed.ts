@@ -1,0 +1,72 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import type { Nature, Role } from "../../roles/roles.ts";
+import { standingsOf } from "../blocks/standingsOf.ts";
+import type { Classification } from "../Classification.ts";
+import { isTranslated } from "../language/isTranslated.ts";
+import type { Place } from "../placeOf.ts";
+import { type LearntWeights, wordsFor } from "./evidenceFor.ts";
+import type { Look } from "./lookAt.ts";
+import type { AccountSigns } from "./signsOf.ts";
+
+/** How an account is read: by the first reading, by all together, and as what it counts then. */
+type Read = { facts: AccountFacts; first: Classification; read: Role; role: Role };
+
+/**
+ * Whether, within its type, another role may be meant: neither a rule nor a word of its name speaks for this one,
+ * or they speak for another.
+ */
+export function isGuessed(
+  { facts, first, read, role }: Read,
+  look: Look,
+  signs: AccountSigns,
+  weights: LearntWeights,
+): boolean {
+  if (look.place.natures.length !== 1) return false;
+  const isTold = first.role !== null || isTranslated(facts) || signs.posterior >= 0;
+  const isUntold = !isTold && wordsFor(look.cues, [role], weights) === 0;
+  const isOther = isOpen(first, read, look, signs) && saysOther(read, look, weights);
+  return isUntold || !isSameCost(read, role) || isOther;
+}
+
+/** Whether a type itself names the role, as "Receivable" does and "Asset" does not. */
+export function isOfType(role: Role, label: Place["label"]): boolean {
+  return label?.role === role && label.strength !== "faint";
+}
+
+/** Whether a role may stand among these natures. */
+export function standsAmong(role: Role | null, natures: readonly Nature[]): boolean {
+  return role !== null && standingsOf(role).some((nature) => natures.includes(nature));
+}
+
+/**
+ * Whether, within a type, a reading is less likely than the others together, and neither a rule that knows the
+ * name nor the type stands for it: what was learnt against a fainter rule or the accounts beside it, or what the
+ * type stands for whenever no rule knows a name. All of income is of one kind.
+ */
+function isOpen(
+  { role: first, source }: Classification,
+  read: Role,
+  { place: { label, natures } }: Look,
+  { posterior }: AccountSigns,
+): boolean {
+  if (first === null || posterior >= 0) return false;
+  if (source === "type") return first === read && natures[0] !== "income";
+  return standsAmong(first, natures) && !isSameCost(first, read) && !isOfType(read, label);
+}
+
+/** Whether a name's words speak for another role than the one read, among expenses clearly. */
+function saysOther(read: Role, { cues, evidence, place }: Look, weights: LearntWeights): boolean {
+  const others = [...evidence.keys()].filter((each) => !isSameCost(each, read));
+  const isCost = place.natures[0] === "expense";
+  return wordsFor(cues, others, weights) > wordsFor(cues, [read], weights) + (isCost ? CLEARLY : 0);
+}
+
+/** As a logarithm of odds. */
+const CLEARLY = 0.6;
+
+/** Costs of sales and other costs stand on one line of the cash flow statement. */
+function isSameCost(one: Role, other: Role): boolean {
+  return one === other || (COSTS.has(one) && COSTS.has(other));
+}
+
+const COSTS: ReadonlySet<Role> = new Set<Role>(["cost_of_sales", "operating_expenses"]);

@@ -1,0 +1,148 @@
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
+import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import type { Place } from "../placeOf.ts";
+import { RULES_KNOW } from "../strengths.ts";
+import { orderOf } from "./confidenceOf.ts";
+import type { Beside } from "./cuesOf.ts";
+import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
+import { isGuessed, isOfType, standsAmong } from "./isGuessed.ts";
+import { type Look, lookAt } from "./lookAt.ts";
+import { readInBlock } from "./readInBlock.ts";
+import { rolesBeside } from "./rolesBeside.ts";
+import { type AccountSigns, type Signs, signsOf, signsOfChart } from "./signsOf.ts";
+import { likeliest, rivalsOf, sharesOf, weighTogether } from "./weighTogether.ts";
+
+/** What an account is by all readings weighed together, by the first among them, and the signs of that. */
+export type WeighedAccount = {
+  role: Role;
+  first: Classification;
+  signs: Signs;
+  place: Place;
+  /** The other roles that much of what was learnt speaks for, wherever the account stands. */
+  rivals: readonly Role[];
+  /**
+   * Within its type another role may be meant: neither a rule nor a word of its name speaks for this one, or
+   * they speak for another. A type as broad as "Liability" admits nearly any role, so that how often such
+   * readings were right by their type tells nothing.
+   */
+  isGuessed: boolean;
+};
+
+/** Weighs all readings of each account; null where one holds already, or too little is said. */
+export function weighAll(
+  inOrder: readonly ClassifiedAccount[],
+  weights: LearntWeights,
+): (WeighedAccount | null)[] {
+  const { looks, blocks } = lookAround(inOrder, weights);
+  const weighed = inOrder.map((account, at) => {
+    const [look, block] = [looks[at], blocks[at]];
+    if (look === undefined || block === undefined || isKept(account.classification)) return null;
+    return weigh(account, look, block, weights);
+  });
+  const chart = signsOfChart(weighed.flatMap((each) => each?.signs ?? []));
+  return weighed.map((each) => each && { ...each, signs: { ...each.signs, ...chart } });
+}
+
+/**
+ * What is known of each account, and what those around it say of its nature: nothing but what it says itself,
+ * where the accounts are not in the order of a chart.
+ */
+function lookAround(inOrder: readonly ClassifiedAccount[], weights: LearntWeights) {
+  const isOrdered = orderOf(inOrder) === "byKind";
+  const besides = isOrdered ? rolesBeside(inOrder) : [];
+  const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
+  const natures = looks.map((look) => look.natures);
+  return { looks, blocks: isOrdered ? natureBlocks(natures) : natures };
+}
+
+/** An account weighed by itself. */
+type WeighedAlone = Omit<WeighedAccount, "signs"> & { signs: AccountSigns };
+
+const ALONE: Beside = { before: null, after: null };
+
+/** The user's word stands, so does the number of a national chart, and what a name leaves to a person. */
+export function isKept(first: Classification): boolean {
+  const { role, confidence, needsPerson } = first;
+  return isBeyondDoubt(first) || needsPerson === true || (role === null && confidence > 0);
+}
+
+/** A fainter guess is none: the account is left to a person. */
+const FAINTEST = 1.5;
+
+/** A reading by rules this sure gives way only to a role that is likelier than not by words alone: where an
+ * account stands does not shake it, it only makes it less sure. */
+const KNOWS_ROLE = 0.65;
+const EVEN = 0.5;
+
+function holds(first: Classification, evidence: Evidence): boolean {
+  const { role, confidence } = first;
+  if (role === null || !evidence.has(role) || confidence < KNOWS_ROLE) return false;
+  const byWords = weighTogether(first, evidence, NOWHERE);
+  const likely = likeliest(byWords);
+  return likely === null || likely === role || sharesOf(byWords, likely).own < EVEN;
+}
+
+/** Into the other statement an account goes only by a reading that is likely: there it changes the profit. */
+function crossesUnsurely(first: Classification, likely: Role, together: Evidence): boolean {
+  if (first.role === null || !together.has(first.role)) return false;
+  const isOther = isProfitAndLossRole(first.role) !== isProfitAndLossRole(likely);
+  return isOther && sharesOf(together, likely).own < LIKELY;
+}
+
+const LIKELY = 0.8;
+
+const NOWHERE: NatureShares = {
+  asset: 0.2,
+  liability: 0.2,
+  equity: 0.2,
+  income: 0.2,
+  expense: 0.2,
+};
+
+/** Where no word of a name was met before, what its type says holds. */
+function isPossible({ role }: Classification, together: Evidence): boolean {
+  return role !== null && together.has(role);
+}
+
+/** Where an account stands alone tells no role: a word of its name has to have been met before. */
+function isKnown(cues: readonly string[], weights: LearntWeights): boolean {
+  return ["word ", "own "].some((kind) => shareKnown(cues, kind, weights) > 0);
+}
+
+function weigh(
+  account: ClassifiedAccount,
+  look: Look,
+  block: NatureShares,
+  weights: LearntWeights,
+): WeighedAlone | null {
+  const { facts, classification } = account;
+  const first = readInBlock(facts, classification, look.place, block);
+  const together = weighTogether(first, look.evidence, block);
+  const likely = likeliest(together);
+  if (likely === null) return null;
+  const isMet = isKnown(look.cues, weights);
+  const staysFirst = isMet
+    ? holds(first, look.evidence) || crossesUnsurely(first, likely, together)
+    : isPossible(first, together);
+  const read = staysFirst && first.role !== null ? first.role : likely;
+  const role = ruledWithin(first, read, look.place, together) ?? read;
+  const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
+  const saysNothing = signs.posterior < -FAINTEST || !isMet;
+  if (first.role === null && saysNothing) return null;
+  const isOther = isGuessed({ facts, first, read, role }, look, signs, weights);
+  const rivals = new Set([read, ...rivalsOf(look.evidence, role)].filter((each) => each !== role));
+  return { role, first, signs, place: look.place, rivals: [...rivals], isGuessed: isOther };
+}
+
+/** The role of a name that a rule knows: within a type it was right twice as often as what was learnt against it. */
+function ruledWithin(
+  first: Classification,
+  read: Role,
+  { natures, label }: Place,
+  together: Evidence,
+): Role | null {
+  const isRuled = first.source === "name" && first.confidence >= RULES_KNOW;
+  const isHeld = natures.length === 1 && standsAmong(first.role, natures) && !isOfType(read, label);
+  return isRuled && isHeld && isPossible(first, together) ? first.role : null;
+}
