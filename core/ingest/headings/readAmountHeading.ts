@@ -64,7 +64,7 @@ const readWords = rememberRecent((heading): ReadWords => {
       if (!isCurrencyCode(word.toUpperCase())) unknown.push(word);
       continue;
     }
-    if (meaning !== NOISE) hasMeaning = true;
+    if (meaning !== NOISE && meaning !== OF_YEAR) hasMeaning = true;
     // "Debit Amount" and "Debit Balance" are of that side
     if (meaning.side && (meaning.side !== "balance" || reading.side === "balance"))
       reading.side = meaning.side;
@@ -108,6 +108,8 @@ type Meaning = Partial<Pick<AmountHeading, "side" | "period" | "plainness" | "is
 };
 
 const NOISE: Meaning = {};
+/** Words such as "Ejercicio" beside its year; "Debe ejercicio" is what was debited in it. */
+const OF_YEAR: Meaning = { isOfNoSide: true };
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\byear to date\b/, "ytd"],
@@ -121,6 +123,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(debit|credit|debiteur|crediteur|solde|exercice|montant) n\b/, "$1 cy"],
   [/\bp y\b/, "py"],
   [/\bc y\b/, "cy"],
+  [/\ben cours\b/, "courant"],
+  [/\b(?:i ar|dette ar|este ano|tahun ini)\b/, "current"],
+  [/\bi fjor\b/, "prior"],
+  // How SAP shortens "Total of the reporting period" and "of the comparison period"
+  [/\btot rpt pr\b/, "current"],
+  [/\btot cmp pr\b/, "prior"],
 ];
 
 const MEANINGS: readonly (readonly [string, Meaning])[] = [
@@ -144,7 +152,11 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     },
   ],
   [
-    "current this cy latest geschaftsjahr berichtsjahr huidig aktuell courant actuel actuels actuales atual atuais attuale attuali corrente حالي الحالي",
+    "current this cy latest geschaftsjahr berichtsjahr berichtszeitraum laufendes huidig aktuell courant actuel actuels actuales atual atuais attuale attuali corrente حالي الحالي الحالية",
+    { period: "current", plainness: 3 },
+  ],
+  [
+    "biezacy biezacego bezne tekuca tekoce targyev cari kuluva innevarande berjalan curent отчетныи отчетного текущии текущего звітнии поточнии τρεχουσα",
     { period: "current", plainness: 3 },
   ],
   // "Current Period" beside it is a month
@@ -155,7 +167,11 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["month months mtd quarter qtd", { isPart: true }],
   [
-    "prior previous last pp comparative comparatives comparison cmp vorjahr vorige vorig precedent anterior anteriores precedente precedenti سابق السابق",
+    "prior previous last pp comparative comparatives comparison cmp vorjahr vergleichszeitraum vorige vorig precedent anterior anteriores precedente precedenti سابق السابق السابقة",
+    { period: "prior", plainness: 3 },
+  ],
+  [
+    "poprzedni poprzedniego ubiegły ubiegłego minule predchozi predchadzajuce prethodna preteklo elozo onceki edellinen foregaende forrige sidste lalu sebelumnya предыдущии предыдущего прошлыи прошлого попереднии προηγουμενη",
     { period: "prior", plainness: 3 },
   ],
   ["py ly", { period: "prior", plainness: 4 }],
@@ -165,7 +181,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   // Chinese and Japanese write a heading as one word
   [
-    "本期金额 本期数 本年金额 本年数 本年累计 本年累计数 本年累计金额 本期金額 本年金額 当期 当期金額 当年度 当事業年度 당기",
+    "本期金额 本期数 本年金额 本年数 本年累计 本年累计数 本年累计金额 本年 今年 本期金額 本年金額 当期 当期金額 当年度 当事業年度 당기",
     { period: "current", plainness: 3 },
   ],
   [
@@ -173,7 +189,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     { period: "current", plainness: 4 },
   ],
   [
-    "上期金额 上期数 上年金额 上年数 上年同期 上年同期数 上期金額 上年金額 前期 前期金額 前年度 前事業年度 前期末 전기 전기말",
+    "去年 上年 上期金额 上期数 上年金额 上年数 上年同期 上年同期数 上期金額 上年金額 前期 前期金額 前年度 前事業年度 前期末 전기 전기말",
     { period: "prior", plainness: 3 },
   ],
   [
@@ -193,6 +209,11 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["gl account acct", NOISE],
   ["sum fye year period report to date the of as at for on in ended years fy", NOISE],
   ["de du des al del le la au a jaar", NOISE],
+  ["fiscal financial ye", NOISE],
+  [
+    "ejercicio ejercicios ano anos gestion exercicio esercizio esercizi anno anni annee annees jahr jahre wirtschaftsjahr kalenderjahr stand per boekjaar ar aret regnskapsar regnskabsar rakenskapsar em rok roku r dzien na stan obdobi obdobie ucetni uctovne ev yil yili yıl yılı donem tahun anul an godina godine leto vuosi tilikausi г год года за рік року на период периода χρηση ετος السنة سنة العام م",
+    OF_YEAR,
+  ],
   ["restated audited unaudited revised tb", NOISE],
   ["adjusted", { plainness: 2 }],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],

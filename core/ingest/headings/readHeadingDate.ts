@@ -1,6 +1,7 @@
 import { monthNumber } from "../cells/monthNumber.ts";
 
-const YEAR = /^(?:fy)?((?:19|20)\d\d)$/;
+/** "2024", "FY2024", and "2024A" for what it came to. */
+const YEAR = /^(?:fy)?((?:19|20)\d\d)a?$/;
 /** Textbooks and model accounts leave the decade open: "20X8" beside "20X7". */
 const OPEN_YEAR = /^(?:fy)?20x(\d\d?)$/;
 /** And some only count: "Year 2" beside "Year 1". */
@@ -22,7 +23,8 @@ export type HeadingDate = { rest: string; date: number | null; precision: DatePr
  * "2024 25", "31 march 20x8", "year 2".
  * The date comes back as yyyymmdd, its end of year where the heading names only the year.
  */
-export function readHeadingDate(normalised: string): HeadingDate {
+export function readHeadingDate(written: string): HeadingDate {
+  const normalised = fromEast(written);
   const counted = COUNTED_YEAR.exec(normalised)?.[1];
   if (counted !== undefined)
     return { rest: "", date: dateOf(Number(counted), null, []), precision: "order" };
@@ -42,7 +44,10 @@ export function readHeadingDate(normalised: string): HeadingDate {
       !isNumeric[index] &&
       months[index] === null,
   );
-  const numbers = words.filter((_, index) => isNumeric[index]).map((word) => parseInt(word, 10));
+  const numeric = words.filter((_, index) => isNumeric[index]).map((word) => parseInt(word, 10));
+  // "Dec 24" is December of 2024, and no day of it
+  const isShort = years.length === 0 && numeric.at(-1) === year % 100;
+  const numbers = isShort ? numeric.slice(0, -1) : numeric;
   const isOpen = words.some((word) => OPEN_YEAR.test(word));
   return {
     rest: rest.join(" "),
@@ -50,6 +55,17 @@ export function readHeadingDate(normalised: string): HeadingDate {
     precision: isOpen ? "order" : precisionOf(year, month, numbers),
   };
 }
+
+/** "2024年12月31日", "2024年度", "2024년" in words. */
+function fromEast(normalised: string): string {
+  return normalised.replace(EAST, (_, year, month, day) => {
+    const words = [day ?? "", month === undefined ? "" : (ENGLISH[Number(month) - 1] ?? ""), year];
+    return words.filter((word) => word !== "").join(" ");
+  });
+}
+
+const EAST = /((?:19|20)\d\d) ?[年년](?:度)?(?: ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日일])?)?/u;
+const ENGLISH = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 const MONTH_IN_NUMBERS = /^(?:(\d{1,2}) ((?:19|20)\d\d)|((?:19|20)\d\d) (\d{1,2}))$/;
 

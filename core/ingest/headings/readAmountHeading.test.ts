@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readAmountHeading } from "./readAmountHeading.ts";
+
+const dateOf = (heading: string) => readAmountHeading(heading)?.date ?? null;
+const periodOf = (heading: string) => readAmountHeading(heading)?.period ?? null;
+
+test.each([
+  "Ejercicio 2024",
+  "Exercício 2024",
+  "Esercizio 2024",
+  "Année 2024",
+  "Jahr 2024",
+  "Boekjaar 2024",
+  "År 2024",
+  "Rok 2024",
+  "2024 Yılı",
+  "Tahun 2024",
+  "2024 г.",
+  "За 2024 год",
+  "2024年度",
+  "السنة 2024",
+  "Fiscal Year 2024",
+  "Financial year 2024",
+  "2024A",
+])("a year beside its word is a date in any language: %s", (heading) => {
+  expect(dateOf(heading)).toBe(20_241_231);
+});
+
+test.each([
+  "per 30.11.2024",
+  "Stand 30.11.2024",
+  "30.11.2024 r.",
+  "30 listopada 2024",
+  "30 Kasım 2024",
+  "30 November 2024",
+  "30 ноября 2024 г.",
+  "30 marraskuuta 2024",
+  "30 Νοεμβρίου 2024",
+  "30 نوفمبر 2024",
+  "2024年11月30日",
+])("a day is one in any language: %s", (heading) => {
+  expect(dateOf(heading)).toBe(20_241_130);
+});
+
+test.each([
+  ["Rok bieżący", "Rok poprzedni"],
+  ["Bieżący rok", "Rok ubiegły"],
+  ["Běžné období", "Minulé období"],
+  ["Tárgyév", "Előző év"],
+  ["Cari dönem", "Önceki dönem"],
+  ["Tekuća godina", "Prethodna godina"],
+  ["Innevarande år", "Föregående år"],
+  ["I år", "I fjor"],
+  ["Este año", "Año anterior"],
+  ["Année en cours", "Année précédente"],
+  ["Anno corrente", "Anno precedente"],
+  ["Tahun berjalan", "Tahun lalu"],
+  ["Отчетный период", "Предыдущий период"],
+  ["今年", "去年"],
+  ["السنة الحالية", "السنة السابقة"],
+  ["Tot.rpt.pr", "tot.cmp.pr"],
+])("this year and last year are told in any language: %s, %s", (current, prior) => {
+  expect([periodOf(current), periodOf(prior)]).toEqual(["current", "prior"]);
+});
+
+test("a word for the year alone heads no amounts, and beside a side it is what moved", () => {
+  for (const heading of ["Ejercicio", "Año", "Jahr", "Dare anno", "Debe ejercicio"])
+    expect(readAmountHeading(heading)).toBeNull();
+});
+
+test("two digits behind a month are its year and no day of it", () => {
+  expect(["Dec 24", "Dec-24", "24 Dec 24", "Dec 31, 24"].map(dateOf)).toEqual([
+    20_241_231, 20_241_231, 20_241_224, 20_241_231,
+  ]);
+});
