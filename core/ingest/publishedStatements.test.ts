@@ -780,3 +780,87 @@ test.each(["Assumptions", "Future Projections", "Growth", "Revenue Pivot", "DCF"
     expect(result.value.rows[0]).toMatchObject({ name: "Sales", current: 90000n });
   },
 );
+
+test("a German short-term result is read to the result after tax", () => {
+  const { rows } = read(
+    "profit_loss",
+    `Kurzfristige Erfolgsrechnung Dezember 2024
+     Bezeichnung|Dez/2024|% Ges.-Leistg.|Jan/2024 - Dez/2024|% Ges.-Leistg.
+     Umsatzerlöse|15|100,00|186|100,00
+     Best.Verdg. FE/UE||||
+     Gesamtleistung|15|100,00|186|100,00
+     Mat./Wareneinkauf|7|46,67|98|52,69
+     Rohertrag|8|53,33|88|47,31
+     So. betr. Erlöse|||2|1,08
+     Betriebl. Rohertrag|8|53,33|90|48,39
+     Kostenarten:||||
+     Personalkosten|4|26,67|56|30,11
+     Raumkosten|1|6,67|18|9,68
+     Gesamtkosten|5|33,33|74|39,78
+     Betriebsergebnis|3|20,00|16|8,60
+     Zinsaufwand|1|6,67|4|2,15
+     Ergebnis vor Steuern|2|13,33|12|6,45
+     Steuern Eink.u.Ertr|||3|1,61
+     Vorläufiges Ergebnis|2|13,33|9|4,84`,
+  );
+  expect(rows).toEqual([
+    ["Umsatzerlöse", 186n],
+    ["Mat./Wareneinkauf", 98n],
+    ["So. betr. Erlöse", 2n],
+    ["Personalkosten", 56n],
+    ["Raumkosten", 18n],
+    ["Zinsaufwand", 4n],
+    ["Steuern Eink.u.Ertr", 3n],
+  ]);
+});
+
+test("sums without a name in an outer column stand beside the year to date, whatever the month comes to", () => {
+  const { rows } = read(
+    "balance_sheet",
+    `Harbour Boats Ltd||||
+     Balance Sheet||||
+     To: Month 12 December 2024||||
+     |Period||Year to Date|
+     Fixed Assets||||
+     Vans|40.00||240.00|
+     Depreciation|-32.00||-96.00|
+     ||8.00||144.00
+     Current Assets||||
+     Stock|-18.50||154.00|
+     Bank Account|164.50||482.00|
+     ||146.00||636.00
+     Current Liabilities||||
+     Creditors|24.00||187.00|
+     ||24.00||187.00
+     Current Assets less Current Liabilities:||122.00||449.00
+     Total Assets less Current Liabilities:||130.00||593.00
+     Capital & Reserves||||
+     Share Capital|0.00||100.00|
+     P & L Account|130.00||493.00|
+     ||130.00||593.00`,
+  );
+  expect(rows).toEqual([
+    ["Vans", 0n, 240n],
+    ["Depreciation", 0n, -96n],
+    ["Stock", 0n, 154n],
+    ["Bank Account", 0n, 482n],
+    ["Creditors", 0n, 187n],
+    ["Share Capital", 0n, 100n],
+    ["P & L Account", 0n, 493n],
+  ]);
+});
+
+test("an amount of thousands is no unit of the file", () => {
+  const { codes } = read(
+    "balance_sheet",
+    `ACTIF|Brut|Amort.|Net 2024|Net 2023
+     Logiciels|12 000|4 000|8 000|10 000
+     Clients|9 000||9 000|7 000
+     TOTAL ACTIF|21 000|4 000|17 000|17 000
+     PASSIF|||Net 2024|Net 2023
+     Capital|||10 000|10 000
+     Fournisseurs|||7 000|7 000
+     TOTAL PASSIF|||17 000|17 000`,
+  );
+  expect(codes).not.toContain("amounts_scaled");
+});

@@ -2,6 +2,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { shorten } from "../../text/shorten.ts";
 import { anyOf } from "../../text/TextPattern.ts";
+import { isFigure } from "../cells/looksLikeAmount.ts";
 import type { Header } from "../headings/Header.ts";
 
 const SCALE = anyOf(
@@ -19,6 +20,11 @@ const LONGEST_BARE = 12;
 /** A unit that stands by itself, as in a column of units. */
 function isBare(cell: string): boolean {
   return cell.length <= LONGEST_BARE;
+}
+
+/** "12 000" is an amount; "000" alone is a unit. */
+function isAmount(cell: string): boolean {
+  return /[1-9]/.test(cell) && isFigure(cell);
 }
 
 /** Warns where a title, a heading or the row beneath it says that amounts are in thousands or millions. */
@@ -46,7 +52,9 @@ export function scaleSaid(
     cells: cells.filter((cell, index) => (amounts.has(index) ? !/[1-9]/.test(cell) : isBare(cell))),
   }));
   for (const { row, cells } of [...above, ...below]) {
-    const value = cells.find((cell) => cell.length <= LONGEST && SCALE.test(cell));
+    const value = cells.find(
+      (cell) => cell.length <= LONGEST && SCALE.test(cell) && !isAmount(cell),
+    );
     if (value !== undefined) return { row, value: shorten(value) };
   }
   return null;

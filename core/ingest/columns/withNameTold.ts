@@ -44,11 +44,12 @@ export function withNameTold(
   return [...others, name].sort((left, right) => left.index - right.index);
 }
 
-/** "Ledger account" above numbers alone, where the names stand in the next column. */
+/** "Ledger account" above numbers alone, where the names stand in the next column; amounts with two decimals are none. */
 function holdsNumbers(rows: readonly TableRow[], index: number): boolean {
   const cells = rows.map((row) => (row.cells[index] ?? "").trim()).filter((cell) => cell !== "");
   const numbers = cells.filter((cell) => /^\d[\d.-]{2,14}$/.test(cell)).length;
-  return numbers >= FEWEST_NUMBERS && numbers * 10 >= cells.length * 9;
+  const isOfAmounts = cells.every((cell) => /^\d+\.\d\d$/.test(cell));
+  return !isOfAmounts && numbers >= FEWEST_NUMBERS && numbers * 10 >= cells.length * 9;
 }
 
 const FEWEST_NUMBERS = 3;

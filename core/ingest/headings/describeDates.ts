@@ -48,12 +48,14 @@ const MOST_NAMED = 12;
 /** The problem of a file with several dates of which none could be chosen; null where it has not so many. */
 export function severalDates(
   { sheet, rows }: Table,
-  header: Pick<Header, "row" | "headings">,
+  header: Pick<Header, "row" | "headings"> & Partial<Pick<Header, "columns">>,
 ): Problem | null {
+  // The title of the report over its names is the date of no column
+  const names = header.columns?.find(({ field }) => field === "name")?.index;
   const at = rows.findIndex(({ row }) => row === header.row);
   const lines = [header.headings, rows[at + 1]?.cells ?? [], rows[at + 2]?.cells ?? []];
   const dated = lines
-    .map((cells) => cells.filter(isDated))
+    .map((cells) => cells.filter((cell, index) => index !== names && isDated(cell)))
     .find((cells) => new Set(cells).size >= FEWEST_DATES);
   if (dated === undefined) return null;
   const named = [...new Set(dated.map((cell) => cell.trim()))];

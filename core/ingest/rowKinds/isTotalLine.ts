@@ -50,8 +50,13 @@ function isLessLiabilities(words: string): boolean {
 /** Whether the words leave open that the row is a sum. */
 export function mayBeTotal(words: string): boolean {
   if (words === "") return true;
-  return words.length <= LONGEST && (PERHAPS.test(words) || isTotalOf(words));
+  if (words.length > LONGEST) return false;
+  return PERHAPS.test(words) || isTotalOf(words) || PERHAPS_GERMAN.test(words);
 }
+
+/** Sums of the German short-term result ("BWA"), which are called no total. */
+const PERHAPS_GERMAN =
+  /^(?:gesamt(?:leistung|kosten|aufwand|aufwendungen|ertr[aä]ge?|erl[oö]se|umsatz)|neutrale[rs]? (?:aufwand|ertrag))$/i;
 
 /** "Totale costi": a total of something in another language. */
 export function isTotalOf(words: string): boolean {
@@ -67,7 +72,7 @@ const PERHAPS_RESULT =
 
 /** A result in other languages of Europe, with a number or a letter before it. */
 const RESULT_ABROAD =
-  /^(?:[a-z\d]{1,3} )?(?:(?:brutto|netto|jahres|betriebs|finanz|rohertrag|roh|perioden|konzern|rorelse|drifts|arets|bedrijfs|bruto) ?)?(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust|rohertrag|resultat|resultats|resultaat|marge|winst|fortjeneste|avance|risultato|utile|perdita|differenza tra valore|margine|resultado|utilidad|perdida|ganancia|beneficio|margen|lucro|prejuizo|margem|zysk|strata|wynik)\b/;
+  /^(?:(?:[a-z\d]{1,3}|betriebl(?:icher)?|vorlaufiges|neutrales) )?(?:(?:brutto|netto|jahres|betriebs|finanz|rohertrag|roh|perioden|konzern|rorelse|drifts|arets|bedrijfs|bruto) ?)?(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust|rohertrag|resultat|resultats|resultaat|marge|winst|fortjeneste|avance|risultato|utile|perdita|differenza tra valore|margine|resultado|utilidad|perdida|ganancia|beneficio|margen|lucro|prejuizo|margem|zysk|strata|wynik)\b/;
 
 /** Whether the words of a row of a profit and loss may be those of a result; "Income taxes" are a cost. */
 export function mayBeResult(words: string): boolean {

@@ -14,13 +14,13 @@ const NET = anyOf(
   /\bafter (?:income )?tax(?:ation|es)?\b/i,
   /^(?:total )?(?:profit|loss|surplus|deficit|result)\b/i,
   /^(?:excess|deficiency) of (?:revenues?|income)\b|\b(?:increase|decrease|change) in net assets$/i,
-  /^(?:konzern)?(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust|fehlbetrag)/i,
+  /^(?:vorlaufiges |konzern)?(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust|fehlbetrag)/i,
   /resultat net|resultado (?:neto|del|liquido)|risultato (?:netto|d)|resultaat na|(?:arets|netto)resultat|arets resultat|nettoresultaat|nettowinst|winst na/i,
   /utilidad neta|perdida neta|ganancia neta|utile (?:\(perdita\) )?(?:netto|d)|perdita d|(?:lucro|prejuizo) liquido|zysk .{0,20}netto|wynik .{0,20}netto|net kar/i,
   /净利润|净利潤|淨利|净亏损|本年利润|本期净利|純利益|당기순이익|صافي (?:الربح|الدخل|الخسارة)|чистая прибыль/u,
 );
 const OTHER =
-  /continuing|discontinued|before|comprehensive|attributable|retained|operating|ordinary|other|per share|gross|non-?controlling|minority|持续经营|終止經營|终止经营|税引前|稅前|税前|차감전/i;
+  /continuing|discontinued|before|comprehensive|attributable|retained|operating|ordinary|other|per share|gross|non-?controlling|minority|\bvor\b|\bvoor\b|\bavant\b|\bantes\b|\bprima\b|\bf[oø]re? skatt?|\bprzed\b|gewohnlich|持续经营|終止經營|终止经营|税引前|稅前|税前|차감전/i;
 
 /**
  * Finds the sum of a profit and loss that is its result: what stands beneath it is no part of it

@@ -3,7 +3,7 @@ import { newProblemList } from "../../problem/ProblemList.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
 import { decideAmounts } from "../amounts/decideAmounts.ts";
 import { type AmountColumn, beginAmounts, scanRow } from "../cells/AmountScans.ts";
-import { looksLikeAmount } from "../cells/looksLikeAmount.ts";
+import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import { splitCode } from "../cells/splitCode.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -141,9 +141,14 @@ function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string 
   return (
     cells
       .slice(0, first)
-      .find((cell, index) => index !== code && cell.trim() !== "")
+      .find((cell, index) => index !== code && cell.trim() !== "" && !isWrittenAmount(cell))
       ?.trim() ?? ""
   );
+}
+
+/** The amount of a column that is not read names no row: that of a month beside the year to date. */
+function isWrittenAmount(cell: string): boolean {
+  return /\d[.,]\d\d\b/.test(cell) && isFigure(cell);
 }
 
 /** "Net profit*", with the mark of a note. */
