@@ -13,6 +13,11 @@ test("beside an account's code, a plain account is its name", () => {
   expect(fields).toMatchObject({ code: "Account Code", name: "Account", type: "Account Type" });
 });
 
+test("an account's name is its long text where a program calls it so", () => {
+  const fields = fieldsOf("Posting Date,G/L Account,G/L Acct Long Text,Text,Amount");
+  expect(fields).toMatchObject({ code: "G/L Account", name: "G/L Acct Long Text", text: "Text" });
+});
+
 test("a description next to the code is the account's name where another column holds the text", () => {
   expect(fieldsOf("Rekening,Omschrijving,Datum,Boekstuk,Tekst,Debet,Credit")).toMatchObject({
     code: "Rekening",

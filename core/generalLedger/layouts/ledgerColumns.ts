@@ -84,7 +84,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "name",
     `compte lib|gl account name|gl account description|full account name|account name|account description|account title|acct name|acct description|
-    nominal name|nominal account name|nominal description|nominal account description|nominal code name|n c name|g l account name|g l account long text|gl account long text|g l account short text|
+    nominal name|nominal account name|nominal description|nominal account description|nominal code name|n c name|g l account name|g l account long text|gl account long text|g l account short text|g l acct long text|g l acct short text|
     gl account short text|txt50|txt20|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
     account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext|
     kontonamn|kontobenamning|kontobetegnelse|kontobeskrivelse|omschrijving rekening|rekeningomschrijving|omschrijving grootboekrekening|
