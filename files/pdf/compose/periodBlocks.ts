@@ -16,6 +16,8 @@ import { kindOf } from "./statementRows.ts";
 
 /** More columns than these are set in several tables: amounts stay large enough to read. */
 const MOST_COLUMNS = 4;
+/** So many lines surely fit on a page: columns are read from top to bottom, and are not parted then. */
+const MOST_LINES_TOGETHER = 36;
 
 /** The year in columns by the dates of the entries, the year itself in the last; empty where none are asked for. */
 export function periodBlocks(report: StatementReport): Block[] {
@@ -53,6 +55,7 @@ function parts({ columns }: PeriodTable): [number, number][] {
 
 function tableOf(table: PeriodTable, first: number, end: number, unit: string): Block {
   const isLast = end === table.columns.length;
+  const isWhole = table.rows.length <= MOST_LINES_TOGETHER;
   return {
     kind: "table",
     look: "statement",
@@ -63,8 +66,9 @@ function tableOf(table: PeriodTable, first: number, end: number, unit: string): 
       const isNew = each.category !== table.rows[index - 1]?.category;
       const heading = isNew ? categoryHeadings[each.category] : "";
       const amounts = [...each.amounts.slice(first, end), ...(isLast ? [each.year] : [])];
-      // Cash at the end stands with what leads to it, never alone on a page.
-      const isKept = each.category === "reconciliation" && index < table.rows.length - 1;
+      // Cash at the end of a longer one stands with what leads to it, never alone on a page.
+      const mayStay = isWhole || each.category === "reconciliation";
+      const isKept = mayStay && index < table.rows.length - 1;
       return [...(heading === "" ? [] : [row("heading", [heading])]), rowOf(each, amounts, isKept)];
     }),
   };
