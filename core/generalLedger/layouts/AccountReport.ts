@@ -1,0 +1,126 @@
+import type { Problem } from "../../problem/Problem.ts";
+import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import { ownText } from "../store/textOfBytes.ts";
+import type { CurrencyWatch } from "./currencyWatch.ts";
+import type { LedgerColumns } from "./ledgerColumns.ts";
+import { OPENING } from "./rowLabels.ts";
+import { splitAccount } from "./splitAccount.ts";
+import type { UnknownLabels } from "./UnknownLabels.ts";
+
+/** An account whose rows are being read: from its heading to its total. */
+type OpenAccount = {
+  code: string;
+  name: string;
+  /** How far in its heading stands. */
+  level: number;
+  row: number;
+  /** The balance in its heading; that of a group is the sum of the accounts in it. */
+  heading: string;
+  /** What stands beside it on the sides of the rows. */
+  sides: string;
+  /** Balances that rows of their own say. */
+  opening: string;
+  closing: string;
+  /** The balance beside the latest line. */
+  running: string;
+  isGroup: boolean;
+  hasLines: boolean;
+  /** Its number stands beside its opening balance, and its name in the row below. */
+  isNamedBelow?: boolean;
+};
+
+/** A report by account while it is read. */
+export type AccountReport = {
+  columns: LedgerColumns;
+  /** Where an account may stand beside its opening balance; -1 where there is no column of accounts. */
+  accountAt: number;
+  /** Where each line has the number of the account that its heading names; -1 where none has. */
+  numberAt: number;
+  taker: LedgerTaker;
+  currencies: CurrencyWatch;
+  open: OpenAccount[];
+  /** An account whose total was met: a row that says its closing balance may follow. */
+  totalled: { account: OpenAccount; total: string } | null;
+  /** The first row that is of no account, or of no date. */
+  stray: Problem | null;
+  hasAccounts: boolean;
+  /** A line stood there that no heading of an account was above. */
+  hasStrayLines: boolean;
+  labels: UnknownLabels;
+};
+
+/** A row that an account begins with. */
+export type Heading = Pick<OpenAccount, "level" | "row" | "heading" | "sides" | "isNamedBelow"> & {
+  label: string;
+};
+
+/** An account whose number alone was met gets its name from the row below. */
+export function nameFromBelow(account: OpenAccount, name: string): void {
+  if (name === "" || account.name !== account.code) return;
+  account.name = ownText(name);
+}
+
+/** An account whose name alone was met gets the number that its lines have beside them. */
+export function numberFromLine(account: OpenAccount, number: string): void {
+  if (number === "" || account.hasLines || account.code !== account.name) return;
+  account.code = ownText(number);
+}
+
+/** Opens the account that a row begins, within the one that is open above it. */
+export function openAccount(report: AccountReport, { label, ...place }: Heading): OpenAccount {
+  const { open } = report;
+  report.hasAccounts = true;
+  const parent = open.at(-1);
+  if (parent) parent.isGroup = true;
+  const own = splitAccount(label);
+  report.labels.head(own.name);
+  const name = parent ? `${parent.name}:${own.name}` : own.name;
+  const code = own.code === own.name ? name : own.code;
+  const account = {
+    code,
+    name,
+    ...place,
+    opening: "",
+    closing: "",
+    running: "",
+    isGroup: false,
+    hasLines: false,
+  };
+  open.push(account);
+  return account;
+}
+
+/** Passes on the account whose total was met: no row of its own follows. */
+export function closeTotalled(report: AccountReport): void {
+  const { totalled } = report;
+  report.totalled = null;
+  if (totalled) close(report, totalled.account, totalled.total);
+}
+
+/** What a group's heading and total print is the sum of the accounts in it. */
+function close({ taker }: AccountReport, account: OpenAccount | undefined, total: string): void {
+  if (!account) return;
+  const { code, name, row, isGroup, heading, running } = account;
+  const opening = account.opening || (isGroup ? "" : heading);
+  // Beside a total of the rows, which may be what they moved, the closing balance has a row of its own
+  const closing = isGroup ? "" : account.closing || total;
+  taker.account({ row, code, name, type: "", opening, closing, running });
+}
+
+/** Passes on the accounts that stand so far in or further. */
+export function closeDownTo(report: AccountReport, level: number): void {
+  closeTotalled(report);
+  const { open } = report;
+  while ((open.at(-1)?.level ?? -1) >= level) close(report, open.pop(), "");
+}
+
+/** A row brought forward stands first in its account, whose heading has no balance of its own. */
+export function saysBalance(account: OpenAccount, line: LedgerLineRecord): boolean {
+  if (!isNew(account)) return false;
+  return OPENING.test(line.text) || OPENING.test(line.journal) || OPENING.test(line.number);
+}
+
+/** An account of which nothing was read but its name. */
+export function isNew({ heading, opening, hasLines }: OpenAccount): boolean {
+  return heading === "" && opening === "" && !hasLines;
+}
