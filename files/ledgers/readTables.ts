@@ -38,14 +38,7 @@ function readSheets(tables: readonly Table[], reading: LedgerReading): readonly 
   for (const table of tables) {
     if (tables.length > 1) reading.beginSheet(table.sheet ?? "");
     if (first !== null && !hasHeadingsOf(first, table)) {
-      const other = readTable(table, beginLedger(null, null));
-      if (!("isByAccount" in other)) continue;
-      if (other.isChart) {
-        readTable(table, reading);
-        continue;
-      }
-      const where = { value: table.sheet ?? "", expected: first.sheet ?? "" };
-      reading.note(problem("ledger_sheet_left_out", where));
+      readBeside(first, table, reading);
       continue;
     }
     const found = readTable(table, reading);
@@ -57,6 +50,18 @@ function readSheets(tables: readonly Table[], reading: LedgerReading): readonly 
     else return onSheet(found, tables, table);
   }
   return first === null ? problems : [];
+}
+
+/** A sheet with other headings than the ledger's may list its accounts; another ledger is left out, and said so. */
+function readBeside(first: Table, table: Table, reading: LedgerReading): void {
+  const other = readTable(table, beginLedger(null, null));
+  if (!("isByAccount" in other)) return;
+  if (other.isChart) {
+    readTable(table, reading);
+    return;
+  }
+  const where = { value: table.sheet ?? "", expected: first.sheet ?? "" };
+  reading.note(problem("ledger_sheet_left_out", where));
 }
 
 /** Of a workbook with several sheets a problem names its own. */
