@@ -1,4 +1,5 @@
 import { type Amount, absolute, minus, smaller } from "../money/Amount.ts";
+import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { choiceOf, doubtPending, doubtSetOff, noteByAge, noteDoubt } from "./doubtSettlement.ts";
 import type { Item } from "./Item.ts";
 import type { ItemQueue, Kind } from "./ItemQueue.ts";
@@ -16,45 +17,72 @@ export function settleByParty(search: Search): void {
   if (search.rest > 0 && nobody) fromQueue(search, nobody, null, false);
 }
 
-/** Takes what fits exactly, or all of it, or a few of a party that come to it, else the oldest first. */
 function fromQueue(
   search: Search,
   queue: ItemQueue,
   others: ItemQueue | null,
   isParty: boolean,
 ): void {
-  const { line, movedBy } = search;
-  const { hasCash, kinds } = movedBy;
-  if (!hasCash && kinds.length > 0) {
-    const before = search.settled.length;
-    // What an entry for several things takes back is for all of them: an item for one of them is not.
-    const wanted: readonly Kind[] = kinds.length > 1 ? ["pending"] : [...kinds, "pending"];
-    takeEach(search, () => queue.ofKind(wanted));
-    doubtPending(search, queue, before);
-    return;
-  }
-  const ofSize = queue.ofSize(search.rest);
+  const { hasCash, kinds } = search.movedBy;
+  if (!hasCash && kinds.length > 0) takeBack(search, queue);
+  else takeFitting(search, queue, fitOf(search, queue, others, isParty), isParty);
+}
+
+/** What an entry for several things takes back is for all of them: an item for one of them is not. */
+function takeBack(search: Search, queue: ItemQueue): void {
+  const { kinds } = search.movedBy;
+  const before = search.settled.length;
+  const wanted: readonly Kind[] = kinds.length > 1 ? ["pending"] : [...kinds, "pending"];
+  takeEach(search, () => queue.ofKind(wanted));
+  doubtPending(search, queue, before);
+}
+
+/** What of a queue a line may settle, and the lines to choose among where it may be for something else. */
+type Fit = {
+  /** The item of its size. */
+  exact: Item | null;
+  /** Money to be looked at that it does not settle by age. */
+  isStrange: boolean;
+  isAll: boolean;
+  /** What all that may be meant comes to. */
+  total: Amount;
+  choice: ReadonlyMap<WorksheetColumn, Amount> | null;
+};
+
+function fitOf(search: Search, queue: ItemQueue, others: ItemQueue | null, isParty: boolean): Fit {
+  const { line, movedBy, rest } = search;
+  const ofSize = queue.ofSize(rest);
   // What a line refers to waits for that line, where anything else is open
   const exact = ofSize?.isReferred && queue.count > 1 ? null : ofSize;
   const isStrange = !isParty && isStrangeCash(search, queue);
   const total = isStrange ? minus(queue.total, queue.kinds.get("pending") ?? 0) : queue.total;
-  const isAll = search.rest >= total;
+  const isAll = rest >= total;
   const isOnly = queue.count === 1 && others === null;
-  const isOfSize = isParty && exact !== null && !queue.hasTwins(search.rest);
+  const isOfSize = isParty && exact !== null && !queue.hasTwins(rest);
   const isExact = isAll || isOnly || isOfSize;
   // Cash of nobody and of another size was perhaps for none of them, unless it pays all to the cent
-  const isLoose = hasCash && line.party === 0 && ofSize === null && search.rest !== total;
+  const isLoose = movedBy.hasCash && line.party === 0 && ofSize === null && rest !== total;
   const isChoice = !isExact || queue.isUncertain || isLoose;
   const choice = isChoice
     ? choiceOf(search, queue, { others: isExact ? null : others, isStrange, isLoose })
     : null;
+  return { exact, isStrange, isAll, total, choice };
+}
+
+/** Takes what fits exactly, or all of it, or a few of a party that come to it, else the oldest first. */
+function takeFitting(
+  search: Search,
+  queue: ItemQueue,
+  { exact, isStrange, isAll, total, choice }: Fit,
+  isParty: boolean,
+): void {
+  const { hasCash } = search.movedBy;
   if (choice) noteDoubt(search, choice, smaller(search.rest, total));
   const isDoubtful = choice !== null;
   if (isDoubtful && !isAll) queue.isUncertain = true;
   const before = search.settled.length;
   const several = isParty && !exact && !isAll ? itemsOfSum(queue, search.rest) : [];
-  if (exact) take(search, exact, isDoubtful);
-  for (const item of several) take(search, item, isDoubtful);
+  for (const item of exact ? [exact] : several) take(search, item, isDoubtful);
   if (!exact) takeEach(search, () => oldestOf(queue, isStrange), isDoubtful);
   // A payment of the size of the only item that is open was for that item.
   const isSure = exact !== null && (isParty || queue.count === 0);
