@@ -28,26 +28,17 @@ type Entry = {
   amount: string;
 };
 
-export const entries: readonly Entry[] = [
-  entry(1, "2025-01-15", "Vases sold", "Mill House", "INV-1", "1100", "4000", "1200.50"),
-  entry(2, "2025-02-10", "Payment received", "Mill House", "INV-1", "1000", "1100", "1200.50"),
-  entry(3, "2025-03-05", "Workshop rent", "Quay Lettings", "", "6000", "1000", "700.00"),
-  entry(4, "2025-11-20", "Paper and ink", "Plain Paper Works", "B-7", "6100", "2000", "300.25"),
-  entry(5, "2025-12-31", "Paid in part", "Plain Paper Works", "B-7", "2000", "1000", "100.25"),
-];
-
-function entry(
-  number: number,
-  date: string,
-  text: string,
-  party: string,
-  document: string,
-  debit: string,
-  credit: string,
-  amount: string,
-): Entry {
-  return { number, date, text, party, document, debit, credit, amount };
-}
+export const entries: readonly Entry[] = (
+  [
+    ["2025-01-15", "Vases sold", "Mill House", "INV-1", "1100", "4000", "1200.50"],
+    ["2025-02-10", "Payment received", "Mill House", "INV-1", "1000", "1100", "1200.50"],
+    ["2025-03-05", "Workshop rent", "Quay Lettings", "", "6000", "1000", "700.00"],
+    ["2025-11-20", "Paper and ink", "Plain Paper Works", "B-7", "6100", "2000", "300.25"],
+    ["2025-12-31", "Paid in part", "Plain Paper Works", "B-7", "2000", "1000", "100.25"],
+  ] as const
+).map(([date, text, party, document, debit, credit, amount], at) => {
+  return { number: at + 1, date, text, party, document, debit, credit, amount };
+});
 
 /** A line of an entry: debit-positive. */
 export type BookLine = Entry & { account: string; name: string; signed: string; isDebit: boolean };
