@@ -7,9 +7,11 @@ export const danish: Language = {
   filler:
     "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto",
   words: {
+    "deposit payable": "modtagne deposita*, modtaget depositum*",
+    "fixed deposit": "aftaleindskud*",
     "fair value change investment":
       "kursgevinst vaerdipapirer*, kurstab vaerdipapirer*, kursregulering vaerdipapirer*, kursregulering af vaerdipapirer*",
-    "capital contribution": "privatindskud*",
+    "capital contribution": "privatindskud*, privat indskud*",
     "credit card payable": "kreditkortgaeld*",
     "lease liability": "finansiel leasing",
     "deferred government grant": "tilskud til anlaeg*, investeringstilskud*, anlaegstilskud*",
@@ -38,7 +40,7 @@ export const danish: Language = {
       "modtagne acontobetalinger*, forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*",
     "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
-    loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*, gaeldsbrevslan*, gaeldsbrevsgaeld*",
+    loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*, gaeldsbrevslan*, gaeldsbrevsgaeld*, gaeldsbrev*",
     "loan receivable":
       "udlan, udlan til*, udlans*, udlanene*, lan til anpartshaver*, lan til aktionaer*, lan til kapitalejer*, lan til medarbejdere*, lan til ansatte*",
     mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
@@ -101,7 +103,7 @@ export const danish: Language = {
       "akk afskr*, akkumulerede afskrivninger*, akkumulerede af og nedskrivninger*, akk afskrivninger*, akk afskrivning*, af og nedskrivninger primo*, akkumulerede nedskrivninger*",
     depreciation: "afskr*, afskrivning*, afskrivninger*, af og nedskrivninger*",
     impairment: "nedskrivning*, nedskrivninger*",
-    deposit: "deposita*, depositum*",
+    deposit: "deposita*, depositum*, huslejedepositum*, huslejedeposita*",
     revenue:
       "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*",
     "sales return": "rabatter*, kunderabatter*",

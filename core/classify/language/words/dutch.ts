@@ -7,6 +7,9 @@ export const dutch: Language = {
   filler:
     "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste",
   words: {
+    "fair value gain loss investment":
+      "koersresultaat effecten*, koersresultaten effecten*, koersresultaat op effecten*",
+    "deferred rent income": "vooruitontvangen huur*",
     "fair value change investment": "koerswinst effecten*, koersverlies effecten*",
     "non controlling interest": "aandeel derden*, aandeel van derden*, belang van derden*",
     "income tax payable": "te betalen vpb*",
@@ -29,7 +32,7 @@ export const dutch: Language = {
     "fixed deposit": "deposito*, termijndeposito*",
     "trade receivable":
       "debiteuren*, handelsdebiteuren*, handelsvorderingen*, klanten*, leveringsdebiteuren, te innen wissels",
-    receivable: "vorderingen*, vordering*, te ontvangen*, nog te ontvangen",
+    receivable: "vorderingen*, vordering*, te ontvangen*, nog te ontvangen, te vorderen*",
     "other receivable":
       "nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*, te vorderen subsidie*",
     "staff advance receivable":
@@ -187,7 +190,7 @@ export const dutch: Language = {
     "interest payable":
       "te betalen rente*, te betalen interest*, nog te betalen rente*, nog te betalen interest*, te betalen intrest*",
     "interest receivable":
-      "nog te ontvangen bankrente*, te ontvangen bankrente*, te ontvangen rente*, te ontvangen interest*, te vorderen intrest*",
+      "nog te ontvangen bankrente*, te ontvangen bankrente*, te ontvangen rente*, te ontvangen interest*, te vorderen intrest*, te vorderen rente*, te vorderen interest*",
     interest: "rente*, interest*",
     "dividend income":
       "opbrengsten uit financiele vaste activa*, ontvangen dividend*, opbrengst deelnemingen*",

@@ -6,7 +6,12 @@ export const french: Language = {
   filler:
     "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses",
   words: {
-    "fixed deposit": "depot a terme*, dat",
+    "staff expense": "tickets restaurant*, titres restaurant*",
+    rental: "locations diverses*",
+    "deposit payable":
+      "depots et cautionnements recus*, cautionnements recus*, depots de garantie recus*",
+    "non controlling interest": "interets minoritaires*",
+    "fixed deposit": "depot a terme*, dat, depots a terme*, compte a terme*, comptes a terme*",
     "tax payable": "dette fiscale a payer*, charge fiscale estimee*",
     "legal reserve": "reserves legales*",
     "reversal of impairment": "reprises sur amortissement*, reprise sur amortissement*",

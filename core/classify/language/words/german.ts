@@ -7,6 +7,10 @@ export const german: Language = {
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
   words: {
+    "non controlling interest":
+      "anteile anderer gesellschafter*, anteile fremder gesellschafter*, nicht beherrschende anteile*",
+    "deposit payable": "erhaltene kaution*, erhaltene mietkaution*",
+    "deferred government grant": "investitionszuschuss*, sonderposten fur investitionszuschuss*",
     "fixed deposit": "festgeld*, termingeld*",
     "interest payable": "zu zahlende zinsen*, noch zu zahlende zinsen*",
     "rent expense": "aufwendungen fur gemietete*, miet und pachtnebenkosten*",
@@ -28,9 +32,9 @@ export const german: Language = {
       "forderungen aus lieferungen und leistungen, forderungen lieferungen leistungen, debitoren, kundenforderungen, lieferforderungen, forderungen aus l und l, forderungen lul",
     receivable: "forderung*",
     "other receivable":
-      "sonstige forderungen, sonstige vermogensgegenstande, sonstige kurzfristige forderungen",
+      "sonstige forderungen, sonstige vermogensgegenstande, sonstige kurzfristige forderungen, forderungen gegen krankenkassen*, forderungen gegenuber krankenkassen*",
     "staff advance receivable":
-      "vorschusse an mitarbeiter*, vorschuss an mitarbeiter*, lohnvorschuss*, gehaltsvorschuss*, personalvorschuss*, darlehen an mitarbeiter*",
+      "vorschusse an mitarbeiter*, vorschuss an mitarbeiter*, lohnvorschuss*, gehaltsvorschuss*, personalvorschuss*, darlehen an mitarbeiter*, reisekostenvorschuss*",
     "bad debt":
       "forderungsverlust*, uneinbringliche forderungen, dubiose*, zweifelhafte forderungen",
     "bad debt expense":
@@ -41,7 +45,7 @@ export const german: Language = {
       "verbindlichkeiten aus investition*, verbindlichkeiten fur investition*, investitionskreditor*, investitionsverbindlichkeit*, verbindlichkeiten fur anlagevermogen, verbindlichkeiten aus anlagenkauf*, kreditoren anlagevermogen, kreditoren investition*, lieferanten anlagevermogen",
     "trade payable":
       "verbindlichkeiten aus lief*, verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
-    payable: "verbindlichkeit*",
+    payable: "verbindlichkeit*, zu zahlende*, noch zu zahlende*",
     "other payable":
       "sonstige verbindlichkeiten, ubrige verbindlichkeiten, zu zahlende miete*, noch zu zahlende miete*",
     "bank loan":

@@ -6,6 +6,7 @@ export const italian: Language = {
   filler:
     "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse",
   words: {
+    "bank loan": "banca c anticipi*",
     "fixed deposit": "deposito vincolato*, depositi vincolati*",
     "deferred tax asset": "crediti per imposte anticipate*",
     "lease liability": "debiti per canoni di leasing*",
@@ -112,7 +113,7 @@ export const italian: Language = {
     depreciation: "qa, quota amm*, quote amm*, ammortamento*, ammortamenti*, quota ammortamento*",
     impairment: "svalutazione*, svalutazioni*",
     deposit: "crediti per cauzioni*, depositi cauzionali*, cauzioni attive",
-    "deposit payable": "debiti per cauzioni*",
+    "deposit payable": "debiti per cauzioni*, depositi cauzionali passivi*, cauzioni passive*",
     revenue:
       "merci c vendite*, vendite*, ricavi*, ricavi delle vendite*, prestazioni di servizi*, prodotti c vendite*, corrispettivi*",
     "sales return":

@@ -6,10 +6,18 @@ export const polish: Language = {
   filler:
     "i lub oraz z ze do od na w we po za przez dla o u nad pod przy przed bez tytulu nie jako czyli a inne innych inny innymi pozostale pozostalych konto r k vat23 dot",
   words: {
+    "service expense": "uslugi obce*",
+    "advance on intangible": "zaliczki na wartosci niematerialne*",
+    "warranty provision": "rezerwa na koszty napraw*, rezerwa na naprawy*, rezerwy na naprawy*",
+    "deposit payable": "kaucje otrzymane*, otrzymane kaucje*",
+    "dividend declared":
+      "wyplacona zaliczka na dywidende*, zaliczka na dywidende*, zaliczki na dywidende*",
+    "shareholder loan":
+      "pozyczka od wspolnika*, pozyczki od wspolnik*, pozyczka od udzialowca*, pozyczki od udzialowc*",
     "non controlling interest": "kapitaly mniejszosci*, kapital mniejszosci*",
     "income tax receivable": "zaliczka na podatek dochodowy*, zaliczki na podatek dochodowy*",
     "deferred government grant": "dotacje na srodki trwale*, dotacja na srodki trwale*",
-    "fixed deposit": "lokaty bankowe*, lokata bankowa*",
+    "fixed deposit": "lokaty bankowe*, lokata bankowa*, lokaty terminowe*, lokata terminowa*",
     "unbilled receivable": "naleznosci niezafakturowane*",
     "membership fee": "skladki czlonkowskie*",
     "pension provision":
@@ -36,19 +44,21 @@ export const polish: Language = {
       "zakladowy fundusz swiadczen socjalnych*, fundusz swiadczen socjalnych*, pozostale zobowiazania*, inne zobowiazania*, bierne rozliczenia miedzyokresowe*",
     prepayment:
       "rozliczenia miedzyokresowe kosztow*, czynne rozliczenia miedzyokresowe*, zaliczki na dostawy*, krotkoterminowe rozliczenia miedzyokresowe*, zaliczki*, rozliczenia miedzyokresowe*",
-    "customer deposit": "zaliczki otrzymane*, otrzymane zaliczki*, zaliczki od odbiorcow*",
+    "customer deposit":
+      "zaliczki otrzymane*, otrzymane zaliczki*, zaliczki od odbiorcow*, zaliczki od klientow*, zaliczki od kontrahentow*, przedplaty od*, przedplaty otrzymane*, otrzymane przedplaty*",
     "deferred income": "rozliczenia miedzyokresowe przychodow*, przychody przyszlych okresow*",
     "accrued expense": "rozliczenia miedzyokresowe bierne*, bierne rozliczenia miedzyokresowe*",
     loan: "kredyty bankowe*, kredyty*, kredyt*, pozyczki*, kredyty i pozyczki*, pozyczki otrzymane*",
-    "loan receivable": "pozyczki udzielone*, udzielone pozyczki*",
-    bond: "obligacje*, dluzne papiery wartosciowe*",
+    "loan receivable":
+      "pozyczki udzielone*, udzielone pozyczki*, pozyczki dla udzialowc*, pozyczki dla wspolnik*, pozyczki dla spol*, pozyczka dla*, pozyczka udzielona*, pozyczki krotkoterminowe udzielone*, pozyczki dlugoterminowe udzielone*",
+    bond: "obligacje*, dluzne papiery wartosciowe*, zobowiazania z tytulu emisji obligacji*, zobowiazania z tytulu obligacji*",
     "lease liability":
       "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*, leasing finansowy*",
     bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, lokaty*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*",
     cash: "kasa*, kasa krajowych srodkow*, gotowka*, inne srodki pieniezne*, srodki pieniezne*",
     "cash in transit": "srodki pieniezne w drodze*",
     investment:
-      "inwestycje*, udzialy*, akcje*, krotkoterminowe aktywa finansowe*, dlugoterminowe aktywa finansowe*, papiery wartosciowe*, udzialy i akcje*, aktywa finansowe*",
+      "inwestycje*, udzialy*, akcje*, krotkoterminowe aktywa finansowe*, dlugoterminowe aktywa finansowe*, papiery wartosciowe*, udzialy i akcje*, aktywa finansowe*, obligacje skarbowe*",
     inventory: "towary*, zapasy*, towar*, towary w hurcie, towary handlowe*",
     "raw material inventory": "materialy*, surowce*, opakowania*, materialy na skladzie*",
     "finished goods inventory": "wyroby gotowe*, produkty gotowe*, produkty*, wyroby*",
@@ -72,14 +82,16 @@ export const polish: Language = {
       "rozrachunki z tytulu wynagrodzen*, rozrachunki z pracownikami z tytulu wynagrodzen*",
     "social security":
       "ubezpieczenia spoleczne i inne swiadczenia*, ubezpieczenia spoleczne*, skladki zus*, skladki na ubezpieczenia*, swiadczenia na rzecz pracownikow*, swiadczenia*, skladki*, fundusz pracy*",
-    "social security payable": "rozrachunki z zus*, rozrachunki z tytulu ubezpieczen*",
+    "social security payable":
+      "rozrachunki z zus*, rozrachunki z tytulu ubezpieczen*, rozrachunki publicznoprawne zus*, zobowiazania wobec zus*",
     "payroll tax payable": "podatek dochodowy od osob fizycznych*, pit*",
     "staff training": "szkolenia*, szkolenie*",
     "share capital": "kapital podstawowy*, kapital zakladowy*, kapital*, kapital wlasciciela*",
     "treasury share": "akcje wlasne*, udzialy wlasne*",
-    "share premium": "kapital z emisji*",
+    "share premium":
+      "kapital z emisji*, kapital zapasowy ze sprzedazy akcji*, kapital zapasowy ze sprzedazy udzialow*",
     "dividend payable":
-      "zobowiazania z tytulu dywidend*, dywidendy do wyplaty*, dywidenda do wyplaty*",
+      "zobowiazania z tytulu dywidend*, dywidendy do wyplaty*, dywidenda do wyplaty*, rozrachunki z tytulu dywidend*",
     "other reserve":
       "kapital zapasowy*, kapital rezerwowy*, kapitaly rezerwowe*, pozostale kapitaly*, fundusze*",
     "revaluation reserve": "kapital z aktualizacji wyceny*",
@@ -115,7 +127,7 @@ export const polish: Language = {
     income: "przychody*, przychod*",
     purchase:
       "wartosc sprzedanych towarow*, zuzycie materialow*, koszt wlasny sprzedazy*, zakup*, koszt sprzedanych produktow*, koszt sprzedanych towarow*, wartosc sprzedanych*, zakup towarow*, zakup materialow*, koszty sprzedanych*, zuzycie surowcow*",
-    subcontractor: "uslugi obce*, podwykonawcy*, obrobka obca*",
+    subcontractor: "podwykonawcy*, obrobka obca*",
     electricity:
       "zuzycie energii*, energia*, energia elektryczna*, zuzycie materialow i energii*, woda*, gaz*",
     "rent expense": "czynsz*, najem*, dzierzawa*, czynsze*, uslugi najmu*",

@@ -6,6 +6,9 @@ export const portuguese: Language = {
   filler:
     "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate",
   words: {
+    "dividend declared": "lucros distribuidos*, distribuicao de lucros*, dividendos distribuidos*",
+    "dividend payable": "lucros a distribuir*, lucros a pagar*",
+    "shareholder loan": "emprestimos de socios*, emprestimo de socio*, suprimentos*",
     "credit card payable": "cartao de credito*, cartoes de credito*",
     "computer equipment": "computador, computadores",
     "tax payable":

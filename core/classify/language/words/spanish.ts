@@ -6,7 +6,13 @@ export const spanish: Language = {
   filler:
     "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias",
   words: {
-    "fixed deposit": "deposito a plazo*",
+    "non controlling interest":
+      "interes minoritario*, intereses minoritarios*, participaciones no controladoras*",
+    "shareholder loan":
+      "prestamos de socio*, prestamo de socio*, prestamos de accionista*, prestamo de accionista*",
+    "receivable shareholder":
+      "cuentas por cobrar a socio*, cuentas por cobrar socio*, cuentas por cobrar a accionista*, cuentas por cobrar accionista*, cuentas por cobrar a los socios*, cuentas por cobrar a los accionistas*",
+    "fixed deposit": "deposito a plazo*, depositos a plazo*, plazo fijo*",
     "deferred government grant": "subvenciones de capital*, subvencion de capital*",
     drawing: "retiros socios*, retiros de socios*",
     "staff advance receivable":

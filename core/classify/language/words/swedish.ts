@@ -7,6 +7,8 @@ export const swedish: Language = {
   filler:
     "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till",
   words: {
+    "fixed deposit": "fastrantekonto*",
+    "group contribution": "lamnade koncernbidrag*",
     "income tax receivable": "betald f skatt*",
     "lease liability": "finansiell leasing*",
     "deferred government grant": "investeringsbidrag*",
@@ -40,7 +42,8 @@ export const swedish: Language = {
     "accrued income":
       "uppl int*, upplupna intakter*, upplupna hyresintakter*, upplupna avtalsintakter*, upparbetad men ej fakturerad*",
     loan: "kapitallan*, masskuldebrevslan*, lan*, skulder till kreditinstitut*, banklan*, lan fran*, lane*, fastighetslan*, byggnadskreditiv*, langfristiga skulder*, skulder till*",
-    "loan receivable": "langfristiga fordringar*, lan till*, lanefordringar*, reverser*",
+    "loan receivable":
+      "langfristiga fordringar*, lan till*, lanefordringar*, reverser*, utlaning till*",
     bond: "obligationslan*, konvertibla lan*",
     "bank overdraft": "checkrakningskredit*",
     bank: "brukskonto*, bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*",
