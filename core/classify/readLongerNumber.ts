@@ -27,11 +27,17 @@ export function readLongerNumber(
   return (facts) => {
     const number = numberOf(facts.code, chart.digits);
     if (digits === null || number.length <= digits || !/^\d+$/.test(number)) return null;
+    if (isPartOfOther(facts.code, digits)) return null;
     const role = number.length === digits + 1 ? personalRole(chart, number) : null;
     if (role !== null) return asPersonal(facts, chart, number, role);
     const mayBePersonal = chart.mayBePersonal?.split(" ").includes(number[0] ?? "");
     return mayBePersonal ? sureByName(facts, chart) : null;
   };
+}
+
+/** What stands behind a separator parts an account of the chart ("1920.01"), and is no number of its own. */
+function isPartOfOther(code: string, digits: number): boolean {
+  return code.search(/[^\p{L}\p{N}]/u) === digits;
 }
 
 function personalRole({ personal = {} }: NationalChart, number: string): Role | null {

@@ -613,6 +613,7 @@ describe("a number is read by its longest beginning that is known", () => {
       [books, "10000", "Alpha GmbH", "trade_receivables", true],
       [books, "70000", "Beta GmbH", "trade_payables", true],
       [books, "10020", "Bank", "trade_receivables", false],
+      [books, "1200-1", "Konto 2", "cash_and_cash_equivalents", true],
       [longer, "12010", "Konto 2", "cash_and_cash_equivalents", true],
       [longer, "100000", "Alpha GmbH", "trade_receivables", true],
     ] as const)("%# %s %s is %s, sure: %s", (others, code, name, role, isSure) => {
@@ -629,6 +630,7 @@ describe("a number is read by its longest beginning that is known", () => {
   test.each([
     ["NS4102", "10001", "Fjell AS", "intangibles_cost", false],
     ["NS4102", "19201", "Bank 2", "cash_and_cash_equivalents", true],
+    ["NS4102", "1920.01", "Fjell drift", "cash_and_cash_equivalents", true],
     ["EKR", "33001", "Alpha GmbH", "trade_payables", false],
     ["BAS", "19201", "Fjällbanken", "cash_and_cash_equivalents", true],
   ])("%s %s, %s, longer than the others, is %s, sure: %s", (id, code, name, role, isSure) => {
