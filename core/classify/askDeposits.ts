@@ -28,7 +28,7 @@ export function askDeposits(accounts: readonly ClassifiedAccount[]): Changes {
 
 const ASKED = 0.65;
 
-/** "Term deposits", "Certificates of deposit"; a current deposit is one that is due within the year. */
+/** "Term deposits", "Certificates of deposit", "Members' deposits"; a current deposit is one that is due within the year. */
 function isDepositOfBank(words: readonly string[]): boolean {
   if (words.includes("depositor")) return true;
   const isOfTerm = words.includes("term") && !DUE.some((word) => words.includes(word));
@@ -38,6 +38,7 @@ function isDepositOfBank(words: readonly string[]): boolean {
 
 const DUE = ["short", "long", "current"] as const;
 const OF_BANKS = [
+  "member",
   "time",
   "fixed",
   "demand",

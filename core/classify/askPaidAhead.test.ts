@@ -67,3 +67,12 @@ test("what customers pay ahead stays theirs", () => {
   expect(found?.role).toBe("contract_liabilities");
   expect(found?.confidence).toBeGreaterThanOrEqual(0.7);
 });
+
+test.each(["Share Application Money", "Share application money pending allotment"])(
+  "%s is paid for shares, and asked",
+  (name) => {
+    const found = read(name, "credit");
+    expect(found?.role).toBe("share_capital");
+    expect(found?.confidence).toBeLessThan(0.7);
+  },
+);

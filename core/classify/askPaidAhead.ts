@@ -30,6 +30,8 @@ const ASKED = 0.65;
 
 type Told = { role: Role; isAsked: boolean };
 
+const FOR_SHARES: Told = { role: "share_capital", isAsked: true };
+
 function tell(facts: AccountFacts, own: Role | null): Told | null {
   const words = tokenise(tokenise(facts.name).join(" ").replace(PAID_IN_PART, "prepayment"));
   const at = words.findIndex((word) => AHEAD.has(word));
@@ -40,9 +42,12 @@ function tell(facts: AccountFacts, own: Role | null): Told | null {
     words.some((word) => PROFIT.has(word))
   )
     return { role: "current_tax", isAsked: false };
+  const { natures } = placeOf(facts);
+  // Money for shares that are not allotted yet, beside equity or among liabilities
+  const isApplied = words.includes("application") && words.includes("share");
+  if (isApplied && facts.side !== "debit" && natures.includes("equity")) return FOR_SHARES;
   if (at < 0 || words.some((word) => OTHERWISE.has(word))) return null;
   const nature: Nature | null = own === null ? null : roleDefinition(own).nature;
-  const { natures } = placeOf(facts);
   const isOwed = nature === "liability" && natures.includes("liability");
   if (facts.side === "credit" || isOwed) return isOwed ? received(words) : null;
   return natures.includes("asset") && nature !== "equity" ? paid(words, at) : null;
@@ -78,8 +83,7 @@ function roleOf(words: readonly string[]): Role | null {
 function received(words: readonly string[]): Told | null {
   const has = (word: string) => words.includes(word);
   const isOfOwners = has("subscription") || has("application") || has("increase");
-  if (isOfOwners && (has("share") || has("capital")))
-    return { role: "share_capital", isAsked: true };
+  if (isOfOwners && (has("share") || has("capital"))) return FOR_SHARES;
   const isOfAsset = has("asset") || roleOf(words.filter((word) => word !== "sale")) !== null;
   return has("sale") && isOfAsset ? { role: "other_payables", isAsked: true } : null;
 }

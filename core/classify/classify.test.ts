@@ -128,6 +128,7 @@ describe("names as worked examples and published accounts write them", () => {
     ["Fixed deposits (6 months)", { type: "Current Asset" }, "financial_investments"],
     ["Fixed deposits of more than 3 months", { type: "Current Asset" }, "financial_investments"],
     ["Purchase of plant", { section: "balance_sheet" }, "ppe_cost"],
+    ["Tenancy deposits", { type: "Current Liability" }, "other_payables"],
     ["Client account liabilities", { type: "Current Liability" }, "other_payables"],
     ["Client account", { type: "Current Asset" }, "restricted_cash"],
     ["Net assets with donor restrictions", { type: "Equity" }, "other_reserves"],

@@ -7,6 +7,7 @@ import { askCommonNames } from "./askCommonNames.ts";
 import { askDeferred } from "./askDeferred.ts";
 import { askDeposits } from "./askDeposits.ts";
 import { askHeadsAlone } from "./askHeadsAlone.ts";
+import { askImprovements } from "./askImprovements.ts";
 import { askLittleKnown } from "./askLittleKnown.ts";
 import { askLongTerm } from "./askLongTerm.ts";
 import { askMixed } from "./askMixed.ts";
@@ -98,6 +99,7 @@ function readAll(
     askRevenue,
     askTaxes,
     askPaidAhead,
+    askImprovements,
     askDeferred,
     askYields,
     askUnsaid,

@@ -207,7 +207,7 @@ export const payableRules: readonly NameRule[] = [
       "amex|visa|mastercard|barclaycard",
       "american express",
       "capital one card",
-      "tenant|security|rent|rental|lease deposit",
+      "tenant|tenancy|security|rent|rental|lease deposit",
       "deposit held|recoverable",
       "property|other|business|excise|land|payroll|environmental tax payable",
       "deferred rent",
