@@ -8,6 +8,37 @@ export const GAIN: ToldRole = {
   reason: "In the entries of the general ledger it stands beside assets that are sold.",
 };
 
+export const BANK: ToldRole = {
+  role: "cash_and_cash_equivalents",
+  reason:
+    "In the entries of the general ledger customers pay into it, and suppliers and employees are paid out of it.",
+};
+
+export const LENT: ToldRole = {
+  role: "loans_receivable",
+  reason:
+    "In the entries of the general ledger it passes to and from a company of the group in cash alone.",
+  isAsked: true,
+};
+
+export const BORROWED: ToldRole = { ...LENT, role: "borrowings" };
+
+export const AT_INTEREST: ToldRole = {
+  role: "cash_and_cash_equivalents",
+  reason:
+    "In the entries of the general ledger it passes to and from the bank and bears interest: cash, a deposit or a loan.",
+  isAsked: true,
+  rivals: ["financial_investments", "loans_receivable"],
+};
+
+/** Of what an account in doubt may be besides what it is taken for. */
+export const ONLY_RECEIVED: Omit<ToldRole, "role"> = {
+  reason:
+    "In the entries of the general ledger it is only ever received in cash: it may be income.",
+  isAsked: true,
+  rivals: ["revenue", "other_operating_income"],
+};
+
 export const RECEIVED: ToldRole = {
   role: "other_receivables",
   reason:
@@ -43,6 +74,32 @@ export const FOR_COSTS: ToldRole = {
   role: "other_payables",
   reason: "In the entries of the general ledger it brought no cash and is owed for costs alone.",
   isAsked: true,
+};
+
+export const EARNED: ToldRole = {
+  role: "contract_liabilities",
+  reason: "In the entries of the general ledger it comes in as cash and becomes income.",
+  isAsked: true,
+};
+
+export const VALUED: ToldRole = {
+  role: "fair_value_changes",
+  reason:
+    "In the entries of the general ledger assets are worth more by it, and none is sold for it.",
+  isAsked: true,
+};
+
+export const ON_LEASE: ToldRole = {
+  role: "interest_expense",
+  reason: "In the entries of the general ledger it is added to lease liabilities alone.",
+  isAsked: true,
+};
+
+export const PAYABLE: ToldRole = {
+  role: "other_payables",
+  reason: "In the entries of the general ledger it is owed without cash, and then paid.",
+  isAsked: true,
+  rivals: ["borrowings"],
 };
 
 export const OWED: Readonly<Record<Charge, ToldRole>> = {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import type { TraitId } from "../roles/traits.ts";
 import { minor } from "../testing/ledgerRows.ts";
 import { plainEntry } from "../testing/plainEntry.ts";
+import type { LearntReading } from "./Doubts.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import { newRetainedEarnings } from "./newRetainedEarnings.ts";
 import { tellByCounterparts } from "./tellByCounterparts.ts";
@@ -19,6 +21,11 @@ const chart: Record<string, Role> = {
   dividends: "dividends_declared",
   earlier: "retained_earnings",
   gifts: "revenue",
+  yield: "interest_income",
+  grants: "other_operating_income",
+  staff: "employee_payables",
+  lease: "lease_liabilities",
+  capital: "share_capital",
 };
 
 type Line = readonly [account: string, amount: string];
@@ -32,12 +39,16 @@ function told(
     opening = "0",
     closing = "0",
     isIncome = role !== null && isProfitAndLossRole(role),
+    isNumbered = false,
+    learnt = null as LearntReading | null,
+    trait = null as TraitId | null,
   } = {},
 ) {
   const accounts = Object.entries({ ...chart, it: role }).map(([code, its]): LedgerAccount => {
     const isProfitAndLoss = its === null ? isIncome : isProfitAndLossRole(its);
     const balances = { opening: minor(opening), closing: minor(closing) };
-    return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, ...balances };
+    const traits = trait ? [{ id: trait, reason: "", source: "name" as const }] : [];
+    return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, ...balances, traits };
   });
   const listed = entries.map((lines, at) =>
     plainEntry(
@@ -46,7 +57,12 @@ function told(
       lines.map(([account, amount]) => [account, minor(amount)]),
     ),
   );
-  const doubts = { inDoubt: new Set(isInDoubt ? ["it"] : []), given: new Set<string>() };
+  const doubts = {
+    inDoubt: new Set(isInDoubt ? ["it"] : []),
+    given: new Set<string>(),
+    numbered: new Set(isNumbered ? ["it"] : []),
+    learnt: new Map(learnt ? [["it", learnt] as const] : []),
+  };
   const its = tellByCounterparts(accounts, doubts, () => columnsOf(listed)).get("it");
   return its && `${its.role}${its.isAsked ? "?" : ""}`;
 }
@@ -212,4 +228,148 @@ test("a debt that brought no cash and is owed for costs alone is asked as a paya
   ];
   expect(told("borrowings", [charged])).toBe("other_payables?");
   expect(told("borrowings", [charged, lent])).toBeUndefined();
+});
+
+const broughtIn: Line[] = [
+  ["bank", "900"],
+  ["it", "-900"],
+];
+const paidOut: Line[] = [
+  ["it", "400"],
+  ["bank", "-400"],
+];
+const earned: Line[] = [
+  ["it", "400"],
+  ["gifts", "-400"],
+];
+const owed: Line[] = [
+  ["rent", "400"],
+  ["it", "-400"],
+];
+const owedToStaff: Line[] = [
+  ["it", "80"],
+  ["staff", "-80"],
+];
+const claimed: Line[] = [
+  ["it", "80"],
+  ["grants", "-80"],
+];
+const billed: Line[] = [
+  ["it", "700"],
+  ["gifts", "-700"],
+];
+const allotted: Line[] = [
+  ["it", "900"],
+  ["capital", "-900"],
+];
+
+test("what comes in as cash and becomes income was paid ahead, and asked", () => {
+  expect(told("other_payables", [broughtIn, earned])).toBe("contract_liabilities?");
+  expect(told("other_payables", [broughtIn, earned, paidOut])).toBeUndefined();
+});
+
+test("what employees are owed out of profit may be a dividend", () => {
+  const declared: Line[] = [
+    ["earlier", "50"],
+    ["it", "-50"],
+  ];
+  const charged: Line[] = [
+    ["wages", "70"],
+    ["it", "-70"],
+  ];
+  expect(told("employee_payables", [declared])).toBe("employee_payables?");
+  expect(told("employee_payables", [declared, charged])).toBeUndefined();
+});
+
+test("a gain that nothing was sold for is a change in value, and asked", () => {
+  expect(told("disposal_gain_loss", [valued])).toBe("fair_value_changes?");
+  expect(told("disposal_gain_loss", [valued, sold])).toBeUndefined();
+});
+
+test("a cost that is added to leases alone is interest, and asked", () => {
+  const unwound: Line[] = [
+    ["it", "30"],
+    ["lease", "-30"],
+  ];
+  expect(told("operating_expenses", [unwound])).toBe("interest_expense?");
+  expect(told("operating_expenses", [unwound, paidOut])).toBeUndefined();
+});
+
+test("a cost that is owed first and then paid is a payable, and asked", () => {
+  expect(told("operating_expenses", [owed, paidOut])).toBe("other_payables?");
+});
+
+test.each<[Role, Role | null, string, Line[][], Line[][]]>([
+  ["employee_costs", "operating_expenses", "operating_expenses?", [paidOut], [owedToStaff]],
+  ["employee_costs", null, "employee_costs?", [paidOut], [owedToStaff]],
+  ["cost_of_sales", "employee_costs", "employee_costs?", [owedToStaff], [paidOut]],
+  ["borrowings", "share_capital", "share_capital?", [broughtIn, allotted], [broughtIn, paidOut]],
+  [
+    "contract_liabilities",
+    null,
+    "contract_liabilities?",
+    [broughtIn, paidOut],
+    [broughtIn, earned],
+  ],
+  ["trade_receivables", null, "trade_receivables?", [claimed], [claimed, billed]],
+  ["disposal_gain_loss", "fair_value_changes", "fair_value_changes?", [broughtIn], [sold]],
+])("entries have to agree to %s that was learnt over %s", (role, named, its, others, own) => {
+  expect(told(role, others, { learnt: { named } })).toBe(its);
+  expect(told(role, own, { learnt: { named } })).toBeUndefined();
+  expect(told(role, [], { learnt: { named } })).toBeUndefined();
+  expect(told(role, others)).toBeUndefined();
+});
+
+test("numbers of a national chart are not held against entries", () => {
+  expect(told("disposal_gain_loss", [valued], { isNumbered: true })).toBeUndefined();
+});
+
+test("what customers pay into and suppliers and employees are paid out of is a bank", () => {
+  const entries: Line[][] = [
+    [
+      ["it", "900"],
+      ["debtors", "-900"],
+    ],
+    [
+      ["rent", "200"],
+      ["it", "-200"],
+    ],
+  ];
+  const pay: Line[] = [
+    ["staff", "300"],
+    ["it", "-300"],
+  ];
+  const inDoubt = { isInDoubt: true };
+  const cash = "cash_and_cash_equivalents";
+  expect(told(cash, [...entries, pay], inDoubt)).toBe(cash);
+  expect(told(cash, entries, inDoubt)).toBeUndefined();
+  expect(told(cash, [...entries, pay])).toBeUndefined();
+  expect(told("other_receivables", [...entries, pay], inDoubt)).toBeUndefined();
+});
+
+test("what passes between companies of a group in cash alone is a loan, and asked", () => {
+  const group = { trait: "intragroup" as const };
+  expect(told("other_receivables", [broughtIn, paidOut], group)).toBe("loans_receivable?");
+  expect(told("other_payables", [broughtIn, paidOut], group)).toBe("borrowings?");
+  expect(told("other_payables", [broughtIn, paidOut, owed], group)).toBeUndefined();
+  expect(told("other_receivables", [broughtIn, paidOut])).toBeUndefined();
+});
+
+test("what nobody could place, and bears interest, is money kept somewhere, and asked", () => {
+  const interest: Line[] = [
+    ["it", "5"],
+    ["yield", "-5"],
+  ];
+  expect(told(null, [paidOut, interest])).toBe("cash_and_cash_equivalents?");
+  expect(told(null, [paidOut])).toBeUndefined();
+  expect(told(null, [paidOut, interest], { trait: "suspense" })).toBeUndefined();
+  expect(told(null, [paidOut, interest], { opening: "-900" })).toBeUndefined();
+  expect(told("loans_receivable", [paidOut, interest], { isInDoubt: true })).toBeUndefined();
+});
+
+test("what is a debt in doubt, and was only received, may be income", () => {
+  expect(told("borrowings", [broughtIn], { isInDoubt: true })).toBe("borrowings?");
+  expect(told("borrowings", [broughtIn], { isInDoubt: true, opening: "-9" })).toBeUndefined();
+  expect(told("borrowings", [broughtIn, paidOut], { isInDoubt: true })).toBeUndefined();
+  expect(told("borrowings", [broughtIn])).toBeUndefined();
 });

@@ -1,20 +1,24 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { plus } from "../money/Amount.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
-import { type Collected, collectCounterparts } from "./collectCounterparts.ts";
+import { hasTrait, type TraitId } from "../roles/traits.ts";
+import { type AccountHabits, against, collectHabits, isMostOf, total } from "./AccountHabits.ts";
+import type { Doubts } from "./Doubts.ts";
+import { asDebt, holdAgainstEntries, isHeldAgainstEntries } from "./holdAgainstEntries.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import {
+  AT_INTEREST,
+  BANK,
   FOR_COSTS,
   GAIN,
+  ONLY_RECEIVED,
   OWED,
   PAID_AHEAD,
   RECEIPTS,
   RECEIVED,
   RECLAIMED,
-  WITH_INTEREST,
 } from "./rolesByCounterparts.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
-import type { Doubts } from "./tellMoneyOnItsWay.ts";
 
 /**
  * What accounts are by what stands beside them in the entries of a ledger, whatever they are called. Income
@@ -22,24 +26,56 @@ import type { Doubts } from "./tellMoneyOnItsWay.ts";
  * alone is owed for that; for earlier profit alone it is asked. Money lent that is kept back from pay was
  * pay in advance. What is charged and then received in cash is no income but a receivable. A tax that is
  * claimed for income alone, a debt that only costs are owed on, and what is owed and paid with interest are
- * asked. `entries` is asked only where there is such an account.
+ * asked. So are roles of names that entries contradict (`holdAgainstEntries`). `entries` is asked only where
+ * there is such an account.
  */
 export function tellByCounterparts(
   accounts: readonly LedgerAccount[],
-  { inDoubt, given }: Doubts,
+  { inDoubt, given, numbered, learnt }: Doubts,
   entries: () => EntryColumns,
 ): ReadonlyMap<string, ToldRole> {
   const isUnsure = ({ code, role }: LedgerAccount) => role === null || inDoubt.has(code);
-  const isWatched = (account: LedgerAccount) =>
-    isUnsure(account) || QUESTIONED.has(account.role ?? "") || isCostInCredit(account);
-  const watched = accounts.filter((account) => !given.has(account.code) && isWatched(account));
-  if (watched.length === 0) return new Map();
+  const asked = accounts.filter(({ code }) => !given.has(code));
+  const questioned = asked.filter(
+    (account) => isUnsure(account) || QUESTIONED.has(account.role ?? "") || isCostInCredit(account),
+  );
+  const named = asked.filter(
+    (account) =>
+      !isUnsure(account) &&
+      !numbered.has(account.code) &&
+      isHeldAgainstEntries(account.role, learnt.has(account.code)),
+  );
+  if (questioned.length + named.length === 0) return new Map();
+  const columns = entries();
+  const held = new Set(withFewLines(named, columns));
+  const watched = [...new Set([...questioned, ...held])];
   const told = new Map<string, ToldRole>();
-  for (const its of collectCounterparts(watched, accounts, entries())) {
-    const role = tell(its, isUnsure(its.account));
-    if (role !== null) told.set(its.account.code, role);
+  for (const its of collectHabits(watched, accounts, columns)) {
+    const { account } = its;
+    const own = questioned.includes(account) ? tell(its, isUnsure(account)) : null;
+    const role =
+      own ?? (held.has(account) ? holdAgainstEntries(its, learnt.get(account.code)) : null);
+    if (role !== null) told.set(account.code, role);
   }
   return told;
+}
+
+/** Accounts with more lines are what the books are about: what they are shows in all of them. */
+const MOST_LINES = 2000;
+
+function withFewLines(
+  accounts: readonly LedgerAccount[],
+  columns: EntryColumns,
+): readonly LedgerAccount[] {
+  const lines = new Map<string, number>();
+  const counts = new Uint32Array(columns.codes.length);
+  const end = columns.startOf(columns.count);
+  for (let place = 0; place < end; place += 1) {
+    const number = columns.accountAt(place);
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+  for (const [number, code] of columns.codes.entries()) lines.set(code, counts[number] ?? 0);
+  return accounts.filter(({ code }) => (lines.get(code) ?? 0) <= MOST_LINES);
 }
 
 /** Roles that a name gives for sure and entries may contradict. */
@@ -57,12 +93,15 @@ function isCostInCredit({ role, closing }: LedgerAccount): boolean {
   return (role === "cost_of_sales" || role === "operating_expenses") && closing < 0n;
 }
 
-function tell(its: Collected, isUnsure: boolean): ToldRole | null {
+function tell(its: AccountHabits, isUnsure: boolean): ToldRole | null {
   const { account } = its;
   const { role } = account;
   if (isCostInCredit(account)) return asReceipts(its);
   const asked = askContradicted(its);
   if (asked !== null) return asked.told;
+  if (role === "cash_and_cash_equivalents") return asBank(its);
+  const kept = isUnsure && !account.isProfitAndLoss ? asKeptOrReceived(its) : null;
+  if (kept !== null) return kept;
   if (role === "loans_receivable") return isUnsure ? null : asPayInAdvance(its);
   if (role === "fair_value_changes" || (isUnsure && isOfTrade(account)))
     return asGain(its) ?? (isUnsure ? asReceivable(its) : null);
@@ -72,7 +111,7 @@ function tell(its: Collected, isUnsure: boolean): ToldRole | null {
 }
 
 /** What entries show that the role of an account does not have; null where they show nothing of it. */
-function askContradicted(its: Collected): { told: ToldRole | null } | null {
+function askContradicted(its: AccountHabits): { told: ToldRole | null } | null {
   const { role } = its.account;
   if (role === "current_tax" && its.forIncome > 0) return { told: asReclaimed(its) };
   if (role === "other_payables" && its.withInterest > 0) return { told: asDebt(its) };
@@ -80,35 +119,76 @@ function askContradicted(its: Collected): { told: ToldRole | null } | null {
   return null;
 }
 
+function asKeptOrReceived(its: AccountHabits): ToldRole | null {
+  return asMoneyAtInterest(its) ?? asOnlyReceived(its);
+}
+
 function isOfTrade({ role, isProfitAndLoss }: LedgerAccount): boolean {
   return isProfitAndLoss || role === "inventories";
+}
+
+/**
+ * What customers pay into and suppliers and employees are paid out of is the bank. A company of the group may
+ * do so for the entity, and what waits to be placed passes through.
+ */
+function asBank({ account, debits, credits }: AccountHabits): ToldRole | null {
+  if (NO_BANKS.some((trait) => hasTrait(account, trait))) return null;
+  const received = plus(against(debits, "customers"), against(debits, "sales"));
+  const bought = plus(against(credits, "suppliers"), against(credits, "costs"));
+  const isPayer = bought > 0 && against(credits, "pay") > 0;
+  return isPayer && isMostOf(received, total(debits)) ? BANK : null;
+}
+
+const NO_BANKS: readonly TraitId[] = ["related_party", "intragroup", "suspense"];
+
+/** What is paid out and in, and grows by interest, is money that is kept somewhere. */
+function asMoneyAtInterest({ account, debits, credits, lowest }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  if (role !== null && role !== "interest_receivable") return null;
+  if (hasTrait(account, "suspense") || lowest < 0) return null;
+  const isKept = debits.cash > 0 || (credits.cash > 0 && account.opening > 0n);
+  const isOfBank = plus(against(debits, "cash"), against(debits, "yields")) >= total(debits);
+  return isKept && isOfBank && against(debits, "yields") > 0 && credits.other === 0
+    ? AT_INTEREST
+    : null;
+}
+
+/** What was nil before, and is a debt by a name in doubt, is perhaps income. */
+function asOnlyReceived({ account, debits, credits }: AccountHabits): ToldRole | null {
+  const { role, opening } = account;
+  if (role === null || !isLiability(role) || opening !== 0n) return null;
+  const isReceived = credits.cash > 0 && credits.other === 0 && total(debits) === 0;
+  if (!isReceived) return null;
+  return role === "interest_payable"
+    ? { ...ONLY_RECEIVED, role, rivals: ["interest_income"] }
+    : { ...ONLY_RECEIVED, role };
 }
 
 function isLiability(role: Role): boolean {
   return roleDefinition(role).nature === "liability";
 }
 
-function asGain({ account, sold, unsold }: Collected): ToldRole | null {
+function asGain({ account, sold, unsold }: AccountHabits): ToldRole | null {
   if (sold === 0) return null;
   if (unsold === 0) return GAIN;
   return account.role === "fair_value_changes" ? { ...GAIN, isAsked: true } : null;
 }
 
 /** Income and costs are seldom charged without cash on one side and settled in cash on the other. */
-function asReceivable({ debits, credits, lowest, account }: Collected): ToldRole | null {
+function asReceivable({ debits, credits, lowest, account }: AccountHabits): ToldRole | null {
   const isCharged = debits.cash === 0 && debits.other > 0 && credits.other === 0;
   const isReceived = plus(credits.cash, credits.cash) >= debits.other;
   return isCharged && isReceived && lowest >= 0 && account.opening >= 0n ? RECEIVED : null;
 }
 
 /** What is only ever received is seldom a cost. */
-function asReceipts({ account: { role }, debits, credits }: Collected): ToldRole | null {
+function asReceipts({ account: { role }, debits, credits }: AccountHabits): ToldRole | null {
   const isReceived = credits.cash > 0 && credits.other === 0 && debits.cash === 0;
   return role !== null && isReceived && debits.other === 0 ? { ...RECEIPTS, role } : null;
 }
 
 /** Of a debt the interest on it may be owed with it: only where nothing else is owed, and it is asked. */
-function asOwed(its: Collected, isUnsure: boolean): ToldRole | null {
+function asOwed(its: AccountHabits, isUnsure: boolean): ToldRole | null {
   const { account, owedFor, otherCredits, debits, highest, wasNil } = its;
   const [only, ...others] = owedFor.keys();
   const isOwed = otherCredits === 0 && others.length === 0 && debits.other === 0 && highest <= 0;
@@ -124,22 +204,16 @@ function asOwed(its: Collected, isUnsure: boolean): ToldRole | null {
 }
 
 /** Tax is charged on profit: what is claimed for income alone is owed by somebody for it. */
-function asReclaimed({ forIncome, debits }: Collected): ToldRole | null {
+function asReclaimed({ forIncome, debits }: AccountHabits): ToldRole | null {
   const claimed = plus(debits.cash, debits.other);
   return plus(forIncome, forIncome) >= claimed ? RECLAIMED : null;
 }
 
-/** What is for the most part paid together with interest bears it: a debt, or a bill paid late. */
-function asDebt({ withInterest, debits }: Collected): ToldRole | null {
-  return plus(withInterest, withInterest) >= debits.cash ? WITH_INTEREST : null;
-}
-
 /** A debt that brought no cash and is owed for costs alone may be what is owed for them. */
-function asPayable({ forCosts, credits }: Collected): ToldRole | null {
+function asPayable({ forCosts, credits }: AccountHabits): ToldRole | null {
   return credits.cash === 0 && forCosts === credits.other ? FOR_COSTS : null;
 }
 
-function asPayInAdvance({ credits, fromPay }: Collected): ToldRole | null {
-  const credited = plus(credits.cash, credits.other);
-  return fromPay > 0 && plus(fromPay, fromPay) >= credited ? PAID_AHEAD : null;
+function asPayInAdvance({ credits }: AccountHabits): ToldRole | null {
+  return isMostOf(against(credits, "pay"), total(credits)) ? PAID_AHEAD : null;
 }

@@ -1,8 +1,9 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import type { Doubts } from "./Doubts.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 import { tellByCounterparts } from "./tellByCounterparts.ts";
-import { type Doubts, tellMoneyOnItsWay } from "./tellMoneyOnItsWay.ts";
+import { tellMoneyOnItsWay } from "./tellMoneyOnItsWay.ts";
 import { tellTaxes } from "./tellTaxes.ts";
 
 /** What accounts are by the entries of a ledger, whatever they are called. */

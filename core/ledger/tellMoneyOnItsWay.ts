@@ -3,11 +3,9 @@ import { type Amount, absolute, amountOf, minus, plus } from "../money/Amount.ts
 import type { Minor } from "../money/Minor.ts";
 import type { Role } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
+import type { Doubts } from "./Doubts.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
-
-/** Accounts that a person would be asked, and those that a person or a national chart has told. */
-export type Doubts = { inDoubt: ReadonlySet<string>; given: ReadonlySet<string> };
 
 /**
  * What accounts that were taken for cash are by the entries of a ledger: what is collected elsewhere and
@@ -20,7 +18,7 @@ export type Doubts = { inDoubt: ReadonlySet<string>; given: ReadonlySet<string> 
  */
 export function tellMoneyOnItsWay(
   accounts: readonly LedgerAccount[],
-  { inDoubt, given }: Doubts,
+  { inDoubt, given }: Pick<Doubts, "inDoubt" | "given">,
   entries: () => EntryColumns,
 ): ReadonlyMap<string, ToldRole> {
   const isAsked = (account: LedgerAccount) =>

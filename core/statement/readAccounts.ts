@@ -26,10 +26,10 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { codesOfTrialBalance } from "../ledger/codesOfTrialBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
+import type { Doubts } from "../ledger/Doubts.ts";
 import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type ToldRole, tellByAmounts } from "../ledger/tellByAmounts.ts";
 import { tellByEntries } from "../ledger/tellByEntries.ts";
-import type { Doubts } from "../ledger/tellMoneyOnItsWay.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
 import type { Role } from "../roles/roles.ts";
@@ -66,7 +66,7 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
     const asked = askedOf(settled.classifications);
-    const doubts = { inDoubt: asked, given: codesGiven(settled.classifications) };
+    const doubts = doubtsOf(settled.classifications, asked);
     const byAmounts = tellByAmounts(ledger.accounts, asked, decimals);
     const told = new Map([...byAmounts, ...toldByEntries(input, ledger.accounts, doubts)]);
     const after = takeTold(settled.facts, settled.classifications, told) ?? settled.classifications;
@@ -99,10 +99,25 @@ function hasMovementsAlone(input: StatementInput): boolean {
   return isLedgerAlone(input) && input.generalLedger?.origin?.openings === "unknown";
 }
 
-/** What a person says is not questioned. */
-function codesGiven(classifications: Classifications): Set<string> {
-  const given = [...classifications].filter(([, its]) => isGiven(its));
-  return new Set(given.map(([code]) => code));
+/** What a person says is not questioned; what was learnt from other charts has to be agreed to. */
+function doubtsOf(classifications: Classifications, inDoubt: ReadonlySet<string>): Doubts {
+  const all = [...classifications];
+  const learnt = all.filter(([, { source }]) => source === "learnt");
+  return {
+    inDoubt,
+    given: codesOf(all.filter(([, its]) => isGiven(its))),
+    numbered: codesOf(all.filter(([, { source }]) => source === "number")),
+    learnt: new Map(learnt.map(([code, its]) => [code, { named: namedRole(its) }])),
+  };
+}
+
+function codesOf(accounts: readonly (readonly [string, Classification])[]): Set<string> {
+  return new Set(accounts.map(([code]) => code));
+}
+
+/** What the name itself was read as, before what was learnt overruled it. */
+function namedRole({ role, overruled = [] }: Classification): Role | null {
+  return overruled.findLast((each) => each.source === "name" && each.role !== role)?.role ?? null;
 }
 
 /** What the entries of the general ledger tell, which are asked only where there is such an account. */
