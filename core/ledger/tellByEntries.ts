@@ -3,6 +3,7 @@ import type { Doubts } from "./Doubts.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 import { tellByCounterparts } from "./tellByCounterparts.ts";
+import { tellMainIncome } from "./tellMainIncome.ts";
 import { tellMoneyOnItsWay } from "./tellMoneyOnItsWay.ts";
 import { tellTaxes } from "./tellTaxes.ts";
 
@@ -12,9 +13,16 @@ export function tellByEntries(
   doubts: Doubts,
   entries: () => EntryColumns,
 ): ReadonlyMap<string, ToldRole> {
+  const main = tellMainIncome(accounts, doubts);
+  // What stands beside it is for customers
+  const read = accounts.map((account) => {
+    const told = main.get(account.code);
+    return told ? { ...account, role: told.role } : account;
+  });
   return new Map([
-    ...tellByCounterparts(accounts, doubts, entries),
-    ...tellMoneyOnItsWay(accounts, doubts, entries),
-    ...tellTaxes(accounts, doubts.given, entries),
+    ...tellByCounterparts(read, doubts, entries),
+    ...main,
+    ...tellMoneyOnItsWay(read, doubts, entries),
+    ...tellTaxes(read, doubts.given, entries),
   ]);
 }
