@@ -36,6 +36,7 @@ import { withoutRepeatedHeadings } from "./repeatedHeadings.ts";
 import { hasBalanceRows, runningReader } from "./runningRows.ts";
 import { readingSignedCredits } from "./signedCredits.ts";
 import { withSumRow } from "./sumRow.ts";
+import { withoutJournals } from "./withoutJournals.ts";
 
 /** How far down headings may stand. */
 const MOST_TITLE_ROWS = 30;
@@ -123,7 +124,8 @@ function findHeader(rows: readonly Row[]): Header | Problem {
   const candidates = rows.slice(0, MOST_TITLE_ROWS).map(({ cells }, at) => {
     const below = rows.slice(at + 1);
     const sided = withoutKinds(readSides(matchLedgerColumns(cells), below), below);
-    const columns = readingAccountsInTexts(sided, below);
+    const numbered = withoutJournals(sided, cells, below);
+    const columns = readingAccountsInTexts(numbered, below);
     return { at, columns, missing: missingColumns(columns), named: Object.keys(columns).length };
   });
   const [first, ...others] = candidates;
