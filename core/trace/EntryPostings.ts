@@ -99,6 +99,12 @@ export class EntryPostings {
     this.targets.doubts.choose(account, lines);
   }
 
+  /** What is asked where an entry is the opposite of another one and neither has a word. */
+  askTakenBack(): string {
+    const { number, date } = this.entry;
+    return `Entry ${number} of ${date} has the accounts and amounts of another entry, on the other sides, and no text: confirm that neither takes the other back.`;
+  }
+
   /** What is asked where the words speak of interest and the accounts of debt. */
   askInterest(): string {
     const { number, date } = this.entry;

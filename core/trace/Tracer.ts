@@ -144,6 +144,10 @@ export class Tracer {
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
     if (open.length > 1 && (open.some(isUnplaced) || isGainOnShares(open)))
       for (const { column } of open) this.reviews.push({ column, reason: to.askUnplaced() });
+    if (moved !== 0 && this.reversals.isPerhaps(entry))
+      for (const { purpose } of open)
+        for (const column of purpose === null ? [] : [purpose.outflow, purpose.inflow])
+          this.reviews.push({ column, reason: to.askTakenBack() });
     const ofInterest = linesOfInterest(open, moved);
     if (ofInterest.length > 0 && speaks("interest"))
       for (const column of ofInterest) this.reviews.push({ column, reason: to.askInterest() });

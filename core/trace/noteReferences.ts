@@ -22,14 +22,17 @@ export function noteReferences(
   for (let entry = 0; entry < columns.count; entry += 1) {
     if (!isInPeriod(entry)) continue;
     reversals.note(entry);
+    let isGrouped = false;
     const end = columns.startOf(entry + 1);
     for (let place = columns.startOf(entry); place < end; place += 1) {
       const account = accounts[columns.accountAt(place)];
       if (!account || account.kind === "cash") continue;
+      isGrouped ||= account.kind === "own" && account.purpose.group !== null;
       const isUnplaced = account.account.role === null;
       if (isUnplaced) clearing.note(account, columns.amountAt(place));
       if (account.kind === "control" || isUnplaced) notePlace(references, columns, place, account);
     }
+    if (isGrouped) reversals.noteSilent(entry);
   }
   reversals.pair(isInPeriod);
   return clearing.list();

@@ -24,6 +24,9 @@ type Candidates = {
 export class Reversals {
   private readonly bySize = new Map<Amount, Map<string, Candidates>>();
   private readonly states = new Map<number, EntryState>();
+  /** Entries without a word by their accounts and amounts, and those of them that another one takes back. */
+  private readonly silent = new Map<string, number>();
+  private readonly opposites = new Set<number>();
 
   private readonly columns: EntryColumns;
   private readonly speaksOf: SpeaksOf;
@@ -51,6 +54,22 @@ export class Reversals {
     const list = original === null ? alike.waiting : (alike.byOriginal.get(original) ?? []);
     if (original !== null) alike.byOriginal.set(original, list);
     list.push(entry);
+  }
+
+  /** Notes an entry that may take another one back, or be taken back, and has no word that could say so. */
+  noteSilent(entry: number): void {
+    const { columns } = this;
+    if (columns.textOf(entry) !== 0) return;
+    for (let place = columns.startOf(entry); place < columns.startOf(entry + 1); place += 1)
+      if (columns.lineTextAt(place) !== 0) return;
+    const other = this.silent.get(signature(columns, entry, true));
+    if (other === undefined) this.silent.set(signature(columns, entry, false), entry);
+    else for (const opposite of [entry, other]) this.opposites.add(opposite);
+  }
+
+  /** Whether an entry may be a reversal or reversed, and nothing says whether it is. */
+  isPerhaps(entry: number): boolean {
+    return this.opposites.has(entry) && this.stateOf(entry) === "plain";
   }
 
   /**

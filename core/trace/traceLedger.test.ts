@@ -521,6 +521,16 @@ describe("reversals cancel what they reverse", () => {
     expect(told(wrong, back("2025-03-01", "Sold to a neighbour")).direct).toEqual(gross);
   });
 
+  test("what comes back without a word may be a reversal: both lines wait for a person", () => {
+    const statuses = (...entries: WrittenEntry[]) =>
+      statementOf(entries)
+        .statements.direct.lines.filter(({ concept }) => Object.hasOwn(gross, concept))
+        .map(({ concept, status }) => [concept, status]);
+    const inReview = Object.keys(gross).map((concept) => [concept, "review"]);
+    expect(statuses(wrong, back("2025-03-01", ""))).toEqual(inReview);
+    expect(statuses(wrong, back("2025-03-01", "Sold to a neighbour"))).not.toEqual(inReview);
+  });
+
   test("an entry of a later day is not what it takes back", () => {
     expect(told(back("2025-01-31", "Reversal"), wrong).direct).toEqual(gross);
   });
