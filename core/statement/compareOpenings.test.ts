@@ -39,6 +39,21 @@ test("without retained earnings last year's result is part of what the owner's c
   expect(compareOpenings(without(lastYear, "-100.00"), opened, "GBP")).toEqual([]);
 });
 
+test("last year's dividends are taken off retained earnings where their account begins anew", () => {
+  const paid = [...lastYear, account("3950", "dividends_declared", "0.00", "5.00")].map((each) =>
+    each.code === "1000" ? { ...each, closing: "125.00" } : each,
+  );
+  const closed = thisYear("-25.00", "125.00");
+  expect(compareOpenings(paid, closed, "GBP")).toEqual([]);
+  const nil = account("3950", "dividends_declared", "0.00", "2.00");
+  expect(compareOpenings(paid, [...closed, nil], "GBP")).toEqual([]);
+  const left = account("3950", "dividends_declared", "5.00", "7.00");
+  expect(compareOpenings(paid, [...thisYear("-30.00", "125.00"), left], "GBP")).toEqual([]);
+  expect(
+    compareOpenings(paid, thisYear("-30.00", "125.00"), "GBP").map(({ difference }) => difference),
+  ).toEqual(["-5.00"]);
+});
+
 test("each account that opens with something else is named, new and missing ones included", () => {
   const others = thisYear("-30.00", "125.00").filter(({ code }) => code !== "3000");
   const added = [...others, account("1100", "trade_receivables", "5.00", "0.00")];

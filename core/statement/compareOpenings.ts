@@ -22,7 +22,7 @@ type Balances = Pick<AccountSummary, "code" | "name" | "role" | "nature" | "open
  * Compares this year's opening balances with last year's closing ones, account by account (IAS 8.42,
  * ASC 250-10-45-23). Accounts of the profit and loss carry nothing forward; the result of last year
  * is part of what retained earnings open with, or the account that stands for them, whether or not last
- * year's books had been closed.
+ * year's books had been closed. So are its dividends, where their account begins anew.
  */
 export function compareOpenings(
   lastYear: readonly Balances[],
@@ -30,12 +30,12 @@ export function compareOpenings(
   currency: string,
 ): OpeningDifference[] {
   const decimals = decimalsOf(currency);
-  const closing = closingBalances(lastYear, decimals);
   const opening = new Map(
     thisYear
       .filter(isCarried)
       .map((account) => [account.code, minorInDecimals(account.opening, decimals)]),
   );
+  const closing = closingBalances(lastYear, opening, decimals);
   const names = new Map([...lastYear, ...thisYear].map(({ code, name }) => [code, name]));
   const codes = new Set([...closing.keys(), ...opening.keys()]);
   return [...codes].flatMap((code) => {
@@ -51,8 +51,12 @@ export function compareOpenings(
   });
 }
 
-/** Balances of last year, with its result in the account that takes it in, where the books were still open. */
-function closingBalances(accounts: readonly Balances[], decimals: number): Map<string, Minor> {
+/** Balances of last year, with its result and dividends in the account that takes them in, where the books were still open. */
+function closingBalances(
+  accounts: readonly Balances[],
+  opening: ReadonlyMap<string, Minor>,
+  decimals: number,
+): Map<string, Minor> {
   const carried = accounts.filter(isCarried).map(({ code, role, closing }) => ({
     code,
     role,
@@ -62,7 +66,13 @@ function closingBalances(accounts: readonly Balances[], decimals: number): Map<s
   // What balances without the profit and loss holds the result already.
   const result = -sum([...closing.values()]);
   const retained = chooseRetainedEarnings(carried, 0n);
-  if (retained) closing.set(retained.code, retained.closing + result);
+  if (!retained) return closing;
+  const begunAnew = carried.filter(
+    ({ code, role }) => role === "dividends_declared" && (opening.get(code) ?? 0n) === 0n,
+  );
+  const dividends = sum(begunAnew.map((account) => account.closing));
+  for (const { code } of begunAnew) closing.set(code, 0n);
+  closing.set(retained.code, retained.closing + result + dividends);
   return closing;
 }
 

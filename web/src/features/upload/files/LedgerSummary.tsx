@@ -1,17 +1,25 @@
 import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
 import type { UploadedFile } from "@tieout/contract";
 import { printDay } from "@tieout/core";
+import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
+import { filesQuery } from "../../../lib/queries/filesQuery.ts";
+import { openingWords } from "./openingWords.ts";
 
 type Props = {
+  projectId: string;
   ledger: NonNullable<UploadedFile["ledger"]>;
   /** Other files are the ledger with it: one of them may say what its accounts began with. */
   isPart: boolean;
 };
 
 /** What a general ledger holds: how many entries of which days, and what they begin with. */
-export function LedgerSummary({ ledger, isPart }: Props) {
-  const { start, end, entryCount, lineCount, accountCount, hasOpenings } = ledger;
+export function LedgerSummary({ projectId, ledger, isPart }: Props) {
+  const { data: files = [] } = useQuery(filesQuery(projectId));
+  const project = useSelectedProject().projects.find(({ id }) => id === projectId);
+  const { start, end, entryCount, lineCount, accountCount } = ledger;
   const { posters = [], nightCount = 0 } = ledger;
+  const opening = openingWords(ledger, project, files);
   const lines = `${count(lineCount, "line")} on ${count(accountCount, "account")}`;
   return (
     <>
@@ -28,11 +36,15 @@ export function LedgerSummary({ ledger, isPart }: Props) {
           {`${count(nightCount, "entry", "entries")} entered between 22:00 and 06:00.`}
         </Typography>
       )}
-      {(hasOpenings || !isPart) && (
-        <Typography variant="body2" sx={{ color: hasOpenings ? "text.secondary" : "warning.main" }}>
-          {hasOpenings
-            ? "The ledger says what its accounts began the period with."
-            : "The ledger does not say what its accounts began the period with: add a trial balance of both dates, or last year's."}
+      {!(opening.isMissing && isPart) && (
+        <Typography
+          variant="body2"
+          sx={{
+            color: opening.isMissing ? "warning.main" : "text.secondary",
+            overflowWrap: "anywhere",
+          }}
+        >
+          {opening.text}
         </Typography>
       )}
     </>

@@ -27,7 +27,7 @@ export function ReadingResult({ projectId, currency, file, isPart }: Props) {
       <FileTicks file={file} currency={currency} />
       <AcceptDifference projectId={projectId} currency={currency} file={file} />
       <FileControls controls={file.controls} currency={currency} />
-      {file.ledger && <LedgerSummary ledger={file.ledger} isPart={isPart} />}
+      {file.ledger && <LedgerSummary projectId={projectId} ledger={file.ledger} isPart={isPart} />}
       {isTableFile(file) && !isUnreadable && <MatchingSummary projectId={projectId} file={file} />}
       {file.preview && <FilePreview preview={file.preview} currency={currency} />}
     </Box>

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { aFile, aLedger } from "../../../testing/aFile.ts";
+import { aProject } from "../../../testing/aProject.ts";
+import { openingWords } from "./openingWords.ts";
+
+const silent = { ...aLedger("2026-01-02", "2026-12-30"), hasOpenings: false };
+const ledgerFile = aFile({ fileType: "general_ledger", ledger: silent, isSelected: true });
+
+test("a ledger without opening balances asks for them where nothing else gives them", () => {
+  const asked = openingWords(silent, aProject(), [
+    ledgerFile,
+    aFile({ fileType: "trial_balance", hasOneDate: true, isSelected: true }),
+    aFile({ fileType: "prior_trial_balance", isSelected: false }),
+    aFile({ fileType: "fx_rates", isSelected: true }),
+  ]);
+  expect(asked.isMissing).toBe(true);
+  expect(asked.text).toMatch(/add a trial balance of both dates, or last year's\.$/);
+});
+
+test("it says where they come from otherwise", () => {
+  const words = (...[project, other]: [ReturnType<typeof aProject>, ReturnType<typeof aFile>?]) =>
+    openingWords(silent, project, other ? [ledgerFile, other] : [ledgerFile]);
+  const ofLastYear = words(aProject({ priorProjectId: "project-2025" }));
+  expect(ofLastYear).toEqual({
+    text: "What its accounts began the period with comes from last year's project.",
+    isMissing: false,
+  });
+  expect(words(aProject({ isFirstPeriod: true })).text).toMatch(/began the period with nothing/);
+  const balances = aFile({ fileType: "trial_balance", fileName: "tb.csv", isSelected: true });
+  expect(words(aProject(), balances).text).toMatch(/comes from tb\.csv\.$/);
+  const prior = aFile({ fileType: "prior_trial_balance", fileName: "tb25.csv", isSelected: true });
+  expect(words(aProject(), prior).text).toMatch(/comes from tb25\.csv\.$/);
+});

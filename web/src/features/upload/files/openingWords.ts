@@ -1,0 +1,30 @@
+import type { Project, UploadedFile } from "@tieout/contract";
+import { isLastYears, sourceOf } from "../../../project/openings.ts";
+
+/** What the accounts of a ledger began the period with, as far as it, its project or other files say. */
+export function openingWords(
+  { hasOpenings }: NonNullable<UploadedFile["ledger"]>,
+  project: Project | undefined,
+  files: readonly UploadedFile[],
+): { text: string; isMissing: boolean } {
+  const told = (text: string) => ({ text, isMissing: false });
+  if (hasOpenings) return told("The ledger says what its accounts began the period with.");
+  const source = project ? sourceOf(project) : "file";
+  if (source === "project")
+    return told("What its accounts began the period with comes from last year's project.");
+  if (source === "none") return told("Its accounts began the period with nothing.");
+  const giving = files.find((file) => file.isSelected && saysOpenings(file));
+  return giving
+    ? told(`What its accounts began the period with comes from ${giving.fileName}.`)
+    : { text: MISSING, isMissing: true };
+}
+
+/** Last year's balances, or this year's beside them. */
+function saysOpenings({ fileType, hasOneDate, status }: UploadedFile): boolean {
+  if (status !== "valid") return false;
+  const hasBoth = fileType === "trial_balance" || fileType === "balance_sheet";
+  return hasBoth ? !hasOneDate : isLastYears(fileType);
+}
+
+const MISSING =
+  "The ledger does not say what its accounts began the period with: add a trial balance of both dates, or last year's.";
