@@ -109,8 +109,16 @@ export function checkBalance(context: StatementContext): CheckResult {
   const { ledger, differences, entitiesOutOfBalance } = context;
   const { openingDifference, closingDifference } = ledger;
   if (openingDifference !== 0n || closingDifference !== 0n) {
+    const ends = [
+      { words: "The opening balances are", difference: openingDifference },
+      { words: "The closing balances are", difference: closingDifference },
+    ].filter(({ difference }) => difference !== 0n);
     return failed(
-      `The opening balances are out by ${printMinor(openingDifference, context.decimals)} and the closing balances by ${printMinor(closingDifference, context.decimals)}.`,
+      ends
+        .map(
+          ({ words, difference }) => `${words} out by ${printMinor(difference, context.decimals)}.`,
+        )
+        .join(" "),
       closingDifference - openingDifference,
     );
   }
