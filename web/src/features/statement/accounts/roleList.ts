@@ -1,4 +1,4 @@
-import { type AccountSummary, type Role, roleIds, roles } from "@tieout/core";
+import { type AccountSummary, listSome, type Role, roleIds, roles } from "@tieout/core";
 import { quoteCell } from "../../../lib/clipboard/quoteCell.ts";
 
 /** What a pasted or uploaded list says: the role of each account it names, and what is wrong with it. */
@@ -44,8 +44,28 @@ type Line = { code: string; written: string; isKnown: boolean; hasRole: boolean 
 function faultOf({ code, written, isKnown, hasRole }: Line): string | null {
   if (!isKnown) return `there is no account ${code}`;
   if (written === "") return "expected a code and a role";
-  return hasRole ? null : `"${written}" is no role`;
+  return hasRole ? null : `"${written}" is no role${nearTo(written)}`;
 }
+
+/** The roles whose names have a word that was written: ": there are Loans receivable, Gain on loans". */
+function nearTo(written: string): string {
+  const words = wordsOf(written);
+  const near = roleIds.filter((id) =>
+    wordsOf(roles[id].label).some((word) => words.includes(word)),
+  );
+  const names = near.map((id) => roles[id].label);
+  return names.length === 0
+    ? ""
+    : `: there ${names.length === 1 ? "is" : "are"} ${listSome(names, MOST_NAMED)}`;
+}
+
+/** A role in the singular or plural is the same one. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  return words.filter((word) => word !== "and").map((word) => word.replace(/s$/, ""));
+}
+
+const MOST_NAMED = 4;
 
 /** A line of a spreadsheet, as it is copied (tabs) or saved (commas or semicolons, with quotes). */
 function cellsOf(line: string): string[] {
