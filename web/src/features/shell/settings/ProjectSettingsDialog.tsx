@@ -101,6 +101,8 @@ const contentStyle = {
   gap: 2.5,
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
+  // A field that takes the focus does not stand against the edge
+  scrollPaddingBlock: "24px",
   // The first label floats over its field's edge.
   "&&": { pt: 1 },
 } as const;
