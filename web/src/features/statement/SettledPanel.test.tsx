@@ -62,6 +62,8 @@ test("what balances leave open stands with what the entries say, and opens its l
   await expectTexts(/^Balances alone would have left \d+ points? open\. The entries .* settle/);
   const list = within(screen.getByRole("list", { name: "What the ledger settled" }));
   expect(list.getAllByText("Settled").length).toBeGreaterThan(0);
+  // An instruction beside "Settled" would look as if something were still to be done
+  expect(list.getAllByText(/^Asked by balances alone: /).length).toBeGreaterThan(0);
   await user.click(list.getByRole("button", { name: "Proceeds from borrowings" }));
   const drawer = await screen.findByRole("dialog", { name: "Proceeds from borrowings" });
   expect(within(drawer).getByRole("button", { name: "Show 1 entry" })).toBeInTheDocument();

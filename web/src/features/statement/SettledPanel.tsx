@@ -62,7 +62,7 @@ function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: Ans
           </Typography>
         ))}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-          {question}
+          {`Asked by balances alone: ${question}`}
         </Typography>
         {lines.map((line) => (
           <Typography key={line.id} variant="body2" sx={{ mt: 0.5 }}>
