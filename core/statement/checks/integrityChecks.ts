@@ -55,7 +55,10 @@ export function checkCompleteness({ worksheet }: StatementContext): CheckResult 
     ? passed(
         `Each of ${separateThousands(String(ledgerIndex.accounts.length))} accounts is allocated to lines in full, with remainder 0.`,
       )
-    : failed(`${remainders.length} account rows of the worksheet have a remainder.`, left);
+    : failed(
+        `${numbered(remainders.length, "account row of the worksheet has", "account rows of the worksheet have")} a remainder.`,
+        left,
+      );
 }
 
 /** Opening balances equal last year's closing ones, account by account, where both are known. */
@@ -90,7 +93,8 @@ export function checkOpeningBalances({
   if (openings.length === 0)
     return passed("Opening balances agree with the prior period wherever both are known.");
   const total = sum(openings.map((item) => item.statements - item.trialBalance));
-  return failed(`${openings.length} opening balances differ between the files.`, total);
+  const differ = numbered(openings.length, "opening balance differs", "opening balances differ");
+  return failed(`${differ} between the files.`, total);
 }
 
 /** Nothing in the files says what the period opened with, and nobody said that there was nothing. */
@@ -126,7 +130,7 @@ export function checkBalance(context: StatementContext): CheckResult {
   if (disagreeing.length > 0) {
     const total = sum(disagreeing.map((item) => item.statements - item.trialBalance));
     return failed(
-      `The trial balance disagrees with the statements on ${disagreeing.length} figures.`,
+      `The trial balance disagrees with the statements on ${numbered(disagreeing.length, "figure", "figures")}.`,
       total,
     );
   }
@@ -167,4 +171,8 @@ export function checkComparatives({ comparatives }: StatementContext): CheckResu
       ? "each of their lines has its line this year"
       : `${alone} of their ${lines} none of this year's, shown under the words supplied`;
   return passed(`Comparatives are as supplied, not recomputed; ${rest}.`, null);
+}
+
+function numbered(count: number, one: string, several: string): string {
+  return `${separateThousands(String(count))} ${count === 1 ? one : several}`;
 }
