@@ -96,3 +96,21 @@ describe("last year's balance sheet beside a ledger", () => {
     });
   });
 });
+
+test("a ledger that opens with something else than last year closed with tells each difference, and follows last year", () => {
+  const origin = ledger.origin && { ...ledger.origin, openings: "stated" as const };
+  const accounts = ledger.accounts.map((each) => {
+    return { ...each, opening: each.code === "1000" ? minor("90") : minor("-100") };
+  });
+  const openings = openingsOfLastYear({
+    prior_balance_sheet: [
+      row("Cash at bank", "100", "debit"),
+      row("Share capital", "100", "credit"),
+    ],
+  });
+  const told = withOpenings({ ...ledger, accounts, ...(origin && { origin }) }, openings ?? null);
+  expect(told.accounts.map(({ opening }) => opening)).toEqual([minor("100"), minor("-100")]);
+  expect(told.origin?.differences.map(({ message }) => message)).toEqual([
+    "Account 1000: the ledger begins with 90.00, last year ends with 100.00.",
+  ]);
+});

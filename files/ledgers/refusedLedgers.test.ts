@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { sourceOf } from "./LedgerSource.ts";
+import { readLedger } from "./readLedger.ts";
+
+const choices = {
+  period: null,
+  acceptDifferences: false,
+  isFirstPeriod: false,
+  entity: null,
+  currency: "EUR",
+};
+
+/** Why a file is no ledger that can be read. */
+async function refusalOf(...lines: readonly string[]): Promise<string> {
+  const result = await readLedger([sourceOf(Buffer.from(lines.join("\n")), "ledger")], choices);
+  if (result.ok) throw new Error("It was read");
+  return result.problems.map(({ message }) => message).join("\n");
+}
+
+test("an amount whose mark says no side is refused with its row and what is expected", async () => {
+  const refused = await refusalOf(
+    "Entry No;Date;Account;Account Name;Amount;Debit/Credit",
+    "1;2025-01-15;1000;Bank;10.00;D",
+    "1;2025-01-15;4000;Sales;10.00;X",
+  );
+  expect(refused).toContain('Row 3: "X" does not say on which side the amount stands');
+});
+
+test("the audit trail of Sage 50 is refused with the report that holds both sides", async () => {
+  const refused = await refusalOf(
+    "No,Type,Account,Nominal,Date,Ref,Net,Tax,T/C",
+    "1,JD,1200,1200,01/01/2025,O/BAL,1000.00,0.00,T9",
+    "2,JC,3000,3000,01/01/2025,O/BAL,1000.00,0.00,T9",
+    "3,SI,ABC001,4000,05/01/2025,1001,1000.00,200.00,T1",
+    "4,SR,ABC001,1200,20/01/2025,1001,1200.00,0.00,T9",
+  );
+  expect(refused).toContain("Nominal Activity");
+});
+
+test("XML of no kind of ledger is refused with the kinds that are read", async () => {
+  const refused = await refusalOf('<?xml version="1.0"?>', "<invoices><invoice/></invoices>");
+  expect(refused).toContain("XML of no kind that is read as a general ledger");
+});
+
+test("rows of DATEV without a year are refused where the header names none", async () => {
+  const header = (yearStart: string) =>
+    `"EXTF";700;21;"Buchungsstapel";13;20250101120000000;;"RE";"";"";1001;1;${yearStart};4;20250101;20251231;"Buchungsstapel";"";1;0;0;"EUR";;"";;;"03";;;"";""`;
+  const headings =
+    "Umsatz (ohne Soll/Haben-Kz);Soll/Haben-Kennzeichen;WKZ Umsatz;Konto;Gegenkonto (ohne BU-Schlüssel);BU-Schlüssel;Belegdatum;Belegfeld 1;Buchungstext";
+  const refused = await refusalOf(
+    header("2025"),
+    headings,
+    '100,00;"S";"EUR";1200;8400;;1501;"R1";"Sale"',
+  );
+  expect(refused).toContain('The DATEV header names "2025" as the beginning of the financial year');
+});
