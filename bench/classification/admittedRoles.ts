@@ -158,6 +158,9 @@ export const admittedRoles: ReadonlyMap<string, readonly Role[]> = new Map([
   ["class 5", [...cash, ...owing, ...anyLiability, "treasury_shares", "dividends_declared"]],
   ["class 6", anyExpense],
   ["class 7", anyIncome],
+  // The classes of the Swedish one that hold equity beside debts, and income beside costs
+  ["BAS 2", [...anyEquity, ...anyLiability]],
+  ["BAS 8", [...anyIncome, ...anyExpense, "retained_earnings", "other_reserves"]],
   // The Moroccan one has whatever is current among the stocks
   ["CGNC 3", current],
   // The classes of the Austrian one

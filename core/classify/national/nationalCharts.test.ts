@@ -371,6 +371,7 @@ describe("a number is read by its longest beginning that is known", () => {
     ["SKR04", "1440", "sales_tax", false],
     ["SKR04", "7690", "operating_expenses", false],
     ["BAS", "2093", "share_capital", false],
+    ["BAS", "2999", "other_payables", true],
     ["MAR", "661", "impairment", false],
     ["PCN", "752212", "disposal_gain_loss", false],
     ["PCN", "74412", "disposal_gain_loss", false],
@@ -646,6 +647,15 @@ describe("a number is read by its longest beginning that is known", () => {
     const read = classify(all, nothingSaid, { chart, language }).get(code);
     expect(read?.role).toBe(role);
     expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
+  });
+
+  test("small Swedish firms have other income where others have debts that came in after all", () => {
+    const chart = nationalCharts.find(({ id }) => id === "BAS") ?? null;
+    const language = languages.find(({ code }) => code === "sv") ?? "unread";
+    const roleOf = (name: string) =>
+      classify([account("3951", name)], nothingSaid, { chart, language }).get("3951")?.role;
+    expect(roleOf("Övriga inkomster")).not.toBe("bad_debts");
+    expect(roleOf("Återvunna kundförluster")).toBe("bad_debts");
   });
 
   test("the Dutch reference codes are a chart, though they have no digits", () => {

@@ -115,8 +115,8 @@ export const swedish: Language = {
     "sales return": "rabatter*, lamnade rabatter*, lamnade kassarabatter*, bonus till kunder",
     "purchase discount": "erhallna rabatter*, erhallna kassarabatter*, reduktion av inkopspriser*",
     "other operating income":
-      "ovriga rorelseintakter*, ovriga intakter*, hyresintakter*, erhallna bidrag*, bidrag*, aktiverat arbete*, provisionsintakter*, erhallna offentliga bidrag*, oresutjamning*, ovriga ersattningar*, sidointakter*, skadestand*, forsakringsersattningar*",
-    income: "intakter*",
+      "ovriga rorelseintakter*, ovriga inkomster*, ovriga intakter*, hyresintakter*, erhallna bidrag*, bidrag*, aktiverat arbete*, provisionsintakter*, erhallna offentliga bidrag*, oresutjamning*, ovriga ersattningar*, sidointakter*, skadestand*, forsakringsersattningar*",
+    income: "intakter*, inkomster*",
     purchase:
       "inkop*, inkop av varor*, inkop av*, inkop varor*, material*, materialkostnad*, kostnad for salda varor, varuinkop*, inkopta varor*, handelsvaror sverige*, kostnad salda varor*, kostnad for salda varor*, kostnader for salda varor*",
     subcontractor: "legoarbeten*, underentreprenader*, inhyrd personal*, inhyrd*",

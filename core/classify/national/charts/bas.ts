@@ -65,7 +65,11 @@ export const bas: NationalChart = {
     income_tax: "6996 6997 891 892 893 898",
     deferred_tax_expense: "894",
   },
+  // Small firms have other income where others have debts that came in after all
+  renumbered: "395",
   asked: {
+    // Suspense (OBS-konto)
+    other_payables: "2999",
     operating_expenses: "88",
     share_capital: "169",
     // Long-term receivables are financial fixed assets: lent as a rule, and seldom of trade
