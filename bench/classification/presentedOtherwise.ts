@@ -53,6 +53,13 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   },
   // Minorities stand between equity and debts, and what is made for own use beside the stocks made
   LIIKEKIRJURI: { non_controlling_interests: "239", other_operating_income: "363 364" },
+  // What lowers sales among the costs, and tax, stocks and interest among what is held longer than a year
+  PCR: {
+    revenue: "301010102 311010102",
+    sales_tax: "1020108",
+    inventories: "1020110",
+    interest_receivable: "102010216",
+  },
   // What is held longer than a year has tax and stocks among it
   THP: { sales_tax: "291 292", inventories: "293 298", current_tax: "295" },
 };

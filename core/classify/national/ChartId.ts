@@ -3,6 +3,7 @@ export const chartNames = {
   SCF: "Algerian Système comptable financier",
   EKR: "Austrian Einheitskontenrahmen",
   MAR: "Belgian minimum chart (PCMN, MAR)",
+  PCR: "Brazilian referential chart (plano de contas referencial)",
   NSP: "Bulgarian national chart (natsionalen smetkoplan)",
   PUC: "Colombian Plan Único de Cuentas",
   RRIF: "Croatian RRiF računski plan",

@@ -132,6 +132,35 @@ test.each([
   expect(recogniseChart(accounts)?.id).toBe(id);
 });
 
+test("a plan that begins like the Mexican one and has plant where that has banks is none", () => {
+  const accounts = [
+    account("10101001", "Caja"),
+    account("10102001", "Bancos"),
+    account("10103001", "Cuentas por cobrar"),
+    account("10201001", "Terrenos"),
+    account("10201002", "Edificios"),
+    account("20101001", "Proveedores"),
+    account("30101001", "Capital autorizado"),
+    account("40101001", "Ventas"),
+    account("50101001", "Costo de ventas"),
+  ];
+  expect(recogniseChart(accounts)).toBeNull();
+});
+
+test("the Brazilian referential chart is told by its numbers of nine digits", () => {
+  const accounts = [
+    account("1.01.01.01.01", "Caixa Matriz"),
+    account("1.01.01.02.01", "Bancos Conta Movimento"),
+    account("1.01.02.02.01", "Duplicatas a Receber"),
+    account("2.01.01.03.01", "Fornecedores"),
+    account("2.01.01.09.01", "ICMS a Recolher"),
+    account("3.01.01.01.01.02", "Receita de Vendas de Mercadorias"),
+    account("3.01.01.03.01.10", "Custo das Mercadorias Revendidas"),
+    account("3.01.01.07.01.18", "Aluguéis"),
+  ];
+  expect(recogniseChart(accounts)?.id).toBe("PCR");
+});
+
 test("the Spanish chart is told in Catalan too", () => {
   const accounts = [
     account("400", "Proveïdors"),
@@ -394,6 +423,10 @@ describe("a number is read by its longest beginning that is known", () => {
     ["PSBU", "66.04", "interest_payable", false],
     ["PSBU", "90.09", "retained_earnings", false],
     ["PSBU", "91.02", "operating_expenses", true],
+    ["PCR", "1.02.03.01.31", "ppe_accumulated_depreciation", false],
+    ["PCR", "2.01.01.07.06", "lease_liabilities", false],
+    ["PCR", "3.01.01.07.01.23", "depreciation", false],
+    ["PCR", "3.11.01.09.01.04", "interest_expense", true],
     ["SYSCOHADA", "172000", "lease_liabilities", false],
     ["SYSCOHADA", "812000", "disposal_gain_loss", false],
     ["SYSCOHADA", "891100", "income_tax", false],

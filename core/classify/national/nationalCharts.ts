@@ -19,6 +19,7 @@ import { pcg } from "./charts/pcg.ts";
 import { pcge } from "./charts/pcge.ts";
 import { pcl } from "./charts/pcl.ts";
 import { pcn } from "./charts/pcn.ts";
+import { pcr } from "./charts/pcr.ts";
 import { pgc } from "./charts/pgc.ts";
 import { psbo } from "./charts/psbo.ts";
 import { psbu } from "./charts/psbu.ts";
@@ -84,4 +85,5 @@ export const nationalCharts: readonly NationalChart[] = [
   egls,
   psp,
   psbu,
+  pcr,
 ];

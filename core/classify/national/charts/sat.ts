@@ -76,4 +76,12 @@ export const sat: NationalChart = {
     "70101": "cambiaria",
     "70201": "cambiaria",
   },
+  // Plans of Guatemala and others begin alike, with banks among what is liquid and plant second in class 1
+  unlike: {
+    "10102": "banco|cobrar|client",
+    "10103": "banco|cobrar|client|inventario",
+    "10104": "cobrar|client|inventario",
+    "10201": "propiedad|inmueble|terreno|edificio|no corriente|no circulante",
+    "20201": "largo plazo|no corriente|hipotec",
+  },
 };
