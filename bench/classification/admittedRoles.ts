@@ -57,6 +57,7 @@ const current: readonly Role[] = [
   "dividends_receivable",
   "loans_receivable",
   "financial_investments",
+  "associates",
   "assets_held_for_sale",
   ...eitherSide,
 ];

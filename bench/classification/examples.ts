@@ -12,11 +12,16 @@ import type { Example } from "./learnWeights.ts";
 import { type Given, publicFacts } from "./publicFacts.ts";
 import { type CorpusLine, readCorpus } from "./readCorpus.ts";
 import { type PublicChart, readTeachingCharts } from "./readPublicCharts.ts";
+import { authorOf } from "./typedOtherwise.ts";
 
-/** With the type as programs print it, and with what a bare trial balance has. */
+/**
+ * With the type as programs print it, with what a bare trial balance has, and by name alone: else a side that is
+ * not given would speak for accounts whose side their type leaves open.
+ */
 const GIVEN: readonly Given[] = [
   { hasCode: true, hasSide: true, hasType: true },
   { hasCode: false, hasSide: true, hasType: false },
+  { hasCode: false, hasSide: false, hasType: false },
 ];
 
 const NOTHING_KNOWN = { given: new Map(), remembered: new Map() };
@@ -28,7 +33,7 @@ export function labelledExamples(): Example[] {
 }
 
 function examplesOf(all: readonly CorpusLine[]): Example[] {
-  return [...Map.groupBy(all, ({ chart }) => chart).values()].flatMap((chart) => {
+  return [...Map.groupBy(all, ({ chart }) => chart)].flatMap(([name, chart]) => {
     const labels = new Map(chart.map(({ facts, role }) => [facts, role]));
     const byRules = classifyByRules([...labels.keys()], NOTHING_KNOWN, {
       chart: null,
@@ -39,7 +44,7 @@ function examplesOf(all: readonly CorpusLine[]): Example[] {
       const [role, beside] = [labels.get(facts) ?? null, besides[at]];
       return role === null || beside === undefined
         ? []
-        : [{ cues: cuesOf(facts, beside), role: placeOfRole(role) }];
+        : [{ cues: cuesOf(facts, beside), role: placeOfRole(role), chart: name }];
     });
   });
 }
@@ -66,7 +71,7 @@ function examplesOfChart(chart: PublicChart, learnt: LearntWeights): Example[] {
       const roles = admitted.get(each.code) ?? [];
       const own = classification.role;
       const role = own !== null && roles.includes(own) ? own : likeliest(learnt, cues, roles);
-      return { cues, role: placeOfRole(role) };
+      return { cues, role: placeOfRole(role), chart: authorOf(chart) };
     });
   });
 }

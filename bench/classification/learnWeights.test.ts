@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { learnWeights } from "./learnWeights.ts";
 
 const examples = [
-  { cues: ["word bank", "side debit"], role: 0 },
-  { cues: ["word bank", "side credit"], role: 1 },
-  { cues: ["word cash", "side debit"], role: 0 },
-  { cues: ["word loan", "side credit"], role: 1 },
+  { cues: ["word bank", "side debit"], role: 0, chart: "a" },
+  { cues: ["word bank", "side credit"], role: 1, chart: "b" },
+  { cues: ["word cash", "side debit"], role: 0, chart: "a" },
+  { cues: ["word loan", "side credit"], role: 1, chart: "b" },
 ];
 
 describe("learning weights", () => {
@@ -21,10 +21,19 @@ describe("learning weights", () => {
   });
 
   test("what comes seldom is learnt from words alone", () => {
-    const once = [...examples, { cues: ["word till", "types bank"], role: 0 }];
+    const once = [...examples, { cues: ["word till", "types bank"], role: 0, chart: "a" }];
     const learnt = learnWeights(once, 3);
     expect([learnt.has("word till"), learnt.has("types bank")]).toEqual([true, false]);
   });
+});
+
+test("what is put together of words is learnt where two charts have it", () => {
+  const ofCharts = (charts: readonly string[]) =>
+    charts.map((chart) => ({ cues: ["word till", "pair petty till"], role: 0, chart }));
+  const ofOne = learnWeights([...examples, ...ofCharts(Array(9).fill("a"))], 3);
+  const ofTwo = learnWeights([...examples, ...ofCharts([...Array(8).fill("a"), "b"])], 3);
+  expect([ofOne.has("pair petty till"), ofTwo.has("pair petty till")]).toEqual([false, true]);
+  expect(ofOne.has("word till")).toBe(true);
 });
 
 test("what was learnt stays under a megabyte", () => {

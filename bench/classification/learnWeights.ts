@@ -1,5 +1,5 @@
-/** A labelled account: its cues, and the place of its role among all roles. */
-export type Example = { cues: readonly string[]; role: number };
+/** A labelled account: its cues, the place of its role among all roles, and the author or country of its chart. */
+export type Example = { cues: readonly string[]; role: number; chart: string };
 
 const ROUNDS = 12;
 const RATE = 0.3;
@@ -56,19 +56,32 @@ function pairsThatOccur(known: readonly Known[], cues: number): Weights {
   };
 }
 
-/** A word may be worth learning from one account; anything else has to come more often. */
+/**
+ * A word may be worth learning from one account; anything else has to come more often, and what is put together of
+ * a name's words in two charts: what one author alone writes so tells nothing of others.
+ */
 function cuesToLearn(examples: readonly Example[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { cues } of examples) {
-    for (const cue of cues) counts.set(cue, (counts.get(cue) ?? 0) + 1);
+  const met = new Map<string, { count: number; chart: string; isShared: boolean }>();
+  for (const { cues, chart } of examples) {
+    for (const cue of cues) {
+      const its = met.get(cue) ?? { count: 0, chart, isShared: false };
+      met.set(cue, {
+        count: its.count + 1,
+        chart,
+        isShared: its.isShared || its.chart !== chart,
+      });
+    }
   }
-  return [...counts].flatMap(([cue, count]) =>
-    count >= FEWEST || cue.startsWith("word ") ? [cue] : [],
-  );
+  return [...met].flatMap(([cue, { count, isShared }]) => {
+    const isOften = count >= FEWEST && (isShared || !PUT_TOGETHER.test(cue));
+    return isOften || cue.startsWith("word ") ? [cue] : [];
+  });
 }
 
-/** A public account is two examples: what comes five times comes in three accounts. */
-const FEWEST = 5;
+const PUT_TOGETHER = /^(?:pair|first|last|stem|debit|credit) /;
+
+/** A public account is three examples: what comes eight times comes in three accounts. */
+const FEWEST = 8;
 
 function learnFrom({ rows, role }: Known, weights: Weights, count: number): void {
   const { starts, roles, values, squares } = weights;

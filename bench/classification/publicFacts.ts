@@ -58,7 +58,7 @@ function sideOf({ name, admits }: PublicAccount): AccountFacts["side"] {
 const WRITTEN_DOWN = /^(accum|dep(n|reciation)|amorti[sz]ation)|depreciation$|accumulated/i;
 
 const AGAINST =
-  /accum|acum|allowance|provis|amorti|deprec|d[ée]pr[ée]c|doubtful|return|discount|rebate|impair|writ|wertber|abschreib|rückstell|skonti|rabatt|nachl|afskriv|avskriv|nedskriv|nedskr|avskr|umorz|odpis|fondo|drawing|dividend|treasury|own shares|gain|loss|vat|tax|variation|change|exchange|privat|uttag|correction|deterioro|p[ée]rdida|perda|plus|minus|ristorn|remise|rappel|rrr|korting|contra|deferred|result|saldo|clearing|interim|transfer|transit|suspense|current account/i;
+  /accum|acum|allowance|provis|amorti|deprec|d[ée]pr[ée]c|doubtful|return|discount|rebate|impair|writ|wertber|abschreib|rückstell|skonti|rabatt|nachl|afskriv|avskriv|nedskriv|nedskr|avskr|umorz|odpis|fondo|drawing|dividend|treasury|own shares|gain|loss|vat|tax|variation|change|exchange|privat|uttag|correction|deterioro|p[ée]rdida|perda|plus|minus|ristorn|remise|rappel|rrr|korting|contra|deferred|result|saldo|clearing|interim|transfer|transit|suspense|current account|adjust|uncalled/i;
 
 function naturalSide(role: Role): "debit" | "credit" {
   const { nature } = roleDefinition(role);

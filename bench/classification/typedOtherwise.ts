@@ -45,7 +45,8 @@ function namesOfAuthors(): Map<string, Told[]> {
   return byName;
 }
 
-function authorOf({ source, name }: PublicChart): string {
+/** Whoever wrote a chart; of a source with charts of many countries, the country. */
+export function authorOf({ source, name }: PublicChart): string {
   return `${source} ${name.split(/[@/_]/)[0]}`;
 }
 

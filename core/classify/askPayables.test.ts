@@ -29,6 +29,15 @@ test("what is owed under the name of interest is interest", () => {
   expect(read?.classification).toMatchObject({ role: "interest_payable", confidence: 0.65 });
 });
 
+test("income that is told from a cost by its side alone is asked beside that cost", () => {
+  const expense = inCredit("400", "Audit fee", "operating_expenses", 0.9);
+  const income = inCredit("210", "Audit fee", "revenue", 0.9);
+  const earned = inCredit("211", "Audit fee income", "revenue", 0.9);
+  const read = runPasses([expense, income, earned], [askPayables]);
+  expect(read[1]?.classification).toMatchObject({ role: "other_payables", confidence: 0.65 });
+  expect(read[2]?.classification).toMatchObject({ role: "revenue", confidence: 0.9 });
+});
+
 test("an overdrawn bank in doubt is none of the bank's charges", () => {
   const charges = inCredit("400", "Bank charges", "operating_expenses", 0.9);
   const bank = inCredit("210", "Bank", "cash_and_cash_equivalents", 0.6);

@@ -1,3 +1,4 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
 import {
   type Classification,
@@ -15,7 +16,8 @@ import { tokenise } from "./words/tokenise.ts";
 /**
  * Reads an account in doubt beside the one it makes a pair with: in credit under the name of an expense it
  * is what is owed for it, and in debit under the name of a payable it is the expense. Either may be something
- * else of that name, so that a person is asked.
+ * else of that name, so that a person is asked. What its side alone tells from a cost ("Audit fee" in credit) is in
+ * doubt here, however sure that would be in books without the cost.
  */
 export function askPayables(accounts: readonly ClassifiedAccount[]): Changes {
   const asked = accounts.some((account) => isInDoubt(account));
@@ -71,11 +73,24 @@ const OWED_FOR: ReadonlyMap<Role | null, Role> = new Map(
   [...PAYABLES].map(([payable, expense]) => [expense, payable]),
 );
 
-/** Not sure, or owed and yet in debit. What may be a bank is no charge of it that is owed: it is overdrawn. */
+/**
+ * Not sure, owed and yet in debit, or told by its side alone. What may be a bank is no charge of it that is
+ * owed: it is overdrawn.
+ */
 function isInDoubt({ facts, classification: own }: ClassifiedAccount): boolean {
   if (isBeyondDoubt(own) || own.needsPerson === true || BANKS.has(own.role)) return false;
-  return own.confidence < CONFIDENCE_BAR || (facts.side === "debit" && isOwed(own.role));
+  const isSure = own.confidence >= CONFIDENCE_BAR;
+  return !isSure || (facts.side === "debit" && isOwed(own.role)) || isToldBySide(facts, own.role);
 }
+
+/** Whether income, or what is owed, is in credit under a name that says no more than what is paid for. */
+function isToldBySide(facts: AccountFacts, role: Role | null): boolean {
+  if (role === null || facts.side !== "credit" || placeOf(facts).natures.length === 1) return false;
+  if (role !== "other_payables" && roleDefinition(role).nature !== "income") return false;
+  return !OF_INCOME.test(facts.name) && !tokenise(facts.name).some((word) => OF_PAYING.has(word));
+}
+
+const OF_INCOME = /\b(?:incomes?|revenues?|sales?|turnover|earned|earnings|received|gains?)\b/i;
 
 const BANKS: ReadonlySet<Role | null> = new Set([
   "cash_and_cash_equivalents",

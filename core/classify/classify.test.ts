@@ -203,6 +203,31 @@ test.each<[string, Partial<AccountFacts>, Role]>([
   expect(answer.role === role && answer.confidence >= CONFIDENCE_BAR).toBe(false);
 });
 
+test.each<[string, AccountFacts["side"], Role]>([
+  ["Payable rent", null, "other_payables"],
+  ["Payable vehicle expense", "credit", "other_payables"],
+  ["Recovered debts", null, "bad_debts"],
+  ["Transfers to specific valuation allowance on receivables", null, "bad_debts"],
+  ["Cash discount income, purchased services", null, "cost_of_sales"],
+])("what a name begins with says what it is: %s, %s", (name, side, role) => {
+  expect(classified(name, { side }).role).toBe(role);
+});
+
+test.each(["Supplier financing payable", "Reverse factoring liability"])(
+  "who finances suppliers may be a lender, which a person decides: %s",
+  (name) => {
+    expect(classified(name).confidence).toBeLessThan(CONFIDENCE_BAR);
+  },
+);
+
+test.each(["Audit fee", "Legal fees", "Accounting fees"])(
+  "what most businesses pay is not surely income for standing in credit: %s",
+  (name) => {
+    const { role, confidence } = classified(name, { side: "credit" });
+    expect(role === "revenue" && confidence >= CONFIDENCE_BAR).toBe(false);
+  },
+);
+
 test("a payable and its expense of one name are told by each other, for a person to accept", () => {
   const books = [
     account("Electricity", { code: "1", side: "debit" }),

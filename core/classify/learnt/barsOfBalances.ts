@@ -11,6 +11,22 @@ const RECEIVABLES: ReadonlySet<Role> = new Set<Role>([
 
 const PAYABLES: ReadonlySet<Role> = new Set<Role>(["trade_payables", "other_payables"]);
 
+const INTEREST: ReadonlySet<Role> = new Set<Role>([
+  "interest_income",
+  "interest_expense",
+  "interest_receivable",
+  "interest_payable",
+]);
+
+/** What is bought or held, and not what is owed for it. */
+const HELD: ReadonlySet<Role> = new Set<Role>([
+  "ppe_cost",
+  "intangibles_cost",
+  "inventories",
+  "financial_investments",
+  "associates",
+]);
+
 const WRITTEN_DOWN: ReadonlySet<Role> = new Set<Role>([
   "ppe_accumulated_depreciation",
   "intangibles_accumulated_amortisation",
@@ -41,6 +57,52 @@ export const barsOfBalances: readonly NameBar[] = [
       /^(?:loss(?:es)?|gains?|income|writ(?:e|ing)[- ]?offs?|increases?|decreases?|changes?|movements?) (?:on|from|of|in)\b/i,
     isOpen: true,
     bars: isProfitAndLossRole,
+  },
+  // "Payable rent" is owed as "Rent payable" is
+  {
+    named: /^payables?\b/i,
+    unless: /\b(?:writ(?:e|ing|ten)|discounts?|differences?|gains?|exchange|adjustments?)\b/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
+  },
+  // A head before what it is for says where it stands: "Liabilities for membership fees", "Claims on insurers"
+  {
+    named:
+      /^(?:(?:other|trade|current|non-?current|(?:long|short)[- ]term) )?(?:liabilit(?:y|ies)|obligations?|payables?|receivables?|claims?|amounts? owed|accounts? payable|debts?) (?:for|to|from|on|towards?|arising|relat(?:ed|ing)|under)\b|^settlements? with\b/i,
+    unless:
+      /\b(?:writ(?:e|ing|ten)|loss(?:es)?|impair\w*|allowances?|provisions?|adjustments?|bad|doubtful|recover\w*|income|gains?|revenues?|discounts?|insurance claims?|differences?|revers\w+|depreciation)\b/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
+  },
+  // "Receivables on disposals of securities", "Loans for the sale of plant": what is owing is not what was sold
+  {
+    named:
+      /^(?:(?:other|current|non-?current|(?:long|short)[- ]term) )?(?:receivables?|claims?|loans?|credits?|trade debtors) (?:for|from|on|arising)\b|^(?:[\w-]+ )?trade (?:debtors|receivables)\b/i,
+    bars: (role) => HELD.has(role),
+  },
+  // "Settlement of purchases" is between an invoice and the goods, "Derivatives" are what was agreed
+  {
+    named: /^settlements? of (?:\w+ )?(?:purchases|sales|deliveries)\b|^derivatives?\b/i,
+    unless:
+      /\b(?:gains?|loss(?:es)?|income|expenses?|revenues?|costs?|results?|changes?|charges?)\b/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
+  },
+  // Capital interests are shares in another company, and yield no interest
+  {
+    named: /\b(?:capital|equity|participating|ownership|minority|controlling) interests?\b/i,
+    unless: /\binterest (?:income|expense|paid|received|on)\b/i,
+    bars: (role) => INTEREST.has(role),
+  },
+  // What an owner pays for or gains on own shares is of equity (IAS 32.33)
+  {
+    named: /\b(?:treasury (?:shares?|stocks?)|own shares?)\b/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
+  },
+  {
+    named: /\bprepaid (?:vat|gst|sales tax)\b|\b(?:vat|gst|sales tax) prepayments?\b/i,
+    bars: (role) => role === "prepayments",
   },
   {
     named: /\bcredit cards?\s*$/i,

@@ -24,6 +24,34 @@ export const barsOfResults: readonly NameBar[] = [
     isOpen: true,
     bars: (role) => !isProfitAndLossRole(role),
   },
+  // What nearly every business pays is not income for standing in credit: it may be owed
+  {
+    named:
+      /^(?:auditors?|audit|legal|accounting|accountancy)(?:'s|s')? (?:fees?|remuneration)\s*$/i,
+    isOpen: true,
+    side: "credit",
+    bars: (role) => roleDefinition(role).nature === "income",
+  },
+  // What goes to a provision, or comes back of it, is a charge or income, and not the provision
+  {
+    named:
+      /^(?:transfers?|allocations?|charges?) to (?:[\w-]+ ){0,5}(?:provisions?|allowances?|depreciation|amorti[sz]ation|impairments?)\b|^reversals? (?:of|from) (?:[\w-]+ ){0,3}(?:provisions?|allowances?|depreciation|amorti[sz]ation|impairments?|write-?downs?)\b/i,
+    isOpen: true,
+    bars: (role) => !isProfitAndLossRole(role),
+  },
+  // A deferred tax is no current one (IAS 12.5)
+  {
+    named: /^deferred\b.*\btax(?:es|ation)?\b/i,
+    unless: /\b(?:current|payment|paid)\b/i,
+    bars: (role) => TAXES.has(role),
+  },
+  // What was sold is an asset no longer
+  {
+    named:
+      /^(?:(?:net|book|carrying|accounting|residual) )*(?:values?|amounts?|costs?) of (?:[\w-]+ ){1,5}(?:sold|disposed|retired|scrapped)\b/i,
+    isOpen: true,
+    bars: (role) => !isProfitAndLossRole(role),
+  },
   {
     named: /\b(?:paid|collected|withheld|charged) on (?:\w+ ){0,3}(?:purchases?|sales)\b/i,
     isOpen: true,

@@ -3,15 +3,14 @@ import { type Role, roleDefinition } from "../../roles/roles.ts";
 import type { Classification, ClassifiedAccount } from "../Classification.ts";
 import { foldName } from "../language/foldName.ts";
 import { isTranslated } from "../language/isTranslated.ts";
-import { standsAgainst } from "../naturalSide.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
-import { RULES_KNOW } from "../strengths.ts";
 import { type Book, bookOf, confidenceOf } from "./confidenceOf.ts";
 import type { LearntWeights } from "./evidenceFor.ts";
 import { isNamedInFull, isReadInFull } from "./isReadInFull.ts";
-import { isKept, type WeighedAccount, weighAll } from "./weighAll.ts";
-import { withPlace } from "./withPlace.ts";
+import type { WeighedAccount } from "./WeighedAccount.ts";
+import { isKept, weighAll } from "./weighAll.ts";
+import { DOUBTED, isRuled, OF_ONE_STATEMENT, withDoubts } from "./withDoubts.ts";
 
 /**
  * Reads every account a second time, by what was learnt from labelled charts and by the block of the
@@ -49,10 +48,6 @@ function nameOf(facts: AccountFacts): string {
   return foldName(printedName(facts)).replace(/\d+ ?/g, "").trim();
 }
 
-/** A name of which more is not read may say something else. */
-const MOST_UNREAD = 0.5;
-const DOUBTED = 0.65;
-
 /** What of the books counts for each account in them. */
 type Around = Book & { isAlone: (facts: AccountFacts) => boolean };
 
@@ -75,19 +70,6 @@ function classificationOf(
 }
 
 /**
- * How sure a reading may be called for all that speaks against it: a name that is mostly unread, a balance on the
- * other side than its role has, another role that may be meant within the type, and what `withPlace` finds.
- */
-export function withDoubts(facts: AccountFacts, weighed: WeighedAccount, sure: number): number {
-  const { role, first, signs, place, isGuessed } = weighed;
-  const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
-  const isUnplaced = place.natures.length > OF_ONE_STATEMENT;
-  const isAgainst = isUnplaced && standsAgainst(facts, role) && !isRuled(first, role);
-  const isDoubted = isUnread || isAgainst || isGuessed;
-  return withPlace(facts, place, role, isDoubted ? Math.min(sure, DOUBTED) : sure);
-}
-
-/**
  * In a small book a name holds that the rules know and what was learnt agrees to by words alone. On small
  * books cut from the seen charts, each read by what the others teach, of such readings with new names 97.5 %
  * were right in plain books where the side was given, 96.4 % without and 98.8 % where the statement was; in
@@ -103,13 +85,6 @@ function isKnownByBoth(
   return isRuled(first, role) && signs.agreed + signs.words >= together;
 }
 
-/** Whether a rule knows the name for this role, on whichever side that stands: "Sales returns" are in debit. */
-function isRuled(first: Classification, role: Role): boolean {
-  return first.role === role && first.confidence >= RULES_KNOW;
-}
-
-/** Asset, liability or equity; income or expense. */
-const OF_ONE_STATEMENT = 3;
 /** More than four to one, as a logarithm; where the file says the statement as well, three to one. */
 const TOGETHER = 1.45;
 const TOGETHER_PLACED = 1.1;

@@ -10,24 +10,9 @@ import { isGuessed, isOfType, standsAmong } from "./isGuessed.ts";
 import { type Look, lookAt } from "./lookAt.ts";
 import { readInBlock } from "./readInBlock.ts";
 import { rolesBeside } from "./rolesBeside.ts";
-import { type AccountSigns, type Signs, signsOf, signsOfChart } from "./signsOf.ts";
+import { type AccountSigns, signsOf, signsOfChart } from "./signsOf.ts";
+import type { WeighedAccount } from "./WeighedAccount.ts";
 import { likeliest, rivalsOf, sharesOf, weighTogether } from "./weighTogether.ts";
-
-/** What an account is by all readings weighed together, by the first among them, and the signs of that. */
-export type WeighedAccount = {
-  role: Role;
-  first: Classification;
-  signs: Signs;
-  place: Place;
-  /** The other roles that much of what was learnt speaks for, wherever the account stands. */
-  rivals: readonly Role[];
-  /**
-   * Within its type another role may be meant: neither a rule nor a word of its name speaks for this one, or
-   * they speak for another. A type as broad as "Liability" admits nearly any role, so that how often such
-   * readings were right by their type tells nothing.
-   */
-  isGuessed: boolean;
-};
 
 /** Weighs all readings of each account; null where one holds already, or too little is said. */
 export function weighAll(

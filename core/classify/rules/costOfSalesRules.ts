@@ -119,6 +119,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       "return outwards",
       "returns outwards",
       "discount taken|received|receivable|earned",
+      "cash|settlement discount income",
       "supplier rebate|discount",
       "settlement discount received",
     ],

@@ -33,6 +33,22 @@ export const payableRules: readonly NameRule[] = [
     ],
     { where: owed, strength: "faint", needsPerson: true },
   ),
+  // What comes first is what it is: "Payable rent" is owed, and no rent
+  decides("other_payables", [`^ payable ${cost}`, "^ payable .. expense|charge|cost|bill"], {
+    where: owed,
+    strength: "likely",
+    unless: ["trade|supplier|wage|salary|payroll|interest|tax|dividend|purchase|good"],
+  }),
+  // Who finances what suppliers are owed may be owed it as a supplier or as a lender (IAS 7.44F)
+  decides(
+    "trade_payables",
+    [
+      "supplier|vendor finance|financing|financed",
+      "supply chain finance|financing",
+      "reverse factoring",
+    ],
+    { where: owed, strength: "faint", needsPerson: true },
+  ),
   decides("other_payables", ["nontrade payable|creditor"], {
     where: owed,
     strength: "certain",

@@ -107,8 +107,8 @@ describe("a statement ties out only when nothing speaks against it", () => {
   test("of what may be cash and stands outside it, a debit and a credit do not cancel", () => {
     const outside = withChanges(
       balance("cash_and_cash_equivalents", "74.98", "50"),
-      { ...balance("1", "0.01", "30"), name: "Deposits at call" },
-      { ...balance("2", "0.01", "-30"), name: "Deposits at call" },
+      { ...balance("1", "0.01", "30"), name: "Girokonto Sparkasse" },
+      { ...balance("2", "0.01", "-30"), name: "Girokonto Sparkasse" },
     );
     expect(reasonsOf(prepare(outside))).toEqual(["cash_definition"]);
   });

@@ -1,0 +1,62 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { Classification } from "../Classification.ts";
+import { standsAgainst } from "../naturalSide.ts";
+import { RULES_KNOW } from "../strengths.ts";
+import type { WeighedAccount } from "./WeighedAccount.ts";
+import { withPlace } from "./withPlace.ts";
+
+/**
+ * How sure a reading may be called for all that speaks against it: a name that is mostly unread, a balance on the
+ * other side than its role has or on none where that decides, another role that may be meant within the type, and
+ * what `withPlace` finds.
+ */
+export function withDoubts(facts: AccountFacts, weighed: WeighedAccount, sure: number): number {
+  const { role, first, signs, place, isGuessed } = weighed;
+  const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
+  const isUnplaced = place.natures.length > OF_ONE_STATEMENT;
+  const isAgainst = isUnplaced && standsAgainst(facts, role) && !isRuled(first, role);
+  const isDoubted = isUnread || isAgainst || isGuessed || isUnsided(facts, weighed);
+  return withPlace(facts, place, role, isDoubted ? Math.min(sure, DOUBTED) : sure);
+}
+
+/** Whether only a side, which neither the file nor the accounts around give, would tell what is owed from what is owing. */
+function isUnsided(
+  { side }: AccountFacts,
+  { role, rivals, signs, place }: WeighedAccount,
+): boolean {
+  const other = OTHER_SIDE.get(role);
+  const isOpen = side === null && place.natures.length > 1 && signs.block < BLOCK_TELLS;
+  return isOpen && other !== undefined && rivals.includes(other);
+}
+
+const OWED_OR_OWING: readonly (readonly [Role, Role])[] = [
+  ["other_payables", "other_receivables"],
+  ["trade_payables", "trade_receivables"],
+  ["borrowings", "loans_receivable"],
+  ["interest_payable", "interest_receivable"],
+  ["dividends_payable", "dividends_receivable"],
+];
+
+const OTHER_SIDE: ReadonlyMap<Role, Role> = new Map(
+  OWED_OR_OWING.flatMap(([owed, owing]): [Role, Role][] => [
+    [owed, owing],
+    [owing, owed],
+  ]),
+);
+
+/** Twenty to one, as a logarithm. */
+const BLOCK_TELLS = 3;
+
+/** Whether a rule knows the name for this role, on whichever side that stands: "Sales returns" are in debit. */
+export function isRuled(first: Classification, role: Role): boolean {
+  return first.role === role && first.confidence >= RULES_KNOW;
+}
+
+/** Asset, liability or equity; income or expense. */
+export const OF_ONE_STATEMENT = 3;
+
+/** A name of which more is not read may say something else. */
+const MOST_UNREAD = 0.5;
+/** Below the bar, so that a person is asked. */
+export const DOUBTED = 0.65;
