@@ -133,6 +133,17 @@ test("commas before three digits alone are thousands, with a warning", () => {
   });
 });
 
+test("points are of thousands where many amounts have them and smaller ones have none", () => {
+  expect(read(["186.400", "23.150", "98.210", "(2.150)", "56.300", "80"])).toEqual({
+    amounts: ["186400.00", "23150.00", "98210.00", "-2150.00", "56300.00", "80.00"],
+    problems: [],
+    warnings: [["thousands_assumed", "186.400"]],
+  });
+  // Amounts with three decimals have them throughout
+  const open = read(["186.400", "23.150", "98.210", "2.150", "56.300", "80.500"]);
+  expect(open.problems).toHaveLength(6);
+});
+
 test("points before three digits alone may be either, and are refused with the cell named", () => {
   expect(read(["7", "1.234"]).problems).toEqual([["number_ambiguous", 3, "1.234"]]);
 });

@@ -36,9 +36,10 @@ export function decideAmounts(
   found: AmountProblems,
 ): Map<string, ReadAmounts> {
   const common = markOf(scans.map(({ scan }) => scan.proofs));
+  const isGrouped = common === null && areGroupedByPoints(scans, rows);
   const decided = scans.map(({ column, scan }): [string, ReadAmounts] => {
     const habit = markOf([scan.proofs]) ?? common;
-    const reading: Reading = { rows, column, scan, habit, sheet, found, rounded: [] };
+    const reading: Reading = { rows, column, scan, habit, isGrouped, sheet, found, rounded: [] };
     decide(reading);
     const { rounded } = reading;
     return [column.field, { amounts: amountsRead(scan), total: totalOf(scan), rounded }];
@@ -48,25 +49,45 @@ export function decideAmounts(
   return new Map(decided);
 }
 
+/**
+ * Whether points stand before three digits in many cells, and smaller amounts have none: a statement in whole units.
+ * Amounts with three decimals would have them throughout.
+ */
+function areGroupedByPoints(scans: AmountScans, rows: readonly TableRow[]): boolean {
+  const unsure = scans.reduce(
+    (count, { scan }) =>
+      count +
+      scan.waiting.filter(({ written }) => written?.isUnsure && written.mark === ".").length,
+    0,
+  );
+  if (unsure < FEWEST_GROUPED || scans.some(({ scan }) => scan.decimals > 2)) return false;
+  const cells = scans.flatMap(({ column }) => rows.map((row) => row.cells[column.index] ?? ""));
+  return cells.some((cell) => /^\s*[(-]?[1-9]\d{0,2}\)?\s*$/.test(cell));
+}
+
+const FEWEST_GROUPED = 5;
+
 type Reading = {
   rows: readonly TableRow[];
   column: AmountColumn;
   scan: AmountScan;
   habit: DecimalMark | null;
+  /** Points are those of thousands, though no cell proves it by itself. */
+  isGrouped: boolean;
   sheet: string | null;
   found: AmountProblems;
   rounded: RoundedCell[];
 };
 
 function decide(reading: Reading): void {
-  const { scan, habit, found } = reading;
+  const { scan, habit, isGrouped, found } = reading;
   if (habit === "," && scan.proofs["."] > 0) refusePlainDecimals(reading);
   let assumed: WaitingCell | null = null;
   for (const waiting of scan.waiting) {
     const { at, written } = waiting;
     if (written === null) describeCell(waiting.cell, place(reading, at), found.problems);
     else if (written.proves !== null && written.proves !== habit) contradict(reading, waiting);
-    else if (written.isUnsure && habit === null && written.mark === ".") {
+    else if (written.isUnsure && habit === null && written.mark === "." && !isGrouped) {
       note(found.problems, "number_ambiguous", {
         ...place(reading, at),
         value: waiting.cell,

@@ -59,6 +59,10 @@ test.each([
   ["今年", "去年"],
   ["السنة الحالية", "السنة السابقة"],
   ["Tot.rpt.pr", "tot.cmp.pr"],
+  ["Utg balans", "Ing balans"],
+  ["Số cuối năm", "Số đầu năm"],
+  ["Năm nay", "Năm trước"],
+  ["Netto běžné období", "Netto minulé období"],
 ])("this year and last year are told in any language: %s, %s", (current, prior) => {
   expect([periodOf(current), periodOf(prior)]).toEqual(["current", "prior"]);
 });

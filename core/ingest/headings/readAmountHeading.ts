@@ -126,6 +126,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\ben cours\b/, "courant"],
   [/\b(?:i ar|dette ar|este ano|tahun ini)\b/, "current"],
   [/\bi fjor\b/, "prior"],
+  [/\bing(?:aende)? (?:balans|saldo)\b/, "opening balance"],
+  [/\butg(?:aende)? (?:balans|saldo)\b/, "closing balance"],
+  [/\b(?:so )?cuoi (?:nam|ky)\b/, "closing"],
+  [/\b(?:so )?[dđ]au (?:nam|ky)\b/, "opening"],
+  [/\b(?:nam|ky) nay\b/, "current"],
+  [/\b(?:nam|ky) truoc\b/, "prior"],
   // How SAP shortens "Total of the reporting period" and "of the comparison period"
   [/\btot rpt pr\b/, "current"],
   [/\btot cmp pr\b/, "prior"],
@@ -141,7 +147,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     { side: "balance", isBalance: true },
   ],
   [
-    "consolidated consol combined net amount amounts amt amts value total tot actual actuals ist realisatie reel realise exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar صافي القيمة القيمه المبلغ مبلغ",
+    "consolidated consol combined net netto neto amount amounts amt amts value total tot actual actuals ist realisatie reel realise exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar صافي القيمة القيمه المبلغ مبلغ",
     { side: "balance" },
   ],
   [

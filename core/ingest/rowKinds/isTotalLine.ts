@@ -19,9 +19,14 @@ const PERHAPS =
 
 /** A total in other languages: by itself, and with what it is of. */
 const TOTAL_ABROAD =
-  /(?:合计|总计|小计|合計|總計|小計|총계|합계|소계)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|gesamtsumme|insgesamt|totaux|totale|totali|totales|totais|suma|sumas|sumas iguales|sumas totales|razem|celkem|ukupno|итого|всего|toplam|yhteensä|summa|i alt)$/iu;
-const TOTAL_ABROAD_OF =
-  /^(?:إجمالي|اجمالي|مجموع|summe|totaux|totale|suma|razem|celkem|ukupno|итого|всего|toplam|summa|sum) /iu;
+  /(?:合计|总计|小计|合計|總計|小計|총계|합계|소계)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|gesamtsumme|insgesamt|totaux|totale|totali|totales|totais|suma|sumas|sumas iguales|sumas totales|razem|ogółem|celkem|spolu|ukupno|skupaj|összesen|jumlah|tổng cộng|cộng|σύνολο|σύνολα|итого|всего|toplam|yhteensä|summa|i alt)$/iu;
+const TOTAL_ABROAD_OF = /^(?:إجمالي|اجمالي|مجموع|summe|totaux|totale|suma|summa|sum|tổng) /iu;
+/** A total of something, in words that begin the name of no company. */
+const SURELY_TOTAL_OF =
+  /^(?:razem|celkem|spolu|ukupno|skupaj|összesen|jumlah|tổng cộng|σύνολο|итого|всего|toplam|s:a) |.(?: razem| ogółem| celkem| spolu| ukupno| skupaj| összesen| toplam[ıi]?| yhteensä)$/iu;
+/** What both sides of a balance sheet come to. */
+const BALANCE_TOTAL =
+  /^(?:баланс|валюта баланса|bilanzsumme|suma bilansowa|bilan[cč]n[ií] suma|balans(?:e)?omslutning|balanssumma)$/iu;
 
 /** Whether the words of a row without a code say that it is a sum of others, in this file type. */
 export function isTotalLine(line: string, fileType: FileType): boolean {
@@ -31,6 +36,8 @@ export function isTotalLine(line: string, fileType: FileType): boolean {
   // Last year's statement is matched line by line, its subtotals too.
   if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;
   if (TOTAL_OF.test(words)) return true;
+  if (fileType !== "trial_balance" && SURELY_TOTAL_OF.test(words)) return true;
+  if (fileType === "balance_sheet" && BALANCE_TOTAL.test(words)) return true;
   if (fileType === "balance_sheet") return NET_ASSETS.test(words) || isLessLiabilities(words);
   return fileType === "profit_loss" && (isResult(words) || RESULT_EAST.test(words));
 }
@@ -51,7 +58,8 @@ function isLessLiabilities(words: string): boolean {
 export function mayBeTotal(words: string): boolean {
   if (words === "") return true;
   if (words.length > LONGEST) return false;
-  return PERHAPS.test(words) || isTotalOf(words) || PERHAPS_GERMAN.test(words);
+  const isPerhaps = [PERHAPS, PERHAPS_GERMAN].some((pattern) => pattern.test(words));
+  return isPerhaps || isTotalOf(words);
 }
 
 /** Sums of the German short-term result ("BWA"), which are called no total. */
@@ -60,7 +68,8 @@ const PERHAPS_GERMAN =
 
 /** "Totale costi": a total of something in another language. */
 export function isTotalOf(words: string): boolean {
-  return words.length <= LONGEST && TOTAL_ABROAD_OF.test(words);
+  if (words.length > LONGEST) return false;
+  return TOTAL_ABROAD_OF.test(words) || SURELY_TOTAL_OF.test(words);
 }
 
 /** A result in Chinese, Japanese or Korean, with a number before it or remarks behind it. */
@@ -72,7 +81,7 @@ const PERHAPS_RESULT =
 
 /** A result in other languages of Europe, with a number or a letter before it. */
 const RESULT_ABROAD =
-  /^(?:(?:[a-z\d]{1,3}|betriebl(?:icher)?|vorlaufiges|neutrales) )?(?:(?:brutto|netto|jahres|betriebs|finanz|rohertrag|roh|perioden|konzern|rorelse|drifts|arets|bedrijfs|bruto) ?)?(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust|rohertrag|resultat|resultats|resultaat|marge|winst|fortjeneste|avance|risultato|utile|perdita|differenza tra valore|margine|resultado|utilidad|perdida|ganancia|beneficio|margen|lucro|prejuizo|margem|zysk|strata|wynik)\b/;
+  /^(?:(?:[a-z\d]{1,5}|betriebl(?:icher)?|vorlaufiges|neutrales) )?(?:(?:brutto|netto|jahres|betriebs|finanz|rohertrag|roh|perioden|konzern|rorelse|drifts|arets|bedrijfs|bruto) ?)?(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust|rohertrag|resultat|resultats|resultaat|marge|winst|fortjeneste|avance|risultato|utile|perdita|differenza tra valore|margine|resultado|utilidad|perdida|ganancia|beneficio|margen|lucro|prejuizo|margem|zysk|strata|wynik|valeur ajoutee|excedent brut|insuffisance brute|(?:production|consommations?) de l exercice)\b/;
 
 /** Whether the words of a row of a profit and loss may be those of a result; "Income taxes" are a cost. */
 export function mayBeResult(words: string): boolean {

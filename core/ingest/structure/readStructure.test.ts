@@ -1500,3 +1500,85 @@ test("a row whose unit is % is no amount", () => {
     "Item|Unit|2025|2024\nCupcakes|GBP|500.00|400.00\nIces|GBP|200.00|150.00\nTotal Revenue|GBP|700.00|550.00\nGrowth|%|0.27|0.11\nWages|GBP|300.00|250.00\nNet Profit|GBP|400.00|300.00";
   expect(profits(report).map(([name]) => name)).toEqual(["Cupcakes", "Ices", "Wages"]);
 });
+
+describe("forms of other countries, with sums above and a total below or on top", () => {
+  const LEAVES = [
+    ["Machines", "debit", 48n],
+    ["Patents", "debit", 10n],
+    ["Stock", "debit", 18n],
+    ["Cash", "debit", 24n],
+    ["Capital", "credit", 20n],
+    ["Profits kept", "credit", 45n],
+    ["Loans", "credit", 35n],
+  ] as const;
+  const accounts = (text: string) =>
+    read("balance_sheet", tableOf(text), { oneDate: "take" }).rows.map(
+      ({ name, positiveSide, closing }) => [name, positiveSide, closing / 100n],
+    );
+  const body = (above: boolean, [assets, debts]: readonly [string, string]) => {
+    const one = ["A. Trwale|58|52", "Machines|48|44", "Patents|10|8"];
+    one.push("B. Obrotowe|42|38", "Stock|18|15", "Cash|24|23");
+    const other = ["A. Wlasny|65|50", "Capital|20|20", "Profits kept|45|30"];
+    other.push("B. Obcy|35|40", "Loans|35|40");
+    const [left, right] = [`${assets}|100|90`, `${debts}|100|90`];
+    const lines = above ? [left, ...one, right, ...other] : [...one, left, ...other, right];
+    return ["Form|2024|2023", ...lines].join("\n");
+  };
+
+  test.each([
+    ["AKTYWA RAZEM", "PASYWA RAZEM"],
+    ["AKTİF TOPLAMI", "PASİF TOPLAMI"],
+    ["TỔNG CỘNG TÀI SẢN", "TỔNG CỘNG NGUỒN VỐN"],
+    ["Jumlah Aset", "Jumlah Kewajiban dan Ekuitas"],
+  ] as const)("%s below", (...totals) => {
+    expect(accounts(body(false, totals))).toEqual(LEAVES.map((leaf) => [...leaf]));
+  });
+
+  test("AKTIVA CELKEM on top", () => {
+    const text = body(true, ["AKTIVA CELKEM", "PASIVA CELKEM"]);
+    expect(accounts(text)).toEqual(LEAVES.map((leaf) => [...leaf]));
+  });
+});
+
+test("what all other accounts of both sides come to is their total, whatever its word", () => {
+  const side = (name: string) => `${name}|100|90`;
+  const form = `Form|2024|2023
+Plant|50|45
+Stock|26|22
+Cash|24|23
+${side("Sumatut")}
+Capital|20|20
+Profits|45|30
+Loans|35|40
+${side("Sumatut passiva")}`;
+  expect(read("balance_sheet", tableOf(form)).rows.map(({ name }) => name)).toEqual([
+    ..."Plant Stock Cash Capital Profits Loans".split(" "),
+  ]);
+});
+
+test("a Russian balance sheet has a total of each section and a balance of each side", () => {
+  const form = `Наименование показателя|Код|На 31 декабря 2024 г.|На 31 декабря 2023 г.
+АКТИВ|||
+Основные средства|1150|50|44
+Итого по разделу I|1100|50|44
+Запасы|1210|18|16
+Денежные средства|1250|32|30
+Итого по разделу II|1200|50|46
+БАЛАНС|1600|100|90
+ПАССИВ|||
+Уставный капитал|1310|20|20
+Нераспределенная прибыль|1370|45|36
+Итого по разделу III|1300|65|56
+Заемные средства|1410|35|34
+Итого по разделу IV|1400|35|34
+БАЛАНС|1700|100|90`;
+  const { rows } = read("balance_sheet", tableOf(form));
+  expect(rows.map(({ name, positiveSide }) => `${name} ${positiveSide}`)).toEqual([
+    "Основные средства debit",
+    "Запасы debit",
+    "Денежные средства debit",
+    "Уставный капитал credit",
+    "Нераспределенная прибыль credit",
+    "Заемные средства credit",
+  ]);
+});

@@ -20,6 +20,7 @@ import type { FoundSum } from "./Reduction.ts";
 import type { ReadingOptions } from "./ReductionState.ts";
 import { lastDigitOf } from "./roundingSlack.ts";
 import type { StatementItem } from "./StatementItem.ts";
+import { totalsOfSides } from "./totalsOfSides.ts";
 import { withoutDetails } from "./withoutDetails.ts";
 import { withoutEmptyAboveTotals, withoutEmptyBesideOthers } from "./withoutEmptyAccounts.ts";
 
@@ -43,17 +44,34 @@ export function readStructure(
   table: Table,
   header: Header,
   fileType: FileType,
-  read: { columns: readonly AmountColumn[]; decimals: number },
+  amounts: { columns: readonly AmountColumn[]; decimals: number },
 ): StatementStructure | null {
   if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
-  const listed = listItems(table, header, fileType, read);
+  const listed = listItems(table, header, fileType, amounts);
   if (listed === null) return null;
   const ordered = withoutEmptyBesideOthers(putTotalsBeside(listed));
-  const { decimals } = read;
   const isScaled = scaleSaid(table, header) !== null;
-  const { items, reading } = readRounded(ordered, { fileType, decimals }, isScaled);
+  const report = { fileType, decimals: amounts.decimals };
+  const read = readRounded(ordered, report, isScaled);
+  const { items, reading } = withTotalsOfSides(read, report, isScaled) ?? read;
   if (told(reading) === 0 && reading.disagreeing.length === 0) return null;
-  return describe(items, reading, fileType, read.columns);
+  return describe(items, reading, fileType, amounts.columns);
+}
+
+/** Without accounts that are the totals of their sides, where it balances then as well. */
+function withTotalsOfSides(
+  { items, reading }: ReadItems,
+  report: Omit<Report, "lastDigit">,
+  isScaled: boolean,
+): ReadItems | null {
+  if (report.fileType !== "balance_sheet") return null;
+  const totals = totalsOfSides(items, describeAccounts(items, reading, report.fileType));
+  if (totals.size === 0) return null;
+  const asTotals = items.map((item, at) =>
+    totals.has(at) ? { ...item, words: "total" as const } : item,
+  );
+  const read = readRounded(asTotals, report, isScaled);
+  return read.reading.isComplete ? read : null;
 }
 
 /**
@@ -115,7 +133,10 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
   const plain = readWith(groups);
   const parents = plain.reading.isComplete ? NO_PARENTS : parentsByFigures(ordered);
   const grouped = parents.size > 0 ? readWith(parents) : plain;
-  const mixed = grouped.reading.isComplete ? null : readMixed(ordered, report);
+  // A report that begins with a total and takes every sum for an account may balance as well
+  const begins = ordered.find(({ amounts }) => amounts !== null)?.words === "total";
+  const isOpen = !grouped.reading.isComplete || (begins && told(grouped.reading) === 0);
+  const mixed = isOpen ? readMixed(ordered, report) : null;
   const downwards = mixed ?? (grouped.reading.isComplete ? grouped : plain);
   const isTold = downwards.reading.isComplete && (mixed !== null || groups.size + parents.size > 0);
   const upwards = isTold ? null : readUpwards(ordered, report);
@@ -130,15 +151,17 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
 function readMixed(ordered: readonly StatementItem[], report: Report): ReadItems | null {
   if (ordered.length > MOST_READ_TWICE) return null;
   // What has one part alone repeats it: "Finance income" above "Interest income"
-  for (const fewest of [2, 1] as const) {
+  const proved = ([2, 1] as const).flatMap((fewest) => {
     const ends = parentsBeforeParts(ordered, fewest);
-    if (ends.size === 0) continue;
+    if (ends.size === 0) return [];
     const items = putSumsBelow(ordered, new Set(ends.keys()), ends);
     const reading = chooseReading(items, report);
     const isProved = reading.isComplete && (reading.end !== null || reading.balance !== null);
-    if (isProved) return { items, reading };
-  }
-  return null;
+    return isProved ? [{ items, reading }] : [];
+  });
+  // Parts that no sum takes in would be left out
+  const leftOver = ({ reading }: ReadItems) => reading.reduction.nodes.length;
+  return proved.toSorted((one, other) => leftOver(one) - leftOver(other))[0] ?? null;
 }
 
 /** How many totals agree with more than one row. */
