@@ -864,3 +864,44 @@ test("an amount of thousands is no unit of the file", () => {
   );
   expect(codes).not.toContain("amounts_scaled");
 });
+
+test("an Algerian profit and loss has its results in a column before the names, and sums of each side beneath them", () => {
+  const { rows } = read(
+    "profit_loss",
+    `TABLEAU DES COMPTES DE RESULTATS||||
+     |LIBELLE|NOTE|2024|2023
+     |Ventes et produits annexes||200|180
+     |Variation stocks produits finis||10|-5
+     I-PRODUCTION DE L'EXERCICE|||210|175
+     |Achats consommés||90|80
+     |Services extérieurs||18|17
+     II-CONSOMMATION DE L'EXERCICE|||108|97
+     III-VALEUR AJOUTEE D'EXPLOITATION (I-II)|||102|78
+     |Charges de personnel||56|52
+     IV-EXCEDENT BRUT D'EXPLOITATION|||46|26
+     |Autres produits opérationnels||5|4
+     |Dotations aux amortissements||13|12
+     V-RESULTAT OPERATIONNEL|||38|18
+     |Produits financiers||1|2
+     |Charges financières||4|7
+     VI-RESULTAT FINANCIER|||-3|-5
+     VII-RESULTAT ORDINAIRE AVANT IMPOTS (V+VI)|||35|13
+     |Impôts exigibles||6|3
+     TOTAL DES PRODUITS DES ACTIVITES ORDINAIRES|||216|181
+     TOTAL DES CHARGES DES ACTIVITES ORDINAIRES|||187|171
+     VIII-RESULTAT NET DES ACTIVITES ORDINAIRES|||29|10
+     X-RESULTAT NET DE L'EXERCICE|||29|10`,
+  );
+  expect(rows.map(([name]) => name)).toEqual([
+    "Ventes et produits annexes",
+    "Variation stocks produits finis",
+    "Achats consommés",
+    "Services extérieurs",
+    "Charges de personnel",
+    "Autres produits opérationnels",
+    "Dotations aux amortissements",
+    "Produits financiers",
+    "Charges financières",
+    "Impôts exigibles",
+  ]);
+});

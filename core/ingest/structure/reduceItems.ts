@@ -1,6 +1,6 @@
 import type { Minor } from "../../money/Minor.ts";
 import { isBeneathProfit } from "../rowKinds/isBeneathProfit.ts";
-import { mayBeResult } from "../rowKinds/isTotalLine.ts";
+import { mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { addDisagreement } from "./addDisagreement.ts";
 import { isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
@@ -13,6 +13,7 @@ import { namesSection, sectionName } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import { comesTo, type SumNode, sumNode, turned } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
+import { sumsOneSide } from "./sumsOneSide.ts";
 
 /**
  * Takes a report apart by its own sums, from the top: each row that the rows above come to takes
@@ -73,6 +74,7 @@ function readFigures(
   const found = isAsked ? findRun(state, item, printed) : runningResult(state, item, at, printed);
   const run = found ?? findNet(state, item, printed) ?? closingResult(state, item, at, printed);
   if (run !== null) takeIn(state, at, printed, run);
+  else if (item.words !== "plain" && mayBeTotal(item.label) && sumsOneSide(state, printed)) return;
   else if (item.words !== "total" || state.nodes.length === 0 || isEmptySection(state, item))
     addAccount(state, item, at, printed);
   else if (printed.some((amount) => amount !== null && amount !== 0n)) {
