@@ -44,6 +44,7 @@ export type Standing =
   | "costs"
   | "debt"
   | "lease"
+  | "leased"
   | "shares"
   | "other"
   | Charge;
@@ -58,6 +59,7 @@ const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Stand
   ["investment_property", "sold"],
   ["financial_investments", "sold"],
   ["associates", "sold"],
+  ["right_of_use_assets", "leased"],
   ["trade_receivables", "customers"],
   ["other_receivables", "customers"],
   ["trade_payables", "suppliers"],

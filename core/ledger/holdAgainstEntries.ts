@@ -6,6 +6,7 @@ import type { LearntReading } from "./Doubts.ts";
 import {
   BORROWED,
   EARNED,
+  LEASED,
   LENT,
   ON_LEASE,
   OWED,
@@ -38,8 +39,9 @@ type Tell = (its: AccountHabits) => ToldRole | null;
 const CONTRADICTED: ReadonlyMap<Role, Tell> = new Map<Role, Tell>([
   ["other_receivables", asLent],
   ["trade_receivables", asLent],
-  ["other_payables", (its) => asEarned(its) ?? asBorrowed(its)],
+  ["other_payables", (its) => asEarned(its) ?? asBorrowed(its) ?? asLeased(its)],
   ["provisions", asEarned],
+  ["borrowings", asEarned],
   ["trade_payables", asDebt],
   ["employee_payables", asDistribution],
   ["disposal_gain_loss", asValued],
@@ -70,6 +72,11 @@ function isOfCashInGroup({ account, debits, credits }: AccountHabits): boolean {
   return isOfCash && hasTrait(account, "intragroup");
 }
 
+/** What is owed for the use of assets is a lease liability. */
+function asLeased({ credits }: AccountHabits): ToldRole | null {
+  return isMostOf(against(credits, "leased"), total(credits)) ? LEASED : null;
+}
+
 /** What is for the most part paid together with interest bears it: a debt, or a bill paid late. */
 export function asDebt({ withInterest, debits }: AccountHabits): ToldRole | null {
   return isMostOf(withInterest, debits.cash) ? WITH_INTEREST : null;
@@ -94,23 +101,43 @@ function asOtherCost({ debits, credits, highest }: AccountHabits): ToldRole | nu
   return isOwed ? PAYABLE : null;
 }
 
-/** Whether entries are those of a role, for roles whose entries tell them. */
-const AGREED: ReadonlyMap<Role, (its: AccountHabits) => boolean> = new Map<
-  Role,
-  (its: AccountHabits) => boolean
->([
-  ["employee_costs", isOwedToEmployees],
-  ["operating_expenses", (its) => !isOwedToEmployees(its)],
-  ["cost_of_sales", (its) => !isOwedToEmployees(its)],
-  ["disposal_gain_loss", ({ sold }) => sold > 0],
-  ["foreign_exchange_gain_loss", ({ sold, debits }) => sold === 0 && against(debits, "sold") === 0],
+/** Whether entries are those of a role that they tell, and what else it is where they are not and it stays. */
+type Agreement = { agrees: (its: AccountHabits) => boolean; rivals?: readonly Role[] };
+
+const AGREED: ReadonlyMap<Role, Agreement> = new Map<Role, Agreement>([
+  ["employee_costs", { agrees: isOwedToEmployees }],
+  ["operating_expenses", { agrees: (its) => !isOwedToEmployees(its) }],
+  ["cost_of_sales", { agrees: (its) => !isOwedToEmployees(its) }],
+  ["disposal_gain_loss", { agrees: ({ sold }) => sold > 0 }],
+  ["foreign_exchange_gain_loss", { agrees: ({ debits }) => against(debits, "sold") === 0 }],
   // A debt that is only ever exchanged for shares was paid in for them
-  ["borrowings", ({ debits }) => debits.cash > 0 || against(debits, "shares") === 0],
+  ["borrowings", { agrees: ({ debits }) => debits.cash > 0 || against(debits, "shares") === 0 }],
   // Customers owe for what was sold to them
-  ["trade_receivables", ({ debits }) => !isMostOf(against(debits, "income"), debits.other)],
+  [
+    "trade_receivables",
+    { agrees: ({ debits }) => !isMostOf(against(debits, "income"), debits.other) },
+  ],
   // What customers paid ahead is earned or set against their bills; what is repaid alone was held for them
-  ["contract_liabilities", ({ debits }) => debits.other > 0 || debits.cash === 0],
+  ["contract_liabilities", { agrees: ({ debits }) => debits.other > 0 || debits.cash === 0 }],
+  // What is owed for assets bears interest, or is paid for them
+  [
+    "other_payables",
+    {
+      agrees: ({ credits }) => !isMostOf(against(credits, "sold"), total(credits)),
+      rivals: ["lease_liabilities", "borrowings"],
+    },
+  ],
+  // A processor pays into a bank, and no bank pays into it
+  [
+    "cash_and_cash_equivalents",
+    { agrees: (its) => !paysIntoBanks(its), rivals: ["trade_receivables"] },
+  ],
 ]);
+
+function paysIntoBanks({ debits, credits }: AccountHabits): boolean {
+  const isPaidInto = against(debits, "cash") > 0 || against(debits, "yields") > 0;
+  return !isPaidInto && isMostOf(against(credits, "cash"), total(credits));
+}
 
 function isOwedToEmployees({ debits }: AccountHabits): boolean {
   return isMostOf(against(debits, "pay"), total(debits));
@@ -120,8 +147,10 @@ function isOwedToEmployees({ debits }: AccountHabits): boolean {
 function asUnsaid(its: AccountHabits, role: Role, { named }: LearntReading): ToldRole | null {
   const { debits, credits } = its;
   const isMoved = plus(total(debits), total(credits)) > 0;
-  if (!isMoved || (AGREED.get(role)?.(its) ?? true)) return null;
+  const agreement = AGREED.get(role);
+  if (!isMoved || !agreement || agreement.agrees(its)) return null;
   const reason = "Its name alone says so, and the entries of the general ledger do not.";
+  if (agreement.rivals) return { role, reason, isAsked: true, rivals: agreement.rivals };
   return named !== null && standsAlike(named, role)
     ? { role: named, reason, isAsked: true, rivals: [role] }
     : { role, reason, isAsked: true };

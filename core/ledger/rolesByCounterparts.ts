@@ -39,6 +39,12 @@ export const ONLY_RECEIVED: Omit<ToldRole, "role"> = {
   rivals: ["revenue", "other_operating_income"],
 };
 
+export const BROUGHT: Omit<ToldRole, "role"> = {
+  reason: "In the entries of the general ledger it brings cash, and is paid back in cash alone.",
+  isAsked: true,
+  rivals: ["borrowings", "other_payables"],
+};
+
 export const RECEIVED: ToldRole = {
   role: "other_receivables",
   reason:
@@ -86,6 +92,12 @@ export const VALUED: ToldRole = {
   role: "fair_value_changes",
   reason:
     "In the entries of the general ledger assets are worth more by it, and none is sold for it.",
+  isAsked: true,
+};
+
+export const LEASED: ToldRole = {
+  role: "lease_liabilities",
+  reason: "In the entries of the general ledger it is owed for the use of leased assets.",
   isAsked: true,
 };
 

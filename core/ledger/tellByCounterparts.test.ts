@@ -25,6 +25,7 @@ const chart: Record<string, Role> = {
   grants: "other_operating_income",
   staff: "employee_payables",
   lease: "lease_liabilities",
+  premises: "right_of_use_assets",
   capital: "share_capital",
 };
 
@@ -258,6 +259,18 @@ const billed: Line[] = [
   ["it", "700"],
   ["gifts", "-700"],
 ];
+const financed: Line[] = [
+  ["van", "400"],
+  ["it", "-400"],
+];
+const filled: Line[] = [
+  ["it", "400"],
+  ["bank", "-400"],
+];
+const emptied: Line[] = [
+  ["bank", "390"],
+  ["it", "-390"],
+];
 const allotted: Line[] = [
   ["it", "900"],
   ["capital", "-900"],
@@ -265,6 +278,7 @@ const allotted: Line[] = [
 
 test("what comes in as cash and becomes income was paid ahead, and asked", () => {
   expect(told("other_payables", [broughtIn, earned])).toBe("contract_liabilities?");
+  expect(told("borrowings", [broughtIn, earned])).toBe("contract_liabilities?");
   expect(told("other_payables", [broughtIn, earned, paidOut])).toBeUndefined();
 });
 
@@ -312,6 +326,14 @@ test.each<[Role, Role | null, string, Line[][], Line[][]]>([
     [broughtIn, earned],
   ],
   ["trade_receivables", null, "trade_receivables?", [claimed], [claimed, billed]],
+  ["other_payables", null, "other_payables?", [financed, paidOut], [owed, paidOut]],
+  [
+    "cash_and_cash_equivalents",
+    "intangibles_cost",
+    "cash_and_cash_equivalents?",
+    [billed, emptied],
+    [filled, emptied],
+  ],
   ["disposal_gain_loss", "fair_value_changes", "fair_value_changes?", [broughtIn], [sold]],
 ])("entries have to agree to %s that was learnt over %s", (role, named, its, others, own) => {
   expect(told(role, others, { learnt: { named } })).toBe(its);
@@ -367,9 +389,28 @@ test("what nobody could place, and bears interest, is money kept somewhere, and 
   expect(told("loans_receivable", [paidOut, interest], { isInDoubt: true })).toBeUndefined();
 });
 
+test("what brings cash and is paid back in cash alone may be borrowed, in doubt", () => {
+  const inDoubt = { isInDoubt: true };
+  expect(told(null, [broughtIn, paidOut])).toBe("borrowings?");
+  expect(told("current_tax", [broughtIn, paidOut], inDoubt)).toBe("current_tax?");
+  expect(told("current_tax", [broughtIn, paidOut])).toBeUndefined();
+  expect(told("current_tax", [broughtIn, paidOut, owed], inDoubt)).toBeUndefined();
+  expect(told("prepayments", [paidOut, broughtIn], inDoubt)).toBeUndefined();
+});
+
 test("what is a debt in doubt, and was only received, may be income", () => {
+  expect(told("other_reserves", [broughtIn, paidOut], { isInDoubt: true })).toBe("other_reserves?");
   expect(told("borrowings", [broughtIn], { isInDoubt: true })).toBe("borrowings?");
   expect(told("borrowings", [broughtIn], { isInDoubt: true, opening: "-9" })).toBeUndefined();
   expect(told("borrowings", [broughtIn, paidOut], { isInDoubt: true })).toBeUndefined();
   expect(told("borrowings", [broughtIn])).toBeUndefined();
+});
+
+test("what is owed for the use of assets is a lease, and asked", () => {
+  const begun: Line[] = [
+    ["premises", "900"],
+    ["it", "-900"],
+  ];
+  expect(told("other_payables", [begun, paidOut])).toBe("lease_liabilities?");
+  expect(told("other_payables", [owed, paidOut])).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import type { LedgerAccount } from "./LedgerAccount.ts";
 import {
   AT_INTEREST,
   BANK,
+  BROUGHT,
   FOR_COSTS,
   GAIN,
   ONLY_RECEIVED,
@@ -49,6 +50,7 @@ export function tellByCounterparts(
   const columns = entries();
   const held = new Set(withFewLines(named, columns));
   const watched = [...new Set([...questioned, ...held])];
+  if (watched.length === 0) return new Map();
   const told = new Map<string, ToldRole>();
   for (const its of collectHabits(watched, accounts, columns)) {
     const { account } = its;
@@ -100,7 +102,7 @@ function tell(its: AccountHabits, isUnsure: boolean): ToldRole | null {
   const asked = askContradicted(its);
   if (asked !== null) return asked.told;
   if (role === "cash_and_cash_equivalents") return asBank(its);
-  const kept = isUnsure && !account.isProfitAndLoss ? asKeptOrReceived(its) : null;
+  const kept = isUnsure && !account.isProfitAndLoss ? asKeptOrBrought(its) : null;
   if (kept !== null) return kept;
   if (role === "loans_receivable") return isUnsure ? null : asPayInAdvance(its);
   if (role === "fair_value_changes" || (isUnsure && isOfTrade(account)))
@@ -119,8 +121,8 @@ function askContradicted(its: AccountHabits): { told: ToldRole | null } | null {
   return null;
 }
 
-function asKeptOrReceived(its: AccountHabits): ToldRole | null {
-  return asMoneyAtInterest(its) ?? asOnlyReceived(its);
+function asKeptOrBrought(its: AccountHabits): ToldRole | null {
+  return asMoneyAtInterest(its) ?? asOnlyReceived(its) ?? asRepaid(its);
 }
 
 function isOfTrade({ role, isProfitAndLoss }: LedgerAccount): boolean {
@@ -153,15 +155,26 @@ function asMoneyAtInterest({ account, debits, credits, lowest }: AccountHabits):
     : null;
 }
 
-/** What was nil before, and is a debt by a name in doubt, is perhaps income. */
+/** What was nil before, and is a debt or a reserve by a name in doubt, is perhaps income where cash was received. */
 function asOnlyReceived({ account, debits, credits }: AccountHabits): ToldRole | null {
   const { role, opening } = account;
-  if (role === null || !isLiability(role) || opening !== 0n) return null;
-  const isReceived = credits.cash > 0 && credits.other === 0 && total(debits) === 0;
-  if (!isReceived) return null;
+  if (role === null || opening !== 0n || credits.cash === 0) return null;
+  const isDebt = isLiability(role) && credits.other === 0 && total(debits) === 0;
+  // No cash reaches a reserve
+  if (!isDebt && !RESERVES.has(role)) return null;
   return role === "interest_payable"
     ? { ...ONLY_RECEIVED, role, rivals: ["interest_income"] }
     : { ...ONLY_RECEIVED, role };
+}
+
+const RESERVES: ReadonlySet<Role> = new Set<Role>(["other_reserves", "revaluation_reserve"]);
+
+/** What brings cash and is paid back in cash alone may be borrowed, whatever a name in doubt says. */
+function asRepaid({ account, debits, credits, highest }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  const isRepaid = credits.cash > 0 && debits.cash > 0 && credits.other === 0 && debits.other === 0;
+  if (!isRepaid || highest > 0 || role === "borrowings") return null;
+  return { ...BROUGHT, role: role ?? "borrowings" };
 }
 
 function isLiability(role: Role): boolean {
