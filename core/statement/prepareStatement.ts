@@ -60,7 +60,7 @@ export function prepareYear(
   onWorksheet();
   const unsure = unsureAccounts(context.classifications);
   const asked = [
-    ...reviewDoubts(context.ledger, ledgerIndex, unsure),
+    ...reviewDoubts(context.ledger, ledgerIndex, context.classifications),
     ...reviewInterest(context, ledgerIndex),
   ];
   const { reviews } = context.worksheet;

@@ -1,4 +1,4 @@
-import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
+import { type Classification, CONFIDENCE_BAR, otherRoles } from "../classify/Classification.ts";
 import type { Ledger, LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Policies } from "../policies/policies.ts";
 import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
@@ -8,12 +8,12 @@ import type { ReviewPoint } from "../worksheet/Posting.ts";
 export function reviewDoubts(
   { closedUnsurely, turnedUnsurely }: Ledger,
   ledgerIndex: LedgerIndex,
-  unsure: ReadonlySet<string>,
+  classifications: ReadonlyMap<string, Classification>,
 ): ReviewPoint[] {
   return [
     ...reviewClosedYear(closedUnsurely),
     ...reviewTurned(turnedUnsurely, ledgerIndex),
-    ...reviewCash(ledgerIndex, unsure),
+    ...reviewCash(ledgerIndex, classifications),
     ...reviewUnplaced(ledgerIndex),
   ];
 }
@@ -46,19 +46,23 @@ function onProfit(reason: string, { indirectStart }: Policies): ReviewPoint[] {
   ];
 }
 
-/** Cash is not a line of its own: an account that may not be cash puts opening and closing cash in doubt (IAS 7.6-8). */
+/** Cash is not a line of its own: an account that may be cash, or none, puts opening and closing cash in doubt (IAS 7.6-8). */
 function reviewCash(
   { accounts, policies }: LedgerIndex,
-  unsure: ReadonlySet<string>,
+  classifications: ReadonlyMap<string, Classification>,
 ): ReviewPoint[] {
-  const isAsked = (account: LedgerAccount) =>
-    unsure.has(account.code) &&
-    isCash(account, policies) &&
-    (account.opening !== 0n || account.closing !== 0n);
-  return accounts.filter(isAsked).map(({ name }) => ({
-    column: "cash_at_end",
-    reason: `'${name}' is taken for cash, which is not sure: confirm its role, since opening and closing cash depend on it.`,
-  }));
+  return accounts.flatMap((account): ReviewPoint[] => {
+    const { code, name, opening, closing } = account;
+    const its = classifications.get(code);
+    const isAsked = its !== undefined && its.confidence < CONFIDENCE_BAR;
+    if (!isAsked || (opening === 0n && closing === 0n)) return [];
+    const isTaken = isCash(account, policies);
+    const mayBe = !account.isProfitAndLoss && otherRoles(its).includes("cash_and_cash_equivalents");
+    if (!isTaken && !mayBe) return [];
+    const reading = isTaken ? "is taken for cash, which is not sure" : "may be cash";
+    const reason = `'${name}' ${reading}: confirm its role, since opening and closing cash depend on it.`;
+    return [{ column: "cash_at_end", reason }];
+  });
 }
 
 /** What nobody could place and had no balance before may be income or a cost: then the profit lacks it. */
