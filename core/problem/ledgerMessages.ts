@@ -94,7 +94,7 @@ export const ledgerMessages = {
   ledger_base_amount_missing: (at: Place) =>
     `${cell(at)}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
   ledger_xml_unknown: () =>
-    "The content is XML of no kind that is read as a general ledger. Expected SAF-T, JPK_KR, XAF (auditfile), SIE, GnuCash or Tally vouchers, or a table saved as CSV or XLSX.",
+    "The content is XML of no kind that is read as a general ledger. Expected SAF-T, FEC, JPK_KR, XAF (auditfile), SIE, GnuCash or Tally vouchers, or a table saved as CSV or XLSX.",
   ledger_rows_counted: () =>
     "The file does not stand on lines of its own: where a row is named, it counts the elements of that kind from the beginning of the file, such as the lines of all entries.",
   ledger_currencies: (at: Place) =>

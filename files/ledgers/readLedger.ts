@@ -14,6 +14,7 @@ import { limits } from "../limits.ts";
 import { delimitedRows } from "./delimitedRows.ts";
 import { sieEncodingOf, xmlEncodingOf } from "./encodingOf.ts";
 import { headOf, type LedgerSource } from "./LedgerSource.ts";
+import { readFecXml } from "./readFecXml.ts";
 import { readGnucash } from "./readGnucash.ts";
 import { readJpk } from "./readJpk.ts";
 import { readSaft } from "./readSaft.ts";
@@ -102,6 +103,7 @@ const readers: Record<LedgerFormat, LedgerFileReader> = {
   gzip: readGzip,
   saft: ofXml(readSaft),
   xaf: ofXml(readXaf),
+  fecXml: ofXml(readFecXml),
   gnucash: ofXml(readGnucash),
   jpk: ofXml(readJpk),
   tally: ofXml(readTally),

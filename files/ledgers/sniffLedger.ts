@@ -7,6 +7,7 @@ export type LedgerFormat =
   | "gzip"
   | "saft"
   | "xaf"
+  | "fecXml"
   | "gnucash"
   | "database"
   | "jpk"
@@ -53,6 +54,7 @@ function headText(head: Uint8Array): string {
 const roots: Readonly<Record<string, LedgerFormat>> = {
   AuditFile: "saft",
   auditfile: "xaf",
+  comptabilite: "fecXml",
   "gnc-v2": "gnucash",
   JPK: "jpk",
   Sie: "sie5",
