@@ -44,7 +44,7 @@ describe("cash is asked about where a name leaves doubt", () => {
     ]);
   });
 
-  test.each(["Kassa", "Girokonto Sparkasse", "Deposits at call"])(
+  test.each(["Kassa", "Girokonto Sparkasse", "Deposits at call", "Reserve account"])(
     "%s may be cash, and its role is not sure",
     (name) => {
       const found = read(name);

@@ -1,4 +1,5 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { roleDefinition } from "../roles/roles.ts";
 import {
   type Classification,
   type ClassifiedAccount,
@@ -98,11 +99,15 @@ function leaveUnplaced(own: Classification): Classification {
   };
 }
 
-/** A current asset whose name says nothing, or an account in doubt whose name says only what cash is called too. */
+/**
+ * A current asset whose name says nothing, or an account in doubt, or a reserve in debit, whose name says only what
+ * cash is called too.
+ */
 function suspectCash(facts: AccountFacts, own: Classification): Classification | null {
   if (own.role === "assets_held_for_sale") return suspectCashForSale(facts, own);
   const isReceivable = own.role === "other_receivables";
-  if (!isReceivable && own.role !== null && own.confidence >= CONFIDENCE_BAR) return null;
+  const isSettled = own.confidence >= CONFIDENCE_BAR && !isReserveInDebit(facts, own);
+  if (!isReceivable && own.role !== null && isSettled) return null;
   if (facts.side === "credit" || !canStandIn(placeOf(facts).natures, CASH)) return null;
   const words = wordsOfName(facts);
   const known = words.filter((word) => vocabulary.has(word));
@@ -117,6 +122,11 @@ function suspectCash(facts: AccountFacts, own: Classification): Classification |
     mayBeCash: true,
     reason: `${own.reason} It may be cash: its name does not say that it is something else.`,
   };
+}
+
+/** "Reserve account" in debit may be money that is kept for something. */
+function isReserveInDebit({ side }: AccountFacts, { role }: Classification): boolean {
+  return side === "debit" && role !== null && roleDefinition(role).nature === "equity";
 }
 
 /** Cash of what is to be sold is cash all the same to some readers: a person says (IFRS 5.38, ASC 230-10-50-8). */
