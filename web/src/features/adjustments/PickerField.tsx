@@ -1,5 +1,6 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
+import { OptionGroup } from "../../components/OptionGroup.tsx";
 import { findOptions } from "./forms/findOptions.ts";
 import type { PickerOption } from "./forms/pickerOptions.ts";
 
@@ -21,6 +22,11 @@ export function PickerField({ label, hint, options, value, onChange }: Props) {
       filterOptions={(all, { inputValue }) => listed(all, inputValue)}
       getOptionDisabled={({ id }) => id === UNLISTED}
       groupBy={(option) => option.group}
+      renderGroup={({ key, group, children }) => (
+        <OptionGroup key={key} group={group}>
+          {children}
+        </OptionGroup>
+      )}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => option.label}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}

@@ -4,10 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { Dialog } from "../../../components/Dialog.tsx";
+import { OptionGroup } from "../../../components/OptionGroup.tsx";
+import { VisuallyHidden } from "../../../components/VisuallyHidden.tsx";
 import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { cashFlowQuery } from "../../../lib/queries/cashFlowQuery.ts";
 import { type Command, commandsOf, findCommands } from "./commands.ts";
+
+const TITLE = "go-to-title";
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -19,10 +23,13 @@ export function CommandPalette({ isOpen, onClose }: Props) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Go to"
+      aria-labelledby={TITLE}
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
       slotProps={{ paper: { sx: { overflow: "visible", mt: 10 } } }}
     >
+      <VisuallyHidden>
+        <h2 id={TITLE}>Go to</h2>
+      </VisuallyHidden>
       <Field onClose={onClose} />
     </Dialog>
   );
@@ -39,10 +46,17 @@ function Field({ onClose }: Pick<Props, "onClose">) {
   return (
     <Autocomplete
       open
+      // Within the dialog: what stands outside it is hidden from a screen reader
+      disablePortal
       autoHighlight
       options={commands}
       filterOptions={(all, { inputValue }) => findCommands(all, inputValue)}
       groupBy={({ group }) => group}
+      renderGroup={({ key, group, children }) => (
+        <OptionGroup key={key} group={group}>
+          {children}
+        </OptionGroup>
+      )}
       getOptionKey={({ id }) => id}
       onChange={(_event, command) => go(command)}
       // The list takes Escape for itself, and it is never closed alone

@@ -33,6 +33,15 @@ test("Ctrl-K goes to the row of an account", async () => {
   expect(within(table).getByLabelText("Role of 1100 Trade debtors")).toBeVisible();
 });
 
+test("what Ctrl-K opens is a dialog with a name, and its list has its groups within it", async () => {
+  const { user } = await renderApp("/audit-trail", { api: auditedApi() });
+  await screen.findByRole("heading", { name: "Audit Trail" });
+  await user.keyboard("{Control>}k{/Control}");
+  const dialog = within(await screen.findByRole("dialog", { name: "Go to" }));
+  const screens = within(dialog.getByRole("listbox")).getByRole("group", { name: "Screens" });
+  expect(within(screens).getByRole("option", { name: "Dashboard" })).toBeVisible();
+});
+
 test("Escape closes what Ctrl-K opened, whatever was typed", async () => {
   const { user } = await renderApp("/audit-trail", { api: auditedApi() });
   await screen.findByRole("heading", { name: "Audit Trail" });
