@@ -147,3 +147,15 @@ test.each([
   const [date, , number, code, name, text, debit, credit] = headings.split(",");
   expect(fieldsOf(headings)).toMatchObject({ date, number, code, name, text, debit, credit });
 });
+
+test.each([
+  ["日期,凭证字,凭证号,摘要,科目代码,科目名称,借方金额,贷方金额", "凭证号"],
+  ["凭证日期,凭证类别,凭证编号,摘要,科目编码,科目名称,借方发生额,贷方发生额", "凭证编号"],
+  ["日期,,凭证类别与编号,摘要,科目编码,科目名称,借方金额,贷方金额", "凭证类别与编号"],
+])("a list of Chinese vouchers is read by its headings: %s", (headings, number) => {
+  const [date, journal, , text, code, name, debit, credit] = headings.split(",");
+  expect(fieldsOf(headings)).toEqual({
+    ...{ date, number, text, code, name, debit, credit },
+    ...(journal !== "" && { journal }),
+  });
+});

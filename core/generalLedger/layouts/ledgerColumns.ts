@@ -42,7 +42,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     trans date|tran date|txn date|je date|budat|buchungsdatum|belegdatum|bilagsdato|bokforingsdatum|bokforingsdag|boekdatum|boekingsdatum|
     fecha asiento|fecha|data lancamento|data|datum|dato|entry date|voucher date|document date|date|day|datetime|je posting date|post date|booking date|
     date posted|posted date|doc date|batch date|
-    date ecriture|date d ecriture|date comptable|date operation|data registrazione|data reg|data do lancamento|fecha contable|fecha de asiento|fecha registro`,
+    date ecriture|date d ecriture|date comptable|date operation|data registrazione|data reg|data do lancamento|fecha contable|fecha de asiento|fecha registro|日期|凭证日期|记账日期|制单日期`,
   ],
   [
     "mark",
@@ -53,12 +53,12 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "debit",
     `debit|debits|debit amount|dr|dr amount|amount debit|debit base|soll|sollbetrag|umsatz soll|debe|dare|debet|debito|debit local currency|
-    debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|debit amt|wn|winien|ma debet|cargo|cargos|valor debito`,
+    debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|debit amt|wn|winien|ma debet|cargo|cargos|valor debito|借方金额|借方发生额|借方本币|借方`,
   ],
   [
     "credit",
     `credit|credits|credit amount|cr|cr amount|amount credit|credit base|haben|habenbetrag|umsatz haben|haber|avere|kredit|credito|
-    credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|credit amt|ma|abono|abonos|valor credito`,
+    credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|credit amt|ma|abono|abonos|valor credito|贷方金额|贷方发生额|贷方本币|贷方`,
   ],
   [
     "amount",
@@ -79,7 +79,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     debit account|account debited|account to debit|account dr|dr account|sollkonto|konto soll|compte debite|compte debit|cuenta debe|
     debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|
     numero de compte|numero compte|no compte|codigo de cuenta|codigo cuenta|cuenta contable|codigo da conta|codigo conta|conta contabil|codice conto|
-    compte|cuenta|conta|conto|konto|main account|racct|account id|account|nominal|code|gl id|gl number|gl no`,
+    compte|cuenta|conta|conto|konto|main account|racct|account id|account|nominal|code|gl id|gl number|gl no|科目编码|科目代码|科目编号|会计科目编码|会计科目代码`,
   ],
   [
     "name",
@@ -88,7 +88,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     gl account short text|txt50|txt20|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
     account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext|
     kontonamn|kontobenamning|kontobetegnelse|kontobeskrivelse|omschrijving rekening|rekeningomschrijving|omschrijving grootboekrekening|
-    grootboekomschrijving|nazwa konta|denominacion cuenta|denominacion de la cuenta|compte libelle|libelle compte|libelle du compte|intitule du compte|intitule compte|nombre de la cuenta|nombre de cuenta|nome da conta|nome conta|descricao da conta|descricao conta|descrizione conto`,
+    grootboekomschrijving|nazwa konta|denominacion cuenta|denominacion de la cuenta|compte libelle|libelle compte|libelle du compte|intitule du compte|intitule compte|nombre de la cuenta|nombre de cuenta|nome da conta|nome conta|descricao da conta|descricao conta|descrizione conto|科目名称|会计科目名称|会计科目|科目`,
   ],
   ["type", "account type|account class|account category|account group|fs line|account root type"],
   [
@@ -107,12 +107,12 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     voucher no|vch no|voucher number|voucher id|document number|belnr|doc number|doc no|journal entry|voucher|buchungsnummer|
     verifikationsnummer|verifikat|ver nr|vernr|bilagsnummer|bilagsnr|bilag|bilagsnr|boekstuknummer|boekstuk|n asiento|numero asiento|asiento|
     registro|posting number|numero ecriture|num ecriture|numero registrazione|num reg|numero lancamento|numero comprobante|comprobante|poliza|
-    n ecriture|no ecriture|registrazione|verifikation|numero piece|no piece|n piece|piece|journal|transaction|entry|je`,
+    n ecriture|no ecriture|registrazione|verifikation|numero piece|no piece|n piece|piece|journal|transaction|entry|je|凭证号|凭证编号|凭证号码|凭证字号|凭证类别与编号`,
   ],
   [
     "journal",
     `journal code|journal type|source type|transaction type|trans type|tran type|jrnl|src|document type|doc type|blart|voucher type|vch type|source code|
-    source journal|source|journal|journal name|batch|batch no|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc|journal id`,
+    source journal|source|journal|journal name|batch|batch no|dagboek|dagboekcode|type|buchungskreis art|diario|batch name|tc|journal id|凭证字|凭证类型|凭证类别`,
   ],
   ["journalName", "journal lib|journal name|journal description"],
   [
@@ -138,7 +138,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "text",
     `ecriture lib|je line description|line description|trans description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|communication|
-    memo|narration|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle`,
+    memo|narration|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle|摘要|凭证摘要`,
   ],
   [
     "entity",
@@ -159,7 +159,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "currency",
     "currency|currency code|ccy|amount currency|transaction currency|document currency|commodity currency|waers|wahrung|devise|valuta|moneda|moeda",
   ],
-  ["balance", "balance|running balance|saldo|closing balance|ending balance"],
+  ["balance", "balance|running balance|saldo|closing balance|ending balance|余额"],
 ];
 
 const SYNONYMS = HEADINGS.map(
