@@ -612,7 +612,7 @@ describe("what speaks against a ledger is named", () => {
       ),
     );
     expect(message).toContain(
-      "entry 3 of 2025-03-05 does not balance: debits less credits are 10.00",
+      "entry 3 of 5 Mar 2025 does not balance: debits less credits are 10.00",
     );
   });
   test("it may be taken all the same, and stands among the differences", async () => {
@@ -652,7 +652,7 @@ describe("what speaks against a ledger is named", () => {
   });
   test("several years: which ones", async () => {
     expect(await refusal(flat().replaceAll("2025-12-31", "2027-02-28"))).toContain(
-      "2025-01-01..2025-12-31, 2026-01-01..2026-12-31, 2027-01-01..2027-02-28",
+      "1 Jan 2025 to 31 Dec 2025, 1 Jan 2026 to 31 Dec 2026, 1 Jan 2027 to 28 Feb 2027",
     );
   });
   test("no opening balances: cash at the beginning is not known", async () => {
@@ -896,7 +896,7 @@ describe("what programs write besides", () => {
       period,
     });
     expect(result.ok ? "" : result.problems[0]?.message).toContain(
-      "the entries run from 2025-01-01",
+      "the entries run from 1 Jan 2025",
     );
   });
   test("an account's number and name in two cells, its balance with Dr or Cr behind it", async () => {

@@ -131,7 +131,7 @@ test("a problem in one of several files names the file", async () => {
   ]);
   const open = [headings, "2,2025-02-03,Bank,5,", "2,2025-02-03,Rent,,4"].join("\n");
   expect(await messages(sound, open)).toEqual([
-    "1.csv: Row 2: entry 2 of 2025-02-03 does not balance: debits less credits are 1.00.",
+    "1.csv: Row 2: entry 2 of 3 Feb 2025 does not balance: debits less credits are 1.00.",
   ]);
   const wordy = [headings, "2,2025-02-03,Bank,five,", "2,someday,Rent,,5"].join("\n");
   expect(await messages(sound, wordy)).toEqual([

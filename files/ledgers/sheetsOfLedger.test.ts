@@ -63,7 +63,7 @@ test("a sheet that repeats another is refused as given twice", async () => {
 test("a problem and the rows of an entry name their sheet where there are several", async () => {
   const open = [...month(2, 70), [2, "2025-02-15", "6000", "Rent", 1, "", "Rent"]];
   expect(await read({ Jan: month(1, 50), Feb: open })).toEqual([
-    'Sheet "Feb", Row 2: entry 2 of 2025-02-15 does not balance: debits less credits are 1.00.',
+    'Sheet "Feb", Row 2: entry 2 of 15 Feb 2025 does not balance: debits less credits are 1.00.',
   ]);
   const places = async (sheets: Record<string, Rows>) => {
     const result = await readSheets(sheets);

@@ -114,8 +114,16 @@ describe("a project", () => {
   });
 
   test.each([
-    ["2025-12-31", "2025-01-01", "period: The period ends on 2025-01-01 and starts on 2025-12-31."],
-    ["2025-12-31", "2025-12-31", "period: The period ends on 2025-12-31 and starts on 2025-12-31."],
+    [
+      "2025-12-31",
+      "2025-01-01",
+      "period: The period ends on 1 Jan 2025 and starts on 31 Dec 2025.",
+    ],
+    [
+      "2025-12-31",
+      "2025-12-31",
+      "period: The period ends on 31 Dec 2025 and starts on 31 Dec 2025.",
+    ],
     ["2025-02-30", "2025-12-31", 'period.start: "2025-02-30" is not a date of the calendar.'],
     ["2025-01-01", "31/12/2025", 'period.end: "31/12/2025" is not a date of the calendar.'],
   ])("refuses the period %s to %s, and says what was expected", async (start, end, message) => {

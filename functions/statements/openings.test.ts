@@ -199,7 +199,7 @@ describe("last year's project", () => {
       {},
     ],
     [
-      "begins on 2026-01-01",
+      "begins on 1 Jan 2026",
       async () => {
         const other = await lastYear();
         await patch(other, { period: { start: "2024-01-01", end: "2024-12-31" } });

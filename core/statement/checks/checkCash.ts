@@ -18,10 +18,9 @@ export function checkCash(context: StatementContext): CheckResult {
   if (doubtful.length > 0) {
     const names = doubtful.map(({ name }) => `'${name}'`).join(", ");
     const closing = sum(doubtful.map((account) => account.closing));
-    return failed(
-      `${names} ${doubtful.length === 1 ? "is" : "are"} taken for cash, which is not sure: confirm the role, since opening and closing cash depend on it.`,
-      closing,
-    );
+    const unsure = `${names} ${doubtful.length === 1 ? "is" : "are"} taken for cash, which is not sure: confirm the role, since opening and closing cash depend on it.`;
+    const negative = negativeAtBothEnds(cash, context);
+    return failed(negative === null ? unsure : `${unsure} ${negative}`, closing);
   }
   return checkLeftOut(context) ?? checkSides(cash, context);
 }
@@ -61,16 +60,20 @@ function checkLeftOut({
 }
 
 /** Negative cash is a debt, or was read with the wrong sign. */
+function negativeAtBothEnds(
+  cash: readonly LedgerAccount[],
+  { indirect: { cashAtBeginning, cashAtEnd }, decimals }: StatementContext,
+): string | null {
+  const includesOverdraft = cash.some(({ role }) => role === "bank_overdraft");
+  if (cashAtBeginning >= 0n || cashAtEnd >= 0n || includesOverdraft) return null;
+  return `Cash is negative at both ends of the period, ${printMinor(cashAtBeginning, decimals)} and ${printMinor(cashAtEnd, decimals)}: the account may be an overdraft, or its signs were read the wrong way round.`;
+}
+
 function checkSides(cash: readonly LedgerAccount[], context: StatementContext): CheckResult {
   const { framework, policies, indirect } = context;
-  const { cashAtBeginning, cashAtEnd } = indirect;
-  const includesOverdraft = cash.some(({ role }) => role === "bank_overdraft");
-  if (cashAtBeginning < 0n && cashAtEnd < 0n && !includesOverdraft) {
-    return failed(
-      `Cash is negative at both ends of the period, ${printMinor(cashAtBeginning, context.decimals)} and ${printMinor(cashAtEnd, context.decimals)}: the account may be an overdraft, or its signs were read the wrong way round.`,
-      cashAtEnd,
-    );
-  }
+  const { cashAtEnd } = indirect;
+  const negative = negativeAtBothEnds(cash, context);
+  if (negative !== null) return failed(negative, cashAtEnd);
   const overdrawn = cash.filter(
     ({ role, closing }) => role === "cash_and_cash_equivalents" && closing < 0n,
   );
