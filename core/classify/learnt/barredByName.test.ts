@@ -12,6 +12,8 @@ test.each<[string, Role, boolean]>([
   ["Transfers to head office", "operating_expenses", false],
   ["Received compensations for damage", "employee_costs", true],
   ["Compensation of directors", "employee_costs", false],
+  ["Deferred government grant", "deferred_tax", true],
+  ["Deferred government grant", "contract_liabilities", false],
   ["Trade mark-up", "intangibles_cost", true],
   ["Trade marks", "intangibles_cost", false],
   ["Credit card sales", "other_payables", true],

@@ -27,6 +27,8 @@ const HELD: ReadonlySet<Role> = new Set<Role>([
   "associates",
 ]);
 
+const DEFERRED_TAXES: ReadonlySet<Role> = new Set<Role>(["deferred_tax", "deferred_tax_expense"]);
+
 const WRITTEN_DOWN: ReadonlySet<Role> = new Set<Role>([
   "ppe_accumulated_depreciation",
   "intangibles_accumulated_amortisation",
@@ -38,13 +40,19 @@ const WRITTEN_DOWN: ReadonlySet<Role> = new Set<Role>([
  * nobody calls cash (IAS 7.7), nor what a bank charges; what is impaired is the asset that is named, and a loss of value
  * on the side of the assets is none of them; what ends in "payable" or "receivable" stands in the balance sheet; what is
  * due from somebody is not owed, and what is due to somebody no asset; creditors and suppliers hold no equity ("Capital
- * creditors"); what something was bought for is an asset.
+ * creditors"); what something was bought for is an asset; a
+ * grant that is deferred is no tax.
  */
 export const barsOfBalances: readonly NameBar[] = [
   {
     named:
       /\b(?:partner|director|(?:share|stock)holder|owner|proprietor|founder|member)(?:'?s|s')?\b/i,
     bars: (role) => role === CASH,
+  },
+  {
+    named: /\b(?:grants?|subsid(?:y|ies))\b/i,
+    unless: /\btax/i,
+    bars: (role) => DEFERRED_TAXES.has(role),
   },
   {
     named: /\binvestments?\b|\bbank charges?\b/i,
