@@ -37,8 +37,11 @@ export function tellByCounterparts(
 ): ReadonlyMap<string, ToldRole> {
   const isUnsure = ({ code, role }: LedgerAccount) => role === null || inDoubt.has(code);
   const asked = accounts.filter(({ code }) => !given.has(code));
-  const questioned = asked.filter(
-    (account) => isUnsure(account) || QUESTIONED.has(account.role ?? "") || isCostInCredit(account),
+  const questioned = new Set(
+    asked.filter(
+      (account) =>
+        isUnsure(account) || QUESTIONED.has(account.role ?? "") || isCostInCredit(account),
+    ),
   );
   const named = asked.filter(
     (account) =>
@@ -46,7 +49,7 @@ export function tellByCounterparts(
       !numbered.has(account.code) &&
       isHeldAgainstEntries(account.role, learnt.has(account.code)),
   );
-  if (questioned.length + named.length === 0) return new Map();
+  if (questioned.size + named.length === 0) return new Map();
   const columns = entries();
   const held = new Set(withFewLines(named, columns));
   const watched = [...new Set([...questioned, ...held])];
@@ -54,7 +57,7 @@ export function tellByCounterparts(
   const told = new Map<string, ToldRole>();
   for (const its of collectHabits(watched, accounts, columns)) {
     const { account } = its;
-    const own = questioned.includes(account) ? tell(its, isUnsure(account)) : null;
+    const own = questioned.has(account) ? tell(its, isUnsure(account)) : null;
     const role =
       own ?? (held.has(account) ? holdAgainstEntries(its, learnt.get(account.code)) : null);
     if (role !== null) told.set(account.code, role);
@@ -69,15 +72,14 @@ function withFewLines(
   accounts: readonly LedgerAccount[],
   columns: EntryColumns,
 ): readonly LedgerAccount[] {
-  const lines = new Map<string, number>();
   const counts = new Uint32Array(columns.codes.length);
   const end = columns.startOf(columns.count);
   for (let place = 0; place < end; place += 1) {
     const number = columns.accountAt(place);
     counts[number] = (counts[number] ?? 0) + 1;
   }
-  for (const [number, code] of columns.codes.entries()) lines.set(code, counts[number] ?? 0);
-  return accounts.filter(({ code }) => (lines.get(code) ?? 0) <= MOST_LINES);
+  const busy = new Set(columns.codes.filter((_, number) => (counts[number] ?? 0) > MOST_LINES));
+  return accounts.filter(({ code }) => !busy.has(code));
 }
 
 /** Roles that a name gives for sure and entries may contradict. */
