@@ -16,10 +16,13 @@ describe("policies", () => {
     });
   });
 
-  test("a choice the framework forbids is refused with its paragraph", () => {
+  test("a choice the framework forbids is refused with what it allows, and where that is said", () => {
     expect(refusal("US_GAAP", { interestPaid: "financing" })).toEqual([
-      'interestPaid: "financing" is not allowed by ASC 230-10-45-17(d).',
+      'The policy interestPaid cannot be "financing". Expected operating (ASC 230-10-45-17(d)).',
     ]);
+    expect(refusal("IFRS18", { bankOverdraftsInCash: "no" as unknown as boolean })[0]).toContain(
+      "Expected false or true (IAS 7.8)",
+    );
     expect(refusal("IFRS18", { interestPaid: "operating" })[0]).toContain("IAS 7.34A(a)");
     expect(refusal("IFRS18", { dividendsPaid: "operating" })[0]).toContain("IAS 7.33A");
   });
@@ -41,10 +44,12 @@ describe("policies", () => {
     }
   });
 
-  test("what is no policy at all is refused by name", () => {
+  test("what is no policy at all is refused by name, with those that are", () => {
     const written = { intrestPaid: "financing" } as unknown as Parameters<
       typeof resolvePolicies
     >[1]; // as a file may say
-    expect(refusal("IFRS", written)).toEqual(['"intrestPaid" is not a policy.']);
+    const [message = ""] = refusal("IFRS", written);
+    expect(message).toContain('"intrestPaid" is not a policy. Expected one of indirectStart, ');
+    expect(message).toContain(" interestPaid, ");
   });
 });

@@ -15,12 +15,13 @@ export function resolvePolicies(framework: Framework, chosen: Partial<Policies>)
     const value = chosen[key];
     const { allowed, paragraph } = rules[key];
     const isAllowed = value === undefined || allowed.some((choice) => choice === value);
-    return isAllowed
-      ? []
-      : [problem("policy_forbidden", { column: key, value: String(value), expected: paragraph })];
+    if (isAllowed) return [];
+    const expected = `${allowed.join(" or ")} (${paragraph})`;
+    return [problem("policy_forbidden", { column: key, value: String(value), expected })];
   });
   const unknown = Object.keys(chosen).filter((key) => !Object.hasOwn(rules, key));
-  problems.push(...unknown.map((key) => problem("policy_unknown", { column: key })));
+  const expected = keys.join(", ");
+  problems.push(...unknown.map((column) => problem("policy_unknown", { column, expected })));
   if (problems.length > 0) return { ok: false, problems };
   const defaults = Object.fromEntries(keys.map((key) => [key, rules[key].allowed[0]]));
   const given = Object.fromEntries(

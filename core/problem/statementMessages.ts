@@ -58,8 +58,9 @@ export const statementMessages = {
     "A reclassification names either the role the account plays or the line it belongs on.",
   adjustment_larger_than_movement: (at: Place) =>
     `${at.journal ? `Journal "${at.journal}", line` : "Line"} ${at.row}: ${printWritten(at.value)} is more than account ${at.account} moved in the period, which is ${printWritten(at.expected)}. The rest counts as a flow the other way: check the amount, or enter that flow too.`,
-  policy_forbidden: (at: Place) => `${at.column}: "${at.value}" is not allowed by ${at.expected}.`,
-  policy_unknown: (at: Place) => `"${at.column}" is not a policy.`,
+  policy_forbidden: (at: Place) =>
+    `The policy ${at.column} cannot be "${at.value}". Expected ${at.expected}.`,
+  policy_unknown: (at: Place) => `"${at.column}" is not a policy. Expected one of ${at.expected}.`,
   exchange_rates_inverted: (at: Place) =>
     `The ${at.value} rates look like foreign units per unit of the reporting currency and were inverted.`,
   exchange_rates_missing: (at: Place) =>
