@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { read } from "xlsx";
+import { read, utils, write } from "xlsx";
 import { printStatement } from "./printStatement.ts";
 
 const root = new URL("../", import.meta.url).pathname;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => rm(scratchFolder, { recursive: true }));
 
 /** A file of this test, in a folder of its own: several may have one name. */
-async function scratch(name: string, content: string): Promise<string> {
+async function scratch(name: string, content: string | Uint8Array): Promise<string> {
   const path = join(await mkdtemp(join(scratchFolder, "file-")), name);
   await writeFile(path, content);
   return path;
@@ -409,5 +409,29 @@ BQ|Banque|2|20250301|707000|Ventes de marchandises|||||Vente|0,00|50,00|||||
     );
     expect(wrong.code).toBe(2);
     expect(wrong.stderr).toContain("The layout file is not an object");
+  });
+
+  test("a policy that is none is refused by name, with those that there are", async () => {
+    const path = await scratch("policies.json", JSON.stringify({ intrestPaid: "financing" }));
+    const file = join(templates, "trial_balance_template.csv");
+    const run = await statement("--trial-balance", file, "--policies", path);
+    expect([run.code, run.stdout]).toEqual([2, ""]);
+    expect(run.stderr).toMatch(/"intrestPaid" is not a policy\. Expected one of .*interestPaid/);
+  });
+
+  test("one sheet of a workbook is not taken for two files", async () => {
+    const rows = [
+      ["Account Name", "Opening Balance", "Closing Balance"],
+      ["Bank", 100, 350],
+      ["Share capital", -100, -350],
+    ];
+    const sheet = utils.aoa_to_sheet(rows);
+    const bytes: Buffer = write(utils.book_new(sheet, "Balances"), { type: "buffer" });
+    const path = await scratch("books.xlsx", bytes);
+    const run = await statement("--trial-balance", path, "--balance-sheet", path);
+    expect([run.code, run.stdout]).toEqual([2, ""]);
+    expect(run.stderr).toContain(
+      'books.xlsx: The sheet "Balances" was read as Trial Balance and cannot be Balance Sheet as well. Name the file that holds the other.',
+    );
   });
 });

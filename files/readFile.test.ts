@@ -295,3 +295,14 @@ test("a file over 25 MiB, or over 500,000 rows, is refused by its limit", async 
   const { tables } = await tablesOf(lines(500_000), "a.csv");
   expect(tables[0]?.rows).toHaveLength(500_001);
 });
+
+test("a file whose name would not be printed as it is seen is refused unread, with what a name may be", async () => {
+  const read = await readFile(encode("a,b\n1,2"), "books\u202efdp.csv");
+  expect(read.ok ? [] : read.problems).toMatchObject([
+    { code: "file_name_refused", where: { value: "books⟨U+202E⟩fdp.csv" } },
+  ]);
+  expect(await problemsOf(encode("a,b\n1,2"), `${"n".repeat(252)}.csv`)).toEqual([
+    "file_name_refused",
+  ]);
+  expect(await problemsOf(encode("a,b\n1,2"), `${"n".repeat(251)}.csv`)).toEqual([]);
+});

@@ -23,14 +23,20 @@ export function noteOddities(
   entries: LedgerEntries,
   chosen: Int32Array,
   warnings: ProblemList,
+  mostCompared = MOST_COMPARED,
 ): void {
   tellHours(entries.assembly.hours, warnings);
-  noteDuplicates(entries, chosen, warnings);
+  noteDuplicates(entries, chosen, warnings, mostCompared);
   noteGaps(entries, chosen, warnings);
 }
 
 /** The same date, accounts, amounts and text under another number, in one entity. */
-function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: ProblemList): void {
+function noteDuplicates(
+  entries: LedgerEntries,
+  chosen: Int32Array,
+  warnings: ProblemList,
+  mostCompared: number,
+): void {
   const prints = chosen.map((entry) => fingerprint(entries, entry));
   const likely = metTwice(prints);
   if (likely.size === 0) return;
@@ -40,7 +46,7 @@ function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: Pr
   for (let place = 0; place < chosen.length; place += 1) {
     if (!likely.has(prints[place] ?? 0)) continue;
     compared += 1;
-    if (compared > MOST_COMPARED) continue;
+    if (compared > mostCompared) continue;
     const entry = chosen[place] ?? 0;
     const key = describe(entries, entry);
     if (!seen.has(key)) {
@@ -51,8 +57,8 @@ function noteDuplicates(entries: LedgerEntries, chosen: Int32Array, warnings: Pr
     count += 1;
   }
   if (count > 0) note(warnings, "ledger_duplicates", { value: String(count), ...first });
-  if (compared > MOST_COMPARED) {
-    const [value, expected] = [String(compared - MOST_COMPARED), String(MOST_COMPARED)];
+  if (compared > mostCompared) {
+    const [value, expected] = [String(compared - mostCompared), String(mostCompared)];
     note(warnings, "ledger_duplicates_open", { value, expected });
   }
 }

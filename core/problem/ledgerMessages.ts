@@ -124,7 +124,7 @@ export const ledgerMessages = {
       ? `1 entry has the date, accounts, amounts, and text of another, in ${row(at)}. It was counted; remove it if it was entered twice.`
       : `${at.value} entries have the date, accounts, amounts, and text of another, the first in ${row(at)}. They were counted; remove them where they were entered twice.`,
   ledger_duplicates_open: (at: Place) =>
-    `More than ${at.expected} entries have the date, accounts and amounts of another: the last ${at.value} of them were not compared word by word.`,
+    `More than ${at.expected} entries have the date, accounts and amounts of another: the last ${at.value} of them were not compared word by word. Give the ledger in parts, such as its months, to have all of them compared.`,
   ledger_odd_hours: (at: Place) =>
     at.value === "1"
       ? `1 entry was entered between 22:00 and 06:00, in ${row(at)} (${printDays(at.expected)}). Others keep to the day: a reviewer asks who made it, and why.`

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { assembleWorkbook } from "../assembleWorkbook.ts";
 import { packParts } from "../testing/packParts.ts";
 import { workbookParts } from "../testing/workbookParts.ts";
 import type { WorkbookPiece } from "../workbookText/WorkbookText.ts";
@@ -61,4 +62,17 @@ test("while a file is read, the thread that asked for it answers others", async 
 test("a fault of the reader's own ends the reading, not the process", async () => {
   const noBytes = null as unknown as Uint8Array; // what no caller passes
   expect((await read(noBytes)).end).toBe("failed");
+});
+
+test("a reader that fails of itself ends as such, and what to do with the workbook is said", async () => {
+  const end = await runGuarded("unknown" as "workbook", workbook, plenty, () => undefined);
+  expect(end).toBe("failed");
+  const read = assembleWorkbook().finish(end);
+  expect(read.ok ? [] : read.problems).toMatchObject([
+    {
+      code: "workbook_reader_failed",
+      message:
+        "Reading the workbook failed. Save it as XLSX or CSV with a spreadsheet program and upload that.",
+    },
+  ]);
 });

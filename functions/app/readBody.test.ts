@@ -102,6 +102,15 @@ describe("a form", () => {
     );
   });
 
+  test("whose file is named so that nobody sees what it is called is refused", async () => {
+    const named = part("file", smallTrialBalance, "tb\u202evsc.csv");
+    const [status, code, error] = await post(whole(named, fileType));
+    expect([status, code]).toEqual([400, "invalid_request"]);
+    expect(error).toMatch(
+      /^file: The file is named "tb⟨U\+202E⟩vsc\.csv"\. Expected a name of one line, .+ Rename it/,
+    );
+  });
+
   test.each(["multipart/form-data", "multipart/form-data; boundary=", "multipart/form-data; x=1"])(
     "sent as %s names no boundary",
     async (type) => {
