@@ -37,6 +37,8 @@ export const limits = {
   /** Of one's own data: each project comes with its files, adjustments and notes. */
   ownProjectsPerPage: 5,
   mostOwnProjectsPerPage: 10,
+  /** Behind an account on a line of a statement: of more than these the largest, and all are counted. */
+  entriesListed: 5_000,
   problemsShown: 100,
   /** How recent a sign-in has to be for what cannot be taken back. */
   recentSignInMinutes: 5,

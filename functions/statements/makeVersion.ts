@@ -1,4 +1,9 @@
-import type { AdjustmentBody, AdjustmentRecord, RunProgress } from "@tieout/contract";
+import {
+  type AdjustmentBody,
+  type AdjustmentRecord,
+  limits,
+  type RunProgress,
+} from "@tieout/contract";
 import {
   type Problem,
   prepareStatement,
@@ -66,9 +71,6 @@ export type MadeVersion = { entities: string[] } & (
     }
 );
 
-/** Behind each line and account; of more than these the largest are listed, and all are counted. */
-const ENTRIES_KEPT = 5_000;
-
 /** Prepares a version of a statement from rows as they are stored, as the bytes that are stored of it. */
 export function makeVersion(
   { input, adjusting, about, scope }: VersionRequest,
@@ -81,7 +83,7 @@ export function makeVersion(
   if (!read.ok) return { ok: false, entities, problems: read.problems };
   tell({ stage: "worksheet", count: read.value.accounts.length });
   const asked = {
-    entriesKept: ENTRIES_KEPT,
+    entriesKept: limits.entriesListed,
     periods: "month",
     comparesWithBalances: true,
   } as const;

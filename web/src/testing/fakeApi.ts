@@ -19,8 +19,19 @@ type Received<Name extends EndpointName> = {
   form: FormData | undefined;
 };
 
-/** What a test answers to a call: the reply as the contract writes it, or a refusal. */
-type FakeAnswer<Name extends EndpointName> = z.input<Api[Name]["reply"]> | Refusal;
+/** What a test answers to a call: the reply as the contract writes it, a part of a list, or a refusal. */
+type FakeAnswer<Name extends EndpointName> = z.input<Api[Name]["reply"]> | FakePage | Refusal;
+
+/** A part of a list, and the cursor of the next. */
+export class FakePage {
+  readonly items: readonly unknown[];
+  readonly next: string;
+
+  constructor(items: readonly unknown[], next: string) {
+    this.items = items;
+    this.next = next;
+  }
+}
 
 /** What a test answers to the calls it expects; any other call fails the test. */
 export type FakeApi = {
@@ -75,6 +86,10 @@ export async function answerCall(
   }
   const { reply, successStatus = 200 } = endpoint(name);
   if (answered instanceof Blob) return new Response(answered);
+  if (answered instanceof FakePage) {
+    const headers = { Link: `<${url.pathname}?cursor=${answered.next}>; rel="next"` };
+    return Response.json(reply.parse(answered.items), { headers });
+  }
   return Response.json(reply.parse(answered), { status: successStatus });
 }
 

@@ -3,6 +3,7 @@ import type { LedgerEntry } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aCashFlow } from "../../testing/aCashFlow.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
+import { type FakeApi, FakePage } from "../../testing/fakeApi.ts";
 import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
@@ -40,11 +41,13 @@ function tracedCashFlow(entryCount: number) {
   };
 }
 
-async function openLine(entryCount: number, entries: readonly LedgerEntry[]) {
+type Answer = NonNullable<FakeApi["listLedgerEntries"]>;
+
+async function openLine(entryCount: number, entries: readonly LedgerEntry[] | Answer) {
   const app = await renderApp("/cash-flow", {
     api: {
       ...finishedProjectApi(tracedCashFlow(entryCount)),
-      listLedgerEntries: () => [...entries],
+      listLedgerEntries: typeof entries === "function" ? entries : () => [...entries],
     },
   });
   await app.user.click(await screen.findByRole("button", { name: LINE }));
@@ -87,8 +90,37 @@ test("many entries are searched by the service, and those shown can be copied", 
   expect(await navigator.clipboard.readText()).toContain("2025-05-15\t7\tReceived");
 });
 
-test("a list that was cut off says so", async () => {
-  const { user, drawer } = await openLine(7_000, [entry("7")]);
+test("thousands of entries scroll: those in sight are drawn, and the next are read at the end", async () => {
+  const PAGE = 200;
+  const page = (from: number) =>
+    Array.from({ length: PAGE }, (_, at) => entry(String(from + at), { amount: "1.00" }));
+  const { user, calls, drawer } = await openLine(4_000, ({ query: { cursor = "0" } }) => {
+    const from = Number(cursor);
+    return from === 3_800 ? page(from) : new FakePage(page(from), String(from + PAGE));
+  });
+  await user.click(drawer.getByRole("button", { name: "Show 4,000 entries" }));
+  const frame = await drawer.findByRole("region", { name: "Entries" });
+  const asked = () => calls.filter(({ name }) => name === "listLedgerEntries").length;
+  for (let pages = 1; pages <= 20; pages += 1) {
+    await waitFor(() => expect(asked()).toBe(pages));
+    await waitFor(() => {
+      frame.scrollTop = pages * PAGE * 44;
+      frame.dispatchEvent(new Event("scroll"));
+      expect(within(frame).getByText(new RegExp(`^Entry ${pages * PAGE - 1} `))).toBeVisible();
+    });
+    expect(within(frame).getAllByRole("listitem").length).toBeLessThan(40);
+  }
+  expect(within(frame).getAllByRole("listitem").at(-1)).toHaveAttribute("aria-setsize", "4000");
+  expect(asked()).toBe(20);
+});
+
+test("a list that was cut off says so, and so does a search that finds nothing in it", async () => {
+  const { user, drawer } = await openLine(7_000, ({ query: { search } }) =>
+    search === undefined ? [entry("7")] : [],
+  );
   await user.click(drawer.getByRole("button", { name: "Show 7,000 entries" }));
-  await expectTexts("These are the largest 1; the amount holds all 7,000.");
+  const cut = "The largest 5,000 are listed and searched; the amount holds all 7,000.";
+  await expectTexts(cut);
+  await user.type(drawer.getByLabelText("Search entries"), "lathe");
+  await expectTexts('No entry listed holds "lathe".', cut);
 });

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { LedgerEntry } from "@tieout/contract";
-import { printDay, rowsInFile } from "@tieout/core";
-import { useState } from "react";
+import { type LedgerEntry, limits } from "@tieout/contract";
+import { printDay, rowsInFile, separateThousands } from "@tieout/core";
+import { useCallback, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { CopyButton } from "../../components/CopyButton.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
-import { ShowMore } from "../../components/ShowMore.tsx";
+import { LongList } from "../../components/LongList.tsx";
 import { useDebounced } from "../../components/useDebounced.ts";
 import type { CopiedCell } from "../../lib/clipboard/CopiedCell.ts";
 import { formatExactly } from "../../lib/format/formatAmount.ts";
@@ -19,7 +19,7 @@ type Props = { projectId: string; amount: TracedAmount; count: number; currency:
 /** The entries of the general ledger behind an amount, once somebody asks for them. */
 export function EntryList({ projectId, amount, count, currency }: Props) {
   const [isShown, setShown] = useState(false);
-  const what = count === 1 ? "1 entry" : `${count.toLocaleString("en-GB")} entries`;
+  const what = count === 1 ? "1 entry" : `${separateThousands(String(count))} entries`;
   return (
     <>
       <Button
@@ -43,6 +43,10 @@ function Entries({ projectId, amount, count, currency }: Props) {
   const sought = useDebounced(search.trim(), SEARCH_MS);
   const list = useInfiniteQuery(ledgerEntriesQuery(projectId, amount, sought));
   const { data: entries, error, isPending, refetch } = list;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const readOn = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [isFetchingNextPage, fetchNextPage]);
   const tools = (
     <EntryTools
       search={count > SEARCHED_BEYOND ? search : null}
@@ -67,25 +71,43 @@ function Entries({ projectId, amount, count, currency }: Props) {
       </>
     );
   }
-  const isCut = sought === "" && !list.hasNextPage && entries.length < count;
   return (
     <>
       {tools}
-      <Box component="ul" aria-label="Entries" sx={listStyle}>
-        {entries.map((entry, index) => (
-          // An entry can stand here twice, so its place in the list is part of its name.
-          <EntryItem key={`${String(index)} ${entry.number}`} entry={entry} currency={currency} />
-        ))}
-      </Box>
-      <ShowMore label="Show more entries" list={list} />
-      {isCut && (
-        <Typography variant="body2" color="textSecondary">
-          {`These are the largest ${entries.length.toLocaleString("en-GB")}; the amount holds all ${count.toLocaleString("en-GB")}.`}
-        </Typography>
+      {count > limits.entriesListed && <CutNote count={count} />}
+      {entries.length === 0 && !hasNextPage ? (
+        <Typography variant="body2">{`No entry listed holds "${sought}".`}</Typography>
+      ) : (
+        <LongList
+          label="Entries"
+          items={entries}
+          keyOf={keyOfEntry}
+          heightOf={heightOfEntry}
+          onEnd={hasNextPage ? readOn : null}
+          sx={listStyle}
+        >
+          {(entry) => <EntryItem entry={entry} currency={currency} />}
+        </LongList>
       )}
+      {isFetchingNextPage && <Typography variant="body2">Loading...</Typography>}
     </>
   );
 }
+
+function CutNote({ count }: { count: number }) {
+  const [listed, all] = [limits.entriesListed, count].map((each) =>
+    separateThousands(String(each)),
+  );
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {`The largest ${listed} are listed and searched; the amount holds all ${all}.`}
+    </Typography>
+  );
+}
+
+// An entry can stand here twice, so its place in the list is part of its name.
+const keyOfEntry = ({ number }: LedgerEntry, index: number) => `${String(index)} ${number}`;
+const heightOfEntry = () => 44;
 
 /** So many are seen at a glance. */
 const SEARCHED_BEYOND = 10;
@@ -135,24 +157,22 @@ function EntryItem({ entry, currency }: { entry: LedgerEntry; currency: string }
   const poster = postedBy === undefined ? [] : [`posted by ${postedBy}`];
   const place = [`Entry ${number}`, printDay(date), ...where, ...poster].join(" · ");
   return (
-    <Box component="li" sx={entryStyle}>
-      <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+    <div className="entry">
+      <div>
         {text}
-        <Box component="span" sx={{ display: "block", color: "text.secondary" }}>
-          {isEstimated ? `${place} · estimated` : place}
-        </Box>
-      </Box>
+        <span>{isEstimated ? `${place} · estimated` : place}</span>
+      </div>
       <span className="money">{formatExactly(entry.amount, currency)}</span>
-    </Box>
+    </div>
   );
 }
 
-const listStyle = { m: 0, p: 0, listStyle: "none", fontSize: "0.8125rem" } as const;
-
-const entryStyle = {
-  display: "flex",
-  justifyContent: "space-between",
-  gap: 2,
-  py: 0.5,
-  pr: "0.6em",
+const listStyle = {
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  fontSize: "0.8125rem",
+  "& .entry": { display: "flex", justifyContent: "space-between", gap: 2, py: 0.5, pr: "0.6em" },
+  "& .entry > div": { minWidth: 0, overflowWrap: "anywhere" },
+  "& .entry > div > span": { display: "block", color: "text.secondary" },
 } as const;

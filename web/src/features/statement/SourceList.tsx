@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { type AccountSummary, type Method, separateThousands } from "@tieout/core";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
 import { CopyButton } from "../../components/CopyButton.tsx";
+import { LongList } from "../../components/LongList.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { plainButton } from "../../lib/theme/plainButton.ts";
 import { copiedSources } from "./copiedSources.ts";
@@ -31,6 +31,7 @@ export function SourceList({ line, currency, accounts, place, onAccount }: Props
     () => sourceGroups(findSources(line.sources, search), byCode),
     [line.sources, search, byCode],
   );
+  const items = useMemo(() => itemsOf(groups), [groups]);
   const shared = { line, currency, place, byCode, onAccount };
   return (
     <section aria-label="Where this number comes from">
@@ -49,10 +50,18 @@ export function SourceList({ line, currency, accounts, place, onAccount }: Props
         />
       )}
       {line.sources.length > FEW ? (
-        <LongList groups={groups} {...shared} />
+        <LongList
+          label="Pieces of this line"
+          items={items}
+          keyOf={keyOfItem}
+          heightOf={heightOfItem}
+          sx={listStyle}
+        >
+          {(item) => <Item item={item} {...shared} />}
+        </LongList>
       ) : (
         <Box component="ul" sx={listStyle}>
-          {itemsOf(groups).map((item) => (
+          {items.map((item) => (
             <li key={item.key}>
               <Item item={item} {...shared} />
             </li>
@@ -67,47 +76,12 @@ export function SourceList({ line, currency, accounts, place, onAccount }: Props
   );
 }
 
-type Shared = Omit<Props, "accounts"> & { byCode: ReadonlyMap<string, AccountSummary> };
-
-/** Three thousand pieces open like twenty: those out of sight are not on the page. */
-function LongList({ groups, ...shared }: Shared & { groups: readonly SourceGroup[] }) {
-  const items = useMemo(() => itemsOf(groups), [groups]);
-  const frame = useRef<HTMLDivElement>(null);
-  const { getVirtualItems, getTotalSize, measureElement } = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => frame.current,
-    estimateSize: (index) => (items[index]?.kind === "group" ? 34 : 92),
-    getItemKey: (index) => items[index]?.key ?? index,
-    overscan: 4,
-  });
-  return (
-    <Box ref={frame} {...reached} sx={{ maxHeight: "56vh", overflowY: "auto" }}>
-      <Box component="ul" sx={{ ...listStyle, position: "relative", height: getTotalSize() }}>
-        {getVirtualItems().map(({ index, key, start }) => {
-          const item = items[index];
-          return (
-            item && (
-              <li
-                key={key}
-                ref={measureElement}
-                data-index={index}
-                aria-setsize={items.length}
-                aria-posinset={index + 1}
-                style={{ position: "absolute", top: start, left: 0, right: 0 }}
-              >
-                <Item item={item} {...shared} />
-              </li>
-            )
-          );
-        })}
-      </Box>
-    </Box>
-  );
-}
-
 type ListItem =
   | { kind: "group"; key: string; group: SourceGroup }
   | { kind: "source"; key: string; source: StatementLine["sources"][number] };
+
+const keyOfItem = ({ key }: ListItem) => key;
+const heightOfItem = ({ kind }: ListItem) => (kind === "group" ? 34 : 92);
 
 /** Each group with its heading; where there is one group, what it comes to is the line itself. */
 function itemsOf(groups: readonly SourceGroup[]): ListItem[] {
@@ -122,7 +96,12 @@ function itemsOf(groups: readonly SourceGroup[]): ListItem[] {
   ]);
 }
 
-function Item({ item, line, currency, place, byCode, onAccount }: Shared & { item: ListItem }) {
+type ItemProps = Omit<Props, "accounts"> & {
+  item: ListItem;
+  byCode: ReadonlyMap<string, AccountSummary>;
+};
+
+function Item({ item, line, currency, place, byCode, onAccount }: ItemProps) {
   if (item.kind === "group") {
     return (
       <div className="group">
@@ -147,9 +126,6 @@ function Item({ item, line, currency, place, byCode, onAccount }: Shared & { ite
     />
   );
 }
-
-/** What scrolls is reached by the keyboard. */
-const reached = { tabIndex: 0, role: "region", "aria-label": "Pieces of this line" } as const;
 
 const headStyle = {
   display: "flex",

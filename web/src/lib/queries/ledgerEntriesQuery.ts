@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
+import { limits } from "@tieout/contract";
 import type { Method } from "@tieout/core";
 import { callPage } from "../api/callPage.ts";
 import { keys } from "./keys.ts";
@@ -14,7 +15,11 @@ export function ledgerEntriesQuery(projectId: string, amount: TracedAmount, sear
     queryFn: ({ pageParam }) =>
       callPage("listLedgerEntries", {
         params: { id: projectId },
-        query: { ...amount, ...(search !== "" && { search }), ...pageAt(pageParam) },
+        query: {
+          ...amount,
+          ...(search !== "" && { search }),
+          ...pageAt(pageParam, limits.mostItemsPerPage),
+        },
       }),
     ...pageByPage,
     select: itemsOf,
