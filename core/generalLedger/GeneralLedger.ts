@@ -91,6 +91,11 @@ export type LedgerOrigin = {
   lineCount: number;
   /** Lines whose entry could not be identified: they are in entries of a whole day or more. */
   lumpedLines: number;
+  /**
+   * The file numbers no entries: these are told by what lines have in common, or each row is an entry of
+   * two accounts, of which several may be one. Absent where it does.
+   */
+  withoutNumbers?: "lines" | "rows";
   /** Entries that were entered at night, where few were: how many, and where the first stands. */
   night?: { count: number; people?: number } & RowPlace;
   /** Who posted the entries, whoever posted most first; absent where the file does not say. */

@@ -42,6 +42,8 @@ export type LedgerAssembly = AccountsMet & {
   posters: Posters;
   /** Lines that the file itself calls opening balances. */
   openings: Set<number>;
+  /** The first lines of rows that are entries by themselves; the other side of each is the next line. */
+  pairs: number[];
   warnings: ProblemList;
 };
 
@@ -75,6 +77,7 @@ export function newLedgerAssembly(decimals: number, mostLines: number): LedgerAs
     hours: newEntryHours(parts),
     posters: newPosters(),
     openings: new Set(),
+    pairs: [],
     lostLetters: newLostLetters(parts),
     problems,
     warnings: newProblemList(),

@@ -74,6 +74,8 @@ export type LedgerLineRecord = {
   postedBy: string;
   /** The file says that the line is an opening balance. */
   isOpening: boolean;
+  /** Its row is an entry without a number, whose other side is the next line; absent for most lines. */
+  isOfPair?: boolean;
 };
 
 /** What a ledger file says that its lines come to, as written. */

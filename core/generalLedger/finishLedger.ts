@@ -7,6 +7,7 @@ import { type EntryNames, entryNames } from "./entries/entryNames.ts";
 import { entryOfListed } from "./entries/entryOfListed.ts";
 import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
+import { joinPairs } from "./entries/joinPairs.ts";
 import { dayNumber, type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
 import { isForwardJournal } from "./entries/openingWords.ts";
 import { StoredEntries } from "./entries/StoredEntries.ts";
@@ -29,7 +30,7 @@ import { type SortedEntries, sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
 import { isStated } from "./store/StatedBalances.ts";
-import { closeTexts } from "./store/TextTable.ts";
+import { closeTexts, countTexts } from "./store/TextTable.ts";
 
 /** What the project says besides the ledger's file. */
 export type LedgerChoices = {
@@ -85,6 +86,7 @@ export function finishLedger(
   else if (layout.isOneAmount) turnCredits(assembly);
   else if (layout.isByAccount || isStated(assembly.stated.running)) turnBalances(assembly);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
+  joinPairs(assembly, days);
   const grouped = groupEntries(assembly, days, layout.isByAccount);
   const end = periodTold(assembly, choices)?.end;
   const groups = closingApart(assembly, days, grouped, end ? dayNumber(end) : Infinity);
@@ -156,13 +158,21 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
       openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
       entryCount: sound.length,
       lineCount: assembly.lines.row.length,
-      lumpedLines: lumped,
+      ...groupedBy(assembly, lumped),
       ...enteredBy(entries, sound),
       ...(oddities.length > 0 && { oddities }),
       differences: contradictions,
     },
   };
   return { ok: true, value: { ledger, warnings: oddities } };
+}
+
+function groupedBy(
+  { numbers, pairs }: LedgerAssembly,
+  lumpedLines: number,
+): Pick<LedgerOrigin, "lumpedLines" | "withoutNumbers"> {
+  if (pairs.length > 0) return { lumpedLines, withoutNumbers: "rows" };
+  return countTexts(numbers) > 1 ? { lumpedLines } : { lumpedLines, withoutNumbers: "lines" };
 }
 
 /** What the file says its amounts are in, else what books of its format are kept in. */

@@ -41,6 +41,7 @@ export function takeLine(assembly: LedgerAssembly, record: LedgerLineRecord): vo
   if (record.postedBy !== "") notePoster(assembly.posters, line, sound(record.postedBy));
   if (record.reverses !== "") assembly.reverses.set(line, record.reverses);
   if (record.isOpening) assembly.openings.add(line);
+  if (record.isOfPair) assembly.pairs.push(line);
 }
 
 /** Whether there is room for no more lines: then the file is refused. */

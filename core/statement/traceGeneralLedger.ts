@@ -34,6 +34,7 @@ export function traceGeneralLedger(
     inDoubt: unsureAccounts(classifications),
     entries: ownOf(generalLedger.entries),
     later: later && ownOf(later),
+    origin: generalLedger.origin,
     period,
   });
 }

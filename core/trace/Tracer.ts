@@ -1,3 +1,4 @@
+import type { Concept } from "../concepts/concepts.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus } from "../money/Amount.ts";
 import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
@@ -58,6 +59,10 @@ export class Tracer {
   private readonly speaksOf: SpeaksOf;
   private readonly months: Months;
   readonly hasIssueCosts: boolean;
+  /** Whether the file numbers its entries: numbers then tell their order on a day. */
+  isNumbered = true;
+  /** The line of sales tax that stands in an entry of its own, as far as it is known. */
+  taxLines: ReadonlyMap<number, Concept> = new Map();
   readonly open: OpenAccounts;
 
   constructor({ columns, months, sums, hasIssueCosts }: TracerSettings) {
@@ -138,6 +143,7 @@ export class Tracer {
       control,
       speaks,
       hasIssueCosts: this.hasIssueCosts,
+      taxLine: this.taxLines.get(entry) ?? null,
     });
     for (const { purpose, pieces } of cancelled)
       to.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);

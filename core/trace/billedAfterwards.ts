@@ -49,7 +49,7 @@ export function billedAfterwards(
     after.bringForward(again);
   }
   const references = new Set(billed.flatMap(({ again }) => referencesOf(again)));
-  for (const entry of dayByDay(columns, accounts))
+  for (const entry of dayByDay(columns, accounts, tracer.isNumbered))
     if (refersToOne(columns, entry, references)) after.trace(entry, accounts);
   after.finish();
 }

@@ -3,9 +3,16 @@ import type { AccountsByNumber } from "./readEntry.ts";
 
 /**
  * The entries day by day: within a day those without payment first, so that what is bought and paid
- * on one day meets, and then by number, so that the order of the file does not matter.
+ * on one day meets, and then by number, or by what they say where the file has no numbers, so that the
+ * order of the file does not matter.
  */
-export function dayByDay(columns: EntryColumns, accounts: AccountsByNumber): Int32Array {
+export function dayByDay(
+  columns: EntryColumns,
+  accounts: AccountsByNumber,
+  areNumbered: boolean,
+): Int32Array {
+  const nameOf = (entry: number) =>
+    areNumbered ? columns.numberOf(entry) : contentOf(columns, entry);
   const ordered = new Int32Array(columns.count);
   let from = 0;
   while (from < columns.count) {
@@ -14,8 +21,8 @@ export function dayByDay(columns: EntryColumns, accounts: AccountsByNumber): Int
     let entry = from;
     for (; entry < columns.count && columns.dateOf(entry) === date; entry += 1)
       (isPaid(columns, entry, accounts) ? paid : unpaid).push(entry);
-    ordered.set(byNumber(columns, unpaid), from);
-    ordered.set(byNumber(columns, paid), from + unpaid.length);
+    ordered.set(byName(unpaid, nameOf), from);
+    ordered.set(byName(paid, nameOf), from + unpaid.length);
     from = entry;
   }
   return ordered;
@@ -31,15 +38,28 @@ function isPaid(columns: EntryColumns, entry: number, accounts: AccountsByNumber
 /** What an entry is called, and the beginning of what tells it from the others, which is compared faster. */
 type Named = { entry: number; name: string; first: number; second: number };
 
-function byNumber(columns: EntryColumns, entries: readonly number[]): readonly number[] {
-  const names = entries.map((entry) => columns.numberOf(entry));
+/** All that an entry says of its lines, whatever their order. */
+function contentOf(columns: EntryColumns, entry: number): string {
+  const lines: string[] = [];
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1) {
+    const texts = [columns.lineTextAt(place), columns.partyAt(place), columns.documentAt(place)];
+    const account = columns.codes[columns.accountAt(place)];
+    const told = texts.map((text) => columns.textAt(text));
+    lines.push([account, columns.amountAt(place), ...told].join("\u0000"));
+  }
+  return [columns.textAt(columns.textOf(entry)), ...lines.sort()].join("\u0000");
+}
+
+function byName(entries: readonly number[], nameOf: (entry: number) => string): readonly number[] {
+  const names = entries.map(nameOf);
   if (isSorted(names)) return entries;
   const from = commonStart(names);
   const named = entries.map((entry, at): Named => {
     const name = names[at] ?? "";
     return { entry, name, first: keyOf(name, from), second: keyOf(name, from + TOGETHER) };
   });
-  return named.sort(byName).map(({ entry }) => entry);
+  return named.sort(inOrder).map(({ entry }) => entry);
 }
 
 /** Most files count their entries on. */
@@ -65,7 +85,7 @@ function commonStart(names: readonly string[]): number {
   return length;
 }
 
-function byName(left: Named, right: Named): number {
+function inOrder(left: Named, right: Named): number {
   const order = left.first - right.first || left.second - right.second;
   if (order !== 0 || left.name === right.name) return order;
   return left.name < right.name ? -1 : 1;

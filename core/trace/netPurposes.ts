@@ -12,6 +12,7 @@ import {
   type Purpose,
   purposeOfLine,
   SALES_TAX,
+  type TracedAccount,
 } from "./TracedAccount.ts";
 import type { Subject } from "./words.ts";
 
@@ -22,6 +23,8 @@ export type Surroundings = {
   speaks: (subject: Subject) => boolean;
   /** Whether what is taken out of share premium alone is what issuing shares cost. */
   hasIssueCosts: boolean;
+  /** The line of sales tax that stands in an entry of its own, where it is known. */
+  taxLine: Concept | null;
 };
 
 /** What an entry has on accounts of their own, netted by what it is for; nothing is left of `cancelled`. */
@@ -96,7 +99,7 @@ function settleSalesTax(purposes: Netted[], around: Surroundings): void {
   if (!tax) return;
   const { charged, carried } = taxedIn(tax, purposes, around);
   const operating = largestOperating(charged);
-  const column = taxColumn(tax.total, charged.length > 0, around) ?? carried;
+  const column = around.taxLine ?? taxColumn(tax.total, charged.length > 0, around) ?? carried;
   if (!operating && column === null) return;
   takeOut(purposes, tax);
   const purpose = operating?.purpose ?? (column === null ? tax.purpose : purposeOfLine(column));
@@ -199,6 +202,22 @@ function bearsSalesTax({ purpose }: Netted, around: Surroundings): boolean {
 function lineOfCarrier(role: Role | null): Concept | null {
   if (role === "prepayments" || role === "other_payables") return "payments_to_suppliers";
   return role === "contract_liabilities" ? "receipts_from_customers" : null;
+}
+
+/** Whether an account alone may be what sales tax is charged on: neither pay nor tax, debt or equity. */
+export function bearsTaxAlone({ kind, account, purpose }: TracedAccount): boolean {
+  if (kind === "control") return lineOfCarrier(account.role) !== null;
+  if (kind === "cash" || purpose.id === SALES_TAX) return false;
+  if (purpose.group !== null) return isSold(purpose.group);
+  return isOperating(purpose.outflow) && purpose.outflow !== "payments_to_employees";
+}
+
+/** The line of the sales tax on what moved so much cash. */
+export function lineOfTaxOn({ account, purpose, kind }: TracedAccount, amount: Amount): Concept {
+  const carried = kind === "control" ? lineOfCarrier(account.role) : null;
+  if (carried !== null) return carried;
+  if (purpose.group === null) return columnOf(purpose, amount);
+  return amount < 0 ? "payments_to_suppliers" : "receipts_from_customers";
 }
 
 function taxColumn(total: Amount, isCharged: boolean, around: Surroundings): Concept | null {

@@ -1,6 +1,6 @@
 import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
+import type { JournalEntry, LedgerOrigin } from "../generalLedger/GeneralLedger.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Amount, amountOf, minus, plus, toMinor } from "../money/Amount.ts";
 import type { Minor } from "../money/Minor.ts";
@@ -23,6 +23,7 @@ import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
 import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
 import { type Contribution, type TraceCell, TraceSums } from "./TraceSums.ts";
+import { findTaxApart } from "./taxApart.ts";
 
 export type TraceInput = {
   ledgerIndex: LedgerIndex;
@@ -32,6 +33,8 @@ export type TraceInput = {
   later?: Iterable<JournalEntry> | undefined;
   /** Those that carry balances in: they tell what was open item by item, where last year's trace does not. */
   opened?: Iterable<JournalEntry> | undefined;
+  /** What is said of the ledger's file, where it was one. */
+  origin?: Pick<LedgerOrigin, "withoutNumbers"> | undefined;
   /** ISO dates, first and last day; entries outside of it are left out. */
   period: { start: string; end: string };
   /** What was open at the end of last year, as its trace left it. */
@@ -62,7 +65,8 @@ export function traceLedger(input: TraceInput): Trace {
   for (const account of cleared) known.set(account.account.code, account);
   if (after) noteLaterReferences(tracer.references, columns, after, accountsIn(after, known));
   const accounts = accountsIn(columns, known);
-  const order = dayByDay(columns, accounts);
+  noteNumbering(tracer, input.origin, accounts);
+  const order = dayByDay(columns, accounts, tracer.isNumbered);
   const { references } = tracer;
   tracer.columns = withPartiesAtNil({ columns, order, accounts, references, months }, brought);
   for (const item of brought) tracer.bringForward(item);
@@ -81,6 +85,20 @@ export function traceLedger(input: TraceInput): Trace {
     listOpenItems: () => tracer.openItems().map((item) => toOpenItem(item, columns)),
     untraced,
   };
+}
+
+/** What a file without numbers leaves open: the order of a day, and where each row is an entry, its sales tax. */
+function noteNumbering(
+  tracer: Tracer,
+  origin: TraceInput["origin"],
+  accounts: AccountsByNumber,
+): void {
+  const numbering = origin?.withoutNumbers;
+  tracer.isNumbered = numbering === undefined;
+  if (numbering !== "rows") return;
+  const { lineOf, reviews } = findTaxApart(tracer.columns, accounts);
+  tracer.taxLines = lineOf;
+  tracer.reviews.push(...reviews);
 }
 
 type Ordered = {

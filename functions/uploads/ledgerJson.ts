@@ -59,6 +59,7 @@ const head = z.object({
       entryCount: z.number(),
       lineCount: z.number(),
       lumpedLines: z.number(),
+      withoutNumbers: z.enum(["lines", "rows"]).optional(),
       night: z
         .object({
           count: z.number(),

@@ -6,7 +6,6 @@ import { flatRowReader } from "./flatRows.ts";
 import { MOST_BALANCED } from "./isContraTable.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { RowEntries } from "./rowEntries.ts";
 import { splitAccount } from "./splitAccount.ts";
 
 /** What the contra accounts of a ledger are: the other side of each row, or named beside rows of their own. */
@@ -27,7 +26,6 @@ export function contraReader(
 ): RowTaker {
   const recordOf = flatRowReader(columns);
   const currencies = watchCurrencies(columns, taker);
-  const entries = new RowEntries((_, [{ text }]) => text !== "");
   const sums = new DaySums();
   return {
     take: (row, cells) => {
@@ -37,10 +35,8 @@ export function contraReader(
       currencies.note(line, cells);
       sums.add(line);
       const contra = splitAccount((cells[columns.contra ?? -1] ?? "").trim());
-      const { date, document, text } = line;
-      const accounts = [line.account, contra.code] as const;
-      const number = line.number || entries.numberOf({ row, date, document, text, accounts });
-      taker.line({ ...line, number });
+      const number = line.number || `row ${row}`;
+      taker.line({ ...line, number, isOfPair: line.number === "" });
       taker.line({
         ...line,
         number,
