@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { expectTexts } from "../testing/expectTexts.ts";
+import { finishedProjectApi } from "../testing/finishedProjectApi.ts";
 import { renderApp } from "../testing/renderApp.tsx";
 
 test("a signed-in screen shows the landing page to a visitor", async () => {
@@ -12,6 +13,14 @@ test("/dashboard leads to the dashboard", async () => {
   await renderApp("/dashboard");
   expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeVisible();
   expect(window.location.pathname).toBe("/");
+});
+
+test("/dashboard takes what its address asks for along", async () => {
+  const api = finishedProjectApi();
+  await renderApp("/dashboard?settings=project&method=direct#files", { api });
+  expect(await screen.findByRole("dialog", { name: "Project settings" })).toBeVisible();
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe("/?settings=project&method=direct#files");
 });
 
 test("the method, the glossary and the way to ask are one step from every screen", async () => {

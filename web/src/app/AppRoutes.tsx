@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { paths } from "../config/paths.ts";
 import { SessionGate } from "./SessionGate.tsx";
 import { notFoundScreen, publicScreens, signedInScreens } from "./screens.ts";
@@ -12,7 +12,7 @@ export function AppRoutes() {
       {Object.entries(publicScreens).map(([path, screen]) => (
         <Route key={path} path={path} element={screen.show()} />
       ))}
-      <Route path={paths.dashboard} element={<Navigate to={paths.home} replace />} />
+      <Route path={paths.dashboard} element={<ToDashboard />} />
       <Route element={<SessionGate />}>
         {Object.entries(signedInScreens).map(([path, screen]) => (
           <Route key={path} path={path} element={screen.show()} />
@@ -21,4 +21,10 @@ export function AppRoutes() {
       <Route path="*" element={notFoundScreen.show()} />
     </Routes>
   );
+}
+
+/** The dashboard stands at /; what an address asks of it besides goes with it. */
+function ToDashboard() {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: paths.home, search, hash }} replace />;
 }
