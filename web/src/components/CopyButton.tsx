@@ -8,8 +8,10 @@ type Props = {
   /** What is copied, e.g. "Copy table"; a name for it where there are several on a screen. */
   label: string;
   name?: string;
-  cells: () => readonly (readonly CopiedCell[])[];
+  cells: () => CopiedCells | Promise<CopiedCells>;
 };
+
+type CopiedCells = readonly (readonly CopiedCell[])[];
 
 /** Copies a table for a spreadsheet: exact amounts, true negatives. */
 export function CopyButton({ label, name, cells }: Props) {
@@ -20,7 +22,8 @@ export function CopyButton({ label, name, cells }: Props) {
       () =>
         toast({
           title: "Not copied",
-          description: "The browser does not let this page use the clipboard.",
+          description:
+            "It could not be read whole, or the browser does not let this page use the clipboard.",
           variant: "destructive",
         }),
     );

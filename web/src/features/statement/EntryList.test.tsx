@@ -76,7 +76,7 @@ test("the entries behind an amount are read when they are asked for, and not bef
   expect(drawer.queryByText("Received from a customer")).not.toBeInTheDocument();
 });
 
-test("many entries are searched by the service, and those shown can be copied", async () => {
+test("many entries are searched by the service, and those found can be copied", async () => {
   const { user, calls, drawer } = await openLine(7_000, [entry("7")]);
   await user.click(drawer.getByRole("button", { name: "Show 7,000 entries" }));
   await user.type(await drawer.findByLabelText("Search entries"), "lathe");
@@ -112,6 +112,21 @@ test("thousands of entries scroll: those in sight are drawn, and the next are re
   }
   expect(within(frame).getAllByRole("listitem").at(-1)).toHaveAttribute("aria-setsize", "4000");
   expect(asked()).toBe(20);
+});
+
+test("all entries are copied, also those that nobody has scrolled to", async () => {
+  const { user, drawer } = await openLine(450, ({ query: { cursor = "0" } }) =>
+    cursor === "400"
+      ? [entry("last")]
+      : new FakePage([entry(cursor)], String(Number(cursor) + 200)),
+  );
+  await user.click(drawer.getByRole("button", { name: "Show 450 entries" }));
+  await user.click(await drawer.findByRole("button", { name: "Copy: Entries" }));
+  await expectTexts("Copied");
+  const numbers = (await navigator.clipboard.readText())
+    .split("\r\n")
+    .map((row) => row.split("\t")[1]);
+  expect(numbers).toEqual(["Entry", "0", "200", "last"]);
 });
 
 test("a list that was cut off says so, and so does a search that finds nothing in it", async () => {

@@ -41,19 +41,10 @@ export function EntryList({ projectId, amount, count, currency }: Props) {
 function Entries({ projectId, amount, count, currency }: Props) {
   const [search, setSearch] = useState("");
   const sought = useDebounced(search.trim(), SEARCH_MS);
-  const list = useInfiniteQuery(ledgerEntriesQuery(projectId, amount, sought));
-  const { data: entries, error, isPending, refetch } = list;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const readOn = useCallback(() => {
-    if (!isFetchingNextPage) void fetchNextPage();
-  }, [isFetchingNextPage, fetchNextPage]);
-  const tools = (
-    <EntryTools
-      search={count > SEARCHED_BEYOND ? search : null}
-      onSearch={setSearch}
-      entries={entries ?? []}
-    />
-  );
+  const { list, readOn, readAll } = useEntries(projectId, amount, sought);
+  const { data: entries, error, isPending, refetch, hasNextPage, isFetchingNextPage } = list;
+  const searched = count > SEARCHED_BEYOND ? search : null;
+  const tools = <EntryTools search={searched} onSearch={setSearch} readAll={readAll} />;
   if (error) {
     return (
       <ErrorNotice
@@ -94,6 +85,22 @@ function Entries({ projectId, amount, count, currency }: Props) {
   );
 }
 
+/** The entries that hold what is sought, and how those that follow are read: the next, or all. */
+function useEntries(projectId: string, amount: TracedAmount, sought: string) {
+  const list = useInfiniteQuery(ledgerEntriesQuery(projectId, amount, sought));
+  const { isFetchingNextPage, fetchNextPage } = list;
+  const readOn = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [isFetchingNextPage, fetchNextPage]);
+  const readAll = async (): Promise<readonly LedgerEntry[]> => {
+    let read: Pick<typeof list, "data" | "hasNextPage" | "error"> = list;
+    while (read.hasNextPage && read.error === null) read = await fetchNextPage();
+    if (read.error) throw read.error;
+    return read.data ?? [];
+  };
+  return { list, readOn, readAll };
+}
+
 function CutNote({ count }: { count: number }) {
   const [listed, all] = [limits.entriesListed, count].map((each) =>
     separateThousands(String(each)),
@@ -116,11 +123,11 @@ const SEARCH_MS = 300;
 type ToolsProps = {
   search: string | null;
   onSearch: (search: string) => void;
-  entries: readonly LedgerEntry[];
+  readAll: () => Promise<readonly LedgerEntry[]>;
 };
 
-/** Searches the entries, where they are many, and copies those that are shown. */
-function EntryTools({ search, onSearch, entries }: ToolsProps) {
+/** Searches the entries, where they are many, and copies all that are listed, also those not read yet. */
+function EntryTools({ search, onSearch, readAll }: ToolsProps) {
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, mb: 0.5 }}>
       {search !== null && (
@@ -132,7 +139,7 @@ function EntryTools({ search, onSearch, entries }: ToolsProps) {
           onChange={(event) => onSearch(event.target.value)}
         />
       )}
-      <CopyButton label="Copy" name="Entries" cells={() => copiedEntries(entries)} />
+      <CopyButton label="Copy" name="Entries" cells={async () => copiedEntries(await readAll())} />
     </Box>
   );
 }
