@@ -83,7 +83,7 @@ async function uploadBooks(hands: Hands, { books }: JourneyCompany): Promise<voi
 async function giveRoles(hands: Hands, { classes }: JourneyCompany): Promise<void> {
   const { page } = hands;
   hands.begin("roles");
-  await hands.click(page.getByRole("link", { name: "Give them their roles" }));
+  await hands.click(page.getByRole("link", { name: "Review accounts in doubt" }));
   await page.getByRole("combobox", { name: "Show" }).getByText("To review").waitFor();
   await page.locator("#accounts:focus").waitFor();
   await hands.press("/");

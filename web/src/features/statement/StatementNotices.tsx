@@ -29,7 +29,7 @@ export function StatementNotices({ project, cashFlow }: Props) {
           severity="error"
           variant="outlined"
           sx={noticeStyle}
-          action={waitsForRoles && <GiveRoles />}
+          action={waitsForRoles && <GiveRoles>Review accounts in doubt</GiveRoles>}
         >
           <AlertTitle>DRAFT</AlertTitle>
           <Box component="ul" sx={listStyle}>

@@ -73,6 +73,14 @@ test("many accounts without a role are one row, which leads to them wherever it 
   expect(screen.queryByLabelText("Role of 1000 Bank")).toBeNull();
 });
 
+test("a draft that waits for roles leads to the accounts in doubt, and says that it does", async () => {
+  const unknown = "9000,Qx zvq,50.00,,,,\n9001,Qx zvx,,50.00,,,";
+  const api = verifiableProjectApi({ trial_balance: `${trial_balance}\n${unknown}` });
+  const { user } = await renderApp("/cash-flow", { api });
+  await user.click(await screen.findByRole("link", { name: "Review accounts in doubt" }));
+  expect(await screen.findByLabelText("Role of 9000 Qx zvq")).toBeVisible();
+});
+
 test("a point has the same action in the checks and in the reviews; a check that asks is confirmed", async () => {
   const { user } = await renderApp("/cash-flow", { api: verifiableProjectApi({ trial_balance }) });
   const gross = await screen.findByText("Flows are shown gross");

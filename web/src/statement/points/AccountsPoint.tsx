@@ -16,13 +16,13 @@ export function AccountsPoint({ count }: { count: number }) {
           Nobody is sure yet what they are. Many are given a role at once, or from a list.
         </Typography>
       </Box>
-      <GiveRoles />
+      <GiveRoles>Give them their roles</GiveRoles>
     </Box>
   );
 }
 
 /** Leads to the accounts that are to be reviewed. */
-export function GiveRoles() {
+export function GiveRoles({ children }: { children: string }) {
   return (
     <Button
       component={RouterLink}
@@ -31,7 +31,7 @@ export function GiveRoles() {
       color="inherit"
       variant="outlined"
     >
-      Give them their roles
+      {children}
     </Button>
   );
 }
