@@ -99,30 +99,6 @@ export class EntryPostings {
     this.targets.doubts.choose(account, lines);
   }
 
-  /** What is asked where an entry is the opposite of another one and neither has a word. */
-  askTakenBack(): string {
-    const { number, date } = this.entry;
-    return `Entry ${number} of ${date} has the accounts and amounts of another entry, on the other sides, and no text: confirm that neither takes the other back.`;
-  }
-
-  /** What is asked where the words speak of interest and the accounts of debt. */
-  askInterest(): string {
-    const { number, date } = this.entry;
-    return `Entry ${number} of ${date} speaks of interest and stands on debt or on money lent alone: confirm how much of its cash is interest.`;
-  }
-
-  /** What is asked where the words speak of a dividend and the accounts of interest. */
-  askReturn(): string {
-    const { number, date } = this.entry;
-    return `Entry ${number} of ${date} speaks of a dividend and stands on interest received: confirm which of them it is.`;
-  }
-
-  /** What is asked where an account that nobody could place stands beside what cash was for. */
-  askUnplaced(): string {
-    const { number, date } = this.entry;
-    return `Entry ${number} of ${date} holds an account that nobody could place: its cash may belong to this line.`;
-  }
-
   /** What is asked where nothing says which of several lines the cash belongs to. */
   askWhich(): string {
     const { number, date } = this.entry;

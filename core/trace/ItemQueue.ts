@@ -10,7 +10,7 @@ const MIXED = "mixed";
 
 /** What an item is for. */
 export function kindOf({ parts }: Item): Kind | typeof MIXED {
-  const [part] = parts;
+  const part = parts[0];
   return part && parts.length === 1 ? (part.column ?? "pending") : MIXED;
 }
 
@@ -54,10 +54,7 @@ export class ItemQueue {
 
   /** What is open by what it is for, without sign. */
   get kinds(): ReadonlyMap<Kind, Amount> {
-    if (!this.isShort) return this.indexed().kinds;
-    const kinds = new Map<Kind, Amount>();
-    for (let at = this.head; at < this.items.length; at += 1) tally(kinds, this.items[at], 1);
-    return kinds;
+    return this.isShort ? kindsOf(this.items) : this.indexed().kinds;
   }
 
   get total(): Amount {
@@ -97,7 +94,7 @@ export class ItemQueue {
   }
 
   newest(): Item | null {
-    return this.items.at(-1) ?? null;
+    return this.items[this.items.length - 1] ?? null;
   }
 
   oldest(): Item | null {
@@ -216,8 +213,15 @@ function enterIndex(index: QueueIndex, item: Item): void {
   addTo(index.byKind, kindOf(item), item);
 }
 
-function tally(kinds: Map<Kind, Amount>, item: Item | undefined, sign: 1 | -1): void {
-  for (const { column, amount } of item?.parts ?? []) {
+/** What of items is open by what it is for, without sign. */
+export function kindsOf(items: readonly Item[]): ReadonlyMap<Kind, Amount> {
+  const kinds = new Map<Kind, Amount>();
+  for (const item of items) tally(kinds, item, 1);
+  return kinds;
+}
+
+function tally(kinds: Map<Kind, Amount>, item: Item, sign: 1 | -1): void {
+  for (const { column, amount } of item.parts) {
     const kind = column ?? "pending";
     const left = plus(kinds.get(kind) ?? 0, onSideOf(absolute(amount), sign));
     if (left === 0) kinds.delete(kind);

@@ -158,7 +158,7 @@ function isOneBill(one: Item, other: Item): boolean {
 
 /** Operating parts stand last, so that they carry what rounding leaves. */
 function takeParts(item: Item, size: Amount): Part[] {
-  const [only] = item.parts;
+  const only = item.parts[0];
   if (only && item.parts.length === 1) return [takeOfOne(item, only, size)];
   const whole = item.parts.toSorted((left, right) => rank(left) - rank(right));
   const shares = splitInProportion(

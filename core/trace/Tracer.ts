@@ -3,7 +3,7 @@ import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus } from "../money/Amount.ts";
 import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
 import { BesideDoubt } from "./BesideDoubt.ts";
-import type { Counterpart, PurposeSide } from "./Counterpart.ts";
+import type { Counterpart } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
 import { doubtLeftOpen } from "./doubtLeftOpen.ts";
 import { EntryPostings, type Opened } from "./EntryPostings.ts";
@@ -12,7 +12,6 @@ import { FoundKinds } from "./FoundKinds.ts";
 import type { Item } from "./Item.ts";
 import { kindsSettled } from "./kindsSettled.ts";
 import { LeaseInterest } from "./LeaseInterest.ts";
-import { linesOfInterest } from "./linesOfInterest.ts";
 import type { Months } from "./months.ts";
 import { NonCashEvents } from "./NonCashEvents.ts";
 import { netPurposes } from "./netPurposes.ts";
@@ -21,6 +20,7 @@ import { EntryReference, totalOf } from "./Piece.ts";
 import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
 import { isBusiness, postBusiness } from "./postBusiness.ts";
 import { postPair } from "./postPair.ts";
+import { questionsOf } from "./questionsOf.ts";
 import { ReferenceIndex, type References } from "./ReferenceIndex.ts";
 import { type AccountsByNumber, type EntryAmounts, readEntry } from "./readEntry.ts";
 import { asOne, type EntryState, Reversals } from "./reversals.ts";
@@ -148,21 +148,9 @@ export class Tracer {
     for (const { purpose, pieces } of cancelled)
       to.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
-    if (open.length > 1 && (open.some(isUnplaced) || isGainOnShares(open)))
-      for (const { column } of open) this.reviews.push({ column, reason: to.askUnplaced() });
-    if (moved !== 0 && this.reversals.isPerhaps(entry))
-      for (const { purpose } of open)
-        for (const column of purpose === null ? [] : [purpose.outflow, purpose.inflow])
-          this.reviews.push({ column, reason: to.askTakenBack() });
-    const ofInterest = linesOfInterest(open, moved);
-    if (ofInterest.length > 0 && speaks("interest"))
-      for (const column of ofInterest) this.reviews.push({ column, reason: to.askInterest() });
-    if (
-      moved > 0 &&
-      open.some(({ column }) => column === "interest_received") &&
-      speaks("dividend")
-    )
-      for (const column of RETURNS) this.reviews.push({ column, reason: to.askReturn() });
+    const isPerhapsReversal = this.reversals.isPerhaps(entry);
+    for (const asked of questionsOf({ entry: to.entry, open, moved, isPerhapsReversal, speaks }))
+      this.reviews.push(asked);
     const sides = moved < 0 ? this.leaseInterest.partFrom(open) : [...open];
     if (control.length > 0) {
       const hasCash = moved !== 0;
@@ -210,20 +198,4 @@ export class Tracer {
       parts,
     });
   }
-}
-
-/** What is received on what is invested. */
-const RETURNS = ["interest_received", "dividends_received"] as const;
-
-/** Nobody gains on own shares (IAS 32.33): what stands there is perhaps shares of others, which were sold. */
-function isGainOnShares(open: readonly PurposeSide[]): boolean {
-  const isGain = open.some(({ pieces }) =>
-    pieces.some(({ account }) => account.account.role === "disposal_gain_loss"),
-  );
-  return isGain && open.some(({ purpose }) => purpose?.group === "shares");
-}
-
-/** Whether nobody could place an account: it may be for what stands beside it. */
-function isUnplaced({ pieces }: PurposeSide): boolean {
-  return pieces.some(({ account }) => account.account.role === null);
 }

@@ -4,6 +4,7 @@ import { partsOfOtherKinds } from "./BilledKinds.ts";
 import type { Doubts } from "./Doubts.ts";
 import type { FoundKinds } from "./FoundKinds.ts";
 import type { Item } from "./Item.ts";
+import { kindsOf } from "./ItemQueue.ts";
 import { isAcrossTrade } from "./isAcrossTrade.ts";
 import type { Sides } from "./OpenAccounts.ts";
 import type { OpenSide } from "./OpenItems.ts";
@@ -96,9 +97,10 @@ function doubtBegun({ begun, billed }: OpenSide, effect: Amount, doubts: Doubts)
  * paid of it then, and the receipts and the payments are too high by the same amount.
  */
 function doubtSetOffs(paid: OpenSide, owed: OpenSide, effect: Amount, doubts: Doubts): void {
+  const kinds = kindsOf(owed.all.list());
   for (const { account, parts } of paid.all.list()) {
     const usual = columnOf(account.purpose, effect);
-    const left = absolute(owed.all.kinds.get(usual) ?? 0);
+    const left = kinds.get(usual) ?? 0;
     for (const { column, amount } of parts)
       if (left > 0 && column !== null && isAcrossTrade(column, usual)) {
         const size = smaller(absolute(amount), left);

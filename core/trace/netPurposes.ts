@@ -37,7 +37,7 @@ type Netted = { purpose: Purpose; pieces: Piece[]; total: Amount };
 
 /** Nets pieces within their statement group, so that a gain meets its asset and a tax its sale. */
 export function netPurposes(pieces: readonly Piece[], around: Surroundings): NetPurposes {
-  const [only] = pieces;
+  const only = pieces[0];
   if (!only) return { open: [], cancelled: [] };
   if (pieces.length === 1 && only.account.purpose.id !== SALES_TAX) {
     const netted = { purpose: purposeIn(only, pieces), pieces: [only], total: only.amount };

@@ -14,23 +14,26 @@ export type Pairing = {
 
 type Open = { side: Counterpart; left: Amount };
 
+const NONE: Pairing["ambiguous"] = [];
+
 /**
  * Decides which counterparts of an entry belong together. One that is alone on its side is paired with
  * the whole other side; without cash, amounts that are equal belong together; the rest is shared in
  * proportion, so that what is taken out of a payment lowers what it was for.
  */
 export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
-  const [one, other] = sides;
-  if (one && other && sides.length === 2) return { pairs: pairOfTwo(one, other), ambiguous: [] };
+  const one = sides[0];
+  const other = sides[1];
+  if (one && other && sides.length === 2) return { pairs: pairOfTwo(one, other), ambiguous: NONE };
   const [received, paid]: [Open[], Open[]] = [[], []];
   for (const side of sides) {
     if (side.left > 0) received.push({ side, left: side.left });
     else if (side.left < 0) paid.push({ side, left: -side.left });
   }
   if (received.length <= 1 || paid.length <= 1)
-    return { pairs: inProportion(received, paid), ambiguous: [] };
+    return { pairs: inProportion(received, paid), ambiguous: NONE };
   const cash = sides.find(({ kind }) => kind === "cash");
-  if (!cash) return { pairs: withoutCash(received, paid), ambiguous: [] };
+  if (!cash) return { pairs: withoutCash(received, paid), ambiguous: NONE };
   const [main, opposite] = cash.left < 0 ? [received, paid] : [paid, received];
   const ambiguous = ambiguousLines(main, opposite);
   return { pairs: withCash(main, opposite), ambiguous };
@@ -38,7 +41,8 @@ export function pairCounterparts(sides: readonly Counterpart[]): Pairing {
 
 /** Nearly every entry: what stands on the one side is for what stands on the other. */
 function pairOfTwo(one: Counterpart, other: Counterpart): Pair[] {
-  const [received, paid] = one.left > 0 ? [one, other] : [other, one];
+  const received = one.left > 0 ? one : other;
+  const paid = received === one ? other : one;
   const isPair = received.left > 0 && paid.left < 0;
   return isPair ? [{ one: received, other: paid, amount: received.left }] : [];
 }

@@ -31,7 +31,8 @@ export function readEntry(
   entry: number,
   accounts: AccountsByNumber,
 ): EntryAmounts[] | null {
-  const [start, end] = [columns.startOf(entry), columns.startOf(entry + 1)];
+  const start = columns.startOf(entry);
+  const end = columns.startOf(entry + 1);
   const amounts = noAmounts();
   for (let place = start; place < end; place += 1) {
     const account = accounts[columns.accountAt(place)];
@@ -149,7 +150,7 @@ export function controlLine(
 
 /** Lines of one account with the same references are one; in the order of accounts and references. */
 function joinControl(control: ControlLine[], columns: EntryColumns): ControlLine[] {
-  const [only] = control;
+  const only = control[0];
   if (only && control.length === 1) return only.amount === 0 ? [] : control;
   const joined: ControlLine[] = [];
   const order = byReference(columns);
@@ -172,7 +173,7 @@ function isAlike(one: ControlLine, other: ControlLine): boolean {
 
 /** What is debited and what is credited stay apart: one asset may be bought and another sold. */
 function joinPieces(pieces: Piece[]): Piece[] {
-  const [only] = pieces;
+  const only = pieces[0];
   if (only && pieces.length === 1) return only.amount === 0 ? [] : pieces;
   const joined: Piece[] = [];
   for (const piece of inOrder(pieces, byAccount)) {
