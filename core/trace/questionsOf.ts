@@ -44,7 +44,7 @@ const questions: readonly Question[] = [
   {
     linesOf: perhapsTakenBack,
     saying:
-      "has the accounts and amounts of another entry, on the other sides, and no text: confirm that neither takes the other back.",
+      "has the accounts and amounts of another entry, on the other sides, and no text that tells them apart: confirm that neither takes the other back.",
   },
   {
     linesOf: perhapsInterest,

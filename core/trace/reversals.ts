@@ -1,5 +1,6 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
+import { listenForLabels, type SaysNothing } from "./labels.ts";
 import { type EntryAmounts, withoutControl } from "./readEntry.ts";
 import type { SpeaksOf } from "./words.ts";
 
@@ -30,10 +31,12 @@ export class Reversals {
 
   private readonly columns: EntryColumns;
   private readonly speaksOf: SpeaksOf;
+  private readonly saysNothing: SaysNothing;
 
   constructor(columns: EntryColumns, speaksOf: SpeaksOf) {
     this.columns = columns;
     this.speaksOf = speaksOf;
+    this.saysNothing = listenForLabels(columns);
   }
 
   /** Notes an entry that says it is a reversal, by reference or in words. */
@@ -59,9 +62,7 @@ export class Reversals {
   /** Notes an entry that may take another one back, or be taken back, and has no word that could say so. */
   noteSilent(entry: number): void {
     const { columns } = this;
-    if (columns.textOf(entry) !== 0) return;
-    for (let place = columns.startOf(entry); place < columns.startOf(entry + 1); place += 1)
-      if (columns.lineTextAt(place) !== 0) return;
+    if (!this.saysNothing(entry)) return;
     const other = this.silent.get(signature(columns, entry, true));
     if (other === undefined) this.silent.set(signature(columns, entry, false), entry);
     else for (const opposite of [entry, other]) this.opposites.add(opposite);

@@ -531,6 +531,23 @@ describe("reversals cancel what they reverse", () => {
     expect(statuses(wrong, back("2025-03-01", "Sold to a neighbour"))).not.toEqual(inReview);
   });
 
+  test("the name of a journal, or what most of its entries say, is no word", () => {
+    const labelled = (entry: WrittenEntry, text = "Bank"): WrittenEntry => ({ ...entry, text });
+    const others = ["1", "2", "3", "4"].map((day) =>
+      on(`2025-04-0${day}`, ["overheads", day], ["bank", `-${day}`]),
+    );
+    const statuses = (other: string) =>
+      statementOf([
+        labelled(wrong),
+        labelled(back("2025-03-01", "")),
+        ...others.map((entry) => labelled(entry, other)),
+      ])
+        .statements.direct.lines.filter(({ concept }) => Object.hasOwn(gross, concept))
+        .map(({ status }) => status);
+    expect(statuses("Bank")).toEqual(["review", "review"]);
+    expect(statuses("Stamps")).toEqual(["auto", "auto"]);
+  });
+
   test("an entry of a later day is not what it takes back", () => {
     expect(told(back("2025-01-31", "Reversal"), wrong).direct).toEqual(gross);
   });
