@@ -48,6 +48,16 @@ describe("amounts that agree to the cent", () => {
     expect([...told].map(([code, { role: own }]) => [code, own])).toEqual([["?", role]]);
   });
 
+  test("a credit that may be income is asked, unless the file or its opening balance says it is owed", () => {
+    const tax = flow("tax", "income_tax", 87_31n);
+    const askedOf = (account: LedgerAccount) =>
+      tellByAmounts([tax, account], new Set(["?"]), 2).get("?")?.isAsked;
+    const credit = { ...balance("?", null, 0n, -87_31n), nature: null };
+    expect(askedOf(credit)).toBe(true);
+    expect(askedOf({ ...credit, nature: "liability" })).toBeUndefined();
+    expect(askedOf({ ...credit, opening: -40_00n })).toBeUndefined();
+  });
+
   test.each<[string, LedgerAccount[], string[]]>([
     ["nobody doubts the account", [charge, worn], []],
     [

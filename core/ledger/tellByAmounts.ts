@@ -105,8 +105,14 @@ function pairOf(
     if (!agrees || own <= 0n || isRound(own)) return null;
     // One side alone says nothing of the other
     if ((isProfitAndLoss ? settled : charged) === 0n) return null;
-    return { role: isProfitAndLoss ? charge : balance, reason: says };
+    const told: ToldRole = { role: isProfitAndLoss ? charge : balance, reason: says };
+    return isPerhapsIncome(account) ? { ...told, isAsked: true } : told;
   };
+}
+
+/** Whether nothing says that an account is a balance: it may be income, such as a credit of the tax of the year. */
+function isPerhapsIncome({ isProfitAndLoss, nature, opening }: LedgerAccount): boolean {
+  return !isProfitAndLoss && nature === null && opening === 0n;
 }
 
 /** Interest of the year in hundredths of what it is paid for, where it is neither nothing nor out of proportion. */
