@@ -61,6 +61,7 @@ async function sourceAt(path: string): Promise<Outcome<HashedSource>> {
 /** What a ledger contradicts itself in: a person may take it all the same. */
 const DIFFERENCES: ReadonlySet<string> = new Set([
   ...["ledger_entry_unbalanced", "ledger_out_of_balance_whole", "ledger_closing_differs"],
+  ...["ledger_account_unlisted", "ledger_account_misnamed", "ledger_account_cut"],
   "ledger_files_do_not_follow",
   ...["ledger_entries_repeated", "ledger_files_overlap", "ledger_rows_repeated"],
   ...["ledger_total_differs", "ledger_tax_key_unknown", "more_problems"],

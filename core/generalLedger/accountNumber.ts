@@ -17,6 +17,10 @@ export type AssembledAccount = {
   running: Minor | null;
   /** Where it is met first. */
   place: Place;
+  /** The file lists it by its name or with a balance, apart from its lines. */
+  isListed: boolean;
+  /** What rows call it beside its own name, and where each name is met first. */
+  otherNames: Map<string, Place>;
 };
 
 /** The accounts that were met while a ledger is read, and what was noted of them. */
@@ -38,9 +42,11 @@ export function accountNumber(
   const known = met.accountNumbers.get(key);
   if (known !== undefined) {
     const account = met.accounts[known];
-    if (account && account.name === "" && name !== "") {
-      account.name = ownText(name);
-      watchLetters(met.lostLetters, name, row);
+    if (account && name !== "" && account.name !== name) {
+      if (account.name === "") {
+        account.name = ownText(name);
+        watchLetters(met.lostLetters, name, row);
+      } else noteOtherName(met, account, name, row);
     }
     if (account && account.type === "" && type !== "") account.type = ownText(type);
     return known;
@@ -58,7 +64,22 @@ export function accountNumber(
     closing: null,
     running: null,
     place: placeOf(met.parts, row),
+    isListed: false,
+    otherNames: new Map(),
   });
   met.accountNumbers.set(own, number);
   return number;
+}
+
+/** Of an account with more names, what stands beside its code is no name. */
+export const MOST_OTHER_NAMES = 4;
+
+function noteOtherName(
+  { parts }: AccountsMet,
+  { otherNames }: AssembledAccount,
+  name: string,
+  row: number,
+): void {
+  if (otherNames.size > MOST_OTHER_NAMES || otherNames.has(name)) return;
+  otherNames.set(ownText(name), placeOf(parts, row));
 }

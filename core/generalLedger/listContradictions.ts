@@ -13,6 +13,7 @@ import {
   placeOfEntry,
 } from "./entries/LedgerEntries.ts";
 import { findRepeated } from "./findRepeated.ts";
+import { mistakenAccounts } from "./mistakenAccounts.ts";
 import type { SortedEntries } from "./sortOutEntries.ts";
 import { at } from "./store/NumberColumn.ts";
 import { totalsNotMet } from "./totalsNotMet.ts";
@@ -21,9 +22,10 @@ import { totalsNotMet } from "./totalsNotMet.ts";
 const MOST_NAMED = 5;
 
 /**
- * What a ledger contradicts itself in: totals of its
- * lines, entries that it has twice or that do not balance, and balances that a later file opens with,
- * or closing ones, that opening balances and entries do not lead to. Opening balances may be out of balance by last year's result.
+ * What a ledger contradicts itself in: totals of its lines, accounts that its own list or the names beside
+ * them speak against, entries that it has twice or that do not balance, and balances that a later file opens
+ * with, or closing ones, that opening balances and entries do not lead to. Opening balances may be out of
+ * balance by last year's result.
  */
 export function listContradictions(entries: LedgerEntries, sorted: SortedEntries): Problem[] {
   const opening = sum(sorted.balances.values());
@@ -34,6 +36,7 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
     note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening, amounts.decimals) });
   return [
     ...totalsNotMet(entries.assembly),
+    ...mistakenAccounts(entries.assembly),
     ...findRepeated(entries),
     ...unbalanced,
     ...openingDifferences(entries, sorted),

@@ -31,6 +31,12 @@ export const ledgerMessages = {
     `${cell(at)}: the line names no account. Expected an account code or name.`,
   ledger_label_unknown: (at: Place) =>
     `The report has a row "${at.value}" with nearly every account, and it is not known whether that is an opening balance, a total or a closing balance. Write "Opening balance", "Total" or "Closing balance" there, or export the journal as a table of lines.`,
+  ledger_account_unlisted: (at: Place) =>
+    `${cell(at)}: account ${at.account} is not among the ${at.expected} accounts that the file lists; ${printWritten(at.value)} moved on it. Correct its number, or add it to the list.`,
+  ledger_account_misnamed: (at: Place) =>
+    `${cell(at)}: account ${at.account} has the name of account ${at.expected} beside it. One of both is wrong there: correct the number or the name.`,
+  ledger_account_cut: (at: Place) =>
+    `${cell(at)}: account ${at.account} has another number of digits than all others, and the name of account ${at.expected}; ${printWritten(at.value)} moved on it. Correct its number, or its name if it is another account.`,
   ledger_line_without_date: (at: Place) =>
     `${cell(at)}: the line has no date. Expected a date such as 2025-12-31.`,
   ledger_mark_unknown: (at: Place) =>

@@ -23,3 +23,12 @@ test("what a ledger contradicts itself in may be accepted at the amount by which
   ]);
   expect(isOnlyUnbalanced([...problems, problem("ledger_empty")])).toBe(false);
 });
+
+test("an account that was mistaken is accepted at what moved on it", () => {
+  const where = { row: 3, account: "120", expected: "1200", value: "-80.00" };
+  const problems = [problem("ledger_account_cut", where)];
+  expect(isOnlyUnbalanced(problems)).toBe(true);
+  expect(differencesIn(problems)).toEqual([
+    { period: "What moved on account 120", amount: "-80.00" },
+  ]);
+});

@@ -10,6 +10,9 @@ const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
   "ledger_closing_differs",
   "ledger_files_do_not_follow",
   "ledger_total_differs",
+  "ledger_account_unlisted",
+  "ledger_account_misnamed",
+  "ledger_account_cut",
   "ledger_entries_repeated",
   "ledger_rows_repeated",
   "more_problems",
@@ -18,6 +21,12 @@ const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
 const GIVEN_TWICE: ReadonlySet<ProblemCode> = new Set([
   "ledger_entries_repeated",
   "ledger_rows_repeated",
+]);
+
+const MISTAKEN: ReadonlySet<ProblemCode> = new Set([
+  "ledger_account_unlisted",
+  "ledger_account_misnamed",
+  "ledger_account_cut",
 ]);
 
 /** Whether differences that may be taken are all that is wrong. */
@@ -55,6 +64,7 @@ export const WHOLE_LEDGER = "The ledger as a whole";
 function nameOfDifference(code: ProblemCode, where: Problem["where"]): string {
   if (code === "ledger_entry_unbalanced") return `Entry ${where.account}`;
   if (code === "ledger_closing_differs") return `Account ${where.account}`;
+  if (MISTAKEN.has(code)) return `What moved on account ${where.account}`;
   if (code === "ledger_files_do_not_follow") return `Account ${where.account} at the opening`;
   if (code === "ledger_total_differs") return `The file's total of ${where.column}`;
   if (GIVEN_TWICE.has(code)) return "The total of debits, with entries given twice,";
