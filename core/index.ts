@@ -38,7 +38,11 @@ export { type XbrlElement, xbrlElements } from "./concepts/xbrlElements.ts";
 export type { ExampleFormat } from "./example/ExampleFormat.ts";
 export { readExampleFormat } from "./example/readExampleFormat.ts";
 export { wordLikeExample } from "./example/wordLikeExample.ts";
-export { beginLedger, type LedgerReading } from "./generalLedger/beginLedger.ts";
+export {
+  beginLedger,
+  type LedgerReading,
+  type ReadingKnown as LedgerReadingKnown,
+} from "./generalLedger/beginLedger.ts";
 export { monthsAround } from "./generalLedger/choosePeriod.ts";
 export {
   isCurrencyCode,

@@ -1,4 +1,5 @@
 import type { TakeBytes } from "./layouts/CellBytes.ts";
+import type { CodesInLabels } from "./layouts/CodesInLabels.ts";
 import type { LedgerColumns } from "./layouts/ledgerColumns.ts";
 
 /** What a ledger file says of itself; "" where it does not say. */
@@ -96,6 +97,8 @@ export type LedgerTaker = {
   line: (line: LedgerLineRecord) => void;
   /** Taken after all lines of the file. */
   totals: (totals: LedgerTotalsRecord) => void;
+  /** What the labels of accounts are, in all tables of the ledger. */
+  labels: CodesInLabels;
   /** Takes lines from the bytes of rows that have a line each. */
   byteLines: (columns: LedgerColumns) => TakeBytes;
   /** Whether the lines of an entity are taken, or passed over because another one is read. */

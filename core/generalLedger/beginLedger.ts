@@ -11,6 +11,7 @@ import {
 import { endFileOf, type LedgerAssembly, newLedgerAssembly } from "./LedgerAssembly.ts";
 import type { LedgerTaker } from "./LedgerRecord.ts";
 import { byteLines } from "./layouts/byteLines.ts";
+import { CodesInLabels } from "./layouts/CodesInLabels.ts";
 import type { ContraAccounts } from "./layouts/contraRows.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
 import { told } from "./store/LedgerParts.ts";
@@ -26,8 +27,8 @@ export type LedgerReading = {
   beginSheet: (sheet: string) => void;
   /** Takes what a reader of records finds, such as that of an audit file. */
   taker: LedgerTaker;
-  /** What the tables show their contra accounts to be, when their rows were taken. */
-  contraAccounts: ContraAccounts;
+  /** What the rows of its tables showed together, where the ledger is to be read anew as that; else null. */
+  told: () => ReadingKnown | null;
   /** Begins a table, whose rows are taken one by one. */
   beginTable: () => TableLedger;
   /** Notes how a file is laid out, or why it cannot be read. */
@@ -41,7 +42,11 @@ export type LedgerReading = {
 export const MOST_LEDGER_LINES = 5_000_000;
 
 /** What an earlier reading told, and how much a ledger may have. */
-export type ReadingKnown = Partial<ContraAccounts> & { mostLines?: number };
+export type ReadingKnown = Partial<ContraAccounts> & {
+  /** Labels of accounts that begin with a number are names. */
+  areNames?: boolean;
+  mostLines?: number;
+};
 
 /** Some file is by account, and every one has one amount a row. */
 const NO_FORM = { isByAccount: false, isOneYear: false, isOwnSign: false, isOneAmount: true };
@@ -50,14 +55,16 @@ const NO_FORM = { isByAccount: false, isOneYear: false, isOwnSign: false, isOneA
 export function beginLedger(
   entity: string | null,
   currency: string | null,
-  { mostLines = MOST_LEDGER_LINES, areNamedOnly = false }: ReadingKnown = {},
+  { mostLines = MOST_LEDGER_LINES, areNamedOnly = false, areNames = false }: ReadingKnown = {},
 ): LedgerReading {
   const contraAccounts: ContraAccounts = { areNamedOnly };
+  const labels = new CodesInLabels(areNames);
   const assembly = newLedgerAssembly(decimalsOf(currency), mostLines);
   const entities = chooseEntity(entity);
   const records = takerOf(assembly, entities.takes);
   const taker: LedgerTaker = {
     ...records,
+    labels,
     openItem: (item) => {
       const { listed, ofFile, parts, amounts } = assembly;
       const file = parts.ended.length;
@@ -67,7 +74,7 @@ export function beginLedger(
       // They are those of all entities together
       if (entity === null) takeTotals(assembly, totals);
     },
-    byteLines: (columns) => byteLines(assembly, columns, records.takes),
+    byteLines: (columns) => byteLines(assembly, columns, taker),
   };
   const [refused, differences]: [Problem[], Problem[]] = [[], []];
   const layout = { ...NO_FORM, differences };
@@ -79,7 +86,7 @@ export function beginLedger(
       assembly.parts.current = { ...assembly.parts.current, sheet };
     },
     taker,
-    contraAccounts,
+    told: () => toldAnew(labels, contraAccounts, { areNames, areNamedOnly }),
     beginTable: () => tableLedger(taker, contraAccounts),
     endFile: (found) => {
       const own = (problems: readonly Problem[] = []) => inPart(problems, assembly);
@@ -101,6 +108,16 @@ export function beginLedger(
       return finishLedger(assembly, layout, choices);
     },
   };
+}
+
+/** What an earlier reading did not know of its rows. */
+function toldAnew(
+  { wereNames }: CodesInLabels,
+  { areNamedOnly }: ContraAccounts,
+  known: ContraAccounts & { areNames: boolean },
+): ReadingKnown | null {
+  const isNew = wereNames || areNamedOnly !== known.areNamedOnly;
+  return isNew ? { areNamedOnly, areNames: wereNames || known.areNames } : null;
 }
 
 function addForm(layout: typeof NO_FORM, found: LedgerForm): void {

@@ -5,6 +5,7 @@ import {
   fileNameProblem,
   type LedgerChoices,
   type LedgerReading,
+  type LedgerReadingKnown,
   type Problem,
   problem,
   type ReadLedger,
@@ -38,14 +39,21 @@ export async function readLedger(
   choices: LedgerChoices,
   mostBytes: number = limits.ledgerBytes,
 ): Promise<Result<ReadLedger>> {
-  const reading = beginLedger(choices.entity, choices.currency);
+  return readKnowing({}, sources, choices, mostBytes);
+}
+
+/** What rows are may be told by all of them together: then they are read again as that. */
+async function readKnowing(
+  known: LedgerReadingKnown,
+  sources: readonly LedgerSource[],
+  choices: LedgerChoices,
+  mostBytes: number,
+): Promise<Result<ReadLedger>> {
+  const reading = beginLedger(choices.entity, choices.currency, known);
   const problems = await readAll(sources, reading, mostBytes);
   if (problems.length > 0) return { ok: false, problems };
-  if (!reading.contraAccounts.areNamedOnly) return reading.finish(choices);
-  // All rows together tell it: they are read again as what they are
-  const again = beginLedger(choices.entity, choices.currency, { areNamedOnly: true });
-  const found = await readAll(sources, again, mostBytes);
-  return found.length > 0 ? { ok: false, problems: found } : again.finish(choices);
+  const told = reading.told();
+  return told === null ? reading.finish(choices) : readKnowing(told, sources, choices, mostBytes);
 }
 
 async function readAll(

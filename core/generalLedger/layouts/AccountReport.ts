@@ -4,7 +4,6 @@ import { ownText } from "../store/textOfBytes.ts";
 import type { CurrencyWatch } from "./currencyWatch.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import { OPENING } from "./rowLabels.ts";
-import { splitAccount } from "./splitAccount.ts";
 import type { UnknownLabels } from "./UnknownLabels.ts";
 
 /** An account whose rows are being read: from its heading to its total. */
@@ -72,7 +71,9 @@ export function openAccount(report: AccountReport, { label, ...place }: Heading)
   report.hasAccounts = true;
   const parent = open.at(-1);
   if (parent) parent.isGroup = true;
-  const own = splitAccount(label);
+  const { labels } = report.taker;
+  // Where lines have the number, the heading has the name alone
+  const own = report.numberAt < 0 ? labels.split(label) : { code: label, name: label };
   report.labels.head(own.name);
   const name = parent ? `${parent.name}:${own.name}` : own.name;
   const code = own.code === own.name ? name : own.code;

@@ -33,7 +33,7 @@ export function byAccountReader(
   isNumbered = false,
 ): RowTaker {
   const { code, name, ...columns } = told;
-  const recordOf = flatRowReader(columns);
+  const recordOf = flatRowReader(columns, taker.labels);
   const currencies = watchCurrencies(columns, taker);
   const report: AccountReport = {
     columns,

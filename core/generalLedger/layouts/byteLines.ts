@@ -3,7 +3,7 @@ import { type AmountReader, countMark, readKnown } from "../fields/AmountReader.
 import { dateNumber } from "../fields/DateReader.ts";
 import { markOfLatest } from "../fields/readPlainBytes.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
-import { JOURNAL_ENTITY, joinJournal } from "../LedgerRecord.ts";
+import { JOURNAL_ENTITY, joinJournal, type LedgerTaker } from "../LedgerRecord.ts";
 import { pushAmount } from "../store/LedgerLines.ts";
 import { nameNumber } from "../store/NameList.ts";
 import { push } from "../store/NumberColumn.ts";
@@ -18,10 +18,11 @@ import {
   type TakeBytes,
   trimCell,
 } from "./CellBytes.ts";
+import type { CodesInLabels } from "./CodesInLabels.ts";
 import { accountReader, NOT_AVAILABLE } from "./flatRows.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 
-type Takes = (entity: string) => boolean;
+type Takes = LedgerTaker["takes"];
 
 /** What a row is read as a text for, where it tells it. */
 const UNUSUAL = ["mark", "entered", "reverses"] as const satisfies LedgerField[];
@@ -38,12 +39,12 @@ const LONGEST = 1_000;
 export function byteLines(
   assembly: LedgerAssembly,
   columns: LedgerColumns,
-  takes: Takes,
+  { takes, labels }: Pick<LedgerTaker, "takes" | "labels">,
 ): TakeBytes {
   const { lines, mostLines } = assembly;
   const met = newTextTable();
   const isUsual = usualRows(columns, met);
-  const accountOf = accountsOf(assembly, columns, met);
+  const accountOf = accountsOf(assembly, columns, met, labels);
   const journalOf = journalsOf(assembly, columns, met, takes);
   const amountOf = amountsOf(assembly, columns);
   const dateOf = datesOf(assembly, columns, met);
@@ -107,9 +108,14 @@ function isMissing(cells: CellBytes, column: number): boolean {
 /** What stands beside an account's code in the rows it was met in, and its number. */
 type MetAccount = { name: number; type: number; account: number };
 
-function accountsOf(assembly: LedgerAssembly, columns: LedgerColumns, met: TextTable) {
+function accountsOf(
+  assembly: LedgerAssembly,
+  columns: LedgerColumns,
+  met: TextTable,
+  labels: CodesInLabels,
+) {
   const { code = -1, name = -1, type = -1 } = columns;
-  const readAccount = accountReader(columns);
+  const readAccount = accountReader(columns, labels);
   const known: MetAccount[] = [];
   const keyOf = cellNumbers(met, code >= 0 ? code : name);
   const [nameOf, typeOf] = [cellNumbers(met, name), cellNumbers(met, type)];

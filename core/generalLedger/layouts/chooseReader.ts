@@ -112,7 +112,7 @@ function takerOfEntries(
   if (standsByEntry(data, columns)) return journalReader(columns, taker);
   if (!contraAccounts.areNamedOnly && isContraTable(data, columns))
     return contraReader(columns, taker, contraAccounts);
-  if (columns.balance !== undefined || hasBalanceRows(data, columns))
+  if (columns.balance !== undefined || hasBalanceRows(data, columns, taker.labels))
     return runningReader(columns, taker);
   return withSumRow(flatReader(columns, taker), columns, taker);
 }

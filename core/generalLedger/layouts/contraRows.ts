@@ -6,7 +6,6 @@ import { flatRowReader } from "./flatRows.ts";
 import { MOST_BALANCED } from "./isContraTable.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { splitAccount } from "./splitAccount.ts";
 
 /** What the contra accounts of a ledger are: the other side of each row, or named beside rows of their own. */
 export type ContraAccounts = {
@@ -24,7 +23,7 @@ export function contraReader(
   taker: LedgerTaker,
   contraAccounts: ContraAccounts,
 ): RowTaker {
-  const recordOf = flatRowReader(columns);
+  const recordOf = flatRowReader(columns, taker.labels);
   const currencies = watchCurrencies(columns, taker);
   const sums = new DaySums();
   return {
@@ -34,7 +33,7 @@ export function contraReader(
       if (debit === "" && credit === "" && amount === "") return;
       currencies.note(line, cells);
       sums.add(line);
-      const contra = splitAccount((cells[columns.contra ?? -1] ?? "").trim());
+      const contra = taker.labels.split((cells[columns.contra ?? -1] ?? "").trim());
       const number = line.number || `row ${row}`;
       taker.line({ ...line, number, isOfPair: line.number === "" });
       taker.line({

@@ -1,15 +1,14 @@
 import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
-import { ownText } from "../store/textOfBytes.ts";
+import type { CodesInLabels, NamedAccount } from "./CodesInLabels.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { type NamedAccount, splitAccount } from "./splitAccount.ts";
 
 const READ_AS_TEXT = ["currency", "isCredit", "postedBy"] as const satisfies LedgerField[];
 
 /** Takes every row that has a date or an amount as a line. */
 export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
-  const recordOf = flatRowReader(columns);
+  const recordOf = flatRowReader(columns, taker.labels);
   const currencies = watchCurrencies(columns, taker);
   return {
     take: (row, cells) => {
@@ -30,6 +29,7 @@ export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker
 /** Reads a row a line: each field from its column. */
 export function flatRowReader(
   columns: LedgerColumns,
+  labels: CodesInLabels,
 ): (row: number, cells: readonly string[]) => LedgerLineRecord {
   const at = (field: LedgerField) => columns[field] ?? -1;
   const [date, number] = [at("date"), at("number")];
@@ -40,7 +40,7 @@ export function flatRowReader(
   const [entity, reverses, type] = [at("entity"), at("reverses"), at("type")];
   const [entered, credited, postedBy] = [at("entered"), at("isCredit"), at("postedBy")];
   const isSided = debit >= 0 && credit >= 0;
-  const accountOf = accountReader(columns);
+  const accountOf = accountReader(columns, labels);
   return (row, cells) => {
     const account = accountOf(cells);
     const [debits, credits] = isSided ? [known(cells, debit), known(cells, credit)] : ["", ""];
@@ -95,18 +95,15 @@ function known(cells: readonly string[], at: number): string {
   return found === NOT_AVAILABLE ? "" : found;
 }
 
-/** "1-1110 Bank" is code and name in one; "Bank" alone is both. */
-export function accountReader(columns: LedgerColumns): (cells: readonly string[]) => NamedAccount {
+/** Reads the account of a row: a code and a name, or a label that may be both in one. */
+export function accountReader(
+  columns: LedgerColumns,
+  labels: CodesInLabels,
+): (cells: readonly string[]) => NamedAccount {
   const [code, name] = [columns.code ?? -1, columns.name ?? -1];
   const isTwo = code >= 0 && name >= 0;
-  const known = new Map<string, NamedAccount>();
   return (cells) => {
     const written = cell(cells, code >= 0 ? code : name);
-    if (isTwo) return { code: written, name: cell(cells, name) };
-    const found = known.get(written);
-    if (found) return found;
-    const account = splitAccount(written);
-    known.set(ownText(written), account);
-    return account;
+    return isTwo ? { code: written, name: cell(cells, name) } : labels.split(written);
   };
 }

@@ -1,11 +1,11 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { problem } from "../../problem/Problem.ts";
 import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import type { CodesInLabels } from "./CodesInLabels.ts";
 import { matchLedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { TOTAL } from "./rowLabels.ts";
-import { splitAccount } from "./splitAccount.ts";
 
 /** "15 Jan 2025", "15/01/2025", "Jan 15, 2025", "2025-01-15" within a text. */
 const DATE =
@@ -58,7 +58,7 @@ export function headedJournalReader(taker: LedgerTaker): RowTaker {
       const own = sidesOf(cells);
       if (own === null && sides !== null && isLine(cells, sides)) {
         hasLines = true;
-        taker.line(lineIn(cells, sides, { row, ...entry }));
+        taker.line(lineIn(cells, sides, { row, ...entry }, taker.labels));
         return;
       }
       if (own === null && hasAmount(cells, sides)) {
@@ -88,11 +88,12 @@ function lineIn(
   cells: readonly string[],
   sides: Sides,
   { row, date, number, text, postedBy }: typeof NO_ENTRY & { row: number },
+  labels: CodesInLabels,
 ): LedgerLineRecord {
   const written = cellAt(cells, sides.account);
   const account =
     sides.name === undefined
-      ? splitAccount(written)
+      ? labels.split(written)
       : { code: written, name: cellAt(cells, sides.name) };
   return lineOf({
     ...{ row, date, number, entryText: text, postedBy },

@@ -31,7 +31,7 @@ export function standsByEntry(rows: readonly Row[], columns: LedgerColumns): boo
 
 /** Reads rows that stand entry by entry; a row that adds an entry up, or a blank one, ends it. */
 export function journalReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
-  const recordOf = flatRowReader(columns);
+  const recordOf = flatRowReader(columns, taker.labels);
   const currencies = watchCurrencies(columns, taker);
   let entry: LedgerLineRecord | null = null;
   let latest = 0;

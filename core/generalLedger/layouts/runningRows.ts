@@ -4,6 +4,7 @@ import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import { BalancesAlone } from "./BalancesAlone.ts";
 import { balanceIn } from "./balanceIn.ts";
+import type { CodesInLabels } from "./CodesInLabels.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
@@ -11,7 +12,6 @@ import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { RunningBalances } from "./RunningBalances.ts";
 import { CLOSING, isBalanceDate, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
-import { splitAccount } from "./splitAccount.ts";
 
 /** What rows of balances are about: the account named above them, or that of the lines between them. */
 type Block = {
@@ -23,8 +23,12 @@ type Block = {
 };
 
 /** Whether rows of balances stand among the lines of a table, the balance of each line beside it or not. */
-export function hasBalanceRows(rows: readonly Row[], columns: LedgerColumns): boolean {
-  const recordOf = flatRowReader(columns);
+export function hasBalanceRows(
+  rows: readonly Row[],
+  columns: LedgerColumns,
+  labels: CodesInLabels,
+): boolean {
+  const recordOf = flatRowReader(columns, labels);
   return rows.some(({ row, cells }) => isOpeningRow(recordOf(row, cells)));
 }
 
@@ -34,7 +38,7 @@ export function hasBalanceRows(rows: readonly Row[], columns: LedgerColumns): bo
  * balance beside its first line may say what it began with.
  */
 export function runningReader(columns: LedgerColumns, told: LedgerTaker): RowTaker {
-  const recordOf = flatRowReader(columns);
+  const recordOf = flatRowReader(columns, told.labels);
   const taker = notingOpenings(told);
   const currencies = watchCurrencies(columns, taker);
   const alone = new BalancesAlone();
@@ -103,7 +107,7 @@ function balanceBlocks(columns: LedgerColumns, taker: LedgerTaker) {
   let heading = "";
   const problems: Problem[] = [];
   const begin = (row: number, opening: string): Block => {
-    const { code, name } = splitAccount(heading);
+    const { code, name } = taker.labels.split(heading);
     return { row, account: code, name, opening, isMixed: false };
   };
   const close = (closing: string) => {

@@ -11,7 +11,7 @@ type SumRow = { row: number; cells: readonly string[]; record: LedgerLineRecord 
  * held to it. Where several say that they are a sum, such as those of pages, they are passed over.
  */
 export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: LedgerTaker): RowTaker {
-  const recordOf = flatRowReader(columns);
+  const recordOf = flatRowReader(columns, taker.labels);
   const { takeBytes } = reader;
   let latest: SumRow | null = null;
   let areSeveral = false;
