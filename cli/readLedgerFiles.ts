@@ -64,7 +64,12 @@ const DIFFERENCES: ReadonlySet<string> = new Set([
   ...["ledger_account_unlisted", "ledger_account_misnamed", "ledger_account_cut"],
   "ledger_files_do_not_follow",
   ...["ledger_entries_repeated", "ledger_files_overlap", "ledger_rows_repeated"],
-  ...["ledger_total_differs", "ledger_tax_key_unknown", "more_problems"],
+  ...[
+    "ledger_total_differs",
+    "ledger_tax_key_unknown",
+    "ledger_tax_beside_amounts",
+    "more_problems",
+  ],
 ]);
 
 function advice(problems: readonly Problem[]): string[] {

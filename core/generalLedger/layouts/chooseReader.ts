@@ -30,6 +30,7 @@ import {
 } from "./ledgerColumns.ts";
 import { isLedgerCsv, LEDGER_CSV } from "./ledgerCsv.ts";
 import { accountIn, nominalIn } from "./markedHeadings.ts";
+import { arePaired, pairedColumns, pairedReader } from "./pairedRows.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
 import { withoutRepeatedHeadings } from "./repeatedHeadings.ts";
@@ -57,6 +58,8 @@ export function chooseReader(
     return { layout, firstData: 0, ...flatReader(LEDGER_CSV, taker) };
   }
   if (isAuditTrail(rows)) return problem("ledger_one_sided");
+  const paired = pairedIn(rows, taker);
+  if (paired) return paired;
   const header = findHeader(rows);
   if ("code" in header) {
     if (!hasHeadedEntries(rows)) return chartIn(rows, taker) ?? header;
@@ -90,6 +93,17 @@ export function chooseReader(
   const rowTaker = readingSignedCredits(named, columns, takerOfRows);
   const reader = withoutRepeatedHeadings({ layout, firstData, ...rowTaker }, rows[at]?.cells ?? []);
   return isEither ? readingEitherSide(reader, header.columns) : reader;
+}
+
+/** A journal that has the debit and the credit of an entry beside each other in a row; null for another table. */
+function pairedIn(rows: readonly Row[], taker: LedgerTaker): RowReader | null {
+  for (const [at, { cells }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
+    const columns = pairedColumns(cells);
+    if (columns === null || !arePaired(rows.slice(at + 1), columns)) continue;
+    const layout = { isByAccount: false, isOneYear: false };
+    return { layout, firstData: at + 1, ...pairedReader(columns, taker) };
+  }
+  return null;
 }
 
 /** A list of accounts tells their names to a ledger of numbers beside it; null for another table. */

@@ -42,7 +42,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     trans date|tran date|txn date|je date|budat|buchungsdatum|belegdatum|bilagsdato|bokforingsdatum|bokforingsdag|boekdatum|boekingsdatum|
     fecha asiento|fecha|data lancamento|data|datum|dato|entry date|voucher date|document date|date|day|datetime|je posting date|post date|booking date|
     date posted|posted date|doc date|batch date|
-    date ecriture|date d ecriture|date comptable|date operation|data registrazione|data reg|data do lancamento|fecha contable|fecha de asiento|fecha registro|日期|凭证日期|记账日期|制单日期`,
+    date ecriture|date d ecriture|date comptable|date operation|data registrazione|data reg|data do lancamento|fecha contable|fecha de asiento|fecha registro|日期|凭证日期|记账日期|制单日期|
+    日付|取引日|取引日付|伝票日付|発生日|傳票日期|전표일자|일자`,
   ],
   [
     "mark",
@@ -63,7 +64,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "amount",
     `dmbtr|net amount|amount in local currency|amount in company code currency|amount in lc|local amount|base amount|amount lcy|
-    functional amount|signed amount|amount num|hsl|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|beløb|beløp|belob|belop|kwota|valor|value|amount base`,
+    functional amount|signed amount|amount num|hsl|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|beløb|beløp|belob|belop|kwota|valor|value|amount base|金額|金額 円|금액`,
   ],
   [
     "contra",
@@ -79,7 +80,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     debit account|account debited|account to debit|account dr|dr account|sollkonto|konto soll|compte debite|compte debit|cuenta debe|
     debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|
     numero de compte|numero compte|no compte|codigo de cuenta|codigo cuenta|cuenta contable|codigo da conta|codigo conta|conta contabil|codice conto|
-    compte|cuenta|conta|conto|konto|main account|racct|account id|account|nominal|code|gl id|gl number|gl no|科目编码|科目代码|科目编号|会计科目编码|会计科目代码`,
+    compte|cuenta|conta|conto|konto|main account|racct|account id|account|nominal|code|gl id|gl number|gl no|科目编码|科目代码|科目编号|会计科目编码|会计科目代码|
+    勘定科目コード|科目コード|科目編號|科目代號|계정코드`,
   ],
   [
     "name",
@@ -88,7 +90,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     gl account short text|txt50|txt20|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
     account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext|
     kontonamn|kontobenamning|kontobetegnelse|kontobeskrivelse|omschrijving rekening|rekeningomschrijving|omschrijving grootboekrekening|
-    grootboekomschrijving|nazwa konta|denominacion cuenta|denominacion de la cuenta|compte libelle|libelle compte|libelle du compte|intitule du compte|intitule compte|nombre de la cuenta|nombre de cuenta|nome da conta|nome conta|descricao da conta|descricao conta|descrizione conto|科目名称|会计科目名称|会计科目|科目`,
+    grootboekomschrijving|nazwa konta|denominacion cuenta|denominacion de la cuenta|compte libelle|libelle compte|libelle du compte|intitule du compte|intitule compte|nombre de la cuenta|nombre de cuenta|nome da conta|nome conta|descricao da conta|descricao conta|descrizione conto|科目名称|会计科目名称|会计科目|科目|
+    勘定科目|勘定科目名|科目名|會計科目|科目名稱|계정과목|계정명`,
   ],
   ["type", "account type|account class|account category|account group|fs line|account root type"],
   [
@@ -107,7 +110,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     voucher no|vch no|voucher number|voucher id|document number|belnr|doc number|doc no|journal entry|voucher|buchungsnummer|
     verifikationsnummer|verifikat|ver nr|vernr|bilagsnummer|bilagsnr|bilag|bilagsnr|boekstuknummer|boekstuk|n asiento|numero asiento|asiento|
     registro|posting number|numero ecriture|num ecriture|numero registrazione|num reg|numero lancamento|numero comprobante|comprobante|poliza|
-    n ecriture|no ecriture|registrazione|verifikation|numero piece|no piece|n piece|piece|journal|transaction|entry|je|凭证号|凭证编号|凭证号码|凭证字号|凭证类别与编号`,
+    n ecriture|no ecriture|registrazione|verifikation|numero piece|no piece|n piece|piece|journal|transaction|entry|je|凭证号|凭证编号|凭证号码|凭证字号|凭证类别与编号|
+    伝票番号|伝票no|取引no|取引番号|仕訳番号|仕訳no|傳票編號|傳票號碼|전표번호`,
   ],
   [
     "journal",
@@ -128,7 +132,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     `comp aux num|party|customer vendor|customer supplier|client vendor|vendor customer|counterparty|partner id|partner|kunnr|contact name|contact|
     payee|customer name|vendor name|supplier name|customer|vendor|supplier|client|party name|relatie|name|debiteur crediteur|entity name|bp name|tiers|geschaftspartner|kunde lieferant|
     debitor kreditor|motpart|kund leverantor|kunde leverandør|client fournisseur|tercero|cliente proveedor|terceiro|cliente fornecedor|
-    cliente fornitore|kontrahent`,
+    cliente fornitore|kontrahent|取引先|取引先名|거래처`,
   ],
   ["partyName", "comp aux lib|lifnr|supplier|vendor|vendor id|supplier id"],
   [
@@ -138,7 +142,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "text",
     `ecriture lib|je line description|line description|trans description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|communication|
-    memo|narration|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle|摘要|凭证摘要`,
+    memo|narration|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle|摘要|凭证摘要|적요`,
   ],
   [
     "entity",
