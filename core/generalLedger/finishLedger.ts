@@ -13,14 +13,15 @@ import { isForwardJournal } from "./entries/openingWords.ts";
 import { StoredEntries } from "./entries/StoredEntries.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
-import { nightOf } from "./fields/EntryHours.ts";
+import { nightOf, tellHours } from "./fields/EntryHours.ts";
 import { tellPosters } from "./fields/tellPosters.ts";
-import { noteOddities } from "./findOddities.ts";
 import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
 import { listContradictions, oneSideAlone } from "./listContradictions.ts";
 import { nameAccounts } from "./nameAccounts.ts";
+import { noteDuplicates } from "./noteDuplicates.ts";
+import { noteGaps } from "./noteGaps.ts";
 import { noteSilentMonths } from "./noteSilentMonths.ts";
 import type { Period } from "./Period.ts";
 import { turnBalances } from "./signs/turnBalances.ts";
@@ -119,27 +120,18 @@ type Composing = {
 };
 
 function composeLedger(composing: Composing): Result<ReadLedger> {
-  const { entries, layout, choices, lumped } = composing;
+  const { entries, layout, choices } = composing;
   const { assembly } = entries;
   const parts = sortOutEntries(entries, choices.period, layout.isOneYear);
   // No period makes a ledger of what has one side alone
   if ("code" in parts) return { ok: false, problems: [oneSideAlone(entries) ?? parts] };
-  const { chosen, closings, period, hasOpenings } = parts;
+  const { chosen, period, hasOpenings } = parts;
   const contradictions = [...(layout.differences ?? []), ...listContradictions(entries, parts)];
   if (contradictions.length > 0 && !choices.acceptDifferences) {
     const alone = oneSideAlone(entries);
     return { ok: false, problems: alone === null ? contradictions : [alone, ...contradictions] };
   }
-  if (lumped > 0) {
-    const value = String(lumped);
-    note(assembly.warnings, "ledger_entries_not_told", { value, expected: "date, kind and text" });
-  }
-  if (closings.size > 0) {
-    const value = String(closings.size);
-    note(assembly.warnings, "ledger_closing_entries", { value, expected: period.end });
-  }
-  noteOddities(entries, chosen, assembly.warnings);
-  noteSilentMonths(entries);
+  noteFindings(composing, parts);
   const isSound = (entry: number) => entries.differences[entry] === 0;
   const sound = chosen.filter(isSound);
   const oddities = listed(assembly.warnings);
@@ -158,7 +150,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
       openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
       entryCount: sound.length,
       lineCount: assembly.lines.row.length,
-      ...groupedBy(assembly, lumped),
+      ...groupedBy(assembly, composing.lumped),
       ...enteredBy(entries, sound),
       ...(oddities.length > 0 && { oddities }),
       differences: contradictions,
@@ -173,6 +165,23 @@ function groupedBy(
 ): Pick<LedgerOrigin, "lumpedLines" | "withoutNumbers"> {
   if (pairs.length > 0) return { lumpedLines, withoutNumbers: "rows" };
   return countTexts(numbers) > 1 ? { lumpedLines } : { lumpedLines, withoutNumbers: "lines" };
+}
+
+/** Notes what a reviewer is told of the entries of the period. */
+function noteFindings({ entries, lumped }: Composing, { chosen, closings, period }: SortedEntries) {
+  const { warnings, hours } = entries.assembly;
+  if (lumped > 0) {
+    const value = String(lumped);
+    note(warnings, "ledger_entries_not_told", { value, expected: "date, kind and text" });
+  }
+  if (closings.size > 0) {
+    const value = String(closings.size);
+    note(warnings, "ledger_closing_entries", { value, expected: period.end });
+  }
+  tellHours(hours, warnings);
+  noteDuplicates(entries, chosen, warnings);
+  noteGaps(entries, chosen, warnings);
+  noteSilentMonths(entries);
 }
 
 /** What the file says its amounts are in, else what books of its format are kept in. */

@@ -128,12 +128,23 @@ function daysAfter(date: string, days: number): string {
 }
 
 function noneInPeriod(entries: LedgerEntries, { start, end }: Period): Problem {
-  const used = new Set(Array.from(entriesWhere(entries), (entry) => dateOfEntry(entries, entry)));
-  const dates = [...used].filter((date) => date !== "").sort();
+  const dates = datesOf(entries);
   const [first = "", last = first] = [dates[0], dates.at(-1)];
   if (first === "") return problem("ledger_empty");
   const value = `${first} to ${last}`;
   return problem("ledger_none_in_period", { value, expected: `${start} to ${end}` });
+}
+
+/** The dates that entries have, as far as they are wanted, the first one first. */
+function datesOf(entries: LedgerEntries, isWanted = (_entry: number): boolean => true): string[] {
+  const { isoDates, dateOf, differences } = entries;
+  const isUsed = new Uint8Array(isoDates.length);
+  for (let entry = 0; entry < differences.length; entry += 1)
+    if (!isEmptyEntry(entries, entry) && isWanted(entry)) {
+      const date = dateOf[entry] ?? -1;
+      if (date >= 0) isUsed[date] = 1;
+    }
+  return isoDates.filter((date, number) => date !== "" && isUsed[number] === 1).sort();
 }
 
 /** What the file's own list of accounts says. */
@@ -178,20 +189,9 @@ function periodOf(
   chosen: Period | null,
   isOneYear: boolean,
 ): Period | Problem {
-  const [used, ofOpenings] = [new Set<number>(), new Set<number>()];
-  for (const entry of entriesWhere(entries)) {
-    const day = entries.dateOf[entry] ?? -1;
-    if (dayOfEntry(entries, entry) === 0) continue;
-    if (openings.has(entry)) ofOpenings.add(day);
-    else used.add(day);
-  }
-  const datesOf = (days: ReadonlySet<number>) =>
-    [...days].map((day) => entries.isoDates[day] ?? "").sort();
-  const [[first = "9999"], last = "", [opened = null]] = [
-    datesOf(used),
-    datesOf(used).at(-1),
-    datesOf(ofOpenings),
-  ];
+  const used = datesOf(entries, (entry) => !openings.has(entry));
+  const [opened = null] = datesOf(entries, (entry) => openings.has(entry));
+  const [first = "9999", last = ""] = [used[0], used.at(-1)];
   if (last === "") return problem("ledger_empty");
   const { start, end } = entries.assembly.header;
   const declared = start === "" || end === "" ? null : { start, end };

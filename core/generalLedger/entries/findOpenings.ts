@@ -7,7 +7,7 @@ import { partOfLine } from "../store/LedgerParts.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
 import {
-  dateOfEntry,
+  dayNumber,
   dayOfEntry,
   firstLineOf,
   isEmptyEntry,
@@ -26,12 +26,12 @@ export function findOpenings(entries: LedgerEntries): Set<number> {
     const { code, name } = readJournal(key);
     return isOpeningJournal(code) || isOpeningJournal(name);
   });
-  const first = firstDate(entries);
+  const first = dayNumber(firstDate(entries));
   const found = new Set<number>();
   for (let entry = 0; entry < differences.length; entry += 1) {
     if (isEmptyEntry(entries, entry)) continue;
     const line = firstLineOf(entries, entry);
-    const isFirst = dateOfEntry(entries, entry) <= first;
+    const isFirst = dayOfEntry(entries, entry) <= first;
     const isOfJournal = isFirst && journalOpens[at(assembly.lines.journal, line)];
     const isMarked = assembly.openings.has(line);
     if (isMarked || isOfJournal || (isFirst && mostSay(entries, linesOf(entries, entry))))

@@ -3,9 +3,9 @@ import { newProblemList } from "../problem/ProblemList.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
 import { dayNumber, sortEntries } from "./entries/LedgerEntries.ts";
 import { decideDates } from "./fields/DateReader.ts";
-import { noteOddities } from "./findOddities.ts";
 import { newLedgerAssembly } from "./LedgerAssembly.ts";
 import { lineOf } from "./LedgerRecord.ts";
+import { noteDuplicates } from "./noteDuplicates.ts";
 import { closeTexts } from "./store/TextTable.ts";
 import { takeLine } from "./takeLine.ts";
 
@@ -24,7 +24,7 @@ function oneEntry() {
 /** What is said where this many entries of a ledger are one and the same. */
 function saidOf(alike: number): string[] {
   const warnings = newProblemList();
-  noteOddities(oneEntry(), new Int32Array(alike), warnings, 100);
+  noteDuplicates(oneEntry(), new Int32Array(alike), warnings, 100);
   return warnings.kept.map(({ message }) => message);
 }
 
