@@ -18,6 +18,7 @@ export const rollForwardRow = z.object({
   entries: amount,
   closing: amount,
   difference: amount,
+  isUnstated: z.literal(true).exactOptional(),
 });
 
 /** The roles of accounts by their codes, each code once; null leaves an account to classification. */

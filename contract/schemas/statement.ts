@@ -79,7 +79,12 @@ export const cashFlow = z.object({
   periods: z.array(statementPeriod).exactOptional(),
   /** Whether entries lead from opening to closing balances; absent without a general ledger. */
   rollForward: z
-    .object({ accountCount: z.number(), differences: z.array(rollForwardRow) })
+    .object({
+      accountCount: z.number(),
+      /** Of how many no file states the closing balance. */
+      unstatedCount: z.number(),
+      differences: z.array(rollForwardRow),
+    })
     .exactOptional(),
   /** What balances alone would say; absent without a general ledger. */
   balancesAlone: z.object({ indirect: methodStatement, direct: methodStatement }).exactOptional(),

@@ -32,6 +32,7 @@ import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
 import { isStated } from "./store/StatedBalances.ts";
 import { closeTexts, countTexts } from "./store/TextTable.ts";
+import { isWholeByTotals } from "./totalsNotMet.ts";
 
 /** What the project says besides the ledger's file. */
 export type LedgerChoices = {
@@ -125,7 +126,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   const parts = sortOutEntries(entries, choices.period, layout.isOneYear);
   // No period makes a ledger of what has one side alone
   if ("code" in parts) return { ok: false, problems: [oneSideAlone(entries) ?? parts] };
-  const { chosen, period, hasOpenings } = parts;
+  const { chosen, period } = parts;
   const contradictions = [...(layout.differences ?? []), ...listContradictions(entries, parts)];
   if (contradictions.length > 0 && !choices.acceptDifferences) {
     const alone = oneSideAlone(entries);
@@ -143,18 +144,7 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     ...openedBy(entries, parts.opened, names),
     period,
     movements: movementsOf(entries, chosen),
-    origin: {
-      ...currencyIn(assembly.header),
-      decimals: assembly.amounts.decimals,
-      chart: assembly.header.chart,
-      openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
-      entryCount: sound.length,
-      lineCount: assembly.lines.row.length,
-      ...groupedBy(assembly, composing.lumped),
-      ...enteredBy(entries, sound),
-      ...(oddities.length > 0 && { oddities }),
-      differences: contradictions,
-    },
+    origin: originOf(composing, parts, { sound, oddities, differences: contradictions }),
   };
   return { ok: true, value: { ledger, warnings: oddities } };
 }
@@ -182,6 +172,28 @@ function noteFindings({ entries, lumped }: Composing, { chosen, closings, period
   noteDuplicates(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);
   noteSilentMonths(entries);
+}
+
+function originOf(
+  { entries, choices, lumped }: Composing,
+  { hasOpenings }: SortedEntries,
+  found: { sound: Int32Array; oddities: readonly Problem[]; differences: readonly Problem[] },
+): LedgerOrigin {
+  const { assembly } = entries;
+  const { sound, oddities, differences } = found;
+  return {
+    ...currencyIn(assembly.header),
+    decimals: assembly.amounts.decimals,
+    chart: assembly.header.chart,
+    openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
+    entryCount: sound.length,
+    lineCount: assembly.lines.row.length,
+    ...groupedBy(assembly, lumped),
+    ...(isWholeByTotals(assembly) && { isWholeByTotals: true as const }),
+    ...enteredBy(entries, sound),
+    ...(oddities.length > 0 && { oddities }),
+    differences,
+  };
 }
 
 /** What the file says its amounts are in, else what books of its format are kept in. */

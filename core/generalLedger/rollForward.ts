@@ -18,6 +18,8 @@ export type RolledAccount = {
   opening: Minor;
   entries: Minor;
   closing: Minor;
+  /** A file states the closing balance; else it is what opening and entries come to, and proves nothing. */
+  isStated: boolean;
   /** Closing less opening less entries: what the ledger does not hold. */
   difference: Minor;
 };
@@ -37,7 +39,8 @@ export function rollForward(
 function rollOwn({ accounts }: GeneralLedger, moved: ReadonlyMap<string, Minor>): RolledAccount[] {
   return accountsInUse(accounts, moved).map(({ code, name, opening, closing }) => {
     const [before, entries] = [opening ?? 0n, moved.get(code) ?? 0n];
-    return rolled(code, name, before, entries, closing ?? before + entries);
+    const isStated = closing !== null;
+    return { ...rolled(code, name, before, entries, closing ?? before + entries), isStated };
   });
 }
 
@@ -63,5 +66,6 @@ function rolled(
   entries: Minor,
   closing: Minor,
 ): RolledAccount {
-  return { code, name, opening, entries, closing, difference: closing - opening - entries };
+  const difference = closing - opening - entries;
+  return { code, name, opening, entries, closing, isStated: true, difference };
 }

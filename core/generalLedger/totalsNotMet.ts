@@ -34,6 +34,13 @@ export function takeTotals(
   totals.push(stated);
 }
 
+/** Whether totals are stated of every line, and the lines come to them. */
+export function isWholeByTotals(assembly: LedgerAssembly): boolean {
+  const { totals, lines } = assembly;
+  const stated = totals.reduce((count, { from, to }) => count + to - from, 0);
+  return stated === lines.row.length && totalsNotMet(assembly).length === 0;
+}
+
 /**
  * The totals that the lines of a file do not come to. Programs count lines or entries, and what has an
  * amount is in the totals: how many they count is not compared.

@@ -229,6 +229,8 @@ export type RollForwardRow = {
   closing: Amount;
   /** What the general ledger does not hold of the account's change. */
   difference: Amount;
+  /** No file states the closing balance: it is what opening and entries come to. */
+  isUnstated?: true;
 };
 
 /** One finished statement, both methods, with its proof: plain JSON. */

@@ -60,7 +60,10 @@ export function describeStatement(
   };
 }
 
-function writeRolled({ code, name, ...amounts }: RolledAccount, decimals: number): RollForwardRow {
+function writeRolled(
+  { code, name, isStated, ...amounts }: RolledAccount,
+  decimals: number,
+): RollForwardRow {
   return {
     account: code,
     accountName: name,
@@ -68,6 +71,7 @@ function writeRolled({ code, name, ...amounts }: RolledAccount, decimals: number
     entries: formatMinor(amounts.entries, decimals),
     closing: formatMinor(amounts.closing, decimals),
     difference: formatMinor(amounts.difference, decimals),
+    ...(!isStated && { isUnstated: true as const }),
   };
 }
 

@@ -7,8 +7,10 @@ test("of all accounts that roll forward only those that do not are listed", () =
     difference,
   });
   const astray = row("1200", "-0.01");
-  expect(rollForwardDifferences([row("1000", "0.00"), astray, row("1300", "0.00")])).toEqual({
+  const unproved = { ...row("1300", "0.00"), isUnstated: true as const };
+  expect(rollForwardDifferences([row("1000", "0.00"), astray, unproved])).toEqual({
     accountCount: 3,
+    unstatedCount: 1,
     differences: [astray],
   });
 });

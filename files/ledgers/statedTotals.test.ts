@@ -74,3 +74,12 @@ test.each(formats)("%s may count an amount below nil on either side", async (_, 
   const [message] = await messagesOf(write({ debits: "119.00", credits: "119.00" }, lines));
   expect(message).toContain("states total debits of 119.00; its lines come to 125.00");
 });
+
+test("a ledger whose lines come to the totals that it states is whole by them", async () => {
+  const isWhole = async (content: string) => {
+    const read = await readLedger([sourceOf(Buffer.from(content), "audit.xml")], choices);
+    return read.ok && read.value.ledger.origin?.isWholeByTotals === true;
+  };
+  expect(await isWhole(xaf({ debits: "120.00", credits: "120.00" }))).toBe(true);
+  expect(await isWhole(xaf({ debits: "", credits: "" }))).toBe(false);
+});

@@ -60,6 +60,7 @@ const head = z.object({
       lineCount: z.number(),
       lumpedLines: z.number(),
       withoutNumbers: z.enum(["lines", "rows"]).optional(),
+      isWholeByTotals: z.literal(true).optional(),
       night: z
         .object({
           count: z.number(),

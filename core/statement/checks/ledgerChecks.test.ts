@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { movementsOf } from "../../generalLedger/balancesOfLedger.ts";
+import type { GeneralLedger, LedgerOrigin } from "../../generalLedger/GeneralLedger.ts";
 import { ledgerOf, statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
 import { tieOutWords } from "./tieOutWords.ts";
 
@@ -115,3 +117,55 @@ test.each([
     expect(dates).toMatchObject({ status, explanation: expect.stringContaining(words) });
   },
 );
+
+describe("what proves that a ledger without other files is complete", () => {
+  const written: WrittenEntry[] = [{ date: "2025-01-15", lines: [...charged, ["bank", "300"]] }];
+  const ledger = ledgerOf(written);
+  const origin: LedgerOrigin = {
+    currency: "EUR",
+    decimals: 2,
+    chart: "",
+    openings: "stated",
+    entryCount: 1,
+    lineCount: 6,
+    lumpedLines: 0,
+    differences: [],
+  };
+  const rolled = (generalLedger: GeneralLedger) =>
+    statementOf(written, { rows: {}, generalLedger }).checks.find(
+      ({ id }) => id === "roll_forward",
+    );
+
+  test("nothing, where it prints no closing balances", () => {
+    expect(rolled({ ...ledger, origin })).toMatchObject({
+      status: "not_tested",
+      explanation: expect.stringContaining("nothing proves that the entries"),
+    });
+  });
+
+  test("the totals of its lines, where it states these", () => {
+    expect(rolled({ ...ledger, origin: { ...origin, isWholeByTotals: true } })).toMatchObject({
+      status: "passed",
+      explanation: expect.stringMatching(/^Its lines come to the totals .* no closing balances/),
+    });
+  });
+
+  test("its closing balances, and not those of accounts for which it prints none", () => {
+    const moved = movementsOf(ledger);
+    const printed = (most: number) => ({
+      ...ledger,
+      accounts: ledger.accounts.map((account, at) => {
+        const closing = (account.opening ?? 0n) + (moved.get(account.code) ?? 0n);
+        return { ...account, closing: at < most ? closing : null };
+      }),
+    });
+    expect(rolled(printed(ledger.accounts.length))).toMatchObject({
+      status: "passed",
+      explanation: expect.stringMatching(/closing balances of \d+ accounts\.$/),
+    });
+    expect(rolled(printed(2))).toMatchObject({
+      status: "passed",
+      explanation: expect.stringContaining("No file states that of "),
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import type { GeneralLedger } from "../../generalLedger/GeneralLedger.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
@@ -5,7 +6,7 @@ import { printDay } from "../../text/printDays.ts";
 import type { Trace } from "../../trace/Trace.ts";
 import { nameAccount } from "../../worksheet/nameAccounts.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { type CheckResult, failed, notApplicable, passed } from "./CheckResult.ts";
+import { type CheckResult, failed, notApplicable, notTested, passed } from "./CheckResult.ts";
 
 const NO_LEDGER = "There is no general ledger.";
 
@@ -67,15 +68,35 @@ export function checkRollForward({
   if (generalLedger === null) return notApplicable(NO_LEDGER);
   const differing = rollForward.filter(({ difference }) => difference !== 0n);
   const [first, ...others] = differing;
-  if (first === undefined)
-    return passed(
-      `Opening balances and entries lead to the closing balances of ${rollForward.length} accounts.`,
-    );
+  if (first === undefined) return rolledForward(rollForward, generalLedger);
   const more = moreOf(others.length, "account differs", "accounts differ");
   return failed(
     `${nameAccount(first)}: opening ${printMinor(first.opening, decimals)} and entries ${printMinor(first.entries, decimals)} do not lead to ${printMinor(first.closing, decimals)}; ${printMinor(first.difference, decimals)} is not in the general ledger.${more} The balances are followed; what the ledger does not explain is presented as without it.`,
     sum(differing.map(({ difference }) => absolute(difference))),
   );
+}
+
+/** What proves that entries are complete, where no account differs: balances, totals, or nothing. */
+function rolledForward(
+  rollForward: StatementContext["rollForward"],
+  { origin }: GeneralLedger,
+): CheckResult {
+  const unstated = rollForward.filter(({ isStated }) => !isStated);
+  const stated = rollForward.length - unstated.length;
+  const rolled = `Opening balances and entries lead to the closing balances of ${stated} accounts.`;
+  const [first] = unstated;
+  if (first === undefined) return passed(rolled);
+  const totals =
+    "Its lines come to the totals of debits and credits that the general ledger states";
+  if (stated === 0)
+    return origin?.isWholeByTotals
+      ? passed(`${totals}; it states no closing balances.`)
+      : notTested(
+          "No file states closing balances or totals: nothing proves that the entries of the general ledger are complete, and one that is missing would not be seen. Add the trial balance of the last day.",
+        );
+  const whole = origin?.isWholeByTotals ? ` ${totals}.` : "";
+  const others = unstated.length > 1 ? ` and ${unstated.length - 1} more` : "";
+  return passed(`${rolled} No file states that of ${nameAccount(first)}${others}.${whole}`);
 }
 
 /** What there is beside the one that was described: " 2 more accounts differ."; nothing where it is the only one. */

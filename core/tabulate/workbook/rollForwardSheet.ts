@@ -8,7 +8,9 @@ import { amount, formula, headings, type Sheet, type SheetRow, text } from "./Wo
 const AMOUNTS = ["Opening", "Entries", "Closing", "Difference"] as const;
 const HEADING_ROW = TITLE_ROWS + 1;
 const EXPLANATION =
-  "Opening balances and the entries of the general ledger beside closing balances, debit-positive (ISA 500.9). A difference is what the ledger does not hold.";
+  "Opening balances and the entries of the general ledger beside closing balances, debit-positive (ISA 500.9). A difference is what the ledger does not hold; where no file states a closing balance there is none to compare.";
+/** In the place of a difference from nothing. */
+const NOT_STATED = "Not stated";
 
 /** Every account rolled forward, its difference a formula; none without a general ledger. */
 export function rollForwardSheets(report: StatementReport): Sheet[] {
@@ -29,13 +31,15 @@ function* rowsOf(report: StatementReport): Generator<SheetRow> {
   yield* sheetTitle(report, "Roll-forward", EXPLANATION);
   yield headings(["Account", "Name", ...AMOUNTS], AMOUNTS);
   let at = HEADING_ROW;
-  for (const { account, accountName, ...row } of report.document.rollForward ?? []) {
+  for (const { account, accountName, isUnstated, ...row } of report.document.rollForward ?? []) {
     at += 1;
     const { number, name } = accountColumns(account, accountName);
     yield [
       ...[text(number), text(name)],
       ...[amount(row.opening), amount(row.entries), amount(row.closing)],
-      formula(rounded(`E${at}-C${at}-D${at}`), row.difference, "proof"),
+      isUnstated
+        ? text(NOT_STATED)
+        : formula(rounded(`E${at}-C${at}-D${at}`), row.difference, "proof"),
     ];
   }
 }

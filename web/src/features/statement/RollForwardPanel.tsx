@@ -44,10 +44,18 @@ export function RollForwardPanel({ rollForward, currency }: Props) {
   );
 }
 
-function summaryOf({ accountCount, differences }: RollForward): string {
+function summaryOf({ accountCount, unstatedCount, differences }: RollForward): string {
   const count = accountCount.toLocaleString("en-GB");
+  if (unstatedCount === accountCount)
+    return "No file states closing balances: nothing proves that the entries are complete. Add the trial balance of the last day.";
+  const unstated =
+    unstatedCount === 0
+      ? ""
+      : ` No file states the closing balances of ${unstatedCount.toLocaleString("en-GB")} others.`;
+  const stated = (accountCount - unstatedCount).toLocaleString("en-GB");
   if (differences.length === 0) {
-    return `Opening balances and entries lead to the closing balances of all ${count} accounts.`;
+    const of = unstatedCount === 0 ? `all ${count}` : stated;
+    return `Opening balances and entries lead to the closing balances of ${of} accounts.${unstated}`;
   }
   const left = differences.length.toLocaleString("en-GB");
   const verb = differences.length === 1 ? "does" : "do";
@@ -55,5 +63,5 @@ function summaryOf({ accountCount, differences }: RollForward): string {
     differences.length > MOST_SHOWN
       ? ` The first ${MOST_SHOWN} are listed here; the workbook has all.`
       : "";
-  return `Of ${count} accounts ${left} ${verb} not roll forward: the ledger does not hold what is under Difference, and the balances are followed.${shown}`;
+  return `Of ${stated} accounts ${left} ${verb} not roll forward: the ledger does not hold what is under Difference, and the balances are followed.${unstated}${shown}`;
 }

@@ -92,6 +92,19 @@ test("an account that the entries do not lead to its closing balance stands in t
   expect(cells.map(({ textContent }) => textContent)).toEqual(["-", "-", "700", "700"]);
 });
 
+test("a ledger alone that prints no closing balances is proved by nothing, and says so", async () => {
+  const accounts = [
+    ["1000", "Bank"],
+    ["1500", "Machinery"],
+    ["2000", "Trade creditors"],
+    ["2500", "Bank loan"],
+  ].map(([code = "", name = ""]) => ({ code, name, type: "", opening: 0n, closing: null }));
+  const alone = { ...generalLedger, accounts };
+  const cashFlow = aCashFlow({}, { input: { generalLedger: alone } });
+  await renderApp("/cash-flow", { api: finishedProjectApi(cashFlow) });
+  await expectTexts(/^No file states closing balances: nothing proves/);
+});
+
 test("without a general ledger nothing is compared", async () => {
   await renderApp("/cash-flow", { api: finishedProjectApi() });
   await screen.findByRole("heading", { name: "Checks" });
