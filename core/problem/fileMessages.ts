@@ -48,7 +48,8 @@ export const fileMessages = {
     "The text is not UTF-8; it was read as Windows-1252. Check names with accents.",
   json_nested: (at: Place) =>
     `${cell(at)}: the value is an object or a list. Expected text or a number.`,
-  sheet_hidden: (at: Place) => `The sheet "${at.sheet}" is hidden.`,
+  sheet_hidden: (at: Place) =>
+    `The sheet "${at.sheet}" is hidden: it is looked at after those in sight. Delete it if it does not belong here.`,
   rows_hidden: (at: Place) =>
     `${sheet(at)}Hidden rows were read like the others: ${at.value}. Delete them from the sheet if they do not belong to it.`,
   columns_hidden: (at: Place) =>
@@ -75,5 +76,6 @@ export const fileMessages = {
     `${cell(at)}: "${at.value}" holds a control character, or one that turns the direction of the text. Remove it: names are compared and printed as they are seen.`,
   cell_error: (at: Place) =>
     `${cell(at)}: the cell holds the error ${at.value}. Correct the formula and save the workbook.`,
-  csv_malformed: (at: Place) => `${cell(at)}: ${at.value}`,
+  csv_malformed: (at: Place) =>
+    `${cell(at)}: the row does not read (${at.value}). Expected whole rows, with a quotation mark behind each text that begins with one: export the file again, or correct this row.`,
 } as const satisfies Record<string, (at: Place) => string>;

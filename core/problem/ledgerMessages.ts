@@ -48,7 +48,7 @@ export const ledgerMessages = {
   ledger_one_side_alone: (at: Place) =>
     `${at.value} of ${at.expected} entries do not balance: the file has one side of them alone, as a list of income and expenses or of a bank account has. Export the journal, or the general ledger of all accounts, with both sides of each entry.`,
   ledger_out_of_balance_whole: (at: Place) =>
-    `The ledger as a whole is out of balance by ${printWritten(at.value)}, debits less credits.`,
+    `The ledger as a whole is out of balance by ${printWritten(at.value)}, debits less credits. Rows may be missing: export it again, with all accounts.`,
   ledger_entries_not_told: (at: Place) =>
     `The rows carry no entry numbers by which they balance: they were put together by ${at.expected}, and ${counted(at.value, "row remains", "rows remain")} that only balance day by day. Cash of those is explained no further than their accounts.`,
   ledger_opening_unbalanced: (at: Place) =>
@@ -56,7 +56,7 @@ export const ledgerMessages = {
   ledger_opening_silent: (at: Place) =>
     `The entry of ${printDays(at.expected)} in ${row(at)} was taken for the opening balances: the first of the ledger, over many accounts of the balance sheet, with what earlier years left among them. It does not say so itself.`,
   ledger_closing_differs: (at: Place) =>
-    `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}.`,
+    `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}. Rows may be missing, or were changed since: export the ledger again.`,
   ledger_files_do_not_follow: (at: Place) =>
     `${cell(at)}: account ${at.account} opens with ${printWritten(at.expected)} there; the entries before come to ${printWritten(at.value)}. A file between them is missing, or one of them is another version.`,
   ledger_months_silent: (at: Place) =>
@@ -70,7 +70,7 @@ export const ledgerMessages = {
   ledger_total_differs: (at: Place) =>
     `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
   ledger_without_cash: () =>
-    "No account of the ledger is recognised as cash or bank, so there is no cash flow to show. Give the cash account its role, or add the balances that name it.",
+    "No account of the ledger is recognised as cash or bank, so there is no cash flow to show. Choose the national chart that its numbers follow, give the cash account its role (a list of codes and roles is enough), or add the balances that name it.",
   ledger_without_names: () =>
     "The ledger has account codes without names, and none is recognised as cash or bank by its number. Add the names (a column, a list of accounts or a trial balance beside it), choose the national chart, or give accounts their roles.",
   ledger_chart_alone: () =>
@@ -100,7 +100,7 @@ export const ledgerMessages = {
   ledger_tax_beside_amounts: (at: Place) =>
     `${cell(at)}: ${counted(at.value, "row has", "rows have")} an amount of tax beside the amounts, and it is not known whether accounts are kept with that tax or without it. Export the journal with the tax on rows of its own; if amounts stand on their accounts with the tax in them, take the file as it is.`,
   ledger_base_amount_missing: (at: Place) =>
-    `${cell(at)}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}.`,
+    `${cell(at)}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}. Export the batch with base amounts.`,
   ledger_xml_unknown: () =>
     "The content is XML of no kind that is read as a general ledger. Expected SAF-T, FEC, JPK_KR, XAF (auditfile), SIE, GnuCash or Tally vouchers, or a table saved as CSV or XLSX.",
   ledger_rows_counted: () =>
@@ -118,9 +118,9 @@ export const ledgerMessages = {
       ? `1 entry of the general ledger stands on accounts that the balances do not have: ${at.journal}. Its cash is not traced, and what it moved stands where the balances alone would put it.`
       : `${at.value} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
   journal_repeats_ledger: (at: Place) =>
-    `Journal ${at.journal} says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`,
+    `Journal "${at.journal}" says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`,
   journal_given_again: (at: Place) =>
-    `Journal ${at.journal} says the same as journal ${at.value}, which the entries of the general ledger hold once: neither is counted again. Reverse it; where it is another event, the ledger lacks its entry.`,
+    `Journal "${at.journal}" says the same as journal "${at.value}", which the entries of the general ledger hold once: neither is counted again. Reverse it; where it is another event, the ledger lacks its entry.`,
   ledger_entries_repeated: (at: Place) =>
     `${cell(at)}: the lines of entry ${at.account} stand here again, under the same number. ${counted(at.expected, "entry is", "entries are")} given twice, with debits of ${printWritten(at.value)}. Leave out the file, or the part of one, that repeats another.`,
   ledger_files_overlap: (at: Place) =>
@@ -140,9 +140,9 @@ export const ledgerMessages = {
   ledger_letters_lost: (at: Place) =>
     `${counted(at.value, "account or line has", "accounts and lines have")} a \ufffd where a program lost a letter before the file came here, the first in ${row(at)}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
   ledger_number_gaps: (at: Place) =>
-    `The entry numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}.`,
+    `The entry numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}. See whether these entries were deleted, or stand in a file that is not here.`,
   ledger_opening_differs: (at: Place) =>
-    `Account ${at.account}: the ledger begins with ${printWritten(at.value)}, last year ends with ${printWritten(at.expected)}.`,
+    `Account ${at.account}: the ledger begins with ${printWritten(at.value)}, last year ends with ${printWritten(at.expected)}. Correct whichever is wrong; where last year was restated, give it as restated.`,
   ledger_openings_unsided: () =>
     "Last year's balance sheet does not say which of its amounts are debits: neither its totals nor its signs make it balance. The ledger opens without it; give last year's trial balance.",
   ledger_sheet_left_out: (at: Place) =>

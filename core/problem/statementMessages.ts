@@ -37,18 +37,19 @@ export const statementMessages = {
   ledger_out_of_balance: (at: Place) =>
     `The ${at.period} balances are out of balance by ${printWritten(at.value)}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
   cross_check_difference: (at: Place) =>
-    `Account ${at.account}: the ${at.column} is ${printWritten(at.expected)} in the statements and ${printWritten(at.value)} in the trial balance.`,
+    `Account ${at.account}: the ${at.column} is ${printWritten(at.expected)} in the statements and ${printWritten(at.value)} in the trial balance. Export both at the same state of the books.`,
   entity_column_missing: () =>
     'Multi-entity consolidation needs an "Entity" column that says whose account each row is. No file that counts has one: add it, or process without consolidation.',
   entities_separate: (at: Place) =>
     `The files name several entities (${at.value}). Tick "Multi-entity consolidation" to add them up, or upload one entity alone.`,
   adjustment_account_unknown: (at: Place) =>
-    `Line ${at.row}: there is no account "${at.account}" in the files of this project.`,
+    `Line ${at.row}: there is no account "${at.account}" in the files of this project. Expected its code as a file writes it; where it has none, its name.`,
   adjustment_account_is_cash: (at: Place) =>
     `Line ${at.row}: account "${at.account}" is cash itself. Name the line its cash stands on instead.`,
   adjustment_concept_unknown: (at: Place) =>
-    `Line ${at.row}: "${at.value}" is not a line that cash can be presented on.`,
-  adjustment_role_unknown: (at: Place) => `"${at.value}" is not a role an account can play.`,
+    `Line ${at.row}: "${at.value}" is not a line that cash can be presented on. Expected one such as purchase_of_ppe.`,
+  adjustment_role_unknown: (at: Place) =>
+    `"${at.value}" is not a role an account can play. Expected one such as trade_receivables.`,
   adjustment_amount_invalid: (at: Place) =>
     `Line ${at.row}: "${at.value}" is not an amount. Expected either a debit or a credit, as a positive decimal such as 1250.00, of at most 18 digits before the point.`,
   adjustment_unbalanced: (at: Place) =>
@@ -64,7 +65,7 @@ export const statementMessages = {
   exchange_rates_inverted: (at: Place) =>
     `The ${at.value} rates look like foreign units per unit of the reporting currency and were inverted.`,
   exchange_rates_missing: (at: Place) =>
-    `Account ${at.account} is held in ${at.value}, but the FX rates do not give an opening, a closing and an average rate for it. Its exchange effect is not computed.`,
+    `Account ${at.account} is held in ${at.value}, but the FX rates do not give an opening, a closing and an average rate for it. Its exchange effect is not computed: add these rates to the file.`,
   exchange_account_missing: (at: Place) =>
-    `No exchange difference account was found for the computed effect of exchange rates on cash, ${printWritten(at.value)}. The other side stands on "Other movements, unclassified".`,
+    `No exchange difference account was found for the computed effect of exchange rates on cash, ${printWritten(at.value)}. The other side stands on "Other movements, unclassified": give the account that holds it the role of exchange differences.`,
 } as const satisfies Record<string, (at: Place) => string>;

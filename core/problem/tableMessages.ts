@@ -46,7 +46,8 @@ export const tableMessages = {
   column_missing: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the column "${at.column}" is missing. The headings found are: ${at.value}. Match the columns by hand, or name it so in the file.`,
   column_absent: (at: Place) => `There is no column "${at.column}": ${at.value}.`,
-  amounts_unread: (at: Place) => `Columns with amounts that were not read: ${at.value}.`,
+  amounts_unread: (at: Place) =>
+    `Columns with amounts that were not read: ${at.value}. If one of them is meant, match the columns by hand.`,
   sides_told: (at: Place) =>
     `${sheet(at)}No balance says whether it is a debit or a credit. What was debited and credited between opening and closing balance tells it, row by row; accounts that did not move stand as the group above them.`,
   sign_turned: (at: Place) =>
@@ -88,7 +89,8 @@ export const tableMessages = {
     "Last year's cash flow is marked DRAFT: its figures may have changed since. Use the final one.",
   amounts_scaled: (at: Place) =>
     `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. They were read as they are written; every file of a project has to be in the same unit.`,
-  no_rows: () => "The file has headings but no rows of data.",
+  no_rows: () =>
+    "The file has headings but no rows of data. Export it again for the period, with its accounts.",
   only_totals: (at: Place) =>
     `Every row with an amount reads as a total: ${at.value}. The accounts that it adds up are not in the file. Export the report with its accounts (not collapsed), or say by hand that the row is an account.`,
   totals_not_computed: (at: Place) =>
@@ -118,7 +120,7 @@ export const tableMessages = {
   amounts_rounded: (at: Place) =>
     `Amounts with more decimals than the currency has were rounded: ${at.value}.`,
   account_name_missing: (at: Place) =>
-    `${cell(at)}: account ${at.account || "without a code"} has no name.`,
+    `${cell(at)}: account ${at.account || "without a code"} has no name. Expected the name it has in the books.`,
   codes_split: (at: Place) =>
     `The column "${at.column}" holds code and name in one, such as "${at.value}"; they were taken apart.`,
   account_currency_unknown: (at: Place) =>
@@ -146,7 +148,7 @@ export const tableMessages = {
   balance_sheet_out_of_balance: (at: Place) =>
     `The ${at.period} balances are out of balance by ${printWritten(at.value)}, debits less credits. That is right where it is the profit of the year before it is taken into equity; otherwise the difference stands on the statement as "Unreconciled difference".`,
   entity_out_of_balance: (at: Place) =>
-    `${at.account ? `Entity "${at.account}"` : "The rows without an entity"}: debits and credits differ by ${printWritten(at.value)}, though the file as a whole balances or is out by another amount.`,
+    `${at.account ? `Entity "${at.account}"` : "The rows without an entity"}: debits and credits differ by ${printWritten(at.value)}, though the file as a whole balances or is out by another amount. See whether a row stands under the wrong entity.`,
   date_not_a_date: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a date. Expected a date such as 2025-12-31.`,
   date_without_year: (at: Place) =>
@@ -160,9 +162,9 @@ export const tableMessages = {
   rate_not_positive: (at: Place) =>
     `${cell(at)}: "${at.value}" is not a positive rate such as 0.7925.`,
   rate_repeated: (at: Place) =>
-    `${cell(at)}: the rate of ${at.value} for this date stands in row ${at.expected} already.`,
+    `${cell(at)}: the rate of ${at.value} for this date stands in row ${at.expected} already. Keep one of the two rows.`,
   rate_contradicted: (at: Place) =>
-    `${cell(at)}: the rate is ${at.value} here and ${at.expected} for the same currency and date.`,
+    `${cell(at)}: the rate is ${at.value} here and ${at.expected} for the same currency and date. Keep the right one.`,
   currency_missing: (at: Place) =>
     `${cell(at)}: the rate has no currency. Expected a currency code of ISO 4217 such as USD.`,
   currency_unknown: (at: Place) =>

@@ -40,17 +40,19 @@ export function traceGeneralLedger(
 }
 
 /** What was not taken from the ledger, and why. */
-export function traceWarnings({ trace, worksheet }: StatementContext): Problem[] {
+export function traceWarnings({ trace, worksheet, journals }: StatementContext): Problem[] {
   if (trace === null) return [];
   const { count, first } = trace.untraced;
   const untraced =
     count === 0
       ? []
       : [problem("entries_not_traced", { value: String(count), journal: first ?? "" })];
+  // Nobody knows a journal by its id: it is called by its reason, where it has one
+  const nameOf = (id: string) => journals.find((each) => each.id === id)?.reason || id;
   const repeated = worksheet.repeatedJournals.map(({ id, sameAs }) =>
     sameAs === null
-      ? problem("journal_repeats_ledger", { journal: id })
-      : problem("journal_given_again", { journal: id, value: sameAs }),
+      ? problem("journal_repeats_ledger", { journal: nameOf(id) })
+      : problem("journal_given_again", { journal: nameOf(id), value: nameOf(sameAs) }),
   );
   return [...untraced, ...repeated];
 }

@@ -1178,10 +1178,10 @@ test("each entity's numbers are counted by themselves, unless one series runs th
   const inTurns = (number: number) => (number % 2 === 0 ? "North" : "South");
   expect(await without([31, 32, 33], ranges)).toEqual([]);
   expect(await without([17], ranges)).toEqual([
-    "The entry numbers of North leave out 1, the first after 16.",
+    "The entry numbers of North leave out 1, the first after 16. See whether these entries were deleted, or stand in a file that is not here.",
   ]);
   expect(await without([17], inTurns)).toEqual([
-    "The entry numbers of the entries leave out 1, the first after 16.",
+    "The entry numbers of the entries leave out 1, the first after 16. See whether these entries were deleted, or stand in a file that is not here.",
   ]);
 });
 

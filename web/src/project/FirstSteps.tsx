@@ -10,7 +10,7 @@ const steps = [
   ],
   [
     "Upload your files",
-    "A trial balance with last year beside it is enough, as your program exports it.",
+    "A trial balance with last year beside it is enough, or the year's general ledger, as your program exports it.",
   ],
   [
     "Resolve the open points, and export",
