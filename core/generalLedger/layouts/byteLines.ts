@@ -73,15 +73,14 @@ const [UNTOLD, PASSED_OVER] = [-1, -2];
 
 /** Whether a row is a line that tells nothing unusual: plain letters, a date, a commodity that was met. */
 function usualRows(columns: LedgerColumns, met: TextTable): (cells: CellBytes) => boolean {
-  const at = (field: LedgerField) => columns[field] ?? -1;
+  const columnsOf = (...fields: readonly LedgerField[]) =>
+    fields.flatMap((field) => columns[field] ?? []);
   const used = Object.values(columns);
-  const unusual = UNUSUAL.map(at).filter((column) => column >= 0);
-  const texts = [...TEXTS.map(at), at("party"), at("partyName")].filter((column) => column >= 0);
-  const [date, commodity, entity] = [at("date"), at("commodity"), at("entity")];
-  const missable = MISSABLE.map(at).filter((column) => column >= 0);
-  const commodities = new Set<string>();
-  let [latestCommodity, latestEntity] = [-1, -1];
-  const [commodityOf, entityOf] = [cellNumbers(met, commodity), cellNumbers(met, entity)];
+  const unusual = columnsOf(...UNUSUAL);
+  const texts = columnsOf(...TEXTS, "party", "partyName");
+  const missable = columnsOf(...MISSABLE);
+  const { date = -1 } = columns;
+  const isMet = metCommodities(columns, met);
   return (cells) => {
     if (!cells.isPlain) return false;
     for (const column of used) trimCell(cells, column);
@@ -89,13 +88,24 @@ function usualRows(columns: LedgerColumns, met: TextTable): (cells: CellBytes) =
     for (const column of missable) if (isMissing(cells, column)) return false;
     for (const column of unusual) if (lengthOf(cells, column) > 0) return false;
     for (const column of texts) if (lengthOf(cells, column) > LONGEST) return false;
-    if (commodity < 0) return true;
+    return isMet(cells);
+  };
+}
+
+/** Whether the commodity of a row was met before for its entity: the first of each is read as a text. */
+function metCommodities(columns: LedgerColumns, met: TextTable): (cells: CellBytes) => boolean {
+  const { commodity = -1, entity = -1 } = columns;
+  if (commodity < 0) return () => true;
+  const [commodityOf, entityOf] = [cellNumbers(met, commodity), cellNumbers(met, entity)];
+  const known = new Set<string>();
+  let [latestCommodity, latestEntity] = [-1, -1];
+  return (cells) => {
     const [ownCommodity, ownEntity] = [commodityOf(cells), entityOf(cells)];
     if (ownCommodity === latestCommodity && ownEntity === latestEntity) return true;
     [latestCommodity, latestEntity] = [ownCommodity, ownEntity];
     const key = `${ownCommodity} ${ownEntity}`;
-    const isMet = commodities.has(key);
-    commodities.add(key);
+    const isMet = known.has(key);
+    known.add(key);
     return isMet;
   };
 }

@@ -39,50 +39,55 @@ export function readBesides(heading: string): {
   return readWords(heading.slice(0, LONGEST));
 }
 
-type ReadWords = { reading: AmountHeading; unknown: string[]; hasMeaning: boolean };
+type ReadWords = { reading: AmountHeading; unknown: readonly string[]; hasMeaning: boolean };
 
 const readWords = rememberRecent((heading): ReadWords => {
-  const normalised = normaliseHeading(heading);
-  const { rest: dated, months } = readPeriodLength(normalised);
+  const { rest: dated, months } = readPeriodLength(normaliseHeading(heading));
   const { rest, date, precision } = readHeadingDate(dated);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
-  const found = { date, precision, months };
+  const words = phrases.split(" ").filter((part) => part !== "");
+  const meanings = words.flatMap((word) => WORDS.get(word) ?? []);
+  const side = sideOf(meanings);
   const reading: AmountHeading = {
-    side: "balance",
-    period: null,
-    plainness: BARE,
-    isPart: false,
-    ...found,
-  };
-  const unknown: string[] = [];
-  const cumulative: string[] = [];
-  let isOfBalances = false;
-  let hasMeaning = date !== null || months !== null || isUnit(heading);
-  for (const word of phrases.split(" ").filter((part) => part !== "")) {
-    const meaning = WORDS.get(word);
-    if (meaning === undefined) {
-      if (!isCurrencyCode(word.toUpperCase())) unknown.push(word);
-      continue;
-    }
-    if (meaning !== NOISE && meaning !== OF_YEAR) hasMeaning = true;
-    // "Debit Amount" and "Debit Balance" are of that side
-    if (meaning.side && (meaning.side !== "balance" || reading.side === "balance"))
-      reading.side = meaning.side;
-    if (meaning.isBalance) isOfBalances = true;
-    // "Prior year to date" is the prior year's: looking back outweighs.
-    if (meaning.period && reading.period !== "prior") reading.period = meaning.period;
-    if (meaning.plainness) reading.plainness = Math.max(reading.plainness, meaning.plainness);
+    side,
+    period: periodOf(meanings),
+    plainness: plainnessOf(meanings, side),
     // "Month" alone may stand above the names of months
-    if (meaning.isOfNoSide) cumulative.push(word);
-    if (meaning.isPart && word !== phrases.trim()) reading.isPart = true;
-  }
-  // A "Debit balance" beside a bare "Debit" is what is left of it
-  if (reading.side !== "balance" && isOfBalances)
-    reading.plainness = Math.max(reading.plainness, OF_BALANCES);
+    isPart: words.length > 1 && meanings.some(({ isPart }) => isPart),
+    date,
+    precision,
+    months,
+  };
+  const unknown = words.filter((word) => !WORDS.has(word) && !isCurrencyCode(word.toUpperCase()));
   // "Soll kumuliert" is what was debited since the first day, and no balance
-  if (reading.side !== "balance") unknown.push(...cumulative);
-  return { reading, unknown, hasMeaning };
+  if (side !== "balance") unknown.push(...words.filter((word) => WORDS.get(word)?.isOfNoSide));
+  const says = meanings.some((meaning) => meaning !== NOISE && meaning !== OF_YEAR);
+  return {
+    reading,
+    unknown,
+    hasMeaning: says || date !== null || months !== null || isUnit(heading),
+  };
 });
+
+/** "Debit Amount" and "Debit Balance" are of that side. */
+function sideOf(meanings: readonly Meaning[]): AmountHeading["side"] {
+  return meanings.findLast(({ side = "balance" }) => side !== "balance")?.side ?? "balance";
+}
+
+/** "Prior year to date" is the prior year's: looking back outweighs. */
+function periodOf(meanings: readonly Meaning[]): AmountHeading["period"] {
+  const periods = meanings.flatMap(({ period }) => period ?? []);
+  return periods.find((period) => period === "prior") ?? periods[0] ?? null;
+}
+
+/** A "Debit balance" beside a bare "Debit" is what is left of it. */
+function plainnessOf(meanings: readonly Meaning[], side: AmountHeading["side"]): number {
+  const isLeft = side !== "balance" && meanings.some(({ isBalance }) => isBalance);
+  return Math.max(
+    isLeft ? OF_BALANCES : BARE,
+    ...meanings.map(({ plainness = BARE }) => plainness),
+  );
+}
 
 /** Of a longer heading no more is read. */
 const LONGEST = 200;

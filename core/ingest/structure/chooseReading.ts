@@ -78,29 +78,47 @@ export function chooseReading(
   const first = !plain.isComplete && asAccounts.isComplete ? asAccounts : plain;
   const isOpen = first.isComplete && hasNoTotals(first, fileType);
   if (first.isComplete && (!isOpen || items.length > MOST_UNTOLD)) return first;
-  const known = new Set(first.agreeing.map(({ item }) => item));
-  // A profit and loss has no assets less liabilities, and a long balance sheet is not condensed
-  const isCondensed = !isProfit && items.length <= MOST_UNTOLD;
-  const isBest = (reading: Reading, fewest: number) => {
-    const own = reading.agreeing.filter(({ item }) => !known.has(item));
-    const balanced = datesBalanced(first) === 0 ? datesBalanced(reading) : 0;
-    const isWhole = reading.isComplete && (!isOpen || isProved(reading, fileType));
-    return isWhole && own.length + balanced >= fewest;
-  };
-  for (const kept of withoutDoubted(items, first)) {
-    const reading = evaluate(kept, { ...about, ...PLAIN });
-    // What is an account by its words needs no more than the result of the year
-    if (isBest(reading, reading.end === null ? FEWEST_OWN : 1)) return reading;
-  }
-  for (const summed of items.length > MOST_UNTOLD ? [] : withBlockSums(items)) {
-    const reading = evaluate(summed, { ...about, ...PLAIN });
-    if (isBest(reading, FEWEST_OWN)) return reading;
-  }
-  for (const choices of READINGS.filter((one) => one.takesDifferences || isCondensed)) {
-    const reading = evaluate(items, { ...about, ...choices });
-    if (isBest(reading, FEWEST_OWN)) return reading;
+  for (const { rows, choices, fewestOwn } of otherReadings(items, first, isProfit)) {
+    const reading = evaluate(rows, { ...about, ...choices });
+    const isProvedToo = !isOpen || isProved(reading, fileType);
+    if (reading.isComplete && isProvedToo && ownControls(reading, first) >= fewestOwn(reading))
+      return reading;
   }
   return first;
+}
+
+/** Another way to read a report, and how many controls have to agree in it alone. */
+type OtherReading = {
+  rows: readonly StatementItem[];
+  choices: Choices;
+  fewestOwn: (reading: Reading) => number;
+};
+
+const fewestOwn = () => FEWEST_OWN;
+
+/** The other ways to read a report, one after the other. */
+function* otherReadings(
+  items: readonly StatementItem[],
+  first: Reading,
+  isProfit: boolean,
+): Generator<OtherReading> {
+  // What is an account by its words needs no more than the result of the year
+  const fewestOfAccount = ({ end }: Reading) => (end === null ? FEWEST_OWN : 1);
+  for (const rows of withoutDoubted(items, first))
+    yield { rows, choices: PLAIN, fewestOwn: fewestOfAccount };
+  const isShort = items.length <= MOST_UNTOLD;
+  for (const rows of isShort ? withBlockSums(items) : []) yield { rows, choices: PLAIN, fewestOwn };
+  // A profit and loss has no assets less liabilities, and a long balance sheet is not condensed
+  const isCondensed = !isProfit && isShort;
+  for (const choices of READINGS)
+    if (choices.takesDifferences || isCondensed) yield { rows: items, choices, fewestOwn };
+}
+
+/** How many totals agree in a reading, and dates balance, that do not in the first one. */
+function ownControls(reading: Reading, first: Reading): number {
+  const known = new Set(first.agreeing.map(({ item }) => item));
+  const own = reading.agreeing.filter(({ item }) => !known.has(item));
+  return own.length + (datesBalanced(first) === 0 ? datesBalanced(reading) : 0);
 }
 
 /** More sums in doubt are not tried one by one. */
