@@ -1,6 +1,7 @@
 import { statementPath } from "@tieout/contract";
 import { FieldValue } from "firebase-admin/firestore";
 import { beforeEach, expect, test, vi } from "vitest";
+import { projectRef } from "../store/paths.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import {
   correctedTrialBalance,
@@ -9,6 +10,7 @@ import {
   uploadTrialBalance,
 } from "../testing/smallCompany.ts";
 import { claim } from "./lease.ts";
+import { readScope } from "./readScope.ts";
 
 let api: AppUnderTest;
 beforeEach(() => {
@@ -296,4 +298,19 @@ test("a verified line stays verified until its amount changes", async () => {
   await uploadTrialBalance(api, id, correctedTrialBalance);
   await process(id);
   expect(await statusNow()).toBe("auto");
+});
+
+test("a version keeps no name of one who has none: nobody is called by an empty one", async () => {
+  const key = { projectId: await createProject(api), uid: ADA };
+  const project = (await projectRef(api.deps.db, key.projectId).get()).data();
+  if (!project) throw new Error("the project is there");
+  const profile = await api.deps.profileOf(ADA);
+  const deps = (named: Partial<typeof profile>) => ({
+    ...api.deps,
+    profileOf: async () => ({ ...profile, ...named }),
+  });
+  const peopleOf = async (named: Partial<typeof profile>) =>
+    (await readScope(deps(named), key, project)).people;
+  expect(await peopleOf({})).toEqual({ [ADA]: "Ada Lovelace" });
+  expect(await peopleOf({ name: null, email: null })).toEqual({});
 });
