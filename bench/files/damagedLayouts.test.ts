@@ -10,7 +10,7 @@ import { layouts } from "./layouts.ts";
 import { type Format, type WrittenFile, writeFormat } from "./writeFormats.ts";
 
 /** `DAMAGED_LAYOUTS=20000 npx vitest run bench/files` damages as many as the release notes speak of. */
-const RUNS = Number(process.env.DAMAGED_LAYOUTS ?? 400);
+const RUNS = Number(process.env.DAMAGED_LAYOUTS ?? 200);
 
 /** Every file of every program's layout. */
 const tables: readonly (readonly [FileType, Table])[] = [...layouts, ...heldLayouts].flatMap(

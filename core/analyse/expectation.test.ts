@@ -14,14 +14,18 @@ const costs = [
 const growthOfCosts = (more: typeof costs) =>
   gatherBooks(factsOf([...costs, ...more])).growthByRole.get("operating_expenses");
 
-test("accounts that are new, or changed their side, do not say how those of their role grew", () => {
+test("accounts that are new on either side, or changed their side, do not say how those of their role grew", () => {
   const begun = ["7100", "7110", "7120", "7130", "7140", "7150"].map((code) =>
     account(`${code} Consultancy`, "0", "3000", "operating_expenses"),
   );
   const turned = ["7200", "7210", "7220", "7230", "7240", "7250"].map((code) =>
     account(`${code} Sundry expenses`, "-2000", "6000", "operating_expenses"),
   );
+  const credited = ["7300", "7310", "7320", "7330", "7340", "7350"].map((code) =>
+    account(`${code} Refunds`, "0", "-3000", "operating_expenses"),
+  );
   expect(growthOfCosts([])).toBe(1_000);
+  expect(growthOfCosts(credited)).toBe(1_000);
   expect(growthOfCosts(begun)).toBe(1_000);
   expect(growthOfCosts(turned)).toBe(1_000);
 });

@@ -683,7 +683,7 @@ test("no table makes ingest throw, and none is refused without a reason", () => 
         expect(size).toBeGreaterThan(0);
       },
     ),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
 });
 
