@@ -30,6 +30,8 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   SKR03: { revenue: "873 874 875 876 877 878" },
   SKR04: { revenue: "473 474 475 476 477 478" },
   KMU: { revenue: "38" },
+  // The change in stocks among the income of the class, and what customers do not pay
+  KMU1996: { cost_of_sales: "38", bad_debts: "3905" },
   SYSCOHADA: { other_reserves: "15", treasury_shares: "2746 502", interest_receivable: "276" },
   SCF: { treasury_shares: "502" },
   PCGE: {
@@ -88,7 +90,7 @@ const ofBoth: readonly { natures: readonly Nature[]; classes: Partial<Record<Cha
   [
     {
       natures: ["income", "expense"],
-      classes: { KMU: "69 70 75 8", NS4102: "8" },
+      classes: { KMU: "69 70 75 8", KMU1996: "68 70 74 75 8", NS4102: "8" },
     },
     {
       natures: ["asset", "liability"],

@@ -37,6 +37,7 @@ export const chartNames = {
   PGC: "Spanish Plan General de Contabilidad",
   BAS: "Swedish BAS-kontoplan",
   KMU: "Swiss Kontenrahmen KMU",
+  KMU1996: "Swiss Kontenrahmen KMU of 1996",
   NCT: "Tunisian Système comptable des entreprises (NCT 01)",
   THP: "Turkish Tekdüzen hesap planı",
   PSBO: "Ukrainian chart of accounts",

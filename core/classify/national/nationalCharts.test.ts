@@ -81,6 +81,46 @@ test("a chart that fits the balance sheet and none of the results is none", () =
   expect(recogniseChart(accounts)).toBeNull();
 });
 
+test("books with the accounts of two charts are read by neither", () => {
+  const skr03 = [
+    account("1000", "Kasse"),
+    account("1200", "Bank"),
+    account("1400", "Forderungen aus Lieferungen und Leistungen"),
+    account("1600", "Verbindlichkeiten aus Lieferungen und Leistungen"),
+    account("4100", "Löhne und Gehälter"),
+    account("4210", "Miete"),
+    account("4830", "Abschreibungen auf Sachanlagen"),
+    account("8400", "Erlöse 19 % USt"),
+  ];
+  const french = [
+    account("101000", "Capital social"),
+    account("164000", "Emprunts"),
+    account("401000", "Fournisseurs"),
+    account("411000", "Clients"),
+    account("512000", "Banque"),
+    account("607000", "Achats de marchandises"),
+    account("641000", "Rémunérations du personnel"),
+    account("681000", "Dotations aux amortissements"),
+    account("707000", "Ventes de marchandises"),
+  ];
+  expect(recogniseChart(skr03)?.id).toBe("SKR03");
+  expect(recogniseChart(french)?.id).toBe("PCG");
+  expect(recogniseChart([...skr03, ...french])).toBeNull();
+});
+
+test("a chart whose results alone are named alike, beside many balances, is none", () => {
+  const results = [
+    account("30001", "Produktionserlöse"),
+    account("42001", "Handelsware"),
+    account("50001", "Löhne"),
+    account("60001", "Miete"),
+    account("89001", "Steuern"),
+  ];
+  const balances = Array.from({ length: 8 }, (_, at) => account(`1110${at + 1}`, `Konto ${at}`));
+  expect(recogniseChart(results)?.id).toBe("KMU");
+  expect(recogniseChart([...results, ...balances])).toBeNull();
+});
+
 test("a chart with the French balance sheet and taxes where France has wages is the Algerian one", () => {
   const french = [
     account("101", "Capital social"),
@@ -581,6 +621,34 @@ describe("a number is read by its longest beginning that is known", () => {
       expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
     },
   );
+
+  test.each([
+    ["it", "6800", "Interessi passivi", "interest_expense"],
+    ["it", "6900", "Ammortamento macchine", "depreciation"],
+    ["it", "3800", "Variazione scorte", "cost_of_sales"],
+    ["fr", "3900", "Escomptes", "revenue"],
+    ["fr", "6910", "Amortissement mobilier", "depreciation"],
+  ])("Swiss books of the edition of 1996, in %s: %s %s", (_, code, name, role) => {
+    const books = [
+      account("1000", "Cassa"),
+      account("1020", "Banca"),
+      account("1100", "Debitori"),
+      account("1200", "Scorte"),
+      account("2000", "Creditori"),
+      account("2800", "Capitale azionario"),
+      account("2990", "Utile riportato"),
+      account("3000", "Proventi"),
+      account("5000", "Salari"),
+      account("6000", "Affitto"),
+      account("6840", "Spese bancarie"),
+      account("6920", "Ammortamento veicoli"),
+    ];
+    const all = [...books, account(code, name)];
+    expect(recogniseChart(all)?.id).toBe("KMU1996");
+    const read = classify(all, nothingSaid).get(code);
+    expect(read?.role).toBe(role);
+    expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(true);
+  });
 
   test("wares in hardware and software are no trade of a Swiss chart", () => {
     const accounts = [

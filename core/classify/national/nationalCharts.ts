@@ -8,6 +8,7 @@ import { elp } from "./charts/elp.ts";
 import { fok } from "./charts/fok.ts";
 import { ikr } from "./charts/ikr.ts";
 import { kmu } from "./charts/kmu.ts";
+import { kmu1996 } from "./charts/kmu1996.ts";
 import { kors } from "./charts/kors.ts";
 import { liikekirjuri } from "./charts/liikekirjuri.ts";
 import { mar } from "./charts/mar.ts";
@@ -58,6 +59,7 @@ export const nationalCharts: readonly NationalChart[] = [
   ekr,
   omfp1802,
   kmu,
+  kmu1996,
   syscohada,
   scf,
   cgnc,

@@ -23,6 +23,17 @@ export function readNumber(
   return { role, needsPerson: isAsked || isOpen, number: found.prefix };
 }
 
+/**
+ * What accounts of a number are, as the chart itself writes it, without the zeros that books may have dropped: by its
+ * longest beginning, else by the first number beneath it.
+ */
+export function roleOfMark(chart: NationalChart, mark: string): Role | null {
+  const meanings = meaningsOf(chart);
+  const [, beneath] = [...meanings].find(([number]) => number.startsWith(mark)) ?? [];
+  const meaning = longest(meanings, mark)?.meaning ?? beneath;
+  return meaning === undefined || meaning === "open" ? null : meaning.debit;
+}
+
 /** Whether a number is no account of the balance sheet or the profit and loss, or stands for anything. */
 export function isOpenNumber(chart: NationalChart, code: string): boolean {
   return longest(meaningsOf(chart), numberOf(code, chart.digits))?.meaning === "open";

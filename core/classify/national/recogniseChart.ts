@@ -1,34 +1,36 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { isProfitAndLossRole } from "../../roles/roles.ts";
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import { standingsOf } from "../blocks/standingsOf.ts";
 import { foldName } from "../language/foldName.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { numberOf } from "./numberOf.ts";
-import { readNumber } from "./readNumber.ts";
+import { readNumber, roleOfMark } from "./readNumber.ts";
 
 /**
  * The national chart that a file's accounts are numbered by, told by how many of its numbers carry the
- * names they have there; null where none fits.
+ * names they have there; null where none fits, or where some of the accounts are of another chart.
  */
 export function recogniseChart(accounts: readonly AccountFacts[]): NationalChart | null {
   const named = accounts.flatMap(({ code, name }) =>
     code === name || !isNumber(code) ? [] : [{ code, name: foldName(name) }],
   );
   const numbered = numberedBy(named);
-  let best: { chart: NationalChart; met: number } | null = null;
+  let best: { chart: NationalChart; lead: number } | null = null;
   for (const chart of nationalCharts) {
     const beginnings = numbered(chart.digits);
     const [balances, results] = compare(chart, beginnings);
-    const met = balances.met + results.met;
-    const missed = balances.missed + results.missed;
+    const both = { met: balances.met + results.met, missed: balances.missed + results.missed };
     const isContradicted = [balances, results].some(
       (half) => half.missed >= FEWEST_AGAINST && half.missed > half.met,
     );
-    const isLike = met >= FEWEST && met >= SHARE * (met + missed) && !isContradicted;
+    const isLike = fitsMostly(both, FEWEST, SHARE) && !isContradicted;
     const fits = isLike && !isOfAnother(chart, beginnings);
-    if (fits && (best === null || met - missed > best.met)) best = { chart, met: met - missed };
+    const lead = both.met - both.missed;
+    if (fits && (best === null || lead > best.lead)) best = { chart, lead };
   }
-  return best?.chart ?? null;
+  if (best === null || hasStrangeBalances(best.chart, named, numbered)) return null;
+  return isMixed(best.chart, numbered) ? null : best.chart;
 }
 
 /** Numbers have digits, but for the reference codes of the Dutch RGS ("BLimBan"). */
@@ -46,8 +48,11 @@ const SHARE = 0.65;
  */
 const FEWEST_AGAINST = 2;
 
+/** With so many accounts of the balance sheet, one of them at least has to be named as the chart names it. */
+const MANY_BALANCES = 8;
+
 type Named = { code: string; name: string };
-type Numbered = { number: string; name: string };
+type Numbered = Named & { number: string };
 
 /** Accounts by how their numbers begin. */
 type Beginnings = ReadonlyMap<string, readonly Numbered[]>;
@@ -66,8 +71,8 @@ function numberedBy(accounts: readonly Named[]): (digits: number | undefined) =>
       const number = numberOf(code, digits);
       const beginning = number.slice(0, BEGINNING);
       const its = beginnings.get(beginning);
-      if (its === undefined) beginnings.set(beginning, [{ number, name }]);
-      else its.push({ number, name });
+      if (its === undefined) beginnings.set(beginning, [{ code, number, name }]);
+      else its.push({ code, number, name });
     }
     made.set(digits, beginnings);
     return beginnings;
@@ -90,6 +95,70 @@ function isOfAnother({ unlike = {} }: NationalChart, beginnings: Beginnings): bo
   return others.length >= FEWEST_AGAINST;
 }
 
+/**
+ * Whether a chart is told by its results alone, though there are balances: some number results alike and the balance
+ * sheet in their own way.
+ */
+function hasStrangeBalances(
+  chart: NationalChart,
+  named: readonly Named[],
+  numbered: (digits: number | undefined) => Beginnings,
+): boolean {
+  const [{ met }] = compare(chart, numbered(chart.digits));
+  if (met > 0) return false;
+  const balances = named.filter(({ code }) => {
+    const role = readNumber(chart, code, null)?.role;
+    return role !== undefined && !isProfitAndLossRole(role);
+  });
+  return balances.length >= MANY_BALANCES;
+}
+
+/**
+ * Whether books have accounts of another chart beside those of this one, as those of a group have: where the two
+ * charts number other things alike, most accounts are named as in the other. Neighbours give some numbers to other
+ * roles, and hardly any to another kind of account.
+ */
+function isMixed(
+  chart: NationalChart,
+  numbered: (digits: number | undefined) => Beginnings,
+): boolean {
+  return nationalCharts.some((other) => {
+    if (other === chart) return false;
+    const beginnings = numbered(other.digits);
+    const ofRole = { met: 0, missed: 0 };
+    const ofKind = { met: 0, missed: 0 };
+    for (const [mark, words] of Object.entries(other.marks)) {
+      const role = roleOfMark(other, mark);
+      const its = markedBy(other, mark, beginnings).map(({ code, name }) => ({
+        here: readNumber(chart, code, null)?.role ?? null,
+        isMet: isNamed(name, words),
+      }));
+      count(
+        ofRole,
+        its.filter(({ here }) => here !== role),
+      );
+      count(
+        ofKind,
+        its.filter(({ here }) => here !== null && role !== null && !standAlike(here, role)),
+      );
+    }
+    return fitsMostly(ofRole, 6, 0.7) || fitsMostly(ofKind, 4, 0.5);
+  });
+}
+
+function count(compared: Compared, its: readonly { isMet: boolean }[]): void {
+  if (its.some(({ isMet }) => isMet)) compared.met += 1;
+  else if (its.length > 0) compared.missed += 1;
+}
+
+function fitsMostly({ met, missed }: Compared, fewest: number, share: number): boolean {
+  return met >= fewest && met >= share * (met + missed);
+}
+
+function standAlike(one: Role, other: Role): boolean {
+  return standingsOf(one).some((nature) => standingsOf(other).includes(nature));
+}
+
 type Compared = { met: number; missed: number };
 
 /**
@@ -103,17 +172,23 @@ function compare(
   const balances: Compared = { met: 0, missed: 0 };
   const results: Compared = { met: 0, missed: 0 };
   for (const [number, words] of Object.entries(chart.marks)) {
-    const its = thatBeginWith(beginnings, number).filter(
-      (account) => account.number.length >= (chart.shortest ?? 0),
+    const its = markedBy(chart, number, beginnings);
+    const role = roleOfMark(chart, number);
+    count(
+      role && isProfitAndLossRole(role) ? results : balances,
+      its.map(({ name }) => ({ isMet: isNamed(name, words) })),
     );
-    if (its.length === 0) continue;
-    const isMet = its.some(({ name }) => isNamed(name, words));
-    const role = readNumber(chart, number, null)?.role;
-    const half = role && isProfitAndLossRole(role) ? results : balances;
-    if (isMet) half.met += 1;
-    else half.missed += 1;
   }
   return [balances, results];
+}
+
+/** The accounts whose numbers begin with one that a chart is told by. */
+function markedBy(
+  { shortest = 0 }: NationalChart,
+  mark: string,
+  beginnings: Beginnings,
+): readonly Numbered[] {
+  return thatBeginWith(beginnings, mark).filter(({ number }) => number.length >= shortest);
 }
 
 /** Whether a folded name has one of the words of a mark. */
