@@ -104,14 +104,21 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(lineOf(plain, "cash_at_end")?.status).toBe("auto");
   });
 
-  test("of what may be cash and stands outside it, a debit and a credit do not cancel", () => {
-    const outside = withChanges(
-      balance("cash_and_cash_equivalents", "74.98", "50"),
-      { ...balance("1", "0.01", "30"), name: "Girokonto Sparkasse" },
-      { ...balance("2", "0.01", "-30"), name: "Girokonto Sparkasse" },
-    );
-    expect(reasonsOf(prepare(outside))).toEqual(["cash_definition"]);
-  });
+  test.each([
+    ["at the end", "30", "0"],
+    ["at the beginning", "0", "30"],
+  ])(
+    "what may be cash and stands outside it matters %s, and a debit and a credit do not cancel",
+    (_when, closing, opening) => {
+      const forSale = (code: string, sign: "" | "-") => ({
+        ...balance(code, `${sign}${closing}`, `${sign}${opening}`),
+        name: "Cash in disposal group held for sale",
+      });
+      const { draftReasons } = prepare(withChanges(forSale("1", ""), forSale("2", "-")));
+      expect(draftReasons[0]?.code).toBe("cash_definition");
+      expect(draftReasons[0]?.message).toContain("may be cash and stand outside it");
+    },
+  );
 
   test("cash below nothing at both ends is a debt, unless an overdraft belongs to cash by policy", () => {
     const overdrawn = [
@@ -200,6 +207,25 @@ describe("a statement ties out only when nothing speaks against it", () => {
     });
     expect(reasonsOf(document)).toContain("tie_out");
     expect(document.draftReasons.find(({ code }) => code === "tie_out")?.message).toContain("5.00");
+  });
+
+  test("so does a line that one method alone has, and the reason names the method", () => {
+    const overridden = (concept: "receipts_from_customers" | "profit_before_tax") =>
+      prepare(sound, {
+        adjustments: [
+          {
+            id: "a",
+            reason: "Rounded",
+            adjustmentType: "override",
+            concept,
+            adjustedValue: minor("47"),
+          },
+        ],
+      }).draftReasons.find(({ code }) => code === "tie_out")?.message;
+    expect(overridden("receipts_from_customers")).toMatch(
+      /by the direct method: .* is \(7\.00\)\.$/,
+    );
+    expect(overridden("profit_before_tax")).toMatch(/balance sheet: .* is \(22\.00\)\.$/);
   });
 
   test("a movement that nobody can place stands in operating, and stops the claim from materiality on", () => {

@@ -44,6 +44,53 @@ test("income and expenses of which some are reversed are no closing", () => {
   ).toEqual([]);
 });
 
+test("a few of many income and expenses that came to nil are no closing", () => {
+  const many: WrittenEntry["lines"] = [
+    ...charged,
+    ["otherIncome", "-50"],
+    ["depreciation", "40"],
+    ["gain", "-30"],
+    ["interestReceived", "-20"],
+    ["exchange", "10"],
+    ["tax", "60"],
+    ["bank", "290"],
+  ];
+  const reversed: WrittenEntry["lines"] = [
+    ["otherIncome", "50"],
+    ["gain", "30"],
+    ["interestReceived", "20"],
+    ["exchange", "-10"],
+    ["tax", "-60"],
+    ["bank", "-30"],
+  ];
+  const written = [
+    { date: "2025-01-15", lines: many },
+    { date: "2025-01-31", lines: reversed },
+  ];
+  expect(statementOf(written).draftReasons).toEqual([]);
+});
+
+test("a ledger without opening balances is sound beside balances that say them, and alone it is not", () => {
+  const written: WrittenEntry[] = [{ date: "2025-01-15", lines: [...charged, ["bank", "300"]] }];
+  const origin: LedgerOrigin = {
+    currency: "",
+    decimals: 2,
+    chart: "",
+    openings: "unknown",
+    entryCount: 1,
+    lineCount: 6,
+    lumpedLines: 0,
+    differences: [],
+  };
+  const generalLedger = { ...ledgerOf(written), origin };
+  const soundness = (settings: Parameters<typeof statementOf>[1]) =>
+    statementOf(written, { generalLedger, ...settings }).checks.find(
+      ({ id }) => id === "ledger_sound",
+    )?.status;
+  expect(soundness({})).toBe("passed");
+  expect(soundness({ rows: {} })).toBe("failed");
+});
+
 /** What the roll-forward says where the balances hold these entries as well as the one of January. */
 function rollForwardWithout(missing: readonly WrittenEntry[]): string {
   const first: WrittenEntry = { date: "2025-01-15", lines: [...charged, ["bank", "300"]] };
