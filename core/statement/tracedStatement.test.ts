@@ -106,6 +106,12 @@ describe("columns by date", () => {
     expect(new Set(held.flat())).toEqual(new Set(["tie_out", "completeness", "methods_agree"]));
   });
 
+  test("what the balances are out by keeps the last from tying out, and no other", () => {
+    const outBySeven = [...year, on("2025-12-30", ["bank", "7"])];
+    const out = statementOf(outBySeven, { periods: "quarter", generalLedger: ledgerOf(year) });
+    expect(out.periods?.map(({ tiesOut }) => tiesOut)).toEqual([true, true, true, false]);
+  });
+
   test("they add up to the year, with a journal in the last", () => {
     const journal: Adjustment = {
       id: "j",

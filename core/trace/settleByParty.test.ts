@@ -98,3 +98,18 @@ test("a payment of several bills is for those that it comes to, not for the olde
   const plant = direct.lines.find(({ concept }) => concept === "purchase_of_ppe");
   expect(Number(plant?.currentYear ?? 0)).toBe(0);
 });
+
+test("a bill that a later payment names waits for it, though another payment comes to the cent", () => {
+  const named = { ...own, document: "B1" };
+  const { statements } = statementOf([
+    opening,
+    on("2025-02-01", ["goods", "300"], ["creditors", "-300", named]),
+    bill("2025-02-02", "plant", "400"),
+    paid("2025-03-01", "300"),
+    on("2025-04-01", ["creditors", "300", named], ["bank", "-300"]),
+  ]);
+  expect(amountsOf({ statements }, "direct")).toMatchObject({
+    purchase_of_ppe: -300,
+    payments_to_suppliers: -800,
+  });
+});
