@@ -9,6 +9,7 @@ import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 import type { AccountStanding } from "./structure/AccountStanding.ts";
 import type { Control } from "./structure/Control.ts";
+import type { StatementItem } from "./structure/StatementItem.ts";
 
 /** The data rows of a file, its words and amounts read column by column. */
 export type FileRows = {
@@ -37,6 +38,8 @@ export type FileRows = {
   saidSections: ReadonlyMap<string, string>;
   /** The totals the file prints, beside what was read. */
   controls: readonly Control[];
+  /** Accounts that may be sums of the rows beneath them: no total of the file says which. */
+  doubted: readonly Pick<StatementItem, "row" | "label">[];
 };
 
 /** The words of a cell; empty where the file has no such column. */

@@ -60,6 +60,7 @@ export function readFileRows(
     standings,
     saidSections: saidSectionsOf(header),
     controls,
+    doubted: structure?.doubted ?? [],
   };
   return structure ? file : withoutSums(file, sorted);
 }

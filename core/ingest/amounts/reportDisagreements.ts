@@ -2,17 +2,20 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import { type FileRows, placeAt, textAt } from "../FileRows.ts";
+import { reportSumsInDoubt } from "./reportSumsInDoubt.ts";
 
 /** More would not be read: where one total disagrees, those that include it disagree too. */
 const MOST_NAMED = 3;
 
 /**
- * Says which printed totals the rows do not give, and which row accounts for the difference: as
+ * Says which printed totals the rows do not give, and which row accounts for the difference, else which rows may be sums: as
  * problems, or as warnings where the user takes the file as it is.
  */
 export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
   const list = isAccepted || isBalanced(file) ? file.warnings : file.problems;
   const out = file.controls.filter(({ agrees }) => !agrees);
+  // Where a total disagrees, that is said alone
+  if (out.length === 0) reportSumsInDoubt(file, isAccepted);
   for (const control of out.slice(0, MOST_NAMED)) {
     const difference = control.printed - control.read;
     const account = suspectOf(file, difference);

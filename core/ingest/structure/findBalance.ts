@@ -1,4 +1,4 @@
-import type { Minor } from "../../money/Minor.ts";
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
@@ -102,13 +102,17 @@ function isNothing(parts: Balance): boolean {
   ).every((total) => total === 0n);
 }
 
-/** Assets count as they are: where they stand on the other side, all signs are turned. */
+/**
+ * Assets count as they are: where they stand on the other side, all signs are turned. Where credits have a minus,
+ * everything is added up, and the amounts say which side is which.
+ */
 function oriented(parts: Balance, items: readonly StatementItem[]): Balance {
+  const isSigned = parts.length > 1 && parts.every(({ sign }) => sign === parts[0]?.sign);
   let weight = 0n;
   for (const { node, sign } of parts) {
     const side =
       sideOfWords(node.label, "balance_sheet") ?? sideOfWords(node.section, "balance_sheet");
-    const value = size(node);
+    const value = isSigned ? sum(node.values) : sum(node.values.map(absolute));
     if (side === "asset") weight += BigInt(sign) * value;
     else if (side !== null) weight -= BigInt(sign) * value;
     else weight += leafWeight(node, sign, items);
@@ -124,8 +128,4 @@ function leafWeight({ leaves }: SumNode, sign: 1 | -1, items: readonly Statement
     if (side === null) return weight;
     return weight + BigInt(sign * leaf.sign * (side === "asset" ? 1 : -1));
   }, 0n);
-}
-
-function size({ values }: SumNode): Minor {
-  return values.reduce((sum, value) => sum + (value < 0n ? -value : value), 0n);
 }

@@ -1,9 +1,10 @@
 import type { Minor } from "../../money/Minor.ts";
+import type { FileType } from "../fileTypes.ts";
 import { addsUp } from "./matchRun.ts";
 import type { StatementItem } from "./StatementItem.ts";
+import { sideOfWords } from "./sideOfWords.ts";
 
-/** Of fewer dates, two rows come to the one above them by chance. */
-const FEWEST_DATES = 2;
+type Search = { ends: ReadonlyMap<number, number>; fileType: FileType };
 
 /**
  * The rows that sum up what stands right beneath them, each with the place where its parts end, in a report that
@@ -13,6 +14,7 @@ const FEWEST_DATES = 2;
 export function parentsBeforeParts(
   items: readonly StatementItem[],
   fewest: 1 | 2,
+  fileType: FileType,
 ): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const isUpsideDown = items.find(({ amounts }) => amounts !== null)?.words === "total";
@@ -20,31 +22,56 @@ export function parentsBeforeParts(
     const { amounts = null, words, said } = items[at] ?? {};
     if (amounts === null || said === "account") continue;
     if (words === "total" && !isUpsideDown) continue;
-    if (amounts.filter((amount) => amount).length < FEWEST_DATES) continue;
-    const end = endOfParts(items, ends, { at, fewest, printed: amounts });
+    if (amounts.every((amount) => !amount)) continue;
+    const end = endOfParts(items, { ends, fileType }, { at, fewest, printed: amounts });
     if (end !== null) ends.set(at, end);
   }
   return ends;
 }
 
-/** Where the fewest rows beneath come to what a row prints; a parent among them counts for its parts. */
+/**
+ * Where the fewest rows beneath come to what a row prints; a parent among them counts for its parts, and a total of
+ * some of them for nothing. Null where they do not, or stand on another side: what one account holds others may owe.
+ */
 function endOfParts(
   items: readonly StatementItem[],
-  ends: ReadonlyMap<number, number>,
+  { ends, fileType }: Search,
   { at, fewest, printed }: { at: number; fewest: number; printed: readonly (Minor | null)[] },
 ): number | null {
-  const running = printed.map(() => 0n);
-  let parts = 0;
-  for (let next = at + 1; next < items.length; ) {
+  const side = sideAt(items, at, fileType);
+  const parts: Amounts[] = [];
+  for (let next = at + 1; next < items.length; next = ends.get(next) ?? next + 1) {
     const item = items[next];
-    if (!item || item.amounts === null) return null;
-    if (item.words === "total" && !ends.has(next)) return null;
-    item.amounts.forEach((amount, column) => {
-      running[column] = (running[column] ?? 0n) + (amount ?? 0n);
-    });
-    parts += 1;
-    next = ends.get(next) ?? next + 1;
-    if (parts >= fewest && addsUp([running], printed)) return next;
+    if (!item?.amounts) continue;
+    if (item.words !== "plain" && !ends.has(next)) {
+      if (isSumOfLast(parts, item.amounts)) continue;
+      // What may be the sum of a row right above it is no part of that
+      if (item.words === "total" || parts.length === 0) return null;
+    }
+    const other = sideAt(items, next, fileType);
+    if (side !== null && other !== null && side !== other) return null;
+    parts.push(item.amounts);
+    if (parts.length >= fewest && isMet(parts, printed)) return ends.get(next) ?? next + 1;
   }
   return null;
+}
+
+type Amounts = readonly (Minor | null)[];
+
+/** Whether a total is that of the last few rows before it. */
+function isSumOfLast(parts: readonly Amounts[], printed: Amounts): boolean {
+  return parts.some((_, from) => isMet(parts.slice(from), printed));
+}
+
+function isMet(parts: readonly Amounts[], printed: Amounts): boolean {
+  return addsUp(
+    parts.map((amounts) => amounts.map((amount) => amount ?? 0n)),
+    printed,
+  );
+}
+
+/** What a row holds against what it owes, or earns against what it costs, as far as its words say. */
+function sideAt(items: readonly StatementItem[], at: number, fileType: FileType): string | null {
+  const side = sideOfWords(items[at]?.label ?? "", fileType);
+  return side === "liability" || side === "equity" ? "owed" : side;
 }

@@ -1543,8 +1543,8 @@ describe("forms of other countries, with sums above and a total below or on top"
 test("what all other accounts of both sides come to is their total, whatever its word", () => {
   const side = (name: string) => `${name}|100|90`;
   const form = `Form|2024|2023
-Plant|50|45
-Stock|26|22
+Plant|60|50
+Stock|16|17
 Cash|24|23
 ${side("Sumatut")}
 Capital|20|20
@@ -1581,4 +1581,77 @@ test("a Russian balance sheet has a total of each section and a balance of each 
     "Нераспределенная прибыль credit",
     "Заемные средства credit",
   ]);
+});
+
+describe("sums above what they sum up", () => {
+  const asked = (fileType: "profit_loss" | "balance_sheet", text: string) => {
+    const result = ingest(fileType, [tableOf(text)], { oneDate: "take" });
+    return result.ok ? result.value.rows.map(({ name }) => name) : codesOf(result.problems);
+  };
+  const codesOf = (problems: readonly { code: string }[]) => problems.map(({ code }) => code);
+
+  const SIDES = `|2025
+Assets|513.20
+Current assets
+Stock|210.15
+Bank|120.05
+Total current assets|330.20
+Machines|183.00
+Liabilities|313.20
+Trade creditors|213.20
+Bank loan|100.00
+Equity|200.00
+Share capital|150.00
+Retained earnings|50.00`;
+  const LEAVES = [
+    "Stock",
+    "Bank",
+    "Machines",
+    "Trade creditors",
+    "Bank loan",
+    "Share capital",
+    "Retained earnings",
+  ];
+
+  test("a balance sheet of one date that balances with every sum taken for an account is read without them", () => {
+    expect(asked("balance_sheet", SIDES)).toEqual(LEAVES);
+  });
+
+  test("a profit and loss is read without them where its result is printed", () => {
+    const text = `|2025
+Income|900.50
+Consulting|600.25
+Training|300.25
+Expenses|410.10
+Wages|300.00
+Rent|110.10
+Net income|490.40`;
+    expect(asked("profit_loss", text)).toEqual(["Consulting", "Training", "Wages", "Rent"]);
+  });
+
+  test("without a result that tells, they are asked about", () => {
+    const text = `|2025
+Income|900.50
+Consulting|600.25
+Training|300.25
+Expenses|410.10
+Wages|300.00
+Rent|110.10`;
+    expect(asked("profit_loss", text)).toEqual(["sums_unclear"]);
+  });
+
+  test("what earns is no sum of what costs, nor what is held of what is owed", () => {
+    expect(asked("profit_loss", "|2025\nSales|100\nCost of sales|40\nRent|60")).toHaveLength(3);
+    expect(asked("balance_sheet", "|2025\nCash|100\nCapital|60\nCreditors|40")).toHaveLength(3);
+  });
+
+  test("credits with a minus leave assets debits", () => {
+    const text = SIDES.replace(
+      /^(Liab|Trade|Bank loan|Equity|Share|Retained)([^|]*)\|/gm,
+      "$1$2|-",
+    );
+    const result = ingest("balance_sheet", [tableOf(text)], { oneDate: "take" });
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    expect(result.value.rows.find(({ name }) => name === "Bank")?.positiveSide).toBe("debit");
+  });
 });

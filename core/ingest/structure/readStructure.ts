@@ -20,6 +20,7 @@ import type { FoundSum } from "./Reduction.ts";
 import type { ReadingOptions } from "./ReductionState.ts";
 import { lastDigitOf } from "./roundingSlack.ts";
 import type { StatementItem } from "./StatementItem.ts";
+import { sumsInDoubt } from "./sumsInDoubt.ts";
 import { totalsOfSides } from "./totalsOfSides.ts";
 import { withoutDetails } from "./withoutDetails.ts";
 import { withoutEmptyAboveTotals, withoutEmptyBesideOthers } from "./withoutEmptyAccounts.ts";
@@ -34,6 +35,8 @@ export type StatementStructure = {
   controls: readonly Control[];
   /** Whether every printed total agrees with the rows read. */
   agrees: boolean;
+  /** Accounts that may be sums of the rows beneath them, as no total says. */
+  doubted: readonly StatementItem[];
 };
 
 /**
@@ -54,8 +57,10 @@ export function readStructure(
   const report = { fileType, decimals: amounts.decimals };
   const read = readRounded(ordered, report, isScaled);
   const { items, reading } = withTotalsOfSides(read, report, isScaled) ?? read;
-  if (told(reading) === 0 && reading.disagreeing.length === 0) return null;
-  return describe(items, reading, fileType, amounts.columns);
+  const doubted =
+    ordered.length > MOST_READ_TWICE ? [] : sumsInDoubt(ordered, { items, reading }, fileType);
+  if (told(reading) === 0 && reading.disagreeing.length === 0 && doubted.length === 0) return null;
+  return { ...describe(items, reading, fileType, amounts.columns), doubted };
 }
 
 /** Without accounts that are the totals of their sides, where it balances then as well. */
@@ -133,12 +138,12 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
   const plain = readWith(groups);
   const parents = plain.reading.isComplete ? NO_PARENTS : parentsByFigures(ordered);
   const grouped = parents.size > 0 ? readWith(parents) : plain;
-  // A report that begins with a total and takes every sum for an account may balance as well
-  const begins = ordered.find(({ amounts }) => amounts !== null)?.words === "total";
-  const isOpen = !grouped.reading.isComplete || (begins && told(grouped.reading) === 0);
-  const mixed = isOpen ? readMixed(ordered, report) : null;
-  const downwards = mixed ?? (grouped.reading.isComplete ? grouped : plain);
-  const isTold = downwards.reading.isComplete && (mixed !== null || groups.size + parents.size > 0);
+  const mixed = readMixed(ordered, report);
+  const isFewer =
+    mixed !== null && told(mixed.reading) > 1 && plainRowsIn(mixed) < plainRowsIn(grouped);
+  const isMixed = mixed !== null && (!grouped.reading.isComplete || isFewer);
+  const downwards = isMixed ? mixed : grouped.reading.isComplete ? grouped : plain;
+  const isTold = downwards.reading.isComplete && (isMixed || groups.size + parents.size > 0);
   const upwards = isTold ? null : readUpwards(ordered, report);
   // Sums of the wrong rows may agree too: then more of them do the other way
   const isUpwards =
@@ -152,16 +157,41 @@ function readMixed(ordered: readonly StatementItem[], report: Report): ReadItems
   if (ordered.length > MOST_READ_TWICE) return null;
   // What has one part alone repeats it: "Finance income" above "Interest income"
   const proved = ([2, 1] as const).flatMap((fewest) => {
-    const ends = parentsBeforeParts(ordered, fewest);
+    const ends = parentsBeforeParts(ordered, fewest, report.fileType);
     if (ends.size === 0) return [];
     const items = putSumsBelow(ordered, new Set(ends.keys()), ends);
     const reading = chooseReading(items, report);
-    const isProved = reading.isComplete && (reading.end !== null || reading.balance !== null);
+    const isEnded = reading.end !== null && endsIncome(ordered, ends, items[reading.end.item]);
+    const isProved = reading.isComplete && (isEnded || reading.balance !== null);
     return isProved ? [{ items, reading }] : [];
   });
   // Parts that no sum takes in would be left out
   const leftOver = ({ reading }: ReadItems) => reading.reduction.nodes.length;
   return proved.toSorted((one, other) => leftOver(one) - leftOver(other))[0] ?? null;
+}
+
+/**
+ * Whether a profit and loss comes to a row that may be its result: where its first row is taken for a sum, one that is
+ * called so, since the income that a report begins with is what its costs and any profit come to.
+ */
+function endsIncome(
+  ordered: readonly StatementItem[],
+  parents: ReadonlyMap<number, number>,
+  end: StatementItem | undefined,
+): boolean {
+  const first = ordered.findIndex(({ amounts }) => amounts !== null);
+  return !parents.has(first) || isNetResult(end?.label ?? "");
+}
+
+/**
+ * How many rows are accounts, or sums by their figures alone: a reading that takes sums for accounts has more, though
+ * it may balance as well, and where a row is what the one above it less the others comes to, it was their sum.
+ */
+function plainRowsIn({ items, reading }: ReadItems): number {
+  const { reduction, agreeing } = reading;
+  return (
+    reduction.paths.size + agreeing.filter(({ item }) => items[item]?.words === "plain").length
+  );
 }
 
 /** How many totals agree with more than one row. */
@@ -232,7 +262,7 @@ function describe(
   reading: Reading,
   fileType: FileType,
   columns: readonly AmountColumn[],
-): StatementStructure {
+): Omit<StatementStructure, "doubted"> {
   const placeOf = (at: number) => items[at]?.at ?? 0;
   const { end, reduction, agreeing, disagreeing } = reading;
   const isBeneath = (at: number) => end !== null && at > end.item;

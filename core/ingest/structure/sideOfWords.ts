@@ -68,6 +68,14 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
   return first;
 }
 
+/** Whether words name a side as a whole, or a large part of it, as hardly an account is called. */
+export function namesSide(heading: string): boolean {
+  return WHOLE_SIDE.test(normaliseHeading(heading));
+}
+
+const WHOLE_SIDE =
+  /^(?:(?:non current|current|fixed|other|long term|operating|total) ){0,3}(?:assets|liabilities|equity|income|expenses|costs|ertrage|aufwendungen|produits|charges|ingresos|gastos|proventi|costi)$/;
+
 function sideOfProfit(heading: string): Nature | null {
   // "Profit before tax" is no tax, nor "Gross profit after operating expenses" an expense
   const [words = ""] = heading.split(/ (?:before|after)\b/);

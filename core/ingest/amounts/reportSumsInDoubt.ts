@@ -1,0 +1,24 @@
+import { note } from "../../problem/ProblemList.ts";
+import { shorten } from "../../text/shorten.ts";
+import type { FileRows } from "../FileRows.ts";
+
+/** More rows in doubt are not named. */
+const MOST_NAMED = 3;
+
+/**
+ * Says which rows may be sums of those beneath them, or accounts that come to the same: as a problem, or as a warning
+ * where the user takes the file as it is.
+ */
+export function reportSumsInDoubt(file: FileRows, isAccepted: boolean): void {
+  const [first, ...others] = file.doubted;
+  if (first === undefined) return;
+  note(isAccepted ? file.warnings : file.problems, "sums_unclear", {
+    ...(file.sheet !== null && { sheet: file.sheet }),
+    row: first.row,
+    account: shorten(first.label),
+    value: others
+      .slice(0, MOST_NAMED)
+      .map(({ row, label }) => `"${shorten(label)}" (row ${row})`)
+      .join(", "),
+  });
+}
