@@ -1,3 +1,4 @@
+import { eastAsianEncodingOf } from "./eastAsianEncoding.ts";
 import { utf16WithoutMark } from "./sniffFormat.ts";
 
 /** A text and whether its encoding had to be assumed. */
@@ -6,8 +7,9 @@ export type DecodedText = { text: string; isAssumed: boolean };
 const LOOKED_AT = 4096;
 
 /**
- * Decodes text: UTF-8 or UTF-16 with or without a mark, else Windows-1252, which gives every byte
- * some letter and so is only assumed. The mark is taken off.
+ * Decodes text: UTF-8 or UTF-16 with or without a mark, else an encoding of East Asia where its words are
+ * those of accounts, else Windows-1252, which gives every byte some letter and so is only assumed. The mark
+ * is taken off.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const utf16 = utf16Of(bytes);
@@ -18,8 +20,16 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { text: isPlain || !STRAY.test(text) ? text : withoutStray(text), isAssumed: false };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return { text: new TextDecoder("windows-1252").decode(bytes), isAssumed: true };
+    return decodeBytes(bytes);
   }
+}
+
+function decodeBytes(bytes: Uint8Array): DecodedText {
+  const eastAsian = eastAsianEncodingOf(bytes.subarray(0, LOOKED_AT));
+  if (eastAsian === null)
+    return { text: new TextDecoder("windows-1252").decode(bytes), isAssumed: true };
+  const text = new TextDecoder(eastAsian).decode(bytes);
+  return { text, isAssumed: text.includes("\ufffd") };
 }
 
 /** Controls that no program writes: letters of Windows-1252 that were turned into UTF-8 as if they were Latin-1. */

@@ -1,7 +1,8 @@
 import { isAscii } from "node:buffer";
 import type { LedgerCellBytes, LedgerTable, Problem } from "@tieout/core";
+import { isEastAsian } from "../eastAsianEncoding.ts";
 import { type ByteFormat, cutRow, newCellBytes } from "./byteRows.ts";
-import { CHINESE, encodingOf, wideEncodingOf } from "./encodingOf.ts";
+import { encodingOf, wideEncodingOf } from "./encodingOf.ts";
 import type { LedgerSource } from "./LedgerSource.ts";
 import { textPieces } from "./textPieces.ts";
 import { type RowFormat, TextRows, TOGETHER } from "./textRows.ts";
@@ -42,7 +43,7 @@ async function readBytes(source: LedgerSource, table: LedgerTable, rows: TextRow
     if (reading.decoder === null && !isAscii(bytes))
       reading.decoder = new TextDecoder(await encodingOf(source), { ignoreBOM: true });
     const decoder = reading.decoder ?? ASCII;
-    if (isFirst && decoder.encoding !== CHINESE)
+    if (isFirst && !isEastAsian(decoder.encoding))
       reading.format = byteFormatOf(rows.formatOf(decoder.decode(bytes)));
     isFirst = false;
     const taken = rows.isBetweenRows ? takeRows(reading, bytes) : 0;

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { eastAsianEncodingOf } from "../eastAsianEncoding.ts";
 import { utf16WithoutMark } from "../sniffFormat.ts";
 import { headOf, type LedgerSource } from "./LedgerSource.ts";
 
@@ -6,9 +7,6 @@ import { headOf, type LedgerSource } from "./LedgerSource.ts";
 export type Encoding = string;
 
 export const CP437: Encoding = "cp437";
-
-/** A second byte of a character may be that of a letter or of a mark. */
-export const CHINESE: Encoding = "gb18030";
 
 const LOOKED_AT = 4096;
 /** A character of UTF-8 has at most four bytes. */
@@ -27,15 +25,7 @@ async function encodingOfBytes(source: LedgerSource): Promise<Encoding> {
   const wide = await wideEncodingOf(source);
   if (wide !== null) return wide;
   if (await isAllUtf8(source)) return "utf-8";
-  return (await hasChineseHeadings(source)) ? CHINESE : WESTERN;
-}
-
-/** What a list of vouchers calls its columns: letters of no Western text come to these. */
-const VOUCHER_HEADINGS = ["\u501f\u65b9", "\u8d37\u65b9", "\u79d1\u76ee"];
-
-async function hasChineseHeadings(source: LedgerSource): Promise<boolean> {
-  const head = new TextDecoder(CHINESE).decode(await headOf(source, LOOKED_AT));
-  return VOUCHER_HEADINGS.every((heading) => head.includes(heading));
+  return eastAsianEncodingOf(await headOf(source, LOOKED_AT)) ?? WESTERN;
 }
 
 /** The encoding of a text file whose letters take two bytes each; null for any other. */

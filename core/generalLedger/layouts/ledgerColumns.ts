@@ -54,12 +54,12 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "debit",
     `debit|debits|debit amount|dr|dr amount|amount debit|debit base|soll|sollbetrag|umsatz soll|debe|dare|debet|debito|debit local currency|
-    debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|debit amt|wn|winien|ma debet|cargo|cargos|valor debito|借方金额|借方发生额|借方本币|借方`,
+    debit net|debit gbp|debit usd|debit eur|debit aud|debit nzd|debit cad|debit in account currency|debit amt|wn|winien|ma debet|cargo|cargos|valor debito|借方金额|借方发生额|借方本币|借方|借方金額|차변|차변금액`,
   ],
   [
     "credit",
     `credit|credits|credit amount|cr|cr amount|amount credit|credit base|haben|habenbetrag|umsatz haben|haber|avere|kredit|credito|
-    credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|credit amt|ma|abono|abonos|valor credito|贷方金额|贷方发生额|贷方本币|贷方`,
+    credit local currency|credit net|credit gbp|credit usd|credit eur|credit aud|credit nzd|credit cad|credit in account currency|credit amt|ma|abono|abonos|valor credito|贷方金额|贷方发生额|贷方本币|贷方|貸方金額|貸方|대변|대변금액`,
   ],
   [
     "amount",
