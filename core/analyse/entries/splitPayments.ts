@@ -13,10 +13,13 @@ import {
   startWithEntry,
 } from "./readEntries.ts";
 
-/** Limits above which payments usually need another signature, in minor units. */
-const LIMITS: readonly Minor[] = [1, 2, 2.5, 5, 10, 20, 25, 50, 100, 250].map((thousands) =>
-  BigInt(thousands * 100_000),
-);
+/** Limits above which payments usually need another signature: from a thousand to 250,000. */
+const LIMITS = [1, 2, 2.5, 5, 10, 20, 25, 50, 100, 250].map((each) => BigInt(each * 1_000));
+
+/** In minor units. A yen is worth no more than a cent is elsewhere, and has limits of as many. */
+export function limitsIn(decimals: number): readonly Minor[] {
+  return LIMITS.map((limit) => limit * 10n ** BigInt(Math.max(decimals, 2)));
+}
 /** Payments of so many days belong together. */
 const WITHIN_DAYS = 3;
 
@@ -28,12 +31,14 @@ export const splitPayments: EntryProcedure = {
   validationType: "anomaly_detection",
   looksFor:
     "Two or more payments to one party within three days, each less than a tenth below the same round limit, which they exceed together; a payment of a whole bill is none of them.",
-  threshold: "a quarter of materiality together; limits from 1,000 to 250,000",
+  threshold:
+    "a quarter of materiality together; limits from 1,000 to 250,000, and a hundred times as much of a currency without decimals",
   cause: "A payment was split so that nobody else had to approve it.",
   paragraphs: null,
   watch: (books) => {
     const open = new Map<string, Series>();
     const bills = new Set<string>();
+    const limits = limitsIn(books.decimals);
     const found: Series[] = [];
     const close = (series: Series) => {
       if (series.count > 1 && 4n * series.total >= books.materiality) found.push(series);
@@ -42,7 +47,7 @@ export const splitPayments: EntryProcedure = {
       see: (entry) => {
         const isPayment = cashOf(books, entry) < 0n;
         for (const { amount, party } of payableLines(books, entry)) {
-          const limit = limitAbove(absolute(amount));
+          const limit = limitAbove(limits, absolute(amount));
           const bill = `${party}\u0000${absolute(amount)}`;
           if (limit === undefined) continue;
           if (amount < 0n) bills.add(bill);
@@ -70,8 +75,8 @@ export const splitPayments: EntryProcedure = {
 };
 
 /** The limit that an amount is less than a tenth below. */
-function limitAbove(amount: Minor): Minor | undefined {
-  return LIMITS.find((each) => amount < each && amount * 10n >= each * 9n);
+function limitAbove(limits: readonly Minor[], amount: Minor): Minor | undefined {
+  return limits.find((each) => amount < each && amount * 10n >= each * 9n);
 }
 
 function tell({ decimals }: Books, { limit, first, total, count: payments }: Series) {
