@@ -6,13 +6,13 @@ export type Parts = Readonly<Record<string, string | Uint8Array>>;
 const VERSION = 20;
 const [LOCAL_SIZE, ENTRY_SIZE, END_SIZE] = [30, 46, 22];
 
-/** Packs parts into a ZIP archive, compressed but for the type that OpenDocument writes first. */
-export function packParts(parts: Parts): Uint8Array {
+/** Packs parts into a ZIP archive, compressed but for what is stored as it is: the type that OpenDocument writes first. */
+export function packParts(parts: Parts, stored: readonly string[] = ["mimetype"]): Uint8Array {
   const locals: Uint8Array[] = [];
   const entries: Buffer[] = [];
   let at = 0;
   for (const [path, content] of Object.entries(parts)) {
-    const { name, packed, fields } = packPart(path, content);
+    const { name, packed, fields } = packPart(path, content, stored.includes(path));
     locals.push(header(LOCAL_SIZE, 0x04034b50, 6, fields), name, packed);
     const entry = header(ENTRY_SIZE, 0x02014b50, 8, fields);
     entry.writeUInt32LE(at, 42);
@@ -26,9 +26,8 @@ export function packParts(parts: Parts): Uint8Array {
 /** What both headers of a part tell in the same order. */
 type Fields = { method: number; checksum: number; packed: number; size: number; name: number };
 
-function packPart(path: string, content: string | Uint8Array) {
+function packPart(path: string, content: string | Uint8Array, isStored: boolean) {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
-  const isStored = path === "mimetype";
   const packed = isStored ? bytes : deflateRawSync(bytes, { level: 3 });
   const name = Buffer.from(path);
   const fields: Fields = {

@@ -45,12 +45,3 @@ export function findPart({ entries }: WorkbookArchive, path: string): ZipEntry |
 function canonical(path: string): string {
   return path.replaceAll("\\", "/").replace(/^\//, "").toLowerCase();
 }
-
-const LONGEST_TYPE = 200;
-
-/** The short text of a part that is not compressed; "" where it is. */
-export function textOfStored({ bytes }: WorkbookArchive, entry: ZipEntry): string {
-  if (entry.isDeflated) return "";
-  const end = entry.start + Math.min(entry.packedSize, LONGEST_TYPE);
-  return new TextDecoder().decode(bytes.subarray(entry.start, end));
-}

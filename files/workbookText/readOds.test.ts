@@ -129,6 +129,12 @@ test("of many sheets the first twenty are read, and tables within cells are pass
   expect(warnings).toMatchObject([{ code: "sheets_left_out", where: { value: '"S20", "S21"' } }]);
 });
 
+test("a spreadsheet may have its type compressed, and not in the first place", async () => {
+  const content = `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><office:body><office:spreadsheet>${table(row(textCell("a")))}</office:spreadsheet></office:body></office:document-content>`;
+  const { tables } = await read(packParts({ "content.xml": content, mimetype: TYPE }, []));
+  expect(tables.map(({ rows }) => rows)).toEqual([[{ row: 1, cells: ["a"] }]]);
+});
+
 test("an encrypted spreadsheet, a document and one without content are named", async () => {
   const manifest = "<manifest><file-entry><encryption-data/></file-entry></manifest>";
   const encrypted = spreadsheet("", "", { "META-INF/manifest.xml": manifest });
