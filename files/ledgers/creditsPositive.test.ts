@@ -47,6 +47,24 @@ describe("one amount a row with credits positive", () => {
     expect(await read(rows, -1)).toEqual({ ...right, isTurned: true });
   });
 
+  test("is turned by words of other languages as well", async () => {
+    const german = new Map([
+      ["Cash at bank", "Bank"],
+      ["Share capital", "Gezeichnetes Kapital"],
+      ["Consulting revenue", "Umsatzerlöse"],
+      ["Rent", "Raumkosten"],
+      ["Wages and salaries", "Löhne und Gehälter"],
+    ]);
+    const rows = [...opening, ...sold, ...spent].map(
+      ([date, entry, account, name, amount]): Row => [
+        ...([date, entry, account, german.get(name) ?? name] as const),
+        amount,
+      ],
+    );
+    const right = await read(rows, 1);
+    expect(await read(rows, -1)).toEqual({ ...right, isTurned: true });
+  });
+
   test.each([
     ["income alone", sold],
     ["costs alone", spent],

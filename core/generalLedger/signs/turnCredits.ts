@@ -1,10 +1,9 @@
-import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
-import type { AssembledAccount } from "../accountNumber.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { flipAmount, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
+import { kindByName } from "./kindByName.ts";
 import { turnAccount } from "./turnAccount.ts";
 
 /**
@@ -18,7 +17,7 @@ export function turnCredits(assembly: LedgerAssembly): void {
   const moved = sumBy(lines, accounts.length, (line) => at(lines.account, line));
   const sides = { income: newSides(), cost: newSides() };
   accounts.forEach((account, number) => {
-    const kind = kindOf(account);
+    const kind = kindByName(account.type || account.name);
     if (kind !== null) count(sides[kind], moved[number] ?? 0);
   });
   if (!areNearlyAll(sides.income.debited, sides.income.credited, FEWEST_INCOME)) return;
@@ -54,19 +53,4 @@ function areNearlyAll(
 ): boolean {
   const ofAccounts = accounts >= NEARLY_ALL * (accounts + others.accounts);
   return accounts >= fewest && ofAccounts && amount >= NEARLY_ALL * (amount + others.amount);
-}
-
-const INCOME = /\b(?:income|revenues?|sales|turnover)\b/;
-const COST =
-  /\b(?:expenses?|costs?|wages|salaries|rent|utilities|insurance|repairs|advertising|depreciation|amorti[sz]ation|fees)\b/;
-/** What of income or costs stands in the balance sheet, is taken off, or may be either. */
-const OTHER =
-  /\b(?:tax|vat|payables?|receivables?|prepaid|prepayments?|accrued|accruals?|accumulated|deferred|unearned|capitali[sz]ed|provisions?|allowances?|discounts?|returns?|refunds?|contra)\b/;
-
-/** What the type of an account says it is, else its name; null where they say neither or both. */
-function kindOf({ type, name }: AssembledAccount): "income" | "cost" | null {
-  const words = normaliseHeading(type === "" ? name : type);
-  const [isIncome, isCost] = [INCOME.test(words), COST.test(words)];
-  if (isIncome === isCost || OTHER.test(words)) return null;
-  return isIncome ? "income" : "cost";
 }
