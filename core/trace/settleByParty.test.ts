@@ -113,3 +113,13 @@ test("a bill that a later payment names waits for it, though another payment com
     payments_to_suppliers: -800,
   });
 });
+
+test("a credit note that is left open beside bills of its kind leaves no doubt", () => {
+  const { lines } = statementOf([
+    opening,
+    bill("2025-02-01", "goods", "300"),
+    on("2025-03-01", ["creditors", "80", { party: "T" }], ["goods", "-80"]),
+  ]).statements.direct;
+  const payments = lines.find(({ concept }) => concept === "payments_to_suppliers");
+  expect(Number(payments?.estimatedAmount)).toBe(0);
+});
