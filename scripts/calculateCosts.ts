@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { FirestoreMock } from "../emulators/firestore/memoryFirestore.ts";
 import { builtInAnalyst } from "../functions/ai/Analyst.ts";
 import { createApp } from "../functions/app/createApp.ts";
@@ -7,6 +7,7 @@ import { handlers } from "../functions/handlers/handlers.ts";
 import { memoryObjects } from "../functions/testing/memoryObjects.ts";
 import { fileForm } from "../functions/testing/smallCompany.ts";
 import { createThreads } from "../functions/threads/createThreads.ts";
+import { renderTable } from "./renderTable.ts";
 
 /** What one statement asks of the service: two files, one run, three adjustments, and people looking at it. */
 const PER_STATEMENT = { adjustments: 3, views: 20, pollsOfOpenScreen: 360 };
@@ -32,19 +33,41 @@ const VOLUMES = [100, 10_000, 1_000_000];
 
 const counts = await countOperations();
 const perStatement =
-  counts.reads * PRICES.read +
-  counts.writes * PRICES.write +
-  counts.objectsWritten * PRICES.storageWrite +
-  counts.objectsRead * PRICES.storageRead +
+  counts["Firestore reads"] * PRICES.read +
+  counts["Firestore writes"] * PRICES.write +
+  counts["Storage writes"] * PRICES.storageWrite +
+  counts["Storage reads"] * PRICES.storageRead +
   counts.requests * (PRICES.request + CPU_SECONDS * PRICES.cpuSecond);
 
-console.log("| per statement | |\n|---|---:|");
-for (const [name, count] of Object.entries(counts)) console.log(`| ${name} | ${count} |`);
-console.log("\n| statements a month | US dollars a month |\n|---:|---:|");
-for (const volume of VOLUMES) {
-  console.log(
-    `| ${volume.toLocaleString("en-GB")} | ${(volume * perStatement).toLocaleString("en-GB", { maximumFractionDigits: 2 })} |`,
-  );
+const tables = [
+  ...renderTable(
+    ["per statement", "number"],
+    Object.entries(counts).map(([name, count]) => [name, print(count)]),
+  ),
+  "",
+  ...renderTable(
+    ["statements a month", "US dollars a month"],
+    VOLUMES.map((volume) => [print(volume), print(volume * perStatement, 2)]),
+  ),
+  "",
+].join("\n");
+
+const document = new URL("../docs/deploy.md", import.meta.url);
+const written = await readFile(document, "utf8");
+const start = written.indexOf("| per statement");
+const end = written.indexOf("\nMost of the reads", start);
+if (start < 0 || end < 0) throw new Error("docs/deploy.md has no place for what it costs");
+const current = written.slice(0, start) + tables + written.slice(end);
+if (process.argv.includes("--write")) await writeFile(document, current);
+else if (!process.argv.includes("--check")) process.stdout.write(tables);
+else if (current !== written) {
+  process.stderr.write("The costs in docs/deploy.md are not those calculated: run npm run docs\n");
+  process.exitCode = 1;
+}
+
+function print(value: number, decimals = 0): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return value.toLocaleString("en-GB", digits);
 }
 
 /** Runs one statement's calls through the real API on an in-memory Firestore that counts. */
@@ -73,10 +96,10 @@ async function countOperations() {
   const { reads, writes } = database.getStats();
   return {
     requests,
-    reads,
-    writes,
-    objectsRead: objects.counts.read,
-    objectsWritten: objects.counts.written,
+    "Firestore reads": reads,
+    "Firestore writes": writes,
+    "Storage reads": objects.counts.read,
+    "Storage writes": objects.counts.written,
   };
 }
 
