@@ -22,6 +22,7 @@ import { listContradictions, oneSideAlone } from "./listContradictions.ts";
 import { nameAccounts } from "./nameAccounts.ts";
 import { noteDuplicates } from "./noteDuplicates.ts";
 import { noteGaps } from "./noteGaps.ts";
+import { noteMoreThanYear } from "./noteMoreThanYear.ts";
 import { noteSilentMonths } from "./noteSilentMonths.ts";
 import type { Period } from "./Period.ts";
 import { turnBalances } from "./signs/turnBalances.ts";
@@ -158,8 +159,10 @@ function groupedBy(
 }
 
 /** Notes what a reviewer is told of the entries of the period. */
-function noteFindings({ entries, lumped }: Composing, { chosen, closings, period }: SortedEntries) {
-  const { warnings, hours } = entries.assembly;
+function noteFindings({ entries, layout, choices, lumped }: Composing, parts: SortedEntries): void {
+  const { assembly } = entries;
+  const { warnings, hours } = assembly;
+  const { chosen, closings, period } = parts;
   if (lumped > 0) {
     const value = String(lumped);
     note(warnings, "ledger_entries_not_told", { value, expected: "date, kind and text" });
@@ -168,6 +171,8 @@ function noteFindings({ entries, lumped }: Composing, { chosen, closings, period
     const value = String(closings.size);
     note(warnings, "ledger_closing_entries", { value, expected: period.end });
   }
+  if (!layout.isOneYear && periodTold(assembly, choices) === null)
+    noteMoreThanYear(period, warnings);
   tellHours(hours, warnings);
   noteDuplicates(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);

@@ -81,6 +81,8 @@ export const ledgerMessages = {
     "Credits are positive in the column of amounts: as they are written, income would be debited and costs credited. Every amount was read with the other sign.",
   ledger_several_years: (at: Place) =>
     `The entries run from ${printDays(at.value)}, more than one financial year. Choose the period: ${printDays(at.expected?.replaceAll("..", " to "))}.`,
+  ledger_more_than_year: (at: Place) =>
+    `The entries run from ${printDays(at.value)}, more than twelve months, and the statement is of all of them. If the year ended before, set the period: what is dated after it is then left out.`,
   ledger_of_other_period: (at: Place) =>
     `The general ledger was read for ${printDays(at.value)}, and the project's period is ${printDays(at.expected)}. Set the period to that of the ledger, or have the file read again: it is then read for the project's period.`,
   ledger_of_other_currency: (at: Place) =>
