@@ -54,7 +54,10 @@ export class ItemQueue {
 
   /** What is open by what it is for, without sign. */
   get kinds(): ReadonlyMap<Kind, Amount> {
-    return this.isShort ? kindsOf(this.items) : this.indexed().kinds;
+    if (!this.isShort) return this.indexed().kinds;
+    const kinds = new Map<Kind, Amount>();
+    for (const item of this.items) tally(kinds, item, 1);
+    return kinds;
   }
 
   get total(): Amount {
@@ -213,14 +216,8 @@ function enterIndex(index: QueueIndex, item: Item): void {
   addTo(index.byKind, kindOf(item), item);
 }
 
-/** What of items is open by what it is for, without sign. */
-export function kindsOf(items: readonly Item[]): ReadonlyMap<Kind, Amount> {
-  const kinds = new Map<Kind, Amount>();
-  for (const item of items) tally(kinds, item, 1);
-  return kinds;
-}
-
-function tally(kinds: Map<Kind, Amount>, item: Item, sign: 1 | -1): void {
+/** Adds what an item is for to what is open by that, without sign, or takes it off. */
+export function tally(kinds: Map<Kind, Amount>, item: Item, sign: 1 | -1): void {
   for (const { column, amount } of item.parts) {
     const kind = column ?? "pending";
     const left = plus(kinds.get(kind) ?? 0, onSideOf(absolute(amount), sign));

@@ -1,11 +1,9 @@
 import { type Amount, absolute, plus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
-import { partsOfOtherKinds } from "./BilledKinds.ts";
 import type { Doubts } from "./Doubts.ts";
 import type { FoundKinds } from "./FoundKinds.ts";
-import type { Item } from "./Item.ts";
-import { kindsOf } from "./ItemQueue.ts";
 import { isAcrossTrade } from "./isAcrossTrade.ts";
+import { type LeftOnSide, leftOnSide } from "./leftOnSide.ts";
 import type { Sides } from "./OpenAccounts.ts";
 import type { OpenSide } from "./OpenItems.ts";
 import { columnOf, isOperating, type TracedAccount } from "./TracedAccount.ts";
@@ -42,9 +40,17 @@ export function doubtLeftOpen(
   const recent = dayOf(Math.min(begun, Date.parse(end) - BILLED_WITHIN));
   // Only accounts with items are in the list
   for (const { debits, credits } of accounts.filter(Boolean)) {
-    doubtOn(debits, credits, { effect: -1, recent, doubts, found });
-    doubtOn(credits, debits, { effect: 1, recent, doubts, found });
+    const [owing, owed] = [withLeft(debits), withLeft(credits)];
+    doubtOn(owing, owed, { effect: -1, recent, doubts, found });
+    doubtOn(owed, owing, { effect: 1, recent, doubts, found });
   }
+}
+
+/** A side of an account, with what is left open on it. */
+type Side = { side: OpenSide; left: LeftOnSide };
+
+function withLeft(side: OpenSide): Side {
+  return { side, left: leftOnSide(side.all.list()) };
 }
 
 /** ISO date of a moment. */
@@ -55,10 +61,10 @@ function dayOf(milliseconds: number): string {
 /** `effect` has the sign of the cash that settles what is owed: a receipt is positive. */
 type Asked = { effect: Amount; recent: string; doubts: Doubts; found: FoundKinds };
 
-function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts, found }: Asked): void {
-  doubtBegun(owed, effect, doubts);
-  doubtSetOffs(paid, owed, effect, doubts);
-  const open = leftOpen(owed.all.list());
+function doubtOn(paid: Side, owed: Side, { effect, recent, doubts, found }: Asked): void {
+  doubtBegun(owed.side, effect, doubts);
+  doubtSetOffs(paid.left, owed.left, effect, doubts);
+  const open = leftOpen(owed.left);
   const byParty = new Map<number, LeftOpen[]>();
   for (const each of open) {
     const known = byParty.get(each.party);
@@ -66,7 +72,10 @@ function doubtOn(paid: OpenSide, owed: OpenSide, { effect, recent, doubts, found
     else byParty.set(each.party, [each]);
   }
   const nameless = byDay(byParty.get(0) ?? []);
-  for (const cash of [...cashForNothing(paid, owed, found), ...cashTaken(owed, effect, recent)]) {
+  for (const cash of [
+    ...cashForNothing(paid.left, owed.side, found),
+    ...cashTaken(owed.side, effect, recent),
+  ]) {
     const lines = new Map<WorksheetColumn, Amount>();
     const add = ({ column, amount }: Pick<LeftOpen, "column" | "amount">) =>
       lines.set(column, smaller(cash.amount, plus(lines.get(column) ?? 0, amount)));
@@ -96,16 +105,14 @@ function doubtBegun({ begun, billed }: OpenSide, effect: Amount, doubts: Doubts)
  * What was set off between trade of both sides and met no item was perhaps for what is still owed: nothing was
  * paid of it then, and the receipts and the payments are too high by the same amount.
  */
-function doubtSetOffs(paid: OpenSide, owed: OpenSide, effect: Amount, doubts: Doubts): void {
-  const kinds = kindsOf(owed.all.list());
-  for (const { account, parts } of paid.all.list()) {
+function doubtSetOffs(paid: LeftOnSide, owed: LeftOnSide, effect: Amount, doubts: Doubts): void {
+  for (const { item, part } of paid.others) {
+    const { account } = item;
     const usual = columnOf(account.purpose, effect);
-    const left = kinds.get(usual) ?? 0;
-    for (const { column, amount } of parts)
-      if (left > 0 && column !== null && isAcrossTrade(column, usual)) {
-        const size = smaller(absolute(amount), left);
-        doubts.choose(account, new Map([usual, column].map((line) => [line, size])));
-      }
+    const left = owed.kinds.get(usual) ?? 0;
+    if (left === 0 || !isAcrossTrade(part.column, usual)) continue;
+    const size = smaller(part.amount, left);
+    doubts.choose(account, new Map([usual, part.column].map((line) => [line, size])));
   }
 }
 
@@ -116,14 +123,11 @@ function doubtSetOffs(paid: OpenSide, owed: OpenSide, effect: Amount, doubts: Do
  */
 type LeftOpen = { party: number; column: WorksheetColumn; amount: Amount; from: string };
 
-function leftOpen(items: readonly Item[]): LeftOpen[] {
-  const open: LeftOpen[] = [];
-  for (const item of items)
-    for (const { column, amount } of partsOfOtherKinds(item)) {
-      const from = item.isSilent ? "" : item.opened.date;
-      open.push({ party: item.party, column, amount, from });
-    }
-  return open;
+function leftOpen({ others }: LeftOnSide): LeftOpen[] {
+  return others.map(({ item, part: { column, amount } }) => {
+    const from = item.isSilent ? "" : item.opened.date;
+    return { party: item.party, column, amount, from };
+  });
 }
 
 /** Those of one day and line as one: cash of every party is held against them. */
@@ -137,9 +141,9 @@ function byDay(open: readonly LeftOpen[]): LeftOpen[] {
 }
 
 /** What each party paid or received for nothing in the ledger. */
-function cashForNothing(paid: OpenSide, owed: OpenSide, found: FoundKinds): Iterable<Cash> {
+function cashForNothing(paid: LeftOnSide, owed: OpenSide, found: FoundKinds): Iterable<Cash> {
   const byParty = new Map<number, Cash & { unbilled: Set<WorksheetColumn> }>();
-  for (const { account, party, parts, isAhead } of paid.all.list())
+  for (const { account, party, parts, isAhead } of paid.cash)
     for (const { column, amount: effect } of parts) {
       if (column !== null) continue;
       const before = byParty.get(party);
