@@ -53,6 +53,8 @@ test("a text that is said often names no entry, and tax is told by its rate", ()
   expect(entriesOf(tax, rent, ...oftenSaid, sale)).toContain("Bank Bank Output tax Sales");
   const settled = { ...tax, amount: "19.87" };
   expect(entriesOf(settled, rent, ...oftenSaid, sale)).toContain("Bank Output tax");
+  const repeated = oftenSaid.flatMap((each) => [each, { ...settled, day: each.day ?? "" }]);
+  expect(new Set(entriesOf(rent, ...repeated))).toEqual(new Set(oneEntry));
   const document = "INV-7";
   const entries = entriesOf({ ...settled, document }, rent, ...oftenSaid, { ...sale, document });
   expect(entries).toContain("Bank Bank Output tax Sales");

@@ -11,15 +11,17 @@ type Alike = { isToldApart: boolean; pairs: Pair[] };
 /** Both sides of a row, by its first line. */
 type Pair = { line: number; amount: Amount };
 
-/** What is said on more days, or of more rows of a day, is no name of an entry: "Payment", "Bill". */
+/** What is said on more days, of other accounts each time, is no name of an entry: "Payment", "Bill". */
 const MOST_DAYS = 3;
+/** Nor is what is said of more rows of a day. */
 const MOST_ALIKE = 100;
 
 /**
  * Puts entries of many lines together again that are written as rows of an account and its contra account,
  * in whatever order these stand: rows that share a day, a document, a text (or a party) and the side of an
- * account, where a document or a text of few days tells them from others, or where one is tax on the others. The others
- * are entries by themselves, which changes nothing but for sales tax.
+ * account, where a document, a text of few days or one that has the same accounts each time tells them from
+ * others, or where one is tax on the others. The rest are entries by themselves, which changes nothing but
+ * for sales tax.
  */
 export function joinPairs(assembly: LedgerAssembly, days: Int32Array): void {
   const { lines, pairs } = assembly;
@@ -39,14 +41,13 @@ export function joinPairs(assembly: LedgerAssembly, days: Int32Array): void {
 function alikePairs(assembly: LedgerAssembly, days: Int32Array): Iterable<Alike> {
   const { lines, pairs } = assembly;
   const byKey = new Map<string, Alike>();
-  const daysOf = daysOfTexts(assembly, days);
+  const names = namesOfEntries(assembly, days);
   for (const first of pairs) {
     const document = textAt(lines.texts, at(lines.document, first));
     const text = textAt(lines.texts, at(lines.text, first));
     const name = text === "" ? textAt(lines.texts, at(lines.party, first)) : text;
     if (document === "" && name === "") continue;
-    const isOfFewDays = text !== "" && (daysOf.get(text)?.size ?? 0) <= MOST_DAYS;
-    const isToldApart = document !== "" || isOfFewDays;
+    const isToldApart = document !== "" || names.has(text);
     const amount = absolute(exactAt(lines, first));
     for (const line of [first, first + 1]) {
       const side = exactAt(lines, line) < 0 ? "C" : "D";
@@ -61,16 +62,28 @@ function alikePairs(assembly: LedgerAssembly, days: Int32Array): Iterable<Alike>
   return byKey.values();
 }
 
-/** On which days each text stands, as far as there are few of them. */
-function daysOfTexts({ lines, pairs }: LedgerAssembly, days: Int32Array): Map<string, Set<number>> {
-  const daysOf = new Map<string, Set<number>>();
+/** The texts that name an entry: those of few days, and those with the same rows on each, such as an instalment. */
+function namesOfEntries({ lines, pairs }: LedgerAssembly, days: Int32Array): Set<string> {
+  const rowsOf = new Map<string, Map<number, string[]>>();
   for (const line of pairs) {
     const text = textAt(lines.texts, at(lines.text, line));
-    const known = daysOf.get(text) ?? new Set();
-    if (known.size <= MOST_DAYS) known.add(days[at(lines.date, line)] ?? 0);
-    daysOf.set(text, known);
+    if (text === "") continue;
+    const byDay = rowsOf.get(text) ?? new Map<number, string[]>();
+    rowsOf.set(text, byDay);
+    const day = days[at(lines.date, line)] ?? 0;
+    const rows = byDay.get(day);
+    const row = `${at(lines.account, line)} ${at(lines.account, line + 1)}`;
+    if (rows) rows.push(row);
+    else byDay.set(day, [row]);
   }
-  return daysOf;
+  const isName = (byDay: ReadonlyMap<number, readonly string[]>) =>
+    byDay.size <= MOST_DAYS || new Set(Array.from(byDay.values(), asOneText)).size === 1;
+  return new Set([...rowsOf].filter(([, byDay]) => isName(byDay)).map(([text]) => text));
+}
+
+/** The rows of a day whatever their order. */
+function asOneText(rows: readonly string[]): string {
+  return [...rows].sort().join("\u0000");
 }
 
 /** Joins what is tax on another row, or on all others together. */
