@@ -24,15 +24,16 @@ function oneEntry() {
 /** What is said where this many entries of a ledger are one and the same. */
 function saidOf(alike: number): string[] {
   const warnings = newProblemList();
-  noteDuplicates(oneEntry(), new Int32Array(alike), warnings, 100);
+  noteDuplicates(oneEntry(), new Int32Array(alike), warnings, 1_000);
   return warnings.kept.map(({ message }) => message);
 }
 
 test("more entries alike than memory holds are compared as far as it goes, and what is left is said", () => {
-  expect(saidOf(100)).toEqual([expect.stringContaining("99 entries have the date")]);
-  const [compared, open] = saidOf(103);
-  expect(compared).toContain("99 entries have the date");
+  expect(saidOf(1_000)).toEqual([expect.stringContaining("999 entries have the date")]);
+  const [compared, open] = saidOf(1_003);
+  expect(compared).toContain("999 entries have the date");
+  expect(saidOf(3_000)[1]).toContain("the last 2,000 of them");
   expect(open).toBe(
-    "More than 100 entries have the date, accounts and amounts of another: the last 3 of them were not compared word by word. Give the ledger in parts, such as its months, to have all of them compared.",
+    "More than 1,000 entries have the date, accounts and amounts of another: the last 3 of them were not compared word by word. Give the ledger in parts, such as its months, to have all of them compared.",
   );
 });

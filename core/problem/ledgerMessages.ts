@@ -1,11 +1,16 @@
 import { printWritten } from "../money/printWritten.ts";
+import { separateThousands } from "../money/separateThousands.ts";
 import { printDays } from "../text/printDays.ts";
 import type { Place } from "./Place.ts";
 import { cell } from "./placeWords.ts";
 
+function number(digits: string | undefined): string {
+  return separateThousands(digits ?? "");
+}
+
 /** A number with what it counts, in the singular where it is one. */
 function counted(count: string | undefined, one: string, many: string): string {
-  return `${count} ${count === "1" ? one : many}`;
+  return `${number(count)} ${count === "1" ? one : many}`;
 }
 
 /** A row within a sentence, with its sheet where there are several. */
@@ -46,7 +51,7 @@ export const ledgerMessages = {
   ledger_entry_unbalanced: (at: Place) =>
     `${cell(at)}: entry ${at.account} of ${printDays(at.expected)} does not balance: debits less credits are ${printWritten(at.value)}.`,
   ledger_one_side_alone: (at: Place) =>
-    `${at.value} of ${at.expected} entries do not balance: the file has one side of them alone, as a list of income and expenses or of a bank account has. Export the journal, or the general ledger of all accounts, with both sides of each entry.`,
+    `${number(at.value)} of ${number(at.expected)} entries do not balance: the file has one side of them alone, as a list of income and expenses or of a bank account has. Export the journal, or the general ledger of all accounts, with both sides of each entry.`,
   ledger_out_of_balance_whole: (at: Place) =>
     `The ledger as a whole is out of balance by ${printWritten(at.value)}, debits less credits. Rows may be missing: export it again, with all accounts.`,
   ledger_entries_not_told: (at: Place) =>
@@ -114,11 +119,11 @@ export const ledgerMessages = {
   ledger_closing_entries: (at: Place) =>
     at.value === "1"
       ? `1 entry up to ${printDays(at.expected)} closes income and expenses and was left out.`
-      : `${at.value} entries up to ${printDays(at.expected)} close income and expenses and were left out.`,
+      : `${number(at.value)} entries up to ${printDays(at.expected)} close income and expenses and were left out.`,
   entries_not_traced: (at: Place) =>
     at.value === "1"
       ? `1 entry of the general ledger stands on accounts that the balances do not have: ${at.journal}. Its cash is not traced, and what it moved stands where the balances alone would put it.`
-      : `${at.value} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
+      : `${number(at.value)} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
   journal_repeats_ledger: (at: Place) =>
     `Journal "${at.journal}" says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`,
   journal_given_again: (at: Place) =>
@@ -132,17 +137,17 @@ export const ledgerMessages = {
   ledger_duplicates: (at: Place) =>
     at.value === "1"
       ? `1 entry has the date, accounts, amounts, and text of another, in ${row(at)}. It was counted; remove it if it was entered twice.`
-      : `${at.value} entries have the date, accounts, amounts, and text of another, the first in ${row(at)}. They were counted; remove them where they were entered twice.`,
+      : `${number(at.value)} entries have the date, accounts, amounts, and text of another, the first in ${row(at)}. They were counted; remove them where they were entered twice.`,
   ledger_duplicates_open: (at: Place) =>
-    `More than ${at.expected} entries have the date, accounts and amounts of another: the last ${at.value} of them were not compared word by word. Give the ledger in parts, such as its months, to have all of them compared.`,
+    `More than ${number(at.expected)} entries have the date, accounts and amounts of another: the last ${number(at.value)} of them were not compared word by word. Give the ledger in parts, such as its months, to have all of them compared.`,
   ledger_odd_hours: (at: Place) =>
     at.value === "1"
       ? `1 entry was entered between 22:00 and 06:00, in ${row(at)} (${printDays(at.expected)}). Others keep to the day: a reviewer asks who made it, and why.`
-      : `${at.value} entries were entered between 22:00 and 06:00, the first in ${row(at)} (${printDays(at.expected)}). Others keep to the day: a reviewer asks who made these, and why.`,
+      : `${number(at.value)} entries were entered between 22:00 and 06:00, the first in ${row(at)} (${printDays(at.expected)}). Others keep to the day: a reviewer asks who made these, and why.`,
   ledger_letters_lost: (at: Place) =>
     `${counted(at.value, "account or line has", "accounts and lines have")} a \ufffd where a program lost a letter before the file came here, the first in ${row(at)}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
   ledger_number_gaps: (at: Place) =>
-    `The entry numbers of ${at.expected} leave out ${at.value}, the first after ${at.account}. See whether these entries were deleted, or stand in a file that is not here.`,
+    `The entry numbers of ${at.expected} leave out ${number(at.value)}, the first after ${at.account}. See whether these entries were deleted, or stand in a file that is not here.`,
   ledger_opening_differs: (at: Place) =>
     `Account ${at.account}: the ledger begins with ${printWritten(at.value)}, last year ends with ${printWritten(at.expected)}. Correct whichever is wrong; where last year was restated, give it as restated.`,
   ledger_openings_unsided: () =>

@@ -2,6 +2,7 @@ import type { GeneralLedger } from "../../generalLedger/GeneralLedger.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
+import { separateThousands } from "../../money/separateThousands.ts";
 import { printDay } from "../../text/printDays.ts";
 import type { Trace } from "../../trace/Trace.ts";
 import { nameAccount } from "../../worksheet/nameAccounts.ts";
@@ -36,7 +37,9 @@ export function checkLedgerSound({
       null,
     );
   }
-  return passed(`Each of ${origin.entryCount} entries of the general ledger balances.`);
+  return passed(
+    `Each of ${separateThousands(String(origin.entryCount))} entries of the general ledger balances.`,
+  );
 }
 
 type Closed = { end: string; nil: number; all: number };
@@ -83,7 +86,7 @@ function rolledForward(
 ): CheckResult {
   const unstated = rollForward.filter(({ isStated }) => !isStated);
   const stated = rollForward.length - unstated.length;
-  const rolled = `Opening balances and entries lead to the closing balances of ${stated} accounts.`;
+  const rolled = `Opening balances and entries lead to the closing balances of ${separateThousands(String(stated))} accounts.`;
   const [first] = unstated;
   if (first === undefined) return passed(rolled);
   const totals =
@@ -95,7 +98,8 @@ function rolledForward(
           "No file states closing balances or totals: nothing proves that the entries of the general ledger are complete, and one that is missing would not be seen. Add the trial balance of the last day.",
         );
   const whole = origin?.isWholeByTotals ? ` ${totals}.` : "";
-  const others = unstated.length > 1 ? ` and ${unstated.length - 1} more` : "";
+  const others =
+    unstated.length > 1 ? ` and ${separateThousands(String(unstated.length - 1))} more` : "";
   return passed(`${rolled} No file states that of ${nameAccount(first)}${others}.${whole}`);
 }
 
