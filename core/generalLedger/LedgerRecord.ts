@@ -25,6 +25,8 @@ export type LedgerAccountRecord = {
   closing: string;
   /** What stands beside its last line, which is no closing balance where lines are left out. */
   running?: string;
+  /** It stands on a list that the file has of all its accounts. */
+  isListed?: true;
   /** Whose balances they are; absent where they are not those of one entity. */
   entity?: string;
 };

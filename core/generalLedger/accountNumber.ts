@@ -17,7 +17,7 @@ export type AssembledAccount = {
   running: Minor | null;
   /** Where it is met first. */
   place: Place;
-  /** The file lists it by its name or with a balance, apart from its lines. */
+  /** It is on the file's own list of accounts. */
   isListed: boolean;
   /** What rows call it beside its own name, and where each name is met first. */
   otherNames: Map<string, Place>;

@@ -40,8 +40,10 @@ export function mistakenAccounts({ accounts, lines, amounts }: LedgerAssembly): 
 }
 
 function unlisted(posted: readonly AssembledAccount[]): Mistaken[] {
-  const found = posted.filter(({ isListed }) => !isListed);
-  const others = posted.length - found.length;
+  const others = posted.filter(({ isListed }) => isListed).length;
+  const found = posted.filter(
+    ({ isListed, opening, closing }) => !isListed && opening === null && closing === null,
+  );
   if (found.length > Math.max(1, MOST_UNLISTED * others) || found.length >= others) return [];
   return found.map((account) => {
     return { code: "ledger_account_unlisted", account, place: account.place };

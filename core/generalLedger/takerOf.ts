@@ -36,7 +36,7 @@ function unstated(record: LedgerAccountRecord): LedgerAccountRecord {
 function takeAccount(assembly: LedgerAssembly, record: LedgerAccountRecord): void {
   const account = accountNumber(assembly, record, record.row);
   const own = assembly.accounts[account];
-  if (own && (record.name || record.opening || record.closing) !== "") own.isListed = true;
+  if (own && record.isListed) own.isListed = true;
   for (const end of ["opening", "closing", "running"] as const)
     takeStated(assembly, record, end, account);
 }

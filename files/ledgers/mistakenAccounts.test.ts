@@ -97,3 +97,16 @@ test("a SIE file that names nearly all of its accounts lists them", async () => 
   const [message] = await messagesOf(sie("1390"), "2025.se");
   expect(message).toContain("account 1390 is not among the 3 accounts that the file lists");
 });
+
+test("accounts that a file states balances of are no list of all of them", async () => {
+  const balances = [..."123456789"].map((digit) => {
+    const side = digit === "9" ? "C" : "D";
+    const amount = digit === "9" ? "80.00" : "10.00";
+    return `<obLine><nr>${digit}</nr><accID>100${digit}</accID><amnt>${amount}</amnt><amntTp>${side}</amntTp></obLine>`;
+  });
+  const line = (account: string, side: string, amount: string) =>
+    `<trLine><accID>${account}</accID><amnt>${amount}</amnt><amntTp>${side}</amntTp></trLine>`;
+  const lines = [..."123456789"].map((digit) => line(`100${digit}`, "D", "1.00"));
+  const file = `<auditfile><header><startDate>2025-01-01</startDate><endDate>2025-12-31</endDate><curCode>EUR</curCode></header><company><openingBalance>${balances.join("")}</openingBalance><transactions><journal><jrnID>M</jrnID><transaction><nr>1</nr><trDt>2025-03-01</trDt>${lines.join("")}${line("3000", "C", "9.00")}</transaction></journal></transactions></company></auditfile>`;
+  expect(await messagesOf(file, "2025.xaf")).toEqual([]);
+});

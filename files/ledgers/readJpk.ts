@@ -52,7 +52,7 @@ function takeBalance({ reading }: Jpk, fields: XmlFields, row: number): void {
     [negative(get("BilansOtwarciaMa")), negative(get("SaldoMa"))],
   ];
   for (const [opening, closing] of rows)
-    reading.taker.account({ ...common, type: "", opening, closing });
+    reading.taker.account({ ...common, type: "", opening, closing, isListed: true });
 }
 
 function negative(amount: string): string {

@@ -130,7 +130,10 @@ function takeAccount({ reading }: Saft, { fields, row }: XmlRecord): void {
   const type = accountType(get("AccountType"));
   const [opened, closed] = [balance(fields, "Opening"), balance(fields, "Closing")];
   for (const [at, opening] of opened.entries())
-    reading.taker.account({ row, code, name, type, opening, closing: closed[at] ?? "" });
+    reading.taker.account({
+      ...{ row, code, name, type, opening, closing: closed[at] ?? "" },
+      isListed: true,
+    });
 }
 
 /** What stood with a customer or a supplier: on one account, or since Norway's version 1.3 on several. */

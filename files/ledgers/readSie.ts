@@ -55,7 +55,8 @@ export async function readSie(
   takeLine(sie, rest, row + 1);
   for (const [code, { name, row: at }] of sie.names) {
     const type = sie.types.get(code) ?? "";
-    reading.taker.account({ row: at, code, name, type, opening: "", closing: "" });
+    const account = { row: at, code, name, type, opening: "", closing: "" };
+    reading.taker.account({ ...account, isListed: true });
   }
   sie.balances.carryLastResult(new Set(sie.names.keys()));
   // Without the label the accounts are those of BAS (SIE file format, #KPTYP)

@@ -80,7 +80,8 @@ const records: Readonly<Record<string, (sie: Sie5, record: XmlRecord) => void>> 
     const code = fields.get("id") ?? "";
     const type = TYPES[fields.get("type") ?? ""] ?? "";
     const name = fields.get("name") ?? "";
-    reading.taker.account({ row, code, name, type, opening: "", closing: "" });
+    const account = { row, code, name, type, opening: "", closing: "" };
+    reading.taker.account({ ...account, isListed: true });
     codes.add(code);
   },
   OpeningBalance: takeBalance,

@@ -106,7 +106,7 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
     taker.header({ currency: get("curCode"), start: get("startDate"), end: get("endDate") });
   else if (name === "ledgerAccount")
     xaf.accounts.push({
-      record: { row, ...accountOf(xaf, get), opening: "", closing: "" },
+      record: { row, ...accountOf(xaf, get), opening: "", closing: "", isListed: true },
       kind: get("accTp"),
     });
   else if (name === "customerSupplier") {
