@@ -1,4 +1,5 @@
 import {
+  formatMinor,
   joinJournal,
   type LedgerReading,
   lineOf,
@@ -37,6 +38,9 @@ type Xaf = {
   openItems: { item: OpenItemRecord; line: string }[];
   /** What version 4 states of each customer and supplier, without an account, and which of them it is. */
   relations: { item: OpenItemRecord; kind: string }[];
+  /** What the lines of the opening balance come to on either side, in hundredths, and what stands below nil there. */
+  opened: Record<"debits" | "credits" | "turned", Minor>;
+  differences: Problem[];
   /** Opening balances in hundredths by account, and the accounts whose lines name customers or suppliers. */
   openings: Map<string, Minor>;
   ofRelations: Set<string>;
@@ -78,6 +82,8 @@ export async function readXaf(
     openingLines: new Map(),
     openItems: [],
     relations: [],
+    opened: { debits: 0n, credits: 0n, turned: 0n },
+    differences: [],
     openings: new Map(),
     ofRelations: new Set(),
   };
@@ -89,7 +95,8 @@ export async function readXaf(
     const where = { value: "XAF", expected: "master data and opening balances" };
     return [problem("ledger_without_entries", where)];
   }
-  reading.endFile({ isByAccount: false, isOneYear: false });
+  const { differences } = xaf;
+  reading.endFile({ isByAccount: false, isOneYear: false, differences });
   return [];
 }
 
@@ -119,12 +126,44 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
     const [number, code] = [get("nr"), get("accID")];
     const opening = signed(get("amnt"), get("amntTp"));
     taker.account({ row, code, name: "", type: "", opening, closing: "" });
+    addOpening(xaf, get("amnt"), get("amntTp"));
     xaf.openings.set(code, (xaf.openings.get(code) ?? 0n) + hundredths(opening));
     xaf.openingLines.set(number, xaf.openingLines.has(number) ? null : code);
   } else if (name === "obSbLine")
     xaf.openItems.push({ item: openItemOf(get, row), line: get("obLineNr") });
-  else if (name === "openingBalance") takeOpenItems(xaf);
+  else if (name === "openingBalance") {
+    holdOpenings(xaf, { debits: get("totalDebit"), credits: get("totalCredit") });
+    takeOpenItems(xaf);
+  }
 }
+
+function addOpening({ opened }: Xaf, written: string, side: string): void {
+  const amount = hundredths(written);
+  opened[side === "C" ? "credits" : "debits"] += amount;
+  if (amount < 0n) opened.turned -= amount;
+}
+
+/** The opening balance states what its lines come to, as the entries do: what is below nil on either side. */
+function holdOpenings(
+  { opened, differences }: Xaf,
+  stated: Record<"debits" | "credits", string>,
+): void {
+  const isMet = (less: Minor) =>
+    SIDES_OF_TOTALS.every(
+      (side) => stated[side] === "" || hundredths(stated[side]) === opened[side] + less,
+    );
+  if (isMet(0n) || isMet(opened.turned)) return;
+  for (const side of SIDES_OF_TOTALS) {
+    const expected = formatMinor(hundredths(stated[side]), 2);
+    const value = formatMinor(opened[side], 2);
+    if (stated[side] !== "" && expected !== value)
+      differences.push(
+        problem("ledger_total_differs", { column: `opening ${side}`, expected, value }),
+      );
+  }
+}
+
+const SIDES_OF_TOTALS = ["debits", "credits"] as const;
 
 /** An item of a sub-ledger names the line of the opening balance that it is part of; some programs name its account. */
 function takeOpenItems({ openItems, openingLines, reading }: Xaf): void {

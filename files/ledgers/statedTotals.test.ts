@@ -83,3 +83,15 @@ test("a ledger whose lines come to the totals that it states is whole by them", 
   expect(await isWhole(xaf({ debits: "120.00", credits: "120.00" }))).toBe(true);
   expect(await isWhole(xaf({ debits: "", credits: "" }))).toBe(false);
 });
+
+test("an opening balance of XAF is held to the totals that it states", async () => {
+  const opening = (amount: string) =>
+    `<openingBalance><totalDebit>70.00</totalDebit><totalCredit>70.00</totalCredit><obLine><nr>1</nr><accID>1000</accID><amnt>${amount}</amnt><amntTp>D</amntTp></obLine><obLine><nr>2</nr><accID>3000</accID><amnt>70.00</amnt><amntTp>C</amntTp></obLine></openingBalance>`;
+  const whole = xaf({ debits: "120.00", credits: "120.00" });
+  const openingWith = (amount: string) =>
+    whole.replace("<transactions>", `${opening(amount)}<transactions>`);
+  expect(await messagesOf(openingWith("70.00"))).toEqual([]);
+  expect(await messagesOf(openingWith("10.00"))).toEqual([
+    "The file states total opening debits of 70.00; its lines come to 10.00. It may be cut short, or changed since: export it again.",
+  ]);
+});
