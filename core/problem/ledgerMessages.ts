@@ -18,6 +18,13 @@ function row(at: Place): string {
   return at.sheet === undefined ? `row ${at.row}` : `row ${at.row} of sheet "${at.sheet}"`;
 }
 
+/** What a format calls its entries. */
+function entriesIn(format = ""): string {
+  if (format.startsWith("SIE")) return " (#VER): that is type 4, or 5 with its journals";
+  if (format === "SAF-T") return " (GeneralLedgerEntries)";
+  return format === "DATEV" ? " (Buchungsstapel, category 21)" : "";
+}
+
 /** Messages about a general ledger: its lines, its entries, and its balances. */
 export const ledgerMessages = {
   ledger_empty: () =>
@@ -115,7 +122,7 @@ export const ledgerMessages = {
   ledger_currencies: (at: Place) =>
     `The entries are in several currencies (${at.value}), which cannot be added up. Give the ledger in one currency; where its amounts are, leave the column of currencies out.`,
   ledger_without_entries: (at: Place) =>
-    `The file is a ${at.value} file without general ledger entries (GeneralLedgerEntries in SAF-T, #VER in SIE): it holds ${at.expected} only. Export the file with its accounting entries; of SIE that is type 4, or 5 with its journals.`,
+    `The file is a ${at.value} file without general ledger entries: it holds ${at.expected} only. Export the file with its accounting entries${entriesIn(at.value)}.`,
   ledger_closing_entries: (at: Place) =>
     at.value === "1"
       ? `1 entry up to ${printDays(at.expected)} closes income and expenses and was left out.`
