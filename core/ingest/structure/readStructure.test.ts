@@ -1629,6 +1629,27 @@ Net income|490.40`;
     expect(asked("profit_loss", text)).toEqual(["Consulting", "Training", "Wages", "Rent"]);
   });
 
+  test("no result is an account that another one takes off again", () => {
+    const text = `|2025
+Revenue|760.48
+Cost of Revenue|-353.42
+Gross Profit|407.06
+Operating Expenses|-225.46
+Administration|-122.79
+Research|-102.67
+Operating Income (Loss)|181.60
+Non-Operating Income (Loss)|-10.13
+Other Non-Operating Income (Loss)|-10.13
+Pretax Income (Loss), Adj.|171.47
+Pretax Income (Loss)|171.47
+Income Tax (Expense) Benefit, Net|-35.23
+Income (Loss) from Continuing Operations|136.24
+Income (Loss) Incl. Minority Interest|136.24
+Net Income|136.24
+Net Income (Common)|136.24`;
+    expect(asked("profit_loss", text)).toEqual(["total_disagrees"]);
+  });
+
   test("without a result that tells, they are asked about", () => {
     const text = `|2025
 Income|900.50

@@ -9,6 +9,7 @@ import { findParents, type ParentRow } from "../rowKinds/findParents.ts";
 import type { AccountStanding } from "./AccountStanding.ts";
 import type { Control } from "./Control.ts";
 import { chooseReading, type Reading } from "./chooseReading.ts";
+import { controlsOf } from "./controlsOf.ts";
 import { describeAccounts } from "./describeAccounts.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { findGroupsAbove } from "./findGroupsAbove.ts";
@@ -162,7 +163,8 @@ function readMixed(ordered: readonly StatementItem[], report: Report): ReadItems
     const items = putSumsBelow(ordered, new Set(ends.keys()), ends);
     const reading = chooseReading(items, report);
     const isEnded = reading.end !== null && endsIncome(ordered, ends, items[reading.end.item]);
-    const isProved = reading.isComplete && (isEnded || reading.balance !== null);
+    const isWhole = isEnded && !keepsResult({ items, reading });
+    const isProved = reading.isComplete && (isWhole || reading.balance !== null);
     return isProved ? [{ items, reading }] : [];
   });
   // Parts that no sum takes in would be left out
@@ -181,6 +183,11 @@ function endsIncome(
 ): boolean {
   const first = ordered.findIndex(({ amounts }) => amounts !== null);
   return !parents.has(first) || isNetResult(end?.label ?? "");
+}
+
+/** Whether a profit before others is an account: with one more that takes it off again, the result is the same. */
+function keepsResult({ items, reading }: ReadItems): boolean {
+  return [...reading.reduction.paths.keys()].some((at) => items[at]?.words === "perhaps");
 }
 
 /**
@@ -283,30 +290,4 @@ function describe(
     controls: [...agreeing, ...disagreeing].flatMap((sum) => controlsOf(sum, items, columns)),
     agrees: disagreeing.length === 0,
   };
-}
-
-/** One control for each column in which the total prints an amount; a sum of one row says nothing. */
-function controlsOf(
-  { item, printed, read, agrees, parts }: FoundSum,
-  items: readonly StatementItem[],
-  columns: readonly AmountColumn[],
-): Control[] {
-  if (agrees && parts < 2) return [];
-  return printed.flatMap((amount, column) => {
-    const wanted = amount ?? 0n;
-    const found = read[column] ?? 0n;
-    if (amount === null || (wanted === 0n && found === 0n)) return [];
-    const heading = columns[column]?.heading ?? "";
-    const { label = "", row = 0 } = items[item] ?? {};
-    return [
-      {
-        label,
-        row,
-        column: heading,
-        printed: wanted,
-        read: found,
-        agrees: agrees || wanted === found,
-      },
-    ];
-  });
 }

@@ -1,0 +1,30 @@
+import type { AmountColumn } from "../cells/AmountScans.ts";
+import type { Control } from "./Control.ts";
+import type { FoundSum } from "./Reduction.ts";
+import type { StatementItem } from "./StatementItem.ts";
+
+/** One control for each column in which the total prints an amount; a sum of one row says nothing. */
+export function controlsOf(
+  { item, printed, read, agrees, parts }: FoundSum,
+  items: readonly StatementItem[],
+  columns: readonly AmountColumn[],
+): Control[] {
+  if (agrees && parts < 2) return [];
+  return printed.flatMap((amount, column) => {
+    const wanted = amount ?? 0n;
+    const found = read[column] ?? 0n;
+    if (amount === null || (wanted === 0n && found === 0n)) return [];
+    const heading = columns[column]?.heading ?? "";
+    const { label = "", row = 0 } = items[item] ?? {};
+    return [
+      {
+        label,
+        row,
+        column: heading,
+        printed: wanted,
+        read: found,
+        agrees: agrees || wanted === found,
+      },
+    ];
+  });
+}
