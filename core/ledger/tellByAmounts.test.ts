@@ -52,9 +52,9 @@ describe("amounts that agree to the cent", () => {
     const tax = flow("tax", "income_tax", 87_31n);
     const askedOf = (account: LedgerAccount) =>
       tellByAmounts([tax, account], new Set(["?"]), 2).get("?")?.isAsked;
-    const credit = { ...balance("?", null, 0n, -87_31n), nature: null };
+    const credit = { ...balance("?", null, 0n, -87_31n), type: "" };
     expect(askedOf(credit)).toBe(true);
-    expect(askedOf({ ...credit, nature: "liability" })).toBeUndefined();
+    expect(askedOf({ ...credit, type: "Liability" })).toBeUndefined();
     expect(askedOf({ ...credit, opening: -40_00n })).toBeUndefined();
   });
 

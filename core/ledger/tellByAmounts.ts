@@ -106,13 +106,14 @@ function pairOf(
     // One side alone says nothing of the other
     if ((isProfitAndLoss ? settled : charged) === 0n) return null;
     const told: ToldRole = { role: isProfitAndLoss ? charge : balance, reason: says };
-    return isPerhapsIncome(account) ? { ...told, isAsked: true } : told;
+    if (!isPerhapsIncome(account)) return told;
+    return { ...told, isAsked: true, rivals: ["other_operating_income"] };
   };
 }
 
-/** Whether nothing says that an account is a balance: it may be income, such as a credit of the tax of the year. */
-function isPerhapsIncome({ isProfitAndLoss, nature, opening }: LedgerAccount): boolean {
-  return !isProfitAndLoss && nature === null && opening === 0n;
+/** Whether the file does not say that an account is a balance: it may be income, such as a credit of the tax of the year. */
+function isPerhapsIncome({ isProfitAndLoss, type, opening }: LedgerAccount): boolean {
+  return !isProfitAndLoss && type === "" && opening === 0n;
 }
 
 /** Interest of the year in hundredths of what it is paid for, where it is neither nothing nor out of proportion. */
