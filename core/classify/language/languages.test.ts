@@ -274,6 +274,7 @@ test.each<[string, string, Role]>([
   ["fr", "Dettes envers les associés", "borrowings"],
   ["de", "Abgegrenzte Aufwendungen", "other_payables"],
   ["de", "Betriebsfremder Ertrag", "other_operating_income"],
+  ["de", "Mietkaufverbindlichkeiten", "lease_liabilities"],
   ["fr", "Revenus provenant d'intérêts", "interest_income"],
   ["fr", "Dettes de leasing", "lease_liabilities"],
   ["fr", "Autres valeurs mobilières", "financial_investments"],

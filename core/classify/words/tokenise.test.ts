@@ -15,6 +15,9 @@ test.each([
   ["Owner's drawings", "owner drawing"],
   ["Expenses (excluding depreciation)", "expense"],
   ["Non\u2011current asset", "noncurrent asset"],
+  ["IFRS 16 liabilities", "lease liability"],
+  ["Liabilities under IFRS 16", "lease liability"],
+  ["IFRS 16 right of use", "ifr right of use"],
   ["Curr portion LTD", "current portion of long term debt"],
 ])("%s is read as %s", (text, words) => {
   expect(tokenise(text).join(" ")).toBe(words);

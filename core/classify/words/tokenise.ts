@@ -37,6 +37,12 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/ ?[-–—:,] ?(at )?cost(?=( [bc]\/[fd])?$)/, " at cost"],
   [/\(\s*\d+(\.\d+)? ?% (interest|p\.?a\.?|per annum)\)/g, " "],
   [/\b(section|sec\.?|s\.?|irc) ?179\b/g, "depreciation"],
+  // Of the standards' numbers nothing is left but their words
+  [/\b(ifrs|frs|ias|asc|aasb) ?(16|17|842)(?= (liabilit|obligation|creditor|payable))/g, "lease"],
+  [
+    /\b(liabilit(y|ies)|obligations?) (\(|under |per |- )?(ifrs|frs|ias|asc|aasb) ?(16|17|842)\b/g,
+    "lease liability",
+  ],
   [/\bsr ?& ?ed\b/g, "research development tax credit"],
   [/\bmat credit\b/g, "minimum tax credit"],
   [/\bc ?& ?ce\b/g, "cash equivalents"],

@@ -54,7 +54,8 @@ export const german: Language = {
     "loan receivable": "ausleihungen an verbundene unternehmen, ausleihung*, darlehen an",
     mortgage: "hypothek*",
     bond: "anleihe*, obligation*, schuldverschreibung*",
-    "lease liability": "leasingverbindlichkeit*, finanzierungsleasing",
+    "lease liability":
+      "leasingverbindlichkeit*, finanzierungsleasing, mietkaufverbindlichkeit*, verbindlichkeiten aus mietkauf*, verbindlichkeiten mietkauf*",
     cash: "kasse*, kassa, bargeld, kassenbestand, barkasse, portokasse",
     "cash in transit": "geldtransit, schwebende geldbewegungen",
     bank: "postkonto*, postcheckkonto*, bank*, sparkasse, postbank, girokonto, guthaben bei kreditinstituten, bankguthaben, postfinance, kontokorrent",
