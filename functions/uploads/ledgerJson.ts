@@ -28,6 +28,36 @@ const storedProblem = z.object({
 
 const amountsByAccount = z.array(z.tuple([z.string(), minor]));
 
+/** Whatever a ledger says of itself: a field that is not named here would be read unchecked. */
+const storedOrigin = z.object({
+  currency: z.string(),
+  isUsualCurrency: z.literal(true).optional(),
+  decimals: z.number(),
+  chart: z.string(),
+  openings: z.enum(["stated", "unknown"]),
+  entryCount: z.number(),
+  lineCount: z.number(),
+  lumpedLines: z.number(),
+  withoutNumbers: z.enum(["lines", "rows"]).optional(),
+  isWholeByTotals: z.literal(true).optional(),
+  night: z
+    .object({
+      count: z.number(),
+      row: z.number(),
+      people: z.number().optional(),
+      sheet: said,
+      fileName: said,
+    })
+    .optional(),
+  posters: z
+    .array(z.object({ name: z.string(), entryCount: z.number() }))
+    .readonly()
+    .optional(),
+  posterCount: z.number().optional(),
+  oddities: z.array(storedProblem).optional(),
+  differences: z.array(storedProblem),
+} satisfies Record<keyof LedgerOrigin, z.ZodType>);
+
 const head = z.object({
   period: z.object({ start: z.iso.date(), end: z.iso.date() }),
   accounts: z.array(
@@ -50,35 +80,7 @@ const head = z.object({
       movements: amountsByAccount,
     }),
   ),
-  origin: z
-    .object({
-      currency: z.string(),
-      decimals: z.number(),
-      chart: z.string(),
-      openings: z.enum(["stated", "unknown"]),
-      entryCount: z.number(),
-      lineCount: z.number(),
-      lumpedLines: z.number(),
-      withoutNumbers: z.enum(["lines", "rows"]).optional(),
-      isWholeByTotals: z.literal(true).optional(),
-      night: z
-        .object({
-          count: z.number(),
-          row: z.number(),
-          people: z.number().optional(),
-          sheet: said,
-          fileName: said,
-        })
-        .optional(),
-      posters: z
-        .array(z.object({ name: z.string(), entryCount: z.number() }))
-        .readonly()
-        .optional(),
-      posterCount: z.number().optional(),
-      oddities: z.array(storedProblem).optional(),
-      differences: z.array(storedProblem),
-    })
-    .nullable(),
+  origin: storedOrigin.nullable(),
 });
 
 /** The first line of a stored ledger: all but its entries. */
