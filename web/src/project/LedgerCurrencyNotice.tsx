@@ -1,10 +1,10 @@
 import Alert from "@mui/material/Alert";
 import { currency as currencies, type Input, type Project } from "@tieout/contract";
 import { Button } from "../components/Button.tsx";
-import { isPreparedAnew } from "../lib/project/usePrepareAnew.ts";
 import { useProcessProject } from "../lib/project/useProcessProject.ts";
-import { useUpdateProject } from "../lib/project/useUpdateProject.ts";
 import { useOtherCurrency } from "./useOtherCurrency.ts";
+import { isPreparedAnew } from "./usePrepareAnew.ts";
+import { useUpdateProject } from "./useUpdateProject.ts";
 
 /** Says that the ledger is in another currency than the project, and sets the project to it in one action: what is due then. */
 export function LedgerCurrencyNotice({ project }: { project: Project }) {

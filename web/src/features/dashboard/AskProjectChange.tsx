@@ -1,7 +1,7 @@
 import type { Project } from "@tieout/contract";
 import { decimalsOf, frameworkNames } from "@tieout/core";
 import { ConfirmDialog } from "../../components/ConfirmDialog.tsx";
-import { isPreparedAnew } from "../../lib/project/usePrepareAnew.ts";
+import { isPreparedAnew } from "../../project/usePrepareAnew.ts";
 import type { ProjectChoice } from "./ProjectChoice.ts";
 
 type Props = {

@@ -9,7 +9,7 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { CurrencyField } from "../../components/CurrencyField.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
-import { useUpdateProject } from "../../lib/project/useUpdateProject.ts";
+import { useUpdateProject } from "../../project/useUpdateProject.ts";
 import { AskProjectChange } from "./AskProjectChange.tsx";
 import type { ProjectChoice } from "./ProjectChoice.ts";
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import type { Project } from "@tieout/contract";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { aCashFlow } from "../../../testing/aCashFlow.ts";
+import { aFile } from "../../../testing/aFile.ts";
 import { aProject } from "../../../testing/aProject.ts";
 import { choose } from "../../../testing/choose.ts";
 import { expectTexts } from "../../../testing/expectTexts.ts";
@@ -21,7 +22,7 @@ function changingProject(different: Partial<Project> = {}): FakeApi {
         ...project,
         ...said,
         policies: { ...project.policies, ...policies },
-        isOutOfDate: true,
+        isOutOfDate: project.statementVersion !== null,
       } as Project; // what is not said is left out of a body, never undefined
       return project;
     },
@@ -86,6 +87,39 @@ test("where the statement is prepared by itself, it is prepared with what was sa
   await user.click(settings.getByRole("button", { name: "Save settings" }));
   await expectTexts("The statement ties out");
   expect(calls.filter(({ name }) => name === "processProject")).toHaveLength(1);
+});
+
+test.each([
+  { processesAutomatically: true, runs: 1, said: "The statement ties out" },
+  { processesAutomatically: false, runs: 0, said: /click Process Data/ },
+])(
+  "files that gave no statement are processed with another chart: by itself $processesAutomatically",
+  async ({ processesAutomatically, runs, said }) => {
+    const api = {
+      ...changingProject({ processesAutomatically }),
+      listFiles: () => [aFile()],
+      processProject: () => ({ version: 1, status: "completed", tiesOut: true }) as const,
+    };
+    const { user, calls } = await renderApp("/?settings=project", { api });
+    const settings = within(await dialog());
+    await choose(user, "National chart of accounts", "German Standardkontenrahmen SKR 04");
+    await user.click(settings.getByRole("button", { name: "Save settings" }));
+    await expectTexts(said);
+    expect(calls.filter(({ name }) => name === "processProject")).toHaveLength(runs);
+  },
+);
+
+test("another name makes no statement of files that gave none", async () => {
+  const api = {
+    ...changingProject({ processesAutomatically: true }),
+    listFiles: () => [aFile()],
+  };
+  const { user, calls } = await renderApp("/?settings=project", { api });
+  const settings = within(await dialog());
+  await fillIn(user, await settings.findByLabelText("Name"), "North");
+  await user.click(settings.getByRole("button", { name: "Save settings" }));
+  await expectTexts("Settings saved");
+  expect(calls.filter(({ name }) => name === "processProject")).toEqual([]);
 });
 
 test("what the API refuses stays in the dialog, with the reason", async () => {

@@ -11,15 +11,15 @@ import { Dialog } from "../../../components/Dialog.tsx";
 import { Later, laterPaper } from "../../../components/page/Later.tsx";
 import { explainError } from "../../../lib/api/explainError.ts";
 import { ledgerPeriodOf } from "../../../lib/project/ledgerPeriodOf.ts";
-import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { SampleNotice } from "../../../project/SampleNotice.tsx";
+import { concernsStatement, isPreparedAnew } from "../../../project/usePrepareAnew.ts";
 import { DeleteProject } from "./DeleteProject.tsx";
 import { DownloadArchive } from "./DownloadArchive.tsx";
 import { PolicyFields } from "./PolicyFields.tsx";
 import { ProjectFields } from "./ProjectFields.tsx";
 import { StartNextYear } from "./StartNextYear.tsx";
-import { changesOf, concernsStatement, settingsOf, settingsProblem } from "./settingsDraft.ts";
+import { changesOf, settingsOf, settingsProblem } from "./settingsDraft.ts";
 import { useSaveSettings } from "./useSaveSettings.ts";
 
 type Props = { project: Project; onClose: () => void };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
+import { concernsStatement } from "../../../project/usePrepareAnew.ts";
 import { aProject } from "../../../testing/aProject.ts";
 import {
   changesOf,
-  concernsStatement,
   settingsOf,
   settingsProblem,
   withFramework,

@@ -102,13 +102,6 @@ export function settingsProblem({ name, periodStart, periodEnd }: SettingsDraft)
   return null;
 }
 
-/** Whether the figures of a statement may depend on what is changed: whose it is only stands above them. */
-export function concernsStatement(changes: Changes): boolean {
-  return ["framework", "currency", "policies", "chart", "period", "isFirstPeriod"].some(
-    (field) => field in changes,
-  );
-}
-
 function policiesUnder(framework: Framework, chosen: Project["policies"]): Policies {
   const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
   const resolved = resolvePolicies(framework, Object.fromEntries(given));

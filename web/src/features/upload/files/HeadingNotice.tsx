@@ -8,9 +8,9 @@ import { Button } from "../../../components/Button.tsx";
 import { DateField } from "../../../components/DateField.tsx";
 import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
-import { useUpdateProject } from "../../../lib/project/useUpdateProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { useHeading } from "../../../project/useHeading.ts";
+import { useUpdateProject } from "../../../project/useUpdateProject.ts";
 import { periodOfFiles } from "./periodOfFiles.ts";
 
 /**

@@ -10,7 +10,6 @@ import type { Project } from "@tieout/contract";
 import { fileTypeLabels, problem } from "@tieout/core";
 import { useId, useState } from "react";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
-import { useUpdateProject } from "../../../lib/project/useUpdateProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import {
   type OpeningSource,
@@ -18,6 +17,7 @@ import {
   openingsOf,
   sourceOf,
 } from "../../../project/openings.ts";
+import { useUpdateProject } from "../../../project/useUpdateProject.ts";
 import { LastYearsProject } from "./LastYearsProject.tsx";
 
 const sources = {

@@ -4,10 +4,10 @@ import { printDay } from "@tieout/core";
 import { Button } from "../../../components/Button.tsx";
 import { callApi } from "../../../lib/api/callApi.ts";
 import { explainError } from "../../../lib/api/explainError.ts";
-import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";
 import { useProcessProject } from "../../../lib/project/useProcessProject.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
 import { useToast } from "../../../lib/toast/useToast.ts";
+import { isPreparedAnew } from "../../../project/usePrepareAnew.ts";
 
 type Props = {
   project: Project;

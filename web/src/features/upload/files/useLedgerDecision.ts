@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
 import { callApi } from "../../../lib/api/callApi.ts";
 import { explainError } from "../../../lib/api/explainError.ts";
-import { isPreparedAnew } from "../../../lib/project/usePrepareAnew.ts";
 import { useProcessProject } from "../../../lib/project/useProcessProject.ts";
 import { useRefreshProject } from "../../../lib/queries/useRefreshProject.ts";
 import { useToast } from "../../../lib/toast/useToast.ts";
+import { isPreparedAnew } from "../../../project/usePrepareAnew.ts";
 
 /** Takes the ledger files that count with the differences between them, or takes that back; a statement follows what is accepted. */
 export function useLedgerDecision(project: Project) {

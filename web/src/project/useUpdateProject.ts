@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Input } from "@tieout/contract";
-import { callApi } from "../api/callApi.ts";
-import { explainError } from "../api/explainError.ts";
-import { useRefreshProject } from "../queries/useRefreshProject.ts";
-import { useToast } from "../toast/useToast.ts";
+import { callApi } from "../lib/api/callApi.ts";
+import { explainError } from "../lib/api/explainError.ts";
+import { useRefreshProject } from "../lib/queries/useRefreshProject.ts";
+import { useToast } from "../lib/toast/useToast.ts";
 import { usePrepareAnew } from "./usePrepareAnew.ts";
 
 /** Changes a project's settings; the statement follows where it is prepared by itself. */
@@ -15,8 +15,8 @@ export function useUpdateProject(projectId: string) {
     mutationFn: (body: Input<"updateProject">["body"]) =>
       callApi("updateProject", { params: { id: projectId }, body }),
     onMutate: () => before,
-    onSuccess: async (after, _body, known) => {
-      prepareAnew(known, after);
+    onSuccess: async (after, changes, known) => {
+      prepareAnew(known, after, changes);
       await refresh(projectId);
     },
     onError: (error) =>

@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Input, Project } from "@tieout/contract";
+import { decimalsOf } from "@tieout/core";
+import { useProcessProject } from "../lib/project/useProcessProject.ts";
+import { useSelectedProject } from "../lib/project/useSelectedProject.ts";
+import { filesQuery } from "../lib/queries/filesQuery.ts";
+import { readinessOf } from "./readiness.ts";
+
+type Changes = Input<"updateProject">["body"];
+
+/** What a change of a project's settings does about its statement. */
+type PreparesAnew = {
+  /** The project as it is, to be kept while the change is on its way. */
+  before: Project | undefined;
+  /**
+   * Prepares the statement where the change put it out of date, or where the files were enough and gave none
+   * before: prepared, or waiting to be asked for; null where the change leads to no statement.
+   */
+  prepareAnew: (
+    before: Project | undefined,
+    after: Project,
+    changes: Changes,
+  ) => "prepared" | "waits" | null;
+};
+
+/** Prepares a project's statement again after a change of its settings, unless it waits to be asked. */
+export function usePrepareAnew(projectId: string): PreparesAnew {
+  const { projects } = useSelectedProject();
+  const { mutate } = useProcessProject(projectId);
+  const queryClient = useQueryClient();
+  /** Whether a statement could be made, as far as the files are known. */
+  const isReady = (project: Project) => {
+    const files = queryClient.getQueryData(filesQuery(projectId).queryKey) ?? [];
+    return readinessOf(project, files).isReady;
+  };
+  const prepareAnew: PreparesAnew["prepareAnew"] = (before, after, changes) => {
+    if (before === undefined || after.status === "processing") return null;
+    const isLeft = before.statementVersion === null || before.isOutOfDate;
+    // What was not ready before is prepared by what makes it ready
+    const isDue = isLeft
+      ? concernsStatement(changes) && isReady(before) && isReady(after)
+      : after.isOutOfDate;
+    if (!isDue) return null;
+    if (!isPreparedAnew(before, after.currency)) return "waits";
+    mutate({});
+    return "prepared";
+  };
+  return { before: projects.find(({ id }) => id === projectId), prepareAnew };
+}
+
+/** Whether a change is followed by another statement at once: files of other decimals are read again first. */
+export function isPreparedAnew(
+  { processesAutomatically, currency }: Project,
+  otherCurrency: string = currency,
+): boolean {
+  return processesAutomatically && decimalsOf(currency) === decimalsOf(otherCurrency);
+}
+
+/** Whether the figures of a statement may depend on what is changed: whose it is only stands above them. */
+export function concernsStatement(changes: Changes): boolean {
+  return ["framework", "currency", "policies", "chart", "period", "isFirstPeriod"].some(
+    (field) => field in changes,
+  );
+}
