@@ -13,6 +13,7 @@ import { Button } from "../../components/Button.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { ProjectStatus } from "../../project/ProjectStatus.tsx";
+import { SampleButton } from "../../project/SampleButton.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
 
 type Props = { onDone: () => void; onCreate: () => void };
@@ -24,11 +25,15 @@ export function ProjectList({ onDone, onCreate }: Props) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const found = projects.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const choose = (projectId: string) => {
+  const leave = () => {
     // What an address says beside its screen (an entity, a form) is about the project before.
-    if (projectId !== selected?.id) navigate({ search: "" });
-    select(projectId);
+    navigate({ search: "" });
     onDone();
+  };
+  const choose = (projectId: string) => {
+    if (projectId === selected?.id) return onDone();
+    select(projectId);
+    leave();
   };
   return (
     <>
@@ -65,15 +70,17 @@ export function ProjectList({ onDone, onCreate }: Props) {
           No project of that name.
         </Typography>
       )}
-      <ListActions onDone={onDone} onCreate={onCreate} />
+      <ListActions onDone={onDone} onCreate={onCreate} onLeave={leave} />
     </>
   );
 }
 
-function ListActions({ onDone, onCreate }: Props) {
+function ListActions({ onDone, onCreate, onLeave }: Props & { onLeave: () => void }) {
   const address = useLocation();
   return (
-    <Box sx={{ display: "flex", gap: 1, p: 1, borderTop: 1, borderColor: "divider" }}>
+    <Box
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1, p: 1, borderTop: 1, borderColor: "divider" }}
+    >
       <Button color="inherit" startIcon={<AddOutlined />} onClick={onCreate}>
         New project
       </Button>
@@ -86,6 +93,7 @@ function ListActions({ onDone, onCreate }: Props) {
       >
         Settings
       </Button>
+      <SampleButton variant="text" onOpened={onLeave} />
     </Box>
   );
 }

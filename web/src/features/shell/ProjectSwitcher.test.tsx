@@ -103,6 +103,27 @@ test("somebody new opens the sample company, which says that it is read only, an
   expect(screen.queryByText(/^This is the sample company/)).toBeNull();
 });
 
+test("somebody with projects opens the sample company from their list, and leaves what the address asked", async () => {
+  const projects = [aProject({ id: "own", name: "Harbour Ltd 2025" })];
+  const sample = aProject({ id: "sample", name: "Sample company", isSample: true });
+  const { user, calls } = await renderApp("/?entity=North", {
+    api: {
+      listProjects: () => projects,
+      createSample: () => {
+        projects.unshift(sample);
+        return sample;
+      },
+    },
+  });
+  await user.click(await switcher("Harbour Ltd 2025"));
+  const list = within(await screen.findByRole("dialog", { name: "Projects" }));
+  await user.click(list.getByRole("button", { name: "Open the sample company" }));
+  expect(await switcher("Sample company")).toBeVisible();
+  await waitFor(() => expect(screen.queryByText("Find a project")).toBeNull());
+  await expect.poll(() => window.location.search).toBe("");
+  expect(calls.find(({ name }) => name === "createSample")?.body).toEqual({ isCopy: false });
+});
+
 test("without a project one is asked for, made with what was chosen, and worked on", async () => {
   const { user, calls } = await renderApp("/", { api: growingProjects() });
   await expectTexts("No Project Selected");
