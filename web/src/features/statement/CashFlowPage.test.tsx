@@ -42,6 +42,25 @@ test("a line opens by keyboard, names its account and the row of the file, and g
   await expect.poll(() => document.activeElement).toBe(line);
 });
 
+test.each([1, 2])(
+  "each of %i reasons for a draft stands once: the first over the statement, a further one in a notice",
+  async (count) => {
+    const books = "The books do not balance.";
+    const draftReasons = [
+      { code: "cash_definition", message: "Cash is negative at both ends." },
+      { code: "books_balance", message: books },
+    ].slice(0, count);
+    const draft = { tiesOut: false, draftReasons };
+    const cashFlow = aCashFlow(undefined, { different: draft });
+    await renderApp("/cash-flow", { api: finishedProjectApi(cashFlow, draft) });
+    await statement("indirect");
+    expect(screen.getAllByText(/Cash is negative at both ends/)).toHaveLength(1);
+    expect(screen.getByText(/^DRAFT: Cash is negative at both ends/)).toBeVisible();
+    expect(screen.queryAllByText("DRAFT also because")).toHaveLength(count - 1);
+    expect(screen.queryAllByText(books)).toHaveLength(count - 1);
+  },
+);
+
 test("Back closes the line that is open, the dialog on it first, and leaves the page only then", async () => {
   const { user, reload } = await renderApp("/", { api: finishedProjectApi() });
   const navigation = within(await screen.findByRole("navigation", { name: "Screens" }));

@@ -11,6 +11,7 @@ import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { LedgerCurrencyNotice } from "../../project/LedgerCurrencyNotice.tsx";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
+import { GiveRoles } from "../../statement/points/AccountsPoint.tsx";
 import { StatementTable } from "../../statement/StatementTable.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
 import { LineDrawer } from "./LineDrawer.tsx";
@@ -128,16 +129,22 @@ type TieOutProps = {
   totals: NonNullable<CashFlow["totals"]>;
 };
 
-/** Whether the statement ties out, what is open on it, and whether it is still the newest. */
+/** Whether the statement ties out, what is open on it, and whether it is still the newest; a draft that waits for roles leads to them. */
 function TieOut({ project, cashFlow, totals }: TieOutProps) {
+  const points = listOpenPoints(cashFlow);
+  const waitsForRoles =
+    !cashFlow.tiesOut && cashFlow.entity === null && points.some(({ kind }) => kind === "account");
   return (
-    <TieOutBadge
-      proof={tieOutWords(cashFlow.checks)}
-      draftReason={cashFlow.draftReasons[0]?.message ?? null}
-      cashAtEnd={totals.cashAtEnd}
-      currency={cashFlow.currency}
-      openPoints={listOpenPoints(cashFlow).length}
-      isOutOfDate={project.isOutOfDate || cashFlow.isOutOfDate}
-    />
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <TieOutBadge
+        proof={tieOutWords(cashFlow.checks)}
+        draftReason={cashFlow.draftReasons[0]?.message ?? null}
+        cashAtEnd={totals.cashAtEnd}
+        currency={cashFlow.currency}
+        openPoints={points.length}
+        isOutOfDate={project.isOutOfDate || cashFlow.isOutOfDate}
+      />
+      {waitsForRoles && <GiveRoles>Review accounts in doubt</GiveRoles>}
+    </Box>
   );
 }

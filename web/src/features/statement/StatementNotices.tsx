@@ -2,19 +2,16 @@ import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
-import { listOpenPoints } from "@tieout/core";
-import { GiveRoles } from "../../statement/points/AccountsPoint.tsx";
 import { OutOfDateNotice } from "./OutOfDateNotice.tsx";
 
 type Props = { project: Project; cashFlow: CashFlow };
 
-/** What a reader must know before the figures: that they are out of date, or a draft. */
+/** What a reader must know before the figures: that they are out of date, and what beside the first reason makes them a draft. */
 export function StatementNotices({ project, cashFlow }: Props) {
   const isOutOfDate = project.isOutOfDate || cashFlow.isOutOfDate;
-  const isSilent = !isOutOfDate && cashFlow.tiesOut && cashFlow.warnings.length === 0;
+  const furtherReasons = cashFlow.draftReasons.slice(1);
+  const isSilent = !isOutOfDate && furtherReasons.length === 0 && cashFlow.warnings.length === 0;
   if (isSilent && cashFlow.entity === null) return null;
-  const waitsForRoles =
-    cashFlow.entity === null && listOpenPoints(cashFlow).some(({ kind }) => kind === "account");
   return (
     <div>
       {isOutOfDate && <OutOfDateNotice project={project} />}
@@ -24,16 +21,11 @@ export function StatementNotices({ project, cashFlow }: Props) {
           Adjustments and verifications are made on the combined statement and are not in this view.
         </Alert>
       )}
-      {!cashFlow.tiesOut && (
-        <Alert
-          severity="error"
-          variant="outlined"
-          sx={noticeStyle}
-          action={waitsForRoles && <GiveRoles>Review accounts in doubt</GiveRoles>}
-        >
-          <AlertTitle>DRAFT</AlertTitle>
+      {furtherReasons.length > 0 && (
+        <Alert severity="error" variant="outlined" sx={noticeStyle}>
+          <AlertTitle>DRAFT also because</AlertTitle>
           <Box component="ul" sx={listStyle}>
-            {cashFlow.draftReasons.map(({ code, message }) => (
+            {furtherReasons.map(({ code, message }) => (
               <li key={code}>{message}</li>
             ))}
           </Box>
