@@ -132,9 +132,13 @@ export const ledgerMessages = {
       ? `1 entry of the general ledger stands on accounts that the balances do not have: ${at.journal}. Its cash is not traced, and what it moved stands where the balances alone would put it.`
       : `${number(at.value)} entries of the general ledger stand on accounts that the balances do not have, the first of them ${at.journal}: their cash is not traced, and what they moved stands where the balances alone would put it.`,
   journal_repeats_ledger: (at: Place) =>
-    `Journal "${at.journal}" says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`,
+    at.expected === "1"
+      ? `Journal "${at.journal}" says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.`
+      : `${number(at.expected)} journals "${at.journal}" say what the entries of the general ledger said already: they are not counted again. Reverse them, or leave them as they are.`,
   journal_given_again: (at: Place) =>
-    `Journal "${at.journal}" says the same as journal "${at.value}", which the entries of the general ledger hold once: neither is counted again. Reverse it; where it is another event, the ledger lacks its entry.`,
+    at.expected === "1"
+      ? `Journal "${at.journal}" says the same as journal "${at.value}", which the entries of the general ledger hold once: neither is counted again. Reverse it; where it is another event, the ledger lacks its entry.`
+      : `${number(at.expected)} journals "${at.journal}" say the same as journal "${at.value}", which the entries of the general ledger hold once: none is counted again. Reverse them; where they are other events, the ledger lacks their entries.`,
   ledger_entries_repeated: (at: Place) =>
     `${cell(at)}: the lines of entry ${at.account} stand here again, under the same number. ${counted(at.expected, "entry is", "entries are")} given twice, with debits of ${printWritten(at.value)}. Leave out the file, or the part of one, that repeats another.`,
   ledger_files_overlap: (at: Place) =>

@@ -4,6 +4,8 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import { openItemsBefore } from "../trace/openItemsBefore.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
+import type { RepeatedJournal } from "../worksheet/layJournals.ts";
+import type { Journal } from "../worksheet/postJournals.ts";
 import type { PreparedLedger } from "./prepareLedger.ts";
 import { unsureAccounts } from "./reviewDoubts.ts";
 import type { StatementContext } from "./StatementContext.ts";
@@ -47,12 +49,27 @@ export function traceWarnings({ trace, worksheet, journals }: StatementContext):
     count === 0
       ? []
       : [problem("entries_not_traced", { value: String(count), journal: first ?? "" })];
+  return [...untraced, ...repeatedWarnings(worksheet.repeatedJournals, journals)];
+}
+
+/** The journals that are not counted again; those of one reason, which nobody could tell apart, as one. */
+function repeatedWarnings(
+  repeated: readonly RepeatedJournal[],
+  journals: readonly Journal[],
+): Problem[] {
   // Nobody knows a journal by its id: it is called by its reason, where it has one
   const nameOf = (id: string) => journals.find((each) => each.id === id)?.reason || id;
-  const repeated = worksheet.repeatedJournals.map(({ id, sameAs }) =>
-    sameAs === null
-      ? problem("journal_repeats_ledger", { journal: nameOf(id) })
-      : problem("journal_given_again", { journal: nameOf(id), value: nameOf(sameAs) }),
-  );
-  return [...untraced, ...repeated];
+  const named = repeated.map(({ id, sameAs }) => ({
+    journal: nameOf(id),
+    value: sameAs === null ? null : nameOf(sameAs),
+  }));
+  const alike = Map.groupBy(named, ({ journal, value }) => JSON.stringify([journal, value]));
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { journal, value } = first;
+    const expected = String(others.length + 1);
+    return value === null
+      ? [problem("journal_repeats_ledger", { journal, expected })]
+      : [problem("journal_given_again", { journal, value, expected })];
+  });
 }

@@ -190,6 +190,27 @@ describe("journals on top of a ledger", () => {
     );
   });
 
+  test("those of one reason that the entries say already are pointed out together, with their number", () => {
+    const again = (id: string, reason = disposal.reason): Adjustment => ({
+      ...disposal,
+      id,
+      reason,
+    });
+    const warningsOf = (entries: readonly WrittenEntry[], adjustments: readonly Adjustment[]) =>
+      statementOf(entries, { adjustments })
+        .warnings.filter(({ code }) => code.startsWith("journal_"))
+        .map(({ message }) => message);
+    expect(warningsOf([sold, sold], [disposal, again("j2")])).toEqual([
+      '2 journals "Sale of a machine" say what the entries of the general ledger said already: they are not counted again. Reverse them, or leave them as they are.',
+    ]);
+    const others = [again("j2"), again("j3"), again("j4", "A machine sold")];
+    expect(warningsOf([sold], [disposal, ...others])).toEqual([
+      'Journal "Sale of a machine" says what the entries of the general ledger said already: it is not counted again. Reverse it, or leave it as it is.',
+      '2 journals "Sale of a machine" say the same as journal "Sale of a machine", which the entries of the general ledger hold once: none is counted again. Reverse them; where they are other events, the ledger lacks their entries.',
+      'Journal "A machine sold" says the same as journal "Sale of a machine", which the entries of the general ledger hold once: neither is counted again. Reverse it; where it is another event, the ledger lacks its entry.',
+    ]);
+  });
+
   test("one without cash that the entries say already is listed with its entry alone", () => {
     const lease: Adjustment = {
       id: "j3",
