@@ -1,7 +1,12 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import type { GeneralLedger, Problem, ReportFile } from "@tieout/core";
+import {
+  type GeneralLedger,
+  ledgerContradictions,
+  type Problem,
+  type ReportFile,
+} from "@tieout/core";
 import { readLedger } from "@tieout/files";
 import { type HashedSource, hashedSource } from "./hashedSource.ts";
 import { messageOf } from "./messageOf.ts";
@@ -58,22 +63,8 @@ async function sourceAt(path: string): Promise<Outcome<HashedSource>> {
   }
 }
 
-/** What a ledger contradicts itself in: a person may take it all the same. */
-const DIFFERENCES: ReadonlySet<string> = new Set([
-  ...["ledger_entry_unbalanced", "ledger_out_of_balance_whole", "ledger_closing_differs"],
-  ...["ledger_account_unlisted", "ledger_account_misnamed", "ledger_account_cut"],
-  "ledger_files_do_not_follow",
-  ...["ledger_entries_repeated", "ledger_files_overlap", "ledger_rows_repeated"],
-  ...[
-    "ledger_total_differs",
-    "ledger_tax_key_unknown",
-    "ledger_tax_beside_amounts",
-    "more_problems",
-  ],
-]);
-
 function advice(problems: readonly Problem[]): string[] {
-  if (!problems.every(({ code }) => DIFFERENCES.has(code))) return [];
+  if (!problems.every(({ code }) => ledgerContradictions.has(code))) return [];
   return ["Mend the file, or take it as it is with --accept-differences: a draft that names them."];
 }
 

@@ -1,4 +1,4 @@
-import { problem } from "@tieout/core";
+import { ledgerContradictions, problem } from "@tieout/core";
 import { expect, test } from "vitest";
 import { differencesIn, isOnlyUnbalanced } from "./unbalanced.ts";
 
@@ -30,5 +30,17 @@ test("an account that was mistaken is accepted at what moved on it", () => {
   expect(isOnlyUnbalanced(problems)).toBe(true);
   expect(differencesIn(problems)).toEqual([
     { period: "What moved on account 120", amount: "-80.00" },
+  ]);
+});
+
+test("the api takes what the command line does, save what has no amount to be taken at", () => {
+  const where = { row: 2, account: "1000", value: "5.00", expected: "3.00" };
+  const refused = [...ledgerContradictions].filter(
+    (code) => !isOnlyUnbalanced([problem(code, where)]),
+  );
+  expect(refused).toEqual([
+    "ledger_files_overlap",
+    "ledger_tax_key_unknown",
+    "ledger_tax_beside_amounts",
   ]);
 });

@@ -1,21 +1,18 @@
 import type { Difference } from "@tieout/contract";
-import { decimalsIn, formatMinor, minorOf, type Problem, type ProblemCode } from "@tieout/core";
+import {
+  decimalsIn,
+  formatMinor,
+  ledgerDifferences,
+  minorOf,
+  type Problem,
+  type ProblemCode,
+} from "@tieout/core";
 
-/** The problems a user may accept: the figures are theirs, and the difference stays in sight. */
+/** The problems a user may accept at an amount: the figures are theirs, and the difference stays in sight. */
 const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
   "debits_unequal_credits",
   "total_disagrees",
-  "ledger_entry_unbalanced",
-  "ledger_out_of_balance_whole",
-  "ledger_closing_differs",
-  "ledger_files_do_not_follow",
-  "ledger_total_differs",
-  "ledger_account_unlisted",
-  "ledger_account_misnamed",
-  "ledger_account_cut",
-  "ledger_entries_repeated",
-  "ledger_rows_repeated",
-  "more_problems",
+  ...ledgerDifferences,
 ]);
 
 const GIVEN_TWICE: ReadonlySet<ProblemCode> = new Set([
