@@ -1,4 +1,5 @@
 import type { NationalChart } from "../NationalChart.ts";
+import { DEPRECIATION, namedInBothEditions } from "./swissNames.ts";
 
 export const kmu: NationalChart = {
   id: "KMU",
@@ -63,27 +64,5 @@ export const kmu: NationalChart = {
   renumbered:
     "114 201 202 2200 280 282 38 39 68 69 690 694 695 696 697 698 699 80 850 851 86 861 870 871",
   open: "9 2979 109 83 84",
-  marks: {
-    "1000": "kasse|caisse|cassa|cash|contant|especes",
-    "1020": "bank|banque|banca|bancar|bancaire",
-    "1100": "forderung|debitor|debiteur|creance|crediti|client|receivable",
-    "1170": "vorsteuer|impot|prealable|imposta|iva|tva|tax|mwst",
-    "1200": "handel|waren|vorrat|marchandise|stock|merci|scort|rimanenz|good|inventor",
-    "1500": "maschine|machine|macchin|impiant|attrezz",
-    "1520": "buro|informatik|edv|bureau|informatique|ufficio|informatic|office|computer",
-    "1530": "fahrzeug|vehicule|veicol|automezz|vehicle|car",
-    "2000":
-      "verbindlichkeit|kreditor|lieferant|dette|fournisseur|creancier|debiti|fornitor|creditor|payable",
-    "2200": "mwst|mehrwertsteuer|umsatzsteuer|tva|iva|vat|tax",
-    "2800": "kapital|capital",
-    "3000":
-      "produk|erlos|ertrag|umsatz|fertig|vente|chiffre|produit|vendit|ricav|provent|sale|revenue",
-    "3200": "handel|waren|vente|marchandise|vendit|merc|sale|trade",
-    "4000": "material|aufwand|einkauf|charge|achat|matiere|acquist|cost|spes|purchase|expense",
-    "4200": "handel|waren|achat|charge|marchandise|acquist|merc|material|einkauf|trade",
-    "5000": "lohn|lohne|salaire|salari|wage|stipend",
-    "6000": "miete|raum|loyer|locaux|affitt|pigion|locali|locazion|rent",
-    "6800": "abschreib|amortis|ammort|depreciation",
-    "8900": "steuer|impot|impost|tax",
-  },
+  marks: { ...namedInBothEditions, "6800": DEPRECIATION },
 };

@@ -1,4 +1,5 @@
 import type { NationalChart } from "../NationalChart.ts";
+import { DEDUCTIONS, DEPRECIATION, FINANCE, namedInBothEditions } from "./swissNames.ts";
 
 export const kmu1996: NationalChart = {
   id: "KMU1996",
@@ -62,37 +63,18 @@ export const kmu1996: NationalChart = {
   },
   open: "9 109 81 83 84 85",
   marks: {
-    "1000": "kasse|caisse|cassa|cash|contant|especes",
-    "1020": "bank|banque|banca|bancar|bancaire",
-    "1100": "forderung|debitor|debiteur|creance|crediti|client|receivable",
-    "1170": "vorsteuer|impot|prealable|imposta|iva|tva|tax|mwst",
-    "1200": "handel|waren|vorrat|marchandise|stock|merci|scort|rimanenz|good|inventor",
-    "1500": "maschine|machine|macchin|impiant|attrezz",
-    "1520": "buro|informatik|edv|bureau|informatique|ufficio|informatic|office|computer",
-    "1530": "fahrzeug|vehicule|veicol|automezz|vehicle|car",
-    "2000":
-      "verbindlichkeit|kreditor|lieferant|dette|fournisseur|creancier|debiti|fornitor|creditor|payable",
-    "2200": "mwst|mehrwertsteuer|umsatzsteuer|tva|iva|vat|tax",
-    "2800": "kapital|capital",
+    ...namedInBothEditions,
     "2990": "gewinn|verlust|vortrag|benefice|perte|report|utile|perdita|profit",
-    "3000":
-      "produk|erlos|ertrag|umsatz|fertig|vente|chiffre|produit|vendit|ricav|provent|sale|revenue",
-    "3200": "handel|waren|vente|marchandise|vendit|merc|sale|trade",
     "3800": "bestand|variation|variazion|change",
-    "3900": "skont|rabatt|minderung|escompt|rabais|deduction|scont|ribass|deduzion|discount|rebate",
-    "4000": "material|aufwand|einkauf|charge|achat|matiere|acquist|cost|spes|purchase|expense",
-    "4200": "handel|waren|achat|charge|marchandise|acquist|merc|material|einkauf|trade",
-    "5000": "lohn|lohne|salaire|salari|wage|stipend",
-    "6000": "miete|raum|loyer|locaux|affitt|pigion|locali|locazion|rent",
-    "6800": "finanz|zins|financier|interet|interess|interest|bank|banque|banca",
-    "6900": "abschreib|amortis|ammort|depreciation",
-    "8900": "steuer|impot|impost|tax",
+    "3900": DEDUCTIONS,
+    "6800": `${FINANCE}|bank|banque|banca`,
+    "6900": DEPRECIATION,
   },
   // The edition of 2013
   unlike: {
     "2970": "gewinn|vortrag|benefice|report|utile|profit",
-    "38": "skont|rabatt|minderung|escompt|rabais|deduction|scont|ribass|deduzion|discount|rebate",
-    "68": "abschreib|amortis|ammort|depreciation",
-    "69": "finanz|zins|financier|interet|interess|interest",
+    "38": DEDUCTIONS,
+    "68": DEPRECIATION,
+    "69": FINANCE,
   },
 };
