@@ -8,19 +8,15 @@ import { readinessOf } from "./readiness.ts";
 
 type Changes = Input<"updateProject">["body"];
 
+/** What becomes of the statement: it is prepared, or waits to be asked for; null where the change leads to none. */
+export type Following = "prepared" | "waits" | null;
+
 /** What a change of a project's settings does about its statement. */
 type PreparesAnew = {
   /** The project as it is, to be kept while the change is on its way. */
   before: Project | undefined;
-  /**
-   * Prepares the statement where the change put it out of date, or where the files were enough and gave none
-   * before: prepared, or waiting to be asked for; null where the change leads to no statement.
-   */
-  prepareAnew: (
-    before: Project | undefined,
-    after: Project,
-    changes: Changes,
-  ) => "prepared" | "waits" | null;
+  /** Prepares the statement where the change put it out of date, or where the files were enough and gave none before. */
+  prepareAnew: (before: Project | undefined, after: Project, changes: Changes) => Following;
 };
 
 /** Prepares a project's statement again after a change of its settings, unless it waits to be asked. */
