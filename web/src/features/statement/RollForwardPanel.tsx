@@ -47,7 +47,7 @@ export function RollForwardPanel({ rollForward, currency }: Props) {
 function summaryOf({ accountCount, unstatedCount, differences }: RollForward): string {
   const count = accountCount.toLocaleString("en-GB");
   if (unstatedCount === accountCount)
-    return "No file states closing balances: nothing proves that the entries are complete. Add the trial balance of the last day.";
+    return "No file states closing balances: whether entries are missing cannot be seen account by account. Add the trial balance of the last day.";
   const unstated =
     unstatedCount === 0
       ? ""

@@ -102,7 +102,7 @@ test("a ledger alone that prints no closing balances is proved by nothing, and s
   const alone = { ...generalLedger, accounts };
   const cashFlow = aCashFlow({}, { input: { generalLedger: alone } });
   await renderApp("/cash-flow", { api: finishedProjectApi(cashFlow) });
-  await expectTexts(/^No file states closing balances: nothing proves/);
+  await expectTexts(/^No file states closing balances: whether entries are missing/);
 });
 
 test("without a general ledger nothing is compared", async () => {
