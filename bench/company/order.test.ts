@@ -53,7 +53,7 @@ describe.each(ledgerLayouts)("in the layout $name", (layout) => {
 });
 
 /** Rows that are entries by themselves stand in any order; their amounts alone may tell what they are parts of. */
-describe.each([2, 3, 4, 6, 8])("rows of an account and its contra account, seed %i", (seed) => {
+describe.each([2, 4])("rows of an account and its contra account, seed %i", (seed) => {
   const company = generateCompany({ seed });
   const shuffled: LedgerLayout = { ...contraTable, write: (...of) => rowsInAnyOrder(of, seed) };
   const textless = {
