@@ -58,7 +58,7 @@ export const filesEndpoints = {
     method: "POST",
     path: `${ofProject}/files/{fileId}/accept`,
     summary:
-      "Takes a file that is out of balance with its difference, which stays on the statement.",
+      "Takes a file that is out of balance, or a ledger that contradicts itself, with its differences, which stay on the statement or make it a draft.",
     allowance: "upload",
     reply: uploadedFile,
   },

@@ -70,8 +70,11 @@ const fileMatching = z.object({
 });
 export type FileMatching = z.infer<typeof fileMatching>;
 
-/** By how much the debits of a period exceed its credits, or a printed total differs from its rows: then `period` is its name. */
-export const difference = z.object({ period: z.string(), amount });
+/**
+ * By how much the debits of a period exceed its credits, or a printed total differs from its rows: then `period`
+ * is its name. Without an amount `period` says all of it, such as "The sales tax in 3 rows with key 501 is not known".
+ */
+export const difference = z.object({ period: z.string(), amount: amount.nullable() });
 export type Difference = z.infer<typeof difference>;
 
 export type FileControl = z.infer<typeof fileControl>;
@@ -119,7 +122,7 @@ export const addFileBody = z
     replaces: z.boolean().default(false),
     /** The differences between them that the caller takes them with, as the refusal named them. */
     accepts: z
-      .array(z.object({ period: text("accountName"), amount: text("identifier") }))
+      .array(z.object({ period: text("accountName"), amount: text("identifier").nullable() }))
       .max(limits.problemsShown)
       .default([]),
   })
@@ -158,7 +161,7 @@ export const uploadedFile = z.object({
   preview: filePreview.nullable(),
   /** Null while the file is read, and when no row of headings was found in it. */
   matching: fileMatching.nullable(),
-  /** What the user may accept: empty unless being out of balance is all that is wrong. */
+  /** What the user may accept: empty unless differences that may be taken are all that is wrong. */
   openDifferences: z.array(difference),
   acceptedDifferences: z.array(difference),
   /** The totals that the file prints, those that differ first; the first hundred of them. */

@@ -1,35 +1,24 @@
 import type { ProblemCode } from "../problem/Problem.ts";
 
 /**
- * What a ledger may contradict itself in, which a person may take all the same; `amount` where the problem
- * tells what the books are out by, `none` where it only counts rows or days.
+ * What a ledger may contradict itself in, which a person may take all the same: at the amount that the books
+ * are out by where the problem tells one, else as what it says.
  */
-const told = {
-  ledger_entry_unbalanced: "amount",
-  ledger_out_of_balance_whole: "amount",
-  ledger_closing_differs: "amount",
-  ledger_files_do_not_follow: "amount",
-  ledger_total_differs: "amount",
-  ledger_account_unlisted: "amount",
-  ledger_account_misnamed: "amount",
-  ledger_account_cut: "amount",
-  ledger_entries_repeated: "amount",
-  ledger_rows_repeated: "amount",
-  ledger_files_overlap: "none",
-  ledger_tax_key_unknown: "none",
-  ledger_tax_beside_amounts: "none",
-} as const satisfies Partial<Record<ProblemCode, "amount" | "none">>;
+const codes = [
+  "ledger_entry_unbalanced",
+  "ledger_out_of_balance_whole",
+  "ledger_closing_differs",
+  "ledger_files_do_not_follow",
+  "ledger_total_differs",
+  "ledger_account_unlisted",
+  "ledger_account_misnamed",
+  "ledger_account_cut",
+  "ledger_entries_repeated",
+  "ledger_rows_repeated",
+  "ledger_files_overlap",
+  "ledger_tax_key_unknown",
+  "ledger_tax_beside_amounts",
+] as const satisfies readonly ProblemCode[];
 
-const codes = Object.keys(told) as (keyof typeof told)[];
-
-/** How many more of one kind there are stands behind those that are named. */
-const REST: ProblemCode = "more_problems";
-
-/** All that a ledger may contradict itself in. */
-export const ledgerContradictions: ReadonlySet<ProblemCode> = new Set([...codes, REST]);
-
-/** Those that can be taken at the amount that the books are out by. */
-export const ledgerDifferences: ReadonlySet<ProblemCode> = new Set([
-  ...codes.filter((code) => told[code] === "amount"),
-  REST,
-]);
+/** All that a ledger may contradict itself in, and how many more of one kind there are behind those that are named. */
+export const ledgerContradictions: ReadonlySet<ProblemCode> = new Set([...codes, "more_problems"]);

@@ -371,7 +371,7 @@ describe("a trial balance out of balance", () => {
     });
     expect(reply.warnings.join()).toContain("differ by 12.00");
     expect((await trail())[0]).toMatchObject({
-      description: "tb.csv accepted out of balance: 6 rows, out of balance: current by 12.00",
+      description: "tb.csv accepted with its differences: 6 rows; current by 12.00",
       metadata: { acceptedDifferences: "current by 12.00" },
     });
     await api.call("processProject", { params: { id } });
@@ -389,7 +389,9 @@ describe("a trial balance out of balance", () => {
       openDifferences: [{ period: "current", amount: "12.00" }],
       acceptedDifferences: [],
     });
-    expect((await trail())[0]?.description).toMatch(/^tb\.csv no longer accepted out of balance/);
+    expect((await trail())[0]?.description).toMatch(
+      /^tb\.csv no longer accepted with its differences/,
+    );
     expect((await api.call("processProject", { params: { id } })).status).not.toBe(200);
     expect((await api.call("acceptFile", at(fileId))).reply.status).toBe("valid");
   });

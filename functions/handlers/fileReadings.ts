@@ -106,7 +106,7 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
   if (isLargeLedger(before)) {
     const told = toldReading(
       { ...before, acceptedDifferences: accepted },
-      "accepted out of balance",
+      "accepted with its differences",
     );
     return show(deps, key, await readAgainLater(deps, key, { accepted, told }));
   }
@@ -121,7 +121,7 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
     also: (change, after) => {
       if (after.matching?.origin === "chosen") remember(deps, key, change, after);
     },
-    told: (after) => toldReading(after, "accepted out of balance"),
+    told: (after) => toldReading(after, "accepted with its differences"),
   });
   return show(deps, key, file);
 };
@@ -135,7 +135,7 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
   const before = await readFinishedFile(deps, key);
   if (before.acceptedDifferences.length === 0) return show(deps, key, before);
   if (isLargeLedger(before)) {
-    const told = toldReading(before, "no longer accepted out of balance");
+    const told = toldReading(before, "no longer accepted with its differences");
     return show(deps, key, await readAgainLater(deps, key, { accepted: [], told }));
   }
   const file = await rereadFile(deps, key, {
@@ -144,7 +144,7 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
       return readUpload(deps, key, { version, file, readAs });
     },
     mayBecomeInvalid: true,
-    told: (after) => toldReading(after, "no longer accepted out of balance"),
+    told: (after) => toldReading(after, "no longer accepted with its differences"),
   });
   return show(deps, key, file);
 };

@@ -121,14 +121,14 @@ function acceptedTogether(files: readonly StoredFile[]): Difference[] {
   const named = each.filter(({ period }) => period !== WHOLE_LEDGER);
   const parts = files.flatMap(({ acceptedDifferences }) => {
     const whole = acceptedDifferences.find(({ period }) => period === WHOLE_LEDGER);
-    return whole ?? acceptedDifferences.filter(({ period }) => period.startsWith("Entry "));
+    const out = whole
+      ? [whole]
+      : acceptedDifferences.filter(({ period }) => period.startsWith("Entry "));
+    return out.flatMap(({ amount }) => amount ?? []);
   });
   if (parts.length === 0) return named;
-  const decimals = Math.max(...parts.map(({ amount }) => decimalsIn(amount)));
-  const amount = formatMinor(
-    sum(parts.map((part) => minorInDecimals(part.amount, decimals))),
-    decimals,
-  );
+  const decimals = Math.max(...parts.map(decimalsIn));
+  const amount = formatMinor(sum(parts.map((part) => minorInDecimals(part, decimals))), decimals);
   return [...named, { period: WHOLE_LEDGER, amount }];
 }
 

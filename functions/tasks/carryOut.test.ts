@@ -107,7 +107,7 @@ describe("a large ledger", () => {
     const taken = { status: "valid", openDifferences: [] };
     expect(await file()).toMatchObject({ ...taken, acceptedDifferences: accepted });
     const { entries } = (await api.call("listAuditTrail", { params: { id } })).reply;
-    expect(entries[1]?.description).toContain("accepted out of balance");
+    expect(entries[1]?.description).toContain("accepted with its differences");
   });
 });
 

@@ -1,4 +1,4 @@
-import { limits } from "@tieout/contract";
+import { type Difference, limits } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { carryOut } from "../tasks/carryOut.ts";
 import { MOST_ATTEMPTS } from "../tasks/LongTask.ts";
@@ -134,13 +134,13 @@ describe("what ledger files contradict each other in when a statement is made of
 test("a file that is added can be taken with what the refusal names, and with nothing else", async () => {
   await upload(FIRST + sale("2025-03-10", 5, "3.00"), "first.csv");
   const fileId = await upload(AGAIN, "again.csv");
-  const add = (accepts?: { period: string; amount: string }[]) =>
+  const add = (accepts?: Difference[]) =>
     api.call("addFile", { params: { id, fileId }, body: accepts ? { accepts } : {} });
   const { problem } = await add();
   expect(problem.openDifferences).toEqual([
     { period: "The total of debits, with entries given twice,", amount: "10.00" },
   ]);
-  const [known = { period: "", amount: "" }] = problem.openDifferences ?? [];
+  const [known = { period: "", amount: null }] = problem.openDifferences ?? [];
   expect((await add([{ ...known, amount: "11.00" }])).problem.code).toBe("statement_not_possible");
   expect((await add([known])).reply.isSelected).toBe(true);
   expect((await together())?.acceptedDifferences).toEqual([known]);
@@ -198,4 +198,25 @@ describe("ledger files that count together", () => {
     await carryOut(api.deps, task, 0);
     expect(await together()).toMatchObject({ isBeingRead: true, errors: [] });
   });
+});
+
+test("files that hold the same rows on most days are taken with that, which no amount stands with", async () => {
+  const rows = (days: readonly string[]) =>
+    `Date,Account Code,Account Name,Description,Debit,Credit\n${days
+      .map(
+        (day) =>
+          `${day},1000,Cash at bank,Fees,10.00,\n${day},4000,Consulting revenue,Fees,,10.00\n`,
+      )
+      .join("")}`;
+  await upload(rows(["2025-01-10", "2025-02-10", "2025-03-10"]), "first.csv");
+  const fileId = await upload(rows(["2025-02-10", "2025-03-10", "2025-04-10"]), "again.csv");
+  const add = (accepts: Difference[]) =>
+    api.call("addFile", { params: { id, fileId }, body: { accepts } });
+  const { openDifferences = [] } = (await add([])).problem;
+  expect(openDifferences).toEqual([
+    { period: "Two files hold the same rows on 2 of the 2 days that both have", amount: null },
+  ]);
+  expect((await add(openDifferences)).reply.isSelected).toBe(true);
+  expect((await process()).reply.tiesOut).toBe(false);
+  expect(await cashAtEnd()).toBe("60.00");
 });

@@ -12,8 +12,8 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
   );
   const rowsRead = rowCount === 1 ? "1 row" : `${rowCount} rows`;
   const outcome = status === "valid" ? rowsRead : "not usable yet";
-  const isOut = acceptedDifferences.length > 0;
-  const difference = isOut ? `, out of balance: ${toldDifferences(acceptedDifferences)}` : "";
+  const isTakenSo = acceptedDifferences.length > 0;
+  const difference = isTakenSo ? `; ${toldDifferences(acceptedDifferences)}` : "";
   return {
     action: "file_upload",
     description: `${fileName} ${what}: ${outcome}${difference}`,
@@ -32,10 +32,12 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
   };
 }
 
-/** "Entry 7 by 1,200.00, prior by 3.00". */
+/** "Entry 7 by 1,200.00, prior by 3.00"; without an amount what is told is all of it. */
 export function toldDifferences(
   differences: readonly Difference[],
   print: (amount: string) => string = printWritten,
 ): string {
-  return differences.map(({ period, amount }) => `${period} by ${print(amount)}`).join(", ");
+  return differences
+    .map(({ period, amount }) => (amount === null ? period : `${period} by ${print(amount)}`))
+    .join(", ");
 }

@@ -33,14 +33,24 @@ test("an account that was mistaken is accepted at what moved on it", () => {
   ]);
 });
 
-test("the api takes what the command line does, save what has no amount to be taken at", () => {
-  const where = { row: 2, account: "1000", value: "5.00", expected: "3.00" };
-  const refused = [...ledgerContradictions].filter(
-    (code) => !isOnlyUnbalanced([problem(code, where)]),
-  );
-  expect(refused).toEqual([
-    "ledger_files_overlap",
-    "ledger_tax_key_unknown",
-    "ledger_tax_beside_amounts",
+test("what has no amount is accepted as what it says, for as many rows or days", () => {
+  const problems = [
+    problem("ledger_files_overlap", { value: "5", expected: "8" }),
+    problem("ledger_tax_key_unknown", { row: 3, value: "501", expected: "1" }),
+    problem("ledger_tax_beside_amounts", { row: 2, value: "40" }),
+  ];
+  const differences = differencesIn(problems);
+  expect(differences.map(({ period }) => period)).toEqual([
+    "Two files hold the same rows on 5 of the 8 days that both have",
+    "The sales tax within 1 row with tax key 501 is not known",
+    "Whether accounts are kept with the tax beside 40 rows is not known",
   ]);
+  expect(differences.every(({ amount }) => amount === null)).toBe(true);
+});
+
+test("the api takes what the command line does", () => {
+  const where = { row: 2, account: "1000", value: "5.00", expected: "3.00" };
+  expect(
+    [...ledgerContradictions].filter((code) => !isOnlyUnbalanced([problem(code, where)])),
+  ).toEqual([]);
 });

@@ -2,17 +2,17 @@ import type { Difference } from "@tieout/contract";
 import {
   decimalsIn,
   formatMinor,
-  ledgerDifferences,
+  ledgerContradictions,
   minorOf,
   type Problem,
   type ProblemCode,
 } from "@tieout/core";
 
-/** The problems a user may accept at an amount: the figures are theirs, and the difference stays in sight. */
+/** The problems a user may accept: the figures are theirs, and the difference stays in sight. */
 const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
   "debits_unequal_credits",
   "total_disagrees",
-  ...ledgerDifferences,
+  ...ledgerContradictions,
 ]);
 
 const GIVEN_TWICE: ReadonlySet<ProblemCode> = new Set([
@@ -31,13 +31,32 @@ export function isOnlyUnbalanced(problems: readonly Problem[]): boolean {
   return problems.length > 0 && problems.every(({ code }) => ACCEPTABLE.has(code));
 }
 
-/** By how much each period is out of balance, and each printed total differs from its rows. */
+/**
+ * By how much each period is out of balance, and each printed total differs from its rows; what no amount
+ * stands with is told by its words alone.
+ */
 export function differencesIn(problems: readonly Problem[]): Difference[] {
-  return problems.flatMap(({ code, where }) =>
-    code === "more_problems"
-      ? []
-      : [{ period: nameOfDifference(code, where), amount: amountOfDifference(code, where) }],
-  );
+  return problems.flatMap(({ code, where }): Difference[] => {
+    if (code === "more_problems") return [];
+    const told = withoutAmount(code, where);
+    if (told !== null) return [{ period: told, amount: null }];
+    return [{ period: nameOfDifference(code, where), amount: amountOfDifference(code, where) }];
+  });
+}
+
+/** What a ledger leaves open without a figure to it; it counts its days or rows, so that others are asked about anew. */
+function withoutAmount(code: ProblemCode, { value, expected }: Problem["where"]): string | null {
+  if (code === "ledger_files_overlap")
+    return `Two files hold the same rows on ${value} of the ${counted(expected, "day")} that both have`;
+  if (code === "ledger_tax_key_unknown")
+    return `The sales tax within ${counted(expected, "row")} with tax key ${value} is not known`;
+  if (code === "ledger_tax_beside_amounts")
+    return `Whether accounts are kept with the tax beside ${counted(value, "row")} is not known`;
+  return null;
+}
+
+function counted(count: string | undefined, one: string): string {
+  return count === "1" ? `1 ${one}` : `${count} ${one}s`;
 }
 
 /** What was read less what the file prints, where the problem tells both; else it tells the difference. */

@@ -98,7 +98,7 @@ function describeFile(file: UploadedFile, isUsed: boolean, countingCount: number
   const row = isListOfAccounts(file) ? "account" : "row";
   const rows = `${file.rowCount.toLocaleString("en-GB")} ${row}${file.rowCount === 1 ? "" : "s"}`;
   const covered = file.ledger ? [coverageOf(file.ledger)] : [];
-  const accepted = file.acceptedDifferences.length > 0 ? ["accepted out of balance"] : [];
+  const accepted = file.acceptedDifferences.length > 0 ? ["accepted with its differences"] : [];
   const dates = file.hasOneDate ? ["balances at one date"] : [];
   const standing = standingOf(file, isUsed, countingCount);
   return [standing, ...covered, rows, ...dates, ...accepted, when].join(" · ");

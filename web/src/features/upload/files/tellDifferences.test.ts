@@ -19,3 +19,13 @@ test("of a ledger the first entries that do not balance are named, and the other
     "The ledger as a whole is out by £21.00, Entry 1 is out by £7.00, Entry 2 is out by £7.00 and 1 more",
   );
 });
+
+test("what a ledger leaves open without an amount is told in its own words", () => {
+  const differences = [
+    { period: "The sales tax within 3 rows with tax key 501 is not known", amount: null },
+    { period: "Entry 1", amount: "7.00" },
+  ];
+  expect(tellDifferences(differences, "GBP", { fileType: "general_ledger" })).toBe(
+    "The sales tax within 3 rows with tax key 501 is not known, Entry 1 is out by £7.00",
+  );
+});

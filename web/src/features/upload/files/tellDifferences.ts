@@ -7,7 +7,7 @@ const MOST_NAMED = 3;
 
 /**
  * "current debits exceed credits by £12.00 and prior credits exceed debits by £3.00"; of a ledger "The
- * ledger as a whole is out by £10.00, Entry 3 is out by £7.00 and 4 more".
+ * ledger as a whole is out by £10.00, Entry 3 is out by £7.00 and 4 more". What has no amount is said in its own words.
  */
 export function tellDifferences(
   differences: readonly Difference[],
@@ -15,14 +15,16 @@ export function tellDifferences(
   { fileType }: Pick<UploadedFile, "fileType">,
 ): string {
   if (fileType === "general_ledger") {
-    const out = differences.map(
-      ({ period, amount }) =>
-        `${period} is out by ${formatMoney(amount.replace("-", ""), currency, "exactly")}`,
+    const out = differences.map(({ period, amount }) =>
+      amount === null
+        ? period
+        : `${period} is out by ${formatMoney(amount.replace("-", ""), currency, "exactly")}`,
     );
     return listSome(out, MOST_NAMED);
   }
   return differences
     .map(({ period, amount }) => {
+      if (amount === null) return period;
       const isCredit = amount.startsWith("-");
       const money = formatMoney(amount.replace("-", ""), currency, "exactly");
       if (period !== "current" && period !== "prior")
