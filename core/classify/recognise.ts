@@ -20,18 +20,19 @@ export function recognise(
   accounts: readonly AccountFacts[],
   choice: ReadingChoice = RECOGNISED,
 ): Recognised {
-  return {
-    chart: chartOf(accounts, choice.chart),
-    language: languageOf(accounts, choice.language),
-  };
+  const language = languageOf(accounts, choice.language);
+  return { chart: chartOf(accounts, choice.chart, language), language };
 }
 
 function chartOf(
   accounts: readonly AccountFacts[],
   chosen: ReadingChoice["chart"],
+  language: ChartLanguage,
 ): NationalChart | null {
   const chart =
-    chosen === "auto" ? recogniseChart(accounts) : nationalCharts.find(({ id }) => id === chosen);
+    chosen === "auto"
+      ? recogniseChart(accounts, language)
+      : nationalCharts.find(({ id }) => id === chosen);
   return chart ? withZerosInFront(chart, accounts) : null;
 }
 

@@ -114,6 +114,7 @@ test("a chart whose results alone are named alike, beside many balances, is none
     account("42001", "Handelsware"),
     account("50001", "Löhne"),
     account("60001", "Miete"),
+    account("68001", "Abschreibungen"),
     account("89001", "Steuern"),
   ];
   const balances = Array.from({ length: 8 }, (_, at) => account(`1110${at + 1}`, `Konto ${at}`));

@@ -2,16 +2,24 @@ import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import { foldName } from "../language/foldName.ts";
+import { type ChartLanguage, recogniseLanguage } from "../language/recogniseLanguage.ts";
+import { fitsBeyondChance } from "./fitsBeyondChance.ts";
+import { isNamed } from "./isNamed.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { numberOf } from "./numberOf.ts";
 import { readNumber, roleOfMark } from "./readNumber.ts";
+import { withZerosInFront } from "./withZerosInFront.ts";
 
 /**
  * The national chart that a file's accounts are numbered by, told by how many of its numbers carry the
- * names they have there; null where none fits, or where some of the accounts are of another chart.
+ * names they have there; null where none fits, where chance would fit it as well, or where some of the accounts are
+ * of another chart.
  */
-export function recogniseChart(accounts: readonly AccountFacts[]): NationalChart | null {
+export function recogniseChart(
+  accounts: readonly AccountFacts[],
+  language: ChartLanguage = recogniseLanguage(accounts),
+): NationalChart | null {
   const named = accounts.flatMap(({ code, name }) =>
     code === name || !isNumber(code) ? [] : [{ code, name: foldName(name) }],
   );
@@ -30,7 +38,22 @@ export function recogniseChart(accounts: readonly AccountFacts[]): NationalChart
     if (fits && (best === null || lead > best.lead)) best = { chart, lead };
   }
   if (best === null || hasStrangeBalances(best.chart, named, numbered)) return null;
-  return isMixed(best.chart, numbered) ? null : best.chart;
+  if (isMixed(best.chart, numbered)) return null;
+  return isChance(best.chart, accounts, language) ? null : best.chart;
+}
+
+/** Charts are told by accounts of all their classes: of very large ones some from everywhere are enough. */
+const ENOUGH = 1500;
+
+function isChance(
+  chart: NationalChart,
+  accounts: readonly AccountFacts[],
+  language: ChartLanguage,
+): boolean {
+  const numbered = accounts.filter(({ code, name }) => code !== name && isNumber(code));
+  const step = Math.ceil(numbered.length / ENOUGH);
+  const some = numbered.filter((_, at) => at % step === 0);
+  return !fitsBeyondChance(withZerosInFront(chart, numbered), some, language);
 }
 
 /** Numbers have digits, but for the reference codes of the Dutch RGS ("BLimBan"). */
@@ -189,11 +212,6 @@ function markedBy(
   beginnings: Beginnings,
 ): readonly Numbered[] {
   return thatBeginWith(beginnings, mark).filter(({ number }) => number.length >= shortest);
-}
-
-/** Whether a folded name has one of the words of a mark. */
-function isNamed(name: string, words: string): boolean {
-  return words.split("|").some((word) => name.includes(word));
 }
 
 /** How many digits the numbers have that carry the names of a chart; null where none does. */
