@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { CONFIDENCE_BAR, type Role, roles } from "@tieout/core";
+import { CONFIDENCE_BAR, listOpenPoints, type OpenPointsSource, roles } from "@tieout/core";
 import { demoFiles, demoPeriod, demoProject } from "../demo/demoProjects.ts";
 import { root } from "./run.ts";
 
@@ -10,21 +10,12 @@ const explained = "income_taxes_paid";
 const read = ["0011", "1105", "2230", "5100", "8000"];
 const proofs = ["tie_out", "completeness", "methods_agree", "paid_not_charged"];
 
-type Line = {
-  id: string;
-  concept: string;
-  lineItem: string;
+type Line = OpenPointsSource["lines"][number] & {
   category: string;
-  isSubtotal: boolean;
-  currentYear: string;
   priorYear: string;
   isPriorYearKnown: boolean;
-  status: string;
-  sources: object[];
 };
-type Check = { id: string };
-type Account = { code: string; name: string; role: Role; confidence: number; reason: string };
-type Printed = { lines: Line[]; checks: Check[]; accounts: Account[] };
+type Printed = Omit<OpenPointsSource, "lines"> & { lines: readonly Line[] };
 
 const written = formatted(specimenOf(printStatement()));
 if (process.argv.includes("--check")) {
@@ -52,7 +43,8 @@ function printStatement(): Printed {
   return JSON.parse(output(process.execPath, ["cli/statement.ts", ...args]));
 }
 
-function specimenOf({ lines, checks, accounts }: Printed): object {
+function specimenOf(printed: Printed): object {
+  const { lines, checks, accounts } = printed;
   const line = lines.find(({ concept }) => concept === explained);
   if (line === undefined) throw new Error(`the sample project has no line ${explained}`);
   return {
@@ -69,13 +61,14 @@ function specimenOf({ lines, checks, accounts }: Printed): object {
       isPriorYearKnown: each.isPriorYearKnown,
       status: each.status,
     })),
+    openPoints: listOpenPoints(printed).length,
     explained: { concept: line.concept, sources: line.sources },
     accounts: accounts
       .filter(({ code }) => read.includes(code))
       .map(({ code, name, role, confidence, reason }) => ({
         code,
         name,
-        role: roles[role].label,
+        role: role && roles[role].label,
         confidence,
         isSure: confidence >= CONFIDENCE_BAR,
         reason,

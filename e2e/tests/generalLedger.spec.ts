@@ -122,7 +122,7 @@ test("files that contradict each other are accepted, another period is taken, an
   await expect(other.getByRole("alert")).toContainText("the project is of 1 Jan 2025 to 31 Dec");
   await lookAt(page, "ledger-of-another-period");
   await other.getByRole("button", { name: /^Set the period to 1 Jan 2023 to 31 Dec 2023/ }).click();
-  await expect(other.getByText(/^The statement is made from this file/)).toBeVisible();
+  await expect(other.getByText(/^Counts for the statement/)).toBeVisible();
 
   await project.process();
   await new AdjustmentsPage(page).open();

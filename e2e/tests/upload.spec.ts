@@ -89,6 +89,6 @@ test("the columns dialog, the findings, and what the rows of a report are, said 
   await rows.getByRole("button", { name: "Use these columns" }).click();
   await expect(rows).toBeHidden();
   await expect(
-    uploads.card("Profit & Loss").getByText(/^The statement is made from this file · 2 rows/),
+    uploads.card("Profit & Loss").getByText(/^Counts for the statement · 2 rows/),
   ).toBeVisible();
 });

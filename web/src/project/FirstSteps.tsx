@@ -14,7 +14,7 @@ const steps = [
   ],
   [
     "Resolve the open points, and export",
-    "Each open point has one action. The statement ties out when none is left.",
+    "Each open point has one action. The statement says whether it ties out, and else why not.",
   ],
 ] as const;
 

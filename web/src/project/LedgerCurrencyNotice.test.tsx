@@ -85,6 +85,6 @@ test("a currency that no project can have is named, without a button", async () 
 
 test.each(["GBP", "", "kr"])("a ledger that says %o is not asked about", async (said) => {
   await openProject(said);
-  await expectTexts(/^The statement is made from this file/);
+  await expectTexts(/^Counts for the statement/);
   expect(screen.queryByText(/^The general ledger is in/)).toBeNull();
 });

@@ -17,7 +17,9 @@ export function LongRuns() {
       else if (running.current.delete(id)) {
         const failed = { title: "No statement was prepared", variant: "destructive" } as const;
         toast(
-          runFailure === null ? statementToast(project) : { ...failed, description: runFailure },
+          runFailure === null
+            ? statementToast(project, project.draftReasons[0]?.message)
+            : { ...failed, description: runFailure },
         );
         void refresh(id);
       }

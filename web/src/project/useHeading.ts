@@ -4,7 +4,7 @@ import { ledgerPeriodOf } from "../lib/project/ledgerPeriodOf.ts";
 import { filesQuery } from "../lib/queries/filesQuery.ts";
 
 /** What stands over a statement (IAS 1.51). */
-type Heading = {
+export type Heading = {
   entityName: string | null;
   period: Project["period"];
   /** What neither the project nor its files say; nothing is missed while the files are still asked for. */

@@ -20,6 +20,13 @@ test.each([0, 1])("with %i open points it says what proves closing cash", (openP
   ).toBeVisible();
 });
 
+test("a picture of the badge claims no more than the product would, and opens nothing", () => {
+  const claim = { cashAtEnd: "1200.00", currency: "GBP", draftReason: null, openPoints: 2 };
+  render(<TieOutBadge {...claim} proof="agrees with the balance sheet" isPicture />);
+  expect(screen.getByText(/^Ties out · .* · 2 points open$/)).toBeVisible();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 test("a claim of before the files changed has no tick, and says that it is out of date", () => {
   const claim = { cashAtEnd: "1200.00", currency: "GBP", draftReason: null };
   const { container, rerender } = render(

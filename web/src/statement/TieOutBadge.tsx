@@ -22,6 +22,8 @@ type Props = {
   isOutOfDate?: boolean;
   /** Where the reason stands, when the statement does not tie. */
   whyPath?: string;
+  /** Whether it is a picture of the product, where nothing can be opened. */
+  isPicture?: boolean;
 };
 
 /** The first thing on the page: whether the statement ties out, if not why, and whether it is still the newest. */
@@ -41,20 +43,30 @@ function ClaimBadge({
   draftReason,
   openPoints = 0,
   whyPath = "#checks",
+  isPicture = false,
   isOutOfDate,
 }: Props) {
+  const claim = `Ties out · ${formatMoney(cashAtEnd, currency)} closing cash ${proof}`;
   if (draftReason === null && openPoints > 0) {
+    const points = countPoints(openPoints);
+    if (isPicture)
+      return (
+        <Box component="p" sx={{ ...badgeStyle, ...openStyle }}>
+          <ErrorOutline fontSize="small" aria-hidden />
+          <span>{`${claim} · ${points}`}</span>
+        </Box>
+      );
     return (
       <ButtonBase
         component={RouterLink}
         to={paths.adjustments}
-        sx={{ ...badgeStyle, color: "warning.main", bgcolor: "tint.warning" }}
+        sx={{ ...badgeStyle, ...openStyle }}
       >
         <ErrorOutline fontSize="small" aria-hidden />
         <span>
-          {`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash ${proof} · `}
+          {`${claim} · `}
           <Box component="span" sx={underlined}>
-            {countPoints(openPoints)}
+            {points}
           </Box>
         </span>
       </ButtonBase>
@@ -64,7 +76,7 @@ function ClaimBadge({
     return (
       <Box component="p" sx={{ ...badgeStyle, ...(isOutOfDate ? quietStyle : soundStyle) }}>
         {isOutOfDate || <CheckCircleOutlined fontSize="small" aria-hidden />}
-        <span>{`Ties out · ${formatMoney(cashAtEnd, currency)} closing cash ${proof}`}</span>
+        <span>{claim}</span>
       </Box>
     );
   }
@@ -84,6 +96,8 @@ function ClaimBadge({
     </ButtonBase>
   );
 }
+
+const openStyle = { color: "warning.main", bgcolor: "tint.warning" } as const;
 
 const soundStyle = { color: "success.main", bgcolor: "tint.success" } as const;
 

@@ -17,7 +17,7 @@ export function ActionsCard({ project }: { project: Project }) {
     <Panel title="Actions">
       <Group
         title="Export & Reports"
-        text="Of the statement as it stands; DRAFT until it ties out."
+        text="Of the statement as it stands; DRAFT until it ties out and says whose it is and for when."
       >
         <ExportButtons project={project} />
       </Group>

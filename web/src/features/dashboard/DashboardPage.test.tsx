@@ -78,8 +78,31 @@ test("while a statement is prepared the button says so, and the figures are aske
   const figures = await screen.findByRole("region", { name: "Projects at a glance" });
   await expect.poll(() => figures.textContent).toContain("Processing1");
   letGo();
-  await expectTexts("The statement ties out", "No line is left to review.");
+  await expectTexts("The statement ties out", "No point is left open.");
   await expect.poll(() => figures.textContent).toContain("Processing0");
+});
+
+test("of a draft the reason is told when it was prepared, and not that lines are in review", async () => {
+  const message = "The opening balances are not known.";
+  let project = aProject();
+  const { user } = await renderApp("/", {
+    api: {
+      listProjects: () => [project],
+      listFiles: () => [aFile()],
+      processProject: () => {
+        const draftReasons = [{ code: "opening_cash", message }];
+        project = aProject({ status: "needs_review", tiesOut: false, draftReasons });
+        return { version: 1, status: "needs_review", tiesOut: false };
+      },
+    },
+  });
+  await user.click(await button("Process Data"));
+  await expectTexts("The statement is a draft", message);
+});
+
+test("before it is known what the year opens with, processing is not offered as the next step", async () => {
+  await renderApp("/cash-flow", { api: { listFiles: () => [aFile({ hasOneDate: true })] } });
+  await expectTexts("It is made once the project says where the opening balances come from.");
 });
 
 test("entities that the files name are consolidated while the box is ticked", async () => {

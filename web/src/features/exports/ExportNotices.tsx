@@ -8,7 +8,7 @@ import { useHeading } from "../../project/useHeading.ts";
 /** What a person should know before they hand an export on. */
 export function ExportNotices({ project, cashFlow }: { project: Project; cashFlow: CashFlow }) {
   const address = useLocation();
-  const { unsaid } = useHeading(project);
+  const { unsaid } = useHeading(project, cashFlow);
   if (cashFlow.version === null) {
     return (
       <Notice severity="info" to={paths.dashboard} action="Go to the dashboard">

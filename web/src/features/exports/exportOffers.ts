@@ -14,7 +14,7 @@ export const exportOffers = {
   },
   excel: {
     title: "Excel workbook",
-    text: "Statement, workings, ledger and trail with live formulas: the tie-out recalculates to 0.",
+    text: "Statement, workings, ledger and trail with live formulas that work out the tie-out again.",
     action: "Export Excel Workbook",
   },
   json: {

@@ -11,7 +11,7 @@ import { SectionTitle } from "./SectionTitle.tsx";
 
 /** The product is the picture: the sample project's statement and what stands behind it. */
 export function Specimen() {
-  const { currency, project, lines } = specimen;
+  const { currency, project, lines, openPoints } = specimen;
   const { title, lead } = landing.specimen;
   return (
     <Box component="section" aria-labelledby="specimen" sx={{ pt: { xs: 6, sm: 9 } }}>
@@ -23,6 +23,8 @@ export function Specimen() {
             draftReason={null}
             cashAtEnd={specimenLine("cash_at_end").currentYear}
             currency={currency}
+            openPoints={openPoints}
+            isPicture
           />
           <Typography variant="h2" component="h3" sx={{ mt: 2.5 }}>
             Statement of cash flows

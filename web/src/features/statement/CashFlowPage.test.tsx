@@ -42,6 +42,11 @@ test("a line opens by keyboard, names its account and the row of the file, and g
   await expect.poll(() => document.activeElement).toBe(line);
 });
 
+test("a statement that ties out says beneath it what its exports still miss", async () => {
+  await renderApp("/cash-flow", { api: finishedProjectApi() });
+  await expectTexts("DRAFT until the project says the entity and the period.");
+});
+
 test.each([1, 2])(
   "each of %i reasons for a draft stands once: the first over the statement, a further one in a notice",
   async (count) => {

@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
-import type { Project } from "@tieout/contract";
+import type { Project, UploadedFile } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { paths } from "../../config/paths.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
+import { openingsOf } from "../../project/openings.ts";
 import { RunStages } from "../../project/RunStages.tsx";
-import { type Readiness, readinessOf } from "../../project/readiness.ts";
+import { readinessOf } from "../../project/readiness.ts";
 import { useIsRunning } from "../../project/useIsRunning.ts";
 import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 
@@ -15,8 +16,7 @@ import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 export function NoStatement({ project }: { project: Project }) {
   const isRunning = useIsRunning(project);
   const { data: files = [] } = useQuery(filesQuery(project.id));
-  const hasFiles = files.some(({ isSelected, status }) => isSelected && status === "valid");
-  const isOfOtherCurrency = otherCurrencyOf(project, files) !== null;
+  const hasFiles = files.some(isCounting);
   if (isRunning) {
     return (
       <Box role="status" sx={{ p: 2.5 }}>
@@ -27,7 +27,7 @@ export function NoStatement({ project }: { project: Project }) {
   return (
     <EmptyState
       title="No cash flow statement available."
-      hint={hintOf(hasFiles, isOfOtherCurrency, readinessOf(project, files))}
+      hint={hintOf(project, files)}
       action={
         <Button component={RouterLink} to={paths.upload} variant="outlined" color="inherit">
           {hasFiles ? "See the files" : "Upload data"}
@@ -38,11 +38,19 @@ export function NoStatement({ project }: { project: Project }) {
 }
 
 /** What leads to the first statement. */
-function hintOf(hasFiles: boolean, isOfOtherCurrency: boolean, { obstacles }: Readiness): string {
-  if (isOfOtherCurrency)
+function hintOf(project: Project, files: readonly UploadedFile[]): string {
+  if (otherCurrencyOf(project, files) !== null)
     return "It is made once the project and its general ledger are in one currency.";
+  const { obstacles } = readinessOf(project, files);
   if (obstacles.length > 0) return obstacles.join(" ");
-  return hasFiles
+  const { missing, contradicting } = openingsOf(project, files);
+  if (missing.length + contradicting.length > 0)
+    return "It is made once the project says where the opening balances come from.";
+  return files.some(isCounting)
     ? 'Click "Process Data" to generate the statement from your files.'
     : 'Upload trial balance data and click "Process Data" to generate the statement.';
+}
+
+function isCounting({ isSelected, status }: UploadedFile): boolean {
+  return isSelected && status === "valid";
 }

@@ -9,7 +9,7 @@ import { Button } from "../../components/Button.tsx";
 import { Hint } from "../../components/Hint.tsx";
 import { useHint } from "../../components/useHint.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
-import { useHeading } from "../../project/useHeading.ts";
+import { type Heading, useHeading } from "../../project/useHeading.ts";
 import { useUpdateProject } from "../../project/useUpdateProject.ts";
 import { MethodSwitch } from "../../statement/MethodSwitch.tsx";
 import { CompareButton } from "./compare/CompareButton.tsx";
@@ -33,7 +33,6 @@ export function StatementPaper(props: Props) {
   const { project, cashFlow, method, onMethod, isOpened, children } = props;
   const hint = useHint("lines", isOpened);
   const { unsaid } = useHeading(project, cashFlow);
-  const isDraft = !cashFlow.tiesOut || unsaid.length > 0;
   return (
     <Paper variant="outlined" component="section" aria-label="Statement" sx={statementSheetStyle}>
       <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1.5 }}>
@@ -55,11 +54,19 @@ export function StatementPaper(props: Props) {
       {children}
       <SupplementalTable cashFlow={cashFlow} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {isDraft && <strong>DRAFT. </strong>}
+        <DraftMark tiesOut={cashFlow.tiesOut} unsaid={unsaid} />
         {footnote(cashFlow)}
       </Typography>
     </Paper>
   );
+}
+
+/** Why exports are drafts stands over the statement, except for what its heading misses. */
+function DraftMark({ tiesOut, unsaid }: Pick<CashFlow, "tiesOut"> & Pick<Heading, "unsaid">) {
+  if (!tiesOut) return <strong>DRAFT. </strong>;
+  if (unsaid.length === 0) return null;
+  const missing = unsaid.map((part) => `the ${part}`).join(" and ");
+  return <strong>{`DRAFT until the project says ${missing}. `}</strong>;
 }
 
 function KeepMethod({ project, method }: { project: Project; method: Method }) {

@@ -98,7 +98,7 @@ test("an upload waits when it is told to, and goes on from there", async () => {
 test("a file that was read counts, and can be followed by another", async () => {
   const { user } = await upload("books.csv", {});
   await expectTexts("books.csv uploaded", "books.csv has been uploaded and processed");
-  expect((await card()).getByText(/^The statement is made from this file · 6 rows/)).toBeVisible();
+  expect((await card()).getByText(/^Counts for the statement · 6 rows/)).toBeVisible();
   await user.click((await card()).getByRole("button", { name: "Upload another" }));
   expect(screen.getByRole("button", { name: "Choose File: Trial Balance" })).toBeEnabled();
 });
@@ -277,7 +277,7 @@ test("an older file is chosen again, and a removal can be undone before it happe
   await user.click(screen.getByRole("button", { name: "Use this file: first.csv" }));
   await expect
     .poll(async () => (await entryOf("first.csv")).textContent)
-    .toMatch(/The statement is made from this file/);
+    .toMatch(/Counts for the statement/);
   await user.click(screen.getByRole("button", { name: "Remove first.csv" }));
   await user.click(screen.getByRole("button", { name: "Undo the removal of first.csv" }));
   expect(calls.filter(({ name }) => name === "removeFile")).toEqual([]);

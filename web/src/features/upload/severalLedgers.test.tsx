@@ -106,11 +106,11 @@ test("a ledger of another year is asked about, and what was there still counts",
   expect(row.getByRole("alert")).toHaveTextContent(
     /with january\.csv it would be more than a year.*add it to the ledger, or use it instead of them/,
   );
-  expect(await rowOf("january.csv")).toHaveTextContent(/The statement is made from this file/);
+  expect(await rowOf("january.csv")).toHaveTextContent(/Counts for the statement/);
   await user.click(row.getByRole("button", { name: "Use it instead: 2023.csv" }));
   await expect
     .poll(async () => (await rowOf("2023.csv")).textContent)
-    .toMatch(/The statement is made from this file/);
+    .toMatch(/Counts for the statement/);
   expect(calls.find(({ name }) => name === "addFile")?.body).toMatchObject({ replaces: true });
 });
 
@@ -150,7 +150,7 @@ test("a ledger that took the place of another says so, and the other can be adde
   const { api } = filesApi(undefined, [anew, { ...january, isSelected: false }]);
   const { user } = await renderApp("/upload", { api });
   expect(await rowOf("anew.csv")).toHaveTextContent(
-    /The statement is made from this file, in place of january\.csv/,
+    /Counts for the statement, in place of january\.csv/,
   );
   const row = within(await rowOf("january.csv"));
   await user.click(row.getByRole("button", { name: "Add to the ledger: january.csv" }));
@@ -290,7 +290,7 @@ test("a ledger of several years offers them, and is read for the one that is cho
   await expect.poll(() => calls.some(({ name }) => name === "processProject")).toBe(true);
   expect(project.period).toEqual({ start: "2023-01-01", end: "2023-12-31" });
   expect(calls.some(({ name }) => name === "addFile")).toBe(false);
-  expect(await rowOf("years.csv")).toHaveTextContent(/The statement is made from this file/);
+  expect(await rowOf("years.csv")).toHaveTextContent(/Counts for the statement/);
 });
 
 test("a file that makes a ledger one of several years offers them, and is added for the one that is chosen", async () => {

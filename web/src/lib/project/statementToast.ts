@@ -1,14 +1,20 @@
 import type { Project } from "@tieout/contract";
 import type { Toast } from "../toast/useToast.ts";
 
-/** What became of preparing a statement, in short. */
-export function statementToast({ tiesOut, status }: Pick<Project, "tiesOut" | "status">): Toast {
+type Made = Pick<Project, "tiesOut" | "status">;
+
+/** What became of preparing a statement, in short; of a draft the first reason for it, where it is known. */
+export function statementToast({ tiesOut, status }: Made, draftReason = REASON_ELSEWHERE): Toast {
+  if (!tiesOut)
+    return {
+      title: "The statement is a draft",
+      description: draftReason,
+      variant: "destructive",
+    };
   return {
-    title: tiesOut ? "The statement ties out" : "The statement is a draft",
-    description:
-      status === "completed"
-        ? "No line is left to review."
-        : "Some points are open: see the lines marked Review.",
-    variant: tiesOut ? "default" : "destructive",
+    title: "The statement ties out",
+    description: status === "completed" ? "No point is left open." : "Some points are still open.",
   };
 }
+
+const REASON_ELSEWHERE = "The reason stands over the statement.";

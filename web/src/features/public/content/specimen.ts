@@ -24,6 +24,8 @@ export type Specimen = {
   currency: string;
   project: string;
   lines: readonly ShownLine[];
+  /** How many points the product puts to a person. */
+  openPoints: number;
   explained: { concept: string; sources: readonly Source[] };
   /** Some of them, as the product read them. */
   accounts: readonly Account[];

@@ -115,7 +115,7 @@ function standingOf(file: UploadedFile, isUsed: boolean, countingCount: number):
 }
 
 const ASKED = "Does not count yet";
-const USED = "The statement is made from this file";
+const USED = "Counts for the statement";
 const NAMES = "Names the accounts of the ledger";
 const NAMES_ALONE = "A list of accounts: it names those of the ledger, which is missing";
 const NOT_NEEDED = "Not used: this year's file does not ask for it";

@@ -64,10 +64,10 @@ test("the files say which of them the statement is made from", async () => {
   await send("last-year.csv", "Last Year's Trial Balance");
   const card = async (name: string) => within(await screen.findByRole("region", { name }));
   expect((await card("Trial Balance")).getByText(/balances at one date/)).toHaveTextContent(
-    /^The statement is made from this file/,
+    /^Counts for the statement/,
   );
   expect(
-    (await card("Last Year's Trial Balance")).getByText(/^The statement is made from this file/),
+    (await card("Last Year's Trial Balance")).getByText(/^Counts for the statement/),
   ).toBeVisible();
 });
 

@@ -145,7 +145,7 @@ test("columns that cannot be read leave a valid file as it was", async () => {
   expect(await dialog.findByText(/It stays as it was\.$/)).toBeVisible();
   expect(dialog.getByText(/"Bank" is not an amount/)).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
-  await expectTexts(/^The statement is made from this file/);
+  await expectTexts(/^Counts for the statement/);
 });
 
 test("how an earlier file was matched is forgotten when that is asked for", async () => {
@@ -181,7 +181,7 @@ test("of a workbook another sheet can be chosen; cancelled, all stays as it was"
   expect(dialog.getByLabelText("Headings are in")).toHaveTextContent("Lost, #REF!");
   expect(dialog.getByRole("button", { name: "Use these columns" })).toBeDisabled();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
-  await expectTexts(/^The statement is made from this/);
+  await expectTexts(/^Counts for the statement/);
   expect(calls.filter(({ name }) => name === "putFileMapping")).toEqual([]);
 });
 
