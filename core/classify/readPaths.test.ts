@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { inEnglish } from "./language/inEnglish.ts";
+import { languages } from "./language/languages.ts";
 import { printedName } from "./printedName.ts";
 import { readPaths } from "./readPaths.ts";
 
@@ -30,4 +32,11 @@ test("books that name but some accounts in paths are left as they are", () => {
   expect(readPaths(accounts)).toBe(accounts);
   const typed = [named("Assets:Cash", "Bank")];
   expect(readPaths(typed)).toBe(typed);
+});
+
+test("parts of a path in another language are read in it", () => {
+  const [read] = readPaths([named("Liabilities:Fournisseurs d'immobilisations")]);
+  const french = languages.find(({ code }) => code === "fr") ?? "unread";
+  expect(read && inEnglish(read, french).name).toBe("trade payable fixed asset");
+  expect(read && inEnglish(read, "unread")).toBe(read);
 });

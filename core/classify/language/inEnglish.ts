@@ -7,11 +7,13 @@ import { translateName } from "./translateName.ts";
  * beside; in a language that is not read its name says nothing.
  */
 export function inEnglish(facts: AccountFacts, language: ChartLanguage): AccountFacts {
-  const isRead = facts.printed?.isPath === true || facts.printed?.extent !== undefined;
-  if (language === "english" || isRead) return facts;
+  if (language === "english" || facts.printed?.extent !== undefined) return facts;
   const { name, type, printed = { name, type } } = facts;
-  if (language === "unread")
+  if (language === "unread") {
+    // Paths are rooted in English words, and others of their parts may be too
+    if (facts.printed?.isPath === true) return facts;
     return { ...facts, name: "", printed: { ...printed, unread: 1, extent: "part" } };
+  }
   const { text, unread, extent } = translateName(name, language);
   const label = translateName(type, language);
   return {
