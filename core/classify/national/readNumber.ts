@@ -29,9 +29,13 @@ export function readNumber(
  */
 export function roleOfMark(chart: NationalChart, mark: string): Role | null {
   const meanings = meaningsOf(chart);
-  const [, beneath] = [...meanings].find(([number]) => number.startsWith(mark)) ?? [];
-  const meaning = longest(meanings, mark)?.meaning ?? beneath;
+  const meaning = longest(meanings, mark)?.meaning ?? firstBeneath(meanings, mark);
   return meaning === undefined || meaning === "open" ? null : meaning.debit;
+}
+
+function firstBeneath(meanings: Meanings, mark: string): Meaning | undefined {
+  const [, beneath] = [...meanings].find(([number]) => number.startsWith(mark)) ?? [];
+  return beneath;
 }
 
 /** Whether a number is no account of the balance sheet or the profit and loss, or stands for anything. */

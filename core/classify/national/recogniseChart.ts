@@ -5,10 +5,11 @@ import { foldName } from "../language/foldName.ts";
 import { type ChartLanguage, recogniseLanguage } from "../language/recogniseLanguage.ts";
 import { fitsBeyondChance } from "./fitsBeyondChance.ts";
 import { isNamed } from "./isNamed.ts";
+import { type Mark, marksOf } from "./marksOf.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { numberOf } from "./numberOf.ts";
-import { readNumber, roleOfMark } from "./readNumber.ts";
+import { readNumber } from "./readNumber.ts";
 import { withZerosInFront } from "./withZerosInFront.ts";
 
 /**
@@ -102,9 +103,11 @@ function numberedBy(accounts: readonly Named[]): (digits: number | undefined) =>
   };
 }
 
+const NONE: readonly Numbered[] = [];
+
 function thatBeginWith(beginnings: Beginnings, number: string): readonly Numbered[] {
-  const alike = beginnings.get(number.slice(0, BEGINNING)) ?? [];
-  return alike.filter((account) => account.number.startsWith(number));
+  const alike = beginnings.get(number.slice(0, BEGINNING));
+  return alike === undefined ? NONE : alike.filter((account) => account.number.startsWith(number));
 }
 
 /**
@@ -150,8 +153,8 @@ function isMixed(
     const beginnings = numbered(other.digits);
     const ofRole = { met: 0, missed: 0 };
     const ofKind = { met: 0, missed: 0 };
-    for (const [mark, words] of Object.entries(other.marks)) {
-      const role = roleOfMark(other, mark);
+    for (const mark of marksOf(other)) {
+      const { role, words } = mark;
       const its = markedBy(other, mark, beginnings).map(({ code, name }) => ({
         here: readNumber(chart, code, null)?.role ?? null,
         isMet: isNamed(name, words),
@@ -194,9 +197,9 @@ function compare(
 ): [balances: Compared, results: Compared] {
   const balances: Compared = { met: 0, missed: 0 };
   const results: Compared = { met: 0, missed: 0 };
-  for (const [number, words] of Object.entries(chart.marks)) {
-    const its = markedBy(chart, number, beginnings);
-    const role = roleOfMark(chart, number);
+  for (const mark of marksOf(chart)) {
+    const { role, words } = mark;
+    const its = markedBy(chart, mark, beginnings);
     count(
       role && isProfitAndLossRole(role) ? results : balances,
       its.map(({ name }) => ({ isMet: isNamed(name, words) })),
@@ -208,7 +211,7 @@ function compare(
 /** The accounts whose numbers begin with one that a chart is told by. */
 function markedBy(
   { shortest = 0 }: NationalChart,
-  mark: string,
+  { number: mark }: Mark,
   beginnings: Beginnings,
 ): readonly Numbered[] {
   return thatBeginWith(beginnings, mark).filter(({ number }) => number.length >= shortest);
@@ -216,12 +219,12 @@ function markedBy(
 
 /** How many digits the numbers have that carry the names of a chart; null where none does. */
 export function digitsUsed(chart: NationalChart, accounts: readonly AccountFacts[]): number | null {
-  const marks = Object.entries(chart.marks);
+  const marks = marksOf(chart);
   const counts = new Map<number, number>();
   for (const { code, name } of accounts) {
     const number = numberOf(code, chart.digits);
     const isMarked = marks.some(
-      ([mark, words]) => number.startsWith(mark) && isNamed(foldName(name), words),
+      (mark) => number.startsWith(mark.number) && isNamed(foldName(name), mark.words),
     );
     if (isMarked) counts.set(number.length, (counts.get(number.length) ?? 0) + 1);
   }
