@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { roleDefinition } from "../roles/roles.ts";
+import { ask } from "./ask.ts";
 import {
   type Classification,
   type ClassifiedAccount,
@@ -32,8 +33,6 @@ export function askCash(accounts: readonly ClassifiedAccount[]): Changes {
 }
 
 const CASH = "cash_and_cash_equivalents";
-/** Below the bar, so that a person is asked. */
-const DOUBTED = 0.65;
 const SURE = 0.9;
 
 function isTypedCash(facts: AccountFacts): boolean {
@@ -45,11 +44,7 @@ function doubtDebt(facts: AccountFacts, own: Classification): Classification | n
   if (own.role !== CASH || facts.side !== "credit") return null;
   const debt = wordsOfName(facts).find((word) => OF_DEBT.has(word));
   if (debt === undefined) return null;
-  return {
-    ...own,
-    confidence: Math.min(own.confidence, DOUBTED),
-    reason: `${own.reason} It may be a debt: its name says '${debt}', and it stands in credit.`,
-  };
+  return ask(own, `It may be a debt: its name says '${debt}', and it stands in credit.`);
 }
 
 const OF_DEBT: ReadonlySet<string> = new Set([
@@ -73,11 +68,7 @@ function doubtCash(facts: AccountFacts, own: Classification): Classification | n
   const saysCash = words.some((word) => cashWords.has(word) && !(isFaint && OF_ANYTHING.has(word)));
   if (saysCash && other === undefined) return null;
   const but = other === undefined ? "no word of its name says so" : `its name also says '${other}'`;
-  return {
-    ...own,
-    confidence: Math.min(own.confidence, DOUBTED),
-    reason: `${own.reason} It may be something else: ${but}.`,
-  };
+  return ask(own, `It may be something else: ${but}.`);
 }
 
 /** Whether neither a word nor a type, a section or a number says what the account is: it stands somewhere, no more. */
@@ -116,12 +107,8 @@ function suspectCash(facts: AccountFacts, own: Classification): Classification |
   const isLikeCash =
     known.length > 1 && known.every((word) => cashWords.has(word) && word !== SECURITY);
   if (!isLikeCash && (known.length > 0 || !isReceivable)) return null;
-  return {
-    ...own,
-    confidence: Math.min(own.confidence, DOUBTED),
-    mayBeCash: true,
-    reason: `${own.reason} It may be cash: its name does not say that it is something else.`,
-  };
+  const why = "It may be cash: its name does not say that it is something else.";
+  return ask({ ...own, mayBeCash: true }, why);
 }
 
 /** "Reserve account" in debit may be money that is kept for something. */
@@ -132,12 +119,7 @@ function isReserveInDebit({ side }: AccountFacts, { role }: Classification): boo
 /** Cash of what is to be sold is cash all the same to some readers: a person says (IFRS 5.38, ASC 230-10-50-8). */
 function suspectCashForSale(facts: AccountFacts, own: Classification): Classification | null {
   if (!wordsOfName(facts).includes("cash")) return null;
-  return {
-    ...own,
-    confidence: Math.min(own.confidence, DOUBTED),
-    mayBeCash: true,
-    reason: `${own.reason} It may be cash: its name says so too.`,
-  };
+  return ask({ ...own, mayBeCash: true }, "It may be cash: its name says so too.");
 }
 
 /** What a landlord keeps is a security deposit, though bills and securities of a few days are cash. */

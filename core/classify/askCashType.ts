@@ -1,3 +1,4 @@
+import { ASKED } from "./ask.ts";
 import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { placeOf } from "./placeOf.ts";
@@ -14,14 +15,13 @@ export function askCashType(accounts: readonly ClassifiedAccount[]): Changes {
     if (own.role !== CASH || isBeyondDoubt(own)) return null;
     const role = typedRole(facts);
     if (role === undefined || role === CASH) return null;
-    const confidence = Math.min(own.confidence, DOUBTED);
+    // The name still says otherwise
+    const confidence = Math.min(own.confidence, ASKED);
     return { role, confidence, reason: reasonOfType(facts), source: "type" };
   });
 }
 
 const CASH = "cash_and_cash_equivalents";
-/** The name still says otherwise. */
-const DOUBTED = 0.65;
 
 function typedRole(facts: ClassifiedAccount["facts"]) {
   return placeOf(facts).label?.role;

@@ -1,4 +1,5 @@
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import { ask } from "./ask.ts";
 import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { placeOf } from "./placeOf.ts";
@@ -20,13 +21,11 @@ export function askDeferred(accounts: readonly ClassifiedAccount[]): Changes {
     const isOpen = placeOf(facts).natures.length > OF_ONE_STATEMENT && words.includes("deferred");
     if (!isOpen || own.role === null || !isProfitAndLossRole(own.role)) return null;
     const rivals = facts.side === "credit" ? OWED : PAID;
-    const reason = `${own.reason} What is deferred stands in the balance sheet.`;
-    return { ...own, confidence: Math.min(own.confidence, ASKED), reason, rivals };
+    return ask(own, "What is deferred stands in the balance sheet.", rivals);
   });
 }
 
 const SURE = 0.8;
-const ASKED = 0.65;
 const OF_ONE_STATEMENT = 3;
 
 const OWED: readonly Role[] = ["contract_liabilities", "other_payables"];

@@ -1,6 +1,6 @@
 import { roles } from "../roles/roles.ts";
-import type { ClassifiedAccount } from "./Classification.ts";
-import { isBeyondDoubt } from "./Classification.ts";
+import { ask } from "./ask.ts";
+import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -18,15 +18,9 @@ export function askDeposits(accounts: readonly ClassifiedAccount[]): Changes {
     const isLiability = nature === "liability" || (nature === "asset" && facts.side === "credit");
     const isDeposit = isDepositOfBank(words) || (lender !== undefined && mayBeDeposit(words));
     if (!isLiability || !isDeposit || isBeyondDoubt(own)) return null;
-    return {
-      ...own,
-      confidence: Math.min(own.confidence, ASKED),
-      reason: `${own.reason} ${beside} may be what customers have at a bank.`,
-    };
+    return ask(own, `${beside} may be what customers have at a bank.`);
   });
 }
-
-const ASKED = 0.65;
 
 /** "Term deposits", "Certificates of deposit", "Members' deposits"; a current deposit is one that is due within the year. */
 function isDepositOfBank(words: readonly string[]): boolean {

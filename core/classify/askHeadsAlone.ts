@@ -1,4 +1,5 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { ASKED, ask } from "./ask.ts";
 import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { isTranslated } from "./language/isTranslated.ts";
 import { goesOn } from "./learnt/isReadInFull.ts";
@@ -14,8 +15,7 @@ export const askHeadsAlone: Pass = (accounts): Changes =>
   changesBy(accounts, ({ facts, classification: own }: ClassifiedAccount) => {
     const isOpen = facts.type === "" && isTranslated(facts) && leavesOpen(facts);
     if (!isOpen || isBeyondDoubt(own) || own.confidence <= ASKED) return null;
-    const reason = `${own.reason} The rest of its name was not read.`;
-    return { ...own, confidence: ASKED, reason };
+    return ask(own, "The rest of its name was not read.");
   });
 
 function leavesOpen(facts: AccountFacts): boolean {
@@ -25,6 +25,3 @@ function leavesOpen(facts: AccountFacts): boolean {
 
 /** What the vocabulary calls the heads that say neither of whom nor what for. */
 const HEADS: ReadonlySet<string> = new Set(["payable", "receivable", "income"]);
-
-/** Below the bar, so that a person is asked. */
-const ASKED = 0.65;

@@ -1,3 +1,5 @@
+import type { Role } from "../roles/roles.ts";
+import { ask } from "./ask.ts";
 import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -14,12 +16,8 @@ export function askImprovements(accounts: readonly ClassifiedAccount[]): Changes
     if (!words.some((word) => PROPERTY.has(word)) || !words.some((word) => SPENT.has(word)))
       return null;
     if (words.some((word) => OF_OWN_USE.has(word))) return null;
-    return {
-      ...own,
-      confidence: Math.min(own.confidence, ASKED),
-      reason: `${own.reason} In these books property is let, to which it may belong.`,
-      rivals: [INVESTED, ...(own.rivals ?? []).filter((role) => role !== INVESTED)],
-    };
+    const rivals = [INVESTED, ...(own.rivals ?? []).filter((role) => role !== INVESTED)];
+    return ask(own, "In these books property is let, to which it may belong.", rivals);
   });
 }
 
@@ -29,9 +27,7 @@ function isOfLandlord({ facts, classification: { role } }: ClassifiedAccount): b
   return isIncome && tokenise(facts.name).some((word) => RENT.has(word));
 }
 
-/** Below the bar, so that a person is asked. */
-const ASKED = 0.65;
-const INVESTED = "investment_property";
+const INVESTED: Role = "investment_property";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

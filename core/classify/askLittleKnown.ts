@@ -1,3 +1,4 @@
+import { ASKED, ask } from "./ask.ts";
 import { isBeyondDoubt } from "./Classification.ts";
 import { type ChartLanguage, isLittleKnown } from "./language/recogniseLanguage.ts";
 import { type Changes, changesBy, type Pass } from "./Pass.ts";
@@ -16,11 +17,7 @@ export function askLittleKnown(language: ChartLanguage): Pass {
     return changesBy(accounts, ({ facts, classification: own }) => {
       if (isKnown || facts.type !== "" || isBeyondDoubt(own) || own.confidence <= ASKED)
         return null;
-      const reason = `${own.reason} Most names of these accounts were not read.`;
-      return { ...own, confidence: ASKED, reason };
+      return ask(own, "Most names of these accounts were not read.");
     });
   };
 }
-
-/** Below the bar, so that a person is asked. */
-const ASKED = 0.65;

@@ -1,4 +1,5 @@
 import type { Role } from "../roles/roles.ts";
+import { ask } from "./ask.ts";
 import { isBeyondDoubt } from "./Classification.ts";
 import { foldName } from "./language/foldName.ts";
 import { isTranslated } from "./language/isTranslated.ts";
@@ -13,13 +14,11 @@ export const askLongTerm: Pass = (accounts): Changes =>
   changesBy(accounts, ({ facts, classification: own }) => {
     if (own.role !== TRADE || isBeyondDoubt(own) || !isTranslated(facts)) return null;
     if (!LONG.test(foldName(printedName(facts)))) return null;
-    const reason = `${own.reason} The name says that it is owed for long, as money borrowed is.`;
-    const rivals: readonly Role[] = [...new Set<Role>([...(own.rivals ?? []), "borrowings"])];
-    return { ...own, confidence: Math.min(own.confidence, ASKED), reason, rivals };
+    const rivals = [...new Set<Role>([...(own.rivals ?? []), "borrowings"])];
+    return ask(own, "The name says that it is owed for long, as money borrowed is.", rivals);
   });
 
 const TRADE: Role = "trade_payables";
-const ASKED = 0.65;
 
 const LONG =
   /\b(?:largo plazo|longo prazo|long terme|lungo termine|langfrist|langlopend|langsiktig|dlugoterminow)/;

@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
+import { ask } from "./ask.ts";
 import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { readAccount } from "./readAccount.ts";
@@ -16,17 +17,11 @@ export function askMixed(accounts: readonly ClassifiedAccount[]): Changes {
       .find((role) => role !== null && role !== own.role && role !== GENERAL);
     if (!other) return null;
     const label = roleDefinition(other).label.toLowerCase();
-    return {
-      ...own,
-      confidence: Math.min(own.confidence, ASKED),
-      reason: `${own.reason} A part of its name says ${label}.`,
-      rivals: [other, ...(own.rivals ?? []).filter((role) => role !== other)],
-    };
+    const rivals = [other, ...(own.rivals ?? []).filter((role) => role !== other)];
+    return ask(own, `A part of its name says ${label}.`, rivals);
   });
 }
 
-/** Below the bar, so that a person is asked. */
-const ASKED = 0.65;
 /** How sure each part has to be by itself. */
 const SURE = 0.85;
 

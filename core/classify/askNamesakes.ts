@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Nature, type Role } from "../roles/roles.ts";
+import { ASKED } from "./ask.ts";
 import {
   type Classification,
   type ClassifiedAccount,
@@ -40,8 +41,6 @@ export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
     return { ...read, confidence, reason, source: "neighbours" };
   });
 }
-
-const ASKED = 0.65;
 
 function isOfProfit(role: Role | null): boolean {
   return role !== null && isProfitAndLossRole(role);

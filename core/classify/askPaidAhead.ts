@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../roles/roles.ts";
+import { ASKED } from "./ask.ts";
 import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { placeOf } from "./placeOf.ts";
@@ -26,7 +27,6 @@ export function askPaidAhead(accounts: readonly ClassifiedAccount[]): Changes {
 }
 
 const SURE = 0.9;
-const ASKED = 0.65;
 
 type Told = { role: Role; isAsked: boolean };
 

@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
+import { ASKED } from "./ask.ts";
 import {
   type Classification,
   type ClassifiedAccount,
@@ -36,8 +37,6 @@ export function askPayables(accounts: readonly ClassifiedAccount[]): Changes {
   });
 }
 
-/** Below the bar, so that a person is asked. */
-const ASKED = 0.65;
 /** How sure an account is that tells the other of a pair. */
 const LIKELY = 0.6;
 

@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
+import { ask } from "./ask.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { isTranslated } from "./language/isTranslated.ts";
 import { type Changes, changesBy } from "./Pass.ts";
@@ -13,13 +14,13 @@ import { tokenise } from "./words/tokenise.ts";
 export function askTaxes(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     if (!isDoubtful(own, facts)) return null;
-    const reason = `${own.reason} It does not say which taxes: those on profit, on sales and on wages are shown apart.`;
     const rivals = [...new Set([...(own.rivals ?? []), ...(OTHERS[own.role ?? ""] ?? [])])];
-    return { ...own, confidence: Math.min(own.confidence, ASKED), reason, rivals };
+    return ask(own, WHICH, rivals);
   });
 }
 
-const ASKED = 0.65;
+const WHICH =
+  "It does not say which taxes: those on profit, on sales and on wages are shown apart.";
 
 /** What else a tax that is not named may be. */
 const OTHERS: Readonly<Record<string, readonly Role[]>> = {

@@ -1,4 +1,5 @@
 import type { Role } from "../roles/roles.ts";
+import { ask } from "./ask.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { isTranslated } from "./language/isTranslated.ts";
 import { type Changes, changesBy } from "./Pass.ts";
@@ -13,13 +14,9 @@ export function askUnsaid(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     const isLearnt = own.source === "learnt" && !isBeyondDoubt(own) && own.role !== null;
     if (!isLearnt || facts.type !== "" || isTranslated(facts)) return null;
-    if (!isUnsaid(own, tokenise(facts.name))) return null;
-    const reason = `${own.reason} No word of the name says so.`;
-    return { ...own, confidence: Math.min(own.confidence, ASKED), reason };
+    return isUnsaid(own, tokenise(facts.name)) ? ask(own, "No word of the name says so.") : null;
   });
 }
-
-const ASKED = 0.65;
 
 function isUnsaid({ role, overruled = [] }: Classification, words: readonly string[]): boolean {
   // A gain is made on what is no part of trade

@@ -1,4 +1,5 @@
 import type { Role } from "../roles/roles.ts";
+import { ask } from "./ask.ts";
 import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -14,12 +15,10 @@ export function askYields(accounts: readonly ClassifiedAccount[]): Changes {
     if (!isOpen(words)) return null;
     const role: Role = own.role === "revenue" ? "dividend_income" : own.role;
     const rivals = YIELDS.filter((each) => each !== role);
-    const reason = `${own.reason} It may be interest as well as dividends: they are shown apart.`;
-    return { ...own, role, confidence: Math.min(own.confidence, ASKED), reason, rivals };
+    const why = "It may be interest as well as dividends: they are shown apart.";
+    return ask({ ...own, role }, why, rivals);
   });
 }
-
-const ASKED = 0.65;
 
 const YIELDS: readonly Role[] = ["interest_income", "dividend_income"];
 const READ_AS: ReadonlySet<Role> = new Set<Role>([...YIELDS, "revenue"]);

@@ -25,9 +25,10 @@ import { askYields } from "./askYields.ts";
 import {
   type Classification,
   type ClassifiedAccount,
+  isGiven,
   REMEMBERED_CONFIDENCE,
 } from "./Classification.ts";
-import { beside, giveRole, isSaid } from "./giveRole.ts";
+import { beside, giveRole } from "./giveRole.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
 import { readAgain } from "./learnt/readAgain.ts";
@@ -65,15 +66,15 @@ export function classify(
 ): Map<string, Classification> {
   const found = readAll(accounts, known, recognised, weights);
   const all = [...found.values()];
-  if (!all.some(isSaid)) return found;
+  if (!all.some(isGiven)) return found;
   // Where every role was given no chart is left to weigh a reading by: the rules answer alone
-  const unsaid = all.every(isSaid)
+  const unsaid = all.every(isGiven)
     ? byCode(classifyByRules(accounts, NOTHING_SAID, recognised))
     : readAll(accounts, NOTHING_SAID, recognised, weights);
   return new Map(
     [...found].map(([code, own]) => {
       const read = unsaid.get(code);
-      return [code, isSaid(own) && read ? beside(own, read) : own];
+      return [code, isGiven(own) && read ? beside(own, read) : own];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Role } from "../roles/roles.ts";
-import type { Classification } from "./Classification.ts";
+import { type Classification, isGiven } from "./Classification.ts";
 
 /** A role that a person gave an account of this project; the role that was read is kept beside it. */
 export function giveRole(role: Role, before: Classification | undefined): Classification {
@@ -14,13 +14,8 @@ export function giveRole(role: Role, before: Classification | undefined): Classi
 
 /** A role that a person gave, with the one that is read without it. */
 export function beside(own: Classification, read: Classification): Classification {
-  if (isSaid(read)) return read.readsAs ? { ...own, readsAs: read.readsAs } : own;
+  if (isGiven(read)) return read.readsAs ? { ...own, readsAs: read.readsAs } : own;
   if (read.role === null) return own;
   const { role, confidence, reason } = read;
   return { ...own, readsAs: { role, confidence, reason } };
-}
-
-/** Whether a person said it, here or in another project. */
-export function isSaid({ source }: Classification): boolean {
-  return source === "override" || source === "remembered";
 }

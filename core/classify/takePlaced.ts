@@ -1,4 +1,5 @@
 import type { Section } from "../ledger/AccountFacts.ts";
+import { ASKED } from "./ask.ts";
 import { type Classification, isBeyondDoubt } from "./Classification.ts";
 import { reasonInFull } from "./reasons.ts";
 
@@ -23,9 +24,6 @@ export function takePlaced(
     }),
   );
 }
-
-/** Below the bar, so that a person is asked. */
-const ASKED = 0.65;
 
 function afterPlaced(
   before: Classification | undefined,

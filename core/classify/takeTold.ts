@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { ToldRole } from "../ledger/tellByAmounts.ts";
+import { ASKED } from "./ask.ts";
 import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { placeOf } from "./placeOf.ts";
@@ -32,9 +33,8 @@ export function takeTold(
   return changed.length === 0 ? null : new Map([...classifications, ...changed]);
 }
 
-/** How sure amounts that agree to the cent make a role, and those that agree in proportion. */
+/** How sure amounts that agree to the cent make a role; where they agree in proportion it is asked. */
 const TOLD = 0.9;
-const ASKED = 0.65;
 
 function afterTold(
   own: Classification | undefined,

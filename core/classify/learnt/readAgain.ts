@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
+import { ASKED } from "../ask.ts";
 import type { Classification, ClassifiedAccount } from "../Classification.ts";
 import { foldName } from "../language/foldName.ts";
 import { isTranslated } from "../language/isTranslated.ts";
@@ -10,7 +11,7 @@ import type { LearntWeights } from "./evidenceFor.ts";
 import { isNamedInFull, isReadInFull } from "./isReadInFull.ts";
 import type { WeighedAccount } from "./WeighedAccount.ts";
 import { isKept, weighAll } from "./weighAll.ts";
-import { DOUBTED, isRuled, OF_ONE_STATEMENT, withDoubts } from "./withDoubts.ts";
+import { isRuled, OF_ONE_STATEMENT, withDoubts } from "./withDoubts.ts";
 
 /**
  * Reads every account a second time, by what was learnt from labelled charts and by the block of the
@@ -31,8 +32,8 @@ export function readAgain(inOrder: readonly ClassifiedAccount[], weights: Learnt
 
 /** Where a name's own words rule out all roles, that of its rule among them, a person decides. */
 function ruledOut(first: Classification): Classification | null {
-  if (isKept(first) || first.confidence <= DOUBTED) return null;
-  return { ...first, confidence: DOUBTED };
+  if (isKept(first) || first.confidence <= ASKED) return null;
+  return { ...first, confidence: ASKED };
 }
 
 /** How many accounts have each name of another language: long plans repeat one wherever it is meant otherwise. */

@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
+import { ASKED } from "../ask.ts";
 import type { Classification } from "../Classification.ts";
 import { standsAgainst } from "../naturalSide.ts";
 import { RULES_KNOW } from "../strengths.ts";
@@ -17,7 +18,7 @@ export function withDoubts(facts: AccountFacts, weighed: WeighedAccount, sure: n
   const isUnplaced = place.natures.length > OF_ONE_STATEMENT;
   const isAgainst = isUnplaced && standsAgainst(facts, role) && !isRuled(first, role);
   const isDoubted = isUnread || isAgainst || isGuessed || isUnsided(facts, weighed);
-  return withPlace(facts, place, role, isDoubted ? Math.min(sure, DOUBTED) : sure);
+  return withPlace(facts, place, role, isDoubted ? Math.min(sure, ASKED) : sure);
 }
 
 /** Whether only a side, which neither the file nor the accounts around give, would tell what is owed from what is owing. */
@@ -58,5 +59,3 @@ export const OF_ONE_STATEMENT = 3;
 
 /** A name of which more is not read may say something else. */
 const MOST_UNREAD = 0.5;
-/** Below the bar, so that a person is asked. */
-export const DOUBTED = 0.65;

@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Nature, Role } from "../../roles/roles.ts";
+import { ASKED } from "../ask.ts";
 import { canStandIn, isOfOtherHalf } from "../canStandIn.ts";
 import type { Place } from "../placeOf.ts";
 import { readName } from "../readName.ts";
@@ -15,13 +16,13 @@ export function withPlace(
   role: Role,
   confidence: number,
 ): number {
-  if (confidence <= DOUBTED) return confidence;
+  if (confidence <= ASKED) return confidence;
   const isDoubted = isContradicted || label?.doubts?.includes(role) === true;
   const isGivenBack = role === "revenue" && GIVEN_BACK.test(facts.name);
   const isOpposed = isOfOtherHalf(natures, role) && !isGivenBack;
-  if (isDoubted || isOpposed || !canStandIn(natures, role)) return DOUBTED;
+  if (isDoubted || isOpposed || !canStandIn(natures, role)) return ASKED;
   if (natures.length > 1 || confidence >= CERTAIN) return confidence;
-  return isOtherwiseNamed(facts, natures) ? DOUBTED : confidence;
+  return isOtherwiseNamed(facts, natures) ? ASKED : confidence;
 }
 
 /** Whether the name by itself says clearly what cannot stand where the file has it, and nothing clear that can. */
@@ -42,6 +43,5 @@ const ANYWHERE: readonly Nature[] = ["asset", "liability", "equity", "income", "
 const CLEAR = 0.75;
 /** How sure a name is clear where it stands. */
 const CLEAR_WITHIN = 0.85;
-const DOUBTED = 0.65;
 /** From this confidence on a reading counts as certain. */
 const CERTAIN = 0.96;

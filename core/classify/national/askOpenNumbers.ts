@@ -1,11 +1,9 @@
+import { ask } from "../ask.ts";
 import { type ClassifiedAccount, CONFIDENCE_BAR, isBeyondDoubt } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { chartNames } from "./ChartId.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { isOpenNumber } from "./readNumber.ts";
-
-/** Below the bar, so that a person is asked. */
-const ASKED = 0.65;
 
 /**
  * Asks about accounts whose number a national chart keeps for the closing of books, for memorandum accounts
@@ -19,7 +17,6 @@ export function askOpenNumbers(
   return changesBy(accounts, ({ facts, classification: own }) => {
     const isSure = own.confidence >= CONFIDENCE_BAR && !isBeyondDoubt(own);
     if (!isSure || facts.type !== "" || !isOpenNumber(chart, facts.code)) return null;
-    const reason = `${own.reason} The ${chartNames[chart.id]} leaves open what numbers like ${facts.code} are.`;
-    return { ...own, confidence: ASKED, reason };
+    return ask(own, `The ${chartNames[chart.id]} leaves open what numbers like ${facts.code} are.`);
   });
 }

@@ -1,5 +1,6 @@
 import type { Role } from "../../roles/roles.ts";
 import { roleDefinition } from "../../roles/roles.ts";
+import { ask } from "../ask.ts";
 import {
   type Classification,
   type ClassifiedAccount,
@@ -26,7 +27,6 @@ export function askProgram(accounts: readonly ClassifiedAccount[]): Changes {
 }
 
 const SURE = 0.95;
-const ASKED = 0.65;
 
 function afterProgram(
   { facts, classification: own }: ClassifiedAccount,
@@ -42,5 +42,5 @@ function afterProgram(
       : { ...own, confidence: SURE, reason: `${own.reason} ${told}` };
   if (own.role === null || own.confidence < CONFIDENCE_BAR)
     return { role, confidence: SURE, reason: told, source: "name" };
-  return { ...own, confidence: ASKED, reason: `${own.reason} ${told}` };
+  return ask(own, told);
 }
