@@ -32,6 +32,7 @@ import { beside, giveRole } from "./giveRole.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
 import { readAgain } from "./learnt/readAgain.ts";
+import { askDoubted } from "./national/askDoubted.ts";
 import { askOpenNumbers } from "./national/askOpenNumbers.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { type Pass, runPasses } from "./Pass.ts";
@@ -112,6 +113,7 @@ function readAll(
     askCash,
     askDeposits,
     (soFar) => askOpenNumbers(soFar, recognised.chart),
+    (soFar) => askDoubted(soFar, recognised.doubt),
   ];
   return byCode(runPasses(byRules, passes));
 }

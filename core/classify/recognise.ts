@@ -2,6 +2,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { languages } from "./language/languages.ts";
 import { type ChartLanguage, recogniseLanguage } from "./language/recogniseLanguage.ts";
 import type { ChartChoice } from "./national/ChartId.ts";
+import { type ChartDoubt, doubtOf } from "./national/doubtOf.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { nationalCharts } from "./national/nationalCharts.ts";
 import { recogniseChart } from "./national/recogniseChart.ts";
@@ -13,7 +14,12 @@ export type ReadingChoice = { chart: ChartChoice; language: string };
 export const RECOGNISED: ReadingChoice = { chart: "auto", language: "auto" };
 
 /** How the accounts of a file are read: by which national chart, if any, and in which language. */
-export type Recognised = { chart: NationalChart | null; language: ChartLanguage };
+export type Recognised = {
+  chart: NationalChart | null;
+  language: ChartLanguage;
+  /** Where names speak against a chart that was chosen. */
+  doubt?: ChartDoubt;
+};
 
 /** Recognises the national chart that accounts are numbered by and the language of their names, where neither is given. */
 export function recognise(
@@ -21,7 +27,9 @@ export function recognise(
   choice: ReadingChoice = RECOGNISED,
 ): Recognised {
   const language = languageOf(accounts, choice.language);
-  return { chart: chartOf(accounts, choice.chart, language), language };
+  const chart = chartOf(accounts, choice.chart, language);
+  const doubt = chart && choice.chart !== "auto" ? doubtOf(chart, accounts, language) : null;
+  return { chart, language, ...(doubt && { doubt }) };
 }
 
 function chartOf(

@@ -32,6 +32,8 @@ export const statementMessages = {
     `The period of last year's project "${at.account}" ends on ${printDays(at.value)}, and this one begins on ${printDays(at.expected)}. Expected it to begin the day after.`,
   language_not_read: () =>
     "The accounts are named in a language that is not read here, so their names say nothing. Choose the national chart if their numbers follow one, or give the accounts their roles (a list of codes and roles is enough), or ask the language model for a second opinion that you accept.",
+  chart_doubted: (at: Place) =>
+    `The accounts are read by their numbers in the ${at.expected}, as was chosen or as the format of the ledger has it, but their names do not go with it${at.value ? `: they are those of the ${at.value}` : ""}. Accounts that no name bears out are asked. Choose the chart that the numbers follow, or none, in the project settings.`,
   file_read_in_fewer_decimals: (at: Place) =>
     `${at.value} was read before the project was in ${at.expected}, with fewer decimals than that currency has. Have the file read again, or upload it once more.`,
   ledger_out_of_balance: (at: Place) =>

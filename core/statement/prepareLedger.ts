@@ -1,6 +1,6 @@
 import type { Classification } from "../classify/Classification.ts";
 import { CONFIDENCE_BAR } from "../classify/Classification.ts";
-import type { ChartId } from "../classify/national/ChartId.ts";
+import { type ChartId, chartNames } from "../classify/national/ChartId.ts";
 import { entitiesOf } from "../ingest/entitiesOf.ts";
 import type { Readings } from "../ledger/AccountBalance.ts";
 import { balanceEntities, type EntityDifference } from "../ledger/balanceEntities.ts";
@@ -120,12 +120,19 @@ function listsLeftOut({ generalLedger }: StatementInput): readonly Problem[] {
  * A language that is not read is said once, not account by account; neither a national chart nor a
  * person who has said what every account is needs words.
  */
-function readingWarnings({ nationalChart, language, accounts }: AccountsRead): Problem[] {
+function readingWarnings(read: AccountsRead): Problem[] {
+  const { nationalChart, language, accounts, chartDoubt } = read;
+  if (nationalChart !== null && chartDoubt) return [chartDoubted(nationalChart, chartDoubt.rival)];
   if (language !== "unread" || nationalChart !== null) return [];
   const isUnsure = accounts.some(
     ({ classification }) => classification.confidence < CONFIDENCE_BAR,
   );
   return isUnsure ? [problem("language_not_read")] : [];
+}
+
+function chartDoubted(chart: ChartId, rival: ChartId | null): Problem {
+  const value = rival === null ? {} : { value: chartNames[rival] };
+  return problem("chart_doubted", { expected: chartNames[chart], ...value });
 }
 
 function ledgerWarnings({ ledger, differences }: BuiltLedger, decimals: number): Problem[] {

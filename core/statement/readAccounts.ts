@@ -43,6 +43,8 @@ import type { Adjustment, StatementInput } from "./StatementInput.ts";
  */
 export type AccountsRead = {
   nationalChart: ChartId | null;
+  /** Where their names speak against it, although it was chosen: the chart that they are of, if that is known. */
+  chartDoubt?: { rival: ChartId | null };
   /** The code of the language they are named in. */
   language: string;
   accounts: readonly AccountRead[];
@@ -145,7 +147,7 @@ type Read = {
 
 function describe(
   { facts, classifications, readings }: Read,
-  { chart, language }: Recognised,
+  { chart, language, doubt }: Recognised,
 ): AccountsRead {
   const accounts = facts.flatMap((fact): AccountRead[] => {
     const classification = classifications.get(fact.code);
@@ -153,7 +155,13 @@ function describe(
     return classification && reading ? [{ facts: fact, classification, reading }] : [];
   });
   const code = typeof language === "string" ? language : language.code;
-  return { nationalChart: chart?.id ?? null, language: code, accounts };
+  const chartDoubt = doubt && { rival: doubt.rival?.id ?? null };
+  return {
+    nationalChart: chart?.id ?? null,
+    ...(chartDoubt && { chartDoubt }),
+    language: code,
+    accounts,
+  };
 }
 
 /**

@@ -27,6 +27,7 @@ const readingsKind = storedKind<KeptReadings>({
   name: "readings of accounts",
   schema: z.object({
     nationalChart: z.enum(chartIds).nullable(),
+    chartDoubt: z.object({ rival: z.enum(chartIds).nullable() }).exactOptional(),
     language: z.string(),
     accounts: z.array(account).readonly(),
     standing: standing.nullable(),

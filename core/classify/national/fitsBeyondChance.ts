@@ -7,8 +7,9 @@ import type { ChartLanguage } from "../language/recogniseLanguage.ts";
 import { readName } from "../readName.ts";
 import { isNamed } from "./isNamed.ts";
 import type { NationalChart } from "./NationalChart.ts";
-import { numberOf } from "./numberOf.ts";
+import { isNumber, numberOf } from "./numberOf.ts";
 import { readNumber } from "./readNumber.ts";
+import { withZerosInFront } from "./withZerosInFront.ts";
 
 /**
  * Whether names go with the numbers of a chart far oftener than if the names of each class were dealt out among its
@@ -21,7 +22,11 @@ export function fitsBeyondChance(
   accounts: readonly AccountFacts[],
   language: ChartLanguage,
 ): boolean {
-  const { telling, fitting, expected, variance } = agreementOf(chart, accounts, language);
+  return isBeyondChance(agreementOf(chart, accounts, language));
+}
+
+/** Whether so many names go with their numbers as in books of the chart. */
+export function isBeyondChance({ telling, fitting, expected, variance }: Agreement): boolean {
   const beyond = fitting - expected;
   const open = telling - expected;
   if (open <= 0 || beyond < LEAST * open) return false;
@@ -39,13 +44,19 @@ const DEVIATIONS = 4;
 /** How many names tell anything, how many go with their numbers, and what chance would give (mean and variance). */
 export type Agreement = { telling: number; fitting: number; expected: number; variance: number };
 
+/** How the names of accounts go with their numbers in a chart; in very large books, those of some from everywhere. */
 export function agreementOf(
   chart: NationalChart,
   accounts: readonly AccountFacts[],
   language: ChartLanguage,
 ): Agreement {
   const all: Agreement = { telling: 0, fitting: 0, expected: 0, variance: 0 };
-  const told = accounts.map((facts) => tell(chart, facts, language));
+  const numbered = accounts.filter(({ code, name }) => code !== name && isNumber(code));
+  const step = Math.ceil(numbered.length / ENOUGH);
+  const padded = withZerosInFront(chart, numbered);
+  const told = numbered
+    .filter((_, at) => at % step === 0)
+    .map((facts) => tell(padded, facts, language));
   for (const dealt of Map.groupBy(told, ({ first }) => first).values()) {
     const { telling, fitting, expected, variance } = agreementWithin(dealt);
     all.telling += telling;
@@ -55,6 +66,8 @@ export function agreementOf(
   }
   return all;
 }
+
+const ENOUGH = 1500;
 
 /** What stands at a number by the chart, or what a name says: the marks it has or is named by, and a role. */
 type Meaning = { marks: readonly string[]; role: Role | null };

@@ -8,9 +8,8 @@ import { isNamed } from "./isNamed.ts";
 import { type Mark, marksOf } from "./marksOf.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { nationalCharts } from "./nationalCharts.ts";
-import { numberOf } from "./numberOf.ts";
+import { isNumber, numberOf } from "./numberOf.ts";
 import { readNumber } from "./readNumber.ts";
-import { withZerosInFront } from "./withZerosInFront.ts";
 
 /**
  * The national chart that a file's accounts are numbered by, told by how many of its numbers carry the
@@ -40,26 +39,7 @@ export function recogniseChart(
   }
   if (best === null || hasStrangeBalances(best.chart, named, numbered)) return null;
   if (isMixed(best.chart, numbered)) return null;
-  return isChance(best.chart, accounts, language) ? null : best.chart;
-}
-
-/** Charts are told by accounts of all their classes: of very large ones some from everywhere are enough. */
-const ENOUGH = 1500;
-
-function isChance(
-  chart: NationalChart,
-  accounts: readonly AccountFacts[],
-  language: ChartLanguage,
-): boolean {
-  const numbered = accounts.filter(({ code, name }) => code !== name && isNumber(code));
-  const step = Math.ceil(numbered.length / ENOUGH);
-  const some = numbered.filter((_, at) => at % step === 0);
-  return !fitsBeyondChance(withZerosInFront(chart, numbered), some, language);
-}
-
-/** Numbers have digits, but for the reference codes of the Dutch RGS ("BLimBan"). */
-function isNumber(code: string): boolean {
-  return /\d/.test(code) || /^[BW](?:[A-Z][a-z]{2})+$/.test(code);
+  return fitsBeyondChance(best.chart, accounts, language) ? best.chart : null;
 }
 
 /** So many numbers must carry their names… */
