@@ -205,6 +205,7 @@ export {
   type StatementInput,
   type Verification,
 } from "./statement/StatementInput.ts";
+export { statusLabel } from "./statement/statusLabel.ts";
 export { validateBalance } from "./statement/validateAdjustments.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
 export type { Word } from "./statement/Word.ts";
@@ -235,6 +236,7 @@ export { holdsLongList, ITEMS_AT_ONCE } from "./tabulate/longLists.ts";
 export type { DisclosureNote, NoteTable } from "./tabulate/notes/DisclosureNote.ts";
 export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNotes.ts";
 export { joinNonCash } from "./tabulate/notes/joinNonCash.ts";
+export { noneListed } from "./tabulate/notes/nonCashNote.ts";
 export { noteReferences, numberOfNote } from "./tabulate/notes/noteReferences.ts";
 export { amountsShown, presentNotes } from "./tabulate/notes/presentNotes.ts";
 export { presentPeriods } from "./tabulate/presentPeriods.ts";

@@ -69,11 +69,18 @@ test("a statement that ties out says so; one that does not is a draft with its d
 test("a statement without its entity or period is a draft that ties out, and says what is missing", () => {
   const report = { ...exampleReport(), entityName: null, period: null };
   expect(describeReport(report)).toMatchObject({
-    entity: "Halden Marine 2025",
+    entity: "Entity not stated (Halden Marine 2025)",
     isDraft: true,
     mark: "DRAFT",
     status: expect.stringMatching(/^Ties out: .* Still to be stated: the entity and the period\.$/),
   });
+});
+
+test("a draft that does not tie out also says what its heading lacks", () => {
+  const example = exampleReport();
+  const document = { ...example.document, tiesOut: false, draftReasons: [] };
+  const { status } = describeReport({ ...example, document, entityName: null });
+  expect(status).toBe("Does not tie out. Still to be stated: the entity.");
 });
 
 test("a statement whose project has changed since is marked superseded, draft or not", () => {

@@ -76,9 +76,9 @@ function roundedUnits(
   return `The statement, its notes and its columns are in ${unit} of ${currency}, rounded so that they add up; all else in ${currency}, ${precision}`;
 }
 
-/** The entity the statement is of, and its part that is shown; the project's name until it is said. */
+/** The entity the statement is of, and its part that is shown; a project's name is no entity's. */
 function nameOf({ projectName, entityName, entity }: StatementReport): string {
-  const name = entityName ?? projectName;
+  const name = entityName ?? `Entity not stated (${projectName})`;
   return entity === null ? name : `${name}: ${entity}`;
 }
 
@@ -109,15 +109,15 @@ function missing({ entityName, period }: StatementReport): string[] {
 
 function statusOf(report: StatementReport): string {
   const { document, method, isSuperseded } = report;
+  const unsaid = missing(report);
+  const wanted = unsaid.length === 0 ? "" : ` Still to be stated: ${unsaid.join(" and ")}.`;
   const since = isSuperseded ? " The project has changed since: this version is superseded." : "";
   if (!document.tiesOut) {
     const [reason] = document.draftReasons;
-    return `${reason ? `Does not tie out. ${reason.message}` : "Does not tie out."}${since}`;
+    return `${reason ? `Does not tie out. ${reason.message}` : "Does not tie out."}${wanted}${since}`;
   }
   const cash = printAmount(document.statements[method].totals.cashAtEnd);
   const claim = `Ties out: closing cash of ${document.currency} ${cash} ${tieOutWords(document.checks)}.`;
-  const unsaid = missing(report);
-  const wanted = unsaid.length === 0 ? "" : ` Still to be stated: ${unsaid.join(" and ")}.`;
   return `${claim}${openWords(report)}${wanted}${since}`;
 }
 

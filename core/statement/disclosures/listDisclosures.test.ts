@@ -230,14 +230,24 @@ test("what moved no cash last year stands beside this year's", () => {
     current: null,
     prior: "60.00",
   });
-  const { tables, paragraphs } = nonCashNote(document);
+  const { tables, paragraphs, asks } = nonCashNote(document);
   expect(tables.map(({ columns, rows }) => [columns, rows[0]?.amounts])).toEqual([
     [
       ["Amount", "Prior year"],
       [null, "60.00"],
     ],
   ]);
-  expect(paragraphs[0]).toContain("There were no");
+  expect(paragraphs).toEqual([]);
+  expect(asks[0]).toContain("Balances do not show");
+});
+
+test("only the entries of a ledger say that nothing happened without cash: of balances it is asked", () => {
+  const document = documentOf(owing(60_00n, 60_00n), {});
+  expect(nonCashNote(document).paragraphs).toEqual([]);
+  expect(nonCashNote(document).asks[0]).toMatch(/^Balances do not show/);
+  const { paragraphs, asks } = nonCashNote({ ...document, rollForward: [] });
+  expect(paragraphs[0]).toMatch(/^The entries of the general ledger show no/);
+  expect(asks).toEqual([]);
 });
 
 test("under US GAAP interest, taxes and what moved no cash stand with the statement itself", () => {

@@ -7,17 +7,14 @@ import { joinNonCash } from "./joinNonCash.ts";
 export function nonCashNote(document: StatementDocument): GeneratedNote {
   const transactions = joinNonCash(document);
   const isOfThisYear = transactions.some(({ isPriorYear }) => !isPriorYear);
+  const { said, ask } = isOfThisYear ? LISTED : noneListed(document);
   const hasLastYears = transactions.some(({ isPriorYear }) => isPriorYear);
   return {
     id: "non_cash_transactions",
     title: "Non-cash investing and financing transactions",
     paragraph: document.framework === "US_GAAP" ? "ASC 230-10-50-3 to 50-6" : "IAS 7.43-44",
-    paragraphs: [
-      !isOfThisYear
-        ? "There were no investing or financing transactions without cash in the period."
-        : "These transactions required no cash and are excluded from the statement.",
-    ],
-    asks: [],
+    paragraphs: said,
+    asks: ask,
     tables:
       transactions.length === 0
         ? []
@@ -28,6 +25,30 @@ export function nonCashNote(document: StatementDocument): GeneratedNote {
             },
           ],
   };
+}
+
+type Words = { said: readonly string[]; ask: readonly string[] };
+
+const LISTED: Words = {
+  said: ["These transactions required no cash and are excluded from the statement."],
+  ask: [],
+};
+
+/** What is known where no such transaction is listed: the entries of a ledger would show one, balances would not. */
+export function noneListed({ rollForward }: { rollForward?: unknown }): Words {
+  return rollForward === undefined
+    ? {
+        said: [],
+        ask: [
+          "Balances do not show investing or financing transactions without cash: say that there were none, or enter each as a journal.",
+        ],
+      }
+    : {
+        said: [
+          "The entries of the general ledger show no investing or financing transactions without cash in the period.",
+        ],
+        ask: [],
+      };
 }
 
 function rowOf(

@@ -1,6 +1,7 @@
 import { SUPPLEMENTAL } from "../../ingest/parsePriorCashFlow.ts";
 import type { Method } from "../../policies/policies.ts";
 import type { StatementLine } from "../../statement/StatementDocument.ts";
+import { statusLabel } from "../../statement/statusLabel.ts";
 import { periodColumns } from "../describePeriod.ts";
 import { describeReport } from "../describeReport.ts";
 import { noteReferences } from "../notes/noteReferences.ts";
@@ -159,11 +160,16 @@ function lineRow(row: StatementRow, context: LineContext): SheetRow {
     ...(document.hasComparatives
       ? [amount(line.isPriorYearKnown ? line.priorYear : null, figures)]
       : []),
-    ...[notes.get(line.concept)?.join(", ") ?? "", line.status, line.category, line.concept].map(
+    ...[notes.get(line.concept)?.join(", ") ?? "", statusOf(line), line.category, line.concept].map(
       (word) => text(word),
     ),
     ...(isRounded(report) ? [amount(rounded.get(line.id) ?? null, "whole")] : []),
   ];
+}
+
+/** As on screen: a sum has no status of its own, unless it is asked about. */
+function statusOf(line: StatementLine): string {
+  return line.isSubtotal && line.status === "auto" ? "" : statusLabel(line);
 }
 
 /** How the words and the amounts of a line look. */

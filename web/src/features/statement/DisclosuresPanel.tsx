@@ -6,6 +6,7 @@ import {
   amountsShown,
   joinNonCash,
   type Method,
+  noneListed,
   numberOfNote,
   type PresentationUnit,
   presentAmount,
@@ -58,6 +59,7 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
               ...each,
               amount: presentAmount(each.amount, unit),
             }))}
+            words={wordsOfNone(cashFlow)}
             currency={currency}
           />
           <DisclosureWords
@@ -74,16 +76,23 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
 type NonCashProps = {
   number: number | null;
   transactions: ReturnType<typeof joinNonCash>;
+  /** What is known where there is none. */
+  words: string;
   currency: string;
 };
 
-function NonCash({ number, transactions, currency }: NonCashProps) {
+function wordsOfNone(cashFlow: CashFlow): string {
+  const { said, ask } = noneListed(cashFlow);
+  return [...said, ...ask].join(" ");
+}
+
+function NonCash({ number, transactions, words, currency }: NonCashProps) {
   return (
     <div>
       <NoteTitle number={number} title="Non-cash transactions" />
       {transactions.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          None. A journal without a cash line is listed here.
+          {words}
         </Typography>
       )}
       {transactions.map(({ description, amount, lines, isPriorYear }) => (
