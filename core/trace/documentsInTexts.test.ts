@@ -69,6 +69,23 @@ describe("a document that only texts name", () => {
     expect(told(...other)).toEqual({ payments_to_suppliers: -400, isMarked: false });
   });
 
+  test("counts where all lines of an entry carry a number that leads nowhere, as a cheque's does", () => {
+    const carried = (written: WrittenEntry, document: string): WrittenEntry => ({
+      ...written,
+      lines: written.lines.map(([account, amount]) => [account, amount, { document }]),
+    });
+    const cheque = on("2025-04-01", "Invoice 1043", ["creditors", "400"], ["bank", "-400"]);
+    const [first, second] = [carried(goods, "871"), carried(machine, "1043")];
+    const plant = { purchase_of_ppe: -400, isMarked: false };
+    expect(told(first, second, carried(cheque, "CH 5017"))).toEqual(plant);
+    expect(told(first, carried(machine, "R 12"), carried(cheque, "CH 5017"))).toEqual(plant);
+    // It pays the goods, as its own document says
+    expect(told(first, second, carried(cheque, "871"))).toEqual({
+      payments_to_suppliers: -400,
+      isMarked: false,
+    });
+  });
+
   test.each([
     ["another amount is paid", "Payment invoice 1043", "390", {}],
     ["another number is named", "Payment invoice 1044", "400", {}],

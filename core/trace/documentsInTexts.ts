@@ -13,7 +13,7 @@ type Line = {
   amount: Amount;
   party: number;
   document: number;
-  /** It has no document, or the number of its own entry that nothing on the other side of its account carries. */
+  /** It has no document, or one of its own entry alone that nothing on the other side of its account carries. */
   isSilent: boolean;
   /** Null for an item. */
   entry: number | null;
@@ -29,8 +29,8 @@ const LEAST_IN_SERIES = 3;
 
 /**
  * The columns with the documents that only texts name ("Payment invoice 1043"): a line without reconciliation
- * code, and without a document or with one that is its own entry's number and leads nowhere, is of that whose
- * number its text, or that of its entry, names, where exactly one bill of the other side has or names that number,
+ * code, and without a document or with one of its own entry that leads nowhere (its number, or what stands on all of
+ * its lines, as a cheque's or a statement's does), is of that whose number its text, or that of its entry, names, where exactly one bill of the other side has or names that number,
  * comes to the same amount as its payments, and is of no other party. Where such numbers are a series ("INV-00017"), several may pay the one in parts, up to its amount. A
  * number that several bills name, or a line that may be of two documents, says nothing.
  */
@@ -70,7 +70,7 @@ type IsSilent = (entry: number, line: Pick<Line, "account" | "document">) => boo
 
 const BOTH_SIDES = 3;
 
-/** Tells which lines have no document, or only the number of their entry where no line of the other side has it. */
+/** Tells which lines have no document, or only one of their entry where no line of the other side has it. */
 function silentLines(
   columns: EntryColumns,
   accounts: AccountsByNumber,
@@ -79,11 +79,11 @@ function silentLines(
 ): IsSilent {
   const ofEntries = new Set<number>();
   eachLine(columns, accounts, months, (entry, { document }) => {
-    if (document !== 0 && columns.isNumberOf(document, entry)) ofEntries.add(document);
+    if (document !== 0 && isOfEntry(columns, document, entry)) ofEntries.add(document);
   });
   if (ofEntries.size === 0) return (_, { document }) => document === 0;
-  const sides = new Map<string, number>();
-  const keyOf = ({ index }: TracedAccount, document: number) => `${index} ${document}`;
+  const sides = new Map<number, number>();
+  const keyOf = ({ index }: TracedAccount, document: number) => index * MOST_TEXTS + document;
   const add = ({ account, document, amount }: Pick<Line, "account" | "document" | "amount">) => {
     if (!ofEntries.has(document)) return;
     const key = keyOf(account, document);
@@ -93,9 +93,21 @@ function silentLines(
   eachLine(columns, accounts, months, (_, line) => add(line));
   return (entry, { account, document }) => {
     if (document === 0) return true;
-    const isOwn = ofEntries.has(document) && columns.isNumberOf(document, entry);
+    const isOwn = ofEntries.has(document) && isOfEntry(columns, document, entry);
     return isOwn && sides.get(keyOf(account, document)) !== BOTH_SIDES;
   };
+}
+
+/** More than the texts of any ledger. */
+const MOST_TEXTS = 2 ** 32;
+
+/** Whether a document is an entry's number, or stands on each of its lines: it tells the entry, and maybe nothing else. */
+function isOfEntry(columns: EntryColumns, document: number, entry: number): boolean {
+  if (columns.isNumberOf(document, entry)) return true;
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1)
+    if (columns.documentAt(place) !== document) return false;
+  return true;
 }
 
 /** Each line of a control account without a reconciliation code. */
