@@ -10,6 +10,8 @@ export type LedgerHeader = {
   /** First and last day of the financial year that the file declares. */
   start: string;
   end: string;
+  /** The day that its name says the financial year is closed on. */
+  closingDay?: string;
   /** The national chart that the format or the file names. */
   chart: string;
 };

@@ -21,6 +21,7 @@ import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
 import { listContradictions, oneSideAlone } from "./listContradictions.ts";
 import { nameAccounts } from "./nameAccounts.ts";
 import { noteDuplicates } from "./noteDuplicates.ts";
+import { noteEarlyEnd } from "./noteEarlyEnd.ts";
 import { noteGaps } from "./noteGaps.ts";
 import { noteMoreThanYear } from "./noteMoreThanYear.ts";
 import { noteSilentMonths } from "./noteSilentMonths.ts";
@@ -173,10 +174,21 @@ function noteFindings({ entries, layout, choices, lumped }: Composing, parts: So
   }
   if (!layout.isOneYear && periodTold(assembly, choices) === null)
     noteMoreThanYear(period, warnings);
+  if (!isProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
   tellHours(hours, warnings);
   noteDuplicates(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);
   noteSilentMonths(entries);
+}
+
+/** Whether closing balances or totals that the file states prove that no entry is missing. */
+function isProven(assembly: LedgerAssembly): boolean {
+  return assembly.accounts.some(({ closing }) => closing !== null) || isWholeByTotals(assembly);
+}
+
+/** The last day that a ledger is to run to, as far as anything says so. */
+function lastDayOf(assembly: LedgerAssembly, choices: LedgerChoices): string | undefined {
+  return periodTold(assembly, choices)?.end ?? assembly.header.closingDay;
 }
 
 function originOf(

@@ -18,6 +18,7 @@ const codes = [
   "ledger_files_overlap",
   "ledger_tax_key_unknown",
   "ledger_tax_beside_amounts",
+  "ledger_datev_outside",
 ] as const satisfies readonly ProblemCode[];
 
 /** All that a ledger may contradict itself in, and how many more of one kind there are behind those that are named. */

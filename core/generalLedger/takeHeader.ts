@@ -13,6 +13,10 @@ type Headed = {
 export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void {
   const { header } = assembly;
   const { start = "", end = "", currency = "", chart = "" } = told;
+  const closingDay = [header.closingDay, told.closingDay]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
   const usualCurrency = header.usualCurrency ?? told.usualCurrency;
   if (start !== "" && end !== "") {
     assembly.ofFile = { start, end };
@@ -26,6 +30,7 @@ export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void 
   assembly.header = {
     currency: header.currency || currency,
     ...(usualCurrency !== undefined && { usualCurrency }),
+    ...(closingDay !== undefined && { closingDay }),
     start: isFirst ? start : header.start,
     end: isLast ? end : header.end,
     chart: header.chart || chart,

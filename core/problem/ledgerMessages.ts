@@ -157,6 +157,10 @@ export const ledgerMessages = {
       : `${number(at.value)} entries were entered between 22:00 and 06:00, the first in ${row(at)} (${printDays(at.expected)}). Others keep to the day: a reviewer asks who made these, and why.`,
   ledger_letters_lost: (at: Place) =>
     `${counted(at.value, "account or line has", "accounts and lines have")} a \ufffd where a program lost a letter before the file came here, the first in ${row(at)}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
+  ledger_ends_early: (at: Place) =>
+    `The general ledger is to run to ${printDays(at.expected)}, and its last entry is of ${printDays(at.value)}, longer without one than anywhere before. Entries may be missing at its end. Export it again, add the trial balance of the last day, or set the period to the days that it has.`,
+  ledger_datev_outside: (at: Place) =>
+    `${cell(at)}: ${counted(at.value, "row is", "rows are")} dated outside ${printDays(at.expected)}, the days that the DATEV header names. Dates have no year there, so these may be of another year. Export the batch again with all of its days in the header.`,
   ledger_number_gaps: (at: Place) =>
     `The entry numbers of ${at.expected} leave out ${number(at.value)}, the first after ${at.account}. See whether these entries were deleted, or stand in a file that is not here.`,
   ledger_opening_differs: (at: Place) =>

@@ -125,7 +125,8 @@ function warningsOf(
   return [
     ...worksheet.warnings,
     ...(trace ? [] : largerThanMoved(adjustments, worksheet.ledgerIndex)),
-    ...(generalLedger?.origin?.oddities ?? []),
+    // The roll-forward says it, where nothing proves that the ledger is whole
+    ...(generalLedger?.origin?.oddities ?? []).filter(({ code }) => code !== "ledger_ends_early"),
     ...traceWarnings(context),
   ];
 }

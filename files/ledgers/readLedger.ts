@@ -138,9 +138,17 @@ async function readDelimited(
 ): Promise<readonly Problem[]> {
   const table = reading.beginTable();
   const problems = await delimitedRows(source, table);
-  if (problems.length === 0) reading.endFile(table.end());
-  return problems;
+  if (problems.length > 0) return problems;
+  const form = table.end();
+  const closed = FEC_NAME.exec(source.fileName);
+  if (closed && "isOneYear" in form && form.isOneYear)
+    reading.taker.header({ closingDay: closed.slice(1).join("-") });
+  reading.endFile(form);
+  return [];
 }
+
+/** A FEC is named for the company and the day that its financial year is closed on (art. A. 47 A-1 LPF). */
+const FEC_NAME = /^\d{9}FEC(\d{4})(\d\d)(\d\d)/i;
 
 /** A compressed file may grow to twice the largest that is read as it stands. */
 const GROWTH = 2;

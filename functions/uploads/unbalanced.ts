@@ -52,6 +52,8 @@ function withoutAmount(code: ProblemCode, { value, expected }: Problem["where"])
     return `The sales tax within ${counted(expected, "row")} with tax key ${value} is not known`;
   if (code === "ledger_tax_beside_amounts")
     return `Whether accounts are kept with the tax beside ${counted(value, "row")} is not known`;
+  if (code === "ledger_datev_outside")
+    return `${counted(value, "row")} dated outside the days that the file's header names`;
   return null;
 }
 

@@ -5,6 +5,7 @@ import { parseMinor } from "../../money/parseMinor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { type LedgerTaker, lineOf } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
+import { DatevDays } from "./DatevDays.ts";
 import {
   inChart,
   inFull,
@@ -59,6 +60,7 @@ type Batch = {
   taker: LedgerTaker;
   chart: DatevChart;
   yearStart: string;
+  declared: DatevDays;
   length: number;
   currency: string;
   /** Where the file says that a row takes another back; -1 where it has no such column. */
@@ -91,6 +93,7 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     taker,
     chart: at("chart") === "04" ? "SKR04" : "SKR03",
     yearStart: at("yearStart"),
+    declared: new DatevDays(isoOf(at("from")), isoOf(at("to"))),
     length: lengthOf(at("length")),
     currency: at("currency") || "EUR",
     reversal: -1,
@@ -109,8 +112,8 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     batch.problems.push(problem("ledger_datev_year", { value: batch.yearStart }));
   taker.header({
     currency: batch.currency,
-    start: isoOf(at("from")),
-    end: isoOf(at("to")),
+    start: batch.declared.from,
+    end: batch.declared.to,
     chart: chartOf(at("chart")),
   });
   return {
@@ -122,7 +125,7 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
       }
     },
     end: () => batch.problems,
-    differences: () => unknownKeyProblems(batch),
+    differences: () => [...unknownKeyProblems(batch), ...batch.declared.problems()],
   };
 }
 
@@ -177,6 +180,7 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   const isReversal = isMarked || key.isReversal;
   const sign = (at("side") === "S") !== isReversal ? 1n : -1n;
   const date = dateOf(batch, at("date")) ?? at("date");
+  batch.declared.note(row, date);
   const [account, contra] = [at("account"), at("contra")];
   const [document, text] = [at("document"), at("text")];
   const number = batch.entries.numberOf({ row, date, document, text, accounts: [account, contra] });

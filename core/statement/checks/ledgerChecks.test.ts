@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { movementsOf } from "../../generalLedger/balancesOfLedger.ts";
 import type { GeneralLedger, LedgerOrigin } from "../../generalLedger/GeneralLedger.ts";
+import { problem } from "../../problem/Problem.ts";
 import { ledgerOf, statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
 import { tieOutWords } from "./tieOutWords.ts";
 
@@ -187,6 +188,15 @@ describe("what proves that a ledger without other files is complete", () => {
     expect(rolled({ ...ledger, origin })).toMatchObject({
       status: "not_tested",
       explanation: expect.stringContaining("nothing proves that the entries"),
+    });
+  });
+
+  test("nothing, and where it ends early, it is no whole ledger", () => {
+    const early = { value: "2025-08-14", expected: "2025-12-31" };
+    const oddities = [problem("ledger_ends_early", early)];
+    expect(rolled({ ...ledger, origin: { ...origin, oddities } })).toMatchObject({
+      status: "failed",
+      explanation: expect.stringContaining("its last entry is of 14 Aug 2025"),
     });
   });
 

@@ -91,9 +91,12 @@ function rolledForward(
   if (first === undefined) return passed(rolled);
   const totals =
     "Its lines come to the totals of debits and credits that the general ledger states";
+  if (stated === 0 && origin?.isWholeByTotals)
+    return passed(`${totals}; it states no closing balances.`);
+  const early = origin?.oddities?.find(({ code }) => code === "ledger_ends_early");
   if (stated === 0)
-    return origin?.isWholeByTotals
-      ? passed(`${totals}; it states no closing balances.`)
+    return early
+      ? failed(early.message, null)
       : notTested(
           "No file states closing balances or totals: nothing proves that the entries of the general ledger are complete, and one that is missing would not be seen. Add the trial balance of the last day.",
         );
