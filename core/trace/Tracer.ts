@@ -1,7 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus } from "../money/Amount.ts";
-import { NON_CASH, type ReviewPoint } from "../worksheet/Posting.ts";
+import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../worksheet/Posting.ts";
 import { BesideDoubt } from "./BesideDoubt.ts";
 import type { Counterpart } from "./Counterpart.ts";
 import { Doubts } from "./Doubts.ts";
@@ -26,7 +26,7 @@ import { type AccountsByNumber, type EntryAmounts, readEntry } from "./readEntry
 import { asOne, type EntryState, Reversals } from "./reversals.ts";
 import { settleInto } from "./settleInto.ts";
 import { settleSilent } from "./settleSilent.ts";
-import { columnOf, staysOnLine } from "./TracedAccount.ts";
+import { columnOf, type Purpose, staysOnLine } from "./TracedAccount.ts";
 import type { Sums } from "./TraceSums.ts";
 import { listenTo, type SpeaksOf } from "./words.ts";
 
@@ -38,6 +38,22 @@ export type TracerSettings = {
   /** What is taken out of share premium alone is what issuing shares cost. */
   hasIssueCosts: boolean;
 };
+
+/** Assets that earn a return on their own. */
+const EARNING: ReadonlySet<Purpose["group"]> = new Set([
+  "investments",
+  "associates",
+  "investment_property",
+]);
+
+/**
+ * Where what is for one purpose comes to nil in an entry. A loss on an investment stays on its line, which says
+ * that it is of the investing category, not of operating profit (IFRS 18.53).
+ */
+function columnOfNothing({ group, outflow, inflow }: Purpose): WorksheetColumn {
+  if (EARNING.has(group)) return inflow;
+  return staysOnLine(outflow) ? outflow : NON_CASH;
+}
 
 /**
  * Follows cash through the entries of a period, entry by entry in the order of their dates. Within
@@ -63,6 +79,8 @@ export class Tracer {
   isNumbered = true;
   /** The line of sales tax that stands in an entry of its own, as far as it is known. */
   taxLines: ReadonlyMap<number, Concept> = new Map();
+  /** What was sold for a gain that stands in an entry of its own, as far as it is known. */
+  soldBy: ReadonlyMap<number, Purpose> = new Map();
   readonly open: OpenAccounts;
 
   constructor({ columns, months, sums, hasIssueCosts }: TracerSettings) {
@@ -144,9 +162,9 @@ export class Tracer {
       speaks,
       hasIssueCosts: this.hasIssueCosts,
       taxLine: this.taxLines.get(entry) ?? null,
+      sold: this.soldBy.get(entry) ?? null,
     });
-    for (const { purpose, pieces } of cancelled)
-      to.putOn(pieces, staysOnLine(purpose.outflow) ? purpose.outflow : NON_CASH);
+    for (const { purpose, pieces } of cancelled) to.putOn(pieces, columnOfNothing(purpose));
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
     const isPerhapsReversal = this.reversals.isPerhaps(entry);
     for (const asked of questionsOf({ entry: to.entry, open, moved, isPerhapsReversal, speaks }))

@@ -4,7 +4,7 @@ import { netPurposes } from "./netPurposes.ts";
 import type { Piece } from "./Piece.ts";
 import { type Purpose, purposeOfGroup, purposeOfLine } from "./TracedAccount.ts";
 
-const alone = { control: [], speaks: () => false, hasIssueCosts: false, taxLine: null };
+const alone = { control: [], speaks: () => false, hasIssueCosts: false, taxLine: null, sold: null };
 
 test("a reserve of shares to be issued is paid for beside what is sold, and is not lost", () => {
   const reserve = piece("other_reserves", purposeOfGroup("shares"), 80);

@@ -25,6 +25,8 @@ export type Surroundings = {
   hasIssueCosts: boolean;
   /** The line of sales tax that stands in an entry of its own, where it is known. */
   taxLine: Concept | null;
+  /** What was sold for a gain that stands in an entry of its own, where it is known. */
+  sold: Purpose | null;
 };
 
 /** What an entry has on accounts of their own, netted by what it is for; nothing is left of `cancelled`. */
@@ -40,7 +42,7 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
   const only = pieces[0];
   if (!only) return { open: [], cancelled: [] };
   if (pieces.length === 1 && only.account.purpose.id !== SALES_TAX) {
-    const netted = { purpose: purposeIn(only, pieces), pieces: [only], total: only.amount };
+    const netted = { purpose: purposeAlone(only, around), pieces: [only], total: only.amount };
     return { open: [toSide(netted, around)], cancelled: [] };
   }
   const purposes: Netted[] = [];
@@ -72,6 +74,12 @@ function purposeIn({ account }: Piece, pieces: readonly Piece[]): Purpose {
     beside.some(({ account: other }) => other.purpose.group === group);
   const charged = chargedTo.find(isPresent) ?? purpose;
   return isGain && !isPresent(charged) ? (onlyAsset(beside) ?? charged) : charged;
+}
+
+/** A gain alone belongs to what was sold beside its entry; any other piece to what its account is for. */
+function purposeAlone(piece: Piece, { sold }: Surroundings): Purpose {
+  const isGain = piece.account.account.role === "disposal_gain_loss";
+  return (isGain ? sold : null) ?? purposeIn(piece, [piece]);
 }
 
 /** What the pieces are for that are assets which are sold; null where they are none or of several kinds. */
@@ -151,7 +159,8 @@ function isGaining({ purpose }: Netted): boolean {
   return isSold(purpose.group);
 }
 
-function isSold(group: Purpose["group"]): boolean {
+/** Whether assets of a group may be sold for more than they stand in the books at. */
+export function isSold(group: Purpose["group"]): boolean {
   return GAINING.has(group);
 }
 

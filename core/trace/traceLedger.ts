@@ -9,6 +9,7 @@ import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
 import { billedAfterwards } from "./billedAfterwards.ts";
 import { dayByDay } from "./dayByDay.ts";
 import { withDocumentsInTexts } from "./documentsInTexts.ts";
+import { findGainsApart } from "./gainsApart.ts";
 import type { Item } from "./Item.ts";
 import { lookForIssueCosts } from "./issueCosts.ts";
 import { MonthlyMovements } from "./MonthlyMovements.ts";
@@ -87,7 +88,7 @@ export function traceLedger(input: TraceInput): Trace {
   };
 }
 
-/** What a file without numbers leaves open: the order of a day, and where each row is an entry, its sales tax. */
+/** What a file without numbers leaves open: the order of a day, and where each row is an entry, its sales tax and its gains. */
 function noteNumbering(
   tracer: Tracer,
   origin: TraceInput["origin"],
@@ -96,9 +97,11 @@ function noteNumbering(
   const numbering = origin?.withoutNumbers;
   tracer.isNumbered = numbering === undefined;
   if (numbering !== "rows") return;
-  const { lineOf, reviews } = findTaxApart(tracer.columns, accounts);
-  tracer.taxLines = lineOf;
-  tracer.reviews.push(...reviews);
+  const taxes = findTaxApart(tracer.columns, accounts);
+  const gains = findGainsApart(tracer.columns, accounts);
+  tracer.taxLines = taxes.lineOf;
+  tracer.soldBy = gains.soldBy;
+  tracer.reviews.push(...taxes.reviews, ...gains.reviews);
 }
 
 type Ordered = {
