@@ -194,7 +194,7 @@ test("a file says the same read from its bytes and read as text", async () => {
       const asText = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(file, "utf16le")]);
       expect(await told(Buffer.from(file))).toBe(await told(asText));
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
 

@@ -7,7 +7,7 @@ import { createApp } from "../app/createApp.ts";
 import type { Deps } from "../app/Deps.ts";
 import { handlers } from "../handlers/handlers.ts";
 import type { LongTask } from "../tasks/LongTask.ts";
-import { createThreads } from "../threads/createThreads.ts";
+import { createThreads, threadLimits } from "../threads/createThreads.ts";
 import { memoryObjects } from "./memoryObjects.ts";
 import { type Answer, type Call, readAnswer } from "./readAnswer.ts";
 
@@ -92,8 +92,8 @@ type Kept = {
   queued: LongTask[];
 };
 
-/** The same for all: what a thread has loaded for one test serves the next. */
-const runTask = createThreads();
+/** The same for all: one thread that stays, since loading our code takes longer than most tests. */
+const runTask = createThreads({ ...threadLimits, threads: 1, idleMilliseconds: 600_000 });
 
 function depsUnderTest(
   clock: { now: number },

@@ -15,43 +15,37 @@ import { inputOfCompany } from "./statementInput.ts";
 
 /** The laws of a statement from journal entries: what may be done to a ledger and changes nothing. */
 
-/** Each law is held for two companies with all that is told of each, one pair and the other by turns. */
-const pairs = [
-  [1, 5],
-  [2, 8],
-];
+/** Each law is held with all that is told of a company, of four companies by turns. */
+const companies = [1, 2, 5, 8];
 const levels = Object.entries(details).map(([name, detail], at) => ({
   name,
   detail,
-  seeds: pairs[at % pairs.length] ?? [],
+  seed: companies[at % companies.length] ?? 1,
 }));
 
-describe.each(levels)("with $name told", ({ detail, seeds }) => {
-  test.each(seeds)("the company of seed %i ties out by both methods", (seed) => {
+describe.each(levels)("with $name told, the company of seed $seed", ({ detail, seed }) => {
+  test("ties out by both methods", () => {
     const company = generateCompany({ seed });
     expectTiesOut(statementOf(company, asGeneralLedger(company, detail)));
   });
 
-  test.each(seeds)(
-    "the order of entries of a day and of lines changes nothing (seed %i)",
-    (seed) => {
-      expectUnchanged(seed, detail, (entries, chance) =>
-        shuffleWithinDays(entries, chance).map((entry) => ({
-          ...entry,
-          lines: shuffled(entry.lines, chance),
-        })),
-      );
-    },
-  );
+  test("the order of entries of a day and of lines changes nothing", () => {
+    expectUnchanged(seed, detail, (entries, chance) =>
+      shuffleWithinDays(entries, chance).map((entry) => ({
+        ...entry,
+        lines: shuffled(entry.lines, chance),
+      })),
+    );
+  });
 
-  test.each(seeds)("a transfer between banks changes nothing (seed %i)", (seed) => {
+  test("a transfer between banks changes nothing", () => {
     const transfer = (company: Company) => move(company, "bank", "savings");
     expectUnchanged(seed, detail, (entries, chance, company) =>
       withEntries(entries, chance, [transfer(company)]),
     );
   });
 
-  test.each(seeds)("an entry and its reversal change nothing (seed %i)", (seed) => {
+  test("an entry and its reversal change nothing", () => {
     expectUnchanged(seed, detail, (entries, chance, company) => {
       const wrong = { ...move(company, "bank", "machinery"), text: "Machine" };
       const back = {
@@ -65,7 +59,7 @@ describe.each(levels)("with $name told", ({ detail, seeds }) => {
     });
   });
 
-  test.each(seeds)("entries split in two that both balance change no total (seed %i)", (seed) => {
+  test("entries split in two that both balance change no total", () => {
     const { company, ledger, statement } = booksOf(seed, detail);
     const split = { ...ledger, entries: [...ledger.entries].flatMap(inHalves) };
     expect(totalsOf(statementOf(company, split))).toEqual(totalsOf(statement));
@@ -131,7 +125,7 @@ function statementOfAny(entries: readonly JournalEntry[], periods?: PeriodLength
 test("any balanced ledger ties out", () => {
   fc.assert(
     fc.property(anyEntries(), (entries) => expectTiesOut(statementOfAny(entries))),
-    { numRuns: 100, seed: 18 },
+    { numRuns: 60, seed: 18 },
   );
 });
 

@@ -73,7 +73,7 @@ test.each(seeds)("without references every wrong line of cash is marked (seed %i
 test.each(seeds.slice(0, 6))("each month and quarter has its own truth (seed %i)", (seed) => {
   const company = companyOf(seed);
   for (const length of ["month", "quarter"] as const) {
-    const { periods = [] } = statementOf(company, details.documents, { periods: length });
+    const { periods = [] } = statementWith(company, details.documents, { periods: length });
     expect(periods).toHaveLength(length === "month" ? 12 : 4);
     for (const period of periods) {
       expect(compareWithTruth(countTruth(company, period), period).map(tell)).toEqual([]);
@@ -196,7 +196,7 @@ test.each([
 ] as const)("under %s with the policies %j the cash is the same", (framework, policies) => {
   for (const seed of seeds.slice(0, 4)) {
     const company = companyOf(seed);
-    const document = statementOf(company, details.documents, { framework, policies });
+    const document = statementWith(company, details.documents, { framework, policies });
     const { direct, indirect } = document.statements;
     const wrong = compareLines("direct", countTruth(company).direct, direct.lines);
     expect(wrong.map(tell)).toEqual([]);
@@ -218,10 +218,21 @@ function differencesOf(company: Company, detail: Detail): string[] {
   return compareWithTruth(countTruth(company), statementOf(company, detail)).map(tell);
 }
 
-function statementOf(
+const made = new Map<Company, Map<Detail, StatementDocument>>();
+
+/** The statement from a company's ledger, made once: several tests look at the same. */
+function statementOf(company: Company, detail: Detail): StatementDocument {
+  const its = made.get(company) ?? new Map<Detail, StatementDocument>();
+  made.set(company, its);
+  const document = its.get(detail) ?? statementWith(company, detail, {});
+  its.set(detail, document);
+  return document;
+}
+
+function statementWith(
   company: Company,
   detail: Detail,
-  more: Partial<StatementInput> = {},
+  more: Partial<StatementInput>,
 ): StatementDocument {
   const generalLedger = asGeneralLedger(company, detail);
   return statementFrom({ ...inputOfCompany(company), ...more, generalLedger });
