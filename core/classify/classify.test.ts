@@ -96,6 +96,36 @@ describe("the same words mean different things in different places", () => {
   });
 });
 
+describe("names as translated plans and everyday books word them", () => {
+  test.each<[string, Partial<AccountFacts>, Role]>([
+    ["Liabilities to credit institutions", { side: "credit" }, "borrowings"],
+    ["Liabilities to suppliers", { side: "credit" }, "trade_payables"],
+    ["Liabilities to personnel", { side: "credit" }, "employee_payables"],
+    ["Liabilities to affiliated companies", { side: "credit" }, "other_payables"],
+    ["Settlements with personnel", { side: "credit" }, "employee_payables"],
+    ["Settlements with the budget", { side: "debit" }, "other_receivables"],
+    ["Claims on insurers", { side: "debit" }, "other_receivables"],
+    ["Subscribed capital unpaid", { side: "debit" }, "other_receivables"],
+    ["Due from group company - loan", { side: "debit" }, "loans_receivable"],
+    ["Consumable biological assets", { side: "debit" }, "inventories"],
+    ["Exchange differences", { side: "debit" }, "foreign_exchange_gain_loss"],
+    ["Exchange differences", { type: "Equity" }, "translation_reserve"],
+    ["Costs of raw materials, 19 % input tax", { type: "Expense" }, "cost_of_sales"],
+    ["Raw materials consumed", { side: "debit" }, "cost_of_sales"],
+    ["Other financial expenses", { type: "Expense" }, "interest_expense"],
+    ["Warehouse rent", { side: "debit" }, "operating_expenses"],
+    ["Cash difference loss", { side: "debit" }, "operating_expenses"],
+    ["Cash difference gain", { side: "credit" }, "other_operating_income"],
+    ["Own work capitalised", { side: "credit" }, "other_operating_income"],
+    ["Fuel surcharge income", { side: "credit" }, "revenue"],
+    ["Credit notes", { side: "debit" }, "revenue"],
+    ["Visa expenses", { type: "Expense" }, "operating_expenses"],
+    ["Prepaid finance charge for loans", { type: "Current Asset" }, "prepayments"],
+  ])("%s, %j", (name, more, role) => {
+    expect(classified(name, more).role).toBe(role);
+  });
+});
+
 describe("names as worked examples and published accounts write them", () => {
   test.each<[string, Partial<AccountFacts>, Role]>([
     ["Equity shares of $1 each", { type: "Equity" }, "share_capital"],

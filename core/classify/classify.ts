@@ -3,6 +3,7 @@ import type { Role } from "../roles/roles.ts";
 import { compareCodes } from "../text/compareCodes.ts";
 import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
+import { askCharged } from "./askCharged.ts";
 import { askCommonNames } from "./askCommonNames.ts";
 import { askDeferred } from "./askDeferred.ts";
 import { askDeposits } from "./askDeposits.ts";
@@ -15,6 +16,7 @@ import { askNamesakes } from "./askNamesakes.ts";
 import { askNeighbours } from "./askNeighbours.ts";
 import { askPaidAhead } from "./askPaidAhead.ts";
 import { askPayables } from "./askPayables.ts";
+import { askRepeated } from "./askRepeated.ts";
 import { askResults } from "./askResults.ts";
 import { askRevenue } from "./askRevenue.ts";
 import { askSundry } from "./askSundry.ts";
@@ -99,6 +101,7 @@ function readAll(
     askPayables,
     askMixed,
     askRevenue,
+    askCharged,
     askTaxes,
     askPaidAhead,
     askImprovements,
@@ -109,6 +112,7 @@ function readAll(
     askLittleKnown(recognised.language),
     askLongTerm,
     askTwins,
+    askRepeated,
     askCashType,
     askCash,
     askDeposits,

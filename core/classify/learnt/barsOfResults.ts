@@ -90,6 +90,8 @@ export const barsOfResults: readonly NameBar[] = [
     isOpen: true,
     bars: (role) => roleDefinition(role).nature === "equity",
   },
+  // What carriers add to their freight is part of its price
+  { named: /\bfuel surcharges?\b/i, bars: (role) => role === "other_operating_income" },
   { named: /\bunrelated business income\b/i, bars: (role) => role === "disposal_gain_loss" },
   { named: /\bpostage (?:and|&) carriage\b/i, bars: (role) => role === "cost_of_sales" },
   { named: /^labou?r\s*[-–—:]/i, bars: (role) => role === "operating_expenses" },

@@ -52,6 +52,30 @@ export const costOfSalesRules: readonly NameRule[] = [
       unless: ["depreciation", "finance|interest", "exploration"],
     },
   ),
+  decides(
+    "cost_of_sales",
+    ["material|consumable|supply|good|stock|component|ingredient|merchandise consumed|used"],
+    { where: ["expense"], natural: "debit", unless: ["fuel|energy|office|cleaning"] },
+  ),
+  // Whom a trade pays for its work by the job
+  hints(
+    "cost_of_sales",
+    [
+      "expert witness",
+      "freelance|freelancer|locum",
+      "agency driver|nurse|labour|employee",
+      "class|yoga|fitness|sport instructor",
+      "driver|nurse|chef|guide|interpreter|translator hire",
+    ],
+    {
+      where: ["expense"],
+      natural: "debit",
+      needs: "statement",
+      orSide: "debit",
+      strength: "likely",
+      unless: ["income|fee income|received|receivable"],
+    },
+  ),
   decides("cost_of_sales", ["^ cost of .. sale|sold"], { where: ["expense"], strength: "strong" }),
   decides("cost_of_sales", ["^ cost of"], {
     where: ["expense"],

@@ -19,6 +19,16 @@ export const debtRules: readonly NameRule[] = [
     ],
     { where: ["liability", "asset"], natural: "debit", strength: "strong", unless: ["receivable"] },
   ),
+  // As translated plans word what is owed
+  decides(
+    "borrowings",
+    [
+      "^ liability|debt|obligation to|towards bank|credit|lending|lender|financial",
+      "^ other|current|noncurrent liability|debt to|towards bank|credit|lender|financial",
+      "^ long|short term liability|debt to|towards bank|credit|lender|financial",
+    ],
+    { where: owed, unless: ["interest"] },
+  ),
   decides(
     "borrowings",
     [

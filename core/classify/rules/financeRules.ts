@@ -44,6 +44,7 @@ export const financeRules: readonly NameRule[] = [
         "finance director|department|team",
         "depreciation",
         "loss on",
+        "prepaid",
       ],
     },
   ),
@@ -71,6 +72,14 @@ export const financeRules: readonly NameRule[] = [
       unless: ["received|income|earned|receivable", "accrued"],
     },
   ),
+  names("interest_expense", ["financial expense|cost|charge"], {
+    where: ["expense"],
+    natural: "debit",
+    strength: "strong",
+    needs: "statement",
+    orSide: "debit",
+    unless: ["received|income|earned|receivable", "transfer|reflection|asset|advice|service"],
+  }),
   names("interest_expense", ["interest", "=finance charge"], {
     where: ["expense"],
     natural: "debit",

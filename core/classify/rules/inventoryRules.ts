@@ -31,11 +31,21 @@ export const inventoryRules: readonly NameRule[] = [
       unless: ["expense|charge|increase|change|movement", "asset"],
     },
   ),
-  decides("inventories", ["current biological asset", "biological asset current"], {
-    where: ["asset"],
-    strength: "likely",
-    unless: ["noncurrent"],
-  }),
+  // What is sold or eaten as an animal or plant, and not kept for what it bears (IAS 41.44)
+  decides(
+    "inventories",
+    [
+      "current biological asset",
+      "biological asset current",
+      "consumable biological asset",
+      "biological asset .. consumable",
+    ],
+    {
+      where: ["asset"],
+      strength: "likely",
+      unless: ["noncurrent"],
+    },
+  ),
   // What is written off stocks, named by what they are
   decides(
     "inventories",

@@ -182,6 +182,7 @@ export const investmentRules: readonly NameRule[] = [
       "intercompany corporation deposit",
       "note|mortgage receivable",
       "loan due from",
+      "due from .. group|parent|subsidiary|affiliate|associate|related|intercompany|party|director|shareholder|venture .. loan",
       "loan held",
       "loan + receivable",
       "finance lease receivable",

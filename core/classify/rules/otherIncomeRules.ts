@@ -44,6 +44,7 @@ export const otherIncomeRules: readonly NameRule[] = [
     where: ["income"],
     needs: "nature",
     strength: "likely",
+    unless: ["fuel"],
   }),
   decides(
     "other_operating_income",
@@ -108,6 +109,26 @@ export const otherIncomeRules: readonly NameRule[] = [
       ],
     },
   ),
+  names("other_operating_income", ["cash difference|overage gain|surplus|income", "cash overage"], {
+    where: ["income"],
+    strength: "strong",
+  }),
+  // What a business made for itself comes off its costs (IAS 1.99 by nature)
+  names(
+    "other_operating_income",
+    ["^ activation|capitalisation of", "own work", "work .. capitalised"],
+    {
+      where: ["income"],
+      strength: "strong",
+      unless: ["profit|reserve|retained|interest", "in progress|cost of"],
+    },
+  ),
+  names("other_operating_income", ["disbursement recovered|rebilled|recharged"], {
+    where: ["income"],
+    needs: "nature",
+    orSide: "credit",
+    strength: "strong",
+  }),
   names(
     "other_operating_income",
     ["other gain|loss", "other gain and loss", "other income expense", "other income and expenses"],

@@ -177,9 +177,7 @@ export const overheadRules: readonly NameRule[] = [
       "donation",
       "gas|water electricity",
       "waste disposal",
-      "research development",
       "development|research cost|expenditure|expense",
-      "computer software",
       "web hosting|design",
       "uncategorised expense",
       "bank charge",
@@ -187,13 +185,46 @@ export const overheadRules: readonly NameRule[] = [
       "small tool|equipment",
       "low value|equipment asset|expensed",
       "formation|startup|organisation cost|expense",
-      "management charge",
     ],
     {
       where: inProfit,
       natural: "debit",
       strength: "strong",
       unless: ["income|received|receivable"],
+    },
+  ),
+  // Bought to be used for years, or to be spent; charged by a group to some and by others to it
+  names("operating_expenses", ["computer software", "research development"], {
+    where: inProfit,
+    natural: "debit",
+    strength: "strong",
+    needs: "nature",
+    unless: ["income|received|receivable"],
+  }),
+  names("operating_expenses", ["management charge"], {
+    where: inProfit,
+    natural: "debit",
+    strength: "strong",
+    needs: "statement",
+    orSide: "debit",
+    unless: ["income|received|receivable"],
+  }),
+  // What is rented is no asset
+  names(
+    "operating_expenses",
+    [
+      "rent $",
+      "warehouse|premises|building|office|land|factory|shop|store|machinery|garage|showroom rent|rental",
+      "cash difference|shortage loss",
+      "cash shortage",
+    ],
+    {
+      where: inProfit,
+      natural: "debit",
+      strength: "strong",
+      needs: "statement",
+      orSide: "debit",
+      unless: ["income|received|receivable", "prepaid|advance|accrued|payable|deposit|outstanding"],
     },
   ),
   hints(

@@ -80,6 +80,32 @@ export const payableRules: readonly NameRule[] = [
     ],
     { where: owed },
   ),
+  // As translated plans word what is owed
+  decides(
+    "trade_payables",
+    [
+      "^ liability|debt|obligation|settlement to|towards|with supplier|subcontractor|contractor",
+      "^ trade liability|debt",
+    ],
+    { where: owed, strength: "strong", unless: ["advance|prepayment|deposit|interest"] },
+  ),
+  names(
+    "other_payables",
+    [
+      "^ liability|debt|obligation to|towards",
+      "^ other|current|noncurrent liability|debt|obligation to|towards",
+      "^ long|short term liability|debt|obligation to|towards",
+      "other long term liability",
+      "other noncurrent liability",
+    ],
+    { where: owed, strength: "likely", unless: ["interest|deferred|provision"] },
+  ),
+  decides("other_payables", ["^ settlement with"], {
+    where: owed,
+    needs: "nature",
+    orSide: "credit",
+    strength: "likely",
+  }),
   decides("trade_payables", ["retention .. supplier|contractor|subcontractor"], {
     where: owed,
     strength: "likely",
@@ -252,6 +278,7 @@ export const payableRules: readonly NameRule[] = [
       unless: [
         "receipt|takings|settlement|clearing|receivable|batch",
         "fee|interest|charge|commission|processing",
+        "visa expense|cost|renewal|application",
       ],
     },
   ),

@@ -130,6 +130,11 @@ export const payrollRules: readonly NameRule[] = [
   ),
   decides(
     "employee_payables",
+    ["^ liability|debt|obligation|settlement to|towards|with employee"],
+    { where: ["liability"], strength: "strong", unless: ["loan|interest|advance"] },
+  ),
+  decides(
+    "employee_payables",
     [
       `accrued + ${payrollWords}`,
       `accrual + ${payrollWords}`,

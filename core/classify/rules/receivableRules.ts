@@ -204,6 +204,9 @@ export const receivableRules: readonly NameRule[] = [
       "grant|insurance|claim|subsidy|rebate receivable|recoverable",
       "insurance claim receivable|recoverable",
       "share capital not paid",
+      "^ subscribed|called capital|share unpaid|uncalled|not",
+      "subscribed|called capital .. unpaid|uncalled",
+      "^ uncalled|unpaid capital|subscribed",
       "unpaid share capital",
       "employee receivable",
       "earnest money",
@@ -220,6 +223,14 @@ export const receivableRules: readonly NameRule[] = [
       unless: ["customer", "client", "tenant|lessee", "loan", "paid up"],
     },
   ),
+  // As translated plans word what is owing
+  decides("other_receivables", ["^ settlement with", "^ claim on|against|towards|from"], {
+    where: ["asset"],
+    needs: "nature",
+    orSide: "debit",
+    strength: "likely",
+    unless: ["customer|client|buyer|trade", "loan|interest"],
+  }),
   decides("other_receivables", ["rent|commission owed|outstanding"], {
     where: ["asset"],
     needs: "nature",

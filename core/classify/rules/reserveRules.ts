@@ -44,13 +44,19 @@ export const reserveRules: readonly NameRule[] = [
     ],
     { where: own, strength: "certain", unless: ["investment|bank|currency|pension"] },
   ),
+  // A difference on exchange is a gain or loss (IAS 21.28) unless it stands in equity (IAS 21.32, 21.39)
+  decides("translation_reserve", ["exchange difference"], {
+    where: own,
+    natural: "either",
+    needs: "statement",
+  }),
   decides(
     "translation_reserve",
     [
       "translation reserve|adjustment|difference|gain|loss",
       "currency translation",
       "foreign currency|exchange reserve|translation",
-      "exchange reserve|translation|fluctuation|difference",
+      "exchange reserve|translation|fluctuation",
       "exchange equalisation reserve",
       "accumulated other comprehensive income + currency|translation",
       "translation",

@@ -49,6 +49,38 @@ export const revenueRules: readonly NameRule[] = [
       unless: ["received|late", "accrued|payable|deferred|prepaid|owed|control"],
     },
   ),
+  names(
+    "revenue",
+    [
+      "fuel surcharge",
+      "variation order",
+      "personal training",
+      "^ sale from|within",
+      "^ sale to customer|group|affiliate|related|party",
+    ],
+    {
+      where: ["income"],
+      needs: "nature",
+      orSide: "credit",
+      strength: "strong",
+      unless: ["payable|accrued|deferred|prepaid|owed|control|clearing|asset|plant|equipment|land"],
+    },
+  ),
+  hints("revenue", ["shipping handling"], {
+    where: ["income"],
+    needs: "nature",
+    orSide: "credit",
+    strength: "likely",
+  }),
+  // What is credited to customers takes away from revenue (IFRS 15.47)
+  decides("revenue", ["^ credit note"], {
+    where: inProfit,
+    natural: "debit",
+    needs: "nature",
+    orSide: "debit",
+    strength: "likely",
+    unless: ["received|supplier|purchase|creditor|payable|due"],
+  }),
   names("revenue", ["member subscription", "entrance|admission|joining|entry|green fee"], {
     where: ["income"],
     needs: "statement",

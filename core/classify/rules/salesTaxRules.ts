@@ -3,6 +3,16 @@ import { decides, type NameRule } from "./NameRule.ts";
 const owed = ["liability", "asset"] as const;
 const salesTax = "vat|gst|hst|qst|pst|sst|tvq|tps";
 
+/** A rate that stands behind what is bought or sold tells how that is taxed. */
+const taxedSoAndSo = [
+  "^ cost of",
+  "^ purchased|merchandise",
+  "^ cash|trade|quantity discount",
+  "^ discount|rebate|bonus received|granted|allowed|on",
+  "^ service supplied|received",
+  "^ incoming good",
+] as const;
+
 /** VAT, GST and sales tax. */
 export const salesTaxRules: readonly NameRule[] = [
   decides(
@@ -24,6 +34,7 @@ export const salesTaxRules: readonly NameRule[] = [
         "service|sale revenue|income",
         "sale + standard|rated|exempt|zero",
         "purchase + standard|rated|exempt|zero",
+        ...taxedSoAndSo,
         "vat|gst|tax free",
       ],
     },
@@ -59,6 +70,7 @@ export const salesTaxRules: readonly NameRule[] = [
         "service|sale revenue|income",
         "sale + standard|rated|exempt|zero",
         "purchase + standard|rated|exempt|zero",
+        ...taxedSoAndSo,
         "vat|gst|tax free",
       ],
     },
