@@ -196,6 +196,18 @@ describe("words that mean something else together", () => {
     ["pt", "ICMS a recolher", "credit", "sales_tax"],
     ["nl", "Dienstverlening", "credit", "revenue"],
     ["nl", "Overige bedrijfsopbrengsten", "credit", "other_operating_income"],
+    ["it", "Immobilizzazioni immateriali in corso e acconti", "debit", "intangibles_cost"],
+    ["it", "Fondo rischi e oneri", "credit", "provisions"],
+    ["it", "Provvigioni attive", "credit", "revenue"],
+    ["it", "IVA indetraibile", "debit", "operating_expenses"],
+    ["it", "C/c postali", "debit", "cash_and_cash_equivalents"],
+    ["it", "Differenze cambi", "debit", "foreign_exchange_gain_loss"],
+    ["pl", "Kapitał (fundusz) zapasowy", "credit", "other_reserves"],
+    ["pl", "Fundusze specjalne", "credit", "other_payables"],
+    ["pl", "VAT niepodlegający odliczeniu", "debit", "operating_expenses"],
+    ["pl", "Przychody ze sprzedaży inwestycji", "credit", "disposal_gain_loss"],
+    ["pl", "Dywidendy otrzymane", "credit", "dividend_income"],
+    ["es", "Diferencias de cambio", "debit", "foreign_exchange_gain_loss"],
   ] as const)("%s: %s", (code, name, side, role) => {
     const chart = { chart: null, language: inLanguage(code) };
     expect(classify([account(name, side)], nothing, chart).get(name)?.role).toBe(role);

@@ -582,6 +582,8 @@ describe("a number is read by its longest beginning that is known", () => {
     ["2011", "MWST 8.1 %", "sales_tax"],
     ["2200", "Dividenden, Tantiemen", "dividends_payable"],
     ["2200", "Geschuldete MWST", "sales_tax"],
+    ["2900", "Gesetzliche Reserve", "other_reserves"],
+    ["2900", "Gesetzliche Kapitalreserve", "share_premium"],
   ])("where another edition numbers otherwise, a name comes first: %s %s", (code, name, role) => {
     const kmu = nationalCharts.find(({ id }) => id === "KMU") ?? null;
     const german = languages.find((language) => language.code === "de") ?? "unread";
@@ -607,6 +609,16 @@ describe("a number is read by its longest beginning that is known", () => {
   );
 
   test.each([
+    ["Banques et CCP : découverts", "bank_overdraft"],
+    ["Banques comptes à terme", "financial_investments"],
+  ])("what the Luxembourg chart of 2020 numbers otherwise goes by the name: %s", (name, role) => {
+    const chart = nationalCharts.find(({ id }) => id === "PCN") ?? null;
+    const language = languages.find((each) => each.code === "fr") ?? "unread";
+    const read = classify([account("5132", name)], nothingSaid, { chart, language });
+    expect(read.get("5132")?.role).toBe(role);
+  });
+
+  test.each([
     ["8510", "Ausserordentlicher Ertrag", true],
     ["8510", "Auflösung stiller Reserven", false],
     ["8000", "Betriebsfremder Aufwand", true],
@@ -629,6 +641,7 @@ describe("a number is read by its longest beginning that is known", () => {
     ["it", "3800", "Variazione scorte", "cost_of_sales"],
     ["fr", "3900", "Escomptes", "revenue"],
     ["fr", "6910", "Amortissement mobilier", "depreciation"],
+    ["it", "2900", "Riserva da capitale", "share_premium"],
   ])("Swiss books of the edition of 1996, in %s: %s %s", (_, code, name, role) => {
     const books = [
       account("1000", "Cassa"),

@@ -90,7 +90,7 @@ export const french: Language = {
       "capital*, capital social, capital souscrit*, capital actions, compte de l exploitant",
     "treasury share": "actions propres*",
     "share premium":
-      "primes de fusion*, primes d apport*, prime de fusion*, prime d apport*, primes d emission*, primes liees au capital*, prime d emission*",
+      "primes de fusion*, primes d apport*, prime de fusion*, prime d apport*, primes d emission*, primes liees au capital*, prime d emission*, reserve legale issue du capital*, reserves legales issues du capital*, reserve issue du capital*, reserves issues du capital*",
     "revaluation reserve":
       "ecarts de reevaluation, plus values de reevaluation, reserve de reevaluation",
     "other reserve": "reserve*, provisions reglementees",
@@ -171,8 +171,6 @@ export const french: Language = {
     "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",
     "dividend income":
       "produits de participations*, revenus des titres de participation, dividendes recus",
-    "exchange difference":
-      "difference de change*, resultat de change*, ecart de change*, ecarts de change*",
     "exchange gain":
       "benefice sur taux de change*, benefices sur taux de change*, gains de change*, differences de change*, gain de change*, gain sur change*",
     "exchange loss":
@@ -188,5 +186,7 @@ export const french: Language = {
     "group company": "groupe*, entreprises liees",
     "suspense account": "comptes d attente, compte d attente, comptes transitoires*",
     subsidy: "subsides*",
+    "exchange gain loss":
+      "difference de change*, resultat de change*, ecart de change*, ecarts de change*",
   },
 };

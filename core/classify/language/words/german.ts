@@ -100,7 +100,8 @@ export const german: Language = {
     "share capital":
       "kommandit kapital*, kommanditkapital*, variables kapital*, partizipationskapital*, gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto",
     "treasury share": "eigene aktien*, eigene anteile*",
-    "share premium": "kapitalrucklage*, agio, aufgeld",
+    "share premium":
+      "kapitalrucklage*, agio, aufgeld, gesetzliche kapitalreserve*, kapitalreserve*, reserven aus kapitaleinlagen*",
     "other reserve":
       "steuerliche rucklage*, steuerlichen rucklage*, gewinnrucklage*, gesetzliche rucklage*, freie rucklage*, rucklage*, reserven, reserve, sonderposten*",
     "retained earnings":

@@ -13,7 +13,7 @@ export const italian: Language = {
     "bank overdraft":
       "banche c c passivi*, banche c c passivo*, banca c c passivo*, banche passivi*",
     "supplier prepayment": "pagamenti anticipati a fornitori*",
-    "accrued expense": "passivi transitori*",
+    "accrued expense": "passivi transitori*, debiti da liquidare*",
     mortgage: "ipoteca, ipoteche*",
     "legal reserve": "riserve legali*",
     "tax payable": "debiti v erario*, debiti verso erario*",
@@ -23,7 +23,7 @@ export const italian: Language = {
     "receivable related company":
       "crediti verso imprese controllate, crediti verso imprese collegate, crediti verso imprese controllanti, crediti v imprese controllate, crediti v imprese collegate, crediti verso controllate, crediti verso controllanti, crediti verso collegate",
     "trade receivable":
-      "crediti verso clienti, crediti v clienti, clienti*, crediti commerciali, cambiali attive, effetti attivi, crediti da vendite",
+      "crediti verso clienti, crediti v clienti, clienti*, crediti commerciali, cambiali attive, effetti attivi, crediti da vendite, effetti all incasso*, cambiali all incasso*, crediti insoluti*, cambiali insolute*, effetti insoluti*",
     receivable: "crediti*, credito*",
     "other receivable":
       "crediti diversi, debitori diversi, altri crediti, debitori*, crediti verso altri, anticipi a dipendenti",
@@ -42,12 +42,12 @@ export const italian: Language = {
     "customer deposit":
       "pagamenti in anticipo di clienti*, pagamenti anticipati di clienti*, clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*, clienti c anticipi*",
     "deferred income": "risconti passivi*, ricavi anticipati*",
-    "accrued income": "ratei attivi*, fatture da emettere*",
-    loan: "debiti finanziari*, debiti fin, debiti v societa finanziarie*, debiti verso societa finanziarie*, debiti v altri finanziatori*, altri debiti finanziari*, mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni",
+    "accrued income": "ratei attivi*, fatture da emettere*, crediti da liquidare*",
+    loan: "debiti finanziari*, debiti fin, debiti v societa finanziarie*, debiti verso societa finanziarie*, debiti v altri finanziatori*, altri debiti finanziari*, mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni, banche c effetti scontati*, banca c effetti scontati*",
     "loan receivable":
       "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*, finanziamenti attivi*, finanziamenti concessi*, prestiti concessi*",
     bond: "prestiti obbligazionari*, obbligazioni*",
-    bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale",
+    bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*",
     cash: "cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
     investment: "partecipazioni*, titoli*, azioni*",
     inventory: "rimanenze*, merci, magazzino, esistenze*",
@@ -83,10 +83,12 @@ export const italian: Language = {
       "debiti v irpef*, debiti verso irpef*, debiti verso istituti di previdenza*, debiti v istituti di previdenza*, debiti v istituti previdenziali*, debiti previdenziali*, debiti per ritenute da versare, erario c ritenute*, debiti per ritenute*",
     "employee severance obligation":
       "trattamento fine rapporto*, tfr*, fondo tfr, debiti per tfrl, debiti per tfr*, fondo trattamento di fine rapporto",
-    "employee severance expense": "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl",
+    "employee severance expense":
+      "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl, accantonamento trattamento di fine rapporto*, accantonamento al trattamento di fine rapporto*",
     "share capital": "capitale di partecipazione*, capitale sociale*, capitale*, patrimonio netto*",
     "treasury share": "azioni proprie*",
-    "share premium": "riserva sovrapprezzo*, riserva da soprapprezzo*",
+    "share premium":
+      "riserva sovrapprezzo*, riserva da soprapprezzo*, riserva legale da capitale*, riserve legali da capitale*, riserva da capitale*, riserve da capitale*",
     "revaluation reserve": "riserva di rivalutazione*, riserve di rivalutazione*",
     "other reserve": "riserva*, riserve*, riserva legale*, riserva straordinaria*",
     "retained earnings":
@@ -94,10 +96,10 @@ export const italian: Language = {
     drawing: "prelevamenti*, titolare c prelevamenti*",
     dividend: "dividendi*, azionisti c dividendi, soci c utili",
     provision:
-      "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*, fondo oneri futuri*, fondo oneri*, fondi oneri*",
+      "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*, fondo oneri futuri*, fondo oneri*, fondi oneri*, fondo rischi e oneri*, fondi rischi e oneri*, fondi per rischi e oneri*, fondo per rischi e oneri*",
     goodwill: "avviamento*",
     intangible:
-      "immobilizzazioni immateriali*, costi di impianto*, brevetti*, concessioni*, marchi*, costi di sviluppo*, costi di ricerca*, diritti*, licenze*",
+      "immobilizzazioni immateriali*, costi di impianto*, brevetti*, concessioni*, marchi*, costi di sviluppo*, costi di ricerca*, diritti*, licenze*, immobilizzazioni immateriali in corso*, migliorie su beni di terzi*, licenze d uso*, licenze software*, immobilizzazioni immateriali in corso e acconti, licenze d uso software*, licenze d uso di software*",
     "computer software": "software*",
     land: "terreni*, terreno*",
     building: "fabbricati*, fabbricato*, edifici*, immobili*",
@@ -107,7 +109,7 @@ export const italian: Language = {
     "furniture equipment": "arredamento*, mobili*, mobili e arredi*, arredi*",
     "motor vehicle": "automezzi*, autoveicoli*, autovetture*, autocarri*, mezzi di trasporto*",
     "asset under construction":
-      "acconti a fornitori per immobilizz*, acconti per immobilizz*, anticipi a fornitori per immobilizz*, immobilizzazioni in corso*, acconti su immobilizzazioni*",
+      "acconti a fornitori per immobilizz*, acconti per immobilizz*, anticipi a fornitori per immobilizz*, immobilizzazioni in corso*, acconti su immobilizzazioni*, immobilizzazioni materiali in corso*, immobilizzazioni materiali in corso e acconti, immobilizzazioni in corso e acconti",
     "accumulated depreciation":
       "fa, rettifiche di valore macchinari*, rettifiche di valore mobilio*, rettifiche di valore veicoli*, rettifiche di valore immobili*, rettifiche di valore installazioni*, rettifiche di valore utensili*, rettifiche di valore informatic*, fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*, fondo amm to*, fondi amm to*",
     depreciation: "qa, quota amm*, quote amm*, ammortamento*, ammortamenti*, quota ammortamento*",
@@ -119,15 +121,15 @@ export const italian: Language = {
     "sales return":
       "resi su vendite*, ribassi e abbuoni passivi*, premi su vendite*, sconti passivi*, ribassi passivi",
     "purchase discount":
-      "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*",
+      "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*, abbuoni attivi*",
     "other operating income":
       "proventi vari*, altri ricavi*, rimborsi*, plusvalenze ordinarie diverse, sopravvenienze attive*, arrotondamenti attivi*, contributi in conto esercizio*, proventi straordinari*, insussistenze attive*, altri proventi*, contributi c esercizio, rimborsi assicurativi*, risarcimenti assicurativi*",
     income: "proventi*",
     purchase:
       "merci c acquisti*, acquisti*, acquisto*, costo del venduto*, costi per materie*, materie di consumo c acquisti",
-    subcontractor: "lavorazioni di terzi*, lavorazioni esterne*",
+    subcontractor: "lavorazioni di terzi*, lavorazioni esterne*, lavorazioni presso terzi*",
     "rent expense":
-      "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*",
+      "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*, spese condominiali*",
     "lease expense": "canoni di leasing*, leasing*, canoni leasing*",
     "rental income": "fitti attivi*, affitti attivi*, locazioni attive*",
     electricity:
@@ -135,9 +137,9 @@ export const italian: Language = {
     cleaning: "pulizia*, pulizie*",
     insurance: "assicurazioni*, assicurazione*, costi per assicurazioni*, premi assicurativi",
     repair: "manutenzioni*, manutenzione*, riparazioni*, costi di manutenzione*",
-    fuel: "carburanti*, carburante*, combustibili*, esercizio automezzi, costi di esercizio automezzi",
+    fuel: "carburanti*, carburante*, combustibili*, esercizio automezzi, costi di esercizio automezzi, lubrificanti*",
     advertising: "pubblicita*, propaganda*, spese di rappresentanza*, costi di pubblicita*",
-    "travel expense": "viaggi*, trasferte*, spese di viaggio*",
+    "travel expense": "viaggi*, trasferte*, spese di viaggio*, pedaggi*",
     telephone: "telefoniche*, telefonia*, costi telefonici*, spese telefoniche*",
     postage: "postali*, costi postali*, spese postali*",
     "office supply": "cancelleria*, stampati*",
@@ -156,13 +158,20 @@ export const italian: Language = {
     "interest income": "interessi attivi*, proventi finanziari*, altri proventi finanziari*",
     "dividend income": "proventi da partecipazioni*",
     "accrued interest": "interessi maturati*, ratei di interessi*",
-    "exchange difference":
-      "differenze cambio*, differenze di cambio*, differenze cambi*, differenza cambi*, differenza di cambio*, utili e perdite su cambi*",
     "exchange gain":
       "utile di cambio*, utili di cambio*, utili su cambi*, differenze attive su cambi",
     "exchange loss": "perdite di cambio*, perdite su cambi*, differenze passive su cambi",
     "gain on disposal": "plusvalenze*, plusvalenza*",
     "loss on disposal": "minusvalenze*, minusvalenza*",
     "shareholder account": "debiti v soci*, debiti verso soci*, soci c*, soci*, azionisti*",
+    "exchange gain loss":
+      "differenze cambio*, differenze di cambio*, differenze cambi*, differenza cambi*, differenza di cambio*, utili e perdite su cambi*",
+    "commission income": "provvigioni attive*",
+    "irrecoverable vat expense": "iva indetraibile*, iva non detraibile*, iva indeducibile*",
+    "unpaid share capital":
+      "crediti v soci*, crediti verso soci*, azionisti c sottoscrizion*, soci c sottoscrizion*",
+    "dividend payable":
+      "azionisti c dividendi*, soci c dividendi*, soci c utili*, dividendi a pagare*, dividendi da pagare*",
+    subscription: "libri e riviste*, giornali e riviste*",
   },
 };

@@ -6,7 +6,8 @@ export const polish: Language = {
   filler:
     "i lub oraz z ze do od na w we po za przez dla o u nad pod przy przed bez tytulu nie jako czyli a inne innych inny innymi pozostale pozostalych konto r k vat23 dot",
   words: {
-    "service expense": "uslugi obce*",
+    "service expense":
+      "uslugi obce*, uslugi informatyczne*, ochrona mienia*, uslugi ochrony*, sprzatanie*, uslugi sprzatania*, uslugi transportu*",
     "advance on intangible": "zaliczki na wartosci niematerialne*",
     "warranty provision": "rezerwa na koszty napraw*, rezerwa na naprawy*, rezerwy na naprawy*",
     "deposit payable": "kaucje otrzymane*, otrzymane kaucje*",
@@ -17,7 +18,8 @@ export const polish: Language = {
     "non controlling interest": "kapitaly mniejszosci*, kapital mniejszosci*",
     "income tax receivable": "zaliczka na podatek dochodowy*, zaliczki na podatek dochodowy*",
     "deferred government grant": "dotacje na srodki trwale*, dotacja na srodki trwale*",
-    "fixed deposit": "lokaty bankowe*, lokata bankowa*, lokaty terminowe*, lokata terminowa*",
+    "fixed deposit":
+      "lokaty bankowe*, lokata bankowa*, lokaty terminowe*, lokata terminowa*, lokaty*, lokata*, rachunek bankowy lokat*, rachunek lokat*",
     "unbilled receivable": "naleznosci niezafakturowane*",
     "membership fee": "skladki czlonkowskie*",
     "pension provision":
@@ -39,9 +41,9 @@ export const polish: Language = {
       "zobowiazania inwestycyjne, zobowiazania z tytulu inwestycji, zobowiazania z tytulu zakupu srodkow trwalych, zobowiazania z tytulu nabycia srodkow trwalych, rozrachunki z dostawcami srodkow trwalych, rozrachunki z dostawcami inwestycyjnymi, rozrachunki z tytulu zakupu srodkow trwalych, dostawcy srodkow trwalych, dostawcy inwestycyjni",
     "trade payable":
       "zobowiazania z tytulu dostaw i uslug*, rozrachunki z dostawcami*, dostawcy*, zobowiazania wobec dostawcow*, rozrachunki z dostawcami krajowymi*",
-    payable: "zobowiazania*, zobowiazanie*",
+    payable: "zobowiazania*, zobowiazanie*, ujemna wartosc firmy*",
     "other payable":
-      "zakladowy fundusz swiadczen socjalnych*, fundusz swiadczen socjalnych*, pozostale zobowiazania*, inne zobowiazania*, bierne rozliczenia miedzyokresowe*",
+      "zakladowy fundusz swiadczen socjalnych*, fundusz swiadczen socjalnych*, pozostale zobowiazania*, inne zobowiazania*, bierne rozliczenia miedzyokresowe*, fundusze specjalne*, fundusz nagrod*, fundusz rehabilitacji*, zfss*",
     prepayment:
       "rozliczenia miedzyokresowe kosztow*, czynne rozliczenia miedzyokresowe*, zaliczki na dostawy*, krotkoterminowe rozliczenia miedzyokresowe*, zaliczki*, rozliczenia miedzyokresowe*",
     "customer deposit":
@@ -54,9 +56,9 @@ export const polish: Language = {
     bond: "obligacje*, dluzne papiery wartosciowe*, zobowiazania z tytulu emisji obligacji*, zobowiazania z tytulu obligacji*",
     "lease liability":
       "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*, leasing finansowy*",
-    bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, lokaty*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*",
+    bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*",
     cash: "kasa*, kasa krajowych srodkow*, gotowka*, inne srodki pieniezne*, srodki pieniezne*",
-    "cash in transit": "srodki pieniezne w drodze*",
+    "cash in transit": "srodki pieniezne w drodze*, czeki obce*",
     investment:
       "inwestycje*, udzialy*, akcje*, krotkoterminowe aktywa finansowe*, dlugoterminowe aktywa finansowe*, papiery wartosciowe*, udzialy i akcje*, aktywa finansowe*, obligacje skarbowe*",
     inventory: "towary*, zapasy*, towar*, towary w hurcie, towary handlowe*",
@@ -68,8 +70,9 @@ export const polish: Language = {
     "input vat":
       "podatek vat naliczony*, vat naliczony*, podatek naliczony*, rozliczenie naleznego vat*, vat naliczony i jego rozliczenie*, naliczony vat*",
     "output vat":
-      "podatek vat nalezny*, vat nalezny*, podatek nalezny*, rozrachunki z tytulu vat*, vat*, podatek vat*, rozliczenie vat*, podatek od towarow i uslug*, rozliczenie podatku vat*",
-    "income tax": "podatek dochodowy*, podatek dochodowy od osob prawnych*, cit*",
+      "podatek vat nalezny*, vat nalezny*, podatek nalezny*, rozrachunki z tytulu vat*, vat*, podatek vat*, rozliczenie vat*, podatek od towarow i uslug*, rozliczenie podatku vat*, rozrachunki z urzedem skarbowym z tytulu vat*",
+    "income tax":
+      "podatek dochodowy*, podatek dochodowy od osob prawnych*, cit*, obowiazkowe obciazenia wyniku*, obowiazkowe zmniejszenia zysku*",
     "deferred tax":
       "aktywa z tytulu odroczonego podatku dochodowego*, rezerwa z tytulu odroczonego podatku*, odroczony podatek dochodowy*, rezerwy z tytulu podatku dochodowego*, rezerwa z tytulu podatku dochodowego*",
     "property tax expense":
@@ -77,26 +80,29 @@ export const polish: Language = {
     "tax payable":
       "zobowiazania podatkowe*, zobowiazania z tytulu podatkow*, rozrachunki publicznoprawne*, rozrachunki z urzedem skarbowym*, rozrachunki z budzetem*, rozrachunki budzetowe*, urzad skarbowy*",
     tax: "podatek*, podatki*",
-    wage: "koszty wynagrodzen*, wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*",
+    wage: "koszty wynagrodzen*, wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*, umowa o prace*, umowy o prace*, umowy cywilnoprawne*",
     "wage payable":
-      "rozrachunki z tytulu wynagrodzen*, rozrachunki z pracownikami z tytulu wynagrodzen*",
+      "rozrachunki z tytulu wynagrodzen*, rozrachunki z pracownikami z tytulu wynagrodzen*, zobowiazania z tytulu wynagrodzen*, zobowiazania wobec pracownikow*",
     "social security":
-      "ubezpieczenia spoleczne i inne swiadczenia*, ubezpieczenia spoleczne*, skladki zus*, skladki na ubezpieczenia*, swiadczenia na rzecz pracownikow*, swiadczenia*, skladki*, fundusz pracy*",
+      "ubezpieczenia spoleczne i inne swiadczenia*, ubezpieczenia spoleczne*, skladki zus*, skladki na ubezpieczenia*, swiadczenia na rzecz pracownikow*, swiadczenia*, skladki*, fundusz pracy*, odpisy na zakladowy fundusz*, odpis na zakladowy fundusz*, odpisy na zfss*, odpis na zfss*, pfron*, narzuty na wynagrodzenia*",
     "social security payable":
-      "rozrachunki z zus*, rozrachunki z tytulu ubezpieczen*, rozrachunki publicznoprawne zus*, zobowiazania wobec zus*",
-    "payroll tax payable": "podatek dochodowy od osob fizycznych*, pit*",
+      "rozrachunki z zus*, rozrachunki z tytulu ubezpieczen*, rozrachunki publicznoprawne zus*, zobowiazania wobec zus*, rozrachunki publicznoprawne z zus*, rozrachunki z tytulu zus*, zobowiazania z tytulu ubezpieczen spolecznych*",
+    "payroll tax payable":
+      "podatek dochodowy od osob fizycznych*, pit*, rozrachunki z tytulu podatku dochodowego od osob fizycznych*, rozrachunki z tytulu pit*",
     "staff training": "szkolenia*, szkolenie*",
-    "share capital": "kapital podstawowy*, kapital zakladowy*, kapital*, kapital wlasciciela*",
+    "share capital":
+      "kapital podstawowy*, kapital zakladowy*, kapital*, kapital wlasciciela*, kapital fundusz podstawowy*, kapital fundusz zakladowy*",
     "treasury share": "akcje wlasne*, udzialy wlasne*",
     "share premium":
       "kapital z emisji*, kapital zapasowy ze sprzedazy akcji*, kapital zapasowy ze sprzedazy udzialow*",
     "dividend payable":
       "zobowiazania z tytulu dywidend*, dywidendy do wyplaty*, dywidenda do wyplaty*, rozrachunki z tytulu dywidend*",
     "other reserve":
-      "kapital zapasowy*, kapital rezerwowy*, kapitaly rezerwowe*, pozostale kapitaly*, fundusze*",
-    "revaluation reserve": "kapital z aktualizacji wyceny*",
+      "kapital zapasowy*, kapital rezerwowy*, kapitaly rezerwowe*, pozostale kapitaly*, kapital fundusz zapasowy*, kapital fundusz rezerwowy*, kapitaly fundusze rezerwowe*, fundusz zapasowy*, fundusz rezerwowy*",
+    "revaluation reserve":
+      "kapital z aktualizacji wyceny*, kapital fundusz z aktualizacji wyceny*, fundusz z aktualizacji wyceny*",
     "retained earnings":
-      "rozliczenie wyniku finansowego*, wynik finansowy*, zysk z lat ubieglych*, strata z lat ubieglych*, zysk netto*, niepodzielony wynik*",
+      "rozliczenie wyniku finansowego*, wynik finansowy*, zysk z lat ubieglych*, strata z lat ubieglych*, zysk netto*, niepodzielony wynik*, strata netto*, odpisy z zysku netto*, niepokryta strata*, nierozliczony wynik*",
     dividend: "dywidendy*, dywidenda*",
     provision: "rezerwy*, rezerwa*, rezerwy na zobowiazania*, rezerwa na zobowiazania*",
     goodwill: "wartosc firmy*",
@@ -126,7 +132,7 @@ export const polish: Language = {
       "pozostale przychody operacyjne*, pozostale przychody*, dotacje*, przychody operacyjne*, otrzymane kary*, inne przychody operacyjne*, zyski nadzwyczajne*",
     income: "przychody*, przychod*",
     purchase:
-      "wartosc sprzedanych towarow*, zuzycie materialow*, koszt wlasny sprzedazy*, zakup*, koszt sprzedanych produktow*, koszt sprzedanych towarow*, wartosc sprzedanych*, zakup towarow*, zakup materialow*, koszty sprzedanych*, zuzycie surowcow*",
+      "wartosc sprzedanych towarow*, zuzycie materialow*, koszt wlasny sprzedazy*, zakup*, koszt sprzedanych produktow*, koszt sprzedanych towarow*, wartosc sprzedanych*, zakup towarow*, zakup materialow*, koszty sprzedanych*, zuzycie surowcow*, koszty produkcji*, koszty dzialalnosci podstawowej*",
     subcontractor: "podwykonawcy*, obrobka obca*",
     electricity:
       "zuzycie energii*, energia*, energia elektryczna*, zuzycie materialow i energii*, woda*, gaz*",
@@ -134,12 +140,13 @@ export const polish: Language = {
     insurance: "ubezpieczenia majatkowe*, ubezpieczenie*, ubezpieczenia*",
     repair: "remonty*, uslugi remontowe*, konserwacja*, naprawy*",
     fuel: "paliwo*, paliwa*",
-    advertising: "reklama*, reprezentacja i reklama*, marketing*, reklamy*",
+    advertising:
+      "reklama*, reprezentacja i reklama*, marketing*, reklamy*, koszty reprezentacji i reklamy*, reklama i reprezentacja*, koszty reklamy*",
     entertainment: "reprezentacja*",
     "travel expense": "podroze sluzbowe*, delegacje*, podroz*",
     telephone: "uslugi telekomunikacyjne*, telefony*, telefon*, internet*, telekomunikacja*",
     postage: "uslugi pocztowe*, poczta*",
-    "office supply": "materialy biurowe*, artykuly biurowe*",
+    "office supply": "materialy biurowe*, artykuly biurowe*, zuzycie materialow biurowych*",
     "professional fee":
       "uslugi prawne*, uslugi doradcze*, uslugi ksiegowe*, doradztwo*, audyt*, obsluga prawna*",
     "bank charge": "uslugi bankowe*, prowizje bankowe*, oplaty bankowe*, koszty bankowe*",
@@ -156,17 +163,32 @@ export const polish: Language = {
       "przychody finansowe*, odsetki otrzymane*, odsetki uzyskane*, inne przychody finansowe*, przychody z odsetek*, odsetki od lokat*",
     interest: "odsetki*",
     "accrued interest": "odsetki naliczone*, naliczone odsetki*",
-    "exchange difference": "wynik z roznic kursowych*",
     "exchange gain": "dodatnie roznice kursowe*",
     "exchange loss": "ujemne roznice kursowe*, roznice kursowe*",
     "gain on disposal":
-      "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*, zysk ze sprzedazy srodkow*",
+      "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*, zysk ze sprzedazy srodkow*, przychody ze sprzedazy inwestycji*, przychody ze sprzedazy udzialow*, przychody ze sprzedazy akcji*, przychody ze sprzedazy papierow*, przychody ze zbycia*, zysk ze sprzedazy inwestycji*",
     "loss on disposal":
-      "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*, wartosc sprzedanych akcji*, wartosc sprzedanych udzialow*, wartosc sprzedanych papierow*, wartosc sprzedanych srodkow trwalych*",
+      "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*, wartosc sprzedanych akcji*, wartosc sprzedanych udzialow*, wartosc sprzedanych papierow*, wartosc sprzedanych srodkow trwalych*, wartosc sprzedanych inwestycji*, wartosc zbytych*, strata ze sprzedazy inwestycji*",
     employee: "rozrachunki z pracownikami*, pracownicy*, pracownikow*",
     "price difference inventory": "odchylenia od cen ewidencyjnych*",
     // Either owed or owing
     settlement:
       "pozostale rozrachunki*, inne rozrachunki*, rozliczenie zakupu*, rozrachunki*, rozliczenie*, rozrachunki z akcjonariuszami*, rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*",
+    "exchange gain loss": "wynik z roznic kursowych*",
+    "unpaid share capital": "nalezne wplaty na kapital*, nalezne nie wniesione wklady*",
+    "restricted cash": "rachunek vat*, srodki pieniezne o ograniczonej mozliwosci dysponowania*",
+    "good in transit": "towary w drodze*, materialy w drodze*, dostawy w drodze*",
+    "irrecoverable vat expense":
+      "vat niepodlegajacy odliczeniu*, vat niepodlegajacy*, podatek vat niepodlegajacy*, vat nie podlegajacy*",
+    "dividend income":
+      "dywidendy otrzymane*, otrzymane dywidendy*, przychody z tytulu dywidend*, przychody z dywidend*",
+    "note receivable": "weksle obce*",
+    "note payable": "weksle wlasne*, zobowiazania wekslowe*",
+    "tax receivable":
+      "naleznosci z tytulu podatk*, naleznosci podatkowe*, naleznosci publicznoprawne*",
+    "income tax payable":
+      "rozrachunki z tytulu podatku dochodowego*, rozrachunki z urzedem skarbowym z tytulu podatku dochodowego*, zobowiazania z tytulu podatku dochodowego*, rozrachunki z tytulu cit*",
+    "inventory provision":
+      "odpisy aktualizujace wartosc zapasow*, odpisy aktualizujace zapasy*, odpisy aktualizujace materialy*, odpisy aktualizujace towary*",
   },
 };

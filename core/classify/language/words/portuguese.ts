@@ -164,7 +164,6 @@ export const portuguese: Language = {
     interest: "juros*",
     "dividend income": "dividendos obtidos*, dividendos recebidos*",
     "accrued interest": "juros acrescidos*, juros vencidos*, juros corridos*",
-    "exchange difference": "variacao cambial*, diferencas cambiais*, resultado cambial*",
     "exchange gain":
       "diferencas de cambio favoraveis*, variacao cambial ativa*, variacoes cambiais ativas*, ganhos cambiais*, ganho cambial*",
     "exchange loss":
@@ -174,5 +173,6 @@ export const portuguese: Language = {
     "loss on disposal":
       "perdas na alienacao*, perda na venda*, perdas em investimentos nao financeiros*, abates*, sinistros*",
     "shareholder account": "socios*, acionistas*, quotistas*",
+    "exchange gain loss": "variacao cambial*, diferencas cambiais*, resultado cambial*",
   },
 };

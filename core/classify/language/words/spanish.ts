@@ -173,8 +173,6 @@ export const spanish: Language = {
     interest: "intereses*",
     "dividend income": "ingresos de participaciones*, dividendos ganados*, dividendos percibidos",
     "accrued interest": "intereses devengados*",
-    "exchange difference":
-      "diferencias en cambio*, diferencias de cambio*, diferencias cambiarias*, resultado cambiario*",
     "exchange gain":
       "diferencias positivas de cambio*, ganancia cambiaria*, utilidad cambiaria*, diferencia de cambio ganada, ganancia por tipo de cambio*, ganancias cambiarias*, utilidad por tipo de cambio*",
     "exchange loss":
@@ -186,5 +184,7 @@ export const spanish: Language = {
     subsidy: "subvenciones*",
     "shareholder account": "cuenta corriente con socios*, socios*, accionistas*",
     "suspense account": "partidas pendientes de aplicacion*",
+    "exchange gain loss":
+      "diferencias en cambio*, diferencias de cambio*, diferencias cambiarias*, resultado cambiario*",
   },
 };

@@ -163,8 +163,6 @@ export const swedish: Language = {
     interest: "ranta*, rantor*",
     "dividend income": "utdelning pa andelar*, utdelning pa*, resultat fran andelar*, utdelningar*",
     "accrued interest": "upplupna rantor*, upplupen ranta*",
-    "exchange difference":
-      "valutaresultat*, kursdifferens*, kursdifferenser*, valutadifferens*, valutadifferenser*",
     "exchange gain":
       "valutakursvinst*, valutakursvinster*, kursvinst*, kursvinster*, valutavinst*, valutavinster*",
     "exchange loss":
@@ -176,5 +174,7 @@ export const swedish: Language = {
     associate: "intresseforetag*",
     "credit card payable": "kontokort*, kreditkort*",
     employee: "anstallda*",
+    "exchange gain loss":
+      "valutaresultat*, kursdifferens*, kursdifferenser*, valutadifferens*, valutadifferenser*",
   },
 };

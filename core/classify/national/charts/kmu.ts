@@ -59,10 +59,10 @@ export const kmu: NationalChart = {
     operating_expenses: "80 850 86 870",
   },
   // Before the accounting law of 2013, 38 was the change in stocks and 39 what lowers sales, 68 finance and 69
-  // depreciation, 114 advances to suppliers, 201 sales tax, 202 social insurance and 2200 dividends. Companies add
+  // depreciation, 114 advances to suppliers, 201 sales tax, 202 social insurance, 2200 dividends and 290 the legal reserve. Companies add
   // reserves and profits beneath 28.
   renumbered:
-    "114 201 202 2200 280 282 38 39 68 69 690 694 695 696 697 698 699 80 850 851 86 861 870 871",
+    "114 201 202 2200 280 282 290 38 39 68 69 690 694 695 696 697 698 699 80 850 851 86 861 870 871",
   open: "9 2979 109 83 84",
   marks: { ...namedInBothEditions, "6800": DEPRECIATION },
 };

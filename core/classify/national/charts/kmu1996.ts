@@ -61,6 +61,8 @@ export const kmu1996: NationalChart = {
     other_operating_income: "80 82",
     operating_expenses: "801",
   },
+  // The edition of 2013 has leases at 212 and share premium at 290; of 38, 39, 68 and 69 the chart itself is told
+  renumbered: "18 212 222 263 28 290 688 74 80 801 82",
   open: "9 109 81 83 84 85",
   marks: {
     ...namedInBothEditions,

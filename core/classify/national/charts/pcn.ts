@@ -66,6 +66,8 @@ export const pcn: NationalChart = {
     { debit: "other_receivables", credit: "other_payables", numbers: "486 487 412 411" },
     { debit: "other_receivables", credit: "other_payables", numbers: "484 485", isAsked: true },
   ],
+  // Before the chart of 2020 deposits for a term
+  renumbered: "5132",
   open: "8 9",
   marks: {
     "101": "capital|kapital",
