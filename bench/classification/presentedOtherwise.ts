@@ -99,17 +99,30 @@ const ofBoth: readonly { natures: readonly Nature[]; classes: Partial<Record<Cha
         SYSCOHADA: "40 41 42 43 44 45 46 47 49 59",
         SCF: "40 41 42 43 44 45 46 47",
         NCT: "40 41 42 43 44 45 46",
+        WPK: "2",
       },
     },
     {
       natures: ["equity", "liability"],
-      classes: { PCG: "1", MAR: "1", SYSCOHADA: "1", SCF: "1", NCT: "1", SUO: "4", RUO: "4" },
+      classes: {
+        PCG: "1",
+        MAR: "1",
+        SYSCOHADA: "1",
+        SCF: "1",
+        NCT: "1",
+        SUO: "4",
+        RUO: "4",
+        WPK: "8",
+      },
     },
   ];
 
 /** A chart whose accounts may have, beside the roles of their types, those that its law has under their numbers. */
 export function presentedByLaw(chart: PublicChart): PublicChart {
-  const national = nationalCharts.find(({ id }) => id === chart.group);
+  const law = nationalCharts.some(({ id }) => id === chart.group)
+    ? chart.group
+    : lawOfLanguage[chart.language];
+  const national = nationalCharts.find(({ id }) => id === law);
   if (national === undefined) return chart;
   const beneath = (numbers = "") => {
     const its = listed(numbers);
@@ -136,6 +149,9 @@ export function presentedByLaw(chart: PublicChart): PublicChart {
   }));
   return { ...chart, accounts };
 }
+
+/** Charts in this language have the classes of the national one, whatever they number within them. */
+const lawOfLanguage: Readonly<Record<string, ChartId>> = { pl: "WPK" };
 
 function ofNatures(natures: readonly Nature[]): Role[] {
   return roleIds.filter((role) => natures.includes(roleDefinition(role).nature));
