@@ -84,8 +84,10 @@ function provedGroup({ rows }: Table, { columns, firstData }: Header): number[] 
   const name = columns.find(({ field }) => field === "name")?.index ?? -1;
   if (!read || amounts.length > 1) return null;
   const taken = new Set(columns.map(({ index }) => index));
-  const others = amountColumns(beneath).filter((index) => !taken.has(index));
-  const pairs = others.map((other) => [Math.min(other, read.index), Math.max(other, read.index)]);
+  const pairs = amountColumns(beneath, taken).map((other) => [
+    Math.min(other, read.index),
+    Math.max(other, read.index),
+  ]);
   const found = pairs.filter(([inner = 0, outer = 0]) =>
     provesInner(beneath, { inner, outer, name }),
   );

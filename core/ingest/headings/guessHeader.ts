@@ -38,19 +38,29 @@ export function guessHeader(table: Table, fileType: FileType): Header | null {
   return { row: 0, firstData: afterTitles(rows, first), headings: [], columns, missing };
 }
 
-/** The columns of amounts, inner ones included. */
-export function amountColumns(rows: readonly TableRow[]): number[] {
+/** The columns of amounts, inner ones included, but for those already known. */
+export function amountColumns(
+  rows: readonly TableRow[],
+  known: ReadonlySet<number> = new Set(),
+): number[] {
   const width = Math.min(MOST_COLUMNS, widthOf(rows));
-  return Array.from({ length: width }, (_, index) => index).filter((index) => {
-    const written = rows
-      .map(({ cells }) => cells[index] ?? "")
-      .filter((cell) => cell.trim() !== "");
-    // Headings above the first amount say nothing of what the column holds
-    const first = written.findIndex(isFigure);
-    const filled = first < 0 ? [] : written.slice(first);
-    const figures = filled.filter(isFigure).length;
-    return figures >= FEWEST_AMOUNTS && figures * 4 >= filled.length * 3;
-  });
+  return Array.from({ length: width }, (_, index) => index).filter(
+    (index) => !known.has(index) && holdsAmounts(rows, index),
+  );
+}
+
+/** Whether three of four cells are figures, from the first one on: headings above it say nothing of the column. */
+function holdsAmounts(rows: readonly TableRow[], index: number): boolean {
+  let figures = 0;
+  let others = 0;
+  for (const { cells } of rows) {
+    const cell = cells[index] ?? "";
+    if (isFigure(cell)) figures += 1;
+    else if (figures > 0 && cell.trim() !== "") others += 1;
+    // However the rest is filled
+    if (others * 4 > rows.length) return false;
+  }
+  return figures >= FEWEST_AMOUNTS && figures >= others * 3;
 }
 
 /** Items stand in one column and their sums in the next: they seldom share a row. */
