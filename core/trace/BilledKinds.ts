@@ -33,7 +33,12 @@ export class BilledKinds {
 }
 
 /** A part of an item that is for another line than its account usually is; the usual one. */
-export type OtherPart = { column: WorksheetColumn; amount: Amount; usual: WorksheetColumn };
+export type OtherPart = {
+  column: WorksheetColumn;
+  amount: Amount;
+  usual: WorksheetColumn;
+  isCharged: boolean;
+};
 
 /** Nearly every item is for what its account usually is. */
 const NONE: readonly OtherPart[] = [];
@@ -44,11 +49,11 @@ export function partsOfOtherKinds({
   parts,
 }: Pick<Item, "account" | "parts">): readonly OtherPart[] {
   let others: OtherPart[] | null = null;
-  for (const { column, amount } of parts) {
+  for (const { column, amount, isCharged = false } of parts) {
     const usual = columnOf(account.purpose, -amount);
     if (column === null || column === usual) continue;
     others ??= [];
-    others.push({ column, amount: absolute(amount), usual });
+    others.push({ column, amount: absolute(amount), usual, isCharged });
   }
   return others ?? NONE;
 }

@@ -50,7 +50,13 @@ export function totalOf(amounts: readonly { amount: Amount }[]): Amount {
  * A part of an open item. With a column, it is known what the item was for and the cash is to come;
  * without one, the cash has moved and it is not known yet what for.
  */
-export type Part = { column: WorksheetColumn | null; amount: Amount; held: Held[] };
+export type Part = {
+  column: WorksheetColumn | null;
+  amount: Amount;
+  held: Held[];
+  /** The entry that opened it charged it, as a fee; what was set off came from elsewhere. */
+  isCharged?: boolean;
+};
 
 /** Adds a part to others: what is for one thing is one. */
 export function addPart(parts: Part[], part: Part): void {
@@ -58,6 +64,7 @@ export function addPart(parts: Part[], part: Part): void {
   if (known) {
     known.amount = plus(known.amount, part.amount);
     known.held.push(...part.held);
+    if (known.isCharged !== part.isCharged) known.isCharged = false;
   } else parts.push(part);
 }
 

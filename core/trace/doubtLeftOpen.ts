@@ -103,14 +103,15 @@ function doubtBegun({ begun, billed }: OpenSide, effect: Amount, doubts: Doubts)
 
 /**
  * What was set off between trade of both sides and met no item was perhaps for what is still owed: nothing was
- * paid of it then, and the receipts and the payments are too high by the same amount.
+ * paid of it then, and the receipts and the payments are too high by the same amount. What an entry charges to
+ * the account itself, such as the fee of a processor, paid no bill: it lowers what is received.
  */
 function doubtSetOffs(paid: LeftOnSide, owed: LeftOnSide, effect: Amount, doubts: Doubts): void {
   for (const { item, part } of paid.others) {
     const { account } = item;
     const usual = columnOf(account.purpose, effect);
     const left = owed.kinds.get(usual) ?? 0;
-    if (left === 0 || !isAcrossTrade(part.column, usual)) continue;
+    if (left === 0 || part.isCharged || !isAcrossTrade(part.column, usual)) continue;
     const size = smaller(part.amount, left);
     doubts.choose(account, new Map([usual, part.column].map((line) => [line, size])));
   }

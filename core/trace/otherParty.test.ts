@@ -86,6 +86,16 @@ test("a set-off whose other side is not told marks both lines of trade", () => {
   ]);
 });
 
+test("a fee that a processor charges to what it owes is no set-off", () => {
+  const fee = on("2025-02-10", ["overheads", "20"], ["debtors", "-20"]);
+  const payout = on("2025-02-10", ["bank", "580"], ["debtors", "-580"]);
+  const sold = on("2025-02-01", ["debtors", "600"], ["sales", "-600"]);
+  expect(told(sold, fee, payout)).toEqual({
+    direct: { receipts_from_customers: 580 },
+    marked: [],
+  });
+});
+
 const audit = (text: string): WrittenEntry => ({
   ...on(
     "2025-01-09",

@@ -67,7 +67,8 @@ function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<New
       ? columnOf(line.account.purpose, first.amount)
       : columnOwed(to, first, line);
   const pieces = [...first.pieces, ...second.pieces];
-  const part: Part = { column, amount: second.amount, held: first.held };
+  const isCharged = purpose !== null;
+  const part: Part = { column, amount: second.amount, held: first.held, isCharged };
   if (staysOnLine(column)) to.putOn(pieces, column, first.side.isEstimated);
   else part.held.push({ entry: to.entry, pieces });
   to.open(line, part);
