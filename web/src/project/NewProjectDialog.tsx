@@ -56,7 +56,7 @@ export function NewProjectDialog({ choice = usual, onClose }: Props) {
             {create.error && <ErrorNotice title="Failed to create project" error={create.error} />}
           </Box>
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button color="inherit" onClick={onClose}>
             Cancel
           </Button>

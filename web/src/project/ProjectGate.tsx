@@ -7,6 +7,7 @@ import { PageHeader } from "../components/PageHeader.tsx";
 import { PageMeta } from "../components/page/PageMeta.tsx";
 import { type SignedInPath, signedInPages } from "../config/signedInPages.ts";
 import { useSelectedProject } from "../lib/project/useSelectedProject.ts";
+import { ChangeWatch } from "./ChangeWatch.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { BodySkeleton, PageSkeleton } from "./PageSkeleton.tsx";
 import { RunWatch } from "./RunWatch.tsx";
@@ -40,6 +41,7 @@ export function ProjectGate({ path, isHeaded = false, children }: Props) {
     return (
       <>
         <RunWatch key={`run of ${selected.id}`} project={selected} />
+        <ChangeWatch key={`changes of ${selected.id}`} project={selected} />
         {selected.isSample && <SampleNotice />}
         {children(selected)}
       </>

@@ -17,6 +17,8 @@ export const components: ThemeComponents = {
     // The library takes the outline of a button away; what shows the keyboard's place is this.
     styleOverrides: { root: { "&.Mui-focusVisible": focusRing } },
   },
+  // The buttons of a dialog end where its fields do.
+  MuiDialogActions: { styleOverrides: { root: { padding: "8px 24px 16px" } } },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({

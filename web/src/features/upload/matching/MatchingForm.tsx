@@ -59,7 +59,7 @@ export function MatchingForm({ projectId, file, onClose }: Props) {
           {missing}
         </Alert>
       )}
-      <DialogActions sx={{ flexWrap: "wrap", gap: 1, px: 3, pb: 2 }}>
+      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         {file.isRemembered && (
           <Button
             color="inherit"
