@@ -15,7 +15,7 @@ const RESULT =
 
 /** Words that may be a total, or the name of "Total Gas Ltd": only the amounts can tell. */
 const PERHAPS =
-  /^(?:grand |sub[- ]?)?totals?\b|\btotals?$|^(?:total )?(?:(?:share|stock)?holders?|owners?|members?|partners?)['’]?s?['’]? (?:funds?|equity|interests?)$|^(?:equity|capital and reserves|capital employed)$/i;
+  /^(?:grand |sub[- ]?)?totals?\b|\b(?:totals?|gesamt|insgesamt)$|^(?:total )?(?:(?:share|stock)?holders?|owners?|members?|partners?)['’]?s?['’]? (?:funds?|equity|interests?)$|^(?:equity|capital and reserves|capital employed)$/i;
 
 /** A total in other languages: by itself, and with what it is of. */
 const TOTAL_ABROAD =
@@ -39,7 +39,8 @@ export function isTotalLine(line: string, fileType: FileType): boolean {
   if (fileType !== "trial_balance" && SURELY_TOTAL_OF.test(words)) return true;
   if (fileType === "balance_sheet" && BALANCE_TOTAL.test(words)) return true;
   if (fileType === "balance_sheet") return NET_ASSETS.test(words) || isLessLiabilities(words);
-  return fileType === "profit_loss" && (isResult(words) || RESULT_EAST.test(words));
+  const isProfit = fileType === "profit_loss";
+  return isProfit && (isResult(words) || RESULT_EAST.test(words) || isResultAbroad(words));
 }
 
 /** "Total Asset (Debit)", as a program writes on which side it is. */
@@ -70,6 +71,14 @@ const PERHAPS_GERMAN =
 export function isTotalOf(words: string): boolean {
   if (words.length > LONGEST) return false;
   return TOTAL_ABROAD_OF.test(words) || SURELY_TOTAL_OF.test(words);
+}
+
+/** What a year came to in other languages of Europe, as no account of a profit and loss is called. */
+const RESULT_OF_YEAR =
+  /^(?:(?:konzern )?(?:konzern)?(?:jahres|perioden)(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust)(?: (?:jahres)?(?:fehlbetrag|verlust))?|resultat (?:net|de l exercice|net de l exercice)|resultado neto|resultado (?:neto )?del (?:ejercicio|periodo)|resultado liquido(?: do (?:exercicio|periodo))?|(?:utilidad|perdida|ganancia) neta(?: del (?:ejercicio|periodo))?|(?:utile|risultato) (?:netto|d esercizio|dell esercizio)|(?:arets |arets|netto)resultat(?:et)?|nettoresultaat|nettowinst|(?:lucro|prejuizo) liquido(?: do (?:exercicio|periodo))?|(?:zysk|strata|wynik) netto)$/;
+
+function isResultAbroad(words: string): boolean {
+  return RESULT_OF_YEAR.test(normaliseHeading(words));
 }
 
 /** A result in Chinese, Japanese or Korean, with a number before it or remarks behind it. */

@@ -78,13 +78,22 @@ export function chooseReading(
   const first = !plain.isComplete && asAccounts.isComplete ? asAccounts : plain;
   const isOpen = first.isComplete && hasNoTotals(first, fileType);
   if (first.isComplete && (!isOpen || items.length > MOST_UNTOLD)) return first;
+  let unbalanced: Reading | null = null;
   for (const { rows, choices, fewestOwn } of otherReadings(items, first, isProfit)) {
     const reading = evaluate(rows, { ...about, ...choices });
+    const hasOwn = ownControls(reading, first) >= fewestOwn(reading);
     const isProvedToo = !isOpen || isProved(reading, fileType);
-    if (reading.isComplete && isProvedToo && ownControls(reading, first) >= fewestOwn(reading))
-      return reading;
+    if (reading.isComplete && isProvedToo && hasOwn) return reading;
+    if (!isProfit && hasOwn && !choices.keepsUnmatched && isOnlyUnbalanced(reading))
+      unbalanced ??= reading;
   }
-  return first;
+  return unbalanced ?? first;
+}
+
+/** Whether every total agrees and takes in all there is, though the two sides come to different sums. */
+function isOnlyUnbalanced({ disagreeing, reduction: { nodes } }: Reading): boolean {
+  const parts = nodes.filter(({ values }) => values.some((value) => value !== 0n));
+  return disagreeing.length === 0 && parts.length === 2 && parts.every(({ isSum }) => isSum);
 }
 
 /** Another way to read a report, and how many controls have to agree in it alone. */

@@ -107,7 +107,7 @@ function isNothing(parts: Balance): boolean {
  * everything is added up, and the amounts say which side is which.
  */
 function oriented(parts: Balance, items: readonly StatementItem[]): Balance {
-  const isSigned = parts.length > 1 && parts.every(({ sign }) => sign === parts[0]?.sign);
+  const isSigned = parts.every(({ sign }) => sign === parts[0]?.sign);
   let weight = 0n;
   for (const { node, sign } of parts) {
     const side =
@@ -115,17 +115,26 @@ function oriented(parts: Balance, items: readonly StatementItem[]): Balance {
     const value = isSigned ? sum(node.values) : sum(node.values.map(absolute));
     if (side === "asset") weight += BigInt(sign) * value;
     else if (side !== null) weight -= BigInt(sign) * value;
-    else weight += leafWeight(node, sign, items);
+    else weight += leafWeight(node, sign, items, isSigned);
   }
   return weight >= 0n
     ? parts
     : parts.map(({ node, sign }) => ({ node, sign: sign === 1 ? -1 : 1 }));
 }
 
-function leafWeight({ leaves }: SumNode, sign: 1 | -1, items: readonly StatementItem[]): Minor {
+/** By the names of accounts; where credits have a minus, an amount's own sign says on which side it stands. */
+function leafWeight(
+  { leaves }: SumNode,
+  sign: 1 | -1,
+  items: readonly StatementItem[],
+  isSigned: boolean,
+): Minor {
   return leaves.reduce((weight, leaf) => {
-    const side = sideOfWords(items[leaf.item]?.label ?? "", "balance_sheet");
+    const { label = "", amounts = null } = items[leaf.item] ?? {};
+    const side = sideOfWords(label, "balance_sheet");
     if (side === null) return weight;
-    return weight + BigInt(sign * leaf.sign * (side === "asset" ? 1 : -1));
+    const isCredit = isSigned && sum((amounts ?? []).map((amount) => amount ?? 0n)) < 0n;
+    const own = (side === "asset") === isCredit ? -1 : 1;
+    return weight + BigInt(sign * leaf.sign * own);
   }, 0n);
 }

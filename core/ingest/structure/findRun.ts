@@ -25,7 +25,8 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
   // "Net revenue" beneath "Net operating revenue" of the same amount is the result once more; "Other income" is not
   const isOther = /^other\b/i.test(item.label);
   const isResult = state.options.fileType === "profit_loss" && state.nodes.length === 1 && !isOther;
-  const isSingle = state.options.takesSingles && item.words === "perhaps";
+  const isSingle =
+    item.words === "perhaps" && (state.options.takesSingles || repeatsLast(state, item, printed));
   const fewest = isTotal || isSingle || (isResult && state.nodes[0]?.isSum === true) ? 1 : 2;
   return (
     (item.words !== "plain" ? ofNamedSection(state, item, printed) : null) ??
@@ -40,6 +41,19 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
     roundedToUnit(state, item, printed)
   );
 }
+
+/** "Current liabilities total" beneath the one row there is of them: no account is called so and has the same amounts. */
+function repeatsLast(
+  { nodes }: ReductionState,
+  { label }: StatementItem,
+  printed: Printed,
+): boolean {
+  const last = nodes.at(-1);
+  const isTold = last !== undefined && NAMED_TOTAL.test(label) && printed.some((amount) => amount);
+  return isTold && addsUp([last.values], printed);
+}
+
+const NAMED_TOTAL = /^(?:sub[- ]?)?totals? |\s(?:totals?|gesamt|insgesamt)$/i;
 
 /** The section, or the parent account, that the total names. */
 function ofNamedSection(
@@ -122,7 +136,6 @@ function lessSome(
   const top = isOfAll ? 0 : first;
   const values = valuesOf(nodes, top);
   const guess = nodes.slice(top).map((node): 1 | -1 => (node.isTakenOff ? -1 : 1));
-  const sides = nodes.slice(top).map((node): 1 | -1 => (node.isIncome ? 1 : -1));
   for (let from = top; from < nodes.length - 1; from = Math.max(from + 1, first)) {
     const own = values.slice(from - top);
     const parts = nodes.slice(from);
@@ -135,7 +148,7 @@ function lessSome(
         isTold: (chosen) => isTold(parts, chosen, item, options.fileType),
       }) ??
       (item.words === "total" && from === 0
-        ? lessAllButIncome(own, printed, sides, slackFrom(from))
+        ? lessAllButIncome(parts, printed, slackFrom(from))
         : null);
     const isChance =
       item.words === "plain" && signs !== guessed && mayBeChance(parts, signs ?? [], printed);
@@ -156,16 +169,28 @@ function beyondLastCost(state: ReductionState, item: StatementItem, printed: Pri
   return addsUp([last.values], printed) ? lessSome(state, item, printed) : null;
 }
 
-/** A profit and loss without minus signs that lists its gains among the costs, or beneath them. */
+/**
+ * A profit and loss without minus signs that lists its gains among the costs, or beneath them. In two periods, its first
+ * few rows may be what it earned, whatever they are called.
+ */
 function lessAllButIncome(
-  values: readonly (readonly Minor[])[],
+  parts: readonly SumNode[],
   printed: Printed,
-  sides: Signs,
   slack: bigint,
 ): Signs | null {
-  const signs = sides.map((sign, at): 1 | -1 => (at === 0 ? 1 : sign));
-  return signedAddsUp(values, signs, printed, slack) ? signs : null;
+  const values = parts.map((node) => node.values);
+  const hasPeriods = printed.filter((amount) => amount).length > 1;
+  const firstCost = parts.findIndex(({ isTakenOff }) => isTakenOff);
+  const most = hasPeriods ? Math.min(firstCost < 0 ? parts.length : firstCost, MOST_EARNED) : 1;
+  for (let earned = 1; earned <= Math.max(most, 1); earned += 1) {
+    const signs = parts.map(({ isIncome }, at): 1 | -1 => (at < earned || isIncome ? 1 : -1));
+    if (signedAddsUp(values, signs, printed, slack)) return signs;
+  }
+  return null;
 }
+
+/** A list without headings begins with no more kinds of income than these. */
+const MOST_EARNED = 6;
 
 /** Costs stand as they are, their sum in brackets. */
 function takenOff(state: ReductionState, printed: Printed): Run | null {

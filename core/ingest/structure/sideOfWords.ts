@@ -7,11 +7,11 @@ type Words = readonly (readonly [Nature, RegExp])[];
 const PROFIT: Words = [
   [
     "expense",
-    /\b(expenses?|expenditures?|costs?|cogs|overheads?|outgoings?|purchases|charges?|tax(es|ation)?|depreciation|amorti[sz]ation|aufwendungen|aufwand|charges|gastos|costes|kosten|despesas|costi|oneri)\b/,
+    /\b(expenses?|expenditures?|costs?|cogs|overheads?|outgoings?|purchases|charges?|tax(es|ation)?|depreciation|amorti[sz]ation|[a-z]*aufwendungen|[a-z]*aufwand|charges|gastos|costes|[a-z]*kosten|despesas|costi|oneri)\b/,
   ],
   [
     "income",
-    /\b(incomes?|revenues?|sales|turnover|receipts|gains|fees earned|ertrage|erlose|produits|ingresos|omzet|opbrengsten|receitas|ricavi|proventi)\b/,
+    /\b(incomes?|revenues?|sales|turnover|receipts|gains|fees earned|[a-z]*ertrage|[a-z]*erlose|produits|ingresos|omzet|opbrengsten|receitas|ricavi|proventi)\b/,
   ],
 ];
 
@@ -33,11 +33,11 @@ const POSITION_EAST: Words = [
 const POSITION: Words = [
   [
     "asset",
-    /\b(applications? of funds|assets?|receivables?|inventor(y|ies)|(?<!(?:capital|common|preferred|treasury) )stocks?|cash|banks?|debtors|prepayments|prepaid|aktiva|actif|activo|activa|ativo|attivo)\b/,
+    /\b(applications? of funds|assets?|receivables?|inventor(y|ies)|(?<!(?:capital|common|preferred|treasury) )stocks?|cash|banks?|debtors|prepayments|prepaid|aktiva|umlaufvermogen|anlagevermogen|actif|activo|activa|ativo|attivo)\b/,
   ],
   [
     "liability",
-    /\b(liab[a-z]+|payables?|creditors|borrowings|loans?|overdrafts?|od|credit cards?|passiva|passif|pasivo|passivo|verbindlichkeiten)\b/,
+    /\b(liab[a-z]+|payables?|creditors|borrowings|loans?|overdrafts?|od|credit cards?|passiva|passif|pasivo|passivo|verbindlichkeiten|dettes|deudas)\b/,
   ],
   [
     "equity",

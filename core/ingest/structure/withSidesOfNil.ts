@@ -48,15 +48,23 @@ export function withSidesOfNil(
   const stood = [...standings].map(([at, standing]) => {
     const leaves = untold.get(at);
     if (leaves === undefined) return [at, standing] as const;
+    // Where nothing is taken off, the amounts say by their own signs what stands against what
+    const isSigned = leaves.every(({ sign }) => sign === leaves[0]?.sign);
     const added = leaves.reduce((votes, { item, sign }) => {
       const nature = standings.get(item)?.nature ?? null;
-      return nature === null ? votes : votes + (isCredit(nature) ? sign : -sign);
+      const own = isSigned ? sign * signOf(items[item]) : sign;
+      return nature === null ? votes : votes + (isCredit(nature) ? own : -own);
     }, 0);
     const own = leaves.find(({ item }) => item === at)?.sign ?? 1;
     const positiveSide = added === 0 ? null : added * own > 0 ? "credit" : "debit";
     return [at, { ...standing, positiveSide }] as const;
   });
   return new Map<number, AccountStanding>(stood);
+}
+
+function signOf(item: StatementItem | undefined): number {
+  const total = (item?.amounts ?? []).reduce<Minor>((sum, amount) => sum + (amount ?? 0n), 0n);
+  return total === 0n ? 0 : total > 0n ? 1 : -1;
 }
 
 function isNil(amount: Minor | null): boolean {

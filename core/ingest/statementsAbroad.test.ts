@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { tableOf } from "../testing/tableOf.ts";
+import type { FileType } from "./fileTypes.ts";
+import { ingest } from "./ingest.ts";
+
+/** Reports with invented figures, in the layouts and languages in which they were misread. */
+function read<Type extends FileType>(fileType: Type, text: string) {
+  return ingest(fileType, [tableOf(text)], { oneDate: "take" });
+}
+
+/** Name and debit-positive amounts of every account with an amount. */
+function debits(fileType: "balance_sheet" | "profit_loss", text: string) {
+  const result = read(fileType, text);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  return result.value.rows.map((row) => {
+    const sign = row.positiveSide === "credit" ? -1n : 1n;
+    const amounts = "current" in row ? [row.current, row.prior] : [row.closing, row.opening];
+    return [row.name, ...amounts.map((amount) => (sign * amount) / 100n)];
+  });
+}
+
+const CHARGES = `|2025|2024
+Ventes de marchandises|900|700
+Prestations de services|300|200
+Achats de marchandises|400|350
+Salaires et traitements|500|420
+Produits financiers|20|10
+Charges financières|70|60`;
+
+test.each(["Résultat net", "Résultat de l'exercice"])(
+  "%s is what all rows come to, though income stands among costs without a minus",
+  (result) => {
+    expect(debits("profit_loss", `${CHARGES}\n${result}|250|80`)).toEqual([
+      ["Ventes de marchandises", -900n, -700n],
+      ["Prestations de services", -300n, -200n],
+      ["Achats de marchandises", 400n, 350n],
+      ["Salaires et traitements", 500n, 420n],
+      ["Produits financiers", -20n, -10n],
+      ["Charges financières", 70n, 60n],
+    ]);
+  },
+);
+
+test.each(["Résultat net", "Jahresüberschuss", "Resultado del ejercicio", "Utile netto"])(
+  "%s that no rows come to is no account",
+  (result) => {
+    const asked = read("profit_loss", `${CHARGES}\n${result}|251|81`);
+    expect(asked.ok ? [] : asked.problems.map(({ code }) => code)).toContain("total_disagrees");
+  },
+);
+
+test("losses on disposals are no result of the year", () => {
+  const rows = debits(
+    "profit_loss",
+    `|2025|2024
+     Umsatzerlöse|900|700
+     Verluste aus Anlagenabgang|100|50
+     Löhne|300|200
+     Zinserträge|20|10
+     Jahresüberschuss|520|460`,
+  );
+  expect(rows).toEqual([
+    ["Umsatzerlöse", -900n, -700n],
+    ["Verluste aus Anlagenabgang", 100n, 50n],
+    ["Löhne", 300n, 200n],
+    ["Zinserträge", -20n, -10n],
+  ]);
+});
+
+test.each(["total", "gesamt"])(
+  "a %s behind the name repeats the one row of its section",
+  (total) => {
+    const names = debits(
+      "balance_sheet",
+      `|2025|2024
+     Inventory|60|50
+     Cash|40|30
+     Current assets ${total}|100|80
+     Share capital|30|30
+     Retained earnings|28|20
+     Equity ${total}|58|50
+     Accruals|42|30
+     Current liabilities ${total}|42|30
+     Liabilities ${total}|42|30
+     Equity and liabilities ${total}|100|80`,
+    ).map(([name]) => name);
+    expect(names).toEqual(["Inventory", "Cash", "Share capital", "Retained earnings", "Accruals"]);
+  },
+);
+
+/** Credits have a minus; no word but those of its accounts says which side is which. */
+const SIGNED = `|2025|2024
+Existencias|60|50
+Caja|40|30
+Suma|100|80
+Proveedores|-42|-30
+Suma|-42|-30
+Capital social|-30|-30
+Reservas|-28|-20
+Suma|-58|-50
+Suma|-100|-80`;
+
+test.each(["", "\nCheck|-|-"])("credits with a minus are credits in any language%s", (check) => {
+  expect(debits("balance_sheet", SIGNED + check)).toEqual([
+    ["Existencias", 60n, 50n],
+    ["Caja", 40n, 30n],
+    ["Proveedores", -42n, -30n],
+    ["Capital social", -30n, -30n],
+    ["Reservas", -28n, -20n],
+  ]);
+});
+
+/** Net fixed assets are a sum without a word of one, and the sides differ by 1 and by 2. */
+const UNBALANCED = `|2025|2024
+Current assets
+Cash|100|80
+Receivables|50|40
+Total current assets|150|120
+Non-current assets
+Plant|200|200
+Accumulated depreciation|-20|-10
+Net fixed assets|180|190
+Total non-current assets|180|190
+Total assets|330|310
+Current liabilities
+Payables|60|70
+Deferred revenue|10|10
+Total current liabilities|70|80
+Non-current liabilities
+Debt|100|100
+Total non-current liabilities|100|100
+Total liabilities|170|180
+Equity
+Share capital|50|50
+Retained earnings|111|82
+Total equity|161|132
+Total liabilities and equity|331|312`;
+
+test("a balance sheet whose totals agree is read, though its sides come to different sums", () => {
+  const names = debits("balance_sheet", UNBALANCED).map(([name]) => name);
+  expect(names).not.toContain("Net fixed assets");
+  expect(names).toHaveLength(9);
+});
+
+test("a balance sheet whose totals do not agree is refused, whatever its sides come to", () => {
+  const result = read("balance_sheet", UNBALANCED.replace("Payables|60", "Payables|75"));
+  expect(result.ok ? [] : result.problems.map(({ code }) => code)).toContain("total_disagrees");
+});
