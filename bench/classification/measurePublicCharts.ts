@@ -15,6 +15,7 @@ import {
   type PublicAccount,
   type PublicChart,
   readPublicCharts,
+  rolesByLaw,
 } from "./readPublicCharts.ts";
 import { typedAlike } from "./typedAlike.ts";
 import { typedOtherwise } from "./typedOtherwise.ts";
@@ -59,6 +60,7 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
         const isOfPlan = ({ chart }: Outcome) => chart.source === OF_PLANS;
         reportShares("  everyday sources", mode, outcomes.filter(isNew).filter(not(isOfPlan)));
         reportShares("  national plans", mode, outcomes.filter(isNew).filter(isOfPlan));
+        reportShares("  or by their law", mode, orByLaw(outcomes.filter(isNew)));
         const isTypedAlike = ({ chart }: Outcome) => !careless.has(chart);
         reportShares("  typed as elsewhere", mode, outcomes.filter(isNew).filter(isTypedAlike));
         const isKnown = (outcome: Outcome) => !isNew(outcome) && isTypedAlike(outcome);
@@ -121,6 +123,19 @@ function readChart(chart: PublicChart, mode: Mode): Outcome[] {
       given: classification?.role ?? null,
       confidence: classification?.confidence ?? 0,
     };
+  });
+}
+
+/**
+ * Translations of a chart whose law has one role under an account's number may have that role too: authors type some
+ * accounts otherwise than the law of the chart they translate.
+ */
+function orByLaw(outcomes: readonly Outcome[]): Outcome[] {
+  return outcomes.map((outcome) => {
+    const role = rolesByLaw(outcome.chart)(outcome.account);
+    if (role === null) return outcome;
+    const admits = [...outcome.account.admits, role];
+    return { ...outcome, account: { ...outcome.account, admits } };
   });
 }
 

@@ -83,15 +83,20 @@ const prescribed: Readonly<Record<string, ChartId>> = {
   at: "EKR",
   be: "MAR",
   ch: "KMU",
+  co: "PUC",
   de_skr03: "SKR03",
   de_skr04: "SKR04",
   es_common: "PGC",
   fr: "PCG",
+  gr: "ELP",
+  hu: "SZT",
   it: "CEE",
   lu: "PCN",
   no: "NS4102",
   ro: "OMFP1802",
   se: "BAS",
+  si: "EKN",
+  tn: "NCT",
 };
 
 /** What is paid on account for these is prepaid to some authors. */
@@ -101,15 +106,29 @@ const FIXED: ReadonlySet<Role> = new Set<Role>([
   "financial_investments",
 ]);
 
-function isTypedByLaw({ name, source, group }: PublicChart): (account: PublicAccount) => boolean {
+function isTypedByLaw(chart: PublicChart): (account: PublicAccount) => boolean {
+  const roleByLaw = rolesByLaw(chart);
+  return (account) => {
+    const { type, admits } = account;
+    const role = roleByLaw(account);
+    if (role === null || admits.includes(role)) return true;
+    // what takes the profit over to equity stands among results, and its name teaches nothing of equity
+    if (role === "retained_earnings" && admits.every(isProfitAndLossRole)) return true;
+    return type === "Prepayments" && FIXED.has(role);
+  };
+}
+
+/** The role that a chart prescribed by law, in whatever language, has under an account's number; null where it leaves it open. */
+export function rolesByLaw({
+  name,
+  source,
+  group,
+}: PublicChart): (account: PublicAccount) => Role | null {
   const id = source === "odoo" ? prescribed[countryOf(name)] : group;
   const national = nationalCharts.find((each) => each.id === id);
-  if (national === undefined) return () => true;
-  return ({ code, type, admits }) => {
+  if (national === undefined) return () => null;
+  return ({ code }) => {
     const read = readNumber(national, code, null);
-    if (read === null || read.needsPerson || admits.includes(read.role)) return true;
-    // what takes the profit over to equity stands among results, and its name teaches nothing of equity
-    if (read.role === "retained_earnings" && admits.every(isProfitAndLossRole)) return true;
-    return type === "Prepayments" && FIXED.has(read.role);
+    return read === null || read.needsPerson ? null : read.role;
   };
 }
