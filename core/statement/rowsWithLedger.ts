@@ -29,7 +29,7 @@ export function rowsWithLedger({
     const nil = nilAtBothEnds(generalLedger, [...balance_sheet, ...profit_loss]).map(ofEntity);
     return nil.length === 0
       ? rows
-      : { ...rows, balance_sheet: [...balance_sheet, ...nil.map(asPosition)] };
+      : { ...rows, balance_sheet: [...balance_sheet, ...nil.map(asNilPosition)] };
   }
   if (hasBalances(rows)) return rows;
   return { ...rows, trial_balance: balancesOfLedger(generalLedger).map(ofEntity) };
@@ -52,7 +52,7 @@ export function hasBalances(rows: Partial<RowsByFileType>): boolean {
   return Boolean(rows.trial_balance || rows.balance_sheet || rows.profit_loss);
 }
 
-function asPosition(row: TrialBalanceRow): BalanceSheetRow {
+function asNilPosition(row: TrialBalanceRow): BalanceSheetRow {
   const { currentDebit, currentCredit, priorDebit, priorCredit, moved, ...account } = row;
-  return { ...account, opening: priorDebit - priorCredit, closing: currentDebit - currentCredit };
+  return { ...account, opening: 0n, closing: 0n };
 }
