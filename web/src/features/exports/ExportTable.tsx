@@ -24,7 +24,7 @@ export function ExportTable({ project, exports }: Props) {
       <Table aria-label="History of exports" sx={tableStyle}>
         <TableHead>
           <TableRow>
-            {["File", "Version", "When", "Who", ""].map((name) => (
+            {["File", "Version", "When", "Who", "Download"].map((name) => (
               <TableCell key={name}>{name}</TableCell>
             ))}
           </TableRow>

@@ -77,9 +77,9 @@ const navStyle = {
   width: { xs: "100%", md: "auto" },
   justifyContent: { xs: "space-between", sm: "flex-start" },
   gap: { xs: 0, sm: 1 },
-  mx: { xs: -1, md: 0 },
+  mx: { xs: -0.75, md: 0 },
   "& a": {
-    px: { xs: 1, sm: 1.25 },
+    px: { xs: 0.75, sm: 1.25 },
     py: 1,
     minHeight: { xs: 44, md: 36 },
     display: "inline-flex",

@@ -58,18 +58,19 @@ type RoleProps = {
 
 /** Confirms what the engine took the account for; another role is given among the accounts. */
 function RoleAction({ projectId, resolution, title, look }: RoleProps) {
-  const { account, role, label } = resolution;
+  const { account, role } = resolution;
   const { save, saving } = useMapAccounts(projectId, { isLarge: false });
   const isSaving = saving.length > 0;
+  const words = isSaving ? "Confirming..." : `It is ${roles[role].label.toLowerCase()}`;
   return (
     <Box sx={togetherStyle}>
       <Button
         {...look}
-        aria-label={`${label}: ${title} is ${roles[role].label}`}
+        aria-label={`${words}: ${title}`}
         disabled={isSaving}
         onClick={() => void save([{ code: account, role, before: null }])}
       >
-        {isSaving ? "Confirming..." : `It is ${roles[role].label.toLowerCase()}`}
+        {words}
       </Button>
       <Button
         component={RouterLink}

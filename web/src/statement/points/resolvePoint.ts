@@ -16,7 +16,7 @@ type ResolvingForm =
 /** How an open point is resolved: by a form that is already begun, by a role, or by a person's word. */
 export type Resolution =
   | { kind: "form"; form: ResolvingForm; start: Readonly<Record<string, string>>; label: string }
-  | { kind: "role"; account: string; role: Role; label: string }
+  | { kind: "role"; account: string; role: Role }
   | { kind: "word"; label: string };
 
 type Line = Pick<StatementLine, "id" | "concept" | "sources" | "reviewReasons" | "estimatedAmount">;
@@ -83,7 +83,7 @@ function onlyOne(accounts: readonly Account[]): string | undefined {
 /** An account nobody is sure of: its role is confirmed, or given where there is none. */
 function resolveAccount({ code, role }: Account): Resolution {
   if (role === null) return form("reclassification", "Say what it is", { account: code });
-  return { kind: "role", account: code, role, label: "Confirm its role" };
+  return { kind: "role", account: code, role };
 }
 
 function form(
