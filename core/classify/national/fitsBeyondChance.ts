@@ -28,18 +28,17 @@ export function fitsBeyondChance(
 /** Whether so many names go with their numbers as in books of the chart. */
 export function isBeyondChance({ telling, fitting, expected, variance }: Agreement): boolean {
   const beyond = fitting - expected;
-  const open = telling - expected;
-  if (open <= 0 || beyond < LEAST * open) return false;
-  return beyond >= MUCH * open || beyond >= DEVIATIONS * Math.sqrt(variance);
+  if (beyond <= 0) return false;
+  const share = beyond / (telling - expected);
+  return share * (beyond / Math.sqrt(variance)) >= EVIDENCE;
 }
 
 /**
- * This share of what chance leaves open; or a smaller one, which names in languages that are not read give, and so
- * many standard deviations. The most of accidents, among 20,000 companies with numbers of their own, was 0.14 and 3.0.
+ * The share of what chance leaves open, times the standard deviations that it lies beyond chance: small books have few
+ * of these and large ones in languages that are not read a small share. Of 120,000 companies with numbers of their own
+ * that met a chart's marks the most was 0.42, and 0.76 with the very names of a chart in its order.
  */
-const MUCH = 0.2;
-const LEAST = 0.1;
-const DEVIATIONS = 4;
+const EVIDENCE = 0.85;
 
 /** How many names tell anything, how many go with their numbers, and what chance would give (mean and variance). */
 export type Agreement = { telling: number; fitting: number; expected: number; variance: number };
