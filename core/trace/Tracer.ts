@@ -128,8 +128,10 @@ export class Tracer {
     for (const { account, parts } of this.openItems())
       for (const part of parts) {
         const { column, amount, held } = part;
-        if (column === null) this.sums.release(held, columnOf(account.purpose, amount), false);
-        else {
+        if (column === null) {
+          const found = amount > 0 ? this.found.onlyOperating(account) : null;
+          this.sums.release(held, found ?? columnOf(account.purpose, amount), false);
+        } else {
           if (!staysOnLine(column)) this.events.noteOpen(part);
           this.sums.release(held, NON_CASH, false);
         }

@@ -63,3 +63,24 @@ test("an advance without any bill may have been for plant", () => {
     marked: ["payments_to_suppliers", "purchase_of_ppe"],
   });
 });
+
+test("what is left of a grant whose released part was other income is for the same, as an estimate", () => {
+  const received: WrittenEntry = {
+    date: "2025-02-01",
+    lines: [
+      ["bank", "400"],
+      ["deposits", "-400"],
+    ],
+  };
+  const released: WrittenEntry = {
+    date: "2025-12-31",
+    lines: [
+      ["deposits", "200"],
+      ["otherIncome", "-200"],
+    ],
+  };
+  expect(told(received, released)).toEqual({
+    direct: { other_operating_receipts: 400 },
+    marked: ["other_operating_receipts", "receipts_from_customers"],
+  });
+});
