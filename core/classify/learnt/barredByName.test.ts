@@ -46,6 +46,13 @@ test.each<[string, Role, boolean]>([
   ["Movement in provision for leave pay", "provisions", true],
   ["Provision for leave pay", "provisions", false],
   ["Accrual fund 2024", "employee_payables", true],
+  ["Wages control", "employee_costs", true],
+  ["Wages control", "employee_payables", false],
+  ["Payment processor clearing", "cost_of_sales", true],
+  ["Pest control", "operating_expenses", false],
+  ["Accrued purchases (GRNI)", "cost_of_sales", true],
+  ["Accrued purchases (GRNI)", "contract_assets", true],
+  ["Accrued purchases (GRNI)", "trade_payables", false],
 ])("%s, whether it cannot be %s: %s", (name, role, isBarred) => {
   const facts = { code: name, name, type: "", section: null, side: null };
   expect(barredByName(facts, ANY)(role)).toBe(isBarred);

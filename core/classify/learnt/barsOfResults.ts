@@ -90,6 +90,20 @@ export const barsOfResults: readonly NameBar[] = [
     isOpen: true,
     bars: (role) => roleDefinition(role).nature === "equity",
   },
+  // What was received and not invoiced is owed, whatever its side
+  {
+    named: /\bgrni\b|^accrued purchases\b/i,
+    isOpen: true,
+    bars: (role) => !PAYABLES.has(role),
+  },
+  // What waits in a control or clearing account is in the balance sheet
+  {
+    named: /\b(?:control|clearing)(?: (?:account|a\/c))?\s*$/i,
+    unless:
+      /\b(?:pests?|weeds?|vermin|quality|credit|access|emissions?|pollution|climate|temperature|dust|infection|traffic|erosion|land|site|snow|bush|trees?|drains?|customs?|forwarding|expenses?|costs?|charges?|fees?)\b/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
+  },
   // What carriers add to their freight is part of its price
   { named: /\bfuel surcharges?\b/i, bars: (role) => role === "other_operating_income" },
   { named: /\bunrelated business income\b/i, bars: (role) => role === "disposal_gain_loss" },
