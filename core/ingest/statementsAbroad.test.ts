@@ -146,3 +146,19 @@ test("a balance sheet whose totals do not agree is refused, whatever its sides c
   const result = read("balance_sheet", UNBALANCED.replace("Payables|60", "Payables|75"));
   expect(result.ok ? [] : result.problems.map(({ code }) => code)).toContain("total_disagrees");
 });
+
+test("costs with a minus beneath their sum are costs", () => {
+  const rows = debits(
+    "profit_loss",
+    `Code|Particulars|2024|2025
+     |Income|155|173
+     10|Services|28|18
+     20|Rent received|127|155
+     |Expenses|-243|-235
+     30|Purchases|-30|-30
+     40|Wages|-198|-195
+     50|Insurance|-15|-10
+     |Profit for the year|-88|-62`,
+  );
+  expect(rows.map(([, current]) => current)).toEqual([-18n, -155n, 30n, 195n, 10n]);
+});

@@ -58,9 +58,17 @@ function guessedLeaves({ reduction }: Reading, fileType: FileType): readonly Lea
     sign: guessSign(node, reduction, fileType),
   }));
   if (signed.some(({ sign }) => sign === null)) return [];
+  // Costs that all have a minus beside income without one are added up already
+  const isAddedUp = fileType === "profit_loss" && signed.every(isOfItsSign);
+  if (isAddedUp) return signed.flatMap(({ node }) => node.leaves);
   return signed.flatMap(({ node, sign }) =>
     node.leaves.map((leaf): Leaf => ({ item: leaf.item, sign: sign === leaf.sign ? 1 : -1 })),
   );
+}
+
+/** Whether what is earned is positive, and what it cost negative, as far as they are not nil. */
+function isOfItsSign({ node: { values }, sign }: { node: SumNode; sign: 1 | -1 | null }): boolean {
+  return values.every((value) => (sign === -1 ? value <= 0n : value >= 0n));
 }
 
 function guessSign(node: SumNode, { sums }: Reduction, fileType: FileType): 1 | -1 | null {
