@@ -64,3 +64,21 @@ test("tax that stands beside the amounts may be within them, and is asked about"
   );
   expect(message).toContain("1 row has an amount of tax beside the amounts");
 });
+
+test("a journal of Yayoi has no headings, and says first what a row is", async () => {
+  const row = (kind: string, number: string, day: string, ...sides: readonly string[]) => {
+    const [debited = "", debit = "0", credited = "", credit = "0"] = sides;
+    const side = (account: string, amount: string) => `${account},,,対象外,${amount},0`;
+    const told = `${kind},${number},,${day},${side(debited, debit)},${side(credited, credit)}`;
+    return `${told},摘要,,,0,,,,,no`;
+  };
+  const rows = [
+    row("2000", "1", "2025/02/05", "Receivables", "500", "Sales", "500"),
+    row("2110", "4", "2025/04/05", "Rent", "80", "Bank", "100"),
+    row("2101", "4", "2025/04/05", "Power", "20"),
+  ];
+  expect(await entriesOf(...rows)).toEqual([
+    ["1", "2025-02-05", "Receivables 500", "Sales -500"],
+    ["4", "2025-04-05", "Rent 80", "Bank -100", "Power 20"],
+  ]);
+});

@@ -38,6 +38,7 @@ import { hasBalanceRows, runningReader } from "./runningRows.ts";
 import { readingSignedCredits } from "./signedCredits.ts";
 import { withSumRow } from "./sumRow.ts";
 import { withoutJournals } from "./withoutJournals.ts";
+import { isYayoi, YAYOI_HEADINGS } from "./yayoiRows.ts";
 
 /** How far down headings may stand. */
 const MOST_TITLE_ROWS = 30;
@@ -97,10 +98,12 @@ export function chooseReader(
 
 /** A journal that has the debit and the credit of an entry beside each other in a row; null for another table. */
 function pairedIn(rows: readonly Row[], taker: LedgerTaker): RowReader | null {
+  const layout = { isByAccount: false, isOneYear: false };
+  const unheaded = isYayoi(rows) ? pairedColumns(YAYOI_HEADINGS) : null;
+  if (unheaded) return { layout, firstData: 0, ...pairedReader(unheaded, taker) };
   for (const [at, { cells }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
     const columns = pairedColumns(cells);
     if (columns === null || !arePaired(rows.slice(at + 1), columns)) continue;
-    const layout = { isByAccount: false, isOneYear: false };
     return { layout, firstData: at + 1, ...pairedReader(columns, taker) };
   }
   return null;
