@@ -40,3 +40,18 @@ test("parts of a path in another language are read in it", () => {
   expect(read && inEnglish(read, french).name).toBe("trade payable fixed asset");
   expect(read && inEnglish(read, "unread")).toBe(read);
 });
+
+test("the kind may be in the language of the books", () => {
+  const read = readPaths([
+    named("Aufwendungen:Miete"),
+    named("Tillgångar:Bank"),
+    named("Capitaux propres:Capital social"),
+    named("Dépenses:Loyer"),
+  ]);
+  expect(read.map(({ name, nature }) => [name, nature])).toEqual([
+    ["Miete", "expense"],
+    ["Bank", "asset"],
+    ["Capital social", "equity"],
+    ["Loyer", "expense"],
+  ]);
+});

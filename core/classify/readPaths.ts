@@ -1,6 +1,6 @@
 import { normaliseHeading } from "../ingest/headings/normaliseHeading.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import type { Nature } from "../roles/roles.ts";
+import { type Nature, natures } from "../roles/roles.ts";
 
 /**
  * Accounts of books that name them in paths, as hledger, Beancount and GnuCash do: the first part of
@@ -35,15 +35,22 @@ function inWords(part: string): string {
   return part.replace(/(\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, "$1 ").replace(/(\p{L}{3})(?=\d)/gu, "$1 ");
 }
 
-const ROOTS: ReadonlyMap<string, Nature> = new Map([
-  ["asset", "asset"],
-  ["assets", "asset"],
-  ["liability", "liability"],
-  ["liabilities", "liability"],
-  ["equity", "equity"],
-  ["income", "income"],
-  ["revenue", "income"],
-  ["revenues", "income"],
-  ["expense", "expense"],
-  ["expenses", "expense"],
-]);
+/** What the five kinds are called as roots, in words as headings have them. What may be debt or equity ("Passiva") is none. */
+const ROOTS_BY_NATURE: Readonly<Record<Nature, string>> = {
+  asset:
+    "asset|assets|aktiva|aktiven|vermogen|actif|actifs|activo|activos|attivita|ativo|ativos|activa|tillgangar|eiendeler|aktiver",
+  liability:
+    "liability|liabilities|verbindlichkeiten|fremdkapital|passif|passifs|pasivo|pasivos|passivita|passivo|passivos|schulden|skulder|gjeld",
+  equity:
+    "equity|eigenkapital|capitaux propres|patrimonio|patrimonio netto|capital proprio|eigen vermogen|eget kapital|egenkapital",
+  income:
+    "income|revenue|revenues|ertrage|ertrag|einnahmen|revenus|produits|ingresos|entrate|ricavi|receitas|rendimentos|inkomsten|opbrengsten|intakter|inntekter|indtægter",
+  expense:
+    "expense|expenses|aufwendungen|aufwand|ausgaben|depenses|charges|gastos|uscite|costi|despesas|uitgaven|kosten|kostnader|utgifter|udgifter",
+};
+
+const ROOTS: ReadonlyMap<string, Nature> = new Map(
+  natures.flatMap((nature) =>
+    ROOTS_BY_NATURE[nature].split("|").map((root) => [root, nature] as const),
+  ),
+);
