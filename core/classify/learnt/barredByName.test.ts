@@ -53,6 +53,9 @@ test.each<[string, Role, boolean]>([
   ["Accrued purchases (GRNI)", "cost_of_sales", true],
   ["Accrued purchases (GRNI)", "contract_assets", true],
   ["Accrued purchases (GRNI)", "trade_payables", false],
+  ["Sundry debtors", "operating_expenses", true],
+  ["Sundry debtors", "other_receivables", false],
+  ["Payment discount debtors", "other_operating_income", false],
 ])("%s, whether it cannot be %s: %s", (name, role, isBarred) => {
   const facts = { code: name, name, type: "", section: null, side: null };
   expect(barredByName(facts, ANY)(role)).toBe(isBarred);

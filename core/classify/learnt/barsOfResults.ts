@@ -104,6 +104,12 @@ export const barsOfResults: readonly NameBar[] = [
     isOpen: true,
     bars: isProfitAndLossRole,
   },
+  // Who owes the business, or is owed by it, is in the balance sheet
+  {
+    named: /^(?:sundry|trade|miscellaneous|various|staff) (?:debtors?|creditors?)\s*$/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
+  },
   // What carriers add to their freight is part of its price
   { named: /\bfuel surcharges?\b/i, bars: (role) => role === "other_operating_income" },
   { named: /\bunrelated business income\b/i, bars: (role) => role === "disposal_gain_loss" },
