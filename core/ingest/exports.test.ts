@@ -822,3 +822,39 @@ test.each([
     ["5000", "Wages", 13000n, 0n],
   ]);
 });
+
+test("Zoho's schedule of the law: lines without a number beside the numbered costs are no sums of those", () => {
+  const schedule = `Particulars|Code|Note No.|Oct 2025|Sep 2025
+I. Revenue from operations|||0.00|9,000.00
+II. Other Income|||0.00|0.00
+III. Total Revenue (I + II)|||0.00|9,000.00
+IV. Expenses|||0.00|2,700.00
+1. Cost of materials consumed|||0.00|2,000.00
+2. Other Expenses|||0.00|700.00
+V. Profit before tax (III - IV)|||0.00|6,300.00
+VI. Tax Expense|||0.00|0.00
+1. Current tax|||0.00|0.00
+2. Deferred tax|||0.00|0.00
+VII. Profit (Loss) for the period (V - VI)|||0.00|6,300.00`;
+  const rows = ingest("profit_loss", [tableOf(schedule)]);
+  if (!rows.ok) throw new Error(rows.problems.map(({ message }) => message).join("\n"));
+  const told = rows.value.rows.filter(({ prior }) => prior !== 0n);
+  expect(told.map(({ name, prior, positiveSide }) => [name, prior, positiveSide])).toEqual([
+    ["I. Revenue from operations", 900_000n, "credit"],
+    ["1. Cost of materials consumed", 200_000n, "debit"],
+    ["2. Other Expenses", 70_000n, "debit"],
+  ]);
+});
+
+test("a heading says in which currency it is: 'Debit (Rp)'; a total in the last row heads nothing", () => {
+  const balances = `Account Code|Account Name|Debit (Rp)|Credit (Rp)
+1010|Bank|500|0
+1020|Receivables|700|0
+3000|Share Capital|0|900
+4000|Revenue|0|800
+6010|Office Supplies|500|0
+|TOTAL|1,700|1,700`;
+  const read = ingest("trial_balance", [tableOf(balances)], { oneDate: "take" });
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
+  expect(read.value.rows.map(({ code }) => code)).toEqual(["1010", "1020", "3000", "4000", "6010"]);
+});

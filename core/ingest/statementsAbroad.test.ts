@@ -162,3 +162,60 @@ test("costs with a minus beneath their sum are costs", () => {
   );
   expect(rows.map(([, current]) => current)).toEqual([-18n, -155n, 30n, 195n, 10n]);
 });
+
+test("'Summe …' right beneath the only row it sums up is no account", () => {
+  const text = `|2025|2024
+Aktiva||
+Maschinen|700|500
+Bank|250|250
+Summe Aktiva|950|750
+Eigenkapital||
+Gezeichnetes Kapital|600|600
+Gewinnvortrag|200|60
+Summe Eigenkapital|800|660
+Verbindlichkeiten||
+Umsatzsteuer|150|90
+Summe Kurzfristige Verbindlichkeiten|150|90
+Summe Verbindlichkeiten|150|90
+Summe Passiva|950|750`;
+  expect(debits("balance_sheet", text)).toEqual([
+    ["Maschinen", 700n, 500n],
+    ["Bank", 250n, 250n],
+    ["Gezeichnetes Kapital", -600n, -600n],
+    ["Gewinnvortrag", -200n, -60n],
+    ["Umsatzsteuer", -150n, -90n],
+  ]);
+});
+
+test.each([
+  ["Erlöse", "Materialaufwand", "Rohergebnis", "Betriebsergebnis", "Jahresüberschuss"],
+  [
+    "Ingresos",
+    "Coste de ventas",
+    "Margen bruto",
+    "Resultado de explotación",
+    "Resultado del ejercicio",
+  ],
+])(
+  "%s and %s stand above their parts: a profit is no sum of the costs beneath it and of what is left",
+  (income, costs, gross, operating, net) => {
+    const text = `|2025|2024
+${income}|900|800
+Alpha|900|800
+${costs}|300|250
+Beta|300|250
+${gross}|600|550
+Gamma|200|150
+Delta|80|90
+${operating}|320|310
+Epsilon|20|30
+${net}|300|280`;
+    expect(debits("profit_loss", text)).toEqual([
+      ["Alpha", -900n, -800n],
+      ["Beta", 300n, 250n],
+      ["Gamma", 200n, 150n],
+      ["Delta", 80n, 90n],
+      ["Epsilon", 20n, 30n],
+    ]);
+  },
+);

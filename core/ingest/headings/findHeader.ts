@@ -46,6 +46,7 @@ function candidatesIn({ rows }: Table, fileType: FileType): Candidate[] {
   const first = rows.slice(0, MOST_TITLE_ROWS);
   return first.flatMap(({ row, cells }, index) => {
     if (cells.some(isWrittenAmount) || holdsYearAndFigures(cells)) return [];
+    if (isLastOfTable(rows, index)) return [];
     const above = first[index - 1];
     const both = above && !holdsYearAndFigures(above.cells) ? spannedHeadings(above, cells) : cells;
     const readings = both.some((heading, at) => heading !== cells[at]) ? [both, cells] : [cells];
@@ -61,6 +62,12 @@ function candidatesIn({ rows }: Table, fileType: FileType): Candidate[] {
       return { header, misfits: misfits + (above > 0 ? 1 : 0), above, beneath };
     });
   });
+}
+
+/** A last row with figures above it is their total, and heads nothing. */
+function isLastOfTable(rows: readonly TableRow[], index: number): boolean {
+  const isLast = index > 0 && index === rows.length - 1;
+  return isLast && rows.slice(0, index).filter(({ cells }) => cells.some(isFigure)).length > 1;
 }
 
 /** A row with so many rows of amounts above it stands among the data. */

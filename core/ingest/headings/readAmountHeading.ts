@@ -228,6 +228,12 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["restated audited unaudited revised tb", NOISE],
   ["adjusted", { plainness: 2 }],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
+  // How currencies are written beside their codes, and units in the East
+  [
+    "rp rm kr zł zl kc ft lei лв руб грн тг tl dhs tk ksh ush tsh fcfa cfa soles pesos reais rupiah ringgit rand naira shillings dirhams riyals dinars",
+    NOISE,
+  ],
+  ["元 千元 万元 百万元 円 千円 百万円 원 천원 백만원", NOISE],
   [
     "000 000s k m mn thousand thousands million millions lakh lakhs lac lacs crore crores rs inr rupees in مليون بالمليون ملايين بالملايين الف بالالف الاف بالالاف ريال درهم دينار جنيه",
     NOISE,

@@ -32,3 +32,33 @@ function isSumOfRun(
     return summed === column[at];
   });
 }
+
+/**
+ * Of the rows without codes those that stand right above accounts, those that come to the groups beneath them, and
+ * those of nothing: another one is a line of its own, which no account stands for.
+ */
+export function withoutLooseGroups(
+  found: ReadonlySet<number>,
+  isCoded: readonly boolean[],
+  columns: readonly (readonly Minor[])[],
+): ReadonlySet<number> {
+  const isNil = (at: number) => columns.every((column) => column[at] === 0n);
+  const proved = new Set([...found].filter((at) => isCoded[at + 1] === true));
+  for (const at of [...found].toReversed()) {
+    if (proved.has(at)) continue;
+    if (isNil(at) && (at + 1 === isCoded.length || proved.has(at + 1))) proved.add(at);
+    const running = columns.map(() => 0n);
+    for (let next = at + 1; next < Math.min(isCoded.length, at + MOST_BENEATH); next += 1) {
+      if (proved.has(at)) break;
+      if (isCoded[next] || !proved.has(next)) continue;
+      columns.forEach((column, place) => {
+        running[place] = (running[place] ?? 0n) + (column[next] ?? 0n);
+      });
+      if (columns.every((column, place) => column[at] === running[place])) proved.add(at);
+    }
+  }
+  return proved;
+}
+
+/** How many rows beneath it a group is followed. */
+const MOST_BENEATH = 2_000;

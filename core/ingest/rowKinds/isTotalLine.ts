@@ -98,7 +98,12 @@ export function mayBeResult(words: string): boolean {
   if (RESULT_EAST.test(words)) return true;
   if (sideOfWords(words, "profit_loss") === "expense") return false;
   if (isOfOneSale(words)) return false;
-  return PERHAPS_RESULT.test(words) || RESULT_ABROAD.test(normaliseHeading(words));
+  return PERHAPS_RESULT.test(words) || isStepAbroad(words);
+}
+
+/** Whether words of another language of Europe may be those of a profit on the way to the result: "Rohergebnis", "Margen bruto". */
+export function isStepAbroad(words: string): boolean {
+  return RESULT_ABROAD.test(normaliseHeading(words));
 }
 
 /** "Loss on disposal": a gain or a loss that is an account, not what a period came to. */

@@ -6,7 +6,7 @@ import { amountsOf, type FileRows, textAt, textsOf } from "../FileRows.ts";
 import type { IgnoredRow, SortedRows } from "../sortRows.ts";
 import type { Control } from "../structure/Control.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
-import { findGroups } from "./findGroups.ts";
+import { findGroups, withoutLooseGroups } from "./findGroups.ts";
 import { findParents, MOST_GROUPED_ROWS, type Parents } from "./findParents.ts";
 import { findResults } from "./findResults.ts";
 import { findSums } from "./findSums.ts";
@@ -28,7 +28,7 @@ export function withoutSums(file: FileRows, sorted: SortedRows): FileRows {
   const found = [
     ...doubtful.filter(isEmpty),
     ...findSums(doubtful, columns, (at) => (isOpen && hasWords(at) ? 2 : 1), sorted.totals),
-    ...findGroups(codedRows(file), columns),
+    ...groupsOf(file, columns),
     ...findResults(resultRows(file), columns),
     ...sorted.totals,
     ...atEnd.all,
@@ -163,6 +163,11 @@ function resultRows(file: FileRows): number[] {
   if (file.fileType !== "profit_loss") return [];
   const [code, name] = [textsOf(file, "code"), textsOf(file, "name")];
   return file.rows.flatMap((_, at) => (code(at) === "" && mayBeResult(name(at)) ? [at] : []));
+}
+
+function groupsOf(file: FileRows, columns: readonly (readonly Minor[])[]): ReadonlySet<number> {
+  const isCoded = codedRows(file);
+  return withoutLooseGroups(findGroups(isCoded, columns), isCoded, columns);
 }
 
 /** Which rows carry a code, in a column of its own or in the name; a trial balance has no groups. */

@@ -49,7 +49,8 @@ function repeatsLast(
   printed: Printed,
 ): boolean {
   const last = nodes.at(-1);
-  const isTold = last !== undefined && NAMED_TOTAL.test(label) && printed.some((amount) => amount);
+  const isNamed = NAMED_TOTAL.test(label) || isTotalOf(label);
+  const isTold = last !== undefined && isNamed && printed.some((amount) => amount);
   return isTold && addsUp([last.values], printed);
 }
 

@@ -1,5 +1,6 @@
 import type { Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
+import { isStepAbroad } from "../rowKinds/isTotalLine.ts";
 import { addsUp } from "./matchRun.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import { sideOfWords } from "./sideOfWords.ts";
@@ -45,6 +46,8 @@ function endOfParts(
     if (!item?.amounts) continue;
     if (item.words !== "plain" && !ends.has(next)) {
       if (isSumOfLast(parts, item.amounts)) continue;
+      // Any profit is the costs beneath it and what is left after them
+      if (fileType === "profit_loss" && isStepAbroad(item.label)) return null;
       // What may be the sum of a row right above it is no part of that
       if (item.words === "total" || parts.length === 0) return null;
     }

@@ -4,7 +4,6 @@ import { scaleSaid } from "../amounts/scaleWarning.ts";
 import type { AmountColumn } from "../cells/AmountScans.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
-import { findGroups } from "../rowKinds/findGroups.ts";
 import { findParents, type ParentRow } from "../rowKinds/findParents.ts";
 import type { AccountStanding } from "./AccountStanding.ts";
 import type { Control } from "./Control.ts";
@@ -12,7 +11,7 @@ import { chooseReading, type Reading } from "./chooseReading.ts";
 import { controlsOf } from "./controlsOf.ts";
 import { describeAccounts } from "./describeAccounts.ts";
 import { isNetResult } from "./endOfProfit.ts";
-import { findGroupsAbove } from "./findGroupsAbove.ts";
+import { groupsAbove } from "./groupsAbove.ts";
 import { listItems } from "./listItems.ts";
 import { parentsBeforeParts } from "./parentsBeforeParts.ts";
 import { putSumsBelow } from "./putSumsBelow.ts";
@@ -135,8 +134,11 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
     const items = putSumsBelow(ordered, groups);
     return { items, reading: chooseReading(items, report) };
   };
-  const groups = groupsAbove(ordered);
-  const plain = readWith(groups);
+  const { sure, worded } = groupsAbove(ordered);
+  const proved = readWith(sure);
+  const isOpen = !proved.reading.isComplete && worded.size > sure.size;
+  const groups = isOpen ? worded : sure;
+  const plain = isOpen ? readWith(worded) : proved;
   const parents = plain.reading.isComplete ? NO_PARENTS : parentsByFigures(ordered);
   const grouped = parents.size > 0 ? readWith(parents) : plain;
   const mixed = readMixed(ordered, report);
@@ -232,24 +234,6 @@ function readUpwards(ordered: readonly StatementItem[], report: Report): ReadIte
 }
 
 const NO_PARENTS: ReadonlySet<number> = new Set();
-
-function groupsAbove(items: readonly StatementItem[]): ReadonlySet<number> {
-  const isFree = (at: number) => items[at]?.said !== "account";
-  const indented = [...findGroupsAbove(items)].filter(isFree);
-  if (indented.length > 0) return new Set(indented);
-  const figures = items.flatMap((item, at) =>
-    item.amounts === null ? [] : [{ ...item, place: at }],
-  );
-  const width = figures[0]?.amounts?.length ?? 0;
-  const columns = Array.from({ length: width }, (_, column) =>
-    figures.map(({ amounts }) => amounts?.[column] ?? 0n),
-  );
-  const found = findGroups(
-    figures.map(({ isCoded }) => isCoded),
-    columns,
-  );
-  return new Set([...found].flatMap((at) => figures[at]?.place ?? []).filter(isFree));
-}
 
 /** Sums above their parts that neither indents nor codes tell, in a report that is read no other way. */
 function parentsByFigures(items: readonly StatementItem[]): ReadonlySet<number> {
