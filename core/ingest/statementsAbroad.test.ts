@@ -219,3 +219,60 @@ ${net}|300|280`;
     ]);
   },
 );
+
+test("the same headings twice are two sides, though the right one begins with an account and no side is named", () => {
+  const text = `Code||2025|2024|Code||2025|2024
+|Current assets|||1140|Share capital|-600|-600
+1090|Petty cash|100|50|1150|Retained earnings|-150|-60
+1100|Inventories|200|210||||
+|Non-current assets||||||
+1110|Land and buildings|600|500|1160|Accruals|-150|-100
+|Assets total|900|760||Equity and liabilities total|-900|-760`;
+  expect(debits("balance_sheet", text)).toEqual([
+    ["Petty cash", 100n, 50n],
+    ["Inventories", 200n, 210n],
+    ["Land and buildings", 600n, 500n],
+    ["Share capital", -600n, -600n],
+    ["Retained earnings", -150n, -60n],
+    ["Accruals", -150n, -100n],
+  ]);
+});
+
+test("costs that stand beneath the heading of the income are what their total calls them", () => {
+  const text = `|2025|2024
+Income||
+Fees|60|50
+Rent received|8|8
+Purchases|21|28
+Rent|9|8
+Tax|0|1
+Total expenses|30|37
+Profit for the year|38|21`;
+  const result = read("profit_loss", text);
+  expect(result.ok && result.value.rows.map(({ name, nature }) => [name, nature])).toEqual([
+    ["Fees", "income"],
+    ["Rent received", "income"],
+    ["Purchases", "expense"],
+    ["Rent", "expense"],
+    ["Tax", "expense"],
+  ]);
+});
+
+test("parts that do not come to the last sum above them are not left out", () => {
+  const text = `|2025|2024
+Assets|900|800
+Current assets|700|600
+Cash at bank|400|350
+Inventories|300|250
+Non-current assets|200|200
+Machinery|150|150
+Vehicles|50|50
+Equity and liabilities|900|800
+Liabilities|300|250
+Trade payables|200|150
+Accruals|100|100
+Equity|600|550
+Share capital|400|500
+Retained earnings|100|50`;
+  expect(read("balance_sheet", text).ok).toBe(false);
+});

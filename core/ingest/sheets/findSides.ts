@@ -4,7 +4,7 @@ import { nearAmount } from "../cells/nearAmount.ts";
 import { groupsBesidePartsIn } from "../columns/groupsBesideParts.ts";
 import type { FileType } from "../fileTypes.ts";
 import { MOST_TITLE_ROWS } from "../headings/Header.ts";
-import { isTotalLine } from "../rowKinds/isTotalLine.ts";
+import { isTotalLine, mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
 import { blockOf } from "./blockOf.ts";
 import { sidesOfNames } from "./sidesOfNames.ts";
@@ -39,7 +39,8 @@ export function findSides({ rows }: Table, fileType: FileType): Sides | null {
       sides.length > 0 ? sides : sidesOfParticulars(rows, at, fileType);
     if (!left || !right || more.length > 0 || right.index - left.index < 2) continue;
     if (!areOpposite(left.side ?? "", right.side ?? "")) continue;
-    const boundary = beginOfRight(rows.slice(at + 1, ROWS_LOOKED_AT));
+    const [, half = null] = halvesOf(cells);
+    const boundary = half ?? beginOfRight(rows.slice(at + 1, ROWS_LOOKED_AT));
     if (boundary !== null && boundary > left.index && boundary <= right.index)
       return { at, left: left.words, right: right.words, boundary };
   }
@@ -71,36 +72,60 @@ function areEqualIn(rows: readonly TableRow[], boundary: number): boolean {
   const last = rows.findLast(({ cells }) => cells.some(isFigure));
   const [left, right] = [last?.cells.slice(0, boundary), last?.cells.slice(boundary)].map(
     (cells = []) => ({
-      isTotal: cells.some((cell) => isTotalLine(cell.trim(), "balance_sheet")),
-      amounts: cells.filter(isFigure).map(nearAmount),
+      isTotal: cells.some((cell) => isTotal(cell.trim())),
+      // Credits may stand with a minus
+      amounts: cells.filter(isFigure).map((cell) => Math.abs(nearAmount(cell))),
     }),
   );
   if (!left?.isTotal || !right?.isTotal || left.amounts.length === 0) return false;
   return left.amounts.join(" ") === right.amounts.join(" ");
 }
 
+function isTotal(words: string): boolean {
+  return isTotalLine(words, "balance_sheet") || mayBeTotal(words);
+}
+
 type Side = { words: string; side: string | null; index: number };
 
-/** Where "Particulars" heads both sides, the names beneath it say which each is. */
+/** Where "Particulars", or the same row of headings, heads both sides, the names beneath it say which each is. */
 function sidesOfParticulars(rows: readonly TableRow[], at: number, fileType: FileType): Side[] {
   const cells = rows[at]?.cells.slice(0, MOST_COLUMNS) ?? [];
-  const [left, right, ...more] = cells.flatMap((cell, index) =>
-    PARTICULARS.test(cell) ? [index] : [],
-  );
+  const named = cells.flatMap((cell, index) => (PARTICULARS.test(cell) ? [index] : []));
+  const [left, right, ...more] = named.length > 0 ? named : halvesOf(cells);
   if (left === undefined || right === undefined || more.length > 0) return [];
   const body = rows.slice(at + 1, ROWS_LOOKED_AT);
   if (!areEqualIn(body, right)) return [];
-  const told = sidesOfNames(namesIn(body, left), namesIn(body, right), fileType);
+  const told = sidesOfNames(wordsIn(body, left, right), wordsIn(body, right), fileType);
   const sides = told ?? (fileType === "profit_loss" ? USUAL : null);
   return (sides ?? []).map((words, place) => {
     return { words, side: sideOfHeading(words, fileType), index: place === 0 ? left : right };
   });
 }
 
+/** Where the first and the second half of a row begin that say the same: "Account, 2025, 2024" twice. */
+function halvesOf(cells: readonly string[]): number[] {
+  const words = cells.map((cell) => cell.trim().toLowerCase());
+  const end = words.findLastIndex((word) => word !== "") + 1;
+  for (let width = 2; width < end; width += 1) {
+    const isHalf = end - width <= width && end - width > 1;
+    const isSame = words.slice(0, width).every((word, at) => word === (words[width + at] ?? ""));
+    if (isHalf && isSame) return [0, width];
+  }
+  return [];
+}
+
 /** The sides of an account of the result, where its names say nothing: its totals have to prove them. */
 const USUAL = ["Expenses", "Income"] as const;
 
 const PARTICULARS = /^\s*particulars\s*$/i;
+
+/** The words of each row of a side: codes and amounts say nothing of it. */
+function wordsIn(rows: readonly TableRow[], from: number, to = MOST_COLUMNS): string[] {
+  return rows.map(({ cells }) => {
+    const words = cells.slice(from, to).find((cell) => /\p{L}/u.test(cell)) ?? "";
+    return words.slice(0, LONGEST).trim();
+  });
+}
 
 function namesIn(rows: readonly TableRow[], index: number): string[] {
   return rows.map(({ cells }) => (cells[index] ?? "").slice(0, LONGEST).trim());

@@ -20,8 +20,12 @@ export function describeAccounts(
   const natures = naturesBySum(items, reading, fileType);
   const leaves = signedLeaves(reading) ?? guessedLeaves(reading, fileType);
   const credits = new Map(leaves.map(({ item, sign }) => [item, sign]));
-  const natureAt = (at: number) =>
-    natureOfPath(paths.get(at) ?? [], fileType) ?? natures.get(at) ?? null;
+  const natureAt = (at: number) => {
+    const [byPath, bySum] = [natureOfPath(paths.get(at) ?? [], fileType), natures.get(at) ?? null];
+    // Beneath "Income" alone stand costs too, where a total of expenses takes them in and the result takes them off
+    const isOfTotal = bySum !== null && isOfSign(bySum, credits.get(at));
+    return fileType === "profit_loss" && isOfTotal ? bySum : (byPath ?? bySum);
+  };
   const untold = leavesOfNil(items, reading.agreeing);
   const told = new Map([...credits].filter(([at]) => !untold.has(at)));
   const isTurned = fileType === "profit_loss" && isUpsideDown(items, told, natureAt);
@@ -34,6 +38,10 @@ export function describeAccounts(
     return [at, { path, identity, nature: natureAt(at), positiveSide }] as const;
   });
   return withSidesOfNil(new Map(standings), items, untold, isTurned === true);
+}
+
+function isOfSign(nature: Nature, sign: 1 | -1 | undefined): boolean {
+  return sign === (nature === "income" ? 1 : -1);
 }
 
 /** Every account with its sign in the result, or in the balance: a credit counts as one there. */

@@ -166,7 +166,8 @@ function readMixed(ordered: readonly StatementItem[], report: Report): ReadItems
     const reading = chooseReading(items, report);
     const isEnded = reading.end !== null && endsIncome(ordered, ends, items[reading.end.item]);
     const isWhole = isEnded && !keepsResult({ items, reading });
-    const isProved = reading.isComplete && (isWhole || reading.balance !== null);
+    const isBalanced = reading.balance !== null && !leavesAccounts(items, reading);
+    const isProved = reading.isComplete && (isWhole || isBalanced);
     return isProved ? [{ items, reading }] : [];
   });
   // Parts that no sum takes in would be left out
@@ -185,6 +186,14 @@ function endsIncome(
 ): boolean {
   const first = ordered.findIndex(({ amounts }) => amounts !== null);
   return !parents.has(first) || isNetResult(end?.label ?? "");
+}
+
+/** Whether rows stand beneath the total with which it balances: behind sums above their parts those are parts of the last. */
+function leavesAccounts(items: readonly StatementItem[], { end }: Reading): boolean {
+  if (end === null) return false;
+  return items
+    .slice(end.item + 1)
+    .some(({ words, amounts }) => words === "plain" && amounts?.some((amount) => amount));
 }
 
 /** Whether a profit before others is an account: with one more that takes it off again, the result is the same. */
