@@ -276,3 +276,53 @@ Share capital|400|500
 Retained earnings|100|50`;
   expect(read("balance_sheet", text).ok).toBe(false);
 });
+
+test("in Indonesian, results are told from accounts, and headings without rows end with what is less deep", () => {
+  const text = `|2025|2024
+Penjualan||
+  Penjualan Barang|900|800
+Harga Pokok Penjualan||
+  HPP Barang|400|350
+Laba (Rugi) Kotor|500|450
+Beban Kantor||
+  Sewa|60|50
+  Air Minum|20|10
+Biaya Kendaraan||
+  Parkir||
+Pendapatan Lain - lain||
+  Bunga Bank|40|30
+Laba (Rugi) Bersih|460|420`;
+  expect(debits("profit_loss", text)).toEqual([
+    ["Penjualan Barang", -900n, -800n],
+    ["HPP Barang", 400n, 350n],
+    ["Sewa", 60n, 50n],
+    ["Air Minum", 20n, 10n],
+    ["Bunga Bank", -40n, -30n],
+  ]);
+});
+
+test("an Indonesian balance sheet without totals is read by its indented headings", () => {
+  const result = read(
+    "balance_sheet",
+    `NERACA
+||Debit|Credit
+1-000|Aktiva||
+1-100|  Kas||
+1-101|    Kas Kecil|100|
+1-102|    Bank|50|
+1-300|  Pajak Dibayar Dimuka||
+2-000|Hutang||
+2-100|  Hutang Usaha||30
+2-200|  Hutang Gaji||20
+3-000|Ekuitas||
+3-100|  Modal||100
+||150|150`,
+  );
+  expect(result.ok && result.value.rows.map(({ name, nature }) => [name, nature])).toEqual([
+    ["Kas Kecil", "asset"],
+    ["Bank", "asset"],
+    ["Hutang Usaha", "liability"],
+    ["Hutang Gaji", "liability"],
+    ["Modal", "equity"],
+  ]);
+});

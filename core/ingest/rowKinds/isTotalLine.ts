@@ -75,7 +75,7 @@ export function isTotalOf(words: string): boolean {
 
 /** What a year came to in other languages of Europe, as no account of a profit and loss is called. */
 const RESULT_OF_YEAR =
-  /^(?:(?:konzern )?(?:konzern)?(?:jahres|perioden)(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust)(?: (?:jahres)?(?:fehlbetrag|verlust))?|resultat (?:net|de l exercice|net de l exercice)|resultado neto|resultado (?:neto )?del (?:ejercicio|periodo)|resultado liquido(?: do (?:exercicio|periodo))?|(?:utilidad|perdida|ganancia) neta(?: del (?:ejercicio|periodo))?|(?:utile|risultato) (?:netto|d esercizio|dell esercizio)|(?:arets |arets|netto)resultat(?:et)?|nettoresultaat|nettowinst|(?:lucro|prejuizo) liquido(?: do (?:exercicio|periodo))?|(?:zysk|strata|wynik) netto)$/;
+  /^(?:(?:konzern )?(?:konzern)?(?:jahres|perioden)(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust)(?: (?:jahres)?(?:fehlbetrag|verlust))?|resultat (?:net|de l exercice|net de l exercice)|resultado neto|resultado (?:neto )?del (?:ejercicio|periodo)|resultado liquido(?: do (?:exercicio|periodo))?|(?:utilidad|perdida|ganancia) neta(?: del (?:ejercicio|periodo))?|(?:utile|risultato) (?:netto|d esercizio|dell esercizio)|(?:arets |arets|netto)resultat(?:et)?|nettoresultaat|nettowinst|(?:lucro|prejuizo) liquido(?: do (?:exercicio|periodo))?|(?:zysk|strata|wynik) netto|(?:laba|rugi)(?: rugi| laba)? (?:bersih|tahun berjalan)|donem net (?:kari|zarari)(?: (?:veya )?zarari)?|(?:profitul|pierderea|rezultatul) net(?:a)?|tilikauden (?:voitto|tappio|tulos)(?: tappio)?|vysledek hospodareni za ucetni obdobi|loi nhuan sau thue(?: thu nhap doanh nghiep)?|чистая прибыль(?: убыток)?|صافي (?:الربح|الدخل|الخسارة))$/u;
 
 function isResultAbroad(words: string): boolean {
   return RESULT_OF_YEAR.test(normaliseHeading(words));
@@ -90,7 +90,7 @@ const PERHAPS_RESULT =
 
 /** A result in other languages of Europe, with a number or a letter before it. */
 const RESULT_ABROAD =
-  /^(?:(?:[a-z\d]{1,5}|betriebl(?:icher)?|vorlaufiges|neutrales) )?(?:(?:brutto|netto|jahres|betriebs|finanz|rohertrag|roh|perioden|konzern|rorelse|drifts|arets|bedrijfs|bruto) ?)?(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust|rohertrag|resultat|resultats|resultaat|marge|winst|fortjeneste|avance|risultato|utile|perdita|differenza tra valore|margine|resultado|utilidad|perdida|ganancia|beneficio|margen|lucro|prejuizo|margem|zysk|strata|wynik|valeur ajoutee|excedent brut|insuffisance brute|(?:production|consommations?) de l exercice)\b/;
+  /^(?:(?:[a-z\d]{1,5}|betriebl(?:icher)?|vorlaufiges|neutrales) )?(?:(?:brutto|netto|jahres|betriebs|finanz|rohertrag|roh|perioden|konzern|rorelse|drifts|arets|bedrijfs|bruto) ?)?(?:ergebnis|uberschuss|fehlbetrag|gewinn|verlust|rohertrag|resultat|resultats|resultaat|marge|winst|fortjeneste|avance|risultato|utile|perdita|differenza tra valore|margine|resultado|utilidad|perdida|ganancia|beneficio|margen|lucro|prejuizo|margem|zysk|strata|wynik|laba|rugi|vysledek hospodareni|hospodarsky vysledek|brut satis kari|(?:donem |faaliyet )(?:net )?kar|profitul|pierderea|rezultatul|liikevoitto|liiketulos|tilikauden (?:voitto|tappio|tulos)|прибыль|валовая прибыль|чистая прибыль|убыток|loi nhuan|مجمل|صافي|valeur ajoutee|excedent brut|insuffisance brute|(?:production|consommations?) de l exercice)\b/;
 
 /** Whether the words of a row of a profit and loss may be those of a result; "Income taxes" are a cost. */
 export function mayBeResult(words: string): boolean {

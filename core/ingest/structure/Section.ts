@@ -8,6 +8,8 @@ export type Section = {
   from: number;
   /** Whether a total further down names it: until then it stays open. */
   hasTotal: boolean;
+  /** Whether a deeper heading stood in it: then it is no title of the next one that is as deep. */
+  holdsDeeper: boolean;
 };
 
 /** What a heading, an account or a total is called, in the forms in which a total may call it. */

@@ -148,7 +148,7 @@ function lessSome(
         slack: slackFrom(from),
         isTold: (chosen) => isTold(parts, chosen, item, options.fileType),
       }) ??
-      (item.words === "total" && from === 0
+      ((item.words === "total" || isNetResult(item.label)) && from === 0
         ? lessAllButIncome(parts, printed, slackFrom(from))
         : null);
     const isChance =

@@ -9,7 +9,7 @@ import { addsUp } from "./matchRun.ts";
 import type { Reduction } from "./Reduction.ts";
 import type { ReadingOptions, ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
-import { namesSection, sectionName } from "./Section.ts";
+import { namesSection, type Section, sectionName } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import { comesTo, type SumNode, sumNode, turned } from "./SumNode.ts";
 import { sideOfWords } from "./sideOfWords.ts";
@@ -44,18 +44,24 @@ export function reduceItems(items: readonly StatementItem[], options: ReadingOpt
 function openSection(state: ReductionState, { label, level }: StatementItem, at: number): void {
   const name = sectionName(label);
   leaveSections(state, level);
+  const around = state.sections.at(-1);
+  if (around && around.level < level) around.holdsDeeper = true;
   const hasTotal = state.totals.some((total) => total.at > at && namesSection(total.name, name));
-  state.sections.push({ label, name, level, from: state.nodes.length, hasTotal });
+  const from = state.nodes.length;
+  state.sections.push({ label, name, level, from, hasTotal, holdsDeeper: false });
   if (state.sections.length > DEEPEST) state.sections.shift();
 }
 
 /** Deeper than any report; a file of nothing but headings does not pile them up. */
 const DEEPEST = 20;
 
-/** Ends the sections that no total closes: those as deep, or with rows of their own. */
+/** Ends the sections that no total closes: those as deep that hold something, and deeper ones. */
 function leaveSections({ sections, nodes }: ReductionState, level: number): void {
+  const isLeft = ({ hasTotal, from, holdsDeeper, ...section }: Section) =>
+    !hasTotal &&
+    (section.level > level || (section.level === level && (from < nodes.length || holdsDeeper)));
   let last = sections.at(-1);
-  while (last && !last.hasTotal && last.from < nodes.length && last.level >= level) {
+  while (last && isLeft(last)) {
     sections.pop();
     last = sections.at(-1);
   }

@@ -15,6 +15,33 @@ const PROFIT: Words = [
   ],
 ];
 
+/** In languages whose headings of these sides are told by a word or two; with the accents left out as they are compared. */
+const PROFIT_ABROAD: Words = [
+  [
+    "expense",
+    /(?<![\p{L}])(?:beban|biaya|harga pokok|giderler|giderleri|gider|maliyeti|koszty|koszt|naklady|kostnader|kostnad|omkostninger|omkostning|kustannukset|kulut|cheltuieli|cheltuielile|koltsegek|raforditasok|расходы|затраты|себестоимость|витрати|εξοδα|chi phi|مصروفات|المصروفات|مصاريف|المصاريف|تكلفة)(?![\p{L}])/u,
+  ],
+  [
+    "income",
+    /(?<![\p{L}])(?:pendapatan|penjualan|gelirler|gelirleri|satislar|przychody|vynosy|trzby|intakter|inntekter|indtægter|omsætning|tuotot|liikevaihto|venituri|bevetelek|доходы|выручка|доходи|εσοδα|doanh thu|إيرادات|الإيرادات|ايرادات|الايرادات|المبيعات)(?![\p{L}])/u,
+  ],
+];
+
+const POSITION_ABROAD: Words = [
+  [
+    "asset",
+    /(?<![\p{L}])(?:aktiva|aset|aset lancar|piutang|persediaan|varliklar|alacaklar|stoklar|aktywa|naleznosci|zapasy|pohledavky|tillgangar|kundfordringar|fordringar|eiendeler|aktiver|varelager|vastaavaa|saamiset|activele|active|creante|eszkozok|активы|запасы|активи|ενεργητικο|tai san|الأصول|الاصول|أصول|اصول|الموجودات|موجودات)(?![\p{L}])/u,
+  ],
+  [
+    "liability",
+    /(?<![\p{L}])(?:hutang|utang|kewajiban|liabilitas|borclar|yukumlulukler|yabanci kaynaklar|zobowiazania|zavazky|skulder|leverantorsskulder|gjeld|gæld|velat|datorii|datoriile|kotelezettsegek|обязательства|зобов язання|υποχρεωσεις|no phai tra|الخصوم|خصوم|المطلوبات|مطلوبات|الالتزامات|التزامات)(?![\p{L}])/u,
+  ],
+  [
+    "equity",
+    /(?<![\p{L}])(?:ekuitas|modal|ozkaynaklar|oz kaynaklar|kapital wlasny|vlastni kapital|eget kapital|egenkapital|oma paaoma|capitaluri proprii|sajat toke|капитал|капітал|ιδια κεφαλαια|von chu so huu|حقوق الملكية|حقوق المساهمين)(?![\p{L}])/u,
+  ],
+];
+
 /** In Chinese, Japanese and Korean, which write words without spaces between them. */
 const PROFIT_EAST: Words = [
   [
@@ -62,7 +89,8 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
   if (LENT.test(words)) return "asset";
   const sides = POSITION.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
   const [first, second] = sides;
-  if (first === undefined) return onlySide(words, POSITION_EAST);
+  if (first === undefined)
+    return onlySide(words, POSITION_ABROAD) ?? onlySide(words, POSITION_EAST);
   // "Loans to directors" would be two; "Other current assets" and "Bank loans" say it with their last word
   if (second !== undefined) return /[&+/]/.test(heading) ? null : lastSide(words, POSITION);
   return first;
@@ -86,7 +114,7 @@ function sideOfProfit(heading: string): Nature | null {
   if (/\bgains? (?:and|or) loss(?:es)?\b/.test(words)) return null;
   const sides = PROFIT.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
   const [first, second] = sides;
-  if (first === undefined) return eastSideOfProfit(words);
+  if (first === undefined) return onlySide(words, PROFIT_ABROAD) ?? eastSideOfProfit(words);
   return second === undefined ? first : lastSide(words, PROFIT);
 }
 
