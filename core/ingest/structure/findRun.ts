@@ -251,8 +251,10 @@ function roundedToUnit(state: ReductionState, item: StatementItem, printed: Prin
   const { nodes, sections, options } = state;
   const { lastDigit } = options;
   if (lastDigit === null || (item.words === "plain" && !isNetResult(item.label))) return null;
-  // Of one column, what only may be a sum is near to one by chance
-  if (item.words === "perhaps" && printed.filter((amount) => amount).length < 2) return null;
+  // Of one column, what only may be a sum is near to one by chance, unless it names the section it closes
+  const isNamed = sections.some(({ name }) => namesSection(sectionName(item.label), name));
+  const isOfOne = printed.filter((amount) => amount).length < 2;
+  if (item.words === "perhaps" && isOfOne && !isNamed) return null;
   const begins = new Set([0, ...sections.map(({ from }) => from)]);
   const parts = nodes.flatMap((_, from) => {
     const isApart = begins.has(from) || nodes[from - 1]?.isSum === true;

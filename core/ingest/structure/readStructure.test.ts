@@ -1676,3 +1676,26 @@ Rent|110.10`;
     expect(result.value.rows.find(({ name }) => name === "Bank")?.positiveSide).toBe("debit");
   });
 });
+
+test("in a file that names its unit, a total of one date is off by rounding from the section that it names", () => {
+  const text = `Figures in Crores|
+|as at 31-May-26
+Sources of Funds:|
+Capital Account|14
+Loans (Liability)|34.77
+Profit & Loss A/c|
+Opening Balance|1.53
+Current Period|0.42
+Total Profit & Loss A/c|1.94
+Total|50.71
+Application of Funds:|
+Fixed Assets|6.57
+Current Assets|44.14
+Total|50.71`;
+  const { controls } = read("balance_sheet", tableOf(text), { oneDate: "take" });
+  expect(controls.map(({ label, agrees }) => [label, agrees])).toEqual([
+    ["Total Profit & Loss A/c", true],
+    ["Total", true],
+    ["Total", true],
+  ]);
+});
