@@ -5,6 +5,7 @@ import { showText } from "../text/showText.ts";
 import { nearAmount } from "./cells/nearAmount.ts";
 import { type FileType, fileTypeLabels } from "./fileTypes.ts";
 import type { Header } from "./headings/Header.ts";
+import { normaliseHeading } from "./headings/normaliseHeading.ts";
 
 const POSITION =
   /\b(?:assets?|liabilit(?:y|ies)|receivables?|payables?|equity|inventor(?:y|ies)|share capital|retained earnings|cash (?:and|at|in|on)|current account|bank account)\b/i;
@@ -16,6 +17,17 @@ const HELD =
 /** What stands in a profit and loss, though its words are those of assets and debts. */
 const MOVED =
   /\b(?:loss|gain|profit|impairment|depreciation|amorti[sz]ation|write|written|bad|doubtful|disposal|sale of|change|movement|interest|provision|opening|closing|beginning|ending)\b/i;
+
+/** The same in other languages of Europe, with the accents left out, as they are compared. */
+const POSITION_ABROAD =
+  /(?<!\p{L})(?:forderungen|verbindlichkeiten|eigenkapital|anlagevermogen|umlaufvermogen|vorrate|ruckstellungen|gezeichnetes kapital|kassenbestand|guthaben bei|rechnungsabgrenzung|creances|dettes|capitaux propres|immobilisations|disponibilites|emprunts|capital social|report a nouveau|activo|pasivo|patrimonio|clientes|proveedores|existencias|deudores|acreedores|reservas|ativo|passivo|fornecedores|emprestimos|attivo|crediti|debiti|rimanenze|patrimonio netto|vaste activa|vorderingen|schulden|eigen vermogen|liquide middelen|tillgangar|skulder|eget kapital|kundfordringar|eiendeler|gjeld|egenkapital|aktiver|passiver|aktywa|pasywa|naleznosci|zobowiazania|kapital wlasny|pohledavky|zavazky|aktiva|hutang|piutang|ekuitas|persediaan)(?!\p{L})/u;
+const RESULT_ABROAD =
+  /(?<!\p{L})(?:umsatz(?:erlose)?|\p{L}*erlose|\p{L}*ertrage|\p{L}*aufwand|\p{L}*aufwendungen|\p{L}*kosten|lohne|gehalter|miete|ventes|achats|charges|produits|salaires|loyers|chiffre d affaires|prestations de services|honoraires|ventas|ingresos|gastos|costes?|costos?|compras|sueldos|salarios|arrendamientos|receitas?|vendas|despesas|custos?|salarios|ricavi|vendite|costi|acquisti|salari|oneri|proventi|omzet|opbrengsten|inkoop|lonen|intakter|kostnader|loner|inntekter|omsaetning|omkostninger|przychody|koszty|wynagrodzenia|vynosy|naklady|trzby|penjualan|pendapatan|beban|biaya)(?!\p{L})/u;
+/** What is paid ahead or owed stands in a balance sheet, and what is written off does not. */
+const HELD_ABROAD =
+  /(?<!\p{L})(?:constatees? d avance|a payer|a repartir|anticipad[oa]s?|por pagar|por cobrar|diferid[oa]s?|a pagar|a receber|a distribuir|anticipati|differiti|sospesi|vorausbezahlte|dibayar dimuka|masih harus|forutbetalda|upplupna|del ejercicio|do exercicio|de l exercice|d esercizio)(?!\p{L})/u;
+const MOVED_ABROAD =
+  /(?<!\p{L})(?:abschreibung\p{L}*|verlust\p{L}*|gewinn\p{L}*|bestands\p{L}*|veranderung\p{L}*|auflosung\p{L}*|zufuhrung\p{L}*|dotations?|reprises?|variations?|plus values|moins values|amortizaci\p{L}*|variacion\p{L}*|deterioro|perdidas?|dotacion\p{L}*|variac\p{L}*|perdas?|provis\p{L}*|variazion\p{L}*|ammortament\p{L}*|accantonament\p{L}*|svalutazion\p{L}*|afschrijving\p{L}*|mutatie|zinsen|interets|intereses|juros|interessi)(?!\p{L})/u;
 
 /** Fewer such rows may be a coincidence. */
 const FEWEST = 3;
@@ -103,8 +115,16 @@ function wordsOfRows(
     const words = places.map((index) => (cells[index] ?? "").slice(0, LONGEST)).join(" ");
     if (POSITION.test(words) && !MOVED.test(words)) position.push(words);
     else if (RESULT.test(words) && !HELD.test(words)) result.push(words);
+    else sideAbroad(words, { position, result });
   }
   return { position, result };
+}
+
+function sideAbroad(words: string, found: { position: string[]; result: string[] }): void {
+  const plain = normaliseHeading(words);
+  const isHeld = HELD_ABROAD.test(plain);
+  if (RESULT_ABROAD.test(plain) && !isHeld) found.result.push(words);
+  else if (POSITION_ABROAD.test(plain) && !MOVED_ABROAD.test(plain)) found.position.push(words);
 }
 
 const LONGEST_NAMED = 40;

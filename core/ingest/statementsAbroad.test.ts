@@ -326,3 +326,21 @@ test("an Indonesian balance sheet without totals is read by its indented heading
     ["Modal", "equity"],
   ]);
 });
+
+test.each([
+  ["Forderungen|5|4\nVorräte|3|2\nBank|1|1\nEigenkapital|6|4\nVerbindlichkeiten aus Steuern|3|3"],
+  ["Créances clients|5|4\nDisponibilités|3|2\nCapitaux propres|6|4\nDettes fiscales|2|2"],
+  ["Clientes|5|4\nExistencias|3|2\nPatrimonio neto|6|4\nProveedores|2|2"],
+])("a balance sheet in the place of the profit and loss is told in its own language", (rows) => {
+  const result = read("profit_loss", `|2025|2024\n${rows}`);
+  expect(result.ok || result.problems.map(({ code }) => code)).toContain("statement_other");
+});
+
+test.each([
+  ["Umsatzerlöse|9|8\nMaterialaufwand|4|3\nLöhne und Gehälter|3|3\nZinsaufwendungen|1|1"],
+  ["Ventes de marchandises|9|8\nAchats|4|3\nSalaires et traitements|3|3\nLoyers|1|1"],
+  ["Ventas|9|8\nCompras|4|3\nSueldos y salarios|3|3\nGastos financieros|1|1"],
+])("a profit and loss in the place of the balance sheet is told in its own language", (rows) => {
+  const result = read("balance_sheet", `|2025|2024\n${rows}`);
+  expect(result.ok || result.problems.map(({ code }) => code)).toContain("statement_other");
+});
