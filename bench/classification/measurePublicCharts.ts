@@ -18,6 +18,7 @@ import {
   rolesByLaw,
 } from "./readPublicCharts.ts";
 import { typedAlike } from "./typedAlike.ts";
+import { hasLaw, typedByLaw } from "./typedByLaw.ts";
 import { typedOtherwise } from "./typedOtherwise.ts";
 
 /** What of an account is given to be read, in the order of the chart or in that of the names. */
@@ -44,7 +45,12 @@ type Outcome = {
 
 /** Reports how the public charts are read: sure and right, sure and wrong, asked, and the calibration. */
 export function measurePublicCharts(part: Part, isListed: boolean): void {
-  const charts = readPublicCharts(part).map(presentedByLaw);
+  const asTyped = readPublicCharts(part);
+  const charts = asTyped.map(presentedByLaw);
+  const byItsLaw = typedAnew(
+    charts,
+    asTyped.map((chart) => presentedByLaw(typedByLaw(chart))),
+  );
   const known = namesKnown(part);
   const careless = typedOtherwise(charts);
   const isAgreed = typedAlike([...readPublicCharts("seen"), ...readPublicCharts("keptBack")]);
@@ -69,6 +75,7 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
       if (group.startsWith("national")) {
         const agreed = outcomes.filter(({ chart, account }) => isAgreed(chart, account));
         reportShares("  typed alike", mode, agreed);
+        if (its.some(hasLaw)) reportShares("  typed by their law", mode, outcomes.map(byItsLaw));
         if (mode === "name, side") reportShares("  as their numbers", mode, asNumbered(outcomes));
       }
       if (isListed) listWrong(mode, outcomes.filter(isNew));
@@ -124,6 +131,18 @@ function readChart(chart: PublicChart, mode: Mode): Outcome[] {
       confidence: classification?.confidence ?? 0,
     };
   });
+}
+
+/** Judges what was read of charts by the types that the same accounts have in others. */
+function typedAnew(
+  charts: readonly PublicChart[],
+  others: readonly PublicChart[],
+): (outcome: Outcome) => Outcome {
+  const accounts = others.flatMap((chart) => chart.accounts);
+  const anew = new Map(
+    charts.flatMap((chart) => chart.accounts).map((account, at) => [account, accounts[at]]),
+  );
+  return (outcome) => ({ ...outcome, account: anew.get(outcome.account) ?? outcome.account });
 }
 
 /**

@@ -27,7 +27,7 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   const reading = readNumber(chart, facts.code, facts.side);
   if (reading === null) return null;
   const { number } = reading;
-  const named = isRenumbered(chart, number) ? roleByName(facts, statementOf(reading.role)) : null;
+  const named = isRenumbered(chart, number) ? roleByOtherEdition(facts, reading.role) : null;
   if (named !== null && named !== reading.role && !reading.needsPerson) return null;
   const particular = asParticular(reading, facts, chart);
   if (particular !== null) return particular;
@@ -55,7 +55,7 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
  * (IAS 7.31). Where it says no more than "interest" a person looks.
  */
 function asParticular(
-  { role, number }: NumberReading,
+  { role, number, isEitherSide }: NumberReading,
   facts: AccountFacts,
   chart: NationalChart,
 ): Classification | null {
@@ -63,7 +63,7 @@ function asParticular(
   if (within === undefined) return null;
   const named = readName(facts, [roleDefinition(role).nature]);
   if (named === null || named.role === null || !within.includes(named.role)) return null;
-  const needsPerson = named.rule.rank === "hints";
+  const needsPerson = isEitherSide || named.rule.rank === "hints";
   const label = roleDefinition(role).label.toLowerCase();
   const says = INTEREST.includes(named.role) ? "the interest on it" : "a loan";
   return {
@@ -93,6 +93,13 @@ function isDeposit(role: Role, facts: AccountFacts): boolean {
   if (role !== "cash_and_cash_equivalents") return false;
   const named = readName(facts, ["asset"]);
   return named?.role === "financial_investments" && named.words.includes("deposit");
+}
+
+/** What a name says that another edition may have at a number: not what is written off assets that neither has there. */
+function roleByOtherEdition(facts: AccountFacts, numbered: Role): Role | null {
+  const named = roleByName(facts, statementOf(numbered));
+  const isOfOther = named !== null && [...ACCUMULATED.values()].includes(named);
+  return isOfOther && ACCUMULATED.get(numbered) !== named ? null : named;
 }
 
 /** What the name says by itself, given where the account can stand. */

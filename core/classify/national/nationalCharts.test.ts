@@ -500,6 +500,13 @@ describe("a number is read by its longest beginning that is known", () => {
     ["RUO", "472000", "employee_payables", false],
     ["SZT", "4541", "trade_payables", false],
     ["SZT", "455", "other_payables", true],
+    ["SZT", "364", "loans_receivable", false],
+    ["SZT", "483", "other_payables", true],
+    ["SZT", "972", "disposal_gain_loss", false],
+    ["PCG", "443800", "interest_receivable", false],
+    ["PCG", "166000", "borrowings", true],
+    ["KMU", "2500", "borrowings", true],
+    ["RUO", "582000", "operating_expenses", false],
     ["SZT", "139", "ppe_accumulated_depreciation", false],
     ["RRIF", "230000", "employee_payables", false],
     ["RRIF", "730000", "disposal_gain_loss", false],
@@ -675,6 +682,16 @@ describe("a number is read by its longest beginning that is known", () => {
     expect(recogniseChart(accounts)).toBeNull();
   });
 
+  test("what is written off an advance at a number that two editions have is nothing written off plant", () => {
+    const kmu = nationalCharts.find(({ id }) => id === "KMU") ?? null;
+    const french = languages.find(({ code }) => code === "fr") ?? "unread";
+    const read = classify([account("1149", "Corrections de valeur des avances")], nothingSaid, {
+      chart: kmu,
+      language: french,
+    }).get("1149");
+    expect(read?.role).toBe("loans_receivable");
+  });
+
   test.each([
     ["SKR03", "de", "1705", "Aufgelaufene Zinsen", "interest_payable", true],
     ["SKR03", "de", "1705", "Darlehen", "borrowings", true],
@@ -684,6 +701,7 @@ describe("a number is read by its longest beginning that is known", () => {
     ["MAR", "fr", "291000", "Prêts à long terme", "loans_receivable", true],
     ["MAR", "fr", "291000", "Autres créances", "other_receivables", true],
     ["PCG", "fr", "268800", "Intérêts courus", "interest_receivable", true],
+    ["PCG", "fr", "443000", "Intérêts courus", "interest_receivable", false],
     ["SKR03", "de", "1705", "Zinsen Gesellschafter", "interest_payable", false],
     ["MAR", "fr", "492100", "Intérêts courus", "interest_payable", true],
     ["MAR", "fr", "492000", "Charges à imputer", "other_payables", true],
@@ -804,6 +822,8 @@ describe("a number is read by its longest beginning that is known", () => {
     expect(pcg && readNumber(pcg, "467000", "credit")?.role).toBe("other_payables");
     expect(pcg && readNumber(pcg, "467000", null)?.needsPerson).toBe(true);
     expect(pcg && readNumber(pcg, "451000", "debit")?.role).toBe("loans_receivable");
+    expect(pcg && readNumber(pcg, "455100", "debit")?.role).toBe("loans_receivable");
+    expect(pcg && readNumber(pcg, "455100", "credit")?.needsPerson).toBe(false);
     expect(pcg && readNumber(pcg, "451000", "credit")?.needsPerson).toBe(true);
   });
 });

@@ -5,7 +5,13 @@ import type { NationalChart, RolesByNumber } from "./NationalChart.ts";
 import { numberOf } from "./numberOf.ts";
 
 /** What a national chart says of an account number: the role, and whether a person has to look. */
-export type NumberReading = { role: Role; needsPerson: boolean; number: string };
+export type NumberReading = {
+  role: Role;
+  needsPerson: boolean;
+  number: string;
+  /** The account may stand on either side, and its side is not known. */
+  isEitherSide: boolean;
+};
 
 /** The role of an account by its number; null where the chart leaves it open or does not have it. */
 export function readNumber(
@@ -18,9 +24,9 @@ export function readNumber(
   const found = longest(meaningsOf(chart), number);
   if (found === null || found.meaning === "open") return null;
   const { debit, credit, isAsked } = found.meaning;
-  const isOpen = debit !== credit && side === null;
+  const isEitherSide = debit !== credit && side === null;
   const role = side === "credit" ? credit : debit;
-  return { role, needsPerson: isAsked || isOpen, number: found.prefix };
+  return { role, needsPerson: isAsked || isEitherSide, number: found.prefix, isEitherSide };
 }
 
 /**

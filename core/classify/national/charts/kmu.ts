@@ -24,7 +24,7 @@ export const kmu: NationalChart = {
     intangibles_accumulated_amortisation: "1709 1719 1729 1739 1749 1759 1769 1779 1789 1799",
     trade_payables: "200 201 202",
     contract_liabilities: "203 2301",
-    borrowings: "210 211 214 216 24 245 25",
+    borrowings: "210 211 214 216 24 245",
     lease_liabilities: "212 242",
     bonds: "243",
     current_tax: "2208 234",
@@ -54,6 +54,8 @@ export const kmu: NationalChart = {
     disposal_gain_loss: "852",
   },
   asked: {
+    // Without interest, from whomever
+    borrowings: "25",
     other_receivables: "185",
     other_operating_income: "851 861 871",
     operating_expenses: "80 850 86 870",

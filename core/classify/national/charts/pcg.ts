@@ -12,7 +12,7 @@ export const pcg: NationalChart = {
     retained_earnings: "11 12",
     provisions: "15",
     retirement_benefits: "153",
-    borrowings: "16 17 455",
+    borrowings: "16 17",
     bonds: "161 163",
     intangibles_cost: "20 232 237",
     goodwill: "207",
@@ -35,7 +35,7 @@ export const pcg: NationalChart = {
     other_payables: "165 442 446 447 448 464 4686",
     dividends_payable: "457",
     interest_payable: "1618 1638 1648 1658 1668 1688 16718 16758 1788 4088 4558 5181 5186 5198",
-    interest_receivable: "5187 5188",
+    interest_receivable: "4188 4438 5088 5187 5188",
     cash_and_cash_equivalents: "51 53 54 58",
     bank_overdraft: "519",
     cost_of_sales: "60 71 68173 78173",
@@ -61,7 +61,8 @@ export const pcg: NationalChart = {
     // A claim on the owners or what they paid in: charts also keep them among receivables
     share_capital: "4561 4562 4563 4564",
     // 5191 and 5193 are credits against receivables: money borrowed, unless the account is overdrawn by them
-    borrowings: "18 456 5191 5193",
+    // and 166 is what employees leave of their share in the profit
+    borrowings: "166 18 456 5191 5193",
     // What associations release of funds kept for a purpose
     other_operating_income: "789",
     // Of associations grants given, what assets sold were carried at, and members' fees (ANC regulation 2018-06)
@@ -78,6 +79,8 @@ export const pcg: NationalChart = {
       numbers: "443 4482 449 458 467 468 478",
     },
     { debit: "interest_receivable", credit: "interest_payable", numbers: "518" },
+    // Current accounts of members (article 944-45): lent by them, or to them where they are overdrawn
+    { debit: "loans_receivable", credit: "borrowings", numbers: "455" },
     // Money that companies of a group put at each other's disposal (article 944-45), and trade with them
     { debit: "loans_receivable", credit: "borrowings", numbers: "451", isAsked: true },
     { debit: "prepayments", credit: "contract_liabilities", numbers: "488" },

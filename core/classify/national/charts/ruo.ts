@@ -39,7 +39,8 @@ export const ruo: NationalChart = {
     lease_liabilities: "474",
     deferred_tax: "481",
     cost_of_sales: "501 504 505 507 542 61",
-    operating_expenses: "502 503 51 53 54 55 568 569",
+    // With what was provided for and extraordinary until 2014: 574, 579, 58, and 65, 67, 68
+    operating_expenses: "502 503 51 53 54 55 568 569 574 579 58",
     employee_costs: "52",
     disposal_gain_loss: "541 561 641 661",
     bad_debts: "546 547 646",
@@ -51,7 +52,7 @@ export const ruo: NationalChart = {
     income_tax: "59",
     deferred_tax_expense: "592",
     revenue: "60",
-    other_operating_income: "62 64 655 668",
+    other_operating_income: "62 64 652 654 655 659 668 674 679 68",
     interest_income: "662 666",
     dividend_income: "665",
   },

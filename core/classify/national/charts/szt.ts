@@ -2,7 +2,8 @@ import type { NationalChart } from "../NationalChart.ts";
 
 export const szt: NationalChart = {
   id: "SZT",
-  source: "Hungarian act C of 2000 on accounting, section 160, with the accounts in common use",
+  source:
+    "Hungarian act C of 2000 on accounting, section 160 and annexes 1 and 2, with the accounts in common use",
   shortest: 3,
   roles: {
     intangibles_cost: "11",
@@ -11,7 +12,7 @@ export const szt: NationalChart = {
     ppe_cost: "12 13 14 15 16",
     ppe_accumulated_depreciation: "128 129 138 139 148 149 158 159 168",
     financial_investments: "17 18 37",
-    loans_receivable: "19",
+    loans_receivable: "19 364",
     inventories: "2",
     trade_receivables: "31",
     prepayments: "35 39",
@@ -24,8 +25,9 @@ export const szt: NationalChart = {
     revaluation_reserve: "417",
     provisions: "42",
     borrowings: "43 44 451 452",
+    bonds: "442 443",
     lease_liabilities: "448",
-    contract_liabilities: "453 481 483",
+    contract_liabilities: "453 481",
     trade_payables: "454 457",
     current_tax: "461",
     employee_payables: "462 471 472 473 474 475",
@@ -36,7 +38,8 @@ export const szt: NationalChart = {
     employee_costs: "54 55 56 82",
     depreciation: "57 83",
     other_operating_income: "582 96 98",
-    disposal_gain_loss: "861 961",
+    // Of plant, and of shares: 871 and 972
+    disposal_gain_loss: "861 871 961 972",
     impairment: "866 868",
     interest_expense: "87",
     foreign_exchange_gain_loss: "876 976",
@@ -46,12 +49,19 @@ export const szt: NationalChart = {
     dividend_income: "971",
   },
   asked: {
-    // What companies of the group owe and are owed, and plant bought on credit
+    // What companies of the group owe and are owed, plant bought on credit, what members and sellers of shares are
+    // owed, and grants and debts forgiven that are still to be earned
     other_receivables: "32 33",
-    other_payables: "455 456 458 459",
-    ppe_cost: "351",
+    other_payables: "449 455 456 458 459 476 477 483",
+    // Advances are presented with what they are for
+    intangibles_cost: "351",
+    ppe_cost: "352",
+    treasury_shares: "373",
+    // Kept apart, for a purpose or a term
+    cash_and_cash_equivalents: "385",
+    impairment: "874",
   },
-  traits: { owed_for_assets: "455" },
+  traits: { owed_for_assets: "455", grant: "483" },
   // Costs by place, and what is taken over to the results
   open: "0 49 59 6 7",
   marks: {
