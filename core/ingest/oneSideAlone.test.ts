@@ -88,3 +88,34 @@ test("two sides of one date on two sheets are asked for the year before, and for
   const result = joined(...dated);
   expect(!result.ok && result.problems.map(({ code }) => code)).toEqual(["one_date"]);
 });
+
+const OWED = `DETTES|2025|2024
+PASSIFS COURANTS||
+Fournisseurs|300|300
+Autres dettes|100|100
+TOTAL PASSIFS COURANTS|400|400`;
+
+const OWNED = `CAPITAUX PROPRES|2025|2024
+CAPITAUX PROPRES||
+Capital|500|500
+Report|100|50
+TOTAL CAPITAUX PROPRES|600|550`;
+
+test.each([[[ASSETS, OWED, OWNED]], [[OWNED, ASSETS, OWED]]])(
+  "assets, debts and equity on three sheets are one balance sheet",
+  (sheets) => {
+    const result = joined(...sheets);
+    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+    expect(result.value.rows).toHaveLength(8);
+    expect(result.value.warnings[0]?.code).toBe("sides_joined");
+  },
+);
+
+test("three sheets of which two do not come to the third stay three", () => {
+  const result = joined(
+    ASSETS,
+    OWED,
+    OWNED.replace("Report|100|50", "Report|100|60").replace("550", "560"),
+  );
+  expect(!result.ok && result.problems.map(({ code }) => code)).toContain("one_side_alone");
+});

@@ -4,7 +4,7 @@ import type { FileRows } from "./FileRows.ts";
 import type { AccountStanding } from "./structure/AccountStanding.ts";
 
 /** Fewer accounts may be all that a company has. */
-const FEWEST = 3;
+const FEWEST = 2;
 
 /** What the accounts of one side are together. */
 type Side = "assets" | "liabilities and equity";

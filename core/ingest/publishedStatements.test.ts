@@ -336,6 +336,30 @@ test("Chinese forms: what is of a cost is no cost besides, and results carry num
   expect(codes).toContain("rows_beneath_profit");
 });
 
+test("Chinese forms: what the form calls a part of a cost is none besides, without the words that say so", () => {
+  const { rows } = read(
+    "profit_loss",
+    `项目|本期金额|上期金额
+     一、营业收入|1000|900
+     减：营业成本|600|550
+     财务费用|15|14
+     利息费用|16|15
+     利息收入|1|1
+     投资收益|40|30
+     对联营企业和合营企业的投资收益|25|20
+     二、营业利润|425|366
+     减：所得税费用|100|90
+     三、净利润|325|276`,
+  );
+  expect(rows.map(([name]) => name)).toEqual([
+    "一、营业收入",
+    "减：营业成本",
+    "财务费用",
+    "投资收益",
+    "减：所得税费用",
+  ]);
+});
+
 test("Chinese forms: the two sides of a balance sheet are put beneath each other", () => {
   const { rows } = read(
     "balance_sheet",

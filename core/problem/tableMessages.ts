@@ -69,7 +69,7 @@ export const tableMessages = {
   one_side_alone: (at: Place) =>
     `${sheet(at)}By its headings the balance sheet holds ${at.value} alone, and no ${at.expected}. Put both sides on one sheet, one beneath the other.`,
   sides_joined: (at: Place) =>
-    `The balance sheet stands on two sheets, ${at.value}: one holds the assets, the other what they are paid with. Both were read, and they come to the same.`,
+    `The balance sheet stands on several sheets, ${at.value}: one holds the assets, the rest what they are paid with. All of them were read, and the two sides come to the same.`,
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
   sheets_alike: (at: Place) =>
     `The sheet "${at.sheet}" was read; ${at.value} would fit as well. Keep one in the workbook if another was meant.`,

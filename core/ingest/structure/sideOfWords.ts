@@ -60,11 +60,11 @@ const POSITION_EAST: Words = [
 const POSITION: Words = [
   [
     "asset",
-    /\b(applications? of funds|assets?|receivables?|inventor(y|ies)|(?<!(?:capital|common|preferred|treasury) )stocks?|cash|banks?|debtors|prepayments|prepaid|aktiva|umlaufvermogen|anlagevermogen|actif|activo|activa|ativo|attivo)\b/,
+    /\b(applications? of funds|assets?|receivables?|inventor(y|ies)|(?<!(?:capital|common|preferred|treasury) )stocks?|cash|banks?|debtors|prepayments|prepaid|aktiva|umlaufvermogen|anlagevermogen|actifs?|activos?|activa|ativos?|attivo|attivita)\b/,
   ],
   [
     "liability",
-    /\b(liab[a-z]+|payables?|creditors|borrowings|loans?|overdrafts?|od|credit cards?|passiva|passif|pasivo|passivo|verbindlichkeiten|dettes|deudas)\b/,
+    /\b(liab[a-z]+|payables?|creditors|borrowings|loans?|overdrafts?|od|credit cards?|passiva|passifs?|pasivos?|passivos?|passivita|verbindlichkeiten|dettes|deudas)\b/,
   ],
   [
     "equity",

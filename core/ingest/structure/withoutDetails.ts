@@ -1,9 +1,9 @@
 import { isBeneathProfit } from "../rowKinds/isBeneathProfit.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
-/** How a row says that it shows a part of the one above it once more. */
+/** How a row says that it shows a part of the one above it once more; what the Chinese form calls so may stand without those words. */
 const OF_WHICH =
-  /^(?:其中|(?:of which|thereof|davon|darunter|dont|di cui|waarvan|varav|herav|de los cuales|dos quais|w tym)(?![\p{L}\p{N}]))/iu;
+  /^(?:其中|利息(?:费用|支出|收入)$|对联营企业和合营企业的投资收益|以摊余成本计量的金融资产终止确认|非流动资产处置(?:利得|损失|收益)|(?:of which|thereof|davon|darunter|dont|di cui|waarvan|varav|herav|de los cuales|dos quais|w tym)(?![\p{L}\p{N}]))/iu;
 /** What goes on with the report: "加：", "二、", "（一）". */
 const GOES_ON = /^(?:[加减減][:：]|[一二三四五六七八九十]{1,3}[、.．]|[（(])/u;
 
