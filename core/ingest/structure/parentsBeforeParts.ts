@@ -5,7 +5,12 @@ import { addsUp } from "./matchRun.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import { sideOfWords } from "./sideOfWords.ts";
 
-type Search = { ends: ReadonlyMap<number, number>; fileType: FileType };
+type Search = {
+  ends: ReadonlyMap<number, number>;
+  fileType: FileType;
+  /** Of each row what it holds against what it owes, or earns against what it costs, as far as its words say. */
+  sides: readonly (string | null)[];
+};
 
 /**
  * The rows that sum up what stands right beneath them, each with the place where its parts end, in a report that
@@ -18,13 +23,14 @@ export function parentsBeforeParts(
   fileType: FileType,
 ): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
+  const sides = items.map(({ label }) => sideAt(label, fileType));
   const isUpsideDown = items.find(({ amounts }) => amounts !== null)?.words === "total";
   for (let at = items.length - 1; at >= 0; at -= 1) {
     const { amounts = null, words, said } = items[at] ?? {};
     if (amounts === null || said === "account") continue;
     if (words === "total" && !isUpsideDown) continue;
     if (amounts.every((amount) => !amount)) continue;
-    const end = endOfParts(items, { ends, fileType }, { at, fewest, printed: amounts });
+    const end = endOfParts(items, { ends, fileType, sides }, { at, fewest, printed: amounts });
     if (end !== null) ends.set(at, end);
   }
   return ends;
@@ -36,11 +42,12 @@ export function parentsBeforeParts(
  */
 function endOfParts(
   items: readonly StatementItem[],
-  { ends, fileType }: Search,
+  { ends, fileType, sides }: Search,
   { at, fewest, printed }: { at: number; fewest: number; printed: readonly (Minor | null)[] },
 ): number | null {
-  const side = sideAt(items, at, fileType);
+  const side = sides[at] ?? null;
   const parts: Amounts[] = [];
+  const running = printed.map(() => 0n);
   for (let next = at + 1; next < items.length; next = ends.get(next) ?? next + 1) {
     const item = items[next];
     if (!item?.amounts) continue;
@@ -51,10 +58,13 @@ function endOfParts(
       // What may be the sum of a row right above it is no part of that
       if (item.words === "total" || parts.length === 0) return null;
     }
-    const other = sideAt(items, next, fileType);
+    const other = sides[next] ?? null;
     if (side !== null && other !== null && side !== other) return null;
     parts.push(item.amounts);
-    if (parts.length >= fewest && isMet(parts, printed)) return ends.get(next) ?? next + 1;
+    item.amounts.forEach((amount, column) => {
+      running[column] = (running[column] ?? 0n) + (amount ?? 0n);
+    });
+    if (parts.length >= fewest && addsUp([running], printed)) return ends.get(next) ?? next + 1;
   }
   return null;
 }
@@ -73,8 +83,7 @@ function isMet(parts: readonly Amounts[], printed: Amounts): boolean {
   );
 }
 
-/** What a row holds against what it owes, or earns against what it costs, as far as its words say. */
-function sideAt(items: readonly StatementItem[], at: number, fileType: FileType): string | null {
-  const side = sideOfWords(items[at]?.label ?? "", fileType);
+function sideAt(label: string, fileType: FileType): string | null {
+  const side = sideOfWords(label, fileType);
   return side === "liability" || side === "equity" ? "owed" : side;
 }
