@@ -1,4 +1,5 @@
 import {
+  hasOtherDigits,
   type Problem,
   problem,
   type Result,
@@ -35,7 +36,9 @@ export function readCsv(text: string): Result<Table[]> {
   const isEachLineARow = parsed.data.length === measured.count;
   const isShort = measured.longest <= textKinds.cell.longest;
   const isSound = isEachLineARow && isShort && isPlain(lines.text, delimiter);
-  return isSound && !mayHoldAbsent(lines.text) ? { ok: true, value: tables } : soundTables(tables);
+  return isSound && !mayHoldAbsent(lines.text) && !hasOtherDigits(lines.text)
+    ? { ok: true, value: tables }
+    : soundTables(tables);
 }
 
 /**

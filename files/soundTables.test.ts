@@ -97,3 +97,15 @@ test.each(["nan", "NaN", "None", "null", "<NA>"])("a cell of %s holds nothing", 
     ["Share capital", 0n, -1500n],
   ]);
 });
+
+test("digits of other scripts are read as digits, in amounts and in headings", async () => {
+  const text = `الحساب;٢٠٢٥;٢٠٢٤
+النقدية;١٬٢٣٤٫٥٠;۹۹۹٫۰۰
+বেতন;২৫,০০,৬৭৮.০০;１２３.００`;
+  const read = await readFile(new TextEncoder().encode(text), "bs.csv");
+  expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells)).toEqual([
+    ["الحساب", "2025", "2024"],
+    ["النقدية", "1,234.50", "999.00"],
+    ["বেতন", "25,00,678.00", "123.00"],
+  ]);
+});

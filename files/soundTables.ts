@@ -1,5 +1,6 @@
 import {
   columnName,
+  hasOtherDigits,
   isAbsent,
   listed,
   newProblemList,
@@ -9,12 +10,13 @@ import {
   type Table,
   type TableRow,
   toOneLine,
+  withLatinDigits,
 } from "@tieout/core";
 
 /**
  * The tables of a file, held to what a cell may hold: every text is well-formed and no longer than a
  * spreadsheet's; a line break within a cell is a space, and the word by which a program writes that it
- * has no value is none. What is wrong is named with its row and column.
+ * has no value is none; digits of other scripts are written as 0 to 9. What is wrong is named with its row and column.
  */
 export function soundTables(tables: readonly Table[]): Result<Table[]> {
   const problems = newProblemList();
@@ -38,7 +40,7 @@ function soundRow(row: TableRow, where: { sheet?: string }, problems: ProblemLis
     noteTextFault(problems, cell, "cell", () => {
       return { ...where, row: row.row, column: columnName(index) };
     });
-    return isAbsent(cell) ? "" : toOneLine(cell);
+    return isAbsent(cell) ? "" : withLatinDigits(toOneLine(cell));
   });
   return { ...row, cells };
 }
@@ -55,6 +57,7 @@ const PLAIN = /^[ -~]*$/;
 const USUAL_LENGTH = 1_000;
 
 function isToBeLookedAt(cell: string): boolean {
-  const isUsual = cell.length <= USUAL_LENGTH && (PLAIN.test(cell) || !UNUSUAL.test(cell));
-  return !isUsual || isAbsent(cell);
+  const isPlain = PLAIN.test(cell);
+  const isUsual = cell.length <= USUAL_LENGTH && (isPlain || !UNUSUAL.test(cell));
+  return !isUsual || isAbsent(cell) || (!isPlain && hasOtherDigits(cell));
 }

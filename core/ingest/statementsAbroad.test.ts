@@ -344,3 +344,27 @@ test.each([
   const result = read("balance_sheet", `|2025|2024\n${rows}`);
   expect(result.ok || result.problems.map(({ code }) => code)).toContain("statement_other");
 });
+
+test("numbers of notes before the names of the left side are no amounts of it", () => {
+  const text = `|||activos||pasivo
+||1|disponible|900|cuentas por pagar|500
+|||valores negociables|200|provisiones|100
+||5|impuestos por recuperar|100|otros|50
+|||total de activo circulante|1200|total pasivo circulante|650
+||6|muebles y utiles|300|capital social|600
+||9|equipo de transporte|100|utilidades retenidas|350
+|||total de activo fijo|400|total de capital contable|950
+|||total de activos|1600|total de pasivos|1600`;
+  expect(debits("balance_sheet", text).map(([name, closing]) => [name, closing])).toEqual([
+    ["disponible", 900n],
+    ["valores negociables", 200n],
+    ["impuestos por recuperar", 100n],
+    ["muebles y utiles", 300n],
+    ["equipo de transporte", 100n],
+    ["cuentas por pagar", -500n],
+    ["provisiones", -100n],
+    ["otros", -50n],
+    ["capital social", -600n],
+    ["utilidades retenidas", -350n],
+  ]);
+});

@@ -40,7 +40,7 @@ export function findSides({ rows }: Table, fileType: FileType): Sides | null {
     if (!left || !right || more.length > 0 || right.index - left.index < 2) continue;
     if (!areOpposite(left.side ?? "", right.side ?? "")) continue;
     const [, half = null] = halvesOf(cells);
-    const boundary = half ?? beginOfRight(rows.slice(at + 1, ROWS_LOOKED_AT));
+    const boundary = half ?? beginOfRight(rows.slice(at + 1, ROWS_LOOKED_AT), left.index);
     if (boundary !== null && boundary > left.index && boundary <= right.index)
       return { at, left: left.words, right: right.words, boundary };
   }
@@ -164,8 +164,8 @@ function areOpposite(left: string, right: string): boolean {
   return pair.has("asset") || (pair.has("income") && pair.has("expense"));
 }
 
-/** The first column of words behind a column of figures. */
-function beginOfRight(rows: readonly TableRow[]): number | null {
+/** The first column of words behind a column of figures that stands behind the names of the left side. */
+function beginOfRight(rows: readonly TableRow[], names = -1): number | null {
   const columns = Array.from({ length: MOST_COLUMNS }, (_, index) => {
     const filled = rows
       .map(({ cells }) => cells[index]?.trim() ?? "")
@@ -174,7 +174,9 @@ function beginOfRight(rows: readonly TableRow[]): number | null {
     const words = filled.filter((cell) => !isFigure(cell) && /\p{L}/u.test(cell)).length;
     return { figures: filled.filter(isFigure).length, words };
   });
-  const first = columns.findIndex(({ figures, words }) => figures >= FEWEST && figures > words);
+  const first = columns.findIndex(
+    ({ figures, words }, index) => index > names && figures >= FEWEST && figures > words,
+  );
   if (first < 0) return null;
   const found = columns.findIndex(
     ({ figures, words }, index) => index > first && words >= FEWEST && words > figures,
