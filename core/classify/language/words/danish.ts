@@ -5,8 +5,11 @@ export const danish: Language = {
   name: "Danish",
   joinsWords: true,
   filler:
-    "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto",
+    "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto kortfristet kortfristede langfristet langfristede primo ultimo arets anlaegsaktiv omsaetningsaktiv anlaegsaktiver ydelser lokaler offentlige almindelige fradragsberettigede vedr delvist samlede ovrig indkomst",
   words: {
+    staff: "vikarassistance*",
+    donation: "blomster*, gaver og blomster*",
+    "professional fee": "honorarer*, honorar*",
     "deposit payable": "modtagne deposita*, modtaget depositum*",
     "fixed deposit": "aftaleindskud*",
     "fair value change investment":
@@ -55,9 +58,9 @@ export const danish: Language = {
     "work in progress inventory": "varer under fremstilling*",
     "change in inventory":
       "lagerregulering*, aendring i lagre*, forskydning*, regulering af varelager*, varelagerregulering*, nedskrivning af varelager*",
-    "input vat": "kobsmoms*, indgaende moms*, moms tilgodehavende*",
+    "input vat": "kobsmoms*, indgaende moms*, moms tilgodehavende*, moms indgaende*",
     "output vat":
-      "salgsmoms*, moms*, udgaende moms*, skyldig moms*, momsafregning*, betalt moms, momsgaeld*",
+      "salgsmoms*, moms*, udgaende moms*, skyldig moms*, momsafregning*, betalt moms, momsgaeld*, moms udgaende*",
     "income tax": "selskabsskat*, skat af arets resultat*, aktuel skat*, arets skat*, skat af*",
     "deferred tax": "udskudt skat*, udskudte skatter*, udskudte skatteaktiver*",
     "property tax expense":
@@ -74,7 +77,7 @@ export const danish: Language = {
     "staff expense":
       "personaleomkostninger*, kantine*, kurser*, uddannelse*, personale*, medarbejder*, personaleudgifter*, lontilskud*, arbejdstoj*, lonrefusion*, refusion*",
     "share capital":
-      "selskabskapital*, aktiekapital*, anpartskapital*, virksomhedskapital*, egenkapital*, indskudskapital*, kapitalkonto*",
+      "selskabskapital*, aktiekapital*, anpartskapital*, virksomhedskapital*, egenkapital*, indskudskapital*, kapitalkonto*, almindelige aktier*, stamaktier*",
     "treasury share": "egne anparter*, egne aktier*, egne kapitalandele*",
     "dividend payable": "skyldigt udbytte*, afsat udbytte*",
     "share premium": "overkurs ved emission*, overkurs*",
@@ -88,7 +91,7 @@ export const danish: Language = {
       "hensaettelse*, hensaettelser*, hensatte forpligtelser*, andre hensatte forpligtelser*",
     goodwill: "goodwill*",
     intangible:
-      "immaterielle*, patenter*, licenser*, rettigheder*, koncessioner*, varemaerker*, udviklingsprojekter*, erhvervede*",
+      "immaterielle*, patenter*, licenser*, rettigheder*, koncessioner*, varemaerker*, udviklingsprojekter*, erhvervede*, immaterielle anlaegsaktiver*",
     "computer software": "software*",
     land: "grunde*, grund*",
     building:
@@ -116,7 +119,7 @@ export const danish: Language = {
       "underleverandor*, fremmed arbejde*, underleverandorer*, fremmed assistance*, fremmed hjaelp*",
     "rent expense": "husleje*, leje*, lokaleomkostninger*, leje af*, forpagtning*",
     electricity:
-      "elforbrug*, vandforbrug*, varmeforbrug*, el*, vand*, varme*, gas*, el vand*, energi*, elektricitet*",
+      "elforbrug*, vandforbrug*, varmeforbrug*, el*, vand*, varme*, gas*, el vand*, energi*, elektricitet*, naturgas*, elafgift*, olie og flaskegas*, el vand og varme*",
     cleaning: "rengoring*, renovation*",
     insurance: "forsikring*, forsikringer*, arbejdsskadeforsikring*, erhvervsforsikring*",
     repair:
@@ -125,7 +128,7 @@ export const danish: Language = {
     "vehicle expense":
       "biludgifter*, autodrift*, bildrift*, bilomkostninger*, autoomkostninger*, vaegtafgift*, bilens drift*",
     advertising:
-      "reklame*, annoncer*, markedsforing*, annoncering*, salgsfremmende*, reklame og annoncer*, dekoration*, salgsomkostning*",
+      "reklame*, annoncer*, markedsforing*, annoncering*, salgsfremmende*, reklame og annoncer*, dekoration*, salgsomkostning*, udstillinger*, marketing*",
     "travel expense":
       "korselsgodtgorelse*, befordringsgodtgorelse*, rejseudgift*, overnatning*, rejseudgifter*, rejser*, diaeter*, rejseomkostninger*, rejse*, befordring*, kilometergodtgorelse*, hotelophold*, ophold*",
     entertainment: "repraesentation*, gaver*, restaurationsbesog*",
@@ -137,8 +140,8 @@ export const danish: Language = {
     "audit fee": "revisor*, revision*, regnskabsmaessig assistance*, bogforing*, revisorhonorar*",
     "bank charge": "bankgebyr*, gebyrer*, gebyr*, bankomkostninger*",
     subscription:
-      "faglitteratur*, fagliteratur*, kontingent*, kontingenter*, abonnement*, abonnementer*",
-    freight: "fragt*, fragtomkostninger*, transport*, told*, spedition*, forsendelse*",
+      "faglitteratur*, fagliteratur*, kontingent*, kontingenter*, abonnement*, abonnementer*, boger og faglitteratur*, aviser og blade*",
+    freight: "fragt*, fragtomkostninger*, transport*, told*, spedition*, forsendelse*, fragt post*",
     "lease expense": "leasing*, leasingydelse*, leasingydelser*",
     expense: "omkostninger*, omkostning*, udgifter*, udgift*",
     "other expense":

@@ -5,7 +5,7 @@ export const dutch: Language = {
   name: "Dutch",
   joinsWords: true,
   filler:
-    "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste",
+    "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste hoog laag diensten intercompany voorgaande financiele materiele langlopend langlopende kortlopend kortlopende vervallend algemeen algemene diverse directe indirecte tarief tarieven beursgenoteerd soortgelijke gewone rekening handel fabricage last",
   words: {
     "fair value gain loss investment":
       "koersresultaat effecten*, koersresultaten effecten*, koersresultaat op effecten*",
@@ -77,7 +77,8 @@ export const dutch: Language = {
       "mutatie voorraad*, mutatie onderhanden werk*, voorraadmutatie*, voorraadwijziging*, wijziging in voorraden*, afname toename*, toename afname*, mutatie voorraden*, voorraadverschillen*",
     "input vat":
       "voorbelasting*, te vorderen btw*, btw te vorderen*, vorderingen btw, terug te vorderen btw*, btw voorbelasting",
-    "output vat": "af te dragen btw*, te betalen btw*, omzetbelasting*, btw*, verschuldigde btw*",
+    "output vat":
+      "af te dragen btw*, te betalen btw*, omzetbelasting*, btw*, verschuldigde btw*, btw afdracht*",
     "income tax":
       "vpb*, vennootschapsbelasting*, belastinglast*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*",
     "deferred tax":
@@ -85,7 +86,7 @@ export const dutch: Language = {
     "property tax expense":
       "gewestbelasting*, provinciale en gemeentelijke belastingen*, gemeentelijke belastingen*, provinciale belastingen*, onroerendezaakbelasting*, ozb*, onroerende voorheffing, bedrijfsbelastingen*, motorrijtuigenbelasting*, heffingen*, zakelijke lasten",
     tax: "belasting*",
-    wage: "gratificaties*, ontslagvergoeding*, lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen",
+    wage: "gratificaties*, ontslagvergoeding*, lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen, bruto lonen*",
     salary: "salaris*, salarissen*, personeelskosten*",
     "wage payable":
       "te betalen vakantiebijslag*, netto lonen*, nettolonen*, te betalen lonen*, te betalen vakantiegeld*, reservering vakantiegeld*, vakantiedagen*, lonen te betalen*",
@@ -116,17 +117,17 @@ export const dutch: Language = {
     "pension provision": "voorziening pensioen*, pensioenvoorziening*, pensioenverplichting*",
     goodwill: "goodwill*",
     intangible:
-      "vooruitbetalingen voor immateriele vaste activa*, immateriele vaste activa*, immateriele*, concessies*, octrooien*, licenties*, merken*, oprichtingskosten*, ontwikkelingskosten*, kosten van oprichting*",
+      "vooruitbetalingen voor immateriele vaste activa*, immateriele vaste activa*, immateriele*, concessies*, octrooien*, licenties*, merken*, oprichtingskosten*, ontwikkelingskosten*, kosten van oprichting*, vergunning*, auteursrecht*, drankvergunning*",
     "computer software": "software*",
     land: "terreinen*, grond*, terrein*",
     building:
       "huurdersinvestering, gebouwen*, gebouw*, bedrijfsgebouwen*, verbouwing*, verbouwingen*, winkels*, bedrijfspand*",
     machinery: "machines*, installaties*, machine*, installaties machines en uitrusting*",
     equipment:
-      "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*, aanschaf inventaris*, aanschaf machines*",
+      "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*, aanschaf inventaris*, aanschaf machines*, hardware*",
     "furniture equipment": "meubilair*, kantoormeubilair*",
     "motor vehicle":
-      "auto, auto s, motorfietsen*, fietsen*, elektrische fietsen*, bedrijfsvoertuigen*, vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*",
+      "auto, auto s, motorfietsen*, fietsen*, elektrische fietsen*, bedrijfsvoertuigen*, vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*, aanhangwagen*, rijwiel*, bromfiets*, heftruck*, wagenpark*, vervoersmiddel*, vervoermiddel*, vliegtuig*, motorfiets*, fiets, fietsen",
     "fixed asset": "vaste activa*",
     "at cost": "aanschafwaarde*, aanschaffingswaarde*",
     "accumulated depreciation":
@@ -165,7 +166,7 @@ export const dutch: Language = {
       "reclame*, reclamekosten*, advertentie*, advertenties*, sponsoring*, beurskosten*, websitekosten*, marketing*, verkoopkosten*, publiciteit*",
     "travel expense": "overnachting*, reiskosten*, reis en verblijfkosten*, verblijfkosten*, reis*",
     entertainment: "representatie*, representatiekosten*, relatiegeschenken*",
-    telephone: "telefoon*, telefoonkosten*, internet*, communicatie*",
+    telephone: "telefoon*, telefoonkosten*, internet*, communicatie*, telefax*, telefoon telefax*",
     postage: "porti*, portokosten*, porto*",
     "office supply":
       "kantoorbenodigdheden*, kantoorkosten*, drukwerk*, vakliteratuur*, kantoor*, automatiseringskosten*",
@@ -175,7 +176,7 @@ export const dutch: Language = {
     subscription: "webhosting*, contributies*, abonnementen*",
     commission: "provisie*, commissies*, provisies*",
     freight: "vrachtkosten*, transportkosten*, vracht*, vrachten*",
-    donation: "giften*, donaties*",
+    donation: "giften*, donaties*, geschenken*",
     "lease expense": "leasekosten*, operational lease*",
     expense: "kosten*, lasten*, uitgaven*",
     "other expense":

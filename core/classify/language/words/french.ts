@@ -4,9 +4,9 @@ export const french: Language = {
   code: "fr",
   name: "French",
   filler:
-    "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses",
+    "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses exploitation cours emission exceptionnelles exceptionnels exceptionnelle exceptionnel assimilees assimiles assimile rattachees rattaches rattache etranger etrangers etrangere etrangeres france commerciales commerciaux commercial recus recu recues identifiables solde echeant categorie cotes cotees cote exploitant entreprise entreprises immobilisees reglementees nature anterieurs anterieur biens risques travaux",
   words: {
-    "staff expense": "tickets restaurant*, titres restaurant*",
+    "staff expense": "tickets restaurant*, titres restaurant*, personnel prete*",
     rental: "locations diverses*",
     "deposit payable":
       "depots et cautionnements recus*, cautionnements recus*, depots de garantie recus*",
@@ -39,7 +39,7 @@ export const french: Language = {
       "dettes bancaires*, dette bancaire*, emprunt bancaire*, emprunts bancaires*, dettes envers les banques, avance bancaire*",
     loan: "avances conditionnees*, rentes viageres capitalisees*, dettes de financement*, emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
     "loan receivable": "prets, pret*",
-    bond: "emprunts obligataires, obligations, emprunt obligataire",
+    bond: "emprunts obligataires, obligations, emprunt obligataire, obligations convertibles*, emprunts obligataires convertibles*, emprunt obligataire convertible*",
     mortgage: "hypotheque*, hypothecaire*",
     "lease liability":
       "dettes de leasing*, dettes de credit bail*, dettes de location financement*, dettes de location financement, location financement, credit bail",
@@ -48,11 +48,12 @@ export const french: Language = {
     cash: "caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
     "cash in transit": "virements internes",
     investment:
-      "valeurs mobilieres*, autres valeurs mobilieres*, titres de participation*, autres formes de participation*, valeurs mobilieres de placement, titres*, actions, participations, placements, immobilisations financieres",
+      "valeurs mobilieres*, autres valeurs mobilieres*, titres de participation*, autres formes de participation*, valeurs mobilieres de placement, titres*, actions, participations, placements, immobilisations financieres, valeurs mobilieres de placement*, titres immobilises*, titres de placement*, actions cotees*, actions non cotees*",
     inventory: "stock*, stocks de marchandises, approvisionnements, marchandises",
     "raw material inventory":
-      "emballages perdus*, emballages recuperables*, emballages a usage mixte*, matieres de recuperation*, matieres premieres, matieres consommables, fournitures consommables",
-    "finished goods inventory": "produits finis, stocks de produits",
+      "emballages perdus*, emballages recuperables*, emballages a usage mixte*, matieres de recuperation*, matieres premieres, matieres consommables, fournitures consommables, stocks de matieres premieres*, stocks matieres premieres*, matieres et fournitures*",
+    "finished goods inventory":
+      "produits finis, stocks de produits, produits finis*, produits intermediaires*, produits residuels*, stocks de produits finis*, stocks de produits intermediaires*, stocks produits residuels*",
     "work in progress inventory":
       "en cours de production*, produits en cours, travaux en cours, encours*, commandes en cours d execution",
     "change in inventory":
@@ -65,9 +66,9 @@ export const french: Language = {
       "produits constates d avance, produits a reporter, revenus reportes, produits recus d avance, revenus recus d avance, revenus differes, produits differes",
     "accrued income": "produits a recevoir, produits acquis, factures a etablir",
     "input vat":
-      "t v a deductible*, tva impot prealable*, tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir, impot prealable*",
+      "t v a deductible*, tva impot prealable*, tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir, impot prealable*, tvh a recevoir*",
     "output vat":
-      "t v a due*, compte courant administration t v a*, tva collectee*, tva a payer, tva a decaisser, tva, taxe sur la valeur ajoutee*, taxes sur le chiffre d affaires*, tps a payer, tvq a payer, tps, tvq",
+      "t v a due*, compte courant administration t v a*, tva collectee*, tva a payer, tva a decaisser, tva, taxe sur la valeur ajoutee*, taxes sur le chiffre d affaires*, tps a payer, tvq a payer, tps, tvq, tvh a payer*",
     "income tax":
       "impots et precomptes dus ou verses*, supplements d impots*, impots dus*, impots sur les benefices, impot sur les benefices, impot sur les societes, impots sur le resultat, impot sur le revenu, impots sur les societes, impots sur le revenu*, impots sur le benefice, impot sur le benefice, impots directs",
     "deferred tax": "impots differes, impot differe",
@@ -103,15 +104,15 @@ export const french: Language = {
     intangible:
       "avances et acomptes verses sur commandes d immobilisations incorporelles*, droit au bail*, frais de developpement*, immobilisations incorporelles, frais d etablissement, concessions*, brevets*, licences*, marques",
     "computer software": "logiciel*",
-    land: "terrain*",
+    land: "terrain*, terrains batis*, terrains nus*, terrains amenages*, terrains de gisement*, amenagements de terrains*",
     building: "construction*, batiment*, immeuble*, agencements*",
     machinery:
       "installations techniques*, materiel et outillage*, machines*, materiel industriel, outillage*, installations*",
     equipment:
-      "materiel de bureau*, materiel informatique, materiel*, equipement*, immobilisations corporelles",
+      "materiel de bureau*, materiel informatique, materiel*, equipement*, immobilisations corporelles, petit materiel*, petit equipement*, materiel commercial*, materiels industriels*",
     "furniture equipment": "mobilier*",
     "motor vehicle":
-      "voiture*, vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*",
+      "voiture*, vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*, motos*, velos*, vehicules utilitaires*, voitures*",
     "asset under construction":
       "immobilisations corporelles en cours et acomptes verses*, avances et acomptes verses sur commandes d immobilisations corporelles*, immobilisations corporelles en cours*, immobilisations en cours*, immobilisations corporelles en cours",
     "fixed asset": "immobilisation*",
@@ -124,7 +125,7 @@ export const french: Language = {
     deposit:
       "depots et cautionnements*, depots*, cautionnements*, depot de garantie*, depots de garantie*, depot de garantie loyer*, depots de garantie loyer*",
     revenue:
-      "ventes*, vente*, prestations de services, chiffre d affaires*, produits des activites*, honoraires gagnes, ventes de marchandises, ventes de produits*",
+      "ventes*, vente*, prestations de services, chiffre d affaires*, produits des activites*, honoraires gagnes, ventes de marchandises, ventes de produits*, ventes de biens*, ventes de produits finis*, ventes de produits intermediaires*, ventes de produits residuels*, vente de produits residuels*",
     "sales return":
       "rabais remises et ristournes accordes*, ristournes accordees, retours sur ventes, escomptes accordes, rendus et rabais sur ventes*, rendus sur ventes*, rabais sur ventes*, escomptes sur ventes*, remises accordees*, rabais accordes*, remises accordees aux clients",
     "purchase discount":
@@ -133,7 +134,7 @@ export const french: Language = {
       "produits hors exploitation*, produits extraordinaires*, produits uniques*, produits hors periode*, autres produits*, produits divers de gestion courante, subventions d exploitation*, subvention*, transferts de charges, produits exceptionnels*, production immobilisee, reprises*, indemnites d assurance*",
     income: "produits*, revenus*, revenu*",
     purchase:
-      "achats de marchandises, achats de matieres*, achats*, achat*, cout des ventes, cout des marchandises vendues, charges de marchandises*, charges de matieres*",
+      "achats de marchandises, achats de matieres*, achats*, achat*, cout des ventes, cout des marchandises vendues, charges de marchandises*, charges de matieres*, achats de matieres premieres*, achats matieres premieres*, achats d etudes*",
     subcontractor: "sous traitance*, achats d etudes et prestations*",
     "rent expense":
       "loyer*, locations*, location*, redevances de credit bail, locations immobilieres",
@@ -141,7 +142,7 @@ export const french: Language = {
       "revenus des immeubles, loyers recus, revenus de location*, revenus locatifs*, revenu locatif, produits locatifs, loyers percus*, loyers encaisses*",
     electricity: "electricite*, fournitures non stockables*, energie*, eau*, chauffage*, gaz",
     cleaning: "nettoyage*",
-    insurance: "primes d assurance*, assurance*",
+    insurance: "primes d assurance*, assurance*, assurance transport*, assurances transport*",
     repair: "entretien*, entretien et reparations*, reparation*, maintenance*",
     fuel: "carburant*, essence",
     advertising: "publicite*, annonces*, relations publiques*, foires*, cadeaux*",

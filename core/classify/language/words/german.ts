@@ -5,8 +5,9 @@ export const german: Language = {
   name: "German",
   joinsWords: true,
   filler:
-    "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw",
+    "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw grosser estg ustg kstg hgb abs satz eur inland ausland drittland raum vorjahr vorjahre fruhere laufende kurzfristige langfristige kurzfristigen langfristigen kapitalgesellschaften personengesellschaften abzugsfahig abzugsfahige abziehbare abziehb abzugsfahigen ermittelte pos notierte festverzinsliche gesetzliche freiwillige auslandische inlandische laufzeit anschaffungswert einer eines einem denen besteht zwecke land lander betriebliche betriebliches finanzielle betrieblich bestellungen umlaufvermogens umlaufvermogen anlagevermogens unregelmassig konvertibel inbegriffen inbegr gegenstanden gegenstande",
   words: {
+    "reversal of impairment": "wertaufholung*, zuschreibung*",
     "non controlling interest":
       "anteile anderer gesellschafter*, anteile fremder gesellschafter*, nicht beherrschende anteile*",
     "deposit payable": "erhaltene kaution*, erhaltene mietkaution*",
@@ -29,7 +30,7 @@ export const german: Language = {
     "impairment investment":
       "abschreibungen auf finanzanlage*, abschreibung auf finanzanlage*, abschreibungen auf wertpapiere*",
     "trade receivable":
-      "forderungen aus lieferungen und leistungen, forderungen lieferungen leistungen, debitoren, kundenforderungen, lieferforderungen, forderungen aus l und l, forderungen lul",
+      "forderungen aus lieferungen und leistungen, forderungen lieferungen leistungen, debitoren, kundenforderungen, lieferforderungen, forderungen aus l und l, forderungen lul, besitzwechsel*",
     receivable: "forderung*",
     "other receivable":
       "sonstige forderungen, sonstige vermogensgegenstande, sonstige kurzfristige forderungen, forderungen gegen krankenkassen*, forderungen gegenuber krankenkassen*",
@@ -47,13 +48,13 @@ export const german: Language = {
       "verbindlichkeiten aus lief*, verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
     payable: "verbindlichkeit*, zu zahlende*, noch zu zahlende*",
     "other payable":
-      "sonstige verbindlichkeiten, ubrige verbindlichkeiten, zu zahlende miete*, noch zu zahlende miete*",
+      "sonstige verbindlichkeiten, ubrige verbindlichkeiten, zu zahlende miete*, noch zu zahlende miete*, geschuldete sozialversicherung*",
     "bank loan":
       "verbindlichkeiten gegenuber kreditinstituten, bankverbindlichkeiten, bankdarlehen, bankkredit*",
     loan: "verbindlichkeiten gegenuber kreditinstitut*, darlehen*, kredit, kredite, anleihen darlehen",
     "loan receivable": "ausleihungen an verbundene unternehmen, ausleihung*, darlehen an",
     mortgage: "hypothek*",
-    bond: "anleihe*, obligation*, schuldverschreibung*",
+    bond: "anleihe*, obligation*, schuldverschreibung*, wandelschuldverschreibung*",
     "lease liability":
       "leasingverbindlichkeit*, finanzierungsleasing, mietkaufverbindlichkeit*, verbindlichkeiten aus mietkauf*, verbindlichkeiten mietkauf*",
     cash: "kasse*, kassa, bargeld, kassenbestand, barkasse, portokasse",
@@ -122,10 +123,10 @@ export const german: Language = {
     machinery:
       "betriebsvorrichtungen*, transportanlagen*, maschine*, technische anlagen*, anlagen und maschinen",
     equipment:
-      "betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter",
+      "betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter, hardware, server, andere anlagen*",
     "furniture equipment": "mobiliar, mobel, buromobel",
     "motor vehicle":
-      "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark, lieferwagen, firmenwagen, personenkraftwagen, lastkraftwagen",
+      "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark, lieferwagen, firmenwagen, personenkraftwagen, lastkraftwagen, autos, auto, motorrader, motorrad, fahrrader, fahrrad, e bikes",
     "asset under construction":
       "geleistete anzahlungen auf sachanlagen, anzahlungen auf sachanlagen, geleistete anzahlungen auf anlagen*, anzahlungen auf technische anlagen*, geleistete anzahlungen auf technische anlagen*, geleistete anzahlungen und anlagen im bau, anzahlungen auf anlagen im bau, anlagen im bau, im bau befindliche*",
     "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
@@ -147,7 +148,8 @@ export const german: Language = {
     subcontractor: "fremdleistung*, fremdarbeiten, bezogene leistungen",
     rent: "miete*, pacht*, raumkosten, mietaufwand",
     "rental income": "mietertrag*, mieteinnahmen, mieterlose, grundstucksertrag*",
-    electricity: "strom, energie*, gas strom wasser, heizung*, wasser",
+    electricity:
+      "strom, energie*, gas strom wasser, heizung*, wasser, gas, wasser strom und gas, heizung gas strom, strom und gas",
     cleaning: "reinigung*",
     insurance: "versicherung*",
     repair: "reparatur*, instandhaltung*, wartung*, unterhalt*",
@@ -155,7 +157,7 @@ export const german: Language = {
     advertising: "werbe*, werbung*, reklame*, reprasentation*",
     "travel expense": "reisekosten*, reisespesen, fahrtkosten, kilometergeld*",
     entertainment: "bewirtung*, geschenke",
-    telephone: "telefon*, internet*, kommunikation*",
+    telephone: "telefon*, internet*, kommunikation*, telefax*",
     postage: "porto*, postgebuhren",
     "office supply":
       "burobedarf*, buromaterial*, verwaltungskosten, verwaltungsaufwand*, zeitschriften*, fachliteratur",
@@ -167,7 +169,7 @@ export const german: Language = {
     subscription: "beitrage, mitgliedsbeitrage, gebuhren, abgaben",
     donation: "spende*, zuwendung*",
     commission: "provision*",
-    freight: "fracht*, transportkosten, ausgangsfrachten, versandkosten",
+    freight: "fracht*, transportkosten, ausgangsfrachten, versandkosten, zolle*, einfuhrabgaben*",
     lease: "leasing*, mietleasing",
     expense:
       "gewerbesteuerlich*, steuerlich nicht abzugsfahige*, steuerlich abzugsfahige*, aufwand*, aufwendung*, kosten, ausgaben",

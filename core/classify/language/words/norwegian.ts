@@ -5,7 +5,7 @@ export const norwegian: Language = {
   name: "Norwegian",
   joinsWords: true,
   filler:
-    "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse",
+    "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse fradragsberettiget opplysningspliktig oppgavepliktig oppgavepliktige unntatt innenlands utenlands utenlandsk utenlandske norske norsk klasse ervervet egenutviklet fastsatt brutto vedr inklusive valuta nok eur avgiftspliktig avgiftsfri avgiftsfritt avgiftsplikt langsiktig kortsiktig langsiktige kortsiktige",
   words: {
     "deferred government grant": "investeringstilskudd*",
     "interest receivable": "palopt renteinntekt*, opptjent renteinntekt*",
@@ -84,7 +84,7 @@ export const norwegian: Language = {
     "pension provision": "pensjonsforpliktelser*",
     goodwill: "goodwill*, forretningsverdi*",
     intangible:
-      "immaterielle*, patenter*, lisenser*, konsesjoner*, varemerker*, forskning og utvikling*, utvikling*, andre rettigheter*, rettigheter*",
+      "immaterielle*, patenter*, lisenser*, konsesjoner*, varemerker*, forskning og utvikling*, utvikling*, andre rettigheter*, rettigheter*, immaterielle eiendeler*",
     "computer software": "programvare*, edb programmer*",
     land: "tomter*, grunnarealer*, grunnareal*, jord og skogbrukseiendommer*",
     building:
@@ -93,7 +93,7 @@ export const norwegian: Language = {
     equipment:
       "inventar*, verktoy*, kontormaskiner*, utstyr*, driftslosore*, edb utstyr*, datautstyr*, kjop av inventar*, kjop av driftsmidler*, kjop av maskiner*, kjop av anleggsmidler*",
     "motor vehicle":
-      "busser*, traktorer*, trucker*, biler*, transportmidler*, varebiler*, kjoretoy*, skip*, fly*",
+      "busser*, traktorer*, trucker*, biler*, transportmidler*, varebiler*, kjoretoy*, skip*, fly*, personbil*, varebil*, stasjonsvogn*, lastebil*",
     "asset under construction": "under utforelse*, anlegg under utforelse*",
     "accumulated depreciation": "akkumulerte avskrivninger*, akkumulert avskrivning*",
     depreciation: "avskrivning*, avskrivninger*",
@@ -109,12 +109,14 @@ export const norwegian: Language = {
     purchase:
       "varekjop*, innkjop*, innkjop av*, forbruk*, varekostnad*, forbruk av*, kjop av*, vareforbruk*",
     subcontractor: "underentrepriser*, fremmedytelse*, fremmedytelser*, underentreprise*",
-    "rent expense": "leie lokaler*, husleie*, leie av*, leiekostnad*, leie*, leie maskiner*",
-    electricity: "lys*, varme*, strom*, energi*, brensel*, vann*, lys og varme*",
+    "rent expense":
+      "leie lokaler*, husleie*, leie av*, leiekostnad*, leie*, leie maskiner*, leie lokale*, leie av lokale*",
+    electricity:
+      "lys*, varme*, strom*, energi*, brensel*, vann*, lys og varme*, elektrisitet*, gass*, fyringsolje*, vann avlop*, renovasjon vann avlop*",
     cleaning: "renhold*, renovasjon*",
     insurance: "forsikring*, forsikringspremie*, forsikringer*",
     repair: "reparasjon*, vedlikehold*, reparasjon og vedlikehold*",
-    fuel: "drivstoff*, bensin*",
+    fuel: "drivstoff*, bensin*, diesel*, dieselolje*",
     "vehicle expense":
       "bilkostnader*, bilkostnad*, kostnad transportmidler*, kostnader transportmidler*, bilgodtgjorelse*, bruk av privat bil",
     advertising:
@@ -126,16 +128,16 @@ export const norwegian: Language = {
       "telefon*, telekommunikasjon*, internett*, mobiltelefon*, elektronisk kommunikasjon*",
     postage: "porto*, post*",
     "office supply":
-      "kontorrekvisita*, kontorkostnad*, trykksaker*, aviser*, kontor*, driftsmaterialer*, aviser tidsskrifter*, datakostnad*, rekvisita*",
+      "kontorrekvisita*, kontorkostnad*, trykksaker*, aviser*, kontor*, driftsmaterialer*, aviser tidsskrifter*, datakostnad*, rekvisita*, trykksak*",
     "legal fee":
       "advokat*, juridisk*, honorar*, honorarer*, konsulent*, okonomisk og juridisk bistand*",
     "audit fee": "revisjon*, regnskap*, revisjonshonorar*, honorar revisjon*, regnskapsforing*",
     "bank charge": "bankgebyr*, bank og kortgebyr*, gebyr*, gebyrer*, bankkostnader*",
-    subscription: "kontingent*, kontingenter*, medlemskontingent*",
+    subscription: "kontingent*, kontingenter*, medlemskontingent*, tidsskrift*, boker*",
     commission: "provisjon*, provisjonskostnad*",
     freight: "frakt*, transport*, toll*, spedisjon*, transportkostnad*",
     donation: "gaver*, gave*",
-    royalty: "royalty*, lisensavgift*, patentkostnad*",
+    royalty: "royalty*, lisensavgift*, patentkostnad*, royalties*",
     expense: "kostnad*, kostnader*, utgifter*",
     "other expense":
       "annen driftskostnad*, andre driftskostnader*, annen kostnad*, annen kontorkostnad*, annen fremmed tjeneste*, annen lokalkostnad*, styre og bedriftsforsamlingsmoter*, boter*, andre kostnader*, garantikostnad*",

@@ -4,8 +4,9 @@ export const portuguese: Language = {
   code: "pt",
   name: "Portuguese",
   filler:
-    "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate",
+    "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate pais exterior gerais geral demais empregados correntes operacionais municipais nacionais estrangeiro similares disponiveis relativas relativos terceiros entidades",
   words: {
+    "legal reserve": "reserva legal*",
     "dividend declared": "lucros distribuidos*, distribuicao de lucros*, dividendos distribuidos*",
     "dividend payable": "lucros a distribuir*, lucros a pagar*",
     "shareholder loan": "emprestimos de socios*, emprestimo de socio*, suprimentos*",
@@ -43,13 +44,15 @@ export const portuguese: Language = {
     "loan receivable":
       "emprestimos concedidos*, financiamentos concedidos*, emprestimos a socios*, emprestimos a acionistas*, emprestimos ao pessoal*, emprestimos a funcionarios*, emprestimos a terceiros*",
     bond: "emprestimos por obrigacoes*, debentures*, obrigacoes*",
-    "lease liability": "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar",
+    "lease liability":
+      "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar, arrendamento mercantil*",
     "bank overdraft": "descobertos bancarios*",
     bank: "conta corrente, conta corrente bancaria*, conta poupanca*, conta a ordem, depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias",
     cash: "caixa*, numerario, caixa geral, fundo fixo*, disponivel*, caixa e equivalentes*",
     investment:
       "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*",
-    inventory: "inventarios*, mercadorias*, estoque*, estoques*, existencias*",
+    inventory:
+      "inventarios*, mercadorias*, estoque*, estoques*, existencias*, mercadorias em transito*, mercadorias para revenda*",
     "raw material inventory":
       "materias primas*, materias subsidiarias, materiais diversos, materias consumiveis",
     "finished goods inventory":
@@ -121,7 +124,7 @@ export const portuguese: Language = {
     revenue:
       "vendas*, venda*, prestacoes de servicos*, servicos prestados*, receita de vendas*, receita bruta*, receitas de vendas*, venda de mercadorias*, receita com prestacao de servicos*",
     "sales return":
-      "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas, icms sobre vendas*, icms s vendas*, pis sobre vendas*, pis s vendas*, cofins sobre vendas*, cofins s vendas*, iss sobre vendas*, iss s vendas*, devolucoes de venda*, devolucao de venda*",
+      "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas, icms sobre vendas*, icms s vendas*, pis sobre vendas*, pis s vendas*, cofins sobre vendas*, cofins s vendas*, iss sobre vendas*, iss s vendas*, devolucoes de venda*, devolucao de venda*, descontos e abatimentos*",
     "purchase discount":
       "descontos de pronto pagamento obtidos*, descontos obtidos*, devolucoes de compras*, descontos e abatimentos em compras*",
     "other operating income":
@@ -130,19 +133,20 @@ export const portuguese: Language = {
     purchase:
       "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*",
     subcontractor: "subcontratos*, servicos de terceiros*, mao de obra direta",
-    "rent expense": "rendas e alugueres*, alugueis*, aluguel*, rendas*, alugueres*, arrendamento*",
+    "rent expense":
+      "rendas e alugueres*, alugueis*, aluguel*, rendas*, alugueres*, arrendamento*, aluguer*",
     electricity:
-      "electricidade*, eletricidade*, energia eletrica*, agua*, energia*, energia e fluidos*, gas*, luz*",
+      "electricidade*, eletricidade*, energia eletrica*, agua*, energia*, energia e fluidos*, gas*, luz*, agua e esgoto*, despesas com agua*",
     cleaning: "lavandaria*, lavanderia*, limpeza*, limpeza higiene e conforto*, higiene*",
     insurance: "seguros*, seguro*",
     repair: "conservacao e reparacao*, manutencao*, reparos*",
     fuel: "combustiveis*, combustivel*",
-    advertising: "publicidade*, propaganda*, marketing*",
+    advertising: "publicidade*, propaganda*, marketing*, patrocinio*",
     "travel expense":
       "estacionamento*, portagens*, pedagio*, deslocacoes e estadas*, deslocacoes*, viagens*, diarias*, conducao*, despesas de viagem*",
     entertainment: "despesas de representacao*, representacao*",
     telephone: "comunicacao*, telefone*, telefones*, internet*, comunicacoes*",
-    postage: "correios*, correio*, selos*",
+    postage: "correios*, correio*, selos*, correios e malotes*",
     "office supply":
       "material de escritorio*, materiais de escritorio*, livros e documentacao tecnica*, material de expediente*, impressos*",
     "professional fee":
@@ -152,7 +156,7 @@ export const portuguese: Language = {
     freight: "transportes de mercadorias*, fretes*, frete*, transportes*",
     security: "vigilancia*",
     donation: "caridade*, donativos*, doacoes*",
-    royalty: "royalties*",
+    royalty: "royalties*, direitos autorais*",
     expense: "gastos*, despesas*, despesa*, encargos*",
     "other expense":
       "outros gastos*, fornecimentos e servicos externos*, outros servicos*, quotizacoes*, multas*, outras despesas*, despesas gerais*, despesas diversas*, correcoes relativas a periodos anteriores*, outros gastos e perdas*, penalidades*",

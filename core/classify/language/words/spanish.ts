@@ -4,7 +4,7 @@ export const spanish: Language = {
   code: "es",
   name: "Spanish",
   filler:
-    "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias",
+    "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias diversos diversas nacionales nacional exterior extranjero euros espana locales local pos gravadas gravados deducibles operacion operaciones explotacion financieras financieros comerciales comercial diversa diverso otro otra propios propias vinculados emitidas temporales servicios bienes generales general ejercicio anterior anteriores",
   words: {
     "non controlling interest":
       "interes minoritario*, intereses minoritarios*, participaciones no controladoras*",
@@ -30,7 +30,8 @@ export const spanish: Language = {
     "trade receivable":
       "efectos comerciales*, clientes*, cliente*, cuentas por cobrar comerciales, cuentas por cobrar clientes, deudores comerciales, cuentas por cobrar, deudores por ventas, documentos por cobrar",
     receivable: "por cobrar, a cobrar",
-    "at cost": "costo original*, costo historico*",
+    "at cost":
+      "costo original*, costo historico*, costo, costos de financiacion*, costo de financiacion*, revaluacion, valor razonable",
     "other receivable":
       "deudores varios, deudores*, deudor*, otras cuentas por cobrar, anticipos a empleados, prestamos a empleados",
     "allowance for doubtful debt":
@@ -62,13 +63,15 @@ export const spanish: Language = {
     cash: "metalico, caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria",
     investment:
       "inversiones*, inversion*, participaciones*, acciones*, valores representativos de deuda*, imposiciones*",
-    inventory: "existencias*, inventario*, mercaderias, mercancias, mercaderia, almacen",
+    inventory:
+      "existencias*, inventario*, mercaderias, mercancias, mercaderia, almacen, mercancias en transito*, inventario en transito*, existencias en transito*",
     "raw material inventory":
       "envases*, embalajes*, insumos*, materias primas, materia prima, materiales, elementos y conjuntos incorporables, repuestos, suministros diversos",
     "finished goods inventory": "productos terminados*, producto terminado",
     "work in progress inventory":
       "productos en curso*, productos en proceso*, productos semiterminados*, obras en curso",
-    "change in inventory": "variacion de existencias*, variacion de inventarios",
+    "change in inventory":
+      "variacion de existencias*, variacion de inventarios, inventario inicial*, inventario final*, inventarios iniciales*, inventarios finales*",
     "input vat":
       "iva soportado*, hacienda publica iva soportado, iva acreditable*, iva credito fiscal, credito fiscal, iva por acreditar, iva a favor, iva pagado, iva descontable",
     "output vat":
@@ -105,39 +108,43 @@ export const spanish: Language = {
     goodwill: "fondo de comercio*, plusvalia*, credito mercantil, goodwill, llave de negocio",
     intangible:
       "inmovilizaciones intangibles, propiedad industrial*, concesiones*, patentes*, marcas*, licencias*, investigacion y desarrollo, derechos*, activos intangibles, intangibles",
-    "computer software": "aplicaciones informaticas*, programas*, software",
+    "computer software":
+      "aplicaciones informaticas*, programas*, software, programas de computadora*, programas de computacion*",
     land: "terrenos*, terreno*",
+    "right of use asset": "locales y edificios en arrendamiento*, edificios en arrendamiento*",
     building:
-      "construcciones*, edificios*, edificaciones*, inmuebles*, construcciones y edificaciones",
+      "construcciones*, edificios*, edificaciones*, inmuebles*, construcciones y edificaciones, edificio*",
     machinery: "maquinaria*, instalaciones tecnicas*, instalaciones*, utillaje*",
     equipment:
-      "equipo*, equipos*, equipos para procesos de informacion*, equipo de computo*, herramientas*, otro inmovilizado material*, activo fijo*, propiedad planta y equipo*, compra de activo fijo*, compra de activos fijos*, compra de equipo*, compra de maquinaria*",
-    "furniture equipment": "mobiliario*, muebles*, muebles y enseres, enseres",
-    "motor vehicle": "elementos de transporte*, vehiculo*, equipo de transporte*, rodados",
+      "equipo*, equipos*, equipos para procesos de informacion*, equipo de computo*, herramientas*, otro inmovilizado material*, activo fijo*, propiedad planta y equipo*, compra de activo fijo*, compra de activos fijos*, compra de equipo*, compra de maquinaria*, equipos de computo*, equipo de computacion*, equipos de computacion*",
+    "furniture equipment":
+      "mobiliario*, muebles*, muebles y enseres, enseres, equipo de oficina*, equipos de oficina*, mobiliario y equipo de oficina*",
+    "motor vehicle":
+      "elementos de transporte*, vehiculo*, equipo de transporte*, rodados, equipos de transporte*",
     "investment property":
       "inversiones en terrenos*, inversiones en construcciones*, propiedades de inversion*, inversiones inmobiliarias*",
     "asset under construction":
       "inmovilizaciones materiales en curso*, anticipos para inmovilizacion*, construcciones en curso*, inmovilizado en curso, adaptacion de terrenos*, construcciones en proceso",
     "accumulated depreciation":
-      "depreciacion acum*, amortizacion acum*, amortizacion acumulada*, depreciacion acumulada*, amortizacion acumulada del inmovilizado material*, amort acum*, dep acum*",
+      "depreciacion acum*, amortizacion acum*, amortizacion acumulada*, depreciacion acumulada*, amortizacion acumulada del inmovilizado material*, amort acum*, dep acum*, desvalorizacion acumulada*",
     "accumulated amortisation intangible":
       "amortizacion acumulada del inmovilizado intangible*, amortizacion acumulada de intangibles, amortizacion acumulada de aplicaciones informaticas",
     depreciation:
       "amortizacion del inmovilizado material*, depreciacion*, depreciaciones*, amortizacion*, amortizaciones*",
-    impairment: "perdidas por deterioro*, deterioro*",
+    impairment: "perdidas por deterioro*, deterioro*, deterioro de valor*, deterioro del valor*",
     deposit: "fianzas constituidas*, depositos constituidos*, depositos en garantia*",
     "deposit payable": "fianzas recibidas*, depositos recibidos*",
     revenue:
       "ventas gravadas*, ventas exentas*, ventas iva*, ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*",
     "sales return":
-      "devoluciones de ventas*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas",
+      "devoluciones de ventas*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas, devolucion en ventas*, descuentos en ventas*",
     "purchase discount":
-      "devoluciones de compras*, descuentos sobre compras*, rappels por compras*, devoluciones sobre compras*, descuentos sobre compras por pronto pago",
+      "devoluciones de compras*, descuentos sobre compras*, rappels por compras*, devoluciones sobre compras*, descuentos sobre compras por pronto pago, devoluciones en compras*, devolucion en compras*, descuentos en compras*",
     "other operating income":
       "exceso de provision*, excesos de provision*, otros ingresos*, ingresos por servicios diversos, subvenciones donaciones y legados*, ingresos excepcionales, trabajos realizados para*, ingresos diversos*, ingresos por comisiones, recuperaciones*, ingresos varios, otros ingresos de gestion, aprovechamientos, indemnizaciones de seguro*, indemnizaciones por seguro*",
     income: "ingreso*",
     purchase:
-      "compras gravadas*, compras exentas*, compras iva*, compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo*",
+      "compras gravadas*, compras exentas*, compras iva*, compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo de*",
     subcontractor: "trabajos realizados por otras empresas*, subcontratos*",
     "rent expense": "arrendamientos y canones, arrendamiento*, alquiler*, arriendo*, rentas*",
     "rental income": "ingresos por arrendamientos*, alquileres ganados, arrendamientos ganados",
@@ -146,7 +153,7 @@ export const spanish: Language = {
     cleaning: "lavanderia*, aseo*, limpieza*",
     insurance: "primas de seguros*, seguros*, seguro*",
     repair: "reparaciones y conservacion*, mantenimiento*, reparacion*, conservacion*",
-    fuel: "combustible*, gasolina*",
+    fuel: "combustible*, gasolina*, combustibles*, lubricante*, lubricantes*, combustibles y lubricantes*",
     advertising: "publicidad*, propaganda*, relaciones publicas, marketing",
     "travel expense":
       "aparcamiento*, peaje*, casetas de peaje*, gastos de viaje*, viaticos*, viajes*, pasajes*, dietas, transporte del personal",
@@ -154,12 +161,12 @@ export const spanish: Language = {
     telephone: "telefono*, telefonia*, comunicaciones*, internet*",
     postage: "correo*, mensajeria*",
     "office supply":
-      "material de oficina*, papeleria*, utiles de oficina*, articulos de oficina*, utiles*",
+      "material de oficina*, papeleria*, utiles de oficina*, articulos de oficina*, utiles*, consumo de material de oficina*, materiales de oficina*",
     "professional fee":
-      "servicios de profesionales independientes*, honorarios*, asesoria*, servicios profesionales*, gastos legales*, auditoria*",
+      "servicios de profesionales independientes*, honorarios*, asesoria*, servicios profesionales*, gastos legales*, auditoria*, consultoria*, asesoria y consultoria*",
     "bank charge": "servicios bancarios*, gastos bancarios*, comisiones bancarias*",
     commission: "comisiones*, comision*",
-    freight: "transportes*, fletes*, portes, acarreos*",
+    freight: "transportes*, fletes*, portes, acarreos*, flete*",
     donation: "obras beneficas*, obras de caridad*, donaciones*, donativos*",
     expense: "gastos*, gasto*",
     "other expense":

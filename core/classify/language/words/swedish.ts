@@ -5,7 +5,7 @@ export const swedish: Language = {
   name: "Swedish",
   joinsWords: true,
   filler:
-    "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till",
+    "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till sverige utlandet utland kortfristiga kortfristig langfristiga langfristig annat avdragsgill avdragsgilla foretag gruppkonto ovr liknande sarskilda sarskild lokaler varor tjanster export engangskaraktar arets rorelsekaraktar land kontanta resultat extraordinara vmb produkt foretagsledare",
   words: {
     "fixed deposit": "fastrantekonto*",
     "group contribution": "lamnade koncernbidrag*",
@@ -46,7 +46,7 @@ export const swedish: Language = {
       "langfristiga fordringar*, lan till*, lanefordringar*, reverser*, utlaning till*",
     bond: "obligationslan*, konvertibla lan*",
     "bank overdraft": "checkrakningskredit*",
-    bank: "brukskonto*, bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*",
+    bank: "brukskonto*, bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*, checkkonto*",
     cash: "kassa*, handkassa*, kontanter*",
     investment:
       "obligationer*, andelar*, aktier*, vardepapper*, kortfristiga placeringar*, placeringar*",
@@ -55,7 +55,7 @@ export const swedish: Language = {
       "material och fornodenheter, ravaror*, lager av ravaror*, tillsatsmaterial*",
     "finished goods inventory": "fardiga varor*, lager av fardiga varor*",
     "work in progress inventory":
-      "produkter i arbete*, varor under tillverkning*, pagaende arbeten*, pagaende arbete*",
+      "produkter i arbete*, varor under tillverkning*, pagaende arbeten*, pagaende arbete*, halvfabrikat*, lager av halvfabrikat*",
     "change in inventory": "forandring av lager*, lagerforandring*, forandring av*",
     "input vat": "ing moms*, ingaende moms*, momsfordran*, debiterad ingaende moms*",
     "output vat":
@@ -64,8 +64,8 @@ export const swedish: Language = {
       "inkomstskatt*, skatt pa arets*, bolagsskatt*, betald f skatt*, skatteskulder*, skattefordringar*, beraknad inkomstskatt*, preliminarskatt*, skatt som belastar*, f skatt*",
     "deferred tax": "uppskjuten skatt*",
     "property tax expense": "fastighetsskatt*, fordonsskatt*",
-    tax: "skatt*, skatter*",
-    wage: "lon*, loner*, loner till*, kontanta loner*, semesterloner*, ersattningar*, kollektivanstallda*, tjansteman*, bonus*, semesterlon*",
+    tax: "skatt*, skatter*, arets skattekostnad*, arets bolagsskatt*",
+    wage: "lon*, loner*, loner till*, kontanta loner*, semesterloner*, ersattningar*, kollektivanstallda*, tjansteman*, bonus*, semesterlon*, sjuklon*",
     "wage payable": "upplupna loner*, upplupna semesterloner*, loneskulder*, semesterloneskuld*",
     "payroll tax payable": "personalskatt*, personalens kallskatt*, avdragen skatt*",
     "social security":
@@ -94,7 +94,7 @@ export const swedish: Language = {
     "pension provision": "avsattningar for pensioner*, pensionsavsattning*",
     goodwill: "goodwill*",
     intangible:
-      "immateriella*, patent*, licenser*, koncessioner*, varumarken*, hyresratt*, hyresratter*, balanserade utgifter*, utvecklingsutgifter*, tomtratter*",
+      "immateriella*, patent*, licenser*, koncessioner*, varumarken*, hyresratt*, hyresratter*, balanserade utgifter*, utvecklingsutgifter*, tomtratter*, immateriella anlaggningstillgangar*",
     "computer software": "programvaror*, dataprogram*, programvara*",
     land: "mark*, tomter*, markanlaggning*, markanlaggningar*, obebyggda markomraden*",
     building: "byggnad*, byggnader*, forbattringsutgifter*, byggnadsinventarier*, fastigheter*",
@@ -145,12 +145,12 @@ export const swedish: Language = {
       "revision*, redovisningstjanster*, revisionsarvoden*, bokforing*, ovriga revisionstjanster*",
     "bank charge": "bankkostnader*, bankavgifter*, kortavgifter*",
     subscription:
-      "prenumeration*, foreningsavgifter*, medlemsavgifter*, tidningar tidskrifter*, foreningsavgifter*",
+      "prenumeration*, foreningsavgifter*, medlemsavgifter*, tidningar tidskrifter*, foreningsavgifter*, facklitteratur*, tidningar facklitteratur*",
     commission: "provision*, provisioner*",
     freight:
       "frakt*, frakter*, transporter*, frakter och transporter*, tull*, speditionskostnader*",
     donation: "valgorenhet*, gavor*, lamnade bidrag*",
-    royalty: "royalty*, licensavgifter*",
+    royalty: "royalty*, licensavgifter*, royalties*, licensintakter*",
     "lease expense": "leasing*, leasingavgifter*, hyra av inventarier*",
     expense: "kostnad*, kostnader*, utgifter*",
     "other expense":
