@@ -349,10 +349,10 @@ test("numbers of notes before the names of the left side are no amounts of it", 
   const text = `|||activos||pasivo
 ||1|disponible|900|cuentas por pagar|500
 |||valores negociables|200|provisiones|100
-||5|impuestos por recuperar|100|otros|50
+|||impuestos por recuperar|100|otros|50
 |||total de activo circulante|1200|total pasivo circulante|650
 ||6|muebles y utiles|300|capital social|600
-||9|equipo de transporte|100|utilidades retenidas|350
+|||equipo de transporte|100|utilidades retenidas|350
 |||total de activo fijo|400|total de capital contable|950
 |||total de activos|1600|total de pasivos|1600`;
   expect(debits("balance_sheet", text).map(([name, closing]) => [name, closing])).toEqual([

@@ -15,8 +15,8 @@ export function stackSides(table: Table, sides: Sides, fileType: FileType): Tabl
   const heading = rows[at] ?? { row: 0, cells: [] };
   const body = rows.slice(at + 1);
   const [left, right] = groupsBesidePartsIn(
-    blockOf(body, 0, boundary),
-    blockOf(body, boundary, MOST_COLUMNS),
+    withoutNotes(blockOf(body, 0, boundary)),
+    withoutNotes(blockOf(body, boundary, MOST_COLUMNS)),
   );
   if (fileType === "trial_balance") return asTrialBalance(table, sides, { left, right });
   const place = placesOf(left);
@@ -56,6 +56,22 @@ function placesOf(rows: readonly TableRow[]): BlockPlaces {
   );
   const name = columns.find((index) => !amounts.includes(index) && count(index, isWords) > 0) ?? 0;
   return { name, amounts };
+}
+
+/** Without the numbers of notes before the names, which few rows have; a code stands before nearly every account. */
+function withoutNotes(rows: readonly TableRow[]): readonly TableRow[] {
+  const { name, amounts } = placesOf(rows);
+  const count = (isOwn: (index: number) => boolean) =>
+    rows.filter(({ cells }) => cells.some((cell, index) => isOwn(index) && isFigure(cell))).length;
+  const counted = count((index) => index > name && amounts.includes(index));
+  const notes = amounts.filter(
+    (index) => index < name && count((at) => at === index) * 2 < counted,
+  );
+  if (notes.length === 0) return rows;
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, index) => (notes.includes(index) ? "" : cell)),
+  }));
 }
 
 /** A row of the right side in the columns of the left one; where these differ, the last are the same. */
