@@ -858,3 +858,25 @@ test("a heading says in which currency it is: 'Debit (Rp)'; a total in the last 
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
   expect(read.value.rows.map(({ code }) => code)).toEqual(["1010", "1020", "3000", "4000", "6010"]);
 });
+
+test("OB and CB head the opening and closing balances that debits and credits lead from and to", () => {
+  const balances = `Account|Description|OB|DM|CM|CB
+1012|Share capital|-500|0|0|-500
+401|Suppliers|-100|60|90|-130
+5121|Bank|600|200|110|690
+704|Services|0|0|200|-200
+628|Services bought|0|140|0|140`;
+  const read = ingest("trial_balance", [tableOf(balances)]);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
+  const net = read.value.rows.map((row) => [
+    row.priorDebit - row.priorCredit,
+    row.currentDebit - row.currentCredit,
+  ]);
+  expect(net.map((pair) => pair.map((amount) => amount / 100n))).toEqual([
+    [-500n, -500n],
+    [-100n, -130n],
+    [600n, 690n],
+    [0n, -200n],
+    [0n, 140n],
+  ]);
+});

@@ -156,7 +156,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     { side: "balance" },
   ],
   [
-    "closing close clsng clsg ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali finales finais chiusura eindsaldo koncowe kapanis akhir ختامي الختامي",
+    "closing close clsng clsg cb cl ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali finales finais chiusura eindsaldo koncowe kapanis akhir ختامي الختامي",
     {
       period: "current",
       plainness: 4,
@@ -187,7 +187,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["py ly", { period: "prior", plainness: 4 }],
   [
-    "opening open opn opng initial beginning start starting bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe bo acilis awal افتتاحي الافتتاحي",
+    "opening open opn opng ob op initial beginning start starting bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe bo acilis awal افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
   // Chinese and Japanese write a heading as one word
