@@ -368,3 +368,26 @@ test("numbers of notes before the names of the left side are no amounts of it", 
     ["utilidades retenidas", -350n],
   ]);
 });
+
+test("French tax forms: a name beside a label that stands over several rows is that of its row", () => {
+  const text = `COMPTE DE RESULTAT|||||
+|||2025||2024|
+Rubriques|||DEBIT|CREDIT|DEBIT|CREDIT
+||Produits fabriqués|0|700||500
+Production vendue||Prestations de services|0|100||90
+Chiffre d'affaires net|||0|800|0|590
+Autres approvisionnements|||300|0|200|0
+Services|Locations||40|0|30|0
+|Primes d'assurances||60|0|50|0
+Autres services|||20|0|10|0
+II-Consommations de l'exercice|||420|0|290|0
+III-Valeur ajoutée d'exploitation (I-II)|||0|380|0|300
+Charges de personnel|||150|0|120|0
+RESULTAT NET DE L'EXERCICE|||0|230|0|180`;
+  const result = read("profit_loss", text);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const named = result.value.rows.map(({ name, current }) => [name, current / 100n]);
+  expect(named).toContainEqual(["Produits fabriqués", 700n]);
+  expect(named).toContainEqual(["Primes d'assurances", -60n]);
+  expect(result.value.controls.every(({ agrees }) => agrees)).toBe(true);
+});

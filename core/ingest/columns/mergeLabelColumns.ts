@@ -30,8 +30,13 @@ export function mergeLabelColumns(
   );
   const said = header.labelColumns && [name, ...header.labelColumns];
   const levels = said?.toSorted((left, right) => left - right) ?? found;
-  if (levels.length < 2) return unchanged;
-  const rows = table.rows.map((row, at) =>
+  const named = withNamesBeside(table, header, {
+    name,
+    first,
+    taken: new Set([...taken, ...levels]),
+  });
+  if (levels.length < 2) return { table: named, header };
+  const rows = named.rows.map((row, at) =>
     at < header.firstData ? row : merged(row, levels, name),
   );
   const columns = header.columns.filter(
@@ -39,6 +44,31 @@ export function mergeLabelColumns(
   );
   const labelColumns = levels.filter((index) => index !== name);
   return { table: { ...table, rows }, header: { ...header, columns, labelColumns } };
+}
+
+/**
+ * Names of rows with amounts that have none of their own, where a column without a heading before the amounts has words
+ * in those rows: a label to the left may stand over several of them.
+ */
+function withNamesBeside(
+  table: Table,
+  { firstData, headings }: Header,
+  { name, first, taken }: { name: number; first: number; taken: ReadonlySet<number> },
+): Table {
+  const isFree = (index: number) => !taken.has(index) && (headings[index] ?? "").trim() === "";
+  const beside = Array.from({ length: first }, (_, index) => index).filter(
+    (index) => index > name && isFree(index),
+  );
+  if (beside.length === 0) return table;
+  const rows = table.rows.map((row, at) => {
+    const isNameless = (row.cells[name] ?? "").trim() === "";
+    if (at < firstData || !isNameless || !row.cells.slice(first).some(isFigure)) return row;
+    const words = beside.map((index) => row.cells[index]?.trim() ?? "");
+    const own = words.findLast((cell) => /\p{L}/u.test(cell));
+    if (own === undefined) return row;
+    return { ...row, cells: row.cells.map((cell, index) => (index === name ? own : cell)) };
+  });
+  return { ...table, rows };
 }
 
 /** Whether a column has words, in rows where the column of names has none, and not mostly amounts. */
