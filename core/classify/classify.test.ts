@@ -121,8 +121,47 @@ describe("names as translated plans and everyday books word them", () => {
     ["Credit notes", { side: "debit" }, "revenue"],
     ["Visa expenses", { type: "Expense" }, "operating_expenses"],
     ["Prepaid finance charge for loans", { type: "Current Asset" }, "prepayments"],
+    ["Tax credits, temporary differences", { type: "Asset" }, "deferred_tax"],
+    ["Expenses recorded in advance", { side: "debit" }, "prepayments"],
+    ["Income recorded in advance", { type: "Liability" }, "contract_liabilities"],
+    ["Value adjustments of inventories", { type: "Current Asset" }, "inventories"],
+    ["Accumulated impairment of materials", { type: "Current Asset" }, "inventories"],
+    ["Low-value and fast-wearing items", { type: "Current Asset" }, "inventories"],
+    ["Trade bills in portfolio", { type: "Current Asset" }, "trade_receivables"],
+    ["Specific valuation allowances on receivables", { type: "Asset" }, "trade_receivables"],
+    [
+      "Provisions for impairment of partners' current accounts",
+      { type: "Asset" },
+      "other_receivables",
+    ],
+    ["Allowance for contract assets", { type: "Current Asset" }, "contract_assets"],
+    ["Receivables for subscribed capital", { type: "Asset" }, "other_receivables"],
+    ["Debts receivable on sale of assets", { type: "Current Asset" }, "other_receivables"],
+    ["Rental security paid", { type: "Asset" }, "other_receivables"],
+    ["Write-downs of capitalised start-up expenses", { type: "Expense" }, "amortisation"],
+    ["Depreciation of rolling stock", { type: "Expense" }, "depreciation"],
+    ["Liability-classified shares", { type: "Liability" }, "borrowings"],
+    ["Other regulated provisions", { type: "Equity" }, "other_reserves"],
   ])("%s, %j", (name, more, role) => {
     expect(classified(name, more).role).toBe(role);
+  });
+});
+
+describe("what may be owed as well as owing is asked", () => {
+  test.each(["Other accounts receivable or payable", "Accrued expenses and accrued income"])(
+    "%s",
+    (name) => {
+      expect(classified(name).role).toBeNull();
+    },
+  );
+
+  test("a class of settlements stands among what is owing, and yet holds what is owed", () => {
+    const others = ["Cash", "Trade receivables", "Prepayments", "Other receivables", "Inventories"];
+    const facts = [...others, "Settlements with customs"].map((name) =>
+      account(name, { code: name }),
+    );
+    const answer = classify(facts, nothing).get("Settlements with customs");
+    expect(answer?.confidence).toBeLessThan(CONFIDENCE_BAR);
   });
 });
 

@@ -23,13 +23,16 @@ export function withDoubts(facts: AccountFacts, weighed: WeighedAccount, sure: n
 
 /** Whether only a side, which neither the file nor the accounts around give, would tell what is owed from what is owing. */
 function isUnsided(
-  { side }: AccountFacts,
+  { side, name }: AccountFacts,
   { role, rivals, signs, place }: WeighedAccount,
 ): boolean {
   const other = OTHER_SIDE.get(role);
-  const isOpen = side === null && place.natures.length > 1 && signs.block < BLOCK_TELLS;
-  return isOpen && other !== undefined && rivals.includes(other);
+  if (side !== null || place.natures.length === 1 || other === undefined) return false;
+  return SETTLED.test(name) || (signs.block < BLOCK_TELLS && rivals.includes(other));
 }
+
+/** What is settled is owed as well as owing, and plans have a class for both. */
+const SETTLED = /^(?:other )?settlements? (?:with|of|on|for)\b/i;
 
 const OWED_OR_OWING: readonly (readonly [Role, Role])[] = [
   ["other_payables", "other_receivables"],

@@ -132,10 +132,20 @@ export const cashRules: readonly NameRule[] = [
       "bank indebtedness",
       "bank|cash in overdraft",
       "bank credit balance",
+      "current bank advance|facility|lending|assistance",
     ],
     {
       where: ["liability", "asset"],
       unless: ["interest", "fee", "charge", "loan overdraft"],
+    },
+  ),
+  // As translated plans call money that a bank keeps
+  decides(
+    "cash_and_cash_equivalents",
+    ["=bank receivable", "=receivable from bank", "=ordinary deposit"],
+    {
+      where: ["asset"],
+      strength: "strong",
     },
   ),
   names(

@@ -59,6 +59,11 @@ export const contractLiabilityRules: readonly NameRule[] = [
   ),
   decides(
     "contract_liabilities",
+    ["^ income|revenue registered|recorded|booked|collected|received in advance"],
+    { where: owed, natural: "credit", strength: "strong" },
+  ),
+  decides(
+    "contract_liabilities",
     ["prepaid revenue|income|sale|fee|subscription|rent|membership"],
     {
       where: owed,

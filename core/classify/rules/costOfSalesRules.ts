@@ -144,6 +144,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       "returns outwards",
       "discount taken|received|receivable|earned",
       "cash|settlement discount income",
+      "cash discount received",
       "supplier rebate|discount",
       "settlement discount received",
     ],

@@ -29,6 +29,15 @@ export const debtRules: readonly NameRule[] = [
     ],
     { where: owed, unless: ["interest"] },
   ),
+  // Shares that have to be bought back are debts (IAS 32.18)
+  decides(
+    "borrowings",
+    [
+      "liability classified .. share|equity",
+      "share|equity .. classified|considered|treated as liability|financial|debt",
+    ],
+    { where: ["liability"], strength: "strong", unless: ["interest|dividend|premium"] },
+  ),
   decides(
     "borrowings",
     [

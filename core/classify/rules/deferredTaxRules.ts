@@ -10,6 +10,11 @@ export const deferredTaxRules: readonly NameRule[] = [
     natural: "debit",
     strength: "likely",
   }),
+  decides(
+    "deferred_tax",
+    ["tax credit .. temporary|timing difference", "temporary|timing difference .. tax credit"],
+    { where: owed, natural: "debit", strength: "strong" },
+  ),
   decides("deferred_tax", ["deferred tax asset", "deferred income tax asset"], {
     where: owed,
     nature: "asset",

@@ -31,6 +31,20 @@ export const inventoryRules: readonly NameRule[] = [
       unless: ["expense|charge|increase|change|movement", "asset"],
     },
   ),
+  decides("inventories", ["valuation|value allowance|adjustment|correction .. inventory|stock"], {
+    where: owed,
+    natural: "credit",
+    strength: "strong",
+    unless: ["expense|charge|increase|change|movement"],
+  }),
+  decides(
+    "inventories",
+    [
+      "accumulated impairment .. inventory|stock|material|merchandise|good|supply",
+      "low value .. wearing|wear item|article|tool",
+    ],
+    { where: ["asset"], natural: "either", strength: "strong" },
+  ),
   // What is sold or eaten as an animal or plant, and not kept for what it bears (IAS 41.44)
   decides(
     "inventories",

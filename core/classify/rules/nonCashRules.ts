@@ -67,6 +67,19 @@ export const nonCashRules: readonly NameRule[] = [
       ],
     },
   ),
+  decides(
+    "impairment",
+    [
+      "^ reduction|decrease in|of value of|on|in receivable|investment|security|share|asset|participating",
+    ],
+    {
+      where: ["expense"],
+      natural: "debit",
+      needs: "statement",
+      orSide: "debit",
+      strength: "likely",
+    },
+  ),
   decides("impairment", ["reversal of impairment", "impairment reversal"], {
     where: inProfit,
     natural: "either",
@@ -143,6 +156,14 @@ export const nonCashRules: readonly NameRule[] = [
         "impairment + right of use",
       ],
     },
+  ),
+  decides(
+    "amortisation",
+    [
+      "amortisation charge|expense of|on|for",
+      "^ writedown|amortisation of capitalised|formation|incorporation|startup|start",
+    ],
+    { where: inProfit, natural: "debit", strength: "strong", needs: "statement", orSide: "debit" },
   ),
   decides(
     "amortisation",

@@ -33,6 +33,12 @@ export const payableRules: readonly NameRule[] = [
     ],
     { where: owed, strength: "faint", needsPerson: true },
   ),
+  decides("other_payables", ["^ payment to be made"], {
+    where: owed,
+    strength: "likely",
+    needs: "statement",
+    orSide: "credit",
+  }),
   // What comes first is what it is: "Payable rent" is owed, and no rent
   decides("other_payables", [`^ payable ${cost}`, "^ payable .. expense|charge|cost|bill"], {
     where: owed,

@@ -32,6 +32,12 @@ export const prepaymentRules: readonly NameRule[] = [
       ],
     },
   ),
+  // As translated plans word what is paid before it is due
+  decides(
+    "prepayments",
+    ["^ expense|cost|charge registered|recorded|booked|recognised|paid in advance"],
+    { where: ["asset"], natural: "debit", strength: "strong" },
+  ),
   decides("prepayments", ["rent in advance"], {
     where: ["asset"],
     needs: "nature",

@@ -173,7 +173,58 @@ export const receivableRules: readonly NameRule[] = [
     ],
     { where: ["asset"], unless: ["other + account receivable"] },
   ),
-  hints("trade_receivables", ["debtor", "=receivable", "=customer"], {
+  // What customers, partners and the group owe, written down
+  decides(
+    "other_receivables",
+    [
+      "^ provision|allowance for depreciation|impairment of partner|shareholder|group|current|other|sundry account|debtor|receivable|current",
+      "^ provision|allowance for depreciation|impairment of partner|shareholder|group .. current account",
+    ],
+    {
+      where: ["asset", "liability"],
+      natural: "credit",
+      strength: "strong",
+      needs: "statement",
+      orSide: "credit",
+      unless: ["transfer|reversal|charge|expense|asset|investment"],
+    },
+  ),
+  decides("contract_assets", ["allowance|provision|adjustment .. contract asset"], {
+    where: ["asset", "liability"],
+    natural: "credit",
+    strength: "strong",
+    needs: "statement",
+    orSide: "credit",
+  }),
+  // What is owing on shares is owing, whatever it is for
+  decides("other_receivables", ["^ receivable for|on|from .. share|capital|subscription"], {
+    where: ["asset"],
+    strength: "strong",
+  }),
+  // Bills that customers gave, whether kept, handed in or already discounted
+  decides(
+    "trade_receivables",
+    [
+      "trade|commercial bill|draft .. portfolio|hand|collection|receivable",
+      "^ bill of|for|in collection|portfolio",
+      "^ bill sent|remitted|handed .. collection",
+    ],
+    { where: ["asset"], strength: "likely", unless: ["fee|charge|expense"] },
+  ),
+  decides(
+    "trade_receivables",
+    [
+      "^ valuation|global|specific|general|individual allowance|adjustment on|for|of receivable|debtor|claim|customer",
+      "^ global|specific|general|individual valuation allowance|adjustment on|for|of receivable|debtor|claim|customer",
+    ],
+    {
+      where: ["asset", "liability"],
+      natural: "credit",
+      strength: "strong",
+      unless: ["expense|charge|increase|change|movement|transfer"],
+    },
+  ),
+  hints("trade_receivables", ["debtor", "=receivable", "=customer", "=client"], {
     where: ["asset"],
     strength: "strong",
   }),
@@ -210,6 +261,8 @@ export const receivableRules: readonly NameRule[] = [
       "unpaid share capital",
       "employee receivable",
       "earnest money",
+      "rental|rent|lease security paid|given|provided",
+      "paid|given rental|rent|lease security",
       "export incentive|rebate",
       "pledge|contribution receivable|recoverable",
       "gift aid",
@@ -224,6 +277,11 @@ export const receivableRules: readonly NameRule[] = [
     },
   ),
   // As translated plans word what is owing
+  decides("other_receivables", ["^ debt receivable on|from|for|to"], {
+    where: ["asset"],
+    strength: "strong",
+    unless: ["customer|client|trade|commercial|loan|interest"],
+  }),
   decides("other_receivables", ["^ settlement with", "^ claim on|against|towards|from"], {
     where: ["asset"],
     needs: "nature",

@@ -9,6 +9,27 @@ export const reserveRules: readonly NameRule[] = [
     where: ["equity", "liability"],
     natural: "credit",
   }),
+  // Provisions that tax law allows stand there too: nothing is owed (IAS 37.14)
+  decides(
+    "other_reserves",
+    [
+      "regulated|regulatory|untaxed provision|reserve",
+      "other|miscellaneous regulated|regulatory|untaxed provision|reserve",
+      "provision for price increase",
+      "provision for increase in price",
+      "provision for reconstitution|replenishment",
+      "provision for acquisition|construction .. housing",
+      "derogatory|accelerated|exceptional depreciation|amortisation",
+    ],
+    {
+      where: ["equity", "liability"],
+      natural: "credit",
+      strength: "strong",
+      needs: "statement",
+      orSide: "credit",
+      unless: ["transfer|allowance|charge|expense|reversal|recovery|asset|deferral"],
+    },
+  ),
   decides("other_reserves", ["net asset .. with donor restriction", "with donor restriction"], {
     where: own,
     natural: "either",

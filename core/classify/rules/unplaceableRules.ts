@@ -49,6 +49,17 @@ export const unplaceableRules: readonly NameRule[] = [
     ],
     { where: ["asset", "liability"], needsPerson: true },
   ),
+  // What may be owed as well as owing: a type or the side of its balance tells which
+  decides(
+    null,
+    [
+      "receivable or|and|other payable",
+      "payable or|and|other receivable",
+      "accrued expense|income accrued expense|income",
+      "debtor creditor",
+    ],
+    { where: ["asset", "liability"], unless: ["vat|gst|tax|deferred|interest"] },
+  ),
   // What an office keeps with a taxpayer, of sales tax, payroll and income alike; none of it is held for clients
   decides(null, ["integrated client account"], { where: ["asset", "liability"] }),
   // Profit is divided between owners after it was made: no expense, and no cash

@@ -82,6 +82,7 @@ export const noise: ReadonlySet<string> = new Set(
 /** Runs of words rewritten once the single words are in one form. */
 export const runs: readonly (readonly [string, string])[] = [
   ["other corporation tax", "other tax"],
+  ["rolling stock", "vehicle"],
   ["equity acc", "equity accounted"],
   ["bill of exchange", "bill"],
   ["acc depreciation", "accumulated depreciation"],
