@@ -63,7 +63,7 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
         group !== "english" || !known.has(keyOfName(account.name));
       reportShares(group, mode, outcomes.filter(isNew));
       if (group === "english") {
-        const isOfPlan = ({ chart }: Outcome) => chart.source === OF_PLANS;
+        const isOfPlan = ({ chart }: Outcome) => OF_PLANS.has(chart.source);
         reportShares("  everyday sources", mode, outcomes.filter(isNew).filter(not(isOfPlan)));
         reportShares("  national plans", mode, outcomes.filter(isNew).filter(isOfPlan));
         reportShares("  or by their law", mode, orByLaw(outcomes.filter(isNew)));
@@ -84,8 +84,8 @@ export function measurePublicCharts(part: Part, isListed: boolean): void {
   }
 }
 
-/** The source whose English charts are translations of what countries prescribe; the others are what businesses keep. */
-const OF_PLANS = "odoo";
+/** The sources whose English charts are translations of what countries prescribe; the others are what businesses keep. */
+const OF_PLANS: ReadonlySet<string> = new Set(["odoo", "ekwo"]);
 
 function not(test: (outcome: Outcome) => boolean): (outcome: Outcome) => boolean {
   return (outcome) => !test(outcome);
