@@ -42,6 +42,7 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   },
   SUO: { treasury_shares: "252", other_operating_income: "585 586 587 588" },
   RUO: { treasury_shares: "252" },
+  GKP: { treasury_shares: "137 253" },
   KORS: { treasury_shares: "047 237" },
   OMFP1802: { dividends_declared: "463", ppe_cost: "4093", intangibles_cost: "4094" },
   RGS: { other_receivables: "BSchSalVpe" },

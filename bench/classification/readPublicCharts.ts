@@ -92,6 +92,7 @@ const prescribed: Readonly<Record<string, ChartId>> = {
   hu: "SZT",
   it: "CEE",
   lu: "PCN",
+  lv: "GKP",
   no: "NS4102",
   ro: "OMFP1802",
   se: "BAS",

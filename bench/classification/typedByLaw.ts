@@ -79,6 +79,17 @@ const lawOf: Partial<Record<ChartId, Groups>> = {
     Income: "70 71 72 73 74 75 76 77 79",
     Receivable: "5003 5004",
   },
+  // Law on annual accounts of 2015, annexes 1 (balance sheet) and 2 (results)
+  GKP: {
+    "Non-current Assets": "1",
+    Stock: "21 22",
+    "Current Assets": "23 24 25",
+    "Bank and Cash": "26",
+    Equity: "3",
+    Liability: "4 5",
+    Income: "6 81 83",
+    Expense: "7 82 84 88",
+  },
   // Real Decreto 1514/2007, third part (balance sheet and results) and fourth part (accounts)
   PGC: {
     Equity: "10 11 12 13 8 9",

@@ -20,6 +20,7 @@ export const chartNames = {
   SZT: "Hungarian egységes számlakeret",
   CEE: "Italian piano dei conti by the headings of the EEC directive",
   TPS: "Kazakh model chart of accounts",
+  GKP: "Latvian model chart (grāmatvedības kontu plāns)",
   PCL: "Lebanese plan comptable général",
   PSP: "Lithuanian model chart (pavyzdinis sąskaitų planas)",
   PCN: "Luxembourg Plan comptable normalisé",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { fitsBeyondChance } from "./fitsBeyondChance.ts";
+import { fitsBeyondChance, isBeyondChance } from "./fitsBeyondChance.ts";
 import { nationalCharts } from "./nationalCharts.ts";
 import { recogniseChart } from "./recogniseChart.ts";
 
@@ -34,6 +34,9 @@ const accidents = {
   ],
 };
 
+/** Of 39 names that tell something 13 go with their numbers, three times as many as by chance. */
+const fewFit = { telling: 39, fitting: 13, expected: 5.1, variance: 2.64 };
+
 const spanish = [
   "100 Capital social, 112 Reserva legal, 129 Resultado del ejercicio, 216 Mobiliario",
   "281 Amortización acumulada del inmovilizado material, 300 Mercaderías, 400 Proveedores",
@@ -45,6 +48,11 @@ const spanish = [
 describe("a chart whose numbers are met by chance", () => {
   test.each(Object.entries(accidents))("%s is none", (_, lines) => {
     expect(recogniseChart(accountsOf(lines))).toBeNull();
+  });
+
+  test("is none, where it fits far beyond chance and a third of the names", () => {
+    expect(isBeyondChance(fewFit)).toBe(false);
+    expect(isBeyondChance({ ...fewFit, fitting: 19 })).toBe(true);
   });
 
   test("is none, though the names of costs all go with any number of costs", () => {

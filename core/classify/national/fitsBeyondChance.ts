@@ -30,15 +30,20 @@ export function isBeyondChance({ telling, fitting, expected, variance }: Agreeme
   const beyond = fitting - expected;
   if (beyond <= 0) return false;
   const share = beyond / (telling - expected);
-  return share * (beyond / Math.sqrt(variance)) >= EVIDENCE;
+  const enough = share >= MANY ? ENOUGH_OF_MANY : ENOUGH_OF_FEW;
+  return share * (beyond / Math.sqrt(variance)) >= enough;
 }
 
 /**
  * The share of what chance leaves open, times the standard deviations that it lies beyond chance: small books have few
- * of these and large ones in languages that are not read a small share. Of 120,000 companies with numbers of their own
- * that met a chart's marks the most was 0.42, and 0.76 with the very names of a chart in its order.
+ * of these and large ones in languages that are not read a small share. Where fewer than two in five names go with
+ * their numbers there has to be more: of 800,000 invented companies with numbers of their own the most was 0.93, and 1.40 with
+ * the very names of a chart in its order, all of them with a share of a third or less; of 133 charts and books with a
+ * chart's numbers the least is 1.49.
  */
-const EVIDENCE = 0.85;
+const MANY = 0.4;
+const ENOUGH_OF_MANY = 0.85;
+const ENOUGH_OF_FEW = 1.45;
 
 /** How many names tell anything, how many go with their numbers, and what chance would give (mean and variance). */
 export type Agreement = { telling: number; fitting: number; expected: number; variance: number };

@@ -108,6 +108,31 @@ test("books with the accounts of two charts are read by neither", () => {
   expect(recogniseChart([...skr03, ...french])).toBeNull();
 });
 
+test("Latvian books that number by the lines of the law are not of the model chart", () => {
+  const model = [
+    account("1230", "Pārējie pamatlīdzekļi"),
+    account("2310", "Norēķini ar pircējiem"),
+    account("2610", "Kase"),
+    account("3110", "Pamatkapitāls"),
+    account("5310", "Norēķini ar piegādātājiem"),
+    account("5610", "Norēķini par darba algu"),
+    account("7210", "Algas"),
+    account("7420", "Pamatlīdzekļu nolietojums"),
+  ];
+  const ofTheLaw = [
+    account("1150", "Pārējie pamatlīdzekļi"),
+    account("2110", "Pircēju parādi"),
+    account("2310", "Kase"),
+    account("3010", "Pamatkapitāls"),
+    account("5035", "Parādi piegādātājiem"),
+    account("5055", "Nodokļi"),
+    account("7110", "Atlīdzība par darbu"),
+    account("7210", "Nolietojums"),
+  ];
+  expect(recogniseChart(model)?.id).toBe("GKP");
+  expect(recogniseChart(ofTheLaw)).toBeNull();
+});
+
 test("a chart whose results alone are named alike, beside many balances, is none", () => {
   const results = [
     account("30001", "Produktionserlöse"),
@@ -458,6 +483,11 @@ describe("a number is read by its longest beginning that is known", () => {
     ["EGLS", "13.99.01", "ppe_accumulated_depreciation", false],
     ["EGLS", "30-05-00-0001", "contract_liabilities", false],
     ["EGLS", "81.00", "disposal_gain_loss", true],
+    ["GKP", "1292", "ppe_accumulated_depreciation", false],
+    ["GKP", "2310", "trade_receivables", false],
+    ["GKP", "5722", "employee_payables", false],
+    ["GKP", "1280", "ppe_cost", true],
+    ["GKP", "8240", "interest_expense", false],
     ["PSP", "1217", "ppe_accumulated_depreciation", false],
     ["PSP", "4492", "sales_tax", false],
     ["PSBU", "60.02", "prepayments", false],

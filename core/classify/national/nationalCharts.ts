@@ -6,6 +6,7 @@ import { ekn } from "./charts/ekn.ts";
 import { ekr } from "./charts/ekr.ts";
 import { elp } from "./charts/elp.ts";
 import { fok } from "./charts/fok.ts";
+import { gkp } from "./charts/gkp.ts";
 import { ikr } from "./charts/ikr.ts";
 import { kmu } from "./charts/kmu.ts";
 import { kmu1996 } from "./charts/kmu1996.ts";
@@ -88,4 +89,5 @@ export const nationalCharts: readonly NationalChart[] = [
   psp,
   psbu,
   pcr,
+  gkp,
 ];
