@@ -18,8 +18,17 @@ export type NationalChart = {
   roles: RolesByNumber;
   /** Numbers that tell the kind, yet a person has to look. */
   asked?: RolesByNumber;
-  /** Numbers of accounts that may stand on either side; of those that are asked a person has to look. */
-  bySide?: readonly { debit: Role; credit: Role; numbers: string; isAsked?: true }[];
+  /**
+   * Numbers of accounts that may stand on either side; of those that are asked a person has to look. Where the side
+   * is not known it is the usual one, if there is one, and is asked otherwise.
+   */
+  bySide?: readonly {
+    debit: Role;
+    credit: Role;
+    numbers: string;
+    isAsked?: true;
+    usually?: "credit";
+  }[];
   /**
    * Numbers that another edition gives to something else: a name that says what the account is comes first, and
    * nobody is asked where it says what the number says.

@@ -854,6 +854,10 @@ describe("a number is read by its longest beginning that is known", () => {
     expect(pcg && readNumber(pcg, "451000", "debit")?.role).toBe("loans_receivable");
     expect(pcg && readNumber(pcg, "455100", "debit")?.role).toBe("loans_receivable");
     expect(pcg && readNumber(pcg, "455100", "credit")?.needsPerson).toBe(false);
+    expect(pcg && readNumber(pcg, "455100", null)).toMatchObject({
+      role: "borrowings",
+      needsPerson: false,
+    });
     expect(pcg && readNumber(pcg, "451000", "credit")?.needsPerson).toBe(true);
   });
 });

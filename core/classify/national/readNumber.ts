@@ -23,9 +23,10 @@ export function readNumber(
   if (number.length < (chart.shortest ?? 0)) return null;
   const found = longest(meaningsOf(chart), number);
   if (found === null || found.meaning === "open") return null;
-  const { debit, credit, isAsked } = found.meaning;
-  const isEitherSide = debit !== credit && side === null;
-  const role = side === "credit" ? credit : debit;
+  const { debit, credit, isAsked, usually } = found.meaning;
+  const stands = side ?? usually;
+  const isEitherSide = debit !== credit && stands === undefined;
+  const role = stands === "credit" ? credit : debit;
   return { role, needsPerson: isAsked || isEitherSide, number: found.prefix, isEitherSide };
 }
 
@@ -62,7 +63,7 @@ export function traitsOfNumber(chart: NationalChart, code: string): TraitId[] {
   );
 }
 
-type Meaning = { debit: Role; credit: Role; isAsked: boolean } | "open";
+type Meaning = { debit: Role; credit: Role; isAsked: boolean; usually?: Side } | "open";
 type Meanings = ReadonlyMap<string, Meaning>;
 
 function longest(meanings: Meanings, number: string): { prefix: string; meaning: Meaning } | null {
@@ -87,8 +88,8 @@ function makeMeanings({ roles, asked, bySide, open }: NationalChart): Meanings {
   for (const number of numbersIn(open ?? "")) meanings.set(number, "open");
   addRoles(meanings, roles, false);
   addRoles(meanings, asked ?? {}, true);
-  for (const { debit, credit, numbers, isAsked = false } of bySide ?? []) {
-    for (const number of numbersIn(numbers)) meanings.set(number, { debit, credit, isAsked });
+  for (const { numbers, isAsked = false, ...sides } of bySide ?? []) {
+    for (const number of numbersIn(numbers)) meanings.set(number, { ...sides, isAsked });
   }
   return meanings;
 }

@@ -16,7 +16,8 @@ export const pcg: NationalChart = {
     bonds: "161 163",
     intangibles_cost: "20 232 237",
     goodwill: "207",
-    ppe_cost: "21 22 23",
+    // 24 are animals and plants of farms (plan comptable général agricole)
+    ppe_cost: "21 22 23 24",
     financial_investments: "26 271 272 273 278 296 297 50 52 59",
     loans_receivable: "267 274 276",
     treasury_shares: "277 502",
@@ -80,7 +81,7 @@ export const pcg: NationalChart = {
     },
     { debit: "interest_receivable", credit: "interest_payable", numbers: "518" },
     // Current accounts of members (article 944-45): lent by them, or to them where they are overdrawn
-    { debit: "loans_receivable", credit: "borrowings", numbers: "455" },
+    { debit: "loans_receivable", credit: "borrowings", numbers: "455", usually: "credit" },
     // Money that companies of a group put at each other's disposal (article 944-45), and trade with them
     { debit: "loans_receivable", credit: "borrowings", numbers: "451", isAsked: true },
     { debit: "prepayments", credit: "contract_liabilities", numbers: "488" },
