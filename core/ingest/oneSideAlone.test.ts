@@ -119,3 +119,11 @@ test("three sheets of which two do not come to the third stay three", () => {
   );
   expect(!result.ok && result.problems.map(({ code }) => code)).toContain("one_side_alone");
 });
+
+test("the one side of a balance sheet is told by a column of types too", () => {
+  const typed = `Conta|Tipo|2025|2024
+Disponível|Ativo|100|50
+Estoques|Ativo|300|250
+Imobilizado|Ativo|600|650`;
+  expect(codes(typed)).toContain("one_side_alone");
+});

@@ -1,7 +1,8 @@
 import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
-import type { FileRows } from "./FileRows.ts";
+import { type FileRows, textsOf } from "./FileRows.ts";
 import type { AccountStanding } from "./structure/AccountStanding.ts";
+import { sideOfWords } from "./structure/sideOfWords.ts";
 
 /** Fewer accounts may be all that a company has. */
 const FEWEST = 2;
@@ -10,13 +11,19 @@ const FEWEST = 2;
 type Side = "assets" | "liabilities and equity";
 
 /**
- * What a balance sheet is refused for whose headings say of every account that it is an asset, or of none: the other
+ * What a balance sheet is refused for whose headings, or types, say of every account that it is an asset, or of none: the other
  * side stands on another sheet ("Actif", "Passif") or in another file. Nothing where accounts stand on both sides.
  */
-export function oneSideAlone({ fileType, sheet, amounts, standings }: FileRows): Problem[] {
+export function oneSideAlone(file: FileRows): Problem[] {
+  const { fileType, sheet, amounts, rows } = file;
   if (fileType !== "balance_sheet") return [];
   const columns = [...amounts.values()];
-  const held = standings.filter((_, at) => columns.some((column) => column.amounts[at]));
+  const type = textsOf(file, "type");
+  const held = rows.flatMap((_, at): Partial<AccountStanding>[] => {
+    if (!columns.some((column) => column.amounts[at])) return [];
+    const standing: Partial<AccountStanding> = file.standings[at] ?? {};
+    return [standing.nature ? standing : { ...standing, nature: sideOfWords(type(at), fileType) }];
+  });
   const value = sideOf(held);
   if (value === null) return [];
   const expected = value === "assets" ? "liabilities and equity" : "assets";

@@ -360,6 +360,21 @@ test("Chinese forms: what the form calls a part of a cost is none besides, witho
   ]);
 });
 
+test("a profit after tax that the rows do not come to is refused in Chinese too", () => {
+  const text = `科目|2025|2024
+*税后利润|190|170
+*营业收入|900|800
+营业收入|900|800
+销售成本|600|550
+毛利|300|250
+管理费用|60|40
+税前利润|240|210
+减：所得税费用|50|40
+税后利润|190|170`;
+  const result = ingest("profit_loss", [tableOf(text)], { oneDate: "take" });
+  expect(result.ok).toBe(false);
+});
+
 test("Chinese forms: the two sides of a balance sheet are put beneath each other", () => {
   const { rows } = read(
     "balance_sheet",

@@ -83,7 +83,7 @@ function isResultAbroad(words: string): boolean {
 
 /** A result in Chinese, Japanese or Korean, with a number before it or remarks behind it. */
 const RESULT_EAST =
-  /^(?:[一二三四五六七八九十]{1,3}[、.．])?(?:营业利润|營業利益|營業利潤|营业毛利|營業毛利|毛利|利润总额|利潤總額|(?:税|稅)前(?:净利|淨利|利润|利潤)|本期(?:净利|淨利)|净利润|淨利潤|综合收益总额|綜合損益總額|売上総利益|営業利益|経常利益|税引前当期純利益|当期純利益|매출총이익|영업이익|법인세비용차감전순이익|당기순이익)(?:$|[（(])/u;
+  /^(?:[一二三四五六七八九十]{1,3}[、.．])?(?:营业利润|營業利益|營業利潤|营业毛利|營業毛利|毛利|利润总额|利潤總額|(?:税|稅)[前后後](?:净利|淨利|利润|利潤|盈利|溢利)|本期(?:净利|淨利)|净利润|淨利潤|综合收益总额|綜合損益總額|売上総利益|営業利益|経常利益|税引前当期純利益|当期純利益|매출총이익|영업이익|법인세비용차감전순이익|당기순이익)(?:$|[（(])/u;
 
 const PERHAPS_RESULT =
   /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|ebt|p[ab]t)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;

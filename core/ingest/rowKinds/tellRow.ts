@@ -115,7 +115,9 @@ function isCurrencyRow({ cells }: TableRow, { code, words, amounts }: Places): b
 }
 
 function isCurrencyUnit(cell: string): boolean {
-  return isCurrencyCode(cell.replace(/ (?:thousands|millions)$/, ""));
+  return isCurrencyCode(
+    cell.replace(/ (?:thousands|millions)$/, "").replace(/^[MTK](?=[A-Z]{3}$)/, ""),
+  );
 }
 
 /** What may stand before the currency: nothing, or the heading of the column of notes. */

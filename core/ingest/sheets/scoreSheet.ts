@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<StatementType, RegExp>> = {
     /balance ?sheet|\bneraca\b(?! (?:saldo|percobaan))|financial (?:position|condition)|\bbs\b|assets and liabilities|bilanz|\bbilan\b|balance general|stato patrimoniale/i,
 };
 const NO_STATEMENT =
-  /cash ?flows?|parenthetical|\bdetails?\b|\bnotes?\b|mapping|instruction|\btips\b|\breadme\b|changes in|(?:stock|share)holders|polic(?:y|ies)|comprehensive|document and entity|\bcover\b|\bsummary\b|segment|assumptions?\b|\bprojections?\b|\bforecasts?\b|\bscenarios?\b|sensitivity|valuation|\bdcf\b|\bratios?\b|\bgrowth\b|\bpivot\b|\bdashboard\b/i;
+  /cash ?flows?|parenthetical|\bdetails?\b|\bnotes?\b|mapping|instruction|\btips\b|\breadme\b|\bdictionary\b|\bglossary\b|changes in|(?:stock|share)holders|polic(?:y|ies)|comprehensive|document and entity|\bcover\b|\bsummary\b|segment|assumptions?\b|\bprojections?\b|\bforecasts?\b|\bscenarios?\b|sensitivity|valuation|\bdcf\b|\bratios?\b|\bgrowth\b|\bpivot\b|\bdashboard\b/i;
 
 /** Of two sheets that are alike, the one of the year before is not the one that is meant. */
 const BEFORE = /\b(?:prior|previous|last year|opening)\b/i;

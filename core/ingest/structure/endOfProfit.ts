@@ -18,7 +18,7 @@ const NET = anyOf(
   /resultat (?:net|de l['’]exercice)|resultado (?:neto|del|liquido)|risultato (?:netto|d)|resultaat na|(?:arets|netto)resultat|arets resultat|nettoresultaat|nettowinst|winst na/i,
   /utilidad neta|perdida neta|ganancia neta|utile (?:\(perdita\) )?(?:netto|d)|perdita d|(?:lucro|prejuizo) liquido|zysk .{0,20}netto|wynik .{0,20}netto|net kar/i,
   /^(?:laba|rugi)(?: \(?(?:laba|rugi)\)?)? (?:bersih|tahun berjalan)|^vysledek hospodareni za ucetni|^donem net kar|^(?:profitul|rezultatul) net|^tilikauden (?:voitto|tappio|tulos)|^loi nhuan sau thue/,
-  /净利润|净利潤|淨利|净亏损|本年利润|本期净利|純利益|당기순이익|صافي (?:الربح|الدخل|الخسارة)|чистая прибыль/u,
+  /净利润|净利潤|淨利|[税稅][后後](?:利润|利潤|盈利|溢利)|净亏损|本年利润|本期净利|純利益|당기순이익|صافي (?:الربح|الدخل|الخسارة)|чистая прибыль/u,
 );
 const OTHER =
   /continuing|discontinued|before|comprehensive|attributable|retained|operating|ordinary|other|per share|gross|non-?controlling|minority|\bvor\b|\bvoor\b|\bavant\b|\bantes\b|\bprima\b|\bf[oø]re? skatt?|\bprzed\b|gewohnlich|持续经营|終止經營|终止经营|税引前|稅前|税前|차감전/i;
