@@ -142,6 +142,11 @@ describe("names as translated plans and everyday books word them", () => {
     ["Depreciation of rolling stock", { type: "Expense" }, "depreciation"],
     ["Liability-classified shares", { type: "Liability" }, "borrowings"],
     ["Other regulated provisions", { type: "Equity" }, "other_reserves"],
+    ["Long-term provisions", { type: "Liability" }, "provisions"],
+    ["PDC issued", { type: "Liability" }, "trade_payables"],
+    ["PDC received", { type: "Asset" }, "trade_receivables"],
+    ["Previous Years R.E.", { type: "Equity" }, "retained_earnings"],
+    ["Additional paid up capital", { type: "Equity" }, "share_premium"],
   ])("%s, %j", (name, more, role) => {
     expect(classified(name, more).role).toBe(role);
   });

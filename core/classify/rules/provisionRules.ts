@@ -34,6 +34,8 @@ export const provisionRules: readonly NameRule[] = [
       "provision .. warranty|dilapidation|restructuring|decommissioning|onerous|legal|litigation|claim|environmental|reinstatement|liability|reorganisation|closure|refund|return",
       "warranty|dilapidation|restructuring|decommissioning|onerous|legal|litigation|claim|environmental|restoration|rehabilitation|reinstatement|dismantling|reorganisation|closure|insurance .. provision|liability|obligation",
       "other .. provision",
+      "^ long|short term provision $",
+      "^ noncurrent|current provision $",
       "warranty|restructuring|litigation|claim|environmental|restoration reserve",
       "asset retirement",
       "onerous contract|lease",

@@ -61,6 +61,8 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\bff ?& ?e\b/g, "furniture fixture equipment"],
   [/\ba\/d\b|\bless:? ad\b/g, "accumulated depreciation"],
   [/\br\/e\b/g, "retained earnings"],
+  // Alone it may be real estate
+  [/\byears?'? r\.?e\.?$/g, "year retained earnings"],
   [/\bn\/p\b/g, "note payable"],
   [/\bn\/r\b/g, "note receivable"],
   [/\bl\/t\b/g, "long term"],
