@@ -101,7 +101,7 @@ export const dutch: Language = {
     "staff expense":
       "kantinekosten*, overige personeelskosten*, personeel*, ziekteverzuim*, uitzendkrachten*, scholing*, opleidingskosten*, uitzendkrachten*",
     "share capital":
-      "aandelenkapitaal*, geplaatst kapitaal*, kapitaal*, gestort kapitaal*, inbreng*, gestort en opgevraagd kapitaal",
+      "aandelenkapitaal*, geplaatst kapitaal*, kapitaal*, gestort kapitaal*, inbreng*, gestort en opgevraagd kapitaal, eigen vermogen",
     "treasury share": "ingekochte eigen aandelen*, eigen aandelen*",
     "dividend payable": "te betalen dividend*",
     "share premium": "agioreserve*, agio*, uitgiftepremies*",

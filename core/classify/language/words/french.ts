@@ -88,7 +88,7 @@ export const french: Language = {
       "precompte professionnel*, prelevement a la source, impot a la source, das a payer*, retenues a la source*, deductions a la source*",
     personnel: "personnel*",
     "share capital":
-      "capital*, capital social, capital souscrit*, capital actions, compte de l exploitant",
+      "capital*, capital social, capital souscrit*, capital actions, compte de l exploitant, capitaux propres",
     "treasury share": "actions propres*",
     "share premium":
       "primes de fusion*, primes d apport*, prime de fusion*, prime d apport*, primes d emission*, primes liees au capital*, prime d emission*, reserve legale issue du capital*, reserves legales issues du capital*, reserve issue du capital*, reserves issues du capital*",

@@ -87,7 +87,7 @@ export const swedish: Language = {
       "arets res*, bal vinst*, rakenskapsperiodens vinst*, rakenskapsperiodens resultat*, balanserad vinst*, arets resultat*, vinst eller forlust*, balanserat resultat*, fritt eget kapital*, balanserade vinstmedel*",
     drawing: "egna uttag*, privatuttag*, egna varuuttag*, uttag*",
     "capital contribution":
-      "egna insattningar*, arets kapitaltillskott*, aktieagartillskott*, erhallna aktieagartillskott*",
+      "egna insattningar*, arets kapitaltillskott*, aktieagartillskott*, erhallna aktieagartillskott*, egen insattning*, egna insattningar*",
     dividend: "utdelning*, outtagen vinstutdelning",
     provision:
       "avsattningar for tvistiga skatter*, avsattningar for ovriga skatter*, avsattning*, avsattningar*",
