@@ -1,19 +1,19 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compiledOnArrival } from "./build/compiledOnArrival.ts";
-import { barrels, sharedFileOf } from "./build/sharedFileOf.ts";
+import { barrels, shareFiles } from "./build/shareFiles.ts";
 
 const hosting = process.env.TIEOUT_HOSTING ?? "http://127.0.0.1:5000";
 const proxy = { "/api": hosting, "/__": hosting };
 
-const codeSplitting = {
+const codeSplitting = () => ({
   // What a module of a group needs has a group of its own or is nobody else's.
   includeDependenciesRecursively: false,
   groups: [
-    { debugName: "shared", name: sharedFileOf },
+    { debugName: "shared", name: shareFiles() },
     { name: "core", test: barrels, minShareCount: 2 },
   ],
-};
+});
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [compiledOnArrival()])],
@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     // A font or image inside the page would be a data: address, which the content policy forbids.
     assetsInlineLimit: 0,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting } } }),
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: codeSplitting() } } }),
   },
   server: { proxy },
   preview: { proxy },
