@@ -4,6 +4,8 @@ import type { Role } from "../roles/roles.ts";
 export type Doubts = {
   /** Those that a person would be asked. */
   inDoubt: ReadonlySet<string>;
+  /** Those, and what a person would be asked for another reason: a number that means several things. */
+  asked: ReadonlySet<string>;
   /** Those that a person has told. */
   given: ReadonlySet<string>;
   /** Those whose number in a national chart has told. */

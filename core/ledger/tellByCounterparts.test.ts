@@ -60,6 +60,7 @@ function told(
   );
   const doubts = {
     inDoubt: new Set(isInDoubt ? ["it"] : []),
+    asked: new Set(isInDoubt ? ["it"] : []),
     given: new Set<string>(),
     numbered: new Set(isNumbered ? ["it"] : []),
     learnt: new Map(learnt ? [["it", learnt] as const] : []),

@@ -6,6 +6,7 @@ import { tellByCounterparts } from "./tellByCounterparts.ts";
 import { tellMainIncome } from "./tellMainIncome.ts";
 import { tellMoneyOnItsWay } from "./tellMoneyOnItsWay.ts";
 import { tellTaxes } from "./tellTaxes.ts";
+import { tellTransfers } from "./tellTransfers.ts";
 
 /** What accounts are by the entries of a ledger, whatever they are called. */
 export function tellByEntries(
@@ -23,6 +24,7 @@ export function tellByEntries(
     ...tellByCounterparts(read, doubts, entries),
     ...main,
     ...tellMoneyOnItsWay(read, doubts, entries),
+    ...tellTransfers(read, doubts, entries),
     ...tellTaxes(read, doubts.given, entries),
   ]);
 }

@@ -1,3 +1,4 @@
+import { amountsIn } from "../generalLedger/entries/amountsIn.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, amountOf, minus, plus } from "../money/Amount.ts";
 import type { Minor } from "../money/Minor.ts";
@@ -128,17 +129,6 @@ function collect(
     }
   }
   return [...byCode.values()];
-}
-
-/** What an entry puts on each account: where its rows are pairs of accounts, an account stands in several. */
-function amountsIn(columns: EntryColumns, entry: number): Map<number, Amount> {
-  const amounts = new Map<number, Amount>();
-  const end = columns.startOf(entry + 1);
-  for (let place = columns.startOf(entry); place < end; place += 1) {
-    const account = columns.accountAt(place);
-    amounts.set(account, plus(amounts.get(account) ?? 0, columns.amountAt(place)));
-  }
-  return amounts;
 }
 
 function begin(account: LedgerAccount, columns: EntryColumns): Collected {

@@ -1,6 +1,6 @@
 import { accountReadings } from "../classify/accountReadings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
-import { type Classification, isGiven } from "../classify/Classification.ts";
+import { type Classification, CONFIDENCE_BAR, isGiven } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
 import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
@@ -107,6 +107,7 @@ function doubtsOf(classifications: Classifications, inDoubt: ReadonlySet<string>
   const learnt = all.filter(([, { source }]) => source === "learnt");
   return {
     inDoubt,
+    asked: codesOf(all.filter(([, { confidence }]) => confidence < CONFIDENCE_BAR)),
     given: codesOf(all.filter(([, its]) => isGiven(its))),
     numbered: codesOf(all.filter(([, { source }]) => source === "number")),
     learnt: new Map(learnt.map(([code, its]) => [code, { named: namedRole(its) }])),
