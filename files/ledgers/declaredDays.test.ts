@@ -53,6 +53,16 @@ test("a ledger that ends before the period that was chosen says so", async () =>
   expect(await saidOf(fec(CUT), "export.txt", { period: months })).toEqual([]);
 });
 
+test("books written every day that end a week early are asked about, a day less is a long weekend", async () => {
+  const days = Array.from({ length: 20 }, (_, day) => `01${String(day + 1).padStart(2, "0")}`);
+  const saidUntil = (end: string) =>
+    saidOf(fec(days), "export.txt", { period: { start: "2025-01-01", end } });
+  expect(await saidUntil("2025-01-26")).toEqual([]);
+  expect(await saidUntil("2025-01-27")).toEqual([
+    expect.stringContaining("its last entry is of 20 Jan 2025"),
+  ]);
+});
+
 test("books with a silence as long as that before have no rhythm to be missed", async () => {
   const resting = [...YEAR.slice(0, 6), ...YEAR.slice(14, 22)];
   expect(await saidOf(fec(resting), "123456789FEC20251231.txt")).toEqual([]);
