@@ -1,6 +1,7 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
 import { compareCodes } from "../text/compareCodes.ts";
+import { askAmortised } from "./askAmortised.ts";
 import { askCash } from "./askCash.ts";
 import { askCashType } from "./askCashType.ts";
 import { askCharged } from "./askCharged.ts";
@@ -105,6 +106,7 @@ function readAll(
     askTaxes,
     askPaidAhead,
     askImprovements,
+    askAmortised,
     askDeferred,
     askYields,
     askUnsaid,

@@ -14,6 +14,7 @@ function classified(name: string, more: Partial<AccountFacts>) {
 describe("what an account is comes before what it is about", () => {
   test.each<[string, Partial<AccountFacts>, Role]>([
     ["Cash, foreign currencies", { side: "debit" }, "cash_and_cash_equivalents"],
+    ["Foreign currency bank account", { side: "debit" }, "cash_and_cash_equivalents"],
     ["Suppliers (foreign currency)", { side: "credit" }, "trade_payables"],
     ["Income from long-term loans", { side: "credit" }, "interest_income"],
     ["Loss on investments, equity method", { side: "debit" }, "share_of_associates_profit"],

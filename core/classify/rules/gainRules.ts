@@ -148,6 +148,7 @@ export const gainRules: readonly NameRule[] = [
     unless: [
       "^ cash|bank|supplier|vendor|customer|client|creditor|debtor|receivable|payable|trade|loan|deposit|account",
       "in foreign currency",
+      "bank|cash|deposit|loan account",
       "branch|option|note|security|bill|stamp|check",
       "fee|charge|commission",
       "reserve",
