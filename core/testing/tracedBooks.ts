@@ -17,6 +17,7 @@ const tracedChart = {
   dollars: ["cash_and_cash_equivalents", "0"],
   debtors: ["trade_receivables", "300"],
   otherDebtors: ["other_receivables", "0"],
+  clearing: ["other_receivables", "0"],
   prepaid: ["prepayments", "0"],
   stock: ["inventories", "400"],
   creditors: ["trade_payables", "-500"],

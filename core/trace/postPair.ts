@@ -1,5 +1,6 @@
 import { type Amount, absolute } from "../money/Amount.ts";
 import type { Role } from "../roles/roles.ts";
+import { hasTrait } from "../roles/traits.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
@@ -114,7 +115,10 @@ function postPending(
     return;
   }
   to.targets.sums.release(first.held, column, first.side.isEstimated);
-  to.putOn(first.pieces, columnOf(first.side.account.purpose, first.amount));
+  const { account, purpose } = first.side.account;
+  // What only passes through until it is placed, as between two banks, comes to nil on one line
+  const isPassing = hasTrait(account, "suspense");
+  to.putOn(first.pieces, isPassing ? column : columnOf(purpose, first.amount));
 }
 
 /** Cash that moved before is passed between two accounts. */

@@ -698,6 +698,25 @@ test.each(["suspense", "otherDebtors"] as const)(
   },
 );
 
+test.each(["clearing", "suspense"] as const)(
+  "money between two banks that passes through an account until it is placed is no flow: %s",
+  (account) => {
+    const { direct } = told(
+      on("2025-02-11", ["bank", "-600"], [account, "600"]),
+      on("2025-02-13", ["savings", "600"], [account, "-600"]),
+    );
+    expect(direct).toEqual({});
+  },
+);
+
+test("what is lent to others and comes back is a payment and a receipt", () => {
+  const { direct } = told(
+    on("2025-02-11", ["bank", "-600"], ["otherDebtors", "600"]),
+    on("2025-02-13", ["bank", "600"], ["otherDebtors", "-600"]),
+  );
+  expect(direct).toEqual({ other_operating_payments: -600, other_operating_receipts: 600 });
+});
+
 test("one payment settles several bills, a credit note taken off", () => {
   const { direct } = told(
     on("2025-01-10", ["goods", "100"], ["creditors", "-100", { document: "A" }]),
