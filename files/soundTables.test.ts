@@ -109,3 +109,15 @@ test("digits of other scripts are read as digits, in amounts and in headings", a
     ["বেতন", "25,00,678.00", "123.00"],
   ]);
 });
+
+test("the marks of Windows-1252 that were read as control characters are the marks they stand for", () => {
+  const rows = [
+    { row: 1, cells: ["FURNIZORI \u0097 DEBITORI", "Owner\u0092s equity", "Bad\u0081"] },
+  ];
+  const read = soundTables([{ sheet: null, rows }]);
+  expect(read.ok && read.value[0]?.rows[0]?.cells).toEqual([
+    "FURNIZORI — DEBITORI",
+    "Owner’s equity",
+    "Bad\u0081",
+  ]);
+});

@@ -11,6 +11,7 @@ import {
   type TableRow,
   toOneLine,
   withLatinDigits,
+  withWindowsMarks,
 } from "@tieout/core";
 
 /**
@@ -36,7 +37,8 @@ function soundTable(table: Table, problems: ProblemList): Table {
 /** Nearly every row is sound as it is, and stays the same object: a file has half a million of them. */
 function soundRow(row: TableRow, where: { sheet?: string }, problems: ProblemList): TableRow {
   if (!row.cells.some(isToBeLookedAt)) return row;
-  const cells = row.cells.map((cell, index) => {
+  const cells = row.cells.map((written, index) => {
+    const cell = withWindowsMarks(written);
     noteTextFault(problems, cell, "cell", () => {
       return { ...where, row: row.row, column: columnName(index) };
     });

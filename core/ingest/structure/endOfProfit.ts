@@ -15,7 +15,7 @@ const NET = anyOf(
   /^(?:total )?(?:profit|loss|surplus|deficit|result)\b/i,
   /^(?:excess|deficiency) of (?:revenues?|income)\b|\b(?:increase|decrease|change) in net assets$/i,
   /^(?:vorlaufiges |konzern)?(?:jahres|perioden)?(?:ergebnis|uberschuss|gewinn|verlust|fehlbetrag)/i,
-  /resultat (?:net|de l['’]exercice)|resultado (?:neto|del|liquido)|risultato (?:netto|d)|resultaat na|(?:arets|netto)resultat|arets resultat|nettoresultaat|nettowinst|winst na/i,
+  /resultat (?:net|de l['’]exercice)|^(?:benefice|perte) net(?:te)?\b|resultado (?:neto|del|liquido)|risultato (?:netto|d)|resultaat na|(?:arets|netto)resultat|arets resultat|nettoresultaat|nettowinst|winst na/i,
   /utilidad neta|perdida neta|ganancia neta|utile (?:\(perdita\) )?(?:netto|d)|perdita d|(?:lucro|prejuizo) liquido|zysk .{0,20}netto|wynik .{0,20}netto|net kar/i,
   /^(?:laba|rugi)(?: \(?(?:laba|rugi)\)?)? (?:bersih|tahun berjalan)|^vysledek hospodareni za ucetni|^donem net kar|^(?:profitul|rezultatul) net|^tilikauden (?:voitto|tappio|tulos)|^loi nhuan sau thue/,
   /净利润|净利潤|淨利|[税稅][后後](?:利润|利潤|盈利|溢利)|净亏损|本年利润|本期净利|純利益|당기순이익|صافي (?:الربح|الدخل|الخسارة)|чистая прибыль/u,
