@@ -68,7 +68,8 @@ function takeRows({ table, rows, cells, decoder, format }: Reading, bytes: Uint8
     at = next;
     rows.row += 1;
     const isBlank = cells.count === 1 && cells.starts[0] === cells.ends[0];
-    if (!isBlank) rows.note(cells.count);
+    const last = cells.count - 1;
+    if (!isBlank) rows.note(cells.count, cells.starts[last] !== cells.ends[last]);
     if (isBlank || takeBytes?.(rows.row, cells)) continue;
     table.take(rows.row, textsOf(cells, decoder));
   }

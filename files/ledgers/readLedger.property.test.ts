@@ -110,7 +110,13 @@ test("a file that ends within the first cells of an entry is refused", async () 
   const rows = rowsOf(
     Array.from({ length: 12 }, (_, day) => ({ day, amounts: [500], accounts: CODES.slice(0, 3) })),
   );
-  for (const rest of ["13", "13,2025-01", "13,2025-01-13,", "13,2025-01-13,1000,Acc"])
+  for (const rest of [
+    "13",
+    "13,2025-01",
+    "13,2025-01-13,",
+    "13,2025-01-13,1000,Acc",
+    "13,2025-01-13,1000,Account,",
+  ])
     for (const newline of ["\n", "\r\n"]) {
       const result = await read([HEADING, ...rows, rest].join(newline));
       expect(result.ok ? [] : result.problems.map(({ message }) => message)).toEqual([

@@ -27,8 +27,8 @@ export class TextRows {
   readonly problems: Problem[] = [];
   /** How many rows there were, blank ones among them. */
   row = 0;
-  /** How many cells the row before had, and how many rows on end had as many. */
-  private alike = { width: 0, rows: 0 };
+  /** How many cells the row before had, how many rows on end had as many, and how many had something in the last. */
+  private alike = { width: 0, rows: 0, filled: 0 };
   private text = "";
   private parser: Papa.Parser | null = null;
   private format: RowFormat | null = null;
@@ -48,11 +48,12 @@ export class TextRows {
     return this.text.length >= TOGETHER;
   }
 
-  /** Notes how many cells a row has that is read from its bytes. */
-  note(width: number): void {
-    const { alike } = this;
-    if (width !== alike.width) this.alike = { width, rows: 1 };
-    else alike.rows += 1;
+  /** Notes how many cells a row has, and whether the last of them holds something. */
+  note(width: number, isFilled: boolean): void {
+    const filled = isFilled ? 1 : 0;
+    if (width !== this.alike.width) this.alike = { width, rows: 0, filled: 0 };
+    this.alike.rows += 1;
+    this.alike.filled += filled;
   }
 
   add(text: string): void {
@@ -88,7 +89,7 @@ export class TextRows {
         return;
       }
       if (cells.length > 1 || cells[0] !== "") {
-        this.note(found.length);
+        this.note(found.length, found.at(-1) !== "");
         this.take(this.row, cells);
       }
       if (this.problems.length >= MOST_NAMED) return;
@@ -99,14 +100,16 @@ export class TextRows {
   }
 
   /**
-   * Whether a row without an end has fewer cells than all the rows before it. A word or a line of text
-   * beneath a table is none of its rows.
+   * Whether a row without an end has fewer cells than all the rows before it, or nothing in the last one
+   * where all have something. A word or a line of text beneath a table is none of its rows.
    */
   private isCutShort(cells: readonly string[]): boolean {
-    const { width, rows } = this.alike;
+    const { width, rows, filled } = this.alike;
     const [first = "", ...others] = cells;
-    if (rows < LEAST_ALIKE || cells.length >= width) return false;
-    return others.length > 0 || this.format?.isQuoteless === true || /^\d[\d/.-]*$/.test(first);
+    if (rows < LEAST_ALIKE || cells.length > width) return false;
+    const isNumbered = /^\d[\d/.-]*$/.test(first);
+    if (cells.length === width) return isNumbered && filled === rows && others.at(-1) === "";
+    return others.length > 0 || this.format?.isQuoteless === true || isNumbered;
   }
 }
 
