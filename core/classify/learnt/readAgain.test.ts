@@ -23,24 +23,6 @@ describe("the second reading, by what was learnt", () => {
     expect(rooms?.reason).toContain("'Rooms'");
   });
 
-  test("asks of an asset that a ledger without numbers first uses among costs", () => {
-    const opened = ["Bank account", "Trade debtors", "Motor vehicles", "Plant and machinery"];
-    const costs = [
-      "Utilities",
-      "Advertising",
-      "Office supplies",
-      "Travel",
-      "Repairs",
-      "Audit fees",
-    ];
-    const more = ["Insurance expense", "Bank charges", "Wages and salaries", "Rent expense"];
-    const names = [...opened, ...costs, "Employee loans", "Patents and licences", ...more];
-    const chart = names.map((name) => account(name, name, { side: "debit" }));
-    const read = classify(chart, nothing);
-    for (const name of ["Employee loans", "Patents and licences"])
-      expect(read.get(name)?.confidence).toBeLessThan(CONFIDENCE_BAR);
-  });
-
   test("never contradicts what the user said, here or elsewhere", () => {
     const chart = [account("1", "Cash at bank", { side: "debit" }), account("2", "Petty cash")];
     const given = new Map([["1", "goodwill"] as const]);

@@ -9,25 +9,16 @@ import { withPlace } from "./withPlace.ts";
 
 /**
  * How sure a reading may be called for all that speaks against it: a name that is mostly unread, a balance on the
- * other side than its role has or on none where that decides, another role that may be meant within the type, the
- * order of accounts without numbers as its only witness, and what `withPlace` finds.
+ * other side than its role has or on none where that decides, another role that may be meant within the type, and
+ * what `withPlace` finds.
  */
 export function withDoubts(facts: AccountFacts, weighed: WeighedAccount, sure: number): number {
   const { role, first, signs, place, isGuessed } = weighed;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const isUnplaced = place.natures.length > OF_ONE_STATEMENT;
   const isAgainst = isUnplaced && standsAgainst(facts, role) && !isRuled(first, role);
-  const isDoubted =
-    isUnread || isAgainst || isGuessed || isByOrderAlone(facts, first) || isUnsided(facts, weighed);
+  const isDoubted = isUnread || isAgainst || isGuessed || isUnsided(facts, weighed);
   return withPlace(facts, place, role, isDoubted ? Math.min(sure, ASKED) : sure);
-}
-
-/**
- * Whether nothing but the accounts around tells what it is. Without numbers they may stand as the entries of a
- * ledger bring them: what is first used among costs is a patent as well as a fee for one.
- */
-function isByOrderAlone({ code, name }: AccountFacts, { source }: Classification): boolean {
-  return source === "neighbours" && code === name;
 }
 
 /** Whether only a side, which neither the file nor the accounts around give, would tell what is owed from what is owing. */
