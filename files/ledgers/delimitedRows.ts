@@ -7,7 +7,8 @@ import type { LedgerSource } from "./LedgerSource.ts";
 import { textPieces } from "./textPieces.ts";
 import { type RowFormat, TextRows, TOGETHER } from "./textRows.ts";
 
-const [NEWLINE, TILDE] = [10, 126];
+const [NEWLINE, TILDE, POINT, COMMA] = [10, 126, 46, 44];
+
 /** Reads the rows of delimited text into the table of a ledger. What is broken is named with its row. */
 export async function delimitedRows(source: LedgerSource, table: LedgerTable): Promise<Problem[]> {
   const rows = new TextRows(table.take);
@@ -68,12 +69,21 @@ function takeRows({ table, rows, cells, decoder, format }: Reading, bytes: Uint8
     at = next;
     rows.row += 1;
     const isBlank = cells.count === 1 && cells.starts[0] === cells.ends[0];
-    const last = cells.count - 1;
-    if (!isBlank) rows.note(cells.count, cells.starts[last] !== cells.ends[last]);
+    if (!isBlank) {
+      const last = cells.count - 1;
+      rows.note(cells.count, cells.starts[last] !== cells.ends[last], endsInCents(cells));
+    }
     if (isBlank || takeBytes?.(rows.row, cells)) continue;
     table.take(rows.row, textsOf(cells, decoder));
   }
   return at;
+}
+
+/** Whether the last cell of a row ends in a decimal mark and two characters. */
+function endsInCents({ bytes, starts, ends, count }: LedgerCellBytes): boolean {
+  const [from = 0, to = 0] = [starts[count - 1], ends[count - 1]];
+  const mark = to - from > 3 ? bytes[to - 3] : undefined;
+  return mark === POINT || mark === COMMA;
 }
 
 /** Reads the letters of ASCII, whatever the encoding. */

@@ -10,6 +10,10 @@ const LONGEST_ROW = 4 * TOGETHER;
 const MOST_NAMED = 8;
 /** So many rows on end show how many cells a row has. */
 const LEAST_ALIKE = 10;
+/** So many amounts on end show that they are written with cents: of those that need not be, one in ten is not. */
+const LEAST_WITH_CENTS = 50;
+const CENTS = /[.,]\d\d$/;
+const NUMBER = /^-?\d[\d.,]*$/;
 
 /** How a file is cut into rows: one of a format without quotes has no more fields than headings. */
 export type RowFormat = {
@@ -27,8 +31,11 @@ export class TextRows {
   readonly problems: Problem[] = [];
   /** How many rows there were, blank ones among them. */
   row = 0;
-  /** How many cells the row before had, how many rows on end had as many, and how many had something in the last. */
-  private alike = { width: 0, rows: 0, filled: 0 };
+  /**
+   * How many cells the row before had, how many rows on end had as many, how many of them had something in the
+   * last, and how many an amount with cents.
+   */
+  private alike = { width: 0, rows: 0, filled: 0, withCents: 0 };
   private text = "";
   private parser: Papa.Parser | null = null;
   private format: RowFormat | null = null;
@@ -48,12 +55,12 @@ export class TextRows {
     return this.text.length >= TOGETHER;
   }
 
-  /** Notes how many cells a row has, and whether the last of them holds something. */
-  note(width: number, isFilled: boolean): void {
-    const filled = isFilled ? 1 : 0;
-    if (width !== this.alike.width) this.alike = { width, rows: 0, filled: 0 };
+  /** Notes how many cells a row has, whether the last of them holds something, and whether that ends in cents. */
+  note(width: number, isFilled: boolean, hasCents: boolean): void {
+    if (width !== this.alike.width) this.alike = { width, rows: 0, filled: 0, withCents: 0 };
     this.alike.rows += 1;
-    this.alike.filled += filled;
+    if (isFilled) this.alike.filled += 1;
+    if (hasCents) this.alike.withCents += 1;
   }
 
   add(text: string): void {
@@ -89,7 +96,8 @@ export class TextRows {
         return;
       }
       if (cells.length > 1 || cells[0] !== "") {
-        this.note(found.length, found.at(-1) !== "");
+        const last = found.at(-1) ?? "";
+        this.note(found.length, last !== "", CENTS.test(last));
         this.take(this.row, cells);
       }
       if (this.problems.length >= MOST_NAMED) return;
@@ -100,16 +108,22 @@ export class TextRows {
   }
 
   /**
-   * Whether a row without an end has fewer cells than all the rows before it, or nothing in the last one
-   * where all have something. A word or a line of text beneath a table is none of its rows.
+   * Whether a row without an end has fewer cells than all the rows before it, nothing in the last one where
+   * all have something, or no cents there where all amounts have them. A word or a line of text beneath a table
+   * is none of its rows.
    */
   private isCutShort(cells: readonly string[]): boolean {
-    const { width, rows, filled } = this.alike;
+    const { width, rows, filled, withCents } = this.alike;
     const [first = "", ...others] = cells;
     if (rows < LEAST_ALIKE || cells.length > width) return false;
     const isNumbered = /^\d[\d/.-]*$/.test(first);
-    if (cells.length === width) return isNumbered && filled === rows && others.at(-1) === "";
-    return others.length > 0 || this.format?.isQuoteless === true || isNumbered;
+    if (cells.length < width)
+      return others.length > 0 || this.format?.isQuoteless === true || isNumbered;
+    const last = others.at(-1) ?? "";
+    if (last === "") return isNumbered && filled === rows;
+    // Among those without is the heading
+    const haveCents = withCents >= LEAST_WITH_CENTS && filled - withCents <= 1;
+    return haveCents && NUMBER.test(last) && !CENTS.test(last);
   }
 }
 
