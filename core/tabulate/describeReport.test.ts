@@ -62,7 +62,7 @@ test("a statement that ties out says so; one that does not is a draft with its d
   const draft = describeReport(exampleReport({ adjustments: [override] }));
   expect(draft.isDraft).toBe(true);
   expect(draft.status).toMatch(
-    /^Does not tie out\. .*the unreconciled difference is \(?[\d,]+\.\d\d\)?\.$/,
+    /^Does not tie out\. .*the unreconciled difference is \(?[\d,]+\.\d\d\)?\./,
   );
 });
 
@@ -81,6 +81,18 @@ test("a draft that does not tie out also says what its heading lacks", () => {
   const document = { ...example.document, tiesOut: false, draftReasons: [] };
   const { status } = describeReport({ ...example, document, entityName: null });
   expect(status).toBe("Does not tie out. Still to be stated: the entity.");
+});
+
+test.each([
+  [[], "Does not tie out."],
+  [["One."], "Does not tie out. One."],
+  [["One.", "Two."], "Does not tie out. One. 1 more reason stands with the checks."],
+  [["One.", "Two.", "Three."], "Does not tie out. One. 2 more reasons stand with the checks."],
+])("a draft with the reasons %j says how many there are", (messages, status) => {
+  const example = exampleReport();
+  const draftReasons = messages.map((message) => ({ code: "tie_out", message }));
+  const document = { ...example.document, tiesOut: false, draftReasons };
+  expect(describeReport({ ...example, document }).status).toBe(status);
 });
 
 test("a statement whose project has changed since is marked superseded, draft or not", () => {

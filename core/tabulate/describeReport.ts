@@ -2,6 +2,7 @@ import type { Framework, Method } from "../policies/policies.ts";
 import { tieOutWords } from "../statement/checks/tieOutWords.ts";
 import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
 import { openPointsOf } from "../statement/listOpenPoints.ts";
+import type { DraftReason } from "../statement/StatementDocument.ts";
 import { describePeriod, periodColumns } from "./describePeriod.ts";
 import type { PresentationUnit } from "./presentStatement.ts";
 import { printAmount } from "./printAmount.ts";
@@ -113,12 +114,19 @@ function statusOf(report: StatementReport): string {
   const wanted = unsaid.length === 0 ? "" : ` Still to be stated: ${unsaid.join(" and ")}.`;
   const since = isSuperseded ? " The project has changed since: this version is superseded." : "";
   if (!document.tiesOut) {
-    const [reason] = document.draftReasons;
-    return `${reason ? `Does not tie out. ${reason.message}` : "Does not tie out."}${wanted}${since}`;
+    return `Does not tie out.${reasonWords(document.draftReasons)}${wanted}${since}`;
   }
   const cash = printAmount(document.statements[method].totals.cashAtEnd);
   const claim = `Ties out: closing cash of ${document.currency} ${cash} ${tieOutWords(document.checks)}.`;
   return `${claim}${openWords(report)}${wanted}${since}`;
+}
+
+/** The first reason in full, and how many more stand with the checks: none goes unsaid. */
+function reasonWords([first, ...others]: readonly DraftReason[]): string {
+  if (first === undefined) return "";
+  if (others.length === 0) return ` ${first.message}`;
+  const more = others.length === 1 ? "1 more reason stands" : `${others.length} more reasons stand`;
+  return ` ${first.message} ${more} with the checks.`;
 }
 
 function openWords({ document, method }: StatementReport): string {
