@@ -1,4 +1,5 @@
 import { accountReadings } from "../classify/accountReadings.ts";
+import { askByOrderOfUse } from "../classify/askByOrderOfUse.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
 import { type Classification, CONFIDENCE_BAR, isGiven } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
@@ -76,7 +77,11 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
     if (classifications === settled.classifications) return describe(settled, recognised);
     return describe(withReadings(settled.facts, classifications), recognised);
   };
-  const first = withReadings(facts, classify(facts, known, recognised));
+  const read = (accounts: readonly AccountFacts[]) => {
+    const its = classify(accounts, known, recognised);
+    return isLedgerAlone(input) ? askByOrderOfUse(accounts, its) : its;
+  };
+  const first = withReadings(facts, read(facts));
   const built = buildLedger(files, first.readings);
   if (!built.ok) return built;
   const { classifications } = first;
@@ -86,7 +91,7 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const moved = facts.map((fact) => {
     return { ...fact, section: told.get(fact.code)?.section ?? fact.section };
   });
-  const anew = classify(moved, known, recognised);
+  const anew = read(moved);
   const placed = withReadings(moved, takePlaced(first.classifications, anew, told));
   const rebuilt = buildLedger(files, placed.readings);
   return rebuilt.ok ? { ok: true, value: settle(placed, rebuilt.value) } : rebuilt;
