@@ -81,6 +81,7 @@ const found = [
 /** Steps of that stage itself: the statement calls them in their order, and nobody reads an account again. */
 const readingSteps = [
   "accountReadings",
+  "askByOrderOfUse",
   "blocks/placeByNumbers",
   "classify",
   "doubtTypes",

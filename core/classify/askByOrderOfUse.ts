@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { ask } from "./ask.ts";
-import type { Classification } from "./Classification.ts";
+import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
 
 type Classifications = ReadonlyMap<string, Classification>;
 
@@ -14,7 +14,8 @@ export function askByOrderOfUse(
 ): Classifications {
   const asked = accounts.flatMap(({ code, name }): [string, Classification][] => {
     const own = classifications.get(code);
-    return own?.source === "neighbours" && code === name ? [[code, ask(own, WHY)]] : [];
+    const isSure = own?.source === "neighbours" && own.confidence >= CONFIDENCE_BAR;
+    return isSure && code === name ? [[code, ask(own, WHY)]] : [];
   });
   return asked.length === 0 ? classifications : new Map([...classifications, ...asked]);
 }

@@ -37,9 +37,9 @@ export function isBeyondChance({ telling, fitting, expected, variance }: Agreeme
 /**
  * The share of what chance leaves open, times the standard deviations that it lies beyond chance: small books have few
  * of these and large ones in languages that are not read a small share. Where fewer than two in five names go with
- * their numbers there has to be more: of 800,000 invented companies with numbers of their own the most was 0.93, and 1.40 with
- * the very names of a chart in its order, all of them with a share of a third or less; of 133 charts and books with a
- * chart's numbers the least is 1.49.
+ * their numbers there has to be more: of 800,000 invented companies with numbers of their own the most was 0.93, and
+ * 1.40 with the very names of a chart in its order, all of them with a share of a third or less; of 133 charts and books
+ * with a chart's numbers the least is 1.49.
  */
 const MANY = 0.4;
 const ENOUGH_OF_MANY = 0.85;
