@@ -29,7 +29,8 @@ const elsewhere: Partial<Record<ChartId, Partial<Record<Role, string>>>> = {
   BAS: { retained_earnings: "899", other_reserves: "21" },
   SKR03: { revenue: "873 874 875 876 877 878" },
   SKR04: { revenue: "473 474 475 476 477 478" },
-  KMU: { revenue: "38" },
+  // Commissions, collection and dispatch among what lowers sales
+  KMU: { revenue: "38", operating_expenses: "3803 3804 3807" },
   // The change in stocks among the income of the class, and what customers do not pay
   KMU1996: { cost_of_sales: "38", bad_debts: "3905" },
   SYSCOHADA: { other_reserves: "15", treasury_shares: "2746 502", interest_receivable: "276" },
@@ -106,6 +107,8 @@ const ofBoth: readonly { natures: readonly Nature[]; classes: Partial<Record<Cha
     {
       natures: ["equity", "liability"],
       classes: {
+        KMU: "2",
+        KMU1996: "2",
         PCG: "1",
         MAR: "1",
         SYSCOHADA: "1",

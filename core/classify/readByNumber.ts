@@ -28,12 +28,13 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   if (reading === null) return null;
   const { number } = reading;
   const named = isRenumbered(chart, number) ? roleByOtherEdition(facts, reading.role) : null;
-  if (named !== null && named !== reading.role && !reading.needsPerson) return null;
+  const isEarned = named !== null && isEarnedWithCosts(named, reading.role);
+  if (named !== null && named !== reading.role && !reading.needsPerson && !isEarned) return null;
   const particular = asParticular(reading, facts, chart);
   if (particular !== null) return particular;
   const role = againstItsCost(reading.role, facts);
   const isOpen = reading.needsPerson && named !== role && !saysWhatItOwes(role, facts, chart);
-  const needsPerson = isOpen || isDeposit(role, facts);
+  const needsPerson = isOpen || isEarned || isDeposit(role, facts);
   const { natures, label } = placeOf(facts);
   const isBarred = label?.admits !== undefined && !label.admits.includes(role);
   const isContradicted = isBarred || !canStandIn(natures, role);
@@ -100,6 +101,11 @@ function roleByOtherEdition(facts: AccountFacts, numbered: Role): Role | null {
   const named = roleByName(facts, statementOf(numbered));
   const isOfOther = named !== null && [...ACCUMULATED.values()].includes(named);
   return isOfOther && ACCUMULATED.get(numbered) !== named ? null : named;
+}
+
+/** Words of an overhead under a number of income may be what is charged on to others for it. */
+function isEarnedWithCosts(named: Role, numbered: Role): boolean {
+  return named === "operating_expenses" && roleDefinition(numbered).nature === "income";
 }
 
 /** What the name says by itself, given where the account can stand. */

@@ -673,6 +673,22 @@ describe("a number is read by its longest beginning that is known", () => {
   );
 
   test.each([
+    ["6970", "Reisekosten", "interest_income", false],
+    ["3800", "Reisekosten", "revenue", false],
+    ["3807", "Versandspesen", "operating_expenses", true],
+    ["6840", "Abschreibungen immaterielle Anlagen", "amortisation", true],
+  ])(
+    "what a Swiss chart has as income is no cost for its name alone: %s %s",
+    (code, name, role, isSure) => {
+      const chart = nationalCharts.find(({ id }) => id === "KMU") ?? null;
+      const language = languages.find((each) => each.code === "de") ?? "unread";
+      const read = classify([account(code, name)], nothingSaid, { chart, language }).get(code);
+      expect(read?.role).toBe(role);
+      expect((read?.confidence ?? 0) > CONFIDENCE_BAR).toBe(isSure);
+    },
+  );
+
+  test.each([
     ["it", "6800", "Interessi passivi", "interest_expense"],
     ["it", "6900", "Ammortamento macchine", "depreciation"],
     ["it", "3800", "Variazione scorte", "cost_of_sales"],

@@ -45,9 +45,10 @@ export const kmu: NationalChart = {
     foreign_exchange_gain_loss: "3806 4906 6942 6949 6952 6999",
     cost_of_sales: "39 4",
     employee_costs: "5",
-    // 694 is what banks charge
-    operating_expenses: "60 61 62 63 64 65 66 67 694 701 751 71 76",
+    // 694 is what banks charge, 3803, 3804 and 3807 are commissions, collection and dispatch, which the chart deducts from sales
+    operating_expenses: "3803 3804 3807 60 61 62 63 64 65 66 67 694 701 751 71 76",
     depreciation: "68",
+    amortisation: "684",
     interest_expense: "69 690",
     interest_income: "695 696 697 698 699",
     income_tax: "89",
@@ -64,7 +65,7 @@ export const kmu: NationalChart = {
   // depreciation, 114 advances to suppliers, 201 sales tax, 202 social insurance, 2200 dividends and 290 the legal reserve. Companies add
   // reserves and profits beneath 28.
   renumbered:
-    "114 201 202 2200 280 282 290 38 39 68 69 690 694 695 696 697 698 699 80 850 851 86 861 870 871",
+    "114 201 202 2200 280 282 290 38 39 68 684 69 690 694 695 696 697 698 699 80 850 851 86 861 870 871",
   open: "9 2979 109 83 84",
   marks: { ...namedInBothEditions, "6800": DEPRECIATION },
 };
