@@ -63,7 +63,6 @@ export const StatementTable = memo(function StatementTable(props: Props) {
               <StatementRow
                 key={line.id}
                 line={line}
-                currency={currency}
                 figures={figures}
                 notes={notes && (notes.get(line.concept) ?? [])}
                 onOpen={onOpen}
@@ -94,7 +93,6 @@ function walkLines(event: KeyboardEvent<HTMLElement>): void {
 
 type RowProps = {
   line: ShownLine;
-  currency: string;
   figures: readonly Figure[];
   /** Left out where the table has no column of notes. */
   notes: readonly number[] | undefined;
@@ -102,7 +100,7 @@ type RowProps = {
 };
 
 /** One line: label left, amounts right, and the way to where its number comes from. */
-function StatementRow({ line, currency, figures, notes, onOpen }: RowProps) {
+function StatementRow({ line, figures, notes, onOpen }: RowProps) {
   const { currentYear } = line;
   const priorYear = line.isPriorYearKnown ? line.priorYear : null;
   const variance = priorYear === null ? null : subtractAmounts(currentYear, priorYear);
@@ -127,9 +125,9 @@ function StatementRow({ line, currency, figures, notes, onOpen }: RowProps) {
       </th>
       {notes && <NoteCell numbers={notes} />}
       {figures.map((name) => (
-        <AmountCell key={name} name={name} currency={currency} amount={amounts[name]} />
+        <AmountCell key={name} name={name} amount={amounts[name]} />
       ))}
-      <td className="status">{isShown && <StatusBadge line={line} currency={currency} />}</td>
+      <td className="status">{isShown && <StatusBadge line={line} />}</td>
     </tr>
   );
 }
@@ -157,15 +155,14 @@ type CellProps = {
   name: Figure;
   /** Null where it is not known: shown as a blank, not as zero. */
   amount: string | null;
-  currency: string;
 };
 
-function AmountCell({ name, amount, currency }: CellProps) {
+function AmountCell({ name, amount }: CellProps) {
   return (
     <td className={`amount ${name}`}>
       {amount !== null && (
         <span className="figure">
-          <AmountText amount={amount} currency={currency} />
+          <AmountText amount={amount} />
         </span>
       )}
     </td>

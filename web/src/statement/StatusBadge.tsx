@@ -15,25 +15,24 @@ const icons = {
 
 type Props = {
   line: Pick<ShownLine, "status" | "calculated" | "adjustments" | "isDerived">;
-  currency: string;
 };
 
 /** How far a line can be relied on: what a person did to it, or how it came about. The table's own style dresses it. */
-export function StatusBadge({ line, currency }: Props) {
+export function StatusBadge({ line }: Props) {
   const Icon = icons[line.status];
   return (
     <span className={`badge ${line.status}`}>
       {Icon && <Icon aria-hidden />}
-      <span className="word">{labelOf(line, currency)}</span>
+      <span className="word">{labelOf(line)}</span>
     </span>
   );
 }
 
 /** "Adjusted (34,000)" names what was added to the calculated figure, "Derived" what no account says. */
-function labelOf(line: Props["line"], currency: string): string {
+function labelOf(line: Props["line"]): string {
   const { adjustments = "" } = line;
   const label = statusLabel(line);
   return line.status === "manual" && /[1-9]/.test(adjustments)
-    ? `${label} ${formatAmount(adjustments, currency)}`
+    ? `${label} ${formatAmount(adjustments)}`
     : label;
 }

@@ -55,7 +55,6 @@ function Points({ project, cashFlow }: { project: Project; cashFlow: CashFlow })
             <PointRow
               key={`${point.kind} ${point.id}`}
               projectId={project.id}
-              currency={cashFlow.currency}
               point={point}
               resolution={resolvePoint(point, cashFlow)}
             />

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { AmountText } from "../../components/AmountText.tsx";
 import { type WaterfallStep, waterfallSteps } from "../../statement/waterfallSteps.ts";
 import { landing } from "./content/landing.ts";
-import { specimen, specimenLine } from "./content/specimen.ts";
+import { specimenLine } from "./content/specimen.ts";
 
 /** Where the specimen's cash went, from the opening balance to the closing one. */
 export function CashBridge() {
@@ -29,7 +29,7 @@ function Bar({ step }: { step: WaterfallStep }) {
     <li>
       <Box sx={{ ...labelStyle, fontWeight: kind === "balance" ? 650 : 400 }}>
         <span>{label}</span>
-        <AmountText amount={amount} currency={specimen.currency} />
+        <AmountText amount={amount} />
       </Box>
       <Box aria-hidden sx={{ mt: 0.5 }}>
         <Box

@@ -8,7 +8,7 @@ import { specimen, specimenLine } from "./content/specimen.ts";
 
 /** Where one number of the specimen comes from, as the product's drawer tells it. */
 export function DrillDown() {
-  const { explained, currency } = specimen;
+  const { explained } = specimen;
   const line = specimenLine(explained.concept);
   return (
     <Paper variant="outlined" component="article" sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
@@ -22,7 +22,7 @@ export function DrillDown() {
         <Box key={account} sx={{ borderTop: 1, borderColor: "divider", py: 1.25 }}>
           <Box sx={pieceStyle}>
             <span>{accountLabel(account, accountName)}</span>
-            <AmountText amount={amount} currency={currency} />
+            <AmountText amount={amount} />
           </Box>
           <Typography variant="body2" color="textSecondary">
             {reason}
@@ -36,7 +36,7 @@ export function DrillDown() {
       ))}
       <Box sx={{ ...pieceStyle, borderTop: "1px solid var(--mui-palette-rule)", pt: 1.25 }}>
         <span>{landing.specimen.total}</span>
-        <AmountText amount={line.currentYear} currency={currency} />
+        <AmountText amount={line.currentYear} />
       </Box>
     </Paper>
   );

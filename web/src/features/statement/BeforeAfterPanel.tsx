@@ -41,7 +41,7 @@ function Line({ line, currency }: { line: ComparedLine; currency: string }) {
         {[alone, withLedger, difference].map((amount, at) => (
           // A column has no other name than its place
           <td key={String(at)} className={at === 1 ? "amount strong" : "amount"}>
-            <AmountText amount={amount} currency={currency} />
+            <AmountText amount={amount} />
           </td>
         ))}
       </tr>

@@ -7,14 +7,13 @@ import { TableFrame } from "../../components/TableFrame.tsx";
 type Props = {
   disclosure: Disclosure;
   number: number | null;
-  currency: string;
   /** What the figures are shown in, as those of the statement are. */
   unit: PresentationUnit;
   shownAs: ReadonlyMap<string, string>;
 };
 
 /** One note: its title, its paragraph and its small table. */
-export function DisclosureTable({ disclosure, number, currency, unit, shownAs }: Props) {
+export function DisclosureTable({ disclosure, number, unit, shownAs }: Props) {
   const { title, paragraph, asks } = disclosure;
   const { columns, rows } = presentTable(disclosure, unit, shownAs);
   return (
@@ -23,9 +22,7 @@ export function DisclosureTable({ disclosure, number, currency, unit, shownAs }:
       <Typography variant="body2" color="textSecondary">
         {paragraph}
       </Typography>
-      {rows.length > 0 && (
-        <Figures title={title} columns={columns} rows={rows} currency={currency} />
-      )}
+      {rows.length > 0 && <Figures title={title} columns={columns} rows={rows} />}
       {asks.map((ask) => (
         <Typography key={ask} variant="body2" sx={{ mt: 0.5, color: "warning.main" }}>
           {ask}
@@ -45,9 +42,9 @@ export function NoteTitle({ number, title }: { number: number | null; title: str
   );
 }
 
-type FiguresProps = Pick<Disclosure, "title" | "columns" | "rows"> & { currency: string };
+type FiguresProps = Pick<Disclosure, "title" | "columns" | "rows">;
 
-function Figures({ title, columns, rows, currency }: FiguresProps) {
+function Figures({ title, columns, rows }: FiguresProps) {
   return (
     <TableFrame label={title} canCopy>
       <Box component="table" sx={tableStyle} aria-label={title}>
@@ -73,9 +70,7 @@ function Figures({ title, columns, rows, currency }: FiguresProps) {
                 const amount = amounts[index];
                 return (
                   <td key={column} className="amount">
-                    <span className="figure">
-                      {amount && <AmountText amount={amount} currency={currency} />}
-                    </span>
+                    <span className="figure">{amount && <AmountText amount={amount} />}</span>
                   </td>
                 );
               })}

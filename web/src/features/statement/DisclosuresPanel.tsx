@@ -41,7 +41,6 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
             <DisclosureTable
               disclosure={disclosure}
               number={numberOfNote(cashFlow, disclosure.id)}
-              currency={currency}
               unit={unit}
               shownAs={shownAs}
             />
@@ -60,7 +59,6 @@ export function DisclosuresPanel({ cashFlow, projectId, statement, unit }: Props
               amount: presentAmount(each.amount, unit),
             }))}
             words={wordsOfNone(cashFlow)}
-            currency={currency}
           />
           <DisclosureWords
             projectId={projectId}
@@ -78,7 +76,6 @@ type NonCashProps = {
   transactions: ReturnType<typeof joinNonCash>;
   /** What is known where there is none. */
   words: string;
-  currency: string;
 };
 
 function wordsOfNone(cashFlow: CashFlow): string {
@@ -86,7 +83,7 @@ function wordsOfNone(cashFlow: CashFlow): string {
   return [...said, ...ask].join(" ");
 }
 
-function NonCash({ number, transactions, words, currency }: NonCashProps) {
+function NonCash({ number, transactions, words }: NonCashProps) {
   return (
     <div>
       <NoteTitle number={number} title="Non-cash transactions" />
@@ -110,7 +107,7 @@ function NonCash({ number, transactions, words, currency }: NonCashProps) {
             }}
           >
             <span>{isPriorYear ? `${description}, prior year` : description}</span>
-            <AmountText amount={amount} currency={currency} />
+            <AmountText amount={amount} />
           </Box>
           <Typography variant="body2" color="textSecondary">
             {lines

@@ -26,7 +26,7 @@ export function LedgerPanels({ cashFlow, statement, unit, onOpen }: Props) {
           <BeforeAfterPanel lines={comparison.lines} currency={currency} />
         </>
       )}
-      {rollForward && <RollForwardPanel rollForward={rollForward} currency={currency} />}
+      {rollForward && <RollForwardPanel rollForward={rollForward} />}
       {periods && (
         <PeriodsPanel
           periods={periods}

@@ -62,7 +62,7 @@ export function LineDrawer({
                 place={isOfOneEntity ? null : { projectId: project.id, method }}
               />
             ) : (
-              <SubtotalList line={line} lines={lines} currency={currency} />
+              <SubtotalList line={line} lines={lines} />
             )}
           </Box>
           {!line.isSubtotal && !isOfOneEntity && !project.isSample && (

@@ -13,7 +13,7 @@ export function LineLayers({ line, currency }: Props) {
   );
   return (
     <Typography variant="body2" component="div" color="textSecondary">
-      {line.isDerived && <div>{`Derived: ${sumOf(line, currency)}`}</div>}
+      {line.isDerived && <div>{`Derived: ${sumOf(line)}`}</div>}
       {isAdjusted && <div>{`Calculated ${calculated} · adjustments ${adjustments}`}</div>}
     </Typography>
   );
@@ -23,9 +23,9 @@ export function LineLayers({ line, currency }: Props) {
 const MOST_SHOWN = 5;
 
 /** "(68,500) + 19,900 + (56,200) = (104,800)": the accounts beneath, added up in one line. */
-function sumOf({ sources, currentYear }: StatementLine, currency: string): string {
-  const amounts = sources.map(({ amount }) => formatAmount(amount, currency));
-  const sum = formatAmount(currentYear, currency);
+function sumOf({ sources, currentYear }: StatementLine): string {
+  const amounts = sources.map(({ amount }) => formatAmount(amount));
+  const sum = formatAmount(currentYear);
   if (amounts.length > MOST_SHOWN) return `the movements of ${amounts.length} accounts = ${sum}`;
   return `${amounts.join(" + ")} = ${sum}`;
 }

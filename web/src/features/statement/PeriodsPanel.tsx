@@ -78,7 +78,7 @@ export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) 
           </thead>
           <tbody>
             {rows.map((row) => (
-              <PeriodLine key={row.id} row={row} currency={currency} />
+              <PeriodLine key={row.id} row={row} />
             ))}
           </tbody>
         </Box>
@@ -102,18 +102,18 @@ function PeriodHead({ start, end }: { start: string; end: string }) {
 const BY_DATES =
   "By the dates of the entries. Each column leads from its own opening to its own closing cash";
 
-function PeriodLine({ row, currency }: { row: PeriodRow; currency: string }) {
+function PeriodLine({ row }: { row: PeriodRow }) {
   return (
     <tr className={row.isSubtotal ? "subtotal" : undefined}>
       <th scope="row">{row.lineItem}</th>
       {row.amounts.map((amount, at) => (
         // A column has no other name than its place
         <td key={String(at)} className="amount">
-          <AmountText amount={amount} currency={currency} />
+          <AmountText amount={amount} />
         </td>
       ))}
       <td className="amount strong">
-        <AmountText amount={row.year} currency={currency} />
+        <AmountText amount={row.year} />
       </td>
     </tr>
   );

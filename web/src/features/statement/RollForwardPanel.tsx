@@ -8,7 +8,7 @@ import { ColumnTableHead } from "./ColumnTableHead.tsx";
 import { columnTableStyle } from "./columnTableStyle.ts";
 
 type RollForward = NonNullable<CashFlow["rollForward"]>;
-type Props = { rollForward: RollForward; currency: string };
+type Props = { rollForward: RollForward };
 
 /** More accounts than these are in the workbook alone. */
 const MOST_SHOWN = 100;
@@ -16,7 +16,7 @@ const MOST_SHOWN = 100;
 const HEADINGS = ["Opening", "Entries", "Closing", "Difference"];
 
 /** Whether the entries lead from opening to closing balances, and the accounts where they do not. */
-export function RollForwardPanel({ rollForward, currency }: Props) {
+export function RollForwardPanel({ rollForward }: Props) {
   const { differences } = rollForward;
   return (
     <Panel title="Roll-forward of the ledger" description={summaryOf(rollForward)}>
@@ -31,7 +31,7 @@ export function RollForwardPanel({ rollForward, currency }: Props) {
                   {[row.opening, row.entries, row.closing, row.difference].map((amount, at) => (
                     // A column has no other name than its place
                     <td key={String(at)} className={at === 3 ? "amount strong" : "amount"}>
-                      <AmountText amount={amount} currency={currency} />
+                      <AmountText amount={amount} />
                     </td>
                   ))}
                 </tr>

@@ -30,9 +30,9 @@ export function SourceItem({ source, account, currency, entries, onAccount }: Pr
         ) : (
           <span>{name}</span>
         )}
-        <AmountText amount={source.amount} currency={currency} />
+        <AmountText amount={source.amount} />
       </div>
-      {account && <p>{balancesOf(account, currency)}</p>}
+      {account && <p>{balancesOf(account)}</p>}
       <p>{source.adjustmentId ? `Adjustment: ${source.reason}` : source.reason}</p>
       {entries && source.entryCount !== undefined && (
         <EntryList {...entries} count={source.entryCount} currency={currency} />
@@ -42,8 +42,8 @@ export function SourceItem({ source, account, currency, entries, onAccount }: Pr
   );
 }
 
-function balancesOf({ opening, closing, movement }: AccountSummary, currency: string): string {
-  const [from, to, by] = [opening, closing, movement].map((each) => formatAmount(each, currency));
+function balancesOf({ opening, closing, movement }: AccountSummary): string {
+  const [from, to, by] = [opening, closing, movement].map((each) => formatAmount(each));
   return `Opening ${from} · closing ${to} · movement ${by}`;
 }
 

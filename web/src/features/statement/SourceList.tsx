@@ -70,7 +70,7 @@ export function SourceList({ line, currency, accounts, place, onAccount }: Props
       )}
       <Box sx={totalStyle}>
         <span>{line.lineItem}</span>
-        <AmountText amount={line.currentYear} currency={currency} />
+        <AmountText amount={line.currentYear} />
       </Box>
     </section>
   );
@@ -106,7 +106,7 @@ function Item({ item, line, currency, place, byCode, onAccount }: ItemProps) {
     return (
       <div className="group">
         <span>{item.group.label}</span>
-        <AmountText amount={item.group.subtotal} currency={currency} />
+        <AmountText amount={item.group.subtotal} />
       </div>
     );
   }

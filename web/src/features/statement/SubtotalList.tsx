@@ -4,10 +4,10 @@ import { AmountText } from "../../components/AmountText.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { linesBehind } from "./linesBehind.ts";
 
-type Props = { line: StatementLine; lines: readonly StatementLine[]; currency: string };
+type Props = { line: StatementLine; lines: readonly StatementLine[] };
 
 /** The lines a subtotal adds up. */
-export function SubtotalList({ line, lines, currency }: Props) {
+export function SubtotalList({ line, lines }: Props) {
   const parts = linesBehind(line, lines);
   if (parts.length === 0) {
     return <Typography color="textSecondary">Nothing moved on this line in the period.</Typography>;
@@ -19,13 +19,13 @@ export function SubtotalList({ line, lines, currency }: Props) {
         {parts.map((part) => (
           <Box component="li" key={part.id} sx={rowStyle}>
             <span>{part.lineItem}</span>
-            <AmountText amount={part.currentYear} currency={currency} />
+            <AmountText amount={part.currentYear} />
           </Box>
         ))}
       </Box>
       <Box sx={{ ...rowStyle, borderColor: "var(--mui-palette-rule)", fontWeight: 650 }}>
         <span>{line.lineItem}</span>
-        <AmountText amount={line.currentYear} currency={currency} />
+        <AmountText amount={line.currentYear} />
       </Box>
     </section>
   );

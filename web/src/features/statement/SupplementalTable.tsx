@@ -20,9 +20,7 @@ export function SupplementalTable({ cashFlow }: { cashFlow: CashFlow }) {
             {rows.map(({ label, current }) => (
               <tr key={`${label} ${current}`} className={current === null ? "group" : ""}>
                 <th scope="row">{label}</th>
-                <td>
-                  {current !== null && <AmountText amount={current} currency={cashFlow.currency} />}
-                </td>
+                <td>{current !== null && <AmountText amount={current} />}</td>
               </tr>
             ))}
           </tbody>

@@ -7,10 +7,10 @@ const height = 260;
 const top = 28;
 const bottom = 30;
 
-type Props = { steps: readonly WaterfallStep[]; currency: string; width: number };
+type Props = { steps: readonly WaterfallStep[]; width: number };
 
 /** Bars with their own labels; what flows out is an outline, what is nothing a line, so that colour is not all. */
-export function WaterfallChart({ steps, currency, width }: Props) {
+export function WaterfallChart({ steps, width }: Props) {
   const nil = steps[0]?.from ?? 0; // a balance begins there
   const slot = width / steps.length;
   const bar = Math.min(72, slot * 0.56);
@@ -40,7 +40,7 @@ export function WaterfallChart({ steps, currency, width }: Props) {
               className={barClass(step)}
             />
             <text x={centre(index)} y={y(high) - 8} className="figure">
-              {formatAmount(step.amount, currency)}
+              {formatAmount(step.amount)}
             </text>
             <text x={centre(index)} y={height - 8} className="name">
               {step.label}

@@ -30,12 +30,8 @@ export function WaterfallPanel({ statement, currency, unit }: Props) {
     >
       {isEmpty && "Every total is nil: there is nothing to draw."}
       <div ref={frame} aria-hidden="true">
-        {!isEmpty && width >= narrowPx && (
-          <WaterfallChart steps={steps} currency={currency} width={width} />
-        )}
-        {!isEmpty && width > 0 && width < narrowPx && (
-          <WaterfallRows steps={steps} currency={currency} />
-        )}
+        {!isEmpty && width >= narrowPx && <WaterfallChart steps={steps} width={width} />}
+        {!isEmpty && width > 0 && width < narrowPx && <WaterfallRows steps={steps} />}
       </div>
       <VisuallyHidden>
         <table>
@@ -50,7 +46,7 @@ export function WaterfallPanel({ statement, currency, unit }: Props) {
             {steps.map(({ label, amount }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{formatAmount(amount, currency)}</td>
+                <td>{formatAmount(amount)}</td>
               </tr>
             ))}
           </tbody>

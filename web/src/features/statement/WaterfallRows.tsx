@@ -3,10 +3,10 @@ import { AmountText } from "../../components/AmountText.tsx";
 import type { WaterfallStep } from "../../statement/waterfallSteps.ts";
 import { barClass, barColours } from "./barColours.ts";
 
-type Props = { steps: readonly WaterfallStep[]; currency: string };
+type Props = { steps: readonly WaterfallStep[] };
 
 /** The waterfall lying down, for a narrow page: a row a step, label and figure above the bar. */
-export function WaterfallRows({ steps, currency }: Props) {
+export function WaterfallRows({ steps }: Props) {
   return (
     <Box sx={barColours}>
       {steps.map((step) => {
@@ -19,7 +19,7 @@ export function WaterfallRows({ steps, currency }: Props) {
                 {step.label}
               </Box>
               <Box component="span" sx={{ fontWeight: 620 }}>
-                <AmountText amount={step.amount} currency={currency} />
+                <AmountText amount={step.amount} />
               </Box>
             </Box>
             <Box component="svg" width="100%" height={14} sx={{ display: "block", mt: 0.25 }}>

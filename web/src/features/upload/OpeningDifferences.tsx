@@ -15,7 +15,7 @@ import { DecideOpening } from "./DecideOpening.tsx";
 
 /** The accounts that open with something else than last year's project closed with; nothing where there are none. */
 export function OpeningDifferences({ project }: { project: Project }) {
-  const { id, priorProjectId, statementVersion, currency } = project;
+  const { id, priorProjectId, statementVersion } = project;
   const { data: differences = [] } = useQuery({
     queryKey: [...keys.openingDifferences(id), statementVersion],
     queryFn: () => callWholeList("listOpeningDifferences", { params: { id } }),
@@ -42,12 +42,7 @@ export function OpeningDifferences({ project }: { project: Project }) {
           </TableHead>
           <TableBody>
             {differences.map((difference) => (
-              <Row
-                key={difference.account}
-                projectId={id}
-                currency={currency}
-                difference={difference}
-              />
+              <Row key={difference.account} projectId={id} difference={difference} />
             ))}
           </TableBody>
         </Table>
@@ -56,16 +51,16 @@ export function OpeningDifferences({ project }: { project: Project }) {
   );
 }
 
-type RowProps = { projectId: string; currency: string; difference: OpeningDifference };
+type RowProps = { projectId: string; difference: OpeningDifference };
 
-function Row({ projectId, currency, difference }: RowProps) {
+function Row({ projectId, difference }: RowProps) {
   const { account, accountName } = difference;
   return (
     <TableRow>
       <TableCell>{accountLabel(account, accountName)}</TableCell>
       {(["closing", "opening", "difference"] as const).map((figure) => (
         <TableCell key={figure} align="right">
-          <AmountText amount={difference[figure]} currency={currency} />
+          <AmountText amount={difference[figure]} />
         </TableCell>
       ))}
       <TableCell>

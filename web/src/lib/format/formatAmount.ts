@@ -1,13 +1,12 @@
 import { decimalsOf, separateThousands } from "@tieout/core";
 import { localeOf } from "./localeOf.ts";
 import { readAmount } from "./readAmount.ts";
-import { separatorsOf } from "./separatorsOf.ts";
 
 /** An amount as a statement prints it: no decimals, "-" for zero, parentheses for negatives. */
-export function formatAmount(amount: string, currency: string): string {
+export function formatAmount(amount: string): string {
   const { digits, isNegative, isZero } = readAmount(amount);
   if (isZero) return "-";
-  const written = write(digits, currency, 0);
+  const written = write(digits, 0);
   return isNegative ? `(${written})` : written;
 }
 
@@ -25,7 +24,7 @@ export function formatMoney(
 /** An amount of a file as it was read, to the last decimal: "1,234.50", "(12.00)" when negative. */
 export function formatExactly(amount: string, currency: string): string {
   const { digits, isNegative } = readAmount(amount);
-  const written = write(digits, currency, decimalsOf(currency));
+  const written = write(digits, decimalsOf(currency));
   return isNegative ? `(${written})` : written;
 }
 
@@ -43,8 +42,7 @@ const signs: Readonly<Record<string, string>> = { GBP: "£", EUR: "€", USD: "$
 function writeMoney(digits: `${number}`, currency: string, decimals: number): string {
   const sign = signs[currency];
   if (sign === undefined) return moneyFormat(currency, decimals).format(digits);
-  const written = write(digits, currency, decimals);
-  return isContinental(currency) ? `${written}\u00A0${sign}` : `${sign}${written}`;
+  return `${sign}${write(digits, decimals)}`;
 }
 
 function moneyFormat(currency: string, decimals: number): Intl.NumberFormat {
@@ -52,18 +50,13 @@ function moneyFormat(currency: string, decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat(localeOf(currency), { style: "currency", currency, ...places });
 }
 
-function isContinental(currency: string): boolean {
-  return localeOf(currency) === "de-DE";
-}
-
 /** Digits without a sign, their thousands apart, rounded half up to so many decimals. */
-function write(digits: string, currency: string, decimals: number): string {
+function write(digits: string, decimals: number): string {
   const [whole = "0", fraction = ""] = digits.split(".");
   const kept = BigInt(whole + fraction.padEnd(decimals, "0").slice(0, decimals));
   const isUp = (fraction[decimals] ?? "0") >= "5";
   const rounded = (isUp ? kept + 1n : kept).toString().padStart(decimals + 1, "0");
   const at = rounded.length - decimals;
   const text = decimals === 0 ? rounded : `${rounded.slice(0, at)}.${rounded.slice(at)}`;
-  const { group, decimal } = separatorsOf(currency);
-  return separateThousands(text).replace(/[.,]/g, (mark) => (mark === "," ? group : decimal));
+  return separateThousands(text);
 }

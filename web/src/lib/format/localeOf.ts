@@ -1,6 +1,7 @@
-const locales: Readonly<Record<string, string>> = { GBP: "en-GB", EUR: "de-DE" };
-
-/** The locale amounts of a currency are written in (specification section 9). */
+/**
+ * The locale amounts of a currency are written in. Euros are written as the text around them is:
+ * Tieout speaks English, and "1.234" there is little more than one.
+ */
 export function localeOf(currency: string): string {
-  return locales[currency] ?? "en-US";
+  return currency === "GBP" ? "en-GB" : "en-US";
 }

@@ -1,9 +1,8 @@
 import { decimalsOf, separateThousands } from "@tieout/core";
-import { type Separators, separatorsOf } from "./separatorsOf.ts";
 
 /**
- * An amount as a person types it in the locale of its currency ("1,250.50", "1.250,50", "(80)"),
- * as the API writes it; null when it is not one. The API's own way ("1250.50") is read everywhere.
+ * An amount as a person types it ("1,250.50", "(80)"), as the API writes it; null when it is not
+ * one. In euros "1.250,50" is read too, where it can be nothing else.
  */
 export function readTypedAmount(typed: string, currency: string): string | null {
   if (typed.length > LONGEST) return null;
@@ -11,7 +10,7 @@ export function readTypedAmount(typed: string, currency: string): string | null 
   const isBracketed = /^\(.*\)$/.test(plain);
   const digits = isBracketed ? plain.slice(1, -1) : plain.replace(/^[-−]/, "");
   const isNegative = isBracketed || digits !== plain;
-  const amount = readDigits(digits, separatorsOf(currency), decimalsOf(currency));
+  const amount = readDigits(digits, currency);
   return amount === null ? null : `${isNegative && /[1-9]/.test(amount) ? "-" : ""}${amount}`;
 }
 
@@ -20,22 +19,31 @@ const LONGEST = 40;
 
 /** An amount of the API as it is typed and read in a form: "1,250.50", without a sign of currency. */
 export function writeTypedAmount(amount: string, currency: string): string {
-  const { group, decimal } = separatorsOf(currency);
   const [whole = "0", cents = ""] = amount.replace("-", "").split(".");
-  const grouped = separateThousands(whole, group);
+  const grouped = separateThousands(whole);
   const written = /[1-9]/.test(cents)
-    ? `${grouped}${decimal}${cents.padEnd(decimalsOf(currency), "0")}`
+    ? `${grouped}.${cents.padEnd(decimalsOf(currency), "0")}`
     : grouped;
   return amount.startsWith("-") ? `-${written}` : written;
 }
 
-function readDigits(
+type Separators = { group: string; decimal: string };
+
+const english: Separators = { group: ",", decimal: "." };
+const continental: Separators = { group: ".", decimal: "," };
+
+function readDigits(digits: string, currency: string): string | null {
+  const decimals = decimalsOf(currency);
+  const amount = readWritten(digits, english, decimals);
+  if (amount !== null || currency !== "EUR" || !digits.includes(",")) return amount;
+  return readWritten(digits, continental, decimals);
+}
+
+function readWritten(
   digits: string,
   { group, decimal }: Separators,
   decimals: number,
 ): string | null {
-  const [, written] = /^\d+(?:\.(\d{1,3}))?$/.exec(digits) ?? [null, null];
-  if (written !== null && isFraction(written, decimals)) return digits;
   const parts = digits.split(decimal);
   const [whole = "", cents] = parts;
   const groups = whole.split(group);

@@ -24,7 +24,7 @@ export function Effect({ effect, method, currency, isOld }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 1, opacity: isOld ? 0.55 : 1 }}>
       {effect.tie && <TieChange tie={effect.tie} currency={currency} />}
-      <EffectTable changes={effect.changes[method]} method={method} currency={currency} />
+      <EffectTable changes={effect.changes[method]} method={method} />
       {effect.nonCashTransactions.map(({ amount }) => (
         <Typography key={amount} variant="body2" color="textSecondary">
           {`Disclosed beneath the statement as a non-cash transaction of ${formatMoney(amount, currency, "exactly")}.`}

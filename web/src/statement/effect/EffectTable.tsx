@@ -6,10 +6,10 @@ import { AmountText } from "../../components/AmountText.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { smallTableStyle } from "./smallTableStyle.ts";
 
-type Props = { changes: readonly LineChange[]; method: Method; currency: string };
+type Props = { changes: readonly LineChange[]; method: Method };
 
 /** The lines and totals that would change, before and after. */
-export function EffectTable({ changes, method, currency }: Props) {
+export function EffectTable({ changes, method }: Props) {
   if (changes.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -32,10 +32,10 @@ export function EffectTable({ changes, method, currency }: Props) {
             <tr key={id} data-concept={concept} className={isSubtotal ? "total" : ""}>
               <th scope="row">{lineItem}</th>
               <td>
-                <AmountText amount={before} currency={currency} />
+                <AmountText amount={before} />
               </td>
               <td>
-                <AmountText amount={after} currency={currency} />
+                <AmountText amount={after} />
               </td>
             </tr>
           ))}

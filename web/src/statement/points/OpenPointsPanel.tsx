@@ -30,7 +30,6 @@ export function OpenPointsPanel({ project }: { project: Project }) {
         <PointRow
           key={`${point.kind} ${point.id}`}
           projectId={project.id}
-          currency={cashFlow.currency}
           point={point}
           resolution={resolvePoint(point, cashFlow)}
         />

@@ -8,10 +8,10 @@ import { pointPath } from "../../config/paths.ts";
 import { PointAction } from "./PointAction.tsx";
 import type { Resolution } from "./resolvePoint.ts";
 
-type Props = { projectId: string; currency: string; point: OpenPoint; resolution: Resolution };
+type Props = { projectId: string; point: OpenPoint; resolution: Resolution };
 
 /** One open point: what it is and on which lines, why it is open, and the action that resolves it. */
-export function PointRow({ projectId, currency, point, resolution }: Props) {
+export function PointRow({ projectId, point, resolution }: Props) {
   const { reason } = point;
   const lines = point.kind === "line" ? point.alike : [];
   return (
@@ -22,7 +22,7 @@ export function PointRow({ projectId, currency, point, resolution }: Props) {
             <Link component={RouterLink} to={pointPath(each)} color="inherit">
               {each.title}
             </Link>
-            {each.amount !== null && <AmountText amount={each.amount} currency={currency} />}
+            {each.amount !== null && <AmountText amount={each.amount} />}
           </Box>
         ))}
         <Typography variant="body2" color="textSecondary">

@@ -16,7 +16,6 @@ type Props = {
   /** The accounts that are shown, in their order; and all there are, which the footing adds up. */
   shown: readonly AccountSummary[];
   accounts: readonly AccountSummary[];
-  currency: string;
   /** The codes of accounts whose role was given for a file that has been replaced. */
   stale: ReadonlySet<string>;
   chosen: ChosenAccounts;
@@ -32,7 +31,7 @@ type Props = {
  * sight are on the page: twenty thousand scroll like twenty.
  */
 export function AccountGrid(props: Props) {
-  const { shown, currency, stale, chosen, busyCode, onChoose, onOpenTraits } = props;
+  const { shown, stale, chosen, busyCode, onChoose, onOpenTraits } = props;
   const height = useRowHeight();
   const frame = useRef<HTMLDivElement>(null);
   const { getVirtualItems, getTotalSize, scrollToIndex, measure } = useVirtualizer({
@@ -68,7 +67,6 @@ export function AccountGrid(props: Props) {
                   key={account.code}
                   account={account}
                   index={index}
-                  currency={currency}
                   height={height}
                   onChoose={onChoose}
                   onOpenTraits={onOpenTraits}
@@ -82,7 +80,7 @@ export function AccountGrid(props: Props) {
           })}
           {below > 0 && <Space height={below} />}
         </tbody>
-        <GridFooting accounts={props.accounts} currency={currency} />
+        <GridFooting accounts={props.accounts} />
       </table>
     </Box>
   );

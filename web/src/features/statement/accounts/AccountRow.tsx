@@ -11,7 +11,6 @@ type Props = {
   account: AccountSummary;
   /** Its place among the accounts that are shown. */
   index: number;
-  currency: string;
   height: number;
   isStale: boolean;
   isBusy: boolean;
@@ -26,7 +25,7 @@ const UNSAID = 0.9;
 
 /** One line for an account; it is drawn again only when something of its own has changed. */
 export const AccountRow = memo(function AccountRow(props: Props) {
-  const { account, index, currency, height, isBusy, isChosen } = props;
+  const { account, index, height, isBusy, isChosen } = props;
   const { code, confidence, opening, closing, movement } = account;
   const { number, name } = accountColumns(code, account.name);
   const isLow = confidence < CONFIDENCE_BAR;
@@ -62,7 +61,7 @@ export const AccountRow = memo(function AccountRow(props: Props) {
       <td className="reason">
         <Reason {...props} />
       </td>
-      <AccountAmounts opening={opening} closing={closing} movement={movement} currency={currency} />
+      <AccountAmounts opening={opening} closing={closing} movement={movement} />
     </tr>
   );
 });

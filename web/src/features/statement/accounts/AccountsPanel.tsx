@@ -58,7 +58,7 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
         {!isSample && <ManyAtOnce isDone={chosen.codes.size > 1} />}
         <FindAndSet desk={desk} whose={whose} />
         {desk.isLarge && saving.length > 0 && <SavingRoles choices={saving} shown={whose} />}
-        <FoundAccounts desk={desk} currency={currency} onOpenTraits={setOpened} />
+        <FoundAccounts desk={desk} onOpenTraits={setOpened} />
       </Panel>
       {opened && (
         <TraitsDialog
@@ -116,19 +116,17 @@ function ManyAtOnce({ isDone }: { isDone: boolean }) {
 
 type FoundProps = {
   desk: ReturnType<typeof useAccountsDesk>;
-  currency: string;
   onOpenTraits: (account: AccountSummary) => void;
 };
 
 /** The accounts that the filters leave, in the order chosen. */
-function FoundAccounts({ desk, currency, onOpenTraits }: FoundProps) {
+function FoundAccounts({ desk, onOpenTraits }: FoundProps) {
   const { accounts, shown, chosen, view, setView, saving } = desk;
   return (
     <>
       <AccountGrid
         shown={shown}
         accounts={accounts}
-        currency={currency}
         chosen={chosen}
         stale={desk.stale}
         sort={view.sort}

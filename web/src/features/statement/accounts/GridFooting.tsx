@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { AccountAmounts } from "./AccountAmounts.tsx";
 import { footingOf } from "./footing.ts";
 
-type Props = { accounts: readonly AccountSummary[]; currency: string };
+type Props = { accounts: readonly AccountSummary[] };
 
 /** What all accounts come to, whichever are shown. */
-export function GridFooting({ accounts, currency }: Props) {
+export function GridFooting({ accounts }: Props) {
   const rows = useMemo(() => footingOf(accounts), [accounts]);
   return (
     <tfoot>
@@ -20,12 +20,7 @@ export function GridFooting({ accounts, currency }: Props) {
           <td className="role-cell" />
           <td className="confidence" />
           <td className="reason" />
-          <AccountAmounts
-            opening={opening}
-            closing={closing}
-            movement={movement}
-            currency={currency}
-          />
+          <AccountAmounts opening={opening} closing={closing} movement={movement} />
         </tr>
       ))}
     </tfoot>

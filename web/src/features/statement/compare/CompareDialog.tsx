@@ -63,7 +63,7 @@ export function CompareDialog({ projectId, cashFlow, onClose }: Props) {
           />
         )}
         {what !== "methods" && isPending && <TableSkeleton rows={8} amounts={3} />}
-        {columns.length > 0 && <CompareTable columns={columns} currency={cashFlow.currency} />}
+        {columns.length > 0 && <CompareTable columns={columns} />}
         {what === "frameworks" && data && <PolicyDifferences compared={data} />}
       </DialogContent>
       <DialogActions>

@@ -4,13 +4,7 @@ import { TableFrame } from "../../../components/TableFrame.tsx";
 import { alignLines, type Column } from "./alignLines.ts";
 
 /** Statements side by side; a line that differs is marked. */
-export function CompareTable({
-  columns,
-  currency,
-}: {
-  columns: readonly Column[];
-  currency: string;
-}) {
+export function CompareTable({ columns }: { columns: readonly Column[] }) {
   return (
     <TableFrame label="Statements side by side" canCopy>
       <Box component="table" aria-label="Statements side by side" sx={tableStyle}>
@@ -33,7 +27,7 @@ export function CompareTable({
               <th scope="row">{lineItem}</th>
               {amounts.map((amount, at) => (
                 <td key={columns[at]?.title} className="amount">
-                  {amount !== null && <AmountText amount={amount} currency={currency} />}
+                  {amount !== null && <AmountText amount={amount} />}
                 </td>
               ))}
               <td className="mark">{mark}</td>
