@@ -1,31 +1,29 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import { at, type NumberColumn, newIntColumn, put } from "../generalLedger/store/NumberColumn.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { Item } from "./Item.ts";
 import type { Months } from "./months.ts";
-import { numbersInText, seriesOf } from "./numbersInText.ts";
+import { type NumberNamed, NumbersNamed } from "./NumbersNamed.ts";
+import { numbersInText } from "./numbersInText.ts";
+import { ReferenceIndex } from "./ReferenceIndex.ts";
 import type { AccountsByNumber } from "./readEntry.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
-/** A line of a control account, or an item brought forward, which has no place. */
+/** A line of a control account, or an item brought forward, which has no entry. */
 type Line = {
-  place: number | null;
+  /** Items stand before the first line. */
+  place: number;
   account: TracedAccount;
   amount: Amount;
   party: number;
   document: number;
   /** It has no document, or one of its own entry alone that nothing on the other side of its account carries. */
   isSilent: boolean;
-  /** Null for an item. */
   entry: number | null;
 };
 
-/** The lines of one account that name a number, by their side. */
-type Named = { number: string; series: string | null; debits: Line[]; credits: Line[] };
-
 /** More lines of one document than this are not told by texts. */
 const MOST_LINES = 50;
-/** So many numbers of one kind on an account are a series of documents. */
-const LEAST_IN_SERIES = 3;
 
 /**
  * The columns with the documents that only texts name ("Payment invoice 1043"): a line without reconciliation
@@ -40,35 +38,38 @@ export function withDocumentsInTexts(
   months: Months,
   brought: readonly Item[],
 ): EntryColumns {
-  const named = new Map<string, Named>();
   const isSilent = silentLines(columns, accounts, months, brought);
-  const each = (silentOnly: boolean, take: (line: Line, numbers: readonly string[]) => void) =>
-    eachLine(columns, accounts, months, (entry, line) => {
-      const silent = isSilent(entry, line);
-      if (silent) take({ ...line, isSilent: true }, numbersOfLine(columns, entry, line));
-      else if (!silentOnly) take(line, []);
-    });
-  each(true, (line, numbers) => {
-    for (const number of numbers) note(named, number, line, true);
+  const named = new NumbersNamed();
+  const items = brought.map((item, index): Line => {
+    return { ...item, place: -1 - index, isSilent: false, entry: null };
   });
-  if (named.size === 0) return columns;
-  const ofDocument = (line: Line, known: readonly string[] = []) => {
-    if (line.document === 0) return;
-    for (const number of numbersInText(columns.textAt(line.document)))
-      if (!known.includes(number)) note(named, number, line, false);
+  eachLine(columns, accounts, months, (line) => {
+    if (!isSilent(line)) return;
+    for (const number of numbersOfLine(columns, line)) named.note(line, number);
+  });
+  if (named.isEmpty) return columns;
+  const noteDocument = (line: Line) => {
+    for (const number of numbersInText(columns.textAt(line.document))) {
+      if (!named.has(line.account, number)) continue;
+      const isInText = isSilent(line) && numbersOfLine(columns, line).includes(number);
+      if (!isInText) named.note(line, number);
+    }
   };
-  for (const item of brought) ofDocument({ ...item, isSilent: false, place: null, entry: null });
-  each(false, ofDocument);
-  const documents = documentsOf([...named.values()], columns);
-  if (documents.size === 0) return columns;
-  const documentAt = (place: number) => documents.get(place) ?? columns.documentAt(place);
+  items.forEach(noteDocument);
+  eachLine(columns, accounts, months, noteDocument);
+  const lineAt = (place: number): Line | undefined => {
+    if (place < 0) return items[-1 - place];
+    const line = lineOf(columns, accounts, entryAt(columns, place), place);
+    return line && { ...line, isSilent: isSilent(line) };
+  };
+  const documents = documentsOf(named, columns, lineAt);
+  if (documents.length === 0) return columns;
+  const documentAt = (place: number) => at(documents, place) || columns.documentAt(place);
   const told: EntryColumns = Object.create(columns, { documentAt: { value: documentAt } });
   return told;
 }
 
-type IsSilent = (entry: number, line: Pick<Line, "account" | "document">) => boolean;
-
-const BOTH_SIDES = 3;
+type IsSilent = (line: Pick<Line, "account" | "document" | "entry">) => boolean;
 
 /** Tells which lines have no document, or only one of their entry where no line of the other side has it. */
 function silentLines(
@@ -77,32 +78,27 @@ function silentLines(
   months: Months,
   brought: readonly Item[],
 ): IsSilent {
-  const ofEntries = new Set<number>();
-  eachLine(columns, accounts, months, (entry, { document }) => {
-    if (document !== 0 && isOfEntry(columns, document, entry)) ofEntries.add(document);
+  const isOfEntries = new Uint8Array(columns.textCount);
+  eachLine(columns, accounts, months, ({ document, entry }) => {
+    if (document !== 0 && isOfEntry(columns, document, entry)) isOfEntries[document] = 1;
   });
-  if (ofEntries.size === 0) return (_, { document }) => document === 0;
-  const sides = new Map<number, number>();
-  const keyOf = ({ index }: TracedAccount, document: number) => index * MOST_TEXTS + document;
+  if (!isOfEntries.includes(1)) return ({ document, entry }) => document === 0 && entry !== null;
+  const sides = new ReferenceIndex(columns.textCount);
   const add = ({ account, document, amount }: Pick<Line, "account" | "document" | "amount">) => {
-    if (!ofEntries.has(document)) return;
-    const key = keyOf(account, document);
-    sides.set(key, (sides.get(key) ?? 0) | (amount < 0 ? 1 : 2));
+    if (isOfEntries[document] === 1) sides.note(account, document, amount);
   };
   for (const item of brought) add(item);
-  eachLine(columns, accounts, months, (_, line) => add(line));
-  return (entry, { account, document }) => {
-    if (document === 0) return true;
-    const isOwn = ofEntries.has(document) && isOfEntry(columns, document, entry);
-    return isOwn && sides.get(keyOf(account, document)) !== BOTH_SIDES;
+  eachLine(columns, accounts, months, add);
+  return ({ account, document, entry }) => {
+    if (document === 0) return entry !== null;
+    const isOwn = isOfEntries[document] === 1 && isOfEntry(columns, document, entry);
+    return isOwn && !sides.isLinked(account, document);
   };
 }
 
-/** More than the texts of any ledger. */
-const MOST_TEXTS = 2 ** 32;
-
 /** Whether a document is an entry's number, or stands on each of its lines: it tells the entry, and maybe nothing else. */
-function isOfEntry(columns: EntryColumns, document: number, entry: number): boolean {
+function isOfEntry(columns: EntryColumns, document: number, entry: number | null): boolean {
+  if (entry === null) return false;
   if (columns.isNumberOf(document, entry)) return true;
   const end = columns.startOf(entry + 1);
   for (let place = columns.startOf(entry); place < end; place += 1)
@@ -115,87 +111,99 @@ function eachLine(
   columns: EntryColumns,
   accounts: AccountsByNumber,
   months: Months,
-  take: (entry: number, line: Line) => void,
+  take: (line: Line) => void,
 ): void {
   for (let entry = 0; entry < columns.count; entry += 1) {
     if (months.of(columns.dateOf(entry)) === null) continue;
     const end = columns.startOf(entry + 1);
     for (let place = columns.startOf(entry); place < end; place += 1) {
-      const account = accounts[columns.accountAt(place)];
-      if (account?.kind !== "control" || columns.letteringAt(place) !== 0) continue;
-      take(entry, {
-        place,
-        account,
-        amount: -columns.amountAt(place),
-        party: columns.partyAt(place),
-        document: columns.documentAt(place),
-        isSilent: false,
-        entry,
-      });
+      if (columns.letteringAt(place) !== 0) continue;
+      const line = lineOf(columns, accounts, entry, place);
+      if (line) take(line);
     }
   }
 }
 
-function numbersOfLine(columns: EntryColumns, entry: number, { place }: Line): string[] {
-  const [own, shared] = [place === null ? 0 : columns.lineTextAt(place), columns.textOf(entry)];
+/** A line of a control account. */
+function lineOf(
+  columns: EntryColumns,
+  accounts: AccountsByNumber,
+  entry: number,
+  place: number,
+): Line | undefined {
+  const account = accounts[columns.accountAt(place)];
+  if (account?.kind !== "control") return undefined;
+  return {
+    place,
+    account,
+    amount: -columns.amountAt(place),
+    party: columns.partyAt(place),
+    document: columns.documentAt(place),
+    isSilent: false,
+    entry,
+  };
+}
+
+/** The entry whose lines stand around a place. */
+function entryAt(columns: EntryColumns, place: number): number {
+  let [first, last] = [0, columns.count - 1];
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2);
+    if (columns.startOf(middle) <= place) first = middle;
+    else last = middle - 1;
+  }
+  return first;
+}
+
+function numbersOfLine(columns: EntryColumns, { place, entry }: Line): string[] {
+  const own = columns.lineTextAt(place);
+  const shared = entry === null ? 0 : columns.textOf(entry);
   const numbers = own === 0 ? [] : numbersInText(columns.textAt(own));
   if (shared !== 0 && shared !== own) numbers.push(...numbersInText(columns.textAt(shared)));
   return numbers.length < 2 ? numbers : [...new Set(numbers)];
 }
 
-/** Adds a line to those that name a number, or only to those that a text names already. */
-function note(named: Map<string, Named>, number: string, line: Line, isText: boolean): void {
-  const key = `${line.account.index} ${number}`;
-  let lines = named.get(key);
-  if (!lines) {
-    if (!isText) return;
-    lines = { number, series: seriesOf(number), debits: [], credits: [] };
-    named.set(key, lines);
-  }
-  const side = line.amount < 0 ? lines.debits : lines.credits;
-  if (side.length <= MOST_LINES) side.push(line);
-}
-
 /** The documents of lines that only their texts tell, by place. */
-function documentsOf(named: readonly Named[], columns: EntryColumns): Map<number, number> {
-  const counts = new Map<string, number>();
-  for (const each of named) counts.set(seriesKey(each), (counts.get(seriesKey(each)) ?? 0) + 1);
-  const found = new Map<number, number>();
+function documentsOf(
+  named: NumbersNamed,
+  columns: EntryColumns,
+  lineAt: (place: number) => Line | undefined,
+): NumberColumn {
+  const found = newIntColumn();
   const ambiguous = new Set<number>();
-  for (const each of named) {
-    const isSeries = (counts.get(seriesKey(each)) ?? 0) >= LEAST_IN_SERIES;
-    const lines = linesOfOne(each, each.series !== null && isSeries, columns);
+  for (const each of named.onBothSides()) {
+    const lines = linesOfOne(each, columns, lineAt);
     if (lines.length === 0) continue;
     const known =
       lines.find(({ isSilent }) => !isSilent) ?? lines.find(({ document }) => document !== 0);
     const document = known?.document ?? columns.numberOfText(each.number);
     for (const { place, document: own, isSilent } of lines) {
-      if (place === null || !isSilent || own === document) continue;
-      if (found.has(place)) ambiguous.add(place);
-      found.set(place, document);
+      if (!isSilent || own === document) continue;
+      if (at(found, place) !== 0) ambiguous.add(place);
+      put(found, place, document);
+      found.length = Math.max(found.length, place + 1);
     }
   }
-  for (const place of ambiguous) found.delete(place);
+  for (const place of ambiguous) put(found, place, 0);
   return found;
-}
-
-function seriesKey({ series, debits, credits }: Named): string {
-  return `${(debits[0] ?? credits[0])?.account.index} ${series}`;
 }
 
 /** The lines of one document: a bill, and what pays it in full or, of a series, in parts; none where they do not fit. */
 function linesOfOne(
-  { debits, credits }: Named,
-  isSeries: boolean,
+  { places, isOfSeries }: NumberNamed,
   columns: EntryColumns,
+  lineAt: (place: number) => Line | undefined,
 ): readonly Line[] {
-  if (debits.length === 0 || credits.length === 0) return [];
+  const lines = places.flatMap((place) => lineAt(place) ?? []);
+  const firstFew = (isDebit: boolean) =>
+    lines.filter(({ amount }) => amount < 0 === isDebit).slice(0, MOST_LINES + 1);
+  const [debits, credits] = [firstFew(true), firstFew(false)];
   const countSaid = (lines: readonly Line[]) => countOf(lines, columns);
   const isBill = countSaid(debits) === 1 && totalOf(debits) >= totalOf(credits);
   const [bill, payments] = isBill ? [debits, credits] : [credits, debits];
   if (countSaid(bill) !== 1 || payments.length > MOST_LINES) return [];
   const [owed, paid] = [totalOf(bill), totalOf(payments)];
-  const isFitting = isSeries ? paid <= owed : paid === owed;
+  const isFitting = isOfSeries ? paid <= owed : paid === owed;
   const parties = new Set([...bill, ...payments].map(({ party }) => party));
   parties.delete(0);
   return isFitting && parties.size <= 1 ? [...bill, ...payments] : [];
@@ -205,7 +213,7 @@ function linesOfOne(
 function countOf(lines: readonly Line[], columns: EntryColumns): number {
   if (lines.length === 1) return 1;
   const said = lines.map(({ place, entry }) =>
-    place === null || entry === null
+    entry === null
       ? ""
       : `${columns.dateOf(entry)} ${columns.lineTextAt(place)} ${columns.textOf(entry)}`,
   );
