@@ -8,13 +8,16 @@ import { commonColumn } from "./commonColumn.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
 import { isAcrossTrade } from "./isAcrossTrade.ts";
 import { meetPurposes } from "./meetPurposes.ts";
-import type { Part, Piece } from "./Piece.ts";
+import type { Piece } from "./Piece.ts";
 import { columnBetween, ownColumn } from "./pairColumns.ts";
 import type { Pair } from "./pairCounterparts.ts";
 import { isNew, isPending, isPurpose, type Taken, takeOff } from "./Taken.ts";
 import { columnOf, staysOnLine } from "./TracedAccount.ts";
 
-/** Posts a pair of an entry that moved so much cash. */
+/**
+ * Posts a pair of an entry that moved so much cash. What an item holds is joined by `concat`, whose lists have
+ * no more room than they need: there may be as many of them as items are open.
+ */
 export function postPair(to: EntryPostings, { one, other, amount }: Pair, moved: Amount): void {
   const isOrdered = RANK[one.kind] <= RANK[other.kind];
   const first = takeOff(isOrdered ? one : other, amount);
@@ -56,7 +59,7 @@ function isTakenOut({ side, amount }: Taken<PurposeSide>, moved: Amount): boolea
 
 /** What is paid or received for nothing yet, with what was taken out of it. */
 function openPending(to: EntryPostings, { side, amount, pieces }: Taken<NewSide>, out: Piece[]) {
-  const held = [{ entry: to.entry, pieces: [...out, ...pieces] }];
+  const held = [{ entry: to.entry, pieces: out.concat(pieces) }];
   to.open(side.line, { column: null, amount, held });
 }
 
@@ -67,12 +70,12 @@ function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<New
     purpose?.kind === "exchange_difference"
       ? columnOf(line.account.purpose, first.amount)
       : columnOwed(to, first, line);
-  const pieces = [...first.pieces, ...second.pieces];
+  const pieces = first.pieces.concat(second.pieces);
   const isCharged = purpose !== null;
-  const part: Part = { column, amount: second.amount, held: first.held, isCharged };
-  if (staysOnLine(column)) to.putOn(pieces, column, first.side.isEstimated);
-  else part.held.push({ entry: to.entry, pieces });
-  to.open(line, part);
+  const isHeld = !staysOnLine(column);
+  if (!isHeld) to.putOn(pieces, column, first.side.isEstimated);
+  const held = isHeld ? first.held.concat({ entry: to.entry, pieces }) : first.held;
+  to.open(line, { column, amount: second.amount, held, isCharged });
 }
 
 /** What is owed to employees is paid to them, whatever they worked on (IAS 7.14(d)). */
@@ -106,7 +109,8 @@ function postPending(
 ): void {
   const column = ownColumn(first);
   if (isNew(second)) {
-    const held = [...first.held, { entry: to.entry, pieces: [...first.pieces, ...second.pieces] }];
+    const pieces = first.pieces.concat(second.pieces);
+    const held = first.held.concat({ entry: to.entry, pieces });
     to.open(second.side.line, { column: null, amount: second.amount, held });
     return;
   }
