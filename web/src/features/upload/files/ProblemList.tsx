@@ -16,9 +16,11 @@ type Props = {
   count: number;
 };
 
-/** Problems with the row and column they stand in. */
+/** Problems with the row and column they stand in, where any of them says one. */
 export function ProblemList({ title, tone, problems, count }: Props) {
   if (problems.length === 0) return null;
+  const hasRows = problems.some(({ row }) => row !== null);
+  const hasColumns = problems.some((problem) => columnText(problem) !== "");
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography variant="h3" sx={{ color: `${tone}.main` }}>
@@ -28,16 +30,18 @@ export function ProblemList({ title, tone, problems, count }: Props) {
         <Table size="small" aria-label={title}>
           <TableHead>
             <TableRow>
-              <TableCell>Row</TableCell>
-              <TableCell>Column</TableCell>
+              {hasRows && <TableCell>Row</TableCell>}
+              {hasColumns && <TableCell>Column</TableCell>}
               <TableCell sx={{ width: "99%" }}>What is wrong</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {problems.map((problem) => (
               <TableRow key={`${problem.sheet} ${problem.row} ${problem.column} ${problem.text}`}>
-                <TableCell>{problem.row ?? "–"}</TableCell>
-                <TableCell sx={{ whiteSpace: "nowrap" }}>{columnText(problem)}</TableCell>
+                {hasRows && <TableCell>{problem.row ?? "–"}</TableCell>}
+                {hasColumns && (
+                  <TableCell sx={{ whiteSpace: "nowrap" }}>{columnText(problem) || "–"}</TableCell>
+                )}
                 <TableCell sx={{ minWidth: 200 }}>{problem.text}</TableCell>
               </TableRow>
             ))}
@@ -49,5 +53,5 @@ export function ProblemList({ title, tone, problems, count }: Props) {
 }
 
 function columnText({ sheet, column }: ListedProblem): string {
-  return [sheet, column].filter(Boolean).join(" · ") || "–";
+  return [sheet, column].filter(Boolean).join(" · ");
 }
