@@ -36,6 +36,8 @@ describe("cash is asked about where a name leaves doubt", () => {
     "Cash dispensing machines",
     "Bitcoin wallet",
     "Savings plan for retirement of staff",
+    "Six-month term deposit",
+    "One-year fixed deposit",
   ])("%s is not surely cash", (name) => {
     const { role, confidence } = read(name);
     expect([role === "cash_and_cash_equivalents", confidence >= CONFIDENCE_BAR]).not.toEqual([

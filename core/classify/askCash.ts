@@ -63,7 +63,7 @@ function doubtCash(facts: AccountFacts, own: Classification): Classification | n
   if (isPlain && own.source === "name")
     return { ...own, confidence: Math.max(own.confidence, SURE) };
   const other = words.find((word, at) => isOfOthers(word, words[at + 1]));
-  // What was only learnt needs a word of cash: an account or a deposit may be of anything
+  // What was only learnt needs a word of cash: an account or a deposit may be of anything, and for long
   const isFaint = own.source === "learnt";
   const saysCash = words.some((word) => cashWords.has(word) && !(isFaint && OF_ANYTHING.has(word)));
   if (saysCash && other === undefined) return null;
@@ -139,7 +139,9 @@ function isOfOthers(word: string, next: string | undefined): boolean {
 }
 
 const OF_ANYTHING: ReadonlySet<string> = new Set(
-  "account current security deposit fund clearing transfer control reserve".split(" "),
+  "account current security deposit term time fixed month fund clearing transfer control reserve".split(
+    " ",
+  ),
 );
 
 const OF_OTHERS: ReadonlySet<string> = new Set(

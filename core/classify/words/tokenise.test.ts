@@ -19,6 +19,9 @@ test.each([
   ["Liabilities under IFRS 16", "lease liability"],
   ["IFRS 16 right of use", "ifr right of use"],
   ["Curr portion LTD", "current portion of long term debt"],
+  ["Six-month term deposit", "over three month term deposit"],
+  ["12 month deposit", "over three month deposit"],
+  ["Three month deposit", "three month deposit"],
 ])("%s is read as %s", (text, words) => {
   expect(tokenise(text).join(" ")).toBe(words);
 });

@@ -109,12 +109,12 @@ function withoutLess(line: string): string {
 
 const HELD = /\b(?:deposit|security|securities|bill|investment)s?\b/;
 const OVER_THREE =
-  /\b(?:(?:6|9|12|18|24|six|nine|twelve|eighteen) months?|(?:180|182|270|364|365) days?|(?:\d|one|two|three|four|five) years?)\b/g;
+  /\b(?:(?:6|9|12|18|24|six|nine|twelve|eighteen)[ -]months?|(?:180|182|270|364|365)[ -]days?|(?:\d|one|two|three|four|five)[ -]years?)\b/g;
 const MORE_THAN_THREE = /\b(?:more|longer|greater|later) than (?:3|three|90) (?:months?|days?)\b/g;
 const WITHIN_THREE =
   /(?<!\b(?:over|exceeding|beyond|above|than|after) |[>≥] ?)\b(?:(?:[123]|one|two|three) months?|(?:30|60|90) days?)\b(?! (?:or|and) (?:more|over|longer|above))/g;
 
-/** How long a deposit or a security is held, behind the word for it: within three months, or over them. */
+/** How long a deposit or a security is held: behind the word for it, and before it where it is over three months. */
 function termsInOneForm(line: string): string {
   const held = HELD.exec(line);
   if (!held) return line;
@@ -125,7 +125,8 @@ function termsInOneForm(line: string): string {
     .replace(OVER_THREE, " over three months ")
     .replace(MORE_THAN_THREE, " over three month ")
     .replace(WITHIN_THREE, " under three month ");
-  return line.slice(0, end) + terms;
+  const ahead = line.slice(0, held.index).replace(OVER_THREE, " over three months ");
+  return ahead + held[0] + terms;
 }
 
 /** The caption of Schedule III to the Indian Companies Act: deposits that are no cash equivalents. */

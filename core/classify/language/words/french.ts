@@ -23,7 +23,8 @@ export const french: Language = {
     "allowance for doubtful debt":
       "ducroire*, durcroire, depreciation des comptes de clients, provisions pour creances douteuses, depreciations des comptes clients, reductions de valeur sur creances, ducroire, provision pour creances douteuses*, provision pour creances irrecouvrables",
     receivable: "a recevoir, creance*",
-    "other receivable": "debiteurs divers, autres creances, autres debiteurs, debiteur*",
+    "other receivable":
+      "creances sur cessions*, creances sur cession*, debiteurs divers, autres creances, autres debiteurs, debiteur*",
     "bad debt expense":
       "reprises sur depreciations des creances*, reprises sur depreciations des actifs circulants*, pertes sur debiteurs*, pertes sur creances*, creances irrecouvrables, pertes sur creances irrecouvrables, pertes sur creances clients*",
     "trade payable":

@@ -33,7 +33,7 @@ export const spanish: Language = {
     "at cost":
       "costo original*, costo historico*, costo, costos de financiacion*, costo de financiacion*, revaluacion, valor razonable",
     "other receivable":
-      "deudores varios, deudores*, deudor*, otras cuentas por cobrar, anticipos a empleados, prestamos a empleados",
+      "creditos a corto plazo por enajenacion*, creditos a largo plazo por enajenacion*, creditos por enajenacion*, deudores varios, deudores*, deudor*, otras cuentas por cobrar, anticipos a empleados, prestamos a empleados",
     "allowance for doubtful debt":
       "provision para insolvencias*, provision por insolvencias*, provision insolvencias*, deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*, reserva para cuentas malas*, reserva para cuentas incobrables*, reserva de cuentas incobrables*",
     "bad debt expense":
