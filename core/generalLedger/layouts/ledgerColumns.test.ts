@@ -96,6 +96,9 @@ test("beside a reference, a number is that of the entry, and its journal is none
   expect(
     fieldsOf("Datum;Belegnummer;Konto;Belegfeld;Soll;Haben".replaceAll(";", ",")),
   ).toMatchObject({ number: "Belegnummer", document: "Belegfeld" });
+  expect(
+    fieldsOf("Datum;Beleg;Sollkonto;Habenkonto;Betrag;Rechnungsnummer".replaceAll(";", ",")),
+  ).toMatchObject({ number: "Beleg", document: "Rechnungsnummer" });
 });
 
 test("a number alone may be that of a document", () => {

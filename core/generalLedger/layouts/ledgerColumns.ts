@@ -121,11 +121,11 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   ["journalName", "journal lib|journal name|journal description"],
   [
     "document",
-    `piece ref|belegfeld 1|belegfeld|xblnr|against voucher|invoice number|invoice no|document ref|doc ref|document reference|external document no|
-    source document id|source document|document no|document number|document|belegnummer|belegnr|beleg|reference number|reference no|reference|
-    ref no|ref|num|assignment|zuordnung|zuonr|invoice|cheque no|check no|cheque number|factuurnummer|factuur|fakturanummer|fakturanr|
+    `piece ref|belegfeld 1|belegfeld|xblnr|against voucher|invoice number|invoice no|factuurnummer|factuur|fakturanummer|fakturanr|
     faktura|rechnungsnummer|rechnungsnr|numero de facture|numero facture|no facture|n facture|facture|numero de factura|numero factura|factura|
-    numero fattura|fattura|fatura|piece|piece justificative|documento|no|number`,
+    numero fattura|fattura|fatura|document ref|doc ref|document reference|external document no|
+    source document id|source document|document no|document number|document|belegnummer|belegnr|beleg|reference number|reference no|reference|
+    ref no|ref|num|assignment|zuordnung|zuonr|invoice|cheque no|check no|cheque number|piece|piece justificative|documento|no|number`,
   ],
   [
     "party",

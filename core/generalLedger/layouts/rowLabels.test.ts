@@ -6,6 +6,7 @@ test.each([
   ["1010 EUR account", true],
   ["1400 Rückstellungen", true],
   ["40 Fournisseurs", true],
+  ["4410 (Gain)/loss on disposal", true],
   ["Total 0320 Pkw", true],
   ["1100 - Bank", true],
   ["18.20 Banca c/c", true],

@@ -60,7 +60,7 @@ function isNumberedName(text: string): boolean {
 }
 
 const NUMBERED =
-  /^(?!\d{4}-\d\d-\d\d |\d{1,2}\.\d{1,2}\.(?:\d\d){1,2} )(\d[\d.-]*)(?: -)? (\p{L}+)/u;
+  /^(?!\d{4}-\d\d-\d\d |\d{1,2}\.\d{1,2}\.(?:\d\d){1,2} )(\d[\d.-]*)(?: -)? \(?(\p{L}+)/u;
 /** Digits of a day, and letters that a month in a language without a list is shortened to. */
 const [LONGEST_DAY, LONGEST_MONTH] = [2, 3];
 
