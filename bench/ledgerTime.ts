@@ -26,7 +26,7 @@ await printTurns(() => work(path), { warmUp: 1, turns: 3 });
 async function trace(path: string): Promise<void> {
   const generalLedger = await openLedger(path);
   const { period } = generalLedger;
-  const known = { ...plainInput, mappings: ROLES, rows: {}, entriesKept: 0 };
+  const known = { ...plainInput, mappings: ROLES, rows: {}, entriesListed: 0 };
   const prepared = prepareStatement({ ...known, generalLedger, period });
   if (!prepared.ok) throw new Error(prepared.problems[0]?.message);
 }

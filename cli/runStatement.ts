@@ -140,7 +140,7 @@ function askedOf(options: CompleteOptions) {
     rememberedMappings: new Map<string, Role>(),
     verifications: [],
     // Entries name people: only what is printed for programs holds them
-    entriesKept: format === "json" ? ENTRIES_LISTED : 0,
+    entriesListed: format === "json" ? ENTRIES_LISTED : 0,
   };
 }
 

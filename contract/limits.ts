@@ -26,6 +26,7 @@ export const limits = {
   /** Of a list: where nobody says how many, and the most that can be asked for. */
   itemsPerPage: 50,
   mostItemsPerPage: 200,
+  mostEntriesPerPage: 1_000,
   /** A result of the analyst holds up to `findingsPerRun` findings. */
   resultsPerPage: 20,
   mostResultsPerPage: 50,
@@ -37,8 +38,8 @@ export const limits = {
   /** Of one's own data: each project comes with its files, adjustments and notes. */
   ownProjectsPerPage: 5,
   mostOwnProjectsPerPage: 10,
-  /** Behind an account on a line of a statement: of more than these the largest, and all are counted. */
-  entriesListed: 5_000,
+  /** In an export that lists entries, over all its lines: of more the largest of each account on each line. */
+  entriesExported: 100_000,
   problemsShown: 100,
   /** How recent a sign-in has to be for what cannot be taken back. */
   recentSignInMinutes: 5,

@@ -168,6 +168,7 @@ export { checkBalanceSheet } from "./statement/checkBalanceSheet.ts";
 export { tieOutWords } from "./statement/checks/tieOutWords.ts";
 export { compareOpenings, type OpeningDifference } from "./statement/compareOpenings.ts";
 export { decimalsOfDocument } from "./statement/decimalsOfDocument.ts";
+export type { EntriesBehind } from "./statement/entriesBehind.ts";
 export { lineLabel } from "./statement/lineLabel.ts";
 export {
   asksForWord,
@@ -188,7 +189,6 @@ export {
   type CheckStatus,
   checkStatuses,
   type Disclosure,
-  type LineSource,
   type LineStatus,
   lineStatuses,
   type SourceEntry,

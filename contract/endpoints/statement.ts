@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
 import { accountSummary, workingsRow } from "../schemas/account.ts";
-import { accountsPageQuery, pageQuery } from "../schemas/page.ts";
+import { accountsPageQuery, entriesPageQuery } from "../schemas/page.ts";
 import { cashFlow, comparedStatement, comparisonBody } from "../schemas/statement.ts";
 import { ledgerEntry } from "../schemas/statementLine.ts";
 import { reason, text } from "../schemas/text.ts";
@@ -75,8 +75,8 @@ export const statementEndpoints = {
     method: "GET",
     path: `${ofProject}/ledger/entries`,
     summary:
-      "The entries of the general ledger behind the current statement: of a line, of an account, or all; by line, account and date.",
-    query: pageQuery.extend({
+      "All entries of the general ledger behind the current statement: of a line, of an account, or of the whole; by line, account and date.",
+    query: entriesPageQuery.extend({
       method: method.optional(),
       line: text("identifier").optional(),
       account: text("accountName").optional(),

@@ -8,6 +8,9 @@ export type PageQuery = z.output<typeof pageQuery>;
 /** The same for accounts, which are small and many. */
 export const accountsPageQuery = pageQueryOf(limits.accountsPerPage, limits.mostAccountsPerPage);
 
+/** The same for entries of a ledger: a line may have a million. */
+export const entriesPageQuery = pageQueryOf(limits.itemsPerPage, limits.mostEntriesPerPage);
+
 /** The same for results of the analyst, each with up to two hundred findings. */
 export const resultsPageQuery = pageQueryOf(limits.resultsPerPage, limits.mostResultsPerPage);
 

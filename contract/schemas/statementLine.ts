@@ -64,11 +64,13 @@ export const statementLine = z.object({
       entries: z
         .array(sourceEntry)
         .exactOptional()
-        .describe("The largest entries of the general ledger behind it; absent without a ledger."),
+        .describe(
+          "The entries of the general ledger behind it; where these are fewer than `entryCount`, the largest: `GET …/ledger/entries` has all. Absent without a ledger, and where nobody asked for them.",
+        ),
       entryCount: z
         .number()
         .exactOptional()
-        .describe("How many entries there are, with those that are not listed."),
+        .describe("How many entries there are, also those that are not listed."),
     }),
   ),
   estimatedAmount: amount

@@ -17,4 +17,6 @@ export type LineInput = {
   statuses: StatusInputs;
   /** How much of each line depends on estimated settlements; null without a general ledger. */
   estimates: ReadonlyMap<WorksheetColumn, Minor> | null;
+  /** How many entries of the general ledger are listed behind each of its sources: the largest. */
+  entriesListed: number;
 };

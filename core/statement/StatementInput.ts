@@ -55,7 +55,7 @@ export type StatementInput = {
   /** Columns to show beside the year; they need a general ledger. */
   periods?: PeriodLength | null;
   /** How many entries of an account are listed behind each line; without it, the largest 20. */
-  entriesKept?: number;
+  entriesListed?: number;
   /** Whether to say also what balances alone would, without the entries of the general ledger. */
   comparesWithBalances?: boolean;
   framework: Framework;

@@ -24,6 +24,7 @@ export function describeBalancesAlone(
       statuses,
       comparatives: null,
       estimates: null,
+      entriesListed: 0,
     });
     const withoutRows = lines.map((line) => ({
       ...line,

@@ -4,7 +4,7 @@ import { type Minor, sum } from "../money/Minor.ts";
 import { printMinor } from "../money/printMinor.ts";
 import type { Policies } from "../policies/policies.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
-import type { Entry } from "../worksheet/Posting.ts";
+import type { Entry, EntryTrace } from "../worksheet/Posting.ts";
 import { priorAmount, withUnmatched } from "./comparativesOfLines.ts";
 import { categoryOf, isAfterOperations } from "./figureStatement.ts";
 import { isDerived } from "./isDerived.ts";
@@ -15,6 +15,7 @@ import { orderOfLines } from "./orderOfLines.ts";
 import type {
   LineSource,
   MethodStatement,
+  SourceEntry,
   StatementLine,
   StatementTotals,
 } from "./StatementDocument.ts";
@@ -80,7 +81,7 @@ function buildLine(
     priorYear: formatMinor(prior ?? 0n, decimals),
     isPriorYearKnown: prior !== null,
     sources: [
-      ...sourcesOf(line?.entries ?? [], decimals),
+      ...sourcesOf(line?.entries ?? [], decimals, input.entriesListed),
       ...sourcesInDoubt(input.statuses.mayBelong.get(concept) ?? [], decimals),
     ],
     ...(isDerived(concept, line?.entries ?? []) && { isDerived: true }),
@@ -128,7 +129,7 @@ function isAlwaysShown(concept: Concept, policies: Policies): boolean {
   return conceptDefinition(concept).isSubtotal === true || concept === policies.indirectStart;
 }
 
-function sourcesOf(entries: readonly Entry[], decimals: number): LineSource[] {
+function sourcesOf(entries: readonly Entry[], decimals: number, listed: number): LineSource[] {
   return entries.map(({ account, amount, adjustmentId, reason, traced }) => ({
     account: account?.code ?? "",
     accountName: account?.name ?? reason,
@@ -137,13 +138,24 @@ function sourcesOf(entries: readonly Entry[], decimals: number): LineSource[] {
     reason,
     rows: account?.rows ?? [],
     ...(traced && {
-      entries: traced.entries.map((entry) => ({
-        ...entry,
-        amount: formatMinor(entry.amount, decimals),
-      })),
-      entryCount: traced.entryCount,
+      ...(listed > 0 && {
+        entries: traced.entries
+          .largest(listed)
+          .map((entry) => toSourceEntry(entry, traced.isOpposite, decimals)),
+      }),
+      entryCount: traced.entries.count,
     }),
   }));
+}
+
+/** An entry as it stands behind an amount; what is added back has the other sign. */
+export function toSourceEntry(
+  entry: EntryTrace,
+  isOpposite: boolean,
+  decimals: number,
+): SourceEntry {
+  const { amount } = entry;
+  return { ...entry, amount: formatMinor(isOpposite ? -amount : amount, decimals) };
 }
 
 /** An account that may belong to a line stands among its sources with nothing, so that it is found there. */

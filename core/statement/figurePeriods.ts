@@ -166,6 +166,7 @@ function statementOf(context: StatementContext, figures: StatementFigures): Meth
     comparatives: null,
     statuses: NO_STATUSES,
     estimates: null,
+    entriesListed: 0,
   });
   return { ...described, lines: lines.map((line) => ({ ...line, sources: [] })) };
 }

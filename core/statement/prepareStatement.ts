@@ -4,6 +4,7 @@ import type { OpenItem } from "../trace/Trace.ts";
 import { describeBalancesAlone } from "./describeBalancesAlone.ts";
 import { describeMethod } from "./describeMethod.ts";
 import { describeStatement } from "./describeStatement.ts";
+import { type EntriesBehind, entriesBehind } from "./entriesBehind.ts";
 import { estimatedAmounts, reviewEstimates } from "./estimates.ts";
 import { figurePeriods } from "./figurePeriods.ts";
 import { reviewInterest } from "./interestOfLender.ts";
@@ -26,6 +27,8 @@ export type PreparedYear = {
   document: StatementDocument;
   /** What its ledger leaves open at the end of receivables, payables and the like; none without a ledger. */
   openItems: readonly OpenItem[];
+  /** The entries of its ledger behind every line; none without a ledger. */
+  entries: EntriesBehind;
 };
 
 /**
@@ -71,7 +74,7 @@ export function prepareYear(
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
   };
-  const statements = describeMethods(context, statuses);
+  const statements = describeMethods(context, statuses, input.entriesListed ?? ENTRIES_LISTED);
   const document = describeStatement(context, {
     statements,
     verifications: input.verifications,
@@ -79,7 +82,7 @@ export function prepareYear(
     periods: markEstimates(figurePeriods(context, input.periods ?? null), statements),
   });
   if (!context.trace || !input.comparesWithBalances)
-    return { ok: true, value: withOpenItems(document, context) };
+    return { ok: true, value: preparedYear(document, context) };
   const worksheet = allocate(input, prepared.value, input.adjustments, null);
   const balancesAlone = describeBalancesAlone(
     { ...context, worksheet },
@@ -91,27 +94,42 @@ export function prepareYear(
     },
     overridesIn(input.adjustments),
   );
-  return { ok: true, value: withOpenItems({ ...document, balancesAlone }, context) };
+  return { ok: true, value: preparedYear({ ...document, balancesAlone }, context) };
 }
 
-/** What is open is listed when it is asked for: there may be hundreds of thousands of items. */
-function withOpenItems(document: StatementDocument, { trace }: StatementContext): PreparedYear {
+/** What is open, and the entries, are listed when they are asked for: there may be millions. */
+function preparedYear(document: StatementDocument, context: StatementContext): PreparedYear {
   return {
     document,
     get openItems() {
-      return trace?.listOpenItems() ?? [];
+      return context.trace?.listOpenItems() ?? [];
+    },
+    get entries() {
+      return entriesBehind(context, document.statements);
     },
   };
 }
+
+/** How many entries of an account are listed behind a line, where nobody says how many. */
+const ENTRIES_LISTED = 20;
 
 /** The statement by both methods. */
 function describeMethods(
   context: StatementContext,
   statuses: StatusInputs,
+  entriesListed: number,
 ): StatementDocument["statements"] {
   const { worksheet, framework, policies, comparatives, calculated, trace } = context;
   const estimates = trace && estimatedAmounts(context);
-  const about = { worksheet, framework, policies, comparatives, statuses, estimates };
+  const about = {
+    worksheet,
+    framework,
+    policies,
+    comparatives,
+    statuses,
+    estimates,
+    entriesListed,
+  };
   const describe = (method: Method) =>
     describeMethod({ ...about, figures: context[method], calculated: calculated[method] });
   return { indirect: describe("indirect"), direct: describe("direct") };

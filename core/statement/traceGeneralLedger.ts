@@ -11,15 +11,12 @@ import { unsureAccounts } from "./reviewDoubts.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
-/** How many entries of an account are listed behind a line by default. */
-const ENTRIES_KEPT = 20;
-
 /** Follows the cash of the period through the general ledger; null where there is none. */
 export function traceGeneralLedger(
   input: StatementInput,
   { ledgerIndex, classifications }: Pick<PreparedLedger, "ledgerIndex" | "classifications">,
 ): Trace | null {
-  const { generalLedger, entity, openItems = [], entriesKept = ENTRIES_KEPT } = input;
+  const { generalLedger, entity, openItems = [] } = input;
   if (!generalLedger) return null;
   const period = input.period ?? generalLedger.period;
   const ownOf = (entries: Iterable<JournalEntry>) => entriesOfEntity(entries, entity);
@@ -32,7 +29,7 @@ export function traceGeneralLedger(
       ? openItems
       : openItemsBefore(ownOf(earlier), ledgerIndex, period.start, begun),
     opened: earlier ? undefined : begun,
-    entriesKept,
+    keepsEntries: true,
     inDoubt: unsureAccounts(classifications),
     entries: ownOf(generalLedger.entries),
     later: later && ownOf(later),

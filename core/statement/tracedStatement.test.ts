@@ -4,7 +4,7 @@ import { plainInput } from "../testing/statementInputs.ts";
 import { amountsOf, ledgerOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
 import { yearLedger } from "../testing/yearLedger.ts";
 import { openPointsOf } from "./listOpenPoints.ts";
-import { prepareStatement } from "./prepareStatement.ts";
+import { prepareStatement, prepareYear } from "./prepareStatement.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, Verification } from "./StatementInput.ts";
 
@@ -67,9 +67,32 @@ describe("entries behind a line", () => {
     const sales = Array.from({ length: 9 }, (_, index) =>
       on("2025-02-01", ["bank", String(index + 1)], ["sales", String(-index - 1)]),
     );
-    const line = lineOf(statementOf(sales, { entriesKept: 2 }), "receipts_from_customers");
+    const line = lineOf(statementOf(sales, { entriesListed: 2 }), "receipts_from_customers");
     expect(line.sources[0]?.entries?.map(({ amount }) => amount)).toEqual(["9.00", "8.00"]);
     expect(line.sources[0]?.entryCount).toBe(9);
+  });
+
+  test("all of them can be asked for, once where one list stands on several lines", () => {
+    const generalLedger = ledgerOf(year);
+    const { period } = generalLedger;
+    const prepared = prepareYear({ ...plainInput, rows: {}, generalLedger, period });
+    if (!prepared.ok) throw new Error(prepared.problems[0]?.message);
+    const { document, entries } = prepared.value;
+    const standing = entries.places.map(({ method, line, account, list, isOpposite }) => {
+      const own = [...(entries.lists[list]?.all() ?? [])].map(({ amount, ...entry }) => {
+        return { ...entry, amount: isOpposite ? `-${amount}`.replace("--", "") : amount };
+      });
+      return { method, line, account, entries: own };
+    });
+    const listed = (["indirect", "direct"] as const).flatMap((method) =>
+      document.statements[method].lines.flatMap(({ id: line, sources }) =>
+        sources.flatMap(({ account, entries: own = [] }) =>
+          own.length > 0 ? [{ method, line, account, entries: own }] : [],
+        ),
+      ),
+    );
+    expect(standing).toEqual(listed);
+    expect(entries.lists.length).toBeLessThan(entries.places.length);
   });
 });
 

@@ -1,17 +1,15 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import { type Amount, absolute, minus, plus, shareOf } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
-/** An entry of the ledger, to which what was traced of it refers back: it is read when it is asked for. */
+/** An entry of the ledger, to which what was traced of it refers back. */
 export class EntryReference {
+  /** Its number among the entries of the ledger. */
+  readonly entry: number;
   /** The month of the period that it stands in, counted from 0. */
   readonly month: number;
-  /** Its contribution to what is being added up; null outside of that. */
-  contribution: { amount: Amount; isEstimated: boolean } | null = null;
   private readonly columns: EntryColumns;
-  private readonly entry: number;
 
   constructor(columns: EntryColumns, entry: number, month: number) {
     this.columns = columns;
@@ -25,11 +23,6 @@ export class EntryReference {
 
   get date(): string {
     return this.columns.dateOf(this.entry);
-  }
-
-  /** All of it. */
-  read(): JournalEntry {
-    return this.columns.entryOf(this.entry);
   }
 }
 

@@ -1,11 +1,9 @@
 import type { Concept } from "../concepts/concepts.ts";
-import { type Amount, absolute, plus } from "../money/Amount.ts";
+import { type Amount, plus } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
+import { type CellContributions, Contributions } from "./Contributions.ts";
 import type { EntryReference, Held, Piece } from "./Piece.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
-
-/** What an entry put on an account and a line. */
-export type Contribution = { entry: EntryReference; amount: Amount; isEstimated: boolean };
 
 /** Everything that the entries put on one account and one line. */
 export type TraceCell = {
@@ -18,27 +16,26 @@ export type TraceCell = {
   received: Amount;
   /** The same by month of the period. */
   months: Amount[];
-  /** The largest contributions; all of them where there are few. */
-  contributions: Contribution[];
-  /** How many contributions there were. */
-  count: number;
-  /** The smallest that is kept, without sign, once there are more than are kept. */
-  least: Amount;
+  /** What each entry put there; nothing where nobody asked for entries. */
+  contributions: CellContributions;
 };
 
 /** Where pieces of entries are put on lines. */
 export type Sums = Pick<TraceSums, "post" | "release">;
 
-/** Adds up what is traced by account and line, and keeps the largest entries of each. */
-export class TraceSums {
-  private readonly otherwisePresented = new Map<string, TraceCell>();
-  private readonly byAccount: Map<WorksheetColumn, TraceCell>[] = [];
-  private readonly monthCount: number;
-  private readonly entriesKept: number;
+type Cell = Omit<TraceCell, "contributions"> & { number: number };
 
-  constructor(monthCount: number, entriesKept: number) {
+/** Adds up what is traced by account and line, and keeps what each entry put there where that is asked for. */
+export class TraceSums {
+  private readonly otherwisePresented = new Map<string, Cell>();
+  private readonly byAccount: Map<WorksheetColumn, Cell>[] = [];
+  private readonly cells: Cell[] = [];
+  private readonly monthCount: number;
+  private contributions: Contributions | null;
+
+  constructor(monthCount: number, keepsEntries: boolean) {
     this.monthCount = monthCount;
-    this.entriesKept = entriesKept;
+    this.contributions = keepsEntries ? new Contributions() : null;
   }
 
   /** Puts pieces of an entry on a line. */
@@ -55,7 +52,7 @@ export class TraceSums {
       cell.amount = plus(cell.amount, amount);
       if (amount > 0) cell.received = plus(cell.received, amount);
       cell.months[entry.month] = plus(cell.months[entry.month] ?? 0, amount);
-      this.keep(cell, entry, amount, isEstimated);
+      this.contributions?.add(cell.number, entry.entry, amount, isEstimated);
     }
   }
 
@@ -64,19 +61,16 @@ export class TraceSums {
     for (const { entry, pieces } of held) this.post(pieces, column, entry, isEstimated);
   }
 
-  /** Every account and line that something was put on. */
+  /** Every account and line that something was put on, when all is; their columns go with it. */
   list(): TraceCell[] {
+    const kept = this.contributions?.byCell(this.cells.length) ?? [];
+    this.contributions = null;
     const plain = this.byAccount.flatMap((columns) => [...columns.values()]);
     const all = [...plain, ...this.otherwisePresented.values()];
-    for (const cell of all) this.cut(cell);
-    return all;
+    return all.map(({ number, ...cell }) => ({ ...cell, contributions: kept[number] ?? NOTHING }));
   }
 
-  private cell(
-    account: TracedAccount,
-    column: WorksheetColumn,
-    presentAs: Concept | null,
-  ): TraceCell {
+  private cell(account: TracedAccount, column: WorksheetColumn, presentAs: Concept | null): Cell {
     if (presentAs !== null) {
       const key = `${account.index}|${column}|${presentAs}`;
       let own = this.otherwisePresented.get(key);
@@ -95,7 +89,7 @@ export class TraceSums {
     return cell;
   }
 
-  private columnsOf({ index }: TracedAccount): Map<WorksheetColumn, TraceCell> {
+  private columnsOf({ index }: TracedAccount): Map<WorksheetColumn, Cell> {
     let columns = this.byAccount[index];
     if (!columns) {
       columns = new Map();
@@ -108,66 +102,21 @@ export class TraceSums {
     account: TracedAccount,
     column: WorksheetColumn,
     presentAs: Concept | null,
-  ): TraceCell {
-    return {
-      account,
-      column,
-      presentAs,
-      amount: 0,
-      received: 0,
-      months: Array.from({ length: this.monthCount }, () => 0),
-      contributions: [],
-      count: 0,
-      least: 0,
-    };
-  }
-
-  private keep(cell: TraceCell, entry: EntryReference, amount: Amount, isEstimated: boolean): void {
-    const last = cell.contributions.at(-1);
-    if (last?.entry === entry) {
-      last.amount = plus(last.amount, amount);
-      last.isEstimated ||= isEstimated;
-      return;
-    }
-    cell.count += 1;
-    if (cell.least > 0 && absolute(amount) < cell.least) return;
-    cell.contributions.push({ entry, amount, isEstimated });
-    if (cell.contributions.length > 2 * this.entriesKept + 64) this.cut(cell);
-  }
-
-  private cut(cell: TraceCell): void {
-    const before = cell.contributions.length;
-    const all = joinByEntry(cell.contributions);
-    cell.count -= before - all.length;
-    cell.contributions =
-      this.entriesKept === 0 ? [] : all.toSorted(bySize).slice(0, this.entriesKept);
-    const smallest = cell.contributions.at(-1);
-    if (smallest && all.length >= this.entriesKept) cell.least = absolute(smallest.amount);
+  ): Cell {
+    const months = Array.from({ length: this.monthCount }, (): Amount => 0);
+    const number = this.cells.length;
+    const cell = { number, account, column, presentAs, amount: 0, received: 0, months };
+    this.cells.push(cell);
+    return cell;
   }
 }
 
-/** One contribution an entry; those that come to nil are left out. */
-function joinByEntry(contributions: readonly Contribution[]): Contribution[] {
-  const byEntry: Contribution[] = [];
-  for (const item of contributions) {
-    const known = item.entry.contribution;
-    if (known === null) {
-      item.entry.contribution = item;
-      byEntry.push(item);
-    } else {
-      known.amount = plus(known.amount, item.amount);
-      known.isEstimated ||= item.isEstimated;
-    }
-  }
-  for (const { entry } of byEntry) entry.contribution = null;
-  return byEntry.filter(({ amount }) => amount !== 0);
-}
-
-function bySize(left: Contribution, right: Contribution): number {
-  const [one, other] = [absolute(left.amount), absolute(right.amount)];
-  if (one !== other) return one > other ? -1 : 1;
-  return left.entry.number < right.entry.number ? -1 : 1;
-}
+const NOTHING: CellContributions = {
+  count: 0,
+  at: () => {
+    throw new RangeError("there is none");
+  },
+};
 
 /** Sums that take up some entries alone. */
 export function sumsOfOnly(entries: ReadonlySet<EntryReference>, sums: Sums): Sums {

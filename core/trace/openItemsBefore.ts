@@ -31,7 +31,7 @@ export function openItemsBefore(
     period: { start: columns.dateOf(0), end: lastDay },
     openItems: [],
     opened,
-    entriesKept: 0,
+    keepsEntries: false,
   });
   return listOpenItems().map((item) => ({ ...item, parts: item.parts.map(ofUsualPurpose) }));
 }

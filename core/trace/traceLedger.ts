@@ -5,7 +5,7 @@ import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Amount, amountOf, minus, plus, toMinor } from "../money/Amount.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
-import type { EntryTrace, Posting } from "../worksheet/Posting.ts";
+import type { Posting } from "../worksheet/Posting.ts";
 import { billedAfterwards } from "./billedAfterwards.ts";
 import { dayByDay } from "./dayByDay.ts";
 import { withDocumentsInTexts } from "./documentsInTexts.ts";
@@ -23,8 +23,9 @@ import { type AccountsByNumber, accountsIn } from "./readEntry.ts";
 import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
 import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
-import { type Contribution, type TraceCell, TraceSums } from "./TraceSums.ts";
+import { type TraceCell, TraceSums } from "./TraceSums.ts";
 import { findTaxApart } from "./taxApart.ts";
+import { tracedEntries } from "./tracedEntries.ts";
 
 export type TraceInput = {
   ledgerIndex: LedgerIndex;
@@ -42,18 +43,18 @@ export type TraceInput = {
   openItems: readonly OpenItem[];
   /** The codes of accounts that a person is asked about. */
   inDoubt?: ReadonlySet<string>;
-  /** How many entries are kept of each account and line: the largest. */
-  entriesKept: number;
+  /** Whether it is kept what each entry put on each account and line. */
+  keepsEntries: boolean;
 };
 
 /** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
 export function traceLedger(input: TraceInput): Trace {
-  const { ledgerIndex, entries, later, opened = [], period, entriesKept } = input;
+  const { ledgerIndex, entries, later, opened = [], period, keepsEntries } = input;
   const read = columnsOf(entries);
   const after = later && columnsOf(later);
   const known = traceAccounts(ledgerIndex, input.inDoubt ?? new Set());
   const months = monthsOf(period);
-  const sums = new TraceSums(months.count, entriesKept);
+  const sums = new TraceSums(months.count, keepsEntries);
   const brought =
     input.openItems.length > 0
       ? broughtForward(input.openItems, known, read)
@@ -77,7 +78,7 @@ export function traceLedger(input: TraceInput): Trace {
   tracer.finish();
   const cells = sums.list();
   return {
-    postings: cells.map(toPosting),
+    postings: cells.map((cell) => toPosting(cell, columns)),
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
     events: tracer.events.list(),
     reviews: tracer.reviews,
@@ -191,12 +192,12 @@ function openingItems(
 
 const REASON = "Traced through the entries of the general ledger";
 
-function toPosting(cell: TraceCell): Posting {
-  const { account, column, presentAs, amount, received, contributions, count } = cell;
-  const entries = contributions.map((item) => toEntry(item, account.account.code));
+function toPosting(cell: TraceCell, columns: EntryColumns): Posting {
+  const { account, column, presentAs, amount, received, contributions } = cell;
+  const entries = tracedEntries(contributions, columns, account.account.code);
   return {
     ...plainPosting(account, column, presentAs, toMinor(amount)),
-    traced: { entries, entryCount: count, received: toMinor(received) },
+    traced: { entries, isOpposite: false, received: toMinor(received) },
   };
 }
 
@@ -207,24 +208,6 @@ function plainPosting(
   amount: Minor,
 ): Posting {
   return { account, amount, column, adjustmentId: null, presentAs, reason: REASON };
-}
-
-function toEntry({ entry, amount, isEstimated }: Contribution, code: string): EntryTrace {
-  const { number, date, text, lines, postedBy } = entry.read();
-  const own = lines.filter(({ account }) => account === code);
-  const fileNames = new Set(own.flatMap(({ fileName }) => fileName ?? []));
-  const sheets = new Set(own.flatMap(({ sheet }) => sheet ?? []));
-  return {
-    number,
-    date,
-    amount: toMinor(amount),
-    isEstimated,
-    text: text || (own[0]?.text ?? ""),
-    rows: own.map(({ row }) => row),
-    ...(fileNames.size > 0 && { fileNames: [...fileNames] }),
-    ...(sheets.size > 0 && { sheets: [...sheets] }),
-    ...(postedBy !== undefined && { postedBy }),
-  };
 }
 
 function toMonth(

@@ -26,13 +26,24 @@ export type EntryTrace = {
   postedBy?: string;
 };
 
+/** The entries that a posting was traced to, each made when it is asked for. */
+export type TracedEntries = {
+  count: number;
+  /** So many of them, the largest first. */
+  largest: (most: number) => EntryTrace[];
+  /** All of them, in the order of their dates. */
+  all: () => Iterable<EntryTrace>;
+};
+
 /**
- * The entries that a posting was traced to, the largest first, how many there are in all, and what of
- * their amounts came in: the posting has them net of what went out.
+ * Where the general ledger says of a posting that it is so, and what of the amounts came in: the posting
+ * has them net of what went out.
  */
 export type Provenance = {
-  entries: readonly EntryTrace[];
-  entryCount: number;
+  /** The same object wherever the posting stands. */
+  entries: TracedEntries;
+  /** The posting stands there with the other sign than its entries. */
+  isOpposite: boolean;
   received: Minor;
 };
 

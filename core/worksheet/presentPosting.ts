@@ -113,10 +113,6 @@ function toEntry(posting: Posting, column: WorksheetColumn, amount: Minor): Entr
 }
 
 /** What is added back stands with the other sign. */
-function opposite({ entries, entryCount, received }: Provenance, amount: Minor): Provenance {
-  return {
-    entries: entries.map((entry) => ({ ...entry, amount: -entry.amount })),
-    entryCount,
-    received: received - amount,
-  };
+function opposite({ entries, isOpposite, received }: Provenance, amount: Minor): Provenance {
+  return { entries, isOpposite: !isOpposite, received: received - amount };
 }

@@ -4,8 +4,8 @@ import { exportFileName } from "@tieout/core";
 import { anchorHead } from "../anchors/anchorHead.ts";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { entriesOfCurrent } from "../statements/keepEntries.ts";
-import type { WrittenEntries } from "../statements/ledgerEntries.ts";
+import { objectPort } from "../objects/objectPort.ts";
+import { type CurrentEntries, entriesOfCurrent } from "../statements/keepEntries.ts";
 import { bytesOfSeen, refuseSeen, type SeenStatement } from "../statements/readSeenStatement.ts";
 import { requireVersion } from "../statements/readStatement.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -14,6 +14,7 @@ import { projectCollection } from "../store/paths.ts";
 import { personName } from "../store/personName.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 import { readTrail } from "./readTrail.ts";
+import type { ExportRequest, WrittenExport } from "./writeExport.ts";
 
 /** What is to be exported, and how. */
 export type Exporting = Pick<ExportRecord, "kind" | "method" | "periodLength" | "listsEntries"> & {
@@ -37,9 +38,8 @@ export async function makeExport(
   const { presentationUnit } = project;
   const shown = { kind, method, periodLength, presentationUnit, isSuperseded };
   const entries = listsEntries ? await entriesToList(deps, key, seen) : null;
-  const request = { ...shown, written, seenBy, projectId, trail, entries };
-  const about = { uid: key.uid, bytes: bytesOfSeen(seen) };
-  const made = await deps.runTask(threadTasks.writeExport, request, about);
+  const request = { ...shown, written, seenBy, projectId, trail };
+  const made = await write(deps, key, { request, entries, bytes: bytesOfSeen(seen) });
   const entity = seenBy?.entity ?? null;
   if (!made.ok) throw refuseSeen(made.refused, entity);
   const id = deps.newId();
@@ -73,13 +73,40 @@ export async function makeExport(
   return withAddress(deps, key, record);
 }
 
+type Writing = {
+  request: Omit<ExportRequest, "entries">;
+  entries: CurrentEntries | null;
+  bytes: number;
+};
+
+/** Has an export written; the entries that it lists are read a piece at a time. */
+async function write(
+  deps: Deps,
+  { uid }: ProjectKey,
+  { request, entries, bytes }: Writing,
+): Promise<WrittenExport> {
+  if (!entries) {
+    return deps.runTask(threadTasks.writeExport, { ...request, entries }, { uid, bytes });
+  }
+  const { index, path } = entries;
+  const { port, close } = objectPort(deps.objects, path);
+  try {
+    const size = (await deps.objects.size(path)) ?? 0;
+    const about = { uid, bytes: bytes + size, ports: [port] };
+    const listed = { ...request, entries: { index, port } };
+    return await deps.runTask(threadTasks.writeExport, listed, about);
+  } finally {
+    close();
+  }
+}
+
 /** What is kept of the general ledger behind the lines of a version; an entity's part of it keeps none. */
 async function entriesToList(
   deps: Deps,
-  { projectId }: ProjectKey,
+  key: ProjectKey,
   { project, seenBy }: SeenStatement,
-): Promise<WrittenEntries> {
-  const entries = seenBy ? null : await entriesOfCurrent(deps, projectId, project);
+): Promise<CurrentEntries> {
+  const entries = seenBy ? null : await entriesOfCurrent(deps, key, project);
   if (!entries) throw new ApiProblem("no_entries");
   return entries;
 }

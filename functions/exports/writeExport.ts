@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import type { MessagePort } from "node:worker_threads";
 import type {
   ExportKind,
   Method,
@@ -15,11 +16,13 @@ import {
   writeWorkbook,
   writeWorkingsText,
 } from "@tieout/files";
+import { rangeReader } from "../objects/objectPort.ts";
 import { reportOfVersion } from "../statements/describeVersion.ts";
-import { type WrittenEntries, withEntries } from "../statements/ledgerEntries.ts";
+import type { EntryIndex } from "../statements/ledgerEntries.ts";
 import { type EntityRequest, type Seen, seeEntity } from "../statements/seeEntity.ts";
 import type { SealedEntry } from "../store/auditKind.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
+import { withEntries } from "./withEntries.ts";
 
 const writers = {
   pdf: writePdf,
@@ -44,7 +47,7 @@ export type ExportRequest = {
   projectId: string;
   trail: readonly SealedEntry[];
   /** The entries of the general ledger that it is to list; null where nobody asked for them. */
-  entries: WrittenEntries | null;
+  entries: { index: EntryIndex; port: MessagePort } | null;
 };
 
 /** The bytes of an export with the hash its pages carry, or why there is nothing to export. */
@@ -65,7 +68,9 @@ export async function writeExport(request: ExportRequest): Promise<WrittenExport
   const entity = seenBy?.entity ?? null;
   const shown = { method, entity, periodLength, isSuperseded, projectId, trail, presentationUnit };
   const { document } = seen.stored;
-  const listed = entries ? withEntries(document, entries, written.path) : document;
+  const listed = entries
+    ? await withEntries(document, entries.index, rangeReader(entries.port))
+    : document;
   const report = {
     ...reportOfVersion({ ...seen.stored, document: listed, scope }, shown),
     listsEntries: entries !== null,

@@ -1,14 +1,13 @@
-import { entriesPath, type LedgerEntry, type PageQuery } from "@tieout/contract";
+import type { LedgerEntry, PageQuery } from "@tieout/contract";
 import * as z from "zod";
+import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
-import { type EntryGroup, entriesIn, openIndex } from "../statements/ledgerEntries.ts";
+import { type CurrentEntries, entriesOfCurrent } from "../statements/keepEntries.ts";
+import { type EntryPlace, entriesIn } from "../statements/ledgerEntries.ts";
 import { readProject } from "../store/changeProject.ts";
 import { noCursor, readCursor, writeCursor } from "../store/cursor.ts";
-
-/** More than nearly any entry takes, so that a page is a handful of readings at the most. */
-const BYTES_AT_ONCE = 256 * 1024;
 
 /** The entries of the general ledger behind a line, an account or all of the current statement. */
 export const listLedgerEntries: Handler<"listLedgerEntries"> = async (
@@ -17,24 +16,23 @@ export const listLedgerEntries: Handler<"listLedgerEntries"> = async (
 ) => {
   const key = projectKey(params, caller);
   const project = await readProject(deps, key);
-  const { statementVersion: version, statementRun: run } = project;
-  if (version === null || run === null) return { items: [], next: null };
-  const path = entriesPath(key.projectId, version, run, "index");
-  const bytes = await deps.objects.read(path);
-  if (!bytes) return { items: [], next: null }; // it was made without a ledger
+  const current = await entriesOfCurrent(deps, key, project);
+  if (!current) return { items: [], next: null }; // there is none, or it was made without a ledger
   const method = query.method ?? project.method;
-  const groups = openIndex({ bytes, path }).filter(
-    (group) =>
-      group.method === method &&
-      (query.line === undefined || group.line === query.line) &&
-      (query.account === undefined || group.account === query.account),
+  const places = current.index.places.filter(
+    (place) =>
+      place.method === method &&
+      (query.line === undefined || place.line === query.line) &&
+      (query.account === undefined || place.account === query.account),
   );
-  const lines = entriesPath(key.projectId, version, run, "lines");
-  return readEntries(deps, lines, groups, query);
+  return readEntries(deps, current, places, query);
 };
 
-/** How many parts of the object a page of a search reads at the most. */
-const MOST_READINGS = 50;
+/** Where a page begins: the version, which of its places, which block there, and which entry of that. */
+const cursorSchema = z.tuple([z.int(), z.int().min(0), z.int().min(0), z.int().min(0)]);
+
+/** How much of the object is read at once for a search, and how often for a page of it. */
+const [BYTES_SOUGHT, MOST_READINGS] = [1024 * 1024, 8];
 
 /** Whether an entry holds what is sought: all do where nothing is. */
 function seeks(search: string): (entry: LedgerEntry) => boolean {
@@ -46,50 +44,67 @@ function seeks(search: string): (entry: LedgerEntry) => boolean {
 
 async function readEntries(
   deps: Deps,
-  path: string,
-  groups: readonly EntryGroup[],
+  current: CurrentEntries,
+  places: readonly EntryPlace[],
   { cursor, limit, search = "" }: PageQuery & { search?: string | undefined },
 ): Promise<{ items: LedgerEntry[]; next: string | null }> {
-  const [from] = cursor === undefined ? [0] : readCursor(z.tuple([z.int().min(0)]), cursor);
-  if (!(await isBetweenEntries(deps, path, groups, from))) throw noCursor();
+  const { version } = current.place;
+  const begin = cursor === undefined ? [version, 0, 0, 0] : readCursor(cursorSchema, cursor);
+  let [of, at = 0, block = 0, skipped = 0] = begin;
+  // What went before may stand otherwise in another version
+  if (of !== version || at >= Math.max(places.length, 1)) throw noCursor();
   const items: LedgerEntry[] = [];
   const isSought = seeks(search);
-  let at = from;
   for (let readings = 0; ; readings += 1) {
-    const group = groups.find(({ end }) => at < end);
-    if (group === undefined) return { items, next: null };
+    const place = places[at];
+    if (place === undefined) return { items, next: null };
     // What is sought may be nowhere: a page reads so much and no more, and the next goes on.
     const isEnough = items.length === limit || (search !== "" && readings === MOST_READINGS);
-    if (isEnough) return { items, next: writeCursor([at]) };
-    const found = await readSome(deps, path, Math.max(group.start, at), group.end);
-    if (found.length === 0) at = group.end;
-    for (const { entry, end } of found) {
-      if (isSought(entry)) items.push(entry);
-      at = end;
-      if (items.length === limit) break;
+    if (isEnough) return { items, next: writeCursor([version, at, block, skipped]) };
+    const most = search === "" ? 0 : BYTES_SOUGHT;
+    const read = await readBlocks(deps, current, place, block, most);
+    for (const entries of read) {
+      refuseCut(current, entries, search);
+      for (; skipped < entries.length && items.length < limit; skipped += 1) {
+        const entry = entries[skipped];
+        if (entry && isSought(entry)) items.push(entry);
+      }
+      if (skipped < entries.length) break;
+      [block, skipped] = [block + 1, 0];
     }
+    if (read.length === 0) [at, block, skipped] = [at + 1, 0, 0];
   }
 }
 
-const LINE_FEED = 10;
-
-/** Whether a place is where an entry begins, or where nothing is: a cursor that somebody made up may be within one. */
-async function isBetweenEntries(
+/** The entries of the blocks from one on, as many as are read at once; none where the place has no more. */
+async function readBlocks(
   { objects }: Deps,
-  path: string,
-  groups: readonly EntryGroup[],
-  at: number,
-): Promise<boolean> {
-  if (!groups.some(({ start, end }) => start < at && at < end)) return true;
-  const before = await objects.readRange(path, at - 1, at);
-  return before === null || before[0] === LINE_FEED;
+  { index, path }: CurrentEntries,
+  place: EntryPlace,
+  from: number,
+  most: number,
+): Promise<LedgerEntry[][]> {
+  const left = index.lists[place.list]?.blocks.slice(from) ?? [];
+  const [first] = left;
+  if (!first) return [];
+  const [start] = first;
+  const read = left.filter((each, at) => at === 0 || each[1] - start <= most);
+  const bytes = await objects.readRange(path, start, read.at(-1)?.[1] ?? start);
+  if (bytes === null) throw new Error("the entries of a version are not there");
+  return read.map(([begin, end]) =>
+    entriesIn(bytes.subarray(begin - start, end - start), place, index),
+  );
 }
 
-/** The entries from a place on, as many as are read at once; an entry that is longer is read whole. */
-async function readSome(deps: Deps, path: string, at: number, end: number) {
-  for (let most = BYTES_AT_ONCE; ; most *= 2) {
-    const bytes = await deps.objects.readRange(path, at, Math.min(end, at + most));
-    const found = bytes === null ? [] : entriesIn(bytes, at);
-    if (found.length > 0 || bytes === null || at + most >= end) return found;
-  }
+/** As many as an earlier release kept of a place: there were more. */
+const KEPT_BEFORE = 5_000;
+
+/** What is not in a list that was cut off may be in the ledger all the same. */
+function refuseCut(
+  { index }: CurrentEntries,
+  entries: readonly LedgerEntry[],
+  search: string,
+): void {
+  const isCut = !index.isPacked && entries.length >= KEPT_BEFORE;
+  if (isCut && search !== "") throw new ApiProblem("statement_of_older_release");
 }

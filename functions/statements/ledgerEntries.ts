@@ -1,141 +1,114 @@
 import type { LedgerEntry } from "@tieout/contract";
-import type {
-  LineSource,
-  Method,
-  SourceEntry,
-  StatementDocument,
-  StatementLine,
-} from "@tieout/core";
+import type { EntriesBehind, SourceEntry } from "@tieout/core";
 import * as z from "zod";
-import { parseStored, parseStoredJson, type StoredJson, storedKind } from "../store/StoredKind.ts";
+import {
+  type Fields,
+  parseStored,
+  parseStoredJson,
+  type StoredJson,
+  storedKind,
+} from "../store/StoredKind.ts";
+import { packBlocks, unpackBlock } from "./entryBlocks.ts";
 
-/** The entries of one account behind one line, and where they stand among all that are kept. */
-const group = z.object({
+/** The entries behind one account on one line: which list they are. */
+const place = z.object({
   method: z.enum(["indirect", "direct"]),
   line: z.string(),
   account: z.string(),
-  /** Bytes of the object of entries. */
-  start: z.number(),
-  end: z.number(),
+  /** Null where an earlier release wrote it with each entry. */
+  accountName: z.string().nullable(),
+  list: z.int(),
+  /** Its entries stand there with the other sign. */
+  isOpposite: z.boolean(),
 });
 
-export type EntryGroup = z.infer<typeof group>;
-
-const indexKind = storedKind({
-  name: "index of ledger entries",
-  schema: z.object({ groups: z.array(group) }),
+/** A list of entries: several lines may have it. */
+const list = z.object({
+  /** Null where an earlier release wrote it: the largest 5,000. */
+  count: z.int().nullable(),
+  /** Where each of its blocks begins and ends in the object of entries. */
+  blocks: z.array(z.tuple([z.int(), z.int()])),
 });
 
-/** The entries of a version as they are stored: a line of JSON each, and where those of a line begin. */
-export type WrittenEntries = { lines: Uint8Array; index: Uint8Array };
+const schema = z.object({
+  /** In the order of the lines. */
+  places: z.array(place),
+  lists: z.array(list),
+  isPacked: z.boolean(),
+});
 
-/**
- * Takes the entries of the general ledger out of a statement, so that they are read a page at a time
- * and stand in no export that did not ask for them. Null where no line has any.
- */
-export function separateEntries(document: StatementDocument): {
-  document: StatementDocument;
-  entries: WrittenEntries | null;
-} {
-  const writer = newWriter();
-  const without = (method: Method) => ({
-    ...document.statements[method],
-    lines: document.statements[method].lines.map((line) => takeFrom(line, method, writer)),
-  });
-  const statements = { indirect: without("indirect"), direct: without("direct") };
-  if (writer.groups.length === 0) return { document, entries: null };
-  const index = indexKind.write({ groups: writer.groups });
+export type EntryPlace = z.infer<typeof place>;
+export type EntryIndex = z.infer<typeof schema>;
+
+/** Version 1 kept the largest entries of each place, unpacked, and one after the other. */
+function placesOfGroups({ groups }: Fields): Fields {
+  const read = z
+    .array(place.pick({ method: true, line: true, account: true }).extend(bounds))
+    .parse(groups);
   return {
-    document: { ...document, statements },
-    entries: {
-      lines: Buffer.concat(writer.pieces),
-      index: new TextEncoder().encode(JSON.stringify(index)),
-    },
+    places: read.map(({ start: _start, end: _end, ...known }, list) => ({
+      ...{ ...known, accountName: null, list, isOpposite: false },
+    })),
+    lists: read.map(({ start, end }) => ({ count: null, blocks: [[start, end]] })),
+    isPacked: false,
   };
 }
 
-/** Puts the entries that are kept of a version back behind the lines of its document. */
-export function withEntries(
-  document: StatementDocument,
-  { lines, index }: WrittenEntries,
-  path: string,
-): StatementDocument {
-  const groups = Map.groupBy(openIndex({ bytes: index, path }), ({ line, account }) =>
-    placeOf(line, account),
-  );
-  const backIn = (method: Method) => ({
-    ...document.statements[method],
-    lines: document.statements[method].lines.map((line) => ({
-      ...line,
-      sources: line.sources.map((source) => {
-        if (!source.entryCount) return source;
-        const place = groups.get(placeOf(line.id, source.account))?.shift();
-        if (!place) return source;
-        const found = entriesIn(lines.subarray(place.start, place.end), place.start);
-        return { ...source, entries: found.map(({ entry }) => toSourceEntry(entry)) };
-      }),
-    })),
+const bounds = { start: z.int(), end: z.int() };
+
+const indexKind = storedKind({
+  name: "index of ledger entries",
+  schema,
+  upgrades: [placesOfGroups],
+});
+
+/** The entries of a version as they are stored: lists in packed blocks, and where each of them stands. */
+export type WrittenEntries = { lines: Uint8Array; index: Uint8Array };
+
+/**
+ * Writes the entries of the general ledger behind a statement, all of them, so that they are read a block
+ * at a time. Null where there are none.
+ */
+export function writeEntries({ lists, places }: EntriesBehind): WrittenEntries | null {
+  if (places.length === 0) return null;
+  const packed = packBlocks(lists.map(({ all }) => all()));
+  const index = indexKind.write({
+    places: [...places],
+    lists: lists.map(({ count }, at) => ({ count, blocks: packed.blocks[at] ?? [] })),
+    isPacked: true,
   });
-  return { ...document, statements: { indirect: backIn("indirect"), direct: backIn("direct") } };
+  return { lines: packed.content, index: new TextEncoder().encode(JSON.stringify(index)) };
 }
 
-/** A line's id names its method. */
-function placeOf(line: string, account: string): string {
-  return `${line}\u0000${account}`;
+/** Which entries stand where. */
+export function openIndex({ bytes, path }: StoredJson): EntryIndex {
+  return parseStored(indexKind, bytes, path);
 }
 
-function toSourceEntry({ line, account, accountName, ...entry }: LedgerEntry): SourceEntry {
+/** The entries in the bytes of a block, as they stand at a place. */
+export function entriesIn(
+  bytes: Uint8Array,
+  { line, account, accountName, isOpposite }: EntryPlace,
+  { isPacked }: Pick<EntryIndex, "isPacked">,
+): LedgerEntry[] {
+  const where = { line, account, ...(accountName !== null && { accountName }) };
+  return unpackBlock(bytes, isPacked).map((written) => {
+    const entry = parseStoredJson(written, "a list of ledger entries") as LedgerEntry; // written above
+    return { ...entry, ...where, amount: isOpposite ? opposite(entry.amount) : entry.amount };
+  });
+}
+
+/** No entry comes to nil. */
+function opposite(amount: string): string {
+  return amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
+}
+
+/** An entry as a source of its line lists it. */
+export function toSourceEntry({
+  line: _line,
+  account: _account,
+  accountName: _name,
+  ...entry
+}: LedgerEntry): SourceEntry {
   return entry;
-}
-
-type Writer = { pieces: Uint8Array[]; length: number; groups: EntryGroup[] };
-
-function newWriter(): Writer {
-  return { pieces: [], length: 0, groups: [] };
-}
-
-function takeFrom(line: StatementLine, method: Method, writer: Writer): StatementLine {
-  if (line.sources.every(({ entries }) => entries === undefined)) return line;
-  const sources = line.sources.map((source) => {
-    const { entries, ...rest } = source;
-    if (entries && entries.length > 0) writeGroup(source, { method, line: line.id }, writer);
-    return rest;
-  });
-  return { ...line, sources };
-}
-
-function writeGroup(
-  { account, accountName, entries = [] }: LineSource,
-  place: Pick<EntryGroup, "method" | "line">,
-  writer: Writer,
-): void {
-  const start = writer.length;
-  const byDate = [...entries].sort((one, other) => (one.date < other.date ? -1 : 1));
-  for (const entry of byDate) {
-    const written: LedgerEntry = { ...entry, line: place.line, account, accountName };
-    const bytes = new TextEncoder().encode(`${JSON.stringify(written)}\n`);
-    writer.pieces.push(bytes);
-    writer.length += bytes.byteLength;
-  }
-  writer.groups.push({ ...place, account, start, end: writer.length });
-}
-
-/** Where the entries of each line and account stand. */
-export function openIndex({ bytes, path }: StoredJson): readonly EntryGroup[] {
-  return parseStored(indexKind, bytes, path).groups;
-}
-
-/** The entries in a part of the object, with the byte where each of them ends; the last may be cut off. */
-export function entriesIn(bytes: Uint8Array, start: number): { entry: LedgerEntry; end: number }[] {
-  const LINE_FEED = 10;
-  const found: { entry: LedgerEntry; end: number }[] = [];
-  let from = 0;
-  for (;;) {
-    const at = bytes.indexOf(LINE_FEED, from);
-    if (at === -1) return found;
-    const line = new TextDecoder().decode(bytes.subarray(from, at));
-    const entry = parseStoredJson(line, "a list of ledger entries") as LedgerEntry; // written above
-    found.push({ entry, end: start + at + 1 });
-    from = at + 1;
-  }
 }

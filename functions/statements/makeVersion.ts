@@ -1,9 +1,4 @@
-import {
-  type AdjustmentBody,
-  type AdjustmentRecord,
-  limits,
-  type RunProgress,
-} from "@tieout/contract";
+import type { AdjustmentBody, AdjustmentRecord, RunProgress } from "@tieout/contract";
 import {
   type Problem,
   prepareStatement,
@@ -17,8 +12,9 @@ import {
 import { hashOfStatement } from "@tieout/files";
 import { affectedLine } from "./affectedLine.ts";
 import { describeVersion } from "./describeVersion.ts";
+import type { VersionEntries } from "./keepEntries.ts";
 import { writeReadings } from "./keepReadings.ts";
-import { separateEntries, type WrittenEntries } from "./ledgerEntries.ts";
+import { writeEntries } from "./ledgerEntries.ts";
 import { newWarnings } from "./newWarnings.ts";
 import { describeAdjustment, type ScopeRead, withAccountNames } from "./readScope.ts";
 import {
@@ -63,7 +59,7 @@ export type MadeVersion = { entities: string[] } & (
       summary: StatementSummary;
       effect: AdjustmentEffectTold | null;
       /** The ledger entries behind its lines; null without a ledger. */
-      entries: WrittenEntries | null;
+      entries: VersionEntries | null;
       /** What next year begins with; null without a ledger. */
       yearEnd: WrittenYearEnd | null;
       /** How its accounts were read; null where they are few. */
@@ -83,7 +79,7 @@ export function makeVersion(
   if (!read.ok) return { ok: false, entities, problems: read.problems };
   tell({ stage: "worksheet", count: read.value.accounts.length });
   const asked = {
-    entriesKept: limits.entriesListed,
+    entriesListed: 0,
     periods: "month",
     comparesWithBalances: true,
   } as const;
@@ -91,7 +87,9 @@ export function makeVersion(
     tell({ stage: "checks", count: null }),
   );
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
-  const { document, entries } = separateEntries(prepared.value.document);
+  const { document } = prepared.value;
+  tell({ stage: "storing", count: null });
+  const entries = writeEntries(prepared.value.entries);
   const yearEnd = writeYearEnd(opened, prepared.value.openItems);
   const effect =
     adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document);

@@ -3,7 +3,7 @@ import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { personName } from "../store/personName.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
-import { entriesOfCurrent } from "./keepEntries.ts";
+import { currentPlace } from "./keepEntries.ts";
 import { readingsOfCurrent } from "./keepReadings.ts";
 import type { Claim } from "./lease.ts";
 import { type Made, type Publication, publishVersion } from "./publishVersion.ts";
@@ -47,10 +47,9 @@ async function restate(
   const cost = { uid: key.uid, bytes: written.bytes.byteLength / 10 };
   const made = await deps.runTask(threadTasks.restateVersion, request, cost);
   if (!made) throw new ApiProblem("statement_of_older_release");
-  const { statementVersion, statementRun: run } = project;
-  const entries = await entriesOfCurrent(deps, key.projectId, project);
   const readings = (await readingsOfCurrent(deps, key.projectId, project))?.bytes ?? null;
-  if (statementVersion === null || run === null) return { ...made, entries, readings };
-  const place = { projectId: key.projectId, version: statementVersion, run };
-  return { ...made, entries, readings, yearEnd: await yearEndOf(deps, place) };
+  const place = currentPlace(key.projectId, project);
+  if (!place) return { ...made, readings };
+  const yearEnd = await yearEndOf(deps, place);
+  return { ...made, entries: { copiedFrom: place }, readings, yearEnd };
 }

@@ -10,7 +10,7 @@ import {
 } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
-import { keepEntries } from "./keepEntries.ts";
+import { currentPlace, keepEntries, removeEntries } from "./keepEntries.ts";
 import { assertHeld, type Claim, claim, type KeptClaim, keepClaim, release } from "./lease.ts";
 import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
 import type { StatementRecord, StatementSummary } from "./StatementRecord.ts";
@@ -84,24 +84,42 @@ export async function publishClaimed<Value>(
     const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
     await deps.objects.write(path, made.stored, "application/json");
     const place = { projectId: key.projectId, version: claimed.version, run: claimed.leaseId };
-    if (made.entries) await keepEntries(deps, place, made.entries);
+    const entryBytes = made.entries ? await keepEntries(deps, place, made.entries) : 0;
     if (made.yearEnd) await keepYearEnd(deps, place, made.yearEnd);
     if (made.readings) {
       const beside = readingsPath(key.projectId, claimed.version, claimed.leaseId);
       await deps.objects.write(beside, made.readings, "application/json");
     }
-    return await publish(deps, key, { claimed, made, publication });
+    const published = await publish(deps, key, { claimed, made, entryBytes, publication });
+    await removeReplaced(deps, key, claimed);
+    return published;
   } finally {
     kept.leave();
   }
 }
 
-type Finished<Value> = { claimed: Claim; made: Made; publication: Publication<Value> };
+/** The entries of the version before are read no more; where they cannot be removed now, they go with their project. */
+async function removeReplaced(deps: Deps, { projectId }: ProjectKey, { project }: Claim) {
+  const replaced = currentPlace(projectId, project);
+  if (!replaced) return;
+  try {
+    await removeEntries(deps, replaced);
+  } catch (error) {
+    deps.log("warning", "entries of a replaced version stay", { projectId, reason: String(error) });
+  }
+}
+
+type Finished<Value> = {
+  claimed: Claim;
+  made: Made;
+  entryBytes: number;
+  publication: Publication<Value>;
+};
 
 function publish<Value>(
   deps: Deps,
   key: ProjectKey,
-  { claimed, made: { summary, effect, sha256 }, publication }: Finished<Value>,
+  { claimed, made: { summary, effect, sha256 }, entryBytes, publication }: Finished<Value>,
 ): Promise<Value> {
   const { version, leaseId } = claimed;
   return changeProject(deps, key, async (change) => {
@@ -116,6 +134,7 @@ function publish<Value>(
       statementVersion: version,
       lastVersion: version,
       statementRun: leaseId,
+      entryBytes,
       status: statusOfClaim(summary, change.project.method),
       lease: null,
       statementClaim: claimOf(summary),

@@ -35,7 +35,7 @@ export function seeEntity(written: StoredJson, request: EntityRequest | null): S
   const generalLedger = isAlone ? ledgerAmong(request.rows, entity) : undefined;
   const prepared = prepareStatement({
     rows: openRows(request.rows, entity),
-    ...(generalLedger && { generalLedger, entriesKept: 0 }),
+    ...(generalLedger && { generalLedger, entriesListed: 0 }),
     entity,
     framework,
     currency,

@@ -81,6 +81,8 @@ const schema = z.object({
   statementVersion: z.number().nullable(),
   /** The run that made that version, part of its object's name; null where the name has none. */
   statementRun: z.string().nullable(),
+  /** How many bytes the entries behind its lines take in Storage. */
+  entryBytes: z.number(),
   /** Whether that version ties out, and if not, why; null before the first. */
   statementClaim: z
     .object({
@@ -127,6 +129,7 @@ export const newProject = {
   presentationUnit: "units",
   statementVersion: null,
   statementRun: null,
+  entryBytes: 0,
   lastVersion: 0,
   isOutOfDate: false,
   selectedFiles: {},
@@ -194,6 +197,9 @@ const withLedgerFiles: Upgrade = ({ selectedFiles, ...stored }) => {
 /** Version 11 did not keep what several of them are together. */
 const withLedgerTogether: Upgrade = (stored) => ({ ledgerTogether: null, ...stored });
 
+/** Version 12 did not count what entries behind a statement take. */
+const withEntryBytes: Upgrade = (stored) => ({ entryBytes: 0, ...stored });
+
 export const projectKind = storedKind({
   name: "project",
   schema,
@@ -209,6 +215,7 @@ export const projectKind = storedKind({
     withUnit,
     withLedgerFiles,
     withLedgerTogether,
+    withEntryBytes,
   ],
 });
 

@@ -337,41 +337,6 @@ describe("a general ledger", () => {
     expect(reply).toMatchObject([{ number: "3", rows: [2], sheets: ["Second"] }]);
   });
 
-  test("lists what comes after an entry that is longer than is read at once, from places between entries alone", async () => {
-    await upload(LEDGER);
-    await process();
-    const [path = ""] = api.objects.paths().filter((each) => each.endsWith("-entries.jsonl"));
-    const [first = "", ...others] = new TextDecoder()
-      .decode((await api.objects.read(path)) ?? undefined)
-      .split("\n");
-    const long = JSON.stringify({ ...JSON.parse(first), rows: Array(50_000).fill(123_456) });
-    const grown = long.length - first.length;
-    await api.objects.write(path, [long, ...others].join("\n"), "application/json");
-    const index = path.replace(".jsonl", ".json");
-    const stored = JSON.parse(
-      new TextDecoder().decode((await api.objects.read(index)) ?? undefined),
-    );
-    const moved = stored.groups.map((group: { start: number; end: number }) => ({
-      ...group,
-      start: group.start === 0 ? 0 : group.start + grown,
-      end: group.end + grown,
-    }));
-    await api.objects.write(
-      index,
-      JSON.stringify({ ...stored, groups: moved }),
-      "application/json",
-    );
-    const list = (query: Record<string, string>) =>
-      api.call("listLedgerEntries", { params: { id }, query });
-    const all = (await list({})).reply;
-    expect(all[0]?.rows).toHaveLength(50_000);
-    expect(all.length).toBeGreaterThan(1);
-    const within = await list({ cursor: Buffer.from("[5]").toString("base64url") });
-    expect([within.status, within.problem.code]).toEqual([400, "invalid_request"]);
-    const { headers } = await list({ limit: "1" });
-    expect(headers.get("Link")).toContain("cursor=");
-  });
-
   test("leaves nothing behind when its project is cleared", async () => {
     await upload(LEDGER);
     await process();

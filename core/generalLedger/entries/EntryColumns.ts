@@ -29,7 +29,8 @@ export interface EntryColumns {
   /** Whether a text is what an entry is called. */
   isNumberOf(text: number, entry: number): boolean;
   reversesOf(entry: number): string | null;
-  entryOf(entry: number): JournalEntry;
+  /** An entry, with all of its lines or with those on one account. */
+  entryOf(entry: number, account?: string): JournalEntry;
   /** How many texts there are, and each by its number. */
   readonly textCount: number;
   textAt(number: number): string;

@@ -111,11 +111,13 @@ export class ListedEntries implements EntryColumns {
     return this.reverses.get(entry) ?? null;
   }
 
-  entryOf(entry: number): JournalEntry {
+  entryOf(entry: number, account?: string): JournalEntry {
     const lines: EntryLine[] = [];
     const end = this.startOf(entry + 1);
-    for (let place = this.startOf(entry); place < end; place += 1)
+    for (let place = this.startOf(entry); place < end; place += 1) {
+      if (account !== undefined && this.codes[this.accountAt(place)] !== account) continue;
       lines.push(lineOf(this, place, this.placeInFile(place)));
+    }
     const postedBy = this.nameAt(this.posters, entry);
     return {
       number: this.numberOf(entry),

@@ -116,11 +116,13 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
     return null;
   }
 
-  entryOf(entry: number): JournalEntry {
+  entryOf(entry: number, account?: string): JournalEntry {
     const lines: EntryLine[] = [];
     const end = this.startOf(entry + 1);
-    for (let place = this.startOf(entry); place < end; place += 1)
+    for (let place = this.startOf(entry); place < end; place += 1) {
+      if (account !== undefined && this.codes[this.accountAt(place)] !== account) continue;
       lines.push(lineOf(this, place, this.placeInFile(place)));
+    }
     const postedBy = posterOf(this.stored.assembly.posters, this.lines[this.startOf(entry)] ?? 0);
     return {
       number: this.numberOf(entry),

@@ -10,7 +10,7 @@ const HEADINGS = [
   ...["Row of the file", "Not listed", "Posted by"],
 ];
 const EXPLANATION =
-  "What each entry moved on the line, inflows positive. Where an account has more entries than are listed, they are the largest, and the last column says how many there are besides.";
+  'What each entry moved on the line, inflows positive. Where an account has more entries than are listed, they are the largest, and "Not listed" says how many there are besides: the statement on screen lists and searches all of them behind the line.';
 
 /** The entries of the general ledger behind each line of the method that is shown; none unless they were asked for. */
 export function entriesSheets(report: StatementReport): Sheet[] {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type LedgerEntry, limits } from "@tieout/contract";
+import type { LedgerEntry } from "@tieout/contract";
 import { printDay, rowsInFile, separateThousands } from "@tieout/core";
 import { useCallback, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -65,9 +65,11 @@ function Entries({ projectId, amount, count, currency }: Props) {
   return (
     <>
       {tools}
-      {count > limits.entriesListed && <CutNote count={count} />}
+      {count > SEARCHED_BEYOND && (
+        <Extent read={entries.length} count={count} sought={sought} hasMore={hasNextPage} />
+      )}
       {entries.length === 0 && !hasNextPage ? (
-        <Typography variant="body2">{`No entry listed holds "${sought}".`}</Typography>
+        <Typography variant="body2">{`No entry holds "${sought}".`}</Typography>
       ) : (
         <LongList
           label="Entries"
@@ -101,15 +103,25 @@ function useEntries(projectId: string, amount: TracedAmount, sought: string) {
   return { list, readOn, readAll };
 }
 
-function CutNote({ count }: { count: number }) {
-  const [listed, all] = [limits.entriesListed, count].map((each) =>
-    separateThousands(String(each)),
-  );
+type ExtentProps = { read: number; count: number; sought: string; hasMore: boolean };
+
+/** Says how much of all there is on the page, so that nobody takes a part for the whole. */
+function Extent(props: ExtentProps) {
   return (
     <Typography variant="body2" color="textSecondary">
-      {`The largest ${listed} are listed and searched; the amount holds all ${all}.`}
+      {wordsOfExtent(props)}
     </Typography>
   );
+}
+
+function wordsOfExtent({ read, count, sought, hasMore }: ExtentProps): string {
+  const [some, all] = [read, count].map((each) => separateThousands(String(each)));
+  if (sought !== "") return hasMore ? `${some} found so far` : `${some} of ${all} hold "${sought}"`;
+  if (hasMore) return `${some} of ${all} read, by date: scroll for the next, or search all of them`;
+  // An earlier release kept the largest alone
+  return read < count
+    ? `${some} of ${all} are kept with this version: process the data again for all of them`
+    : `All ${all}, by date`;
 }
 
 // An entry can stand here twice, so its place in the list is part of its name.

@@ -18,10 +18,13 @@ export function ledgerEntriesQuery(projectId: string, amount: TracedAmount, sear
         query: {
           ...amount,
           ...(search !== "" && { search }),
-          ...pageAt(pageParam, limits.mostItemsPerPage),
+          // The first page is seen at once; whoever reads on wants many
+          ...pageAt(pageParam, pageParam === null ? FIRST_PAGE : limits.mostEntriesPerPage),
         },
       }),
     ...pageByPage,
     select: itemsOf,
   });
 }
+
+const FIRST_PAGE = 200;
