@@ -9,6 +9,7 @@ import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 import type { AccountStanding } from "./structure/AccountStanding.ts";
 import type { Control } from "./structure/Control.ts";
+import type { KeptResult } from "./structure/keptResults.ts";
 import type { StatementItem } from "./structure/StatementItem.ts";
 
 /** The data rows of a file, its words and amounts read column by column. */
@@ -40,6 +41,8 @@ export type FileRows = {
   controls: readonly Control[];
   /** Accounts that may be sums of the rows beneath them: no total of the file says which. */
   doubted: readonly Pick<StatementItem, "row" | "label">[];
+  /** Accounts that may be results of others that are accounts as well. */
+  results: readonly KeptResult[];
 };
 
 /** The words of a cell; empty where the file has no such column. */

@@ -1343,3 +1343,28 @@ test("an item and its value are headings in Arabic, behind a number of the line"
     "صافي الربح",
   ]);
 });
+
+test("months in a column of their own are named, by name or in numbers, however far down the second begins", () => {
+  const stacked = (heading: string, months: readonly string[]) => {
+    const rows = months.flatMap((month) =>
+      ["Till", "Stock", "Loan"].map((name, at) => `${month}|${name}|${at}40.00`),
+    );
+    const result = ingest("balance_sheet", [
+      tableOf(`${heading}|Account|Balance\n${rows.join("\n")}`),
+    ]);
+    return result.ok ? [] : result.problems.map(({ code }) => code);
+  };
+  expect(stacked("Mes", ["Enero", "Febrero"])).toEqual(["dates_in_rows"]);
+  expect(stacked("Period", ["05-2025", "Total"])).toEqual(["dates_in_rows"]);
+  // Departments are no months
+  expect(stacked("Period", ["North", "South"])).not.toContain("dates_in_rows");
+});
+
+test("one column of debits, with credits in brackets, is one of signed balances", () => {
+  const read = trialBalance(`No|Name|YTD Debit/(Credit)
+    1|Bank|60.00
+    2|Hire|40.00
+    3|Capital|-100.00`);
+  const balances = read.rows.map(({ currentDebit, currentCredit }) => currentDebit - currentCredit);
+  expect(balances).toEqual([6000n, 4000n, -10000n]);
+});

@@ -61,6 +61,7 @@ export function readFileRows(
     saidSections: saidSectionsOf(header),
     controls,
     doubted: structure?.doubted ?? [],
+    results: structure?.results ?? [],
   };
   return structure ? file : withoutSums(file, sorted);
 }

@@ -97,6 +97,8 @@ export const tableMessages = {
     `${cell({ ...at, column: undefined })}: "${at.account}" and the other totals of the file (${at.value}) are nil, and its accounts are not: they are formulas that were never computed. Open the file in a spreadsheet program, save it, and upload it again.`,
   sums_unclear: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" is what the rows beneath it come to, and no total of the file says whether it is their sum or an account of its own.${at.value ? ` So it is of ${at.value}.` : ""} Say by hand of each such row that it is a heading, or an account.`,
+  result_unclear: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: "${at.account}" is what "${at.value}" and "${at.expected}" come to, one less the other, and no total of the file says whether all three are accounts. Say by hand which of them are totals.`,
   total_disagrees: (at: Place) => describeTotal(at),
   total_rounded: (at: Place) => describeRounding(at),
   rows_beneath_profit: (at: Place) =>

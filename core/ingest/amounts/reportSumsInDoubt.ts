@@ -10,10 +10,22 @@ const MOST_NAMED = 3;
  * where the user takes the file as it is.
  */
 export function reportSumsInDoubt(file: FileRows, isAccepted: boolean): void {
+  const list = isAccepted ? file.warnings : file.problems;
+  const where = file.sheet === null ? {} : { sheet: file.sheet };
+  // Of three such rows each is what the others come to: a result stands beneath what it is of
+  const kept = file.results.at(-1);
+  if (kept !== undefined)
+    note(list, "result_unclear", {
+      ...where,
+      row: kept.result.row,
+      account: shorten(kept.result.label),
+      value: shorten(kept.income.label),
+      expected: shorten(kept.costs.label),
+    });
   const [first, ...others] = file.doubted;
   if (first === undefined) return;
-  note(isAccepted ? file.warnings : file.problems, "sums_unclear", {
-    ...(file.sheet !== null && { sheet: file.sheet }),
+  note(list, "sums_unclear", {
+    ...where,
     row: first.row,
     account: shorten(first.label),
     value: others

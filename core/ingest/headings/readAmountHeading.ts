@@ -39,10 +39,14 @@ export function readBesides(heading: string): {
   return readWords(heading.slice(0, LONGEST));
 }
 
+/** "Debit/(Credit)" and "Dr (Cr)": one column in which credits are negative. */
+const CREDITS_BRACKETED = /\b(?:debits?|dr\.?) ?\/? ?\((?:credits?|cr\.?)\)/i;
+
 type ReadWords = { reading: AmountHeading; unknown: readonly string[]; hasMeaning: boolean };
 
 const readWords = rememberRecent((heading): ReadWords => {
-  const { rest: dated, months } = readPeriodLength(normaliseHeading(heading));
+  const signed = heading.replace(CREDITS_BRACKETED, " balance ");
+  const { rest: dated, months } = readPeriodLength(normaliseHeading(signed));
   const { rest, date, precision } = readHeadingDate(dated);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
   const words = phrases.split(" ").filter((part) => part !== "");

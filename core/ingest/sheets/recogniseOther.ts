@@ -39,7 +39,7 @@ export function recogniseOther(
   const years = yearsDown(table, rows) ?? monthsDown(table, rows);
   if (years) return years;
   const date = dateColumn(rows);
-  if (date < 0) return yearsBeside(table, header, rows);
+  if (date < 0) return yearsBeside(table, header) ?? monthsBeside(table, header);
   const dates = new Set(rows.flatMap(({ cells }) => readPostedDate(cells[date] ?? "") ?? []));
   if (dates.size < FEWEST_DATES) return null;
   const where = {
@@ -105,23 +105,61 @@ function isMonth(cell: string): boolean {
 const LONGEST_MONTH = 20;
 
 /** A column of years anywhere, as its heading says, beside names that come back year by year. */
-function yearsBeside(
-  { sheet }: Table,
-  header: Header | null,
-  rows: readonly TableRow[],
-): Problem | null {
+function yearsBeside(table: Table, header: Header | null): Problem | null {
   const at = header?.headings.findIndex((heading) => YEARS.test(normaliseHeading(heading))) ?? -1;
+  const years = cellsBesideNames(table, header, at);
+  if (years.length < 2 || !years.every(isOfYear)) return null;
+  return datesInRows(table, years.toSorted());
+}
+
+/** A column of months anywhere, by name or as its heading says, beside names that come back month by month. */
+function monthsBeside(table: Table, header: Header | null): Problem | null {
+  const rows = table.rows.slice(header?.firstData ?? 1);
+  for (const [at, heading] of (header?.headings ?? []).entries()) {
+    const isOfMonths = MONTHS.test(normaliseHeading(heading));
+    const cells = rows.slice(0, ROWS_TRIED).map((row) => (row.cells[at] ?? "").trim());
+    const isTried = cells.some((cell) => cell !== "") && cells.every(isMonthOrBlank);
+    if (!isOfMonths && !isTried) continue;
+    const months = cellsBesideNames(table, header, at);
+    // "Total" in its place is what the months come to
+    const isAll = months.every(
+      (cell) => isMonth(cell) || (isOfMonths && (MONTH_NUMBER.test(cell) || mayBeTotal(cell))),
+    );
+    if (months.length > 1 && isAll) return datesInRows(table, months);
+  }
+  return null;
+}
+
+function isMonthOrBlank(cell: string): boolean {
+  return cell === "" || isMonth(cell);
+}
+
+/** So many rows are looked at to see whether a column is one of months. */
+const ROWS_TRIED = 10;
+
+const MONTHS =
+  /^(?:fiscal |accounting |posting )?(?:months?|periods?|quarters?|mes|meses|periodo|trimestre|mois|periode|monat|monate|quartal|mese|periodo contabile|maand|kwartaal|manad|maned)(?: (?:name|no|number))?$/;
+/** "3", "03", "2025-03", "03/2025", "202503". */
+const MONTH_NUMBER =
+  /^(?:0?[1-9]|1[0-6])$|^(?:19|20)\d\d[-/.]?(?:0?[1-9]|1[0-6])$|^(?:0?[1-9]|1[0-6])[-/.](?:19|20)\d\d$/;
+
+/** The different cells of a column beside names that come back; none where each name stands once. */
+function cellsBesideNames(table: Table, header: Header | null, at: number): string[] {
   const name = header?.columns.find(({ field }) => field === "name")?.index ?? -1;
-  if (at < 0 || name < 0 || at === name) return null;
+  if (at < 0 || name < 0 || at === name) return [];
+  // Sorted by date, the second one may begin far down
+  const rows = table.rows.slice(header?.firstData ?? 1);
   const filled = rows.filter(({ cells }) => (cells[at] ?? "").trim() !== "");
-  const years = [...new Set(filled.map(({ cells }) => (cells[at] ?? "").trim()))];
   const names = new Set(filled.map(({ cells }) => (cells[name] ?? "").trim()));
   const comesBack = names.size * MOST_NAMES_OF <= filled.length * (MOST_NAMES_OF - 1);
-  if (years.length < 2 || !years.every(isOfYear) || !comesBack) return null;
+  return comesBack ? [...new Set(filled.map(({ cells }) => (cells[at] ?? "").trim()))] : [];
+}
+
+function datesInRows({ sheet }: Table, dates: readonly string[]): Problem {
   return problem("dates_in_rows", {
     ...(sheet !== null && { sheet }),
-    value: String(years.length),
-    expected: spanOfTexts(years.toSorted()),
+    value: String(dates.length),
+    expected: spanOfTexts(dates),
   });
 }
 

@@ -1699,3 +1699,23 @@ Total|50.71`;
     ["Total", true],
   ]);
 });
+
+test("a result of two accounts that are counted twice is asked about", () => {
+  // As data services print it: totals above and among their parts, and the costs of sales in a total further down
+  const text = `|2025|2024
+Ventas totales|900|800
+Ventas netas|900|800
+Otras ventas, total|0|0
+Costo de venta|300|250
+Utilidad bruta|600|550
+Total de gastos de operación|730|610
+Administración|350|300
+Depreciación|80|60
+Utilidad de operación|170|190
+Intereses, neto|20|30
+Resultado antes de los impuestos|150|160
+Impuestos|40|50
+Resultado neto|110|110`;
+  const result = ingest("profit_loss", [tableOf(text)]);
+  expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(["result_unclear"]);
+});

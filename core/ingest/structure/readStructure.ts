@@ -12,6 +12,7 @@ import { controlsOf } from "./controlsOf.ts";
 import { describeAccounts } from "./describeAccounts.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import { groupsAbove } from "./groupsAbove.ts";
+import { type KeptResult, keptResults } from "./keptResults.ts";
 import { listItems } from "./listItems.ts";
 import { parentsBeforeParts } from "./parentsBeforeParts.ts";
 import { putSumsBelow } from "./putSumsBelow.ts";
@@ -37,6 +38,8 @@ export type StatementStructure = {
   agrees: boolean;
   /** Accounts that may be sums of the rows beneath them, as no total says. */
   doubted: readonly StatementItem[];
+  /** Accounts that may be results of others that are accounts as well. */
+  results: readonly KeptResult[];
 };
 
 /**
@@ -59,8 +62,10 @@ export function readStructure(
   const { items, reading } = withTotalsOfSides(read, report, isScaled) ?? read;
   const doubted =
     ordered.length > MOST_READ_TWICE ? [] : sumsInDoubt(ordered, { items, reading }, fileType);
-  if (told(reading) === 0 && reading.disagreeing.length === 0 && doubted.length === 0) return null;
-  return { ...describe(items, reading, fileType, amounts.columns), doubted };
+  const results = fileType === "profit_loss" ? keptResults(items, reading) : [];
+  const isSilent = told(reading) === 0 && reading.disagreeing.length === 0;
+  if (isSilent && doubted.length + results.length === 0) return null;
+  return { ...describe(items, reading, fileType, amounts.columns), doubted, results };
 }
 
 /** Without accounts that are the totals of their sides, where it balances then as well. */
@@ -262,7 +267,7 @@ function describe(
   reading: Reading,
   fileType: FileType,
   columns: readonly AmountColumn[],
-): Omit<StatementStructure, "doubted"> {
+): Omit<StatementStructure, "doubted" | "results"> {
   const placeOf = (at: number) => items[at]?.at ?? 0;
   const { end, reduction, agreeing, disagreeing } = reading;
   const isBeneath = (at: number) => end !== null && at > end.item;
