@@ -11,10 +11,10 @@ import { checkTexts } from "./cells/checkTexts.ts";
 import { closingMissing } from "./columns/closingMissing.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
 import { partOfYear } from "./columns/partOfYear.ts";
-import { checkAmountsRead, unreadAmounts } from "./columns/unreadAmounts.ts";
+import { unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
-import { signUnclear } from "./columns/withSignTurned.ts";
 import type { FileRows } from "./FileRows.ts";
+import { faultsIn } from "./faultsIn.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
 import { datesChosen, periodsOf } from "./headings/describeDates.ts";
 import { absentColumns, noHeader } from "./headings/describeHeader.ts";
@@ -33,8 +33,7 @@ import { parseFxRates } from "./rates/parseFxRates.ts";
 import { readFileRows } from "./readFileRows.ts";
 import { readStatementFacts } from "./readStatementFacts.ts";
 import { checkClosingStock } from "./rowKinds/checkClosingStock.ts";
-import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
-import { ignoredRows, nothingRead } from "./rowKinds/ignoredRows.ts";
+import { ignoredRows } from "./rowKinds/ignoredRows.ts";
 import type { RowsByFileType } from "./rows.ts";
 import { chooseTable } from "./sheets/chooseTable.ts";
 import { otherFileType } from "./sheets/otherFileType.ts";
@@ -178,7 +177,7 @@ function read<Type extends FormType>(
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
   const inFile = [...ignoredRows(file), ...listed(file.warnings)];
   const warnings = [...about, ...inFile, ...compared.warnings];
-  const meant = { table, header, unread: matching ? [] : unread };
+  const meant = { table, header, unread: matching ? [] : unread, others: matching ? [] : tables };
   const halved = acceptDifferences || takesOneSide ? [] : oneSideAlone(file);
   const faults = faultsIn(file, meant, acceptDifferences);
   const found = [...compared.problems, ...(faults.length > 0 ? faults : halved)];
@@ -189,20 +188,6 @@ function read<Type extends FormType>(
   const periods = periodsOf(header, fileType);
   const described = { ...describe(file), scale };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
-}
-
-/** What is wrong with its rows; what is wrong in the cells of other columns than those that are meant is no help. */
-function faultsIn(
-  file: FileRows,
-  { table, header, unread }: { table: Table; header: Header; unread: readonly string[] },
-  acceptDifferences: boolean,
-): readonly Problem[] {
-  const misread = checkAmountsRead(file, unread);
-  if (misread.length > 0) return misread;
-  const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
-  const unclear = file.fileType === "trial_balance" ? signUnclear(table, header) : [];
-  const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
-  return [...nil, ...unclear, ...inRows];
 }
 
 /** What a trial balance is refused for where the file is a statement, whose accounts stand on one side each. */

@@ -1368,3 +1368,56 @@ test("one column of debits, with credits in brackets, is one of signed balances"
   const balances = read.rows.map(({ currentDebit, currentCredit }) => currentDebit - currentCredit);
   expect(balances).toEqual([6000n, 4000n, -10000n]);
 });
+
+test("income and expenses on two sheets are no profit and loss of one, and a dictionary is none", () => {
+  const codes = (sheets: Readonly<Record<string, string>>) => {
+    const tables = Object.entries(sheets).map(([sheet, text]) => ({ ...tableOf(text), sheet }));
+    const result = ingest("profit_loss", tables);
+    return result.ok ? [] : result.problems.map(({ code }) => code);
+  };
+  const income = "Name|Amount\nFees|900.00\nHire|300.00";
+  const costs = "Name|Amount\nWages|500.00\nRent|200.00";
+  expect(codes({ Income: income, Expenses: costs })).toEqual(["profit_on_sheets"]);
+  expect(codes({ Income: income, Notes: costs })).toEqual([]);
+  const example = `Example|Amount
+    Revenue|1000.00
+    Costs|600.00
+    Net profit|400.00`;
+  const postings = "Date|Name|What\n2025-01-02|Fees|x";
+  expect(codes({ Dictionary: example, Data: postings })).not.toEqual([]);
+  expect(codes({ Result: example, Data: postings })).toEqual([]);
+});
+
+test("what all assets come to is no account, however a program writes its name", () => {
+  const codes = (name: string) => {
+    const text = `|2025|2024
+      ${name}|900.50|800.25
+      Total liabilities|500.25|450
+      Total equity|400.25|350.25
+      Net debt|300.75|200.50
+      Working capital|70.25|60.10`;
+    const result = ingest("balance_sheet", [tableOf(text)]);
+    return result.ok ? [] : result.problems.map(({ code }) => code);
+  };
+  expect(codes("Total Assets")).toContain("total_without_parts");
+  expect(codes("totalAssets")).toContain("total_without_parts");
+});
+
+test("names that run together are totals by their words", () => {
+  const text = `|2025|2024
+    cashAndCashEquivalents|100|90
+    netReceivables|50|40
+    total_current_assets|150|130
+    propertyPlantEquipmentNet|250|270
+    totalAssets|400|400
+    accountPayables|60|70
+    totalLiabilities|60|70
+    commonStock|100|100
+    retainedEarnings|240|230
+    totalStockholdersEquity|340|330
+    totalLiabilitiesAndStockholdersEquity|400|400`;
+  const result = ingest("balance_sheet", [tableOf(text)]);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  expect(result.value.rows).toHaveLength(6);
+  expect(result.value.controls.filter(({ agrees }) => agrees)).toHaveLength(8);
+});

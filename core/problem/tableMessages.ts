@@ -68,6 +68,8 @@ export const tableMessages = {
     `${sheet(at)}"${at.column}" beside the opening balances in "${at.value}" may be the closing balances or what moved in the period, and no account shows which. Name the column "Closing balance" if it holds them, or add a column of them.`,
   one_side_alone: (at: Place) =>
     `${sheet(at)}By its headings the balance sheet holds ${at.value} alone, and no ${at.expected}. Put both sides on one sheet, one beneath the other.`,
+  profit_on_sheets: (at: Place) =>
+    `The sheet "${at.sheet}" holds one side of the profit and loss, and "${at.value}" the other. Put income and expenses on one sheet, one beneath the other.`,
   sides_joined: (at: Place) =>
     `The balance sheet stands on several sheets, ${at.value}: one holds the assets, the rest what they are paid with. All of them were read, and the two sides come to the same.`,
   sheet_chosen: (at: Place) => `The workbook has several sheets; "${at.sheet}" was read.`,
@@ -97,6 +99,8 @@ export const tableMessages = {
     `${cell({ ...at, column: undefined })}: "${at.account}" and the other totals of the file (${at.value}) are nil, and its accounts are not: they are formulas that were never computed. Open the file in a spreadsheet program, save it, and upload it again.`,
   sums_unclear: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" is what the rows beneath it come to, and no total of the file says whether it is their sum or an account of its own.${at.value ? ` So it is of ${at.value}.` : ""} Say by hand of each such row that it is a heading, or an account.`,
+  total_without_parts: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: "${at.account}" is what all assets come to, and no rows of the file come to it. Export the balance sheet with its accounts.`,
   result_unclear: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" is what "${at.value}" and "${at.expected}" come to, one less the other, and no total of the file says whether all three are accounts. Say by hand which of them are totals.`,
   total_disagrees: (at: Place) => describeTotal(at),

@@ -1,5 +1,6 @@
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
 import type { TableRow } from "../../table/Table.ts";
+import { wordsApart } from "../../text/wordsApart.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
 import { isTotalLine, mayBeSubtotal, mayBeTotal } from "./isTotalLine.ts";
@@ -62,7 +63,7 @@ export function tellRow(
 
 /** The name of a row, or what stands in its place. */
 function wordsOf({ cells }: TableRow, { words, code }: Places): string {
-  return cells[words]?.trim() || (cells[code]?.trim() ?? "");
+  return wordsApart(cells[words]?.trim() || (cells[code]?.trim() ?? ""));
 }
 
 /**

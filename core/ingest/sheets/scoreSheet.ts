@@ -14,6 +14,11 @@ const NAMES: Readonly<Record<StatementType, RegExp>> = {
 const NO_STATEMENT =
   /cash ?flows?|parenthetical|\bdetails?\b|\bnotes?\b|mapping|instruction|\btips\b|\breadme\b|\bdictionary\b|\bglossary\b|changes in|(?:stock|share)holders|polic(?:y|ies)|comprehensive|document and entity|\bcover\b|\bsummary\b|segment|assumptions?\b|\bprojections?\b|\bforecasts?\b|\bscenarios?\b|sensitivity|valuation|\bdcf\b|\bratios?\b|\bgrowth\b|\bpivot\b|\bdashboard\b/i;
 
+/** What explains other sheets, with figures that are examples; it is read for no statement beside them. */
+const EXPLANATION =
+  /\b(?:dictionary|glossary|instructions?|tips|read ?me|legend|examples?|definitions?)\b/i;
+const OF_EXPLANATION = 20;
+
 /** Of two sheets that are alike, the one of the year before is not the one that is meant. */
 const BEFORE = /\b(?:prior|previous|last year|opening)\b/i;
 
@@ -30,9 +35,15 @@ function scoreSheetName(name: string, fileType: FileType): number {
   return (own ? 4 : 0) - (other && !own ? 4 : 0) - against - (BEFORE.test(name) ? 1 : 0);
 }
 
+/** Whether a sheet is called by what it explains, as "Data dictionary" is. */
+export function isExplanation({ sheet }: Table): boolean {
+  return EXPLANATION.test(sheet ?? "");
+}
+
 /** How well a sheet fits a file type by its name, its titles and what its rows are called. */
-export function scoreSheet({ sheet, rows }: Table, firstData: number, fileType: FileType): number {
+export function scoreSheet(table: Table, firstData: number, fileType: FileType): number {
   if (!isStatement(fileType)) return 0;
+  const { sheet, rows } = table;
   const titles = rows
     .slice(0, Math.min(Math.max(firstData, 1), MOST_TITLES))
     .flatMap(({ cells }) => cells.filter((cell) => /\S/.test(cell)).slice(0, 3))
@@ -40,7 +51,11 @@ export function scoreSheet({ sheet, rows }: Table, firstData: number, fileType: 
   const byTitle = Math.max(0, ...titles.map((title) => scoreSheetName(title, fileType)));
   const against = Math.min(0, ...titles.map((title) => scoreSheetName(title, fileType)));
   return (
-    scoreSheetName(sheet ?? "", fileType) + byTitle + against + scoreRows(rows, firstData, fileType)
+    scoreSheetName(sheet ?? "", fileType) +
+    byTitle +
+    against +
+    scoreRows(rows, firstData, fileType) -
+    (isExplanation(table) ? OF_EXPLANATION : 0)
   );
 }
 

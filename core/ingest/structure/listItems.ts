@@ -1,6 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { newProblemList } from "../../problem/ProblemList.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
+import { wordsApart } from "../../text/wordsApart.ts";
 import { decideAmounts } from "../amounts/decideAmounts.ts";
 import { type AmountColumn, beginAmounts, scanRow } from "../cells/AmountScans.ts";
 import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
@@ -136,7 +137,7 @@ function amountsAt(
 
 function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string {
   const named = cells[words]?.trim().replace(MARKED, "");
-  if (named) return QUOTED.exec(named)?.[1] ?? named;
+  if (named) return wordsApart(QUOTED.exec(named)?.[1] ?? named);
   const first = Math.min(...amounts);
   return (
     cells

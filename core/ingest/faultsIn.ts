@@ -1,0 +1,34 @@
+import type { Problem } from "../problem/Problem.ts";
+import { listed } from "../problem/ProblemList.ts";
+import type { Table } from "../table/Table.ts";
+import { checkAmountsRead } from "./columns/unreadAmounts.ts";
+import { signUnclear } from "./columns/withSignTurned.ts";
+import type { FileRows } from "./FileRows.ts";
+import type { Header } from "./headings/Header.ts";
+import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
+import { nothingRead } from "./rowKinds/ignoredRows.ts";
+import { profitOnSheets } from "./sheets/profitOnSheets.ts";
+import { totalAlone } from "./totalAlone.ts";
+
+/** What was read, beside the columns of amounts and the sheets that were not, where nobody chose them by hand. */
+type Meant = {
+  table: Table;
+  header: Header;
+  unread: readonly string[];
+  others: readonly Table[];
+};
+
+/** What is wrong with its rows; what is wrong in the cells of other columns than those that are meant is no help. */
+export function faultsIn(
+  file: FileRows,
+  { table, header, unread, others }: Meant,
+  acceptDifferences: boolean,
+): readonly Problem[] {
+  const misread = checkAmountsRead(file, unread);
+  if (misread.length > 0) return misread;
+  const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
+  const unclear = file.fileType === "trial_balance" ? signUnclear(table, header) : [];
+  const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
+  const apart = acceptDifferences ? [] : [...totalAlone(file), ...profitOnSheets(file, others)];
+  return [...nil, ...unclear, ...apart, ...inRows];
+}
