@@ -54,12 +54,15 @@ export default defineConfig({
             "firebase/storage": standIn("fakeFirebaseStorage.ts"),
           },
         },
+        // React, MUI and Emotion as people get them: no package's own build for development.
+        ssr: { resolve: { conditions: ["node"] } },
         test: {
           name: "web",
           include: screens,
           environment: "happy-dom",
-          // React, MUI and Emotion as people get them.
           env: { NODE_ENV: "production" },
+          // A page is thrown away after each test: with more room for what is new, it is cleared away less often.
+          execArgv: ["--max-semi-space-size=64"],
           setupFiles: [standIn("setUpScreens.ts")],
           // One page for all of them: loading React and its components takes longer than a test.
           isolate: false,

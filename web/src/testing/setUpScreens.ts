@@ -1,5 +1,6 @@
 // First: what loads React finds it there.
 import "./actInProduction.ts";
+import "./withoutStyles.ts";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
