@@ -49,7 +49,9 @@ type QueryOf<Endpoint> = Endpoint extends { query: z.ZodObject }
   ? { query?: z.input<Endpoint["query"]> }
   : unknown;
 type BodyOf<Endpoint> = Endpoint extends { body: z.ZodType }
-  ? { body: z.input<Endpoint["body"]> }
+  ? undefined extends z.input<Endpoint["body"]>
+    ? { body?: z.input<Endpoint["body"]> }
+    : { body: z.input<Endpoint["body"]> }
   : unknown;
 
 /** What a caller passes: path parameters, query and body, where the call has them. */

@@ -57,7 +57,9 @@ function requestBody(call: Endpoint): Record<string, unknown> | null {
     const schema = { type: "object", required: Object.keys(properties), properties };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
-  return call.body ? { required: true, ...jsonContent("", call.body, "input") } : null;
+  if (!call.body) return null;
+  const required = !call.body.safeParse(undefined).success;
+  return { required, ...jsonContent("", call.body, "input") };
 }
 
 function fileContent(type: string) {

@@ -1,7 +1,13 @@
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
 import { done } from "../schemas/done.ts";
-import { disclosureNote, exportQuery, exportRecord, exportReply } from "../schemas/export.ts";
+import {
+  disclosureNote,
+  exportBody,
+  exportQuery,
+  exportRecord,
+  exportReply,
+} from "../schemas/export.ts";
 import { pageQuery } from "../schemas/page.ts";
 import { text } from "../schemas/text.ts";
 import { ofProject } from "./ofProject.ts";
@@ -14,6 +20,7 @@ export const exportsEndpoints = {
     summary: "Exports the statement as pdf, excel or json; the address is good for 15 minutes.",
     allowance: "export",
     query: exportQuery,
+    body: exportBody,
     reply: exportReply,
   },
   getExport: {
@@ -40,6 +47,7 @@ export const exportsEndpoints = {
     summary: "Exports the disclosure notes as a document to edit.",
     allowance: "export",
     query: exportQuery,
+    body: exportBody,
     reply: exportReply,
   },
   listExports: {

@@ -51,6 +51,9 @@ export const exportQuery = z.object({
     ),
 });
 
+/** The same said in the body; what it does not know is refused, so that nobody gets another statement than asked for. */
+export const exportBody = exportQuery.strict().default({});
+
 /** The user's own words for one disclosure of a project. */
 export const disclosureNote = z.object({
   disclosureId: z.string(),

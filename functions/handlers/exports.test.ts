@@ -83,6 +83,26 @@ describe("an export", () => {
     expect(lines.find(({ concept }) => concept === "cash_at_end")?.currentYear).toMatch(/\.00$/);
   });
 
+  test("is of what its body asks for, as of what its address does", async () => {
+    const id = await processedProject(api);
+    const params = { id, format: "json" };
+    const ask = (query: Record<string, string>, body: object) =>
+      api.call("createExport", { params, query, body });
+    expect((await ask({}, {})).reply.method).toBe("indirect");
+    expect((await ask({}, { method: "direct" })).reply.method).toBe("direct");
+    expect((await ask({ method: "direct" }, { method: "direct" })).reply.method).toBe("direct");
+    const two = await ask({ method: "indirect" }, { method: "direct" });
+    expect([two.status, two.problem.errors]).toEqual([
+      400,
+      ['method: "indirect" in the address and "direct" in the body'],
+    ]);
+    const unknown = await ask({}, { methods: "direct" });
+    expect([unknown.status, unknown.problem.errors?.[0]]).toEqual([
+      400,
+      expect.stringContaining('"methods"'),
+    ]);
+  });
+
   test("of workings and of disclosure notes answers the same way", async () => {
     const id = await processedProject(api);
     const workings = (await api.call("exportWorkings", { params: { id } })).reply;

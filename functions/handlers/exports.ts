@@ -13,7 +13,7 @@ import { readPage, readPageByName } from "../store/readPage.ts";
 
 /** Exports the statement in a format. */
 export const createExport: Handler<"createExport"> = async (input, context) =>
-  newExport(await formatOf(input, context), input, context);
+  newExport(await formatOf(input, context), asked(input), context);
 
 /** The newest export in a format (specification section 7), made where there is none. */
 export const getExport: Handler<"getExport"> = async (input, context) =>
@@ -25,11 +25,22 @@ export const exportWorkings: Handler<"exportWorkings"> = (input, context) =>
 
 /** Exports the disclosure notes as a document to edit. */
 export const exportDisclosureNotes: Handler<"exportDisclosureNotes"> = (input, context) =>
-  newExport("disclosure_notes", input, context);
+  newExport("disclosure_notes", asked(input), context);
 
-type FormatInput = Parameters<Handler<"createExport">>[0];
+type FormatInput = Omit<Parameters<Handler<"getExport">>[0], "body">;
 type ExportInput = Pick<FormatInput, "query"> & { params: { readonly id: string } };
+type AskedInput = ExportInput & Pick<Parameters<Handler<"createExport">>[0], "body">;
 type Context = { deps: Deps; caller: Caller };
+
+/** What the address and the body ask for together; where they ask for two things it is neither. */
+function asked({ params, query, body }: AskedInput): ExportInput {
+  const both = Object.keys(body) as (keyof typeof body)[]; // the schema lets nothing else through
+  const errors = both
+    .filter((name) => query[name] !== undefined && query[name] !== body[name])
+    .map((name) => `${name}: "${query[name]}" in the address and "${body[name]}" in the body`);
+  if (errors.length > 0) throw new ApiProblem("invalid_request", { errors });
+  return { params, query: { ...query, ...body } };
+}
 
 async function formatOf(input: FormatInput, context: Context): Promise<ExportKind> {
   const { format } = input.params;
