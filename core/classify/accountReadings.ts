@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
-import { type Nature, roleDefinition } from "../roles/roles.ts";
+import { isProfitAndLossRole, type Nature, roleDefinition } from "../roles/roles.ts";
 import { type AccountTrait, type TraitId, traits } from "../roles/traits.ts";
 import { standingsOf } from "./blocks/standingsOf.ts";
 import { type Classification, CONFIDENCE_BAR, PLACEMENT_BAR } from "./Classification.ts";
@@ -26,7 +26,7 @@ export function accountReadings(
   for (const account of accounts) {
     const facts = inEnglish(account, language);
     const { role, confidence, source } = placed(classifications.get(facts.code) ?? UNREAD);
-    const nature = (source === "number" ? natureOfRole(facts, role) : null) ?? natureOf(facts);
+    const nature = natureOfReading(facts, { role, source });
     const isContra =
       (source === "number" && role !== null && roleDefinition(role).isContra === true) ||
       isContraAccount(facts, nature);
@@ -68,13 +68,26 @@ function numberedTraits({ code }: AccountFacts, chart: NationalChart): AccountTr
   });
 }
 
-type Placement = Pick<Classification, "role" | "confidence" | "source">;
+type Reading = Pick<Classification, "role" | "source">;
+type Placement = Reading & Pick<Classification, "confidence">;
 
 const UNREAD: Placement = { role: null, confidence: 0, source: "none" };
 
 /** What is little more than a guess moves no money to a line: the account stays unclassified. */
 function placed({ role, confidence, source }: Placement): Placement {
   return { role: confidence < PLACEMENT_BAR ? null : role, confidence, source };
+}
+
+/** Its words tell the nature, but where its number or its neighbours say that it is something else. */
+function natureOfReading(facts: AccountFacts, { role, source }: Reading): Nature | null {
+  if (source === "number") return natureOfRole(facts, role) ?? natureOf(facts);
+  const own = natureOf(facts);
+  const isMoved =
+    source === "neighbours" &&
+    role !== null &&
+    own !== null &&
+    isProfitAndLossRole(role) !== (own === "income" || own === "expense");
+  return (isMoved ? natureOfRole(facts, role) : null) ?? own;
 }
 
 /** Numbers tell the nature too, but for what stands on either side. */

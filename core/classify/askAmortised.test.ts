@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { accountReadings } from "./accountReadings.ts";
 import { classify } from "./classify.ts";
+import { recognise } from "./recognise.ts";
 
 const NOTHING_SAID = { given: new Map(), remembered: new Map() };
 
+function account(name: string, section: "profit_loss" | null = null): AccountFacts {
+  const side = name.startsWith("Accumulated") ? "credit" : "debit";
+  return { code: name, name, type: "", section, side };
+}
+
 function read(name: string, others: readonly string[] = [], section: "profit_loss" | null = null) {
-  const debit = { type: "", section, side: "debit" } as const;
-  const accounts = [name, ...others, "Cash at bank", "Rent", "Wages"].map((account) => ({
-    ...debit,
-    code: account,
-    name: account,
-    side: account.startsWith("Accumulated") ? ("credit" as const) : ("debit" as const),
-  }));
+  const names = [name, ...others, "Cash at bank", "Rent", "Wages"];
+  const accounts = names.map((each) => account(each, section));
   return classify(accounts, NOTHING_SAID).get(name);
 }
 
@@ -26,6 +29,17 @@ test("it is taken for what the books amortise, and asked", () => {
   const found = read("Website development", ["Accumulated amortisation"]);
   expect(found).toMatchObject({ role: "intangibles_cost", rivals: ["operating_expenses"] });
   expect(found?.confidence).toBeLessThan(0.7);
+});
+
+test("what it is taken for is no cost of the year then", () => {
+  const amortised = account("Accumulated amortisation");
+  const accounts = [account("Website development"), amortised, account("Cash at bank")];
+  const found = classify(accounts, NOTHING_SAID);
+  const readings = accountReadings(accounts, found, recognise(accounts));
+  expect(readings.get("Website development")).toMatchObject({
+    role: "intangibles_cost",
+    nature: "asset",
+  });
 });
 
 test("where another account is what they amortise it stays where it was read", () => {
