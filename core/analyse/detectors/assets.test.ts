@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { account, findingsOn } from "../../testing/analystIds.ts";
+import { factsOf } from "../../testing/analystFacts.ts";
+import { account, findingsOf, findingsOn } from "../../testing/analystIds.ts";
 
 /** Plant that cost 100,000, is half written off, and is written off over ten years. */
 function plant(cost: string, accumulated: string, charge: string) {
@@ -133,6 +134,13 @@ describe("a transaction without cash", () => {
       lines,
     } as const;
     expect(findingsOn("possible_non_cash", bought, { adjustments: [journal] })).toEqual([]);
+  });
+
+  test("is not found beside a general ledger, whose entries say what moved without cash", () => {
+    const period = { start: "2026-01-01", end: "2026-12-31" };
+    const generalLedger = { accounts: [], period, entries: [] };
+    const kinds = findingsOf({ ...factsOf(bought), generalLedger }).map(({ kind }) => kind);
+    expect(kinds).not.toContain("possible_non_cash");
   });
 
   test("is not found where the amounts differ", () => {

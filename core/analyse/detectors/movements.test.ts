@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { account, findingsOn } from "../../testing/analystIds.ts";
+import { factsOf } from "../../testing/analystFacts.ts";
+import { account, findingsOf, findingsOn } from "../../testing/analystIds.ts";
 
 const overheads = [
   account("7000 Rent", "50000", "51000"),
@@ -53,6 +54,17 @@ describe("an account used in one year only", () => {
     expect(on("7400 Storage costs", "0", "20000")).toEqual(["medium"]);
     expect(on("7400 Storage costs", "0", "8000")).toEqual(["low"]);
     expect(on("7400 Storage costs", "20000", "0")).toEqual(["low"]);
+  });
+
+  test("is not told of balances where no account opens with one", () => {
+    const opened = [
+      account("1400 Prepaid rent", "0", "90000"),
+      account("3000 Share capital", "0", "-90000"),
+    ];
+    const kinds = findingsOf(factsOf(opened)).map(({ kind }) => kind);
+    expect(kinds).not.toContain("new_or_dormant");
+    // Beside a trade that did open with balances the same account is told
+    expect(findingsOn("new_or_dormant", opened.slice(0, 1))).toHaveLength(1);
   });
 
   test("is not told when it is small or was used in both", () => {

@@ -14,7 +14,7 @@ export const newAndDormant: Detector = {
   kind: "new_or_dormant",
   validationType: "anomaly_detection",
   looksFor:
-    "An account used in one of the two years only; where a chart was split or merged and the total of the role went on, that as one.",
+    "An account used in one of the two years only; where a chart was split or merged and the total of the role went on, that as one. Silent of balances where no account opens with one.",
   threshold: `materiality; medium for a new expense of ${LARGE} times materiality that is no disposal, impairment or tax`,
   cause: "A new activity, a change of the chart, or an entry posted to an account nobody uses.",
   paragraphs: null,
@@ -29,9 +29,11 @@ export const newAndDormant: Detector = {
 };
 
 function detectAlone(books: Books, accounts: readonly BookAccount[]): Found[] {
+  // In its first period, or where nothing says what it opened with, everything would be new
+  const hasOpenings = books.accounts.some((each) => !each.isProfitAndLoss && each.before !== 0n);
   return accounts.flatMap((account) => {
     const { before, now, isProfitAndLoss } = account;
-    if (isProfitAndLoss && !books.hasPriorProfit) return [];
+    if (!(isProfitAndLoss ? books.hasPriorProfit : hasOpenings)) return [];
     if ((before === 0n) === (now === 0n)) return [];
     const size = absolute(before === 0n ? now : before);
     return size < books.materiality ? [] : [tell(books, account)];

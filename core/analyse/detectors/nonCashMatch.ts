@@ -39,10 +39,12 @@ export const nonCashMatch: Detector = {
   looksFor:
     "An asset and a loan or lease, debt and shares, or retained earnings and shares that moved by the same amount to the cent.",
   threshold:
-    "a quarter of materiality; silent where a journal without cash has spoken of the account",
+    "a quarter of materiality; silent where a journal without cash has spoken of the account, or a general ledger of every entry",
   cause: "One transaction without cash that the balances show as two flows.",
   paragraphs: { ifrs: "IAS 7.43-44", usGaap: "ASC 230-10-50-3" },
-  detect: (books) => pairings.flatMap((pairing) => match(books, pairing)),
+  // The entries say what moved without cash: balances have nothing to add to them
+  detect: (books) =>
+    books.facts.generalLedger ? [] : pairings.flatMap((pairing) => match(books, pairing)),
 };
 
 function match(books: Books, { debit, credit, reason }: Pairing): Found[] {
