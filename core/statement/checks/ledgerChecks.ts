@@ -33,7 +33,7 @@ export function checkLedgerSound({
   }
   if (isLedgerAlone && origin.openings === "unknown") {
     return failed(
-      "The general ledger has no opening balances: cash at the beginning is not known, and the balances shown are what the entries alone lead to. The movements stand.",
+      "The general ledger has no opening balances: cash at the beginning is not known, and only the movements stand. Add a trial balance of both dates or last year's, or say that this is the entity's first period.",
       null,
     );
   }

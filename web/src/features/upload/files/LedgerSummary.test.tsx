@@ -51,7 +51,7 @@ test("one without opening balances says what to add", async () => {
   await upload({ hasOpenings: false, entryCount: 1, lineCount: 2 });
   await expectTexts(
     "1 journal entry (2 lines on 61 accounts) from 1 Jan 2025 to 31 Dec 2025.",
-    "The ledger does not say what its accounts began the period with: add a trial balance of both dates, or last year's.",
+    "The ledger does not say what its accounts began the period with: add a trial balance of both dates or last year's, or say in the project's settings that this is the entity's first period.",
   );
 });
 

@@ -27,4 +27,4 @@ function saysOpenings({ fileType, hasOneDate, status }: UploadedFile): boolean {
 }
 
 const MISSING =
-  "The ledger does not say what its accounts began the period with: add a trial balance of both dates, or last year's.";
+  "The ledger does not say what its accounts began the period with: add a trial balance of both dates or last year's, or say in the project's settings that this is the entity's first period.";
