@@ -15,12 +15,12 @@ export const danish: Language = {
     "fair value change investment":
       "kursgevinst vaerdipapirer*, kurstab vaerdipapirer*, kursregulering vaerdipapirer*, kursregulering af vaerdipapirer*",
     "capital contribution": "privatindskud*, privat indskud*",
-    "credit card payable": "kreditkortgaeld*",
+    "credit card payable": "kreditkortgaeld*, kreditkort*",
     "lease liability": "finansiel leasing",
     "deferred government grant": "tilskud til anlaeg*, investeringstilskud*, anlaegstilskud*",
     "investment property": "investeringsejendomme*",
     bond: "obligationslan*",
-    "contract asset": "igangvaerende arbejder for fremmed regning",
+    "contract asset": "igangvaerende arbejder for fremmed regning, ikke fakturerede ydelser*",
     "trade receivable":
       "debitorsamlekonto, debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg",
     receivable: "tilgodehavende*, tilgodehavender*",
@@ -41,7 +41,8 @@ export const danish: Language = {
       "forudbetalte*, forudbetalinger*, periodeafgraensningsposter*, forudbetalte omkostninger*, forudbetaling for varer*, forudbetalt forsikring*, forudbetalte forsikring*, forudbetalt husleje*, forudbetaling til leverandor*, forudbetalinger til leverandor*",
     "customer deposit":
       "modtagne acontobetalinger*, forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*",
-    "deferred income": "forudbetalt indtaegt*, modtagne periodeafgraensningsposter",
+    "deferred income":
+      "forudbetalt indtaegt*, modtagne periodeafgraensningsposter, forudbetalte indtaegter*",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
     loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*, gaeldsbrevslan*, gaeldsbrevsgaeld*, gaeldsbrev*",
     "loan receivable":
@@ -55,7 +56,7 @@ export const danish: Language = {
       "varelager*, varebeholdning*, varebeholdninger*, lager*, handelsvarer*, fremstillede varer*",
     "raw material inventory": "ravarer*, hjaelpematerialer*, ravarer og hjaelpematerialer*",
     "finished goods inventory": "faerdigvarer*, fremstillede faerdigvarer*",
-    "work in progress inventory": "varer under fremstilling*",
+    "work in progress inventory": "varer under fremstilling*, varer under fremstilling",
     "change in inventory":
       "lagerregulering*, aendring i lagre*, forskydning*, regulering af varelager*, varelagerregulering*, nedskrivning af varelager*",
     "input vat": "kobsmoms*, indgaende moms*, moms tilgodehavende*, moms indgaende*",
@@ -66,7 +67,7 @@ export const danish: Language = {
     "property tax expense":
       "ejendomsskat*, ejendomsskatter*, grundskyld*, vaegtafgift*, punktafgift*, energiafgift*",
     tax: "skat*, skatter*, afgift*, afgifter*",
-    wage: "lon*, lonninger*, gager*, gage*, feriepenge*, bonus*, loninger*, lonomkostning*, aflonning*",
+    wage: "lon*, lonninger*, gager*, gage*, feriepenge*, bonus*, loninger*, lonomkostning*, aflonning*, gratiale*, gratialer*, direktorlon*, fratraedelsesgodtgorelse*, overarbejde*, tantieme*",
     "wage payable":
       "skyldigt ferietillaeg*, skyldig lon*, skyldige feriepenge*, feriepengeforpligtelse*, skyldige lonninger*, feriepengehensaettelse*, skyldig ferie*",
     "payroll tax payable": "a skat*, skyldig a skat*, am bidrag*, skyldigt am bidrag*",
@@ -75,14 +76,15 @@ export const danish: Language = {
     "social security payable": "skyldig atp*, skyldigt atp*",
     "pension expense": "pension*, pensioner*, pensionsbidrag*",
     "staff expense":
-      "personaleomkostninger*, kantine*, kurser*, uddannelse*, personale*, medarbejder*, personaleudgifter*, lontilskud*, arbejdstoj*, lonrefusion*, refusion*",
+      "personaleomkostninger*, kantine*, kurser*, uddannelse*, personale*, medarbejder*, personaleudgifter*, lontilskud*, arbejdstoj*, lonrefusion*, refusion*, sundhedsforsikring*",
     "share capital":
       "selskabskapital*, aktiekapital*, anpartskapital*, virksomhedskapital*, egenkapital*, indskudskapital*, kapitalkonto*, almindelige aktier*, stamaktier*",
     "treasury share": "egne anparter*, egne aktier*, egne kapitalandele*",
     "dividend payable": "skyldigt udbytte*, afsat udbytte*",
     "share premium": "overkurs ved emission*, overkurs*",
     "revaluation reserve": "reserve for opskrivninger*, opskrivningshenlaeggelser*",
-    "other reserve": "vedtaegtsmaessige henlaeggelser*, reserve*, reserver*, ovrige reserver*",
+    "other reserve":
+      "vedtaegtsmaessige henlaeggelser*, reserve*, reserver*, ovrige reserver*, reserve for udviklingsomkostninger*",
     "retained earnings":
       "overfort resultat*, overfort overskud*, arets resultat*, resultat*, overfort til naeste ar*, overfort fra*",
     drawing: "privat*, privat haevet*, haevet*, private udlaeg*, haevninger*",
@@ -91,11 +93,11 @@ export const danish: Language = {
       "hensaettelse*, hensaettelser*, hensatte forpligtelser*, andre hensatte forpligtelser*",
     goodwill: "goodwill*",
     intangible:
-      "immaterielle*, patenter*, licenser*, rettigheder*, koncessioner*, varemaerker*, udviklingsprojekter*, erhvervede*, immaterielle anlaegsaktiver*",
+      "immaterielle*, patenter*, licenser*, rettigheder*, koncessioner*, varemaerker*, udviklingsprojekter*, erhvervede*, immaterielle anlaegsaktiver*, aktiverede udviklingsomkostninger*",
     "computer software": "software*",
     land: "grunde*, grund*",
     building:
-      "bygninger*, grunde og bygninger*, indretning af lejede lokaler*, indretning*, lejede lokaler*",
+      "bygninger*, grunde og bygninger*, indretning af lejede lokaler*, indretning*, lejede lokaler*, ejendomme*, ejendom",
     machinery: "produktionsanlaeg*, produktionsanlaeg og maskiner*, maskiner*",
     equipment:
       "driftsmateriel*, inventar*, driftsmidler*, andre anlaeg driftsmateriel og inventar*, edb udstyr*, materiel og anlaeg*, kob af inventar*, kob af driftsmidler*, kob af driftsmateriel*, kob af maskiner*, tilgang driftsmidler*",
@@ -108,8 +110,8 @@ export const danish: Language = {
     impairment: "nedskrivning*, nedskrivninger*",
     deposit: "deposita*, depositum*, huslejedepositum*, huslejedeposita*",
     revenue:
-      "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*",
-    "sales return": "rabatter*, kunderabatter*",
+      "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*, eksport, eksportsalg*",
+    "sales return": "rabatter*, kunderabatter*, returvarer fra kunder, returvarer*",
     "other operating income":
       "ekstraordinaere indtaegter*, andre driftsindtaegter*, andre indtaegter*, lejeindtaegter*, tilskud*, huslejeindtaegter*, arbejde udfort for egen regning*",
     income: "indtaegt*, indtaegter*",
@@ -152,7 +154,7 @@ export const danish: Language = {
     "interest income":
       "renteindtaegt, renter fra bank, renteindtaegter*, finansielle indtaegter*, andre finansielle indtaegter*",
     interest: "rente*, renter*",
-    "dividend income": "udbytte fra*, indtaegter af kapitalandele*, udbytte af*",
+    "dividend income": "udbytte fra*, indtaegter af kapitalandele*, udbytte af*, modtaget udbytte*",
     "exchange gain loss":
       "valutakursregulering*, kursregulering*, kursreguleringer*, valutakursreguleringer*, valutakurs*, valutakursdifference*, valutakursdifferencer*, kursdifference*, kursdifferencer*, valutadifference*, valutadifferencer*",
     "accrued interest": "palobne renter*, palobne rente*",
@@ -164,5 +166,23 @@ export const danish: Language = {
     "group company": "tilknyttede virksomheder*, tilknyttet virksomhed*",
     associate: "associerede virksomheder*, associeret virksomhed*",
     customer: "kunder*",
+    "insurance recovery": "forsikringserstatning*",
+    "freight outward": "fragt ved salg, udgaende fragt*",
+    parking: "parkering*",
+    "release of provision": "tilbageforte hensaettelser*",
+    "legal reserve": "lovpligtig reserve*, lovpligtige reserver*",
+    "computer equipment": "computere*, computer",
+    "pension liability": "pensionsforpligtelse*",
+    "tax provision": "hensat til skat*",
+    "guarantee commission": "garantiprovision*",
+    "advance on tangible fixed asset": "forudbetalinger for materielle anlaegsaktiver*",
+    "accounting fee": "regnskabsassistance*",
+    "sales commission": "salgsprovision*",
+    "purchase discount": "kontantrabatter fra leverandorer*",
+    "compensation received": "erstatninger, erstatning*",
+    "goods received not invoiced": "ikke modtagne fakturaer, modtagne varer ikke faktureret",
+    tool: "vaerktoj*",
+    "legal provision": "hensaettelse til retssager, hensaettelser til retssager",
+    "gain on sale of investment": "kursgevinst pa vaerdipapir*, kursgevinster pa vaerdipapir*",
   },
 };

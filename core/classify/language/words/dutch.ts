@@ -86,7 +86,7 @@ export const dutch: Language = {
     "property tax expense":
       "gewestbelasting*, provinciale en gemeentelijke belastingen*, gemeentelijke belastingen*, provinciale belastingen*, onroerendezaakbelasting*, ozb*, onroerende voorheffing, bedrijfsbelastingen*, motorrijtuigenbelasting*, heffingen*, zakelijke lasten",
     tax: "belasting*",
-    wage: "gratificaties*, ontslagvergoeding*, lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen, bruto lonen*",
+    wage: "gratificaties*, ontslagvergoeding*, lonen*, loon*, lonen en salarissen*, bezoldiging*, bezoldigingen*, brutoloon*, vakantiegeld*, bonussen*, brutolonen, bruto lonen*, eindejaarsuitkering*, vakantietoeslag*, overuren*, overwerk*, managementvergoeding*",
     salary: "salaris*, salarissen*, personeelskosten*",
     "wage payable":
       "te betalen vakantiebijslag*, netto lonen*, nettolonen*, te betalen lonen*, te betalen vakantiegeld*, reservering vakantiegeld*, vakantiedagen*, lonen te betalen*",
@@ -99,7 +99,7 @@ export const dutch: Language = {
     "pension cost": "pensioenlasten*, pensioenkosten*",
     "pension premium payable": "pensioenpremies*, pensioenpremie*",
     "staff expense":
-      "kantinekosten*, overige personeelskosten*, personeel*, ziekteverzuim*, uitzendkrachten*, scholing*, opleidingskosten*, uitzendkrachten*",
+      "kantinekosten*, overige personeelskosten*, personeel*, ziekteverzuim*, uitzendkrachten*, scholing*, opleidingskosten*, uitzendkrachten*, reiskostenvergoeding personeel, reiskostenvergoeding*",
     "share capital":
       "aandelenkapitaal*, geplaatst kapitaal*, kapitaal*, gestort kapitaal*, inbreng*, gestort en opgevraagd kapitaal, eigen vermogen",
     "treasury share": "ingekochte eigen aandelen*, eigen aandelen*",
@@ -139,7 +139,7 @@ export const dutch: Language = {
       "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*, afwaardering*",
     deposit: "waarborgsommen*, borgtochten betaald in contanten, waarborgen*, borg*",
     revenue:
-      "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, dienstverlening*, omzet handelsgoederen*, verkopen en diensten*",
+      "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, dienstverlening*, omzet handelsgoederen*, verkopen en diensten*, ontvangen provisie*, provisieopbrengst*",
     "sales return":
       "verstrekte korting*, verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren",
     "purchase discount":
@@ -171,7 +171,7 @@ export const dutch: Language = {
     "office supply":
       "kantoorbenodigdheden*, kantoorkosten*, drukwerk*, vakliteratuur*, kantoor*, automatiseringskosten*",
     "legal fee": "juridische kosten*, notariskosten*, advieskosten*, advocaatkosten*",
-    "audit fee": "accountantskosten*, administratiekosten*, boekhoudkosten*",
+    "audit fee": "accountantskosten*, administratiekosten*, boekhoudkosten*, accountantscontrole*",
     "bank charge": "bankkosten*",
     subscription: "webhosting*, contributies*, abonnementen*",
     commission: "provisie*, commissies*, provisies*",
@@ -205,5 +205,19 @@ export const dutch: Language = {
       "boekverlies*, minderwaarden op de realisatie*, minderwaarden*, boekresultaat*",
     "group company": "groepsmaatschappij*, verbonden ondernemingen*",
     "suspense account": "vraagposten*, wachtrekening*, tussenrekening*",
+    "credit card payable": "creditcard*",
+    "sales discount": "kortingen verkopen, kortingen verkoop, verleende kortingen",
+    "freight outward": "vrachtkosten verkoop*, vrachtkosten verkopen",
+    "security service": "beveiliging*, beveiligingskosten*",
+    "release of provision": "vrijval voorzieningen, vrijval voorziening",
+    "bill receivable": "te ontvangen wissels, wissels te ontvangen",
+    "bill payable": "wissels te betalen",
+    "construction in progress": "materiele vaste activa in uitvoering",
+    "legal provision": "voorziening claims, voorziening juridische*",
+    "legal reserve": "statutaire reserve*, statutaire reserves",
+    "bank overdraft": "rekening courant krediet*",
+    "deposit payable": "ontvangen borgsommen, ontvangen borgsom",
+    "waste disposal": "afvalverwerking*, vuilafvoer*",
+    "compensation received": "schadevergoeding*",
   },
 };

@@ -6,14 +6,15 @@ export const french: Language = {
   filler:
     "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses exploitation cours emission exceptionnelles exceptionnels exceptionnelle exceptionnel assimilees assimiles assimile rattachees rattaches rattache etranger etrangers etrangere etrangeres france commerciales commerciaux commercial recus recu recues identifiables solde echeant categorie cotes cotees cote exploitant entreprise entreprises immobilisees reglementees nature anterieurs anterieur biens risques travaux",
   words: {
-    "staff expense": "tickets restaurant*, titres restaurant*, personnel prete*",
+    "staff expense":
+      "tickets restaurant*, titres restaurant*, personnel prete*, participation des salaries, mutuelle*, primes de fin d annee, accidents du travail",
     rental: "locations diverses*",
     "deposit payable":
       "depots et cautionnements recus*, cautionnements recus*, depots de garantie recus*",
     "non controlling interest": "interets minoritaires*",
     "fixed deposit": "depot a terme*, dat, depots a terme*, compte a terme*, comptes a terme*",
     "tax payable": "dette fiscale a payer*, charge fiscale estimee*",
-    "legal reserve": "reserves legales*",
+    "legal reserve": "reserves legales*, reserve legale, reserves legales",
     "reversal of impairment": "reprises sur amortissement*, reprise sur amortissement*",
     "income tax receivable": "acomptes d impot*, acompte d impot*, acomptes is",
     "provision expense": "dotations aux provision*, dotation aux provision*",
@@ -33,9 +34,9 @@ export const french: Language = {
     "other payable":
       "crediteurs divers, autres dettes, autres crediteurs, charges a payer, crediteur*",
     "supplier prepayment":
-      "paiement anticipe fournisseur*, paiements anticipes fournisseur*, paiements anticipes aux fournisseur*, avances et acomptes verses, fournisseurs avances, acomptes verses, avances aux fournisseurs, fournisseurs debiteurs",
+      "paiement anticipe fournisseur*, paiements anticipes fournisseur*, paiements anticipes aux fournisseur*, avances et acomptes verses, fournisseurs avances, acomptes verses, avances aux fournisseurs, fournisseurs debiteurs, acomptes aux fournisseurs, acomptes a fournisseur*, acompte fournisseur*",
     "customer deposit":
-      "paiements anticipes des clients*, paiement anticipe client*, paiements anticipes client*, avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus",
+      "paiements anticipes des clients*, paiement anticipe client*, paiements anticipes client*, avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus, acomptes de clients, acompte client*, acomptes des clients",
     "bank loan":
       "dettes bancaires*, dette bancaire*, emprunt bancaire*, emprunts bancaires*, dettes envers les banques, avance bancaire*",
     loan: "avances conditionnees*, rentes viageres capitalisees*, dettes de financement*, emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
@@ -44,7 +45,8 @@ export const french: Language = {
     mortgage: "hypotheque*, hypothecaire*",
     "lease liability":
       "dettes de leasing*, dettes de credit bail*, dettes de location financement*, dettes de location financement, location financement, credit bail",
-    "bank overdraft": "concours bancaires courants, decouvert*, soldes crediteurs de banque",
+    "bank overdraft":
+      "concours bancaires courants, decouvert*, soldes crediteurs de banque, decouvert bancaire, decouverts bancaires",
     bank: "banque*, compte bancaire, cheques postaux, ccp, compte cheque*, etablissements financiers, compte courant bancaire*",
     cash: "caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
     "cash in transit": "virements internes",
@@ -64,7 +66,7 @@ export const french: Language = {
     "accrued expense":
       "passifs transitoires, passif transitoire, passifs de regularisation, frais courus*, frais a payer",
     "deferred income":
-      "produits constates d avance, produits a reporter, revenus reportes, produits recus d avance, revenus recus d avance, revenus differes, produits differes",
+      "produits constates d avance, produits a reporter, revenus reportes, produits recus d avance, revenus recus d avance, revenus differes, produits differes, produits percus d avance, produit percu d avance",
     "accrued income": "produits a recevoir, produits acquis, factures a etablir",
     "input vat":
       "t v a deductible*, tva impot prealable*, tva deductible*, tva a recuperer, tva recuperable, taxe sur la valeur ajoutee a recuperer, tps a recevoir, tvq a recevoir, impot prealable*, tvh a recevoir*",
@@ -76,11 +78,12 @@ export const french: Language = {
     "property tax expense":
       "rappel d impots autres qu impots sur les benefices*, droits d enregistrement*, droits de timbre*, impots taxes et versements assimiles, taxe fonciere*, taxes foncieres, contribution economique territoriale, taxe professionnelle, autres impots*, impots et taxes, precompte immobilier, taxes",
     tax: "impot*, taxe*, etat",
-    wage: "remunerations du personnel, remuneration*, salaire*, appointements, traitements, primes et gratifications, conges payes, indemnites",
+    wage: "remunerations du personnel, remuneration*, salaire*, appointements, traitements, primes et gratifications, conges payes, indemnites, indemnites de licenciement, indemnite de licenciement",
     salary: "charges de personnel, frais de personnel",
     "wage payable":
       "personnel remunerations dues, remunerations dues, salaires a payer, dettes salariales, personnel charges a payer, dettes provisionnees pour conges a payer, vacances a payer*",
-    "staff advance receivable": "personnel avances et acomptes, avances au personnel",
+    "staff advance receivable":
+      "personnel avances et acomptes, avances au personnel, prets au personnel, pret au personnel",
     "social security":
       "charges sociales*, cotisations*, securite sociale*, urssaf, charges de securite sociale*, caisses de retraite, avantages sociaux*, caisse de retraite*",
     "social security payable":
@@ -100,10 +103,10 @@ export const french: Language = {
       "report du benefice*, benefice annuel*, perte annuelle*, report a nouveau, resultat de l exercice*, benefice reporte, perte reportee, resultats reportes, benefices non repartis, benefice de l exercice, perte de l exercice, benefice de l annee, benefices reportes",
     "investment grant reserve": "subventions d investissement, subsides en capital",
     provision: "provision*, provisions pour risques et charges",
-    "pension provision": "provisions pour pensions*",
+    "pension provision": "provisions pour pensions*, provision pour pensions",
     goodwill: "fonds commercial, goodwill, ecart d acquisition, fonds de commerce, achalandage",
     intangible:
-      "avances et acomptes verses sur commandes d immobilisations incorporelles*, droit au bail*, frais de developpement*, immobilisations incorporelles, frais d etablissement, concessions*, brevets*, licences*, marques",
+      "avances et acomptes verses sur commandes d immobilisations incorporelles*, droit au bail*, frais de developpement*, immobilisations incorporelles, frais d etablissement, concessions*, brevets*, licences*, marques, frais de developpement immobilises",
     "computer software": "logiciel*",
     land: "terrain*, terrains batis*, terrains nus*, terrains amenages*, terrains de gisement*, amenagements de terrains*",
     building: "construction*, batiment*, immeuble*, agencements*",
@@ -111,9 +114,9 @@ export const french: Language = {
       "installations techniques*, materiel et outillage*, machines*, materiel industriel, outillage*, installations*",
     equipment:
       "materiel de bureau*, materiel informatique, materiel*, equipement*, immobilisations corporelles, petit materiel*, petit equipement*, materiel commercial*, materiels industriels*",
-    "furniture equipment": "mobilier*",
+    "furniture equipment": "mobilier*, mobilier de bureau, mobiliers de bureau",
     "motor vehicle":
-      "voiture*, vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*, motos*, velos*, vehicules utilitaires*, voitures*",
+      "voiture*, vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*, motos*, velos*, vehicules utilitaires*, voitures*, camionnette*",
     "asset under construction":
       "immobilisations corporelles en cours et acomptes verses*, avances et acomptes verses sur commandes d immobilisations corporelles*, immobilisations corporelles en cours*, immobilisations en cours*, immobilisations corporelles en cours",
     "fixed asset": "immobilisation*",
@@ -126,9 +129,9 @@ export const french: Language = {
     deposit:
       "depots et cautionnements*, depots*, cautionnements*, depot de garantie*, depots de garantie*, depot de garantie loyer*, depots de garantie loyer*",
     revenue:
-      "ventes*, vente*, prestations de services, chiffre d affaires*, produits des activites*, honoraires gagnes, ventes de marchandises, ventes de produits*, ventes de biens*, ventes de produits finis*, ventes de produits intermediaires*, ventes de produits residuels*, vente de produits residuels*",
+      "ventes*, vente*, prestations de services, chiffre d affaires*, produits des activites*, honoraires gagnes, ventes de marchandises, ventes de produits*, ventes de biens*, ventes de produits finis*, ventes de produits intermediaires*, ventes de produits residuels*, vente de produits residuels*, ventes de services, vente de services, ventes a l exportation, ventes export*, honoraires percus, commissions percues",
     "sales return":
-      "rabais remises et ristournes accordes*, ristournes accordees, retours sur ventes, escomptes accordes, rendus et rabais sur ventes*, rendus sur ventes*, rabais sur ventes*, escomptes sur ventes*, remises accordees*, rabais accordes*, remises accordees aux clients",
+      "rabais remises et ristournes accordes*, ristournes accordees, retours sur ventes, escomptes accordes, rendus et rabais sur ventes*, rendus sur ventes*, rabais sur ventes*, escomptes sur ventes*, remises accordees*, rabais accordes*, remises accordees aux clients, retours des clients",
     "purchase discount":
       "rabais remises et ristournes obtenus*, ristournes obtenues, escomptes obtenus, rendus et rabais sur achats*, rendus sur achats*, rabais sur achats*, escomptes sur achats*",
     "other operating income":
@@ -169,7 +172,7 @@ export const french: Language = {
     "interest expense":
       "dotations aux amortissements des primes de remboursement*, autres charges financieres*, charges d interets*, interets des emprunts*, interets*, charges financieres*, charges des dettes, agios, frais financiers, interets debiteurs*, interets sur dette*, interets sur la dette*, interets sur les dettes*, interets sur hypotheque*, interets hypothecaires, frais d interets*",
     "interest income":
-      "revenus provenant d interets*, revenus des interets*, produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs, produit d interets*, produits d interets*, produit des interets*, produits des interets*, revenu d interets*, revenus d interets*, interets sur placement*, interets sur depots*, interets percus*, interets gagnes*, revenus de placement*",
+      "revenus provenant d interets*, revenus des interets*, produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs, produit d interets*, produits d interets*, produit des interets*, produits des interets*, revenu d interets*, revenus d interets*, interets sur placement*, interets sur depots*, interets percus*, interets gagnes*, revenus de placement*, interets bancaires recus, interets recus*",
     "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",
     "dividend income":
       "produits de participations*, revenus des titres de participation, dividendes recus",
@@ -184,11 +187,30 @@ export const french: Language = {
     "dividend payable": "associes dividendes a payer, dividendes a payer",
     dividend: "dividende*",
     "shareholder loan":
-      "associes comptes courants*, associes*, comptes courants d associes, du a un actionnaire*, du aux actionnaires*, avances d actionnaires, avances des actionnaires, compte courant actionnaire*, compte courant associe*, compte courant d associe*, compte courant gerant*, compte courant administrateur*, dettes envers les associes*, dettes envers les actionnaires*",
+      "associes comptes courants*, associes*, comptes courants d associes, du a un actionnaire*, du aux actionnaires*, avances d actionnaires, avances des actionnaires, compte courant actionnaire*, compte courant associe*, compte courant d associe*, compte courant gerant*, compte courant administrateur*, dettes envers les associes*, dettes envers les actionnaires*, pret a un associe, prets aux associes",
     "group company": "groupe*, entreprises liees",
     "suspense account": "comptes d attente, compte d attente, comptes transitoires*",
-    subsidy: "subsides*",
+    subsidy: "subsides*, aides a l emploi, aide a l emploi",
     "exchange gain loss":
       "difference de change*, resultat de change*, ecart de change*, ecarts de change*",
+    "deferred tax liability": "impots differes passifs, impot differe passif",
+    "deferred tax expense": "charge d impot differe, charges d impots differes",
+    "credit card payable": "carte de credit*, cartes de credit*",
+    "tax refund receivable": "impots a recuperer, impot a recuperer",
+    "sales commission":
+      "commissions sur ventes, commissions sur les ventes, commissions aux vendeurs",
+    "computer expense": "frais informatiques, depenses informatiques, services informatiques",
+    "waste disposal":
+      "enlevement des ordures, ordures*, enlevement des dechets, traitement des dechets",
+    "hotel accommodation": "hotel*, hebergement du personnel, nuitees",
+    "compensation received": "dedommagement*, indemnites d assurance recues",
+    "late payment interest": "interets de retard, interets moratoires",
+    "warranty provision": "provision pour garantie*, provisions pour garantie*",
+    drawing:
+      "prelevements du proprietaire, prelevement du proprietaire, prelevements de l exploitant, prelevements personnels",
+    "guarantee commission": "commissions sur garanties bancaires, commissions sur cautions",
+    "freight outward": "transports sur ventes, transport sur ventes, transport sur les ventes",
+    "security service": "gardiennage*",
+    "legal provision": "provision pour litiges, provisions pour litiges",
   },
 };

@@ -22,11 +22,13 @@ export const german: Language = {
     "dividend payable":
       "dividenden tantiemen, beschlossene dividende, beschlossene ausschuttung*, dividendenverbindlichkeit*, auszuschuttende dividende*",
     "legal reserve": "gesetzliche reserve, gesetzliche reserven, gesetzliche gewinnreserve*",
-    "staff expense": "pauschale steuer*, ubriger personalaufwand",
+    "staff expense":
+      "pauschale steuer*, ubriger personalaufwand, fahrgeldzuschuss*, fahrtkostenzuschuss*",
     "accrued expense":
       "abgegrenzte aufwendungen*, transitorische passiven, abgegrenzter aufwand, aufwandsabgrenzung*",
     "tax authority": "verbindlichkeiten aus steuern",
-    "pension expense": "aufwendungen fur altersversorgung*",
+    "pension expense":
+      "aufwendungen fur altersversorgung*, betriebliche altersversorgung, betriebliche altersvorsorge",
     "impairment investment":
       "abschreibungen auf finanzanlage*, abschreibung auf finanzanlage*, abschreibungen auf wertpapiere*",
     "trade receivable":
@@ -65,9 +67,9 @@ export const german: Language = {
     "raw material inventory":
       "roh hilfs und betriebsstoffe, rohstoffe, hilfsstoffe, betriebsstoffe, rohmaterial",
     "finished goods inventory":
-      "fertigfabrikate*, fertige erzeugnisse, fertigerzeugnisse, fertigprodukte",
+      "fertigfabrikate*, fertige erzeugnisse, fertigerzeugnisse, fertigprodukte, fertigwaren*",
     "work in progress inventory":
-      "in arbeit befindliche auftrage*, in ausfuhrung befindliche bauauftrage*, unfertige erzeugnisse, unfertige leistungen, halbfabrikate, angefangene arbeiten, nicht fakturierte dienstleistungen",
+      "in arbeit befindliche auftrage*, in ausfuhrung befindliche bauauftrage*, unfertige erzeugnisse, unfertige leistungen, halbfabrikate, angefangene arbeiten, nicht fakturierte dienstleistungen, halbfertige*, halbfertig*",
     "change in inventory":
       "bestandsanderungen*, bestandesanderungen*, bestandsveranderung*, bestandesanderung*, veranderung des bestands",
     prepayment:
@@ -86,7 +88,7 @@ export const german: Language = {
     "deferred tax": "latente steuer*, latenten steuer*",
     "property tax expense":
       "grundsteuer, kfz steuer, kraftfahrzeugsteuer, sonstige steuern, betriebssteuern",
-    wage: "vermogenswirksame leistungen*, lohn*, lohne*, arbeitslohn",
+    wage: "vermogenswirksame leistungen*, lohn*, lohne*, arbeitslohn, urlaubsgeld*, weihnachtsgeld*, abfindung*, geschaftsfuhrergeh*",
     salary:
       "gehalt*, gehalter*, besoldung, tantieme*, aushilfslohne, personalkosten, personalaufwand*",
     "wage payable":
@@ -135,11 +137,11 @@ export const german: Language = {
     investment:
       "wertpapiere des anlagevermogens*, wertpapiere des umlaufvermogens*, genussrechte*, wertschriften*, wertpapier*, beteiligung*, anteile, aktien, finanzanlage*",
     revenue:
-      "umsatzerlos*, erlos*, umsatz*, warenverkauf, warenertrag, dienstleistungsertrag, bruttoerlos*",
+      "umsatzerlos*, erlos*, umsatz*, warenverkauf, warenertrag, dienstleistungsertrag, bruttoerlos*, warenverkauf*",
     "sales return":
-      "erlosschmalerung*, gewahrte skonti, gewahrte rabatte, gewahrte boni, kundenrabatt*, kundenskont*",
+      "erlosschmalerung*, gewahrte skonti, gewahrte rabatte, gewahrte boni, kundenrabatt*, kundenskont*, retouren von kunden, kundenretouren*, warenretouren*",
     "purchase discount":
-      "erhaltene skonti, erhaltene rabatte, erhaltene boni, lieferantenskonto, skontoertrag*",
+      "erhaltene skonti, erhaltene rabatte, erhaltene boni, lieferantenskonto, skontoertrag*, lieferantenskonto*, lieferantenskonti*, lieferantenrabatt*",
     "other operating income":
       "ausserordentlicher ertrag*, ausserordentliche ertrage*, betriebsfremder ertrag*, betriebsfremde ertrage*, periodenfremder ertrag*, periodenfremde ertrage*, einmaliger ertrag*, einmalige ertrage*, sonstige betriebliche ertrage, sonstige ertrage, ubrige ertrage, sonstige erlose, aktivierte eigenleistungen, neutrale ertrage, versicherungsentschadigung*",
     income: "ertrag, ertrage, einnahmen",
@@ -197,12 +199,29 @@ export const german: Language = {
     deposit: "kaution*",
     accrued: "abgrenzung*",
     other: "sonstige*, ubrige*, andere*, diverse*",
-    subsidy: "zuschuss*, subvention*, fordermittel",
+    subsidy:
+      "zuschuss*, subvention*, fordermittel, lohnkostenzuschuss*, staatliche zuschusse, staatlicher zuschuss",
     customer: "kunden*",
     supplier: "lieferant*",
     shareholder: "gesellschafter*",
     employee: "mitarbeiter*, personal, arbeitnehmer*",
     "related company": "verbundene unternehmen, verbundenen unternehmen",
     tax: "steuer*",
+    "waste disposal": "abfallentsorgung*, entsorgung*, mullabfuhr*",
+    "compensation received": "schadensersatz*, schadenersatz*",
+    "bill payable": "schuldwechsel*",
+    "fine penalty": "geldstrafe*, geldbusse*, bussgeld*, strafzettel*",
+    "release of provision":
+      "auflosung von ruckstellungen, ertrage aus der auflosung von ruckstellungen, ertrage aus auflosung von ruckstellungen, ertrage auflosung ruckstellungen",
+    "tax refund receivable": "steuererstattungsanspr*, steuerguthaben*, steuerforderung*",
+    "computer equipment": "hardware*, it hardware",
+    "gain on sale of investment": "kursgewinne aus wertpapier*, kursgewinne wertpapier*",
+    "legal provision":
+      "ruckstellung fur rechtsstreit*, ruckstellungen fur rechtsstreit*, prozesskostenruckstellung*",
+    "contract asset":
+      "nicht abgerechnete leistungen, noch nicht abgerechnete leistungen, unfakturierte leistungen",
+    "goods received not invoiced":
+      "nicht abgerechnete lieferungen, noch nicht abgerechnete lieferungen",
+    "deferred tax expense": "latenter steueraufwand, latente steueraufwendungen",
   },
 };

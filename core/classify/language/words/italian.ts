@@ -54,7 +54,8 @@ export const italian: Language = {
     "raw material inventory":
       "materie prime*, materie di consumo*, materie sussidiarie*, materiali di consumo*",
     "finished goods inventory": "prodotti finiti*",
-    "work in progress inventory": "prodotti in corso*, semilavorati*, lavori in corso*",
+    "work in progress inventory":
+      "prodotti in corso*, semilavorati*, lavori in corso*, prodotti in corso di lavorazione",
     "change in inventory":
       "variazione delle rimanenze*, variazioni delle rimanenze*, rimanenze finali*, rimanenze iniziali*, variazione rimanenze*, merci c rimanenze finali, merci c esistenze iniziali, esistenze iniziali*",
     "input vat":
@@ -72,7 +73,7 @@ export const italian: Language = {
     "property tax expense":
       "imposte e tasse*, oneri fiscali diversi, imu*, imposta di bollo*, imposta di registro*, tassa*, diritti camerali, imposte deducibili*",
     tax: "imposta*, imposte*, erario*, ritenute*",
-    wage: "salari e stipendi*, salari*, stipendi*, retribuzioni*, personale*, costo del personale*, compensi*",
+    wage: "salari e stipendi*, salari*, stipendi*, retribuzioni*, personale*, costo del personale*, compensi*, tredicesima*, quattordicesima*, mensilita aggiuntiv*, ferie*, straordinari*, premi di produzione, incentivi all esodo",
     "wage payable":
       "personale c retribuzioni, debiti v personale*, dipendenti c retribuzioni*, debiti verso dipendenti*, personale c liquidazioni, debiti verso il personale*, debiti per ferie*",
     "social security":
@@ -93,7 +94,7 @@ export const italian: Language = {
     "other reserve": "riserva*, riserve*, riserva legale*, riserva straordinaria*",
     "retained earnings":
       "utile riportato*, utili portati a nuovo*, perdite portate a nuovo*, utile d esercizio*, perdita d esercizio*, utile dell esercizio, perdita dell esercizio, utili a nuovo*, utile*",
-    drawing: "prelevamenti*, titolare c prelevamenti*",
+    drawing: "prelevamenti*, titolare c prelevamenti*, prelevamenti titolare, prelevamenti soci",
     dividend: "dividendi*, azionisti c dividendi, soci c utili",
     provision:
       "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*, fondo oneri futuri*, fondo oneri*, fondi oneri*, fondo rischi e oneri*, fondi rischi e oneri*, fondi per rischi e oneri*, fondo per rischi e oneri*",
@@ -117,11 +118,11 @@ export const italian: Language = {
     deposit: "crediti per cauzioni*, depositi cauzionali*, cauzioni attive",
     "deposit payable": "debiti per cauzioni*, depositi cauzionali passivi*, cauzioni passive*",
     revenue:
-      "merci c vendite*, vendite*, ricavi*, ricavi delle vendite*, prestazioni di servizi*, prodotti c vendite*, corrispettivi*",
+      "merci c vendite*, vendite*, ricavi*, ricavi delle vendite*, prestazioni di servizi*, prodotti c vendite*, corrispettivi*, vendite estero, ricavi di vendita, compensi professionali attivi",
     "sales return":
-      "resi su vendite*, ribassi e abbuoni passivi*, premi su vendite*, sconti passivi*, ribassi passivi",
+      "resi su vendite*, ribassi e abbuoni passivi*, premi su vendite*, sconti passivi*, ribassi passivi, resi da clienti, resi da client*",
     "purchase discount":
-      "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*, abbuoni attivi*",
+      "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*, abbuoni attivi*, sconti da fornitori",
     "other operating income":
       "proventi vari*, altri ricavi*, rimborsi*, plusvalenze ordinarie diverse, sopravvenienze attive*, arrotondamenti attivi*, contributi in conto esercizio*, proventi straordinari*, insussistenze attive*, altri proventi*, contributi c esercizio, rimborsi assicurativi*, risarcimenti assicurativi*",
     income: "proventi*",
@@ -129,7 +130,7 @@ export const italian: Language = {
       "merci c acquisti*, acquisti*, acquisto*, costo del venduto*, costi per materie*, materie di consumo c acquisti",
     subcontractor: "lavorazioni di terzi*, lavorazioni esterne*, lavorazioni presso terzi*",
     "rent expense":
-      "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*, spese condominiali*",
+      "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*, spese condominiali*, affitto ufficio, affitto uffici",
     "lease expense": "canoni di leasing*, leasing*, canoni leasing*",
     "rental income": "fitti attivi*, affitti attivi*, locazioni attive*",
     electricity:
@@ -156,13 +157,13 @@ export const italian: Language = {
       "spese per interessi*, interessi passivi*, oneri finanziari*, sconti passivi bancari, interessi passivi bancari, interessi su finanziamenti*, interessi su mutui*, interessi su prestiti*",
     "interest payable": "interessi maturati da pagare*, interessi da pagare*",
     "interest income": "interessi attivi*, proventi finanziari*, altri proventi finanziari*",
-    "dividend income": "proventi da partecipazioni*",
+    "dividend income": "proventi da partecipazioni*, dividendi percepiti",
     "accrued interest": "interessi maturati*, ratei di interessi*",
     "exchange gain":
       "utile di cambio*, utili di cambio*, utili su cambi*, differenze attive su cambi",
     "exchange loss": "perdite di cambio*, perdite su cambi*, differenze passive su cambi",
-    "gain on disposal": "plusvalenze*, plusvalenza*",
-    "loss on disposal": "minusvalenze*, minusvalenza*",
+    "gain on disposal": "plusvalenze*, plusvalenza*, plusvalenze da alienazione*",
+    "loss on disposal": "minusvalenze*, minusvalenza*, minusvalenze da alienazione*",
     "shareholder account": "debiti v soci*, debiti verso soci*, soci c*, soci*, azionisti*",
     "exchange gain loss":
       "differenze cambio*, differenze di cambio*, differenze cambi*, differenza cambi*, differenza di cambio*, utili e perdite su cambi*",
@@ -172,6 +173,29 @@ export const italian: Language = {
       "crediti v soci*, crediti verso soci*, azionisti c sottoscrizion*, soci c sottoscrizion*",
     "dividend payable":
       "azionisti c dividendi*, soci c dividendi*, soci c utili*, dividendi a pagare*, dividendi da pagare*",
-    subscription: "libri e riviste*, giornali e riviste*",
+    subscription:
+      "libri e riviste*, giornali e riviste*, abbonament*, libri e riviste, quote associative",
+    "security service": "vigilanza*",
+    "credit card payable": "carta di credito*, carte di credito*",
+    "audit fee": "revisione contabile*, revisione legale*",
+    "vehicle tax": "tassa di circolazione*, bollo auto*, tasse automobilistiche*",
+    "freight outward": "trasporti su vendite*, trasporti di vendita*",
+    exhibition: "fiere e mostre, mostre e fiere, fiere*",
+    parking: "parcheggi*",
+    "staff expense": "buoni pasto*, assistenza sanitaria dipendenti",
+    "customs duty": "dazi doganali*, dazi*",
+    "sales discount": "sconti a clienti, sconti ai clienti",
+    subsidy: "contributi statali, contributi in conto esercizio",
+    "legal provision":
+      "fondo rischi per cause legali, fondo cause legali, fondo controversie legali",
+    "computer equipment": "computer, hardware*",
+    donation: "liberalita*, erogazioni liberali*",
+    "guarantee commission": "commissioni su fideiussioni, fideiussioni*",
+    "computer expense": "spese informatiche, servizi informatici",
+    "waste disposal": "smaltimento rifiuti, rifiuti*",
+    royalty: "royalties passive, royalties*",
+    "hotel accommodation": "alberghi*, alberghiere",
+    "compensation received": "risarcimento danni, risarciment*",
+    "late payment interest": "interessi di mora",
   },
 };

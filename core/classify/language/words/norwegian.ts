@@ -13,7 +13,7 @@ export const norwegian: Language = {
     "investment property": "investeringseiendommer*",
     "shareholder account": "gjeld til eiere*, mellomregning aksjonaer*",
     "capital contribution": "innskudd kontanter*, privat innskudd*, privatinnskudd*",
-    "credit card payable": "kreditt kort",
+    "credit card payable": "kreditt kort, kredittkort*",
     "share of profit of associate": "inntekt pa investering i tilknytte*, resultatandel tilknytte*",
     "deferred tax asset": "utsatt skattefordel*",
     "trade receivable": "utestaende fordringer, kundefordring*, kundefordringer*, debitorer*",
@@ -58,7 +58,7 @@ export const norwegian: Language = {
     "deferred tax": "utsatt skatt*",
     "property tax expense": "eiendomsskatt*, arsavgift*, offentlige avgifter*",
     tax: "skatt*, skatter*, avgift*",
-    wage: "lonn*, lonn til*, feriepenger*, faste lonn*, bonus*, overtid*, fast lonn*, lonnskostnad*, lonn og*",
+    wage: "lonn*, lonn til*, feriepenger*, faste lonn*, bonus*, overtid*, fast lonn*, lonnskostnad*, lonn og*, sluttvederlag*, tantieme*",
     "wage payable":
       "skyldig lonn*, skyldige feriepenger*, palopt lonn*, palopte feriepenger*, palopt lonn",
     "payroll tax payable": "skattetrekk*, forskuddstrekk*, skyldig skattetrekk*, trukket*",
@@ -68,7 +68,7 @@ export const norwegian: Language = {
     "pension expense":
       "pensjonskostnad*, pensjonskostnader*, innberetningspliktig pensjonskostnad*",
     "staff expense":
-      "rentefordel*, personalkostnad*, annen personalkostnad*, kantinekostnader*, yrkesskadeforsikring*, gaver til ansatte*, godtgjorelse til*, refusjon av sykepenger*, refusjon*, velferd*",
+      "rentefordel*, personalkostnad*, annen personalkostnad*, kantinekostnader*, yrkesskadeforsikring*, gaver til ansatte*, godtgjorelse til*, refusjon av sykepenger*, refusjon*, velferd*, bedriftshelsetjeneste*",
     "share capital":
       "aksjekapital*, selskapskapital*, egenkapital*, innskutt egenkapital*, andelskapital*, grunnkapital*",
     "treasury share": "egne aksjer*",
@@ -84,7 +84,7 @@ export const norwegian: Language = {
     "pension provision": "pensjonsforpliktelser*",
     goodwill: "goodwill*, forretningsverdi*",
     intangible:
-      "immaterielle*, patenter*, lisenser*, konsesjoner*, varemerker*, forskning og utvikling*, utvikling*, andre rettigheter*, rettigheter*, immaterielle eiendeler*",
+      "immaterielle*, patenter*, lisenser*, konsesjoner*, varemerker*, forskning og utvikling*, utvikling*, andre rettigheter*, rettigheter*, immaterielle eiendeler*, balanseforte utviklingskostnader*",
     "computer software": "programvare*, edb programmer*",
     land: "tomter*, grunnarealer*, grunnareal*, jord og skogbrukseiendommer*",
     building:
@@ -98,11 +98,11 @@ export const norwegian: Language = {
     "accumulated depreciation": "akkumulerte avskrivninger*, akkumulert avskrivning*",
     depreciation: "avskrivning*, avskrivninger*",
     impairment: "nedskrivning*, nedskrivninger*",
-    deposit: "leieboerinnskudd*, depositum*, deposita*",
+    deposit: "leieboerinnskudd*, depositum*, deposita*, depositum husleie, husleiedepositum*",
     revenue:
       "salgsinntekt avgiftspliktig*, salgsinntekter avgiftspliktig*, salgsinntekt avgiftsfri*, salgsinntekter avgiftsfri, salgsinntekt*, salgsinntekter*, salg*, omsetning*, salg av varer*, salg av tjenester*, provisjonsinntekt*",
-    "sales return": "rabatter*, salgsrabatter*",
-    "purchase discount": "innkjopsrabatter*, kontantrabatter*",
+    "sales return": "rabatter*, salgsrabatter*, returer fra kunder",
+    "purchase discount": "innkjopsrabatter*, kontantrabatter*, innkjopsrabatt*",
     "other operating income":
       "annen driftsinntekt*, annen driftsrelatert inntekt*, leieinntekt*, leieinntekter*, offentlige tilskudd*, tilskudd*, andre inntekter*, egne anleggsmidler*, leieinntekt fast eiendom*",
     income: "inntekt*, inntekter*",
@@ -133,7 +133,8 @@ export const norwegian: Language = {
       "advokat*, juridisk*, honorar*, honorarer*, konsulent*, okonomisk og juridisk bistand*",
     "audit fee": "revisjon*, regnskap*, revisjonshonorar*, honorar revisjon*, regnskapsforing*",
     "bank charge": "bankgebyr*, bank og kortgebyr*, gebyr*, gebyrer*, bankkostnader*",
-    subscription: "kontingent*, kontingenter*, medlemskontingent*, tidsskrift*, boker*",
+    subscription:
+      "kontingent*, kontingenter*, medlemskontingent*, tidsskrift*, boker*, faglitteratur*",
     commission: "provisjon*, provisjonskostnad*",
     freight: "frakt*, transport*, toll*, spedisjon*, transportkostnad*",
     donation: "gaver*, gave*",
@@ -158,5 +159,24 @@ export const norwegian: Language = {
     "group company": "konsern*, selskap i samme konsern*, konsernselskap*",
     associate: "tilknyttet selskap*, tilknyttede selskaper*",
     employee: "ansatte*",
+    "insurance recovery": "forsikringsoppgjor*, forsikringserstatning*",
+    "small tool": "smaanskaffelser*",
+    "lease expense": "leasing bil*, leie av bil*",
+    heating: "oppvarming*, fyring*",
+    "freight outward": "frakt ved salg, utgaende frakt*",
+    exhibition: "messer og utstillinger, messer*, utstillinger*",
+    "security service": "vakthold*, vakttjenester*",
+    parking: "parkering*",
+    "staff training": "kurs og opplaering, kurs*, opplaering*",
+    "release of provision": "tilbakeforing av avsetninger, tilbakeforing av avsetning",
+    "goods received not invoiced": "ikke mottatte fakturaer, mottatte varer ikke fakturert",
+    "legal provision": "avsetning for tvister",
+    "shareholder loan": "lan fra aksjonaer*",
+    "deposit payable": "mottatte depositum*, mottatt depositum*",
+    subsidy: "offentlig tilskudd*",
+    "advance on tangible fixed asset": "forskudd pa driftsmidler, forskudd driftsmidler",
+    "compensation received": "erstatninger, erstatning*",
+    "leasehold improvement": "pakostning leide lokaler*, pakostninger leide lokaler*",
+    "hotel accommodation": "hotell*",
   },
 };

@@ -8,8 +8,10 @@ export const polish: Language = {
   words: {
     "service expense":
       "uslugi obce*, uslugi informatyczne*, ochrona mienia*, uslugi ochrony*, sprzatanie*, uslugi sprzatania*, uslugi transportu*",
-    "advance on intangible": "zaliczki na wartosci niematerialne*",
-    "warranty provision": "rezerwa na koszty napraw*, rezerwa na naprawy*, rezerwy na naprawy*",
+    "advance on intangible":
+      "zaliczki na wartosci niematerialne*, zaliczki na wartosci niematerialne i prawne*",
+    "warranty provision":
+      "rezerwa na koszty napraw*, rezerwa na naprawy*, rezerwy na naprawy*, rezerwa na naprawy gwarancyjne*, rezerwy na naprawy gwarancyjne*",
     "deposit payable": "kaucje otrzymane*, otrzymane kaucje*",
     "dividend declared":
       "wyplacona zaliczka na dywidende*, zaliczka na dywidende*, zaliczki na dywidende*",
@@ -53,7 +55,7 @@ export const polish: Language = {
     loan: "kredyty bankowe*, kredyty*, kredyt*, pozyczki*, kredyty i pozyczki*, pozyczki otrzymane*",
     "loan receivable":
       "pozyczki udzielone*, udzielone pozyczki*, pozyczki dla udzialowc*, pozyczki dla wspolnik*, pozyczki dla spol*, pozyczka dla*, pozyczka udzielona*, pozyczki krotkoterminowe udzielone*, pozyczki dlugoterminowe udzielone*",
-    bond: "obligacje*, dluzne papiery wartosciowe*, zobowiazania z tytulu emisji obligacji*, zobowiazania z tytulu obligacji*",
+    bond: "obligacje*, dluzne papiery wartosciowe*, zobowiazania z tytulu emisji obligacji*, zobowiazania z tytulu obligacji*, obligacje wyemitowane*",
     "lease liability":
       "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*, leasing finansowy*",
     bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*",
@@ -74,13 +76,13 @@ export const polish: Language = {
     "income tax":
       "podatek dochodowy*, podatek dochodowy od osob prawnych*, cit*, obowiazkowe obciazenia wyniku*, obowiazkowe zmniejszenia zysku*",
     "deferred tax":
-      "aktywa z tytulu odroczonego podatku dochodowego*, rezerwa z tytulu odroczonego podatku*, odroczony podatek dochodowy*, rezerwy z tytulu podatku dochodowego*, rezerwa z tytulu podatku dochodowego*",
+      "aktywa z tytulu odroczonego podatku dochodowego*, rezerwa z tytulu odroczonego podatku*, odroczony podatek dochodowy*, rezerwy z tytulu podatku dochodowego*, rezerwa z tytulu podatku dochodowego*, podatek odroczony, podatku odroczonego",
     "property tax expense":
       "podatki i oplaty*, podatek od nieruchomosci*, oplaty*, podatek od srodkow transportowych*, oplaty skarbowe*, oplaty sadowe*",
     "tax payable":
       "zobowiazania podatkowe*, zobowiazania z tytulu podatkow*, rozrachunki publicznoprawne*, rozrachunki z urzedem skarbowym*, rozrachunki z budzetem*, rozrachunki budzetowe*, urzad skarbowy*",
     tax: "podatek*, podatki*",
-    wage: "koszty wynagrodzen*, wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*, umowa o prace*, umowy o prace*, umowy cywilnoprawne*",
+    wage: "koszty wynagrodzen*, wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*, umowa o prace*, umowy o prace*, umowy cywilnoprawne*, wynagrodzenia produkcyjne, ekwiwalent za urlop*, nadgodziny*, nagrody*, premie, odprawy*",
     "wage payable":
       "rozrachunki z tytulu wynagrodzen*, rozrachunki z pracownikami z tytulu wynagrodzen*, zobowiazania z tytulu wynagrodzen*, zobowiazania wobec pracownikow*",
     "social security":
@@ -94,7 +96,7 @@ export const polish: Language = {
       "kapital podstawowy*, kapital zakladowy*, kapital*, kapital wlasciciela*, kapital fundusz podstawowy*, kapital fundusz zakladowy*",
     "treasury share": "akcje wlasne*, udzialy wlasne*",
     "share premium":
-      "kapital z emisji*, kapital zapasowy ze sprzedazy akcji*, kapital zapasowy ze sprzedazy udzialow*",
+      "kapital z emisji*, kapital zapasowy ze sprzedazy akcji*, kapital zapasowy ze sprzedazy udzialow*, kapital z emisji powyzej wartosci nominalnej*",
     "dividend payable":
       "zobowiazania z tytulu dywidend*, dywidendy do wyplaty*, dywidenda do wyplaty*, rozrachunki z tytulu dywidend*",
     "other reserve":
@@ -114,7 +116,8 @@ export const polish: Language = {
     machinery: "maszyny*, urzadzenia techniczne*, urzadzenia*, kotly*",
     equipment:
       "srodki trwale*, wyposazenie*, narzedzia*, przyrzady*, inne srodki trwale*, sprzet komputerowy*, komputery*",
-    "motor vehicle": "srodki transportu*, samochody*, pojazdy*",
+    "motor vehicle":
+      "srodki transportu*, samochody*, pojazdy*, srodki transportu, srodkow transportu, samochod*",
     "asset under construction":
       "zaliczki na srodki trwale w budowie, zaliczki na srodki trwale, srodki trwale w budowie*, zaliczki na inwestycje*, inwestycje rozpoczete*, inwestycje w toku*, naklady inwestycyjne*",
     "investment property": "inwestycje w nieruchomosci*",
@@ -126,19 +129,19 @@ export const polish: Language = {
     impairment: "odpisy aktualizujace*, odpisy z tytulu trwalej utraty*, aktualizacja wartosci*",
     deposit: "kaucje*, wadia*",
     revenue:
-      "przychody ze sprzedazy*, sprzedaz*, sprzedaz towarow*, sprzedaz uslug*, przychody ze sprzedazy towarow*, przychody ze sprzedazy produktow*, sprzedaz produktow*",
-    "sales return": "rabaty udzielone*, udzielone rabaty*",
+      "przychody ze sprzedazy*, sprzedaz*, sprzedaz towarow*, sprzedaz uslug*, przychody ze sprzedazy towarow*, przychody ze sprzedazy produktow*, sprzedaz produktow*, przychody ze sprzedazy uslug, sprzedaz eksportowa*, przychody z uslug doradczych, przychody z prowizji",
+    "sales return": "rabaty udzielone*, udzielone rabaty*, zwroty od klientow, zwroty od odbiorcow",
     "other operating income":
       "pozostale przychody operacyjne*, pozostale przychody*, dotacje*, przychody operacyjne*, otrzymane kary*, inne przychody operacyjne*, zyski nadzwyczajne*",
     income: "przychody*, przychod*",
     purchase:
       "wartosc sprzedanych towarow*, zuzycie materialow*, koszt wlasny sprzedazy*, zakup*, koszt sprzedanych produktow*, koszt sprzedanych towarow*, wartosc sprzedanych*, zakup towarow*, zakup materialow*, koszty sprzedanych*, zuzycie surowcow*, koszty produkcji*, koszty dzialalnosci podstawowej*",
-    subcontractor: "podwykonawcy*, obrobka obca*",
+    subcontractor: "podwykonawcy*, obrobka obca*, uslugi podwykonawcow, podwykonawc*",
     electricity:
       "zuzycie energii*, energia*, energia elektryczna*, zuzycie materialow i energii*, woda*, gaz*",
-    "rent expense": "czynsz*, najem*, dzierzawa*, czynsze*, uslugi najmu*",
+    "rent expense": "czynsz*, najem*, dzierzawa*, czynsze*, uslugi najmu*, czynsz biura",
     insurance: "ubezpieczenia majatkowe*, ubezpieczenie*, ubezpieczenia*",
-    repair: "remonty*, uslugi remontowe*, konserwacja*, naprawy*",
+    repair: "remonty*, uslugi remontowe*, konserwacja*, naprawy*, remonty budynkow*",
     fuel: "paliwo*, paliwa*",
     advertising:
       "reklama*, reprezentacja i reklama*, marketing*, reklamy*, koszty reprezentacji i reklamy*, reklama i reprezentacja*, koszty reklamy*",
@@ -153,7 +156,7 @@ export const polish: Language = {
     commission: "prowizje*",
     freight: "transport*, uslugi transportowe*",
     donation: "darowizny*",
-    "lease expense": "leasing*, oplaty leasingowe*",
+    "lease expense": "leasing*, oplaty leasingowe*, leasing samochod*",
     expense: "koszty*, koszt*, wydatki*",
     "other expense":
       "pozostale koszty operacyjne*, pozostale koszty*, koszty ogolnego zarzadu*, koszty zarzadu*, koszty sprzedazy*, inne koszty operacyjne*, koszty ogolnozakladowe*, pozostale koszty rodzajowe*, kary*, koszty wydzialowe*, koszty dzialalnosci*, straty nadzwyczajne*, pozostale uslugi*",
@@ -166,9 +169,9 @@ export const polish: Language = {
     "exchange gain": "dodatnie roznice kursowe*",
     "exchange loss": "ujemne roznice kursowe*, roznice kursowe*",
     "gain on disposal":
-      "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*, zysk ze sprzedazy srodkow*, przychody ze sprzedazy inwestycji*, przychody ze sprzedazy udzialow*, przychody ze sprzedazy akcji*, przychody ze sprzedazy papierow*, przychody ze zbycia*, zysk ze sprzedazy inwestycji*",
+      "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*, zysk ze sprzedazy srodkow*, przychody ze sprzedazy inwestycji*, przychody ze sprzedazy udzialow*, przychody ze sprzedazy akcji*, przychody ze sprzedazy papierow*, przychody ze zbycia*, zysk ze sprzedazy inwestycji*, zysk ze sprzedazy srodkow trwalych*",
     "loss on disposal":
-      "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*, wartosc sprzedanych akcji*, wartosc sprzedanych udzialow*, wartosc sprzedanych papierow*, wartosc sprzedanych srodkow trwalych*, wartosc sprzedanych inwestycji*, wartosc zbytych*, strata ze sprzedazy inwestycji*",
+      "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*, wartosc sprzedanych akcji*, wartosc sprzedanych udzialow*, wartosc sprzedanych papierow*, wartosc sprzedanych srodkow trwalych*, wartosc sprzedanych inwestycji*, wartosc zbytych*, strata ze sprzedazy inwestycji*, strata ze sprzedazy srodkow trwalych*",
     employee: "rozrachunki z pracownikami*, pracownicy*, pracownikow*",
     "price difference inventory": "odchylenia od cen ewidencyjnych*",
     // Either owed or owing
@@ -190,5 +193,49 @@ export const polish: Language = {
       "rozrachunki z tytulu podatku dochodowego*, rozrachunki z urzedem skarbowym z tytulu podatku dochodowego*, zobowiazania z tytulu podatku dochodowego*, rozrachunki z tytulu cit*",
     "inventory provision":
       "odpisy aktualizujace wartosc zapasow*, odpisy aktualizujace zapasy*, odpisy aktualizujace materialy*, odpisy aktualizujace towary*",
+    "furniture equipment": "wyposazenie biura, wyposazenie biurowe",
+    "accumulated depreciation motor vehicle": "umorzenie srodkow transportu",
+    "accumulated depreciation building": "umorzenie budynkow*, umorzenie budynkow i lokali",
+    "accumulated depreciation machinery": "umorzenie maszyn*",
+    "accumulated amortisation software": "umorzenie oprogramowania*",
+    "depreciation motor vehicle": "amortyzacja srodkow transportu",
+    "depreciation building": "amortyzacja budynkow*",
+    "software amortisation": "amortyzacja oprogramowania*",
+    "credit card payable": "karta kredytowa*, karty kredytowe*",
+    "deposit receivable": "kaucje wplacone*",
+    "tax refund receivable": "naleznosci z tytulu podatku dochodowego*",
+    "rent income": "przychody z najmu*",
+    "insurance recovery": "odszkodowania z ubezpieczen, odszkodowania otrzymane",
+    "small tool": "drobne narzedzia",
+    "goodwill impairment": "odpis wartosci firmy*",
+    subscription: "prenumerata*",
+    "sales commission": "prowizje od sprzedazy, prowizja od sprzedazy",
+    "waste disposal": "wywoz smieci, wywoz nieczystosci, odpady*",
+    royalty: "oplaty licencyjne*",
+    "hotel accommodation": "noclegi*, hotele*",
+    "staff expense": "opieka medyczna*, pracownicze plany kapitalowe*",
+    "purchase discount": "rabaty otrzymane*, skonta otrzymane*",
+    "sales discount": "skonta udzielone*",
+    "late payment interest": "odsetki za zwloke*, odsetki karne*",
+    "leasehold improvement":
+      "inwestycje w obcych obiektach*, inwestycje w obcych srodkach trwalych*",
+    "prepaid insurance": "ubezpieczenia oplacone z gory*",
+    "interest payable": "odsetki do zaplaty*",
+    drawing: "pobrania wlasciciela*, pobrania wlascicieli*",
+    "contract asset": "przychody niezafakturowane*",
+    associate: "udzialy w jednostkach stowarzyszonych*",
+    subsidy: "dotacje rzadowe*",
+    "guarantee commission": "prowizje od gwarancji*",
+    heating: "ogrzewanie*",
+    "audit fee": "badanie sprawozdania finansowego*",
+    "vehicle tax": "podatek od srodkow transportu*",
+    exhibition: "targi i wystawy, targi*",
+    parking: "parkingi*, parking",
+    "customs duty": "clo",
+    "release of provision": "rozwiazanie rezerw*",
+    "goods received not invoiced": "dostawy niefakturowane*",
+    "legal provision": "rezerwa na sprawy sadowe*",
+    "holiday provision": "rezerwa na urlopy*",
+    "loan receivable shareholder": "pozyczki udzielone wspolnikom*",
   },
 };

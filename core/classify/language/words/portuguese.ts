@@ -6,18 +6,18 @@ export const portuguese: Language = {
   filler:
     "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate pais exterior gerais geral demais empregados correntes operacionais municipais nacionais estrangeiro similares disponiveis relativas relativos terceiros entidades",
   words: {
-    "legal reserve": "reserva legal*",
+    "legal reserve": "reserva legal*, reserva estatutaria*, reservas estatutarias*",
     "dividend declared": "lucros distribuidos*, distribuicao de lucros*, dividendos distribuidos*",
     "dividend payable": "lucros a distribuir*, lucros a pagar*",
     "shareholder loan": "emprestimos de socios*, emprestimo de socio*, suprimentos*",
     "credit card payable": "cartao de credito*, cartoes de credito*",
-    "computer equipment": "computador, computadores",
+    "computer equipment": "computador, computadores, computadores e perifericos, perifericos*",
     "tax payable":
       "impostos a pagar, tributos a pagar, impostos a recolher, tributos a recolher, impostos e contribuicoes a recolher, obrigacoes fiscais, obrigacoes tributarias",
     "tax receivable": "impostos a recuperar*, impostos a compensar*",
     "reversal of impairment": "reversoes de depreciac*, reversao de depreciac*",
     "fixed deposit": "conta a prazo, depositos a prazo*",
-    "accrued income": "devedores por acrescimos de rendimentos",
+    "accrued income": "devedores por acrescimos de rendimentos, servicos a faturar",
     "accrued expense": "credores por acrescimos de gastos",
     "trade receivable":
       "clientes*, cliente*, contas a receber*, duplicatas a receber, clientes c c, clientes titulos a receber",
@@ -39,20 +39,21 @@ export const portuguese: Language = {
     prepayment:
       "adiantamentos a fornecedores*, adiantamento a fornecedores, gastos a reconhecer*, despesas antecipadas, despesas pagas antecipadamente, seguros a apropriar, despesas do exercicio seguinte",
     "customer deposit": "adiantamentos de clientes*, adiantamento de clientes",
-    "deferred income": "rendimentos a reconhecer*, receitas diferidas*, receita diferida",
+    "deferred income":
+      "rendimentos a reconhecer*, receitas diferidas*, receita diferida, receitas antecipadas, receita antecipada, receitas a apropriar",
     loan: "financiamentos obtidos*, emprestimos*, emprestimo*, emprestimos bancarios*, financiamentos*",
     "loan receivable":
       "emprestimos concedidos*, financiamentos concedidos*, emprestimos a socios*, emprestimos a acionistas*, emprestimos ao pessoal*, emprestimos a funcionarios*, emprestimos a terceiros*",
     bond: "emprestimos por obrigacoes*, debentures*, obrigacoes*",
     "lease liability":
       "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar, arrendamento mercantil*",
-    "bank overdraft": "descobertos bancarios*",
-    bank: "conta corrente, conta corrente bancaria*, conta poupanca*, conta a ordem, depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias",
+    "bank overdraft": "descobertos bancarios*, conta garantida*, contas garantidas",
+    bank: "conta corrente, conta corrente bancaria*, conta poupanca*, conta a ordem, depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias, banco conta movimento",
     cash: "caixa*, numerario, caixa geral, fundo fixo*, disponivel*, caixa e equivalentes*",
     investment:
       "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*",
     inventory:
-      "inventarios*, mercadorias*, estoque*, estoques*, existencias*, mercadorias em transito*, mercadorias para revenda*",
+      "inventarios*, mercadorias*, estoque*, estoques*, existencias*, mercadorias em transito*, mercadorias para revenda*, almoxarifado*",
     "raw material inventory":
       "materias primas*, materias subsidiarias, materiais diversos, materias consumiveis",
     "finished goods inventory":
@@ -72,7 +73,7 @@ export const portuguese: Language = {
     "property tax expense":
       "impostos*, taxas*, imposto do selo, impostos diretos, impostos indiretos, imposto municipal*, iptu*, ipva*",
     tax: "imposto*, tributos*, estado*",
-    wage: "remuneracoes do pessoal*, remuneracoes*, ordenados*, salarios*, salario*, vencimentos*, gratificacoes*, ferias*, 13 salario*, decimo terceiro*, horas extras*, pro labore*, indemnizacoes*, indenizacoes*, beneficios pos emprego*",
+    wage: "remuneracoes do pessoal*, remuneracoes*, ordenados*, salarios*, salario*, vencimentos*, gratificacoes*, ferias*, 13 salario*, decimo terceiro*, horas extras*, pro labore*, indemnizacoes*, indenizacoes*, beneficios pos emprego*, indenizacoes trabalhistas",
     "wage payable":
       "remuneracoes a pagar*, salarios a pagar*, ordenados a pagar, ferias a pagar, salarios e ordenados a pagar",
     "social security":
@@ -81,9 +82,9 @@ export const portuguese: Language = {
       "contribuicoes para a seguranca social a pagar, inss a recolher*, fgts a recolher*",
     "payroll tax payable": "retencao de impostos sobre rendimentos*, irrf a recolher, retencoes*",
     "staff expense":
-      "gastos com o pessoal*, outros gastos com o pessoal*, gastos de acao social*, despesas com pessoal*, pessoal*, custos com pessoal",
+      "gastos com o pessoal*, outros gastos com o pessoal*, gastos de acao social*, despesas com pessoal*, pessoal*, custos com pessoal, participacao nos lucros dos empregados, participacoes dos empregados, assistencia medica*, vale transporte*, vale alimentacao*, vale refeicao*, seguro de acidentes de trabalho",
     "share capital": "capital subscrito*, capital social*, capital*, capital realizado*",
-    "share premium": "premios de emissao*, agio na emissao*",
+    "share premium": "premios de emissao*, agio na emissao*, reserva de agio",
     "treasury share": "acoes quotas proprias*, acoes em tesouraria*, acoes proprias*",
     "revaluation reserve":
       "excedentes de revalorizacao*, reservas de reavaliacao*, reserva de reavaliacao",
@@ -94,9 +95,9 @@ export const portuguese: Language = {
     dividend: "dividendos*, dividendos a pagar, lucros a distribuir, dividendos antecipados*",
     provision: "provisoes*, provisao*",
     "pension provision": "responsabilidades por beneficios pos emprego*, pensoes*",
-    goodwill: "goodwill*, trespasse*",
+    goodwill: "goodwill*, trespasse*, agio por expectativa de rentabilidade futura",
     intangible:
-      "ativos intangiveis*, activos intangiveis*, projetos de desenvolvimento*, propriedade industrial*, marcas*, patentes*, intangivel*, direitos*, concessoes*",
+      "ativos intangiveis*, activos intangiveis*, projetos de desenvolvimento*, propriedade industrial*, marcas*, patentes*, intangivel*, direitos*, concessoes*, gastos com desenvolvimento diferidos",
     "computer software": "programas de computador*, software*",
     land: "terrenos e recursos naturais*, terrenos*, terreno*",
     building:
@@ -122,7 +123,7 @@ export const portuguese: Language = {
     "fair value loss": "perdas por reducoes de justo valor*",
     deposit: "caucoes*, depositos em garantia*, depositos judiciais*",
     revenue:
-      "vendas*, venda*, prestacoes de servicos*, servicos prestados*, receita de vendas*, receita bruta*, receitas de vendas*, venda de mercadorias*, receita com prestacao de servicos*",
+      "vendas*, venda*, prestacoes de servicos*, servicos prestados*, receita de vendas*, receita bruta*, receitas de vendas*, venda de mercadorias*, receita com prestacao de servicos*, receita de prestacao de servicos, receitas de prestacao de servicos, receita de servicos, receita de exportacao, receita de comissoes, receitas de comissoes, receita de vendas",
     "sales return":
       "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas, icms sobre vendas*, icms s vendas*, pis sobre vendas*, pis s vendas*, cofins sobre vendas*, cofins s vendas*, iss sobre vendas*, iss s vendas*, devolucoes de venda*, devolucao de venda*, descontos e abatimentos*",
     "purchase discount":
@@ -131,7 +132,7 @@ export const portuguese: Language = {
       "outros rendimentos*, rendimentos suplementares*, subsidios a exploracao*, subsidios*, trabalhos para a propria entidade*, reversoes*, outras receitas*, recuperacao de despesas*, receitas diversas*, outros ganhos*, indenizacoes de seguro*",
     income: "rendimentos*, receitas*, receita*, ganhos*",
     purchase:
-      "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*",
+      "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*, compras de materia prima, compras de materias primas",
     subcontractor: "subcontratos*, servicos de terceiros*, mao de obra direta",
     "rent expense":
       "rendas e alugueres*, alugueis*, aluguel*, rendas*, alugueres*, arrendamento*, aluguer*",
@@ -178,5 +179,32 @@ export const portuguese: Language = {
       "perdas na alienacao*, perda na venda*, perdas em investimentos nao financeiros*, abates*, sinistros*",
     "shareholder account": "socios*, acionistas*, quotistas*",
     "exchange gain loss": "variacao cambial*, diferencas cambiais*, resultado cambial*",
+    "deferred tax liability": "imposto diferido passivo, impostos diferidos passivos",
+    "rent income": "receita de alugueis, receitas de alugueis, receita de aluguel",
+    subscription: "assinaturas*, livros e revistas, jornais e revistas, mensalidades*",
+    "goodwill impairment": "perda por impairment do agio",
+    "accounting fee": "servicos contabeis*, honorarios contabeis",
+    "sales commission": "comissoes sobre vendas, comissao sobre vendas",
+    "computer expense": "despesas com informatica, despesas de informatica",
+    "waste disposal": "coleta de lixo, lixo*",
+    "hotel accommodation": "hospedagem*, hospedagens, estadias*",
+    "compensation received": "indenizacoes recebidas",
+    "cash in transit": "numerarios em transito",
+    "warranty provision": "provisao para garantias, provisoes para garantias",
+    drawing: "retiradas de socios, retiradas dos socios, retirada de socios",
+    "deposit payable": "caucoes recebidas*, caucao recebida*",
+    "net profit for the year":
+      "lucro do exercicio, prejuizo do exercicio, resultado liquido do exercicio, lucro liquido do exercicio",
+    "pension expense": "previdencia privada*",
+    "guarantee commission": "comissoes de fiancas",
+    heating: "aquecimento*",
+    "freight outward": "fretes sobre vendas, frete sobre vendas",
+    exhibition: "feiras e exposicoes, feiras e eventos",
+    "customs duty": "imposto de importacao*, direitos aduaneiros",
+    "release of provision": "reversao de provisoes, reversoes de provisoes, reversao de provisao*",
+    subsidy: "subvencoes, subvencao*",
+    "legal provision": "provisao para contingencias, provisoes para contingencias*",
+    "gain on sale of investment": "ganhos com titulos",
+    "staff training": "treinamento*, formacao profissional",
   },
 };

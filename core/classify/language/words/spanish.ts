@@ -14,7 +14,8 @@ export const spanish: Language = {
       "cuentas por cobrar a socio*, cuentas por cobrar socio*, cuentas por cobrar a accionista*, cuentas por cobrar accionista*, cuentas por cobrar a los socios*, cuentas por cobrar a los accionistas*",
     "fixed deposit": "deposito a plazo*, depositos a plazo*, plazo fijo*",
     "deferred government grant": "subvenciones de capital*, subvencion de capital*",
-    drawing: "retiros socios*, retiros de socios*",
+    drawing:
+      "retiros socios*, retiros de socios*, retiros del propietario, retiros personales, retiros de socios",
     "staff advance receivable":
       "anticipo de sueldo*, anticipos de remuneraciones*, anticipo de aguinaldo*, anticipos de viaticos*",
     "long term note payable": "documentos por pagar largo plazo, documentos por pagar l p",
@@ -47,10 +48,12 @@ export const spanish: Language = {
       "acreedores*, acreedor*, otras cuentas por pagar, gastos acumulados por pagar, gastos por pagar",
     prepayment:
       "anticipo proveedores*, anticipo a proveedores*, alquileres pagados por adelantado*, intereses pagados por anticipado*, intereses pagados por adelantado*, anticipos a proveedores*, anticipo a proveedores, gastos anticipados, gastos pagados por anticipado, pagos anticipados, seguros pagados por anticipado, seguros anticipados, alquileres anticipados",
-    "customer deposit": "anticipos de clientes, anticipo de clientes, anticipos recibidos",
+    "customer deposit":
+      "anticipos de clientes, anticipo de clientes, anticipos recibidos, depositos de clientes",
     "deferred income":
-      "intereses cobrados por anticipado*, ingresos anticipados, ingresos diferidos, ingresos recibidos por anticipado, cobros anticipados",
-    "accrued income": "ingresos por cobrar",
+      "intereses cobrados por anticipado*, ingresos anticipados, ingresos diferidos, ingresos recibidos por anticipado, cobros anticipados, ingresos cobrados por anticipado*",
+    "accrued income":
+      "ingresos por cobrar, servicios por facturar, ingresos por facturar, ingresos devengados no facturados",
     loan: "deudas con entidades de credito*, prestamos*, prestamo*, obligaciones financieras, prestamos bancarios, deudas a*, deudas*, creditos bancarios, linea de credito*, lineas de credito*",
     "loan receivable":
       "prestamos otorgados*, creditos a*, prestamos por cobrar, creditos*, prestamo a socio*, prestamos a socio*, prestamo a accionista*, prestamos a accionista*, prestamos a filial*, prestamo a filial*, prestamos a subsidiaria*, prestamos concedidos*, prestamo concedido*, prestamos a terceros*",
@@ -83,7 +86,7 @@ export const spanish: Language = {
     "property tax expense":
       "otros tributos, tributos*, impuestos y tasas*, impuesto predial*, patente comercial, impuesto industria y comercio, contribuciones*",
     tax: "impuesto*, hacienda publica*",
-    wage: "sueldos y salarios, sueldos*, sueldo*, salarios*, jornales*, remuneraciones*, honorarios del personal, aguinaldo*, vacaciones*, gratificaciones*, horas extras, bonificaciones*, comisiones al personal, indemnizaciones*, prima de servicios, cesantias*",
+    wage: "sueldos y salarios, sueldos*, sueldo*, salarios*, jornales*, remuneraciones*, honorarios del personal, aguinaldo*, vacaciones*, gratificaciones*, horas extras, bonificaciones*, comisiones al personal, indemnizaciones*, prima de servicios, cesantias*, indemnizaciones por despido, indemnizacion por despido",
     "wage payable":
       "nominas por pagar*, sueldos por pagar*, remuneraciones por pagar*, remuneraciones pendientes de pago*, sueldos por pagar, salarios por pagar, sueldos a pagar, remuneraciones por pagar, vacaciones por pagar, cesantias consolidadas, nomina por pagar, aguinaldo por pagar",
     "social security":
@@ -92,11 +95,13 @@ export const spanish: Language = {
       "afp x pagar*, afp por pagar*, isapres x pagar*, isapres por pagar*, organismos de la seguridad social*, seguridad social acreedora, retenciones y aportes de nomina, imposiciones por pagar, cargas sociales a pagar",
     "payroll tax payable":
       "retenciones practicadas*, retencion en la fuente*, impuesto unico*, retenciones por pagar",
-    "staff expense": "gastos de personal*, otros gastos sociales, capacitacion*, personal",
+    "staff expense":
+      "gastos de personal*, otros gastos sociales, capacitacion*, personal, seguro medico de empleados, seguro de riesgos de trabajo, vales de despensa",
     "share capital":
       "capital social*, capital*, capital suscrito*, capital pagado, aportes sociales",
     "treasury share": "acciones propias*, acciones en tesoreria*",
-    "share premium": "prima de emision*, prima en colocacion*",
+    "share premium":
+      "prima de emision*, prima en colocacion*, prima en emision de acciones, prima en colocacion de acciones, prima en venta de acciones",
     "other reserve":
       "reserva por capital*, reserva*, subvenciones oficiales de capital, ajustes por*, superavit*",
     "legal reserve": "reserva legal*",
@@ -107,9 +112,9 @@ export const spanish: Language = {
     provision: "provision*, provisiones*",
     goodwill: "fondo de comercio*, plusvalia*, credito mercantil, goodwill, llave de negocio",
     intangible:
-      "inmovilizaciones intangibles, propiedad industrial*, concesiones*, patentes*, marcas*, licencias*, investigacion y desarrollo, derechos*, activos intangibles, intangibles",
+      "inmovilizaciones intangibles, propiedad industrial*, concesiones*, patentes*, marcas*, licencias*, investigacion y desarrollo, derechos*, activos intangibles, intangibles, gastos de desarrollo capitalizados",
     "computer software":
-      "aplicaciones informaticas*, programas*, software, programas de computadora*, programas de computacion*",
+      "aplicaciones informaticas*, programas*, software, programas de computadora*, programas de computacion*, programas informaticos",
     land: "terrenos*, terreno*",
     "right of use asset": "locales y edificios en arrendamiento*, edificios en arrendamiento*",
     building:
@@ -135,9 +140,9 @@ export const spanish: Language = {
     deposit: "fianzas constituidas*, depositos constituidos*, depositos en garantia*",
     "deposit payable": "fianzas recibidas*, depositos recibidos*",
     revenue:
-      "ventas gravadas*, ventas exentas*, ventas iva*, ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*",
+      "ventas gravadas*, ventas exentas*, ventas iva*, ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*, comisiones ganadas",
     "sales return":
-      "devoluciones de ventas*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas, devolucion en ventas*, descuentos en ventas*",
+      "devoluciones de ventas*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas, devolucion en ventas*, descuentos en ventas*, devoluciones sobre ventas, devolucion sobre ventas, devoluciones de clientes",
     "purchase discount":
       "devoluciones de compras*, descuentos sobre compras*, rappels por compras*, devoluciones sobre compras*, descuentos sobre compras por pronto pago, devoluciones en compras*, devolucion en compras*, descuentos en compras*",
     "other operating income":
@@ -145,7 +150,7 @@ export const spanish: Language = {
     income: "ingreso*",
     purchase:
       "compras gravadas*, compras exentas*, compras iva*, compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo de*",
-    subcontractor: "trabajos realizados por otras empresas*, subcontratos*",
+    subcontractor: "trabajos realizados por otras empresas*, subcontratos*, subcontratista*",
     "rent expense": "arrendamientos y canones, arrendamiento*, alquiler*, arriendo*, rentas*",
     "rental income": "ingresos por arrendamientos*, alquileres ganados, arrendamientos ganados",
     electricity:
@@ -159,7 +164,7 @@ export const spanish: Language = {
       "aparcamiento*, peaje*, casetas de peaje*, gastos de viaje*, viaticos*, viajes*, pasajes*, dietas, transporte del personal",
     entertainment: "gastos de representacion*, atenciones*",
     telephone: "telefono*, telefonia*, comunicaciones*, internet*",
-    postage: "correo*, mensajeria*",
+    postage: "correo*, mensajeria*, franqueo*",
     "office supply":
       "material de oficina*, papeleria*, utiles de oficina*, articulos de oficina*, utiles*, consumo de material de oficina*, materiales de oficina*",
     "professional fee":
@@ -178,7 +183,8 @@ export const spanish: Language = {
     "accrued interest payable": "intereses a corto plazo de deudas*, intereses por pagar*",
     "interest receivable": "intereses a corto plazo de creditos*, intereses por cobrar*",
     interest: "intereses*",
-    "dividend income": "ingresos de participaciones*, dividendos ganados*, dividendos percibidos",
+    "dividend income":
+      "ingresos de participaciones*, dividendos ganados*, dividendos percibidos, dividendos recibidos",
     "accrued interest": "intereses devengados*",
     "exchange gain":
       "diferencias positivas de cambio*, ganancia cambiaria*, utilidad cambiaria*, diferencia de cambio ganada, ganancia por tipo de cambio*, ganancias cambiarias*, utilidad por tipo de cambio*",
@@ -193,5 +199,30 @@ export const spanish: Language = {
     "suspense account": "partidas pendientes de aplicacion*",
     "exchange gain loss":
       "diferencias en cambio*, diferencias de cambio*, diferencias cambiarias*, resultado cambiario*",
+    "deferred tax liability":
+      "impuesto diferido pasivo, impuestos diferidos pasivos, pasivo por impuesto diferido*",
+    "credit card payable": "tarjeta de credito*, tarjetas de credito*",
+    "tax refund receivable": "impuestos por recuperar, impuesto por recuperar",
+    "direct labour": "mano de obra directa, mano de obra*",
+    "accounting fee": "servicios contables*, servicios de contabilidad, honorarios contables",
+    subscription: "libros y revistas, periodicos y revistas, revistas*",
+    "sales commission": "comisiones sobre ventas, comision sobre ventas, comisiones a vendedores",
+    "computer expense": "gastos de informatica, gastos informaticos, servicios informaticos",
+    "waste disposal": "recogida de basura*, recoleccion de basura*, basura*",
+    royalty: "regalias*, regalia*",
+    "hotel accommodation": "hospedaje*, alojamiento*",
+    "compensation received": "compensaciones recibidas, indemnizaciones recibidas",
+    "late payment interest": "intereses moratorios, intereses de demora",
+    "leasehold improvement":
+      "mejoras a locales arrendados, mejoras en locales arrendados, mejoras en propiedad arrendada, adecuaciones a locales*",
+    "guarantee commission": "comisiones por avales, comisiones de avales",
+    heating: "calefaccion*",
+    "freight outward": "fletes sobre ventas, flete sobre ventas, fletes en ventas",
+    exhibition: "ferias y exposiciones, ferias y eventos",
+    parking: "estacionamiento*",
+    "customs duty": "aranceles*, impuestos de importacion",
+    "goods received not invoiced":
+      "facturas pendientes de recibir, facturas pendientes de recibir o formalizar",
+    "gain on sale of investment": "beneficios en valores*",
   },
 };

@@ -23,7 +23,7 @@ export const swedish: Language = {
     receivable: "fordran*, fordringar*",
     "other receivable":
       "andra kortfristiga fordringar*, ovriga fordringar*, andra fordringar*, fordringar hos anstallda*, diverse fordringar*, ovriga kortfristiga fordringar*, skattekonto, avrakning for skatter*",
-    "staff advance receivable": "forskott till anstalld*",
+    "staff advance receivable": "forskott till anstalld*, lan till anstallda, lan till personal",
     "allowance for doubtful debt":
       "nedskrivning av kundfordringar, vardereglering av kundfordringar, osakra kundfordringar*, nedskrivning av osakra*",
     "bad debt expense":
@@ -65,7 +65,7 @@ export const swedish: Language = {
     "deferred tax": "uppskjuten skatt*",
     "property tax expense": "fastighetsskatt*, fordonsskatt*",
     tax: "skatt*, skatter*, arets skattekostnad*, arets bolagsskatt*",
-    wage: "lon*, loner*, loner till*, kontanta loner*, semesterloner*, ersattningar*, kollektivanstallda*, tjansteman*, bonus*, semesterlon*, sjuklon*",
+    wage: "lon*, loner*, loner till*, kontanta loner*, semesterloner*, ersattningar*, kollektivanstallda*, tjansteman*, bonus*, semesterlon*, sjuklon*, gratifikation*, overtidsersattning*, tantiem*, avgangsvederlag*",
     "wage payable": "upplupna loner*, upplupna semesterloner*, loneskulder*, semesterloneskuld*",
     "payroll tax payable": "personalskatt*, personalens kallskatt*, avdragen skatt*",
     "social security":
@@ -75,11 +75,11 @@ export const swedish: Language = {
     "pension expense":
       "pensionsavgift*, pensionskostnad*, pensionsforsakringspremier*, pensionspremier*, premier for*",
     "staff expense":
-      "skattefria bilersattningar*, skattepliktiga bilersattningar*, skattefria traktamenten*, skattepliktiga traktamenten*, personalkostnader*, utbildning*, personal*, sjukvard*, foretagshalsovard*, friskvard*, personalrepresentation*, gruppforsakringspremier*, traktamenten*",
+      "skattefria bilersattningar*, skattepliktiga bilersattningar*, skattefria traktamenten*, skattepliktiga traktamenten*, personalkostnader*, utbildning*, personal*, sjukvard*, foretagshalsovard*, friskvard*, personalrepresentation*, gruppforsakringspremier*, traktamenten*, arbetsmarknadsforsakring*, sjuk och halsovard*",
     "share capital":
       "andelskapital*, aktie eller andelskapital*, bolagsinsats*, aktiekapital*, eget kapital*, insatskapital*, kapital*, insatser*, bundet eget kapital",
     "treasury share": "egna aktier*",
-    "share premium": "overkursfond*",
+    "share premium": "overkursfond*, fri overkursfond",
     "revaluation reserve": "uppskrivningsfond*",
     "other reserve":
       "reservfond*, periodiseringsfond*, obeskattade reserver*, ackumulerade overavskrivningar*, fond*",
@@ -94,7 +94,7 @@ export const swedish: Language = {
     "pension provision": "avsattningar for pensioner*, pensionsavsattning*",
     goodwill: "goodwill*",
     intangible:
-      "immateriella*, patent*, licenser*, koncessioner*, varumarken*, hyresratt*, hyresratter*, balanserade utgifter*, utvecklingsutgifter*, tomtratter*, immateriella anlaggningstillgangar*",
+      "immateriella*, patent*, licenser*, koncessioner*, varumarken*, hyresratt*, hyresratter*, balanserade utgifter*, utvecklingsutgifter*, tomtratter*, immateriella anlaggningstillgangar*, balanserade utgifter for utveckling*",
     "computer software": "programvaror*, dataprogram*, programvara*",
     land: "mark*, tomter*, markanlaggning*, markanlaggningar*, obebyggda markomraden*",
     building: "byggnad*, byggnader*, forbattringsutgifter*, byggnadsinventarier*, fastigheter*",
@@ -111,8 +111,9 @@ export const swedish: Language = {
     impairment: "nedskrivning*, nedskrivningar*",
     deposit: "deposition*, depositioner*, lamnade depositioner*",
     revenue:
-      "forsaljning moms*, forsaljning varor moms*, forsaljning tjanster moms*, forsaljning varor inom sverige moms*, forsaljning tjanster inom sverige moms*, forsaljning momspliktig*, forsaljning*, fakturerade*, forsaljning av*, forsaljning varor*, forsaljning tjanster*, omsattning*, intakt*",
-    "sales return": "rabatter*, lamnade rabatter*, lamnade kassarabatter*, bonus till kunder",
+      "forsaljning moms*, forsaljning varor moms*, forsaljning tjanster moms*, forsaljning varor inom sverige moms*, forsaljning tjanster inom sverige moms*, forsaljning momspliktig*, forsaljning*, fakturerade*, forsaljning av*, forsaljning varor*, forsaljning tjanster*, omsattning*, intakt*, provisionsintakt*",
+    "sales return":
+      "rabatter*, lamnade rabatter*, lamnade kassarabatter*, bonus till kunder, returer fran kunder, kundreturer*",
     "purchase discount": "erhallna rabatter*, erhallna kassarabatter*, reduktion av inkopspriser*",
     "other operating income":
       "ovriga rorelseintakter*, ovriga inkomster*, ovriga intakter*, hyresintakter*, erhallna bidrag*, bidrag*, aktiverat arbete*, provisionsintakter*, erhallna offentliga bidrag*, oresutjamning*, ovriga ersattningar*, sidointakter*, skadestand*, forsakringsersattningar*",
@@ -172,9 +173,24 @@ export const swedish: Language = {
     "loss on disposal": "forlust vid avyttring*, forlust vid*, reaforlust*",
     "group company": "koncernforetag*, lamnat koncernbidrag*",
     associate: "intresseforetag*",
-    "credit card payable": "kontokort*, kreditkort*",
+    "credit card payable": "kontokort*, kreditkort*, foretagskort*, kreditkortsskuld*",
     employee: "anstallda*",
     "exchange gain loss":
       "valutaresultat*, kursdifferens*, kursdifferenser*, valutadifferens*, valutadifferenser*",
+    "tax refund receivable": "skattefordringar, skattefordran*",
+    "freight outward": "utfrakter*",
+    parking: "parkering*",
+    "release of provision": "aterforing av avsattningar, aterforing av avsattning",
+    subsidy: "bidrag fran stat och kommun, erhallna statliga bidrag, statliga bidrag*",
+    "legal provision": "avsattning for tvister, avsattningar for tvister",
+    "gain on sale of investment":
+      "resultat vid forsaljning av aktier*, vinst vid forsaljning av aktier*",
+    "deposit payable": "mottagna depositioner*",
+    "fine penalty": "boter*",
+    "hotel accommodation": "logi*",
+    gas: "gas",
+    "leasehold improvement": "forbattringsutgifter pa annans fastighet*",
+    "advance on tangible fixed asset":
+      "forskott for materiella anlaggningstillgangar, forskott for byggnader och mark, forskott for maskiner och inventarier, forskott for inventarier*",
   },
 };
