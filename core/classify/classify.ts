@@ -48,6 +48,7 @@ import { readLongerNumber } from "./readLongerNumber.ts";
 import { reasonInFull } from "./reasons.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
+import { takeLoans } from "./takeLoans.ts";
 
 /** What the user has already said of accounts, here and in other projects. */
 export type KnownRoles = {
@@ -115,6 +116,7 @@ function readAll(
     askLongTerm,
     askTwins,
     askRepeated,
+    takeLoans,
     askCashType,
     askCash,
     askDeposits,

@@ -148,6 +148,15 @@ export const cashRules: readonly NameRule[] = [
       strength: "strong",
     },
   ),
+  decides(
+    "cash_and_cash_equivalents",
+    [
+      "=business|bonus|premium|instant|easy|reward|online|cash|tax saver",
+      "=instant|easy access saver",
+      "=business bonus|premium|instant|easy|reward|online saver",
+    ],
+    { where: ["asset"] },
+  ),
   names(
     "cash_and_cash_equivalents",
     [
@@ -182,6 +191,7 @@ export const cashRules: readonly NameRule[] = [
       "school|petty|social fund account",
       "house bank",
       "domiciliary",
+      "saver account",
     ],
     {
       where: ["asset"],

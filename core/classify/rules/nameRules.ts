@@ -29,10 +29,12 @@ import { shareRules } from "./shareRules.ts";
 import { staffCostRules } from "./staffCostRules.ts";
 import { tangibleAssetRules } from "./tangibleAssetRules.ts";
 import { unplaceableRules } from "./unplaceableRules.ts";
+import { valueAdjustmentRules } from "./valueAdjustmentRules.ts";
 
 /** The whole vocabulary of account names; between equal matches the earlier row wins. */
 export const nameRules: readonly NameRule[] = [
   ...unplaceableRules,
+  ...valueAdjustmentRules,
   ...cashRules,
   ...receivableRules,
   ...prepaymentRules,

@@ -98,7 +98,7 @@ export const receivableRules: readonly NameRule[] = [
     "trade_receivables",
     [
       "provision against bill|invoice|fee|debt",
-      "allowance|provision|reserve .. bad|doubtful|irrecoverable|credit|impairment",
+      "allowance|provision|reserve .. bad|doubtful|irrecoverable|credit",
       "bad|doubtful|irrecoverable debt|receivable|debtor + allowance|provision|reserve",
       "doubtful|bad debt",
       "loss allowance",
@@ -116,6 +116,17 @@ export const receivableRules: readonly NameRule[] = [
       unless: ["expense|charge|writeoff|loan|note|recovered|tax|increase|decrease|movement|change"],
     },
   ),
+  decides("trade_receivables", ["allowance|provision|reserve .. impairment"], {
+    where: owed,
+    natural: "credit",
+    needs: "statement",
+    orSide: "credit",
+    unless: [
+      "expense|charge|writeoff|loan|note|recovered|tax|increase|decrease|movement|change",
+      "share|security|investment|tangible|intangible|ppe|plant|building|land|site|equipment|fixed",
+      "inventory|stock|merchandise|material|good|biological|goodwill|vehicle|machinery",
+    ],
+  }),
   decides(
     "trade_receivables",
     [
