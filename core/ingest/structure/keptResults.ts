@@ -16,9 +16,11 @@ export type KeptResult = {
  */
 export function keptResults(
   items: readonly StatementItem[],
-  { reduction }: Reading,
+  { reduction, end }: Reading,
 ): readonly KeptResult[] {
-  const accounts = [...reduction.paths.keys()].flatMap((at) => items[at] ?? []);
+  // Beneath the profit of the year stands what is no part of it: earnings per share of two kinds of operations
+  const counted = [...reduction.paths.keys()].filter((at) => end === null || at < end.item);
+  const accounts = counted.flatMap((at) => items[at] ?? []);
   const filled = accounts.filter(({ amounts }) => amounts?.some((amount) => amount));
   const open = filled.filter(({ words, said }) => words !== "plain" && said === undefined);
   const incomes = [...new Set([...filled.slice(0, 1), ...open])];

@@ -1718,4 +1718,15 @@ Impuestos|40|50
 Resultado neto|110|110`;
   const result = ingest("profit_loss", [tableOf(text)]);
   expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(["result_unclear"]);
+  // What stands beneath the profit is no part of it
+  const shares = `|2025|2024
+Revenue|900|800
+Cost of sales|300|250
+Gross profit|600|550
+Tax|50|40
+Net income|550|510
+Earnings per share, continuing|7|6
+Earnings per share, discontinued|2|1
+Earnings per share, in all|9|7`;
+  expect(ingest("profit_loss", [tableOf(shares)]).ok).toBe(true);
 });
