@@ -125,6 +125,7 @@ export {
   anchorPath,
   entriesPath,
   exportPath,
+  finishedPath,
   isJoinedPath,
   joinedPath,
   parsedFolder,

@@ -97,6 +97,11 @@ export function readingsPath(projectId: string, version: number, run: string): s
   return `statements/${projectId}/${version}-${run}-readings.json`;
 }
 
+/** That everything of a version is there, until its project points to it. */
+export function finishedPath(projectId: string, version: number, run: string): string {
+  return `statements/${projectId}/${version}-${run}-finished.json`;
+}
+
 /** One export; its id cannot be guessed, and nobody reads it without an address made for it. */
 export function exportPath(
   { uid, projectId }: { uid: string; projectId: string },
@@ -157,4 +162,4 @@ export function recordOfPath(
 }
 
 const VERSION = /^(\d+)(?:-([\w-]+))?\.jsonl?$/;
-const PART = /-(?:entries|open-items|balances|readings)$/;
+const PART = /-(?:entries|open-items|balances|readings|finished)$/;

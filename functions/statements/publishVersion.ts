@@ -1,4 +1,4 @@
-import { type ProblemCode, readingsPath, statementPath } from "@tieout/contract";
+import { finishedPath, type ProblemCode, readingsPath, statementPath } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -10,10 +10,11 @@ import {
 } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
-import { currentPlace, keepEntries, removeEntries } from "./keepEntries.ts";
+import { type FinishedVersion, noteFinished, readFinished } from "./finishedVersion.ts";
+import { currentPlace, keepEntries, removeEntries, type VersionPlace } from "./keepEntries.ts";
 import { assertHeld, type Claim, claim, type KeptClaim, keepClaim, release } from "./lease.ts";
 import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
-import type { StatementRecord, StatementSummary } from "./StatementRecord.ts";
+import type { StatementSummary } from "./StatementRecord.ts";
 import { statusOfClaim } from "./statusOfClaim.ts";
 import { keepYearEnd } from "./yearEnd.ts";
 
@@ -69,65 +70,90 @@ export async function publishClaimed<Value>(
   publication: Publication<Value>,
 ): Promise<Value> {
   const kept = keepClaim(deps, key, claimed.leaseId);
-  let isTold = false;
-  const tell: KeptClaim["tell"] = (progress) => {
-    isTold = true;
-    kept.tell(progress);
-  };
+  const { tell } = kept;
   try {
     if (publication.needsStatement && claimed.project.statementVersion === null) {
       throw new ApiProblem("no_statement"); // cleared since it was asked for
     }
-    const made = await publication.make(claimed, tell);
-    // What is prepared in place is over before anybody could see it.
-    if (isTold) tell({ stage: "storing", count: null });
-    const path = statementPath(key.projectId, claimed.version, claimed.leaseId);
-    await deps.objects.write(path, made.stored, "application/json");
     const place = { projectId: key.projectId, version: claimed.version, run: claimed.leaseId };
-    const entryBytes = made.entries ? await keepEntries(deps, place, made.entries) : 0;
-    if (made.yearEnd) await keepYearEnd(deps, place, made.yearEnd);
-    if (made.readings) {
-      const beside = readingsPath(key.projectId, claimed.version, claimed.leaseId);
-      await deps.objects.write(beside, made.readings, "application/json");
-    }
-    const published = await publish(deps, key, { claimed, made, entryBytes, publication });
-    await removeReplaced(deps, key, claimed);
+    const isTask = claimed.project.lease?.isTask === true;
+    const before = isTask ? await readFinished(deps, place) : null;
+    const finished = before ?? (await finish(deps, key, { claimed, publication, place, tell }));
+    if (isTask && !before) await noteFinished(deps, place, finished);
+    const published = await publish(deps, key, { claimed, finished, publication });
+    await removeReplaced(deps, claimed, place);
     return published;
   } finally {
     kept.leave();
   }
 }
 
-/** The entries of the version before are read no more; where they cannot be removed now, they go with their project. */
-async function removeReplaced(deps: Deps, { projectId }: ProjectKey, { project }: Claim) {
+/** A version that is finished, and what its adjustment did; null where it makes none. */
+type Finished = FinishedVersion & { effect?: AdjustmentEffectTold | null };
+
+type Finishing = {
+  claimed: Claim;
+  publication: Pick<Publication<unknown>, "make">;
+  place: VersionPlace;
+  tell: KeptClaim["tell"];
+};
+
+/** Makes a version and keeps all of it in Storage. */
+async function finish(
+  deps: Deps,
+  { uid }: ProjectKey,
+  { claimed, publication, place, tell }: Finishing,
+): Promise<Finished> {
+  let isTold = false;
+  const made = await publication.make(claimed, (progress) => {
+    isTold = true;
+    tell(progress);
+  });
+  // What is prepared in place is over before anybody could see it.
+  if (isTold) tell({ stage: "storing", count: null });
+  const { projectId, version, run } = place;
+  const json = "application/json";
+  await deps.objects.write(statementPath(projectId, version, run), made.stored, json);
+  const entryBytes = made.entries ? await keepEntries(deps, place, made.entries) : 0;
+  if (made.yearEnd) await keepYearEnd(deps, place, made.yearEnd);
+  if (made.readings) {
+    await deps.objects.write(readingsPath(projectId, version, run), made.readings, json);
+  }
+  const { summary, effect, sha256 } = made;
+  const madeAt = claimed.project.auditHead?.seq ?? null;
+  return { record: { ...summary, createdBy: uid, run }, effect, sha256, entryBytes, madeAt };
+}
+
+/** What nothing reads any more once a version is published; where it cannot be removed now, it goes with its project. */
+async function removeReplaced(
+  deps: Deps,
+  { project }: Claim,
+  { projectId, version, run }: VersionPlace,
+) {
   const replaced = currentPlace(projectId, project);
-  if (!replaced) return;
   try {
-    await removeEntries(deps, replaced);
+    if (project.lease?.isTask) await deps.objects.remove(finishedPath(projectId, version, run));
+    if (replaced) await removeEntries(deps, replaced);
   } catch (error) {
-    deps.log("warning", "entries of a replaced version stay", { projectId, reason: String(error) });
+    deps.log("warning", "what a version left behind stays", { projectId, reason: String(error) });
   }
 }
 
-type Finished<Value> = {
-  claimed: Claim;
-  made: Made;
-  entryBytes: number;
-  publication: Publication<Value>;
-};
+type Publishing<Value> = { claimed: Claim; finished: Finished; publication: Publication<Value> };
 
 function publish<Value>(
   deps: Deps,
   key: ProjectKey,
-  { claimed, made: { summary, effect, sha256 }, entryBytes, publication }: Finished<Value>,
+  { claimed, finished, publication }: Publishing<Value>,
 ): Promise<Value> {
   const { version, leaseId } = claimed;
+  const { record, effect = null, sha256, entryBytes } = finished;
+  const { createdBy: _createdBy, run: _run, ...summary } = record;
   return changeProject(deps, key, async (change) => {
     assertHeld(change, leaseId);
     const { isOutOfDate } = change.project;
     const recorded = await publication.record(change, { version, summary, effect });
     const statements = projectCollection(deps.db, key.projectId, "statements");
-    const record: StatementRecord = { ...summary, createdBy: key.uid, run: leaseId };
     change.transaction.create(statements.doc(String(version)), record);
     const update: Partial<ProjectRecord> = {
       ...publication.renaming,
@@ -139,7 +165,7 @@ function publish<Value>(
       lease: null,
       statementClaim: claimOf(summary),
       isOutOfDate: publication.isMadeAnew
-        ? isOutOfDate && isChangedSince(claimed, change.project)
+        ? isOutOfDate && isChangedSince(finished, change.project)
         : isOutOfDate,
     };
     return { update, ...recorded, audit: nameVersion(recorded.audit, { version, sha256 }) };
@@ -161,8 +187,8 @@ function nameVersion(
 }
 
 /** Whatever changed the project while this ran (a new file, another policy) is not in this version. */
-function isChangedSince({ project }: Claim, now: ProjectRecord): boolean {
-  return now.auditHead?.seq !== project.auditHead?.seq;
+function isChangedSince({ madeAt }: Finished, now: ProjectRecord): boolean {
+  return (now.auditHead?.seq ?? null) !== madeAt;
 }
 
 /** What the audit trail says of a run that made no statement. */

@@ -1,6 +1,7 @@
 import {
   entriesPath,
   exportPath,
+  finishedPath,
   parsedFolder,
   readingsPath,
   statementPath,
@@ -37,7 +38,8 @@ export function objectsOf(
     const yearEnd = (["open-items", "balances"] as const).map((what) =>
       yearEndPath(key.projectId, version, run, what),
     );
-    return [whole, ...entries, ...yearEnd, readingsPath(key.projectId, version, run)];
+    const beside = [readingsPath, finishedPath].map((of) => of(key.projectId, version, run));
+    return [whole, ...entries, ...yearEnd, ...beside];
   }
   return name === "exports" && fileName ? [exportPath(key, document.id, fileName)] : [];
 }

@@ -160,6 +160,40 @@ describe("the statement of a large ledger", () => {
     expect(await api.kept()).toEqual(done);
   });
 
+  test("that was kept whole is published by the next attempt, and not made again", async () => {
+    await process();
+    const { objects, runTask } = api.deps;
+    const { write } = objects;
+    const tasks: unknown[] = [];
+    api.deps.runTask = (task, request, about) => {
+      tasks.push(task);
+      return runTask(task, request, about);
+    };
+    const written: string[] = [];
+    objects.write = async (path, content, contentType) => {
+      await write(path, content, contentType);
+      written.push(path);
+      if (path.endsWith("-finished.json")) throw new Error("killed");
+    };
+    await expect(attempt()).rejects.toThrow("killed");
+    expect(await project()).toMatchObject({ status: "processing", statementVersion: null });
+    const kept = [written.length, tasks.length];
+    await attempt(1);
+    expect([written.length, tasks.length]).toEqual(kept);
+    expect(await project()).toMatchObject({ statementVersion: 1, isOutOfDate: false });
+    expect(api.objects.paths().filter((path) => path.endsWith("-finished.json"))).toEqual([]);
+
+    // The same claim that nothing interrupts says the same
+    const first = (await api.call("getCashFlow", { params: { id } })).reply;
+    objects.write = write;
+    api.queued.length = 0;
+    await process();
+    await attempt();
+    const second = (await api.call("getCashFlow", { params: { id } })).reply;
+    expect(second.lines).toEqual(first.lines);
+    expect(second.totals).toEqual(first.totals);
+  });
+
   test("that cannot be made says why, and leaves the project free", async () => {
     await api.call("updateProject", {
       params: { id },
