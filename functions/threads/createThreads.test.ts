@@ -13,8 +13,16 @@ const PATIENCE_MS = 120_000;
 /** Does everything on threads, however little it is. */
 const always = { ...threadLimits, smallBytes: 0 };
 
-/** Shared by tests that need no other limits: a pool of its own would load our code once more for each. */
-const onThread = createThreads(always);
+/** Before any thread has been started. */
+const before = getPriority();
+
+/** Shared by tests that need no other limits, and kept from one to the next: each thread loads our code anew. */
+const onThread = createThreads({
+  ...always,
+  niceness: 5,
+  milliseconds: PATIENCE_MS,
+  idleMilliseconds: PATIENCE_MS,
+});
 
 /** A trial balance that is too much work to be done in place. */
 const ACCOUNTS = 4_000;
@@ -130,6 +138,7 @@ test(
       { stage: "roles", count: ACCOUNTS },
       { stage: "worksheet", count: ACCOUNTS },
       { stage: "checks", count: null },
+      { stage: "storing", count: null },
     ]);
     expect((await api.call("getProject", { params })).reply.progress).toBeNull();
     const processing = prepared.answers.filter((status) => status === "processing");
@@ -192,10 +201,8 @@ test(
 );
 
 test("a thread that gives way leaves the one that answers as it was", async () => {
-  const before = getPriority();
-  const runTask = createThreads({ ...always, niceness: 5 });
   const request = { rows: [], code: "1000" };
-  expect(await runTask(threadTasks.findAccountName, request, { uid: ADA, bytes: 1 })).toBeNull();
+  expect(await onThread(threadTasks.findAccountName, request, { uid: ADA, bytes: 1 })).toBeNull();
   expect(getPriority()).toBe(before);
 });
 
