@@ -230,12 +230,11 @@ export function lineOfTaxOn({ account, purpose, kind }: TracedAccount, amount: A
 }
 
 function taxColumn(total: Amount, isCharged: boolean, around: Surroundings): Concept | null {
-  const [hasReceivable, hasPayable] = [
-    has(around, "trade_receivables"),
-    has(around, "trade_payables"),
-  ];
-  if (hasReceivable && !hasPayable) return "receipts_from_customers";
-  if (hasPayable && !hasReceivable) return "payments_to_suppliers";
+  // What was received or paid ahead is a customer's or a supplier's too
+  const ofCustomer = has(around, "trade_receivables") || has(around, "contract_liabilities");
+  const ofSupplier = has(around, "trade_payables") || has(around, "prepayments");
+  if (ofCustomer && !ofSupplier) return "receipts_from_customers";
+  if (ofSupplier && !ofCustomer) return "payments_to_suppliers";
   if (!isCharged) return null;
   return total < 0 ? "payments_to_suppliers" : "receipts_from_customers";
 }

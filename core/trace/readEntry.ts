@@ -1,6 +1,7 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus } from "../money/Amount.ts";
 import type { ControlLine } from "./ControlLine.ts";
+import { joinBills } from "./joinBills.ts";
 import type { Piece } from "./Piece.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
@@ -41,6 +42,8 @@ export function readEntry(
   }
   const parts = end - start < LEAST_SPLIT ? null : partsOf(columns, start, end);
   if (parts === null) return [joined(amounts, columns)];
+  if (amounts.cash.received === 0 && amounts.cash.paid === 0)
+    return joinBills(columns, parts, accounts).map((part) => amountsOf(columns, part, accounts));
   return parts.map((part) => amountsOf(columns, part, accounts));
 }
 
@@ -53,7 +56,7 @@ export function withoutControl({ cash, control, own }: EntryAmounts): EntryAmoun
 const LEAST_SPLIT = 4;
 
 /** The places of lines. */
-type Places = readonly number[];
+export type Places = readonly number[];
 
 function partsOf(columns: EntryColumns, start: number, end: number): readonly Places[] | null {
   const places = Array.from({ length: end - start }, (_, index) => start + index);
