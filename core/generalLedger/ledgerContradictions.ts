@@ -17,6 +17,7 @@ const codes = [
   "ledger_rows_repeated",
   "ledger_files_overlap",
   "ledger_tax_key_unknown",
+  "ledger_tax_twice",
   "ledger_tax_beside_amounts",
   "ledger_datev_outside",
 ] as const satisfies readonly ProblemCode[];

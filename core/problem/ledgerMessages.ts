@@ -111,6 +111,8 @@ export const ledgerMessages = {
     `The DATEV header names "${at.value}" as the beginning of the financial year. Expected a date such as 20250101 in its 13th field, since the rows have no year.`,
   ledger_tax_key_unknown: (at: Place) =>
     `${cell(at)}: the tax key (BU-Schlüssel) ${at.value} is not known here, so the sales tax within the amount is not. Rows with this key: ${at.expected}. Write the tax as a row of its own with key 40 on both, or use a key of the same rate that is read (2, 3, 8, 9, 101, 102, 401, 402).`,
+  ledger_tax_twice: (at: Place) =>
+    `${cell(at)}: the account carries its sales tax with it, and the tax stands in a row of its own as well (${counted(at.value, "bill", "bills")} like it): it would be taken twice. Write key 40 (BU-Schlüssel) on the rows of such accounts where the tax has its own, or leave the rows of tax out and write the amounts with it.`,
   ledger_tax_beside_amounts: (at: Place) =>
     `${cell(at)}: ${counted(at.value, "row has", "rows have")} an amount of tax beside the amounts, and it is not known whether accounts are kept with that tax or without it. Export the journal with the tax on rows of its own; if amounts stand on their accounts with the tax in them, take the file as it is.`,
   ledger_base_amount_missing: (at: Place) =>

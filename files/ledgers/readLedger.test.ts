@@ -1720,6 +1720,16 @@ describe("DATEV", () => {
     expect(origin?.differences.map(({ code }) => code)).toEqual(["ledger_tax_key_unknown"]);
     expect(formatMinor(movements?.get("4930") ?? 0n, 2)).toBe("119.00");
   });
+  test("tax in rows of its own beside accounts that carry it is not taken twice", async () => {
+    const rows = (key: string) =>
+      batch(
+        `100,00;"S";"";;;"";10001;8400;"${key}";1501;"R1";"";;"Rechnung"`,
+        '19,00;"S";"";;;"";10001;1776;"";1501;"R1";"";;"Rechnung"',
+      );
+    expect(await refusal(rows(""))).toContain("it would be taken twice");
+    const { movements } = await ledgerOf(rows("40"));
+    expect(formatMinor(movements?.get("8400") ?? 0n, 2)).toBe("-100.00");
+  });
   test("a key that is not known is named, balances carried forward are opening ones", async () => {
     expect(await refusal(batch('100,00;"S";"";;;"";1200;4930;"666";1501;"";"";;""'))).toContain(
       "tax key (BU-Schlüssel) 666",

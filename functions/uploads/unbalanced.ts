@@ -50,6 +50,8 @@ function withoutAmount(code: ProblemCode, { value, expected }: Problem["where"])
     return `Two files hold the same rows on ${value} of the ${counted(expected, "day")} that both have`;
   if (code === "ledger_tax_key_unknown")
     return `The sales tax within ${counted(expected, "row")} with tax key ${value} is not known`;
+  if (code === "ledger_tax_twice")
+    return `The sales tax of ${counted(value, "bill")} stands in rows of its own and within the amounts`;
   if (code === "ledger_tax_beside_amounts")
     return `Whether accounts are kept with the tax beside ${counted(value, "row")} is not known`;
   if (code === "ledger_datev_outside")

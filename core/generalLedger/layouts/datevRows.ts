@@ -3,9 +3,10 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
-import { type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import { DatevDays } from "./DatevDays.ts";
+import { DatevTaxRows } from "./DatevTaxRows.ts";
 import {
   inChart,
   inFull,
@@ -15,6 +16,7 @@ import {
   isPersonal,
 } from "./datevAccounts.ts";
 import { taxOfAccount } from "./datevAutomaticAccounts.ts";
+import { COLUMNS, HEADER } from "./datevColumns.ts";
 import { CENTS, postDiscount, postTo } from "./datevPostings.ts";
 import {
   type DatevChart,
@@ -30,30 +32,6 @@ import { type EntryRow, RowEntries } from "./rowEntries.ts";
 
 type Cells = readonly string[];
 
-/** Where the header of an EXTF file says what (DATEV format, Buchungsstapel). */
-const HEADER = {
-  category: 2,
-  yearStart: 12,
-  length: 13,
-  from: 14,
-  to: 15,
-  currency: 21,
-  chart: 26,
-};
-/** The columns of a batch of postings, which stand in one order in every version. */
-const COLUMNS = {
-  amount: 0,
-  side: 1,
-  currency: 2,
-  base: 4,
-  account: 6,
-  contra: 7,
-  key: 8,
-  date: 9,
-  document: 10,
-  discount: 12,
-  text: 13,
-};
 const BATCH = "21";
 
 type Batch = {
@@ -75,6 +53,7 @@ type Batch = {
   billed: Map<string, DatevTax>;
   /** Accounts that rows give a tax key: these carry none with them, whatever their number. */
   keyed: Set<string>;
+  taxRows: DatevTaxRows;
 };
 
 /** Whether a row is the first of a file in DATEV's format. */
@@ -103,6 +82,7 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     entries: new RowEntries((shared, rows) => isOneEntry(batch, shared, rows)),
     billed: new Map(),
     keyed: new Set(),
+    taxRows: new DatevTaxRows(),
   };
   if (at("category") !== BATCH)
     batch.problems.push(
@@ -125,7 +105,11 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
       }
     },
     end: () => batch.problems,
-    differences: () => [...unknownKeyProblems(batch), ...batch.declared.problems()],
+    differences: () => [
+      ...unknownKeyProblems(batch),
+      ...batch.taxRows.problems(),
+      ...batch.declared.problems(),
+    ],
   };
 }
 
@@ -186,6 +170,13 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   const number = batch.entries.numberOf({ row, date, document, text, accounts: [account, contra] });
   const entry = { row, number, date, document, text, isOpening: false };
   entry.isOpening = isCarriedForward(batch, account) || isCarriedForward(batch, contra);
+  if (["", "0"].includes(at("key")))
+    batch.taxRows.add(
+      row,
+      `${date} ${document} ${text}`,
+      gross,
+      taxIn(batch, key, account, contra),
+    );
   postTo(batch, entry, account, sign * gross);
   postTo(batch, entry, contra, -sign * gross);
   const discount = discountOf(batch, cells, row, gross);
@@ -200,16 +191,21 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   if (key.tax === null) return;
   for (const party of [account, contra])
     if (isPersonal(batch, party)) batch.billed.set(billedKey(party, entry.document), key.tax);
-  const side = key.isOnAccount ? sign : -sign;
-  const within = side * taxWithin(gross, key.tax, date);
+  const within = (key.isOnAccount ? sign : -sign) * taxWithin(gross, key.tax, date);
   postTo(batch, entry, key.isOnAccount ? account : contra, -within);
-  const [code, accountName] = inFull(batch, taxAccount(key.tax, batch.chart));
-  batch.taker.line({
-    ...lineOf(entry),
-    account: code,
-    accountName,
-    amount: formatMinor(within, CENTS),
-  });
+  postTax(batch, entry, key.tax, within);
+}
+
+function postTax(batch: Batch, entry: Partial<LedgerLineRecord>, tax: DatevTax, within: Minor) {
+  const [account, accountName] = inFull(batch, taxAccount(tax, batch.chart));
+  const amount = formatMinor(within, CENTS);
+  batch.taker.line({ ...lineOf(entry), account, accountName, amount });
+}
+
+/** The tax that a row without a key has: within its amount, or alone. */
+function taxIn(batch: Batch, key: KeyOfRow, account: string, contra: string) {
+  const isTax = [account, contra].some((each) => isTaxAccount(inChart(batch, each), batch.chart));
+  return isTax ? "tax account" : key.tax;
 }
 
 function billedKey(party: string, document: string): string {
