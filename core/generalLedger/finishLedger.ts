@@ -8,7 +8,13 @@ import { entryOfListed } from "./entries/entryOfListed.ts";
 import { movedBy } from "./entries/findOpenings.ts";
 import { groupEntries } from "./entries/groupEntries.ts";
 import { joinPairs } from "./entries/joinPairs.ts";
-import { dayNumber, type LedgerEntries, sortEntries } from "./entries/LedgerEntries.ts";
+import {
+  dayNumber,
+  type LedgerEntries,
+  type OrderedEntries,
+  orderedOf,
+  sortEntries,
+} from "./entries/LedgerEntries.ts";
 import { isForwardJournal } from "./entries/openingWords.ts";
 import { StoredEntries } from "./entries/StoredEntries.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
@@ -138,12 +144,13 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
   const isSound = (entry: number) => entries.differences[entry] === 0;
   const sound = chosen.filter(isSound);
   const oddities = listed(assembly.warnings);
-  const names = entryNames(entries);
+  const ordered = orderedOf(entries);
+  const names = entryNames(ordered);
   const ledger: GeneralLedger = {
     accounts: accountsOf(entries, parts),
-    entries: new StoredEntries(entries, sound, names),
-    ...aroundPeriod(parts, (own) => new StoredEntries(entries, own, names), isSound),
-    ...openedBy(entries, parts.opened, names),
+    entries: new StoredEntries(ordered, sound, names),
+    ...aroundPeriod(parts, (own) => new StoredEntries(ordered, own, names), isSound),
+    ...openedBy(ordered, parts.opened, names),
     period,
     movements: movementsOf(entries, chosen),
     origin: originOf(composing, parts, { sound, oddities, differences: contradictions }),
@@ -233,7 +240,7 @@ function aroundPeriod(
 
 /** The entries that carry balances in, and what the file lists apart from them. */
 function openedBy(
-  entries: LedgerEntries,
+  entries: OrderedEntries,
   opened: Int32Array,
   names: EntryNames,
 ): Pick<GeneralLedger, "opened"> {

@@ -4,7 +4,7 @@ import { placeOfLine, type RowPlace } from "../store/LedgerParts.ts";
 import { at } from "../store/NumberColumn.ts";
 
 /** The entries of a ledger: where the lines of each stand, and its date. */
-export type LedgerEntries = {
+export type OrderedEntries = {
   assembly: LedgerAssembly;
   /** ISO dates by number, and the same as yyyymmdd. */
   isoDates: readonly string[];
@@ -14,14 +14,24 @@ export type LedgerEntries = {
   starts: Int32Array;
   /** The number of each entry's date; -1 where its lines have none. */
   dateOf: Int32Array;
+};
+
+/** The same while they are sorted out. */
+export type LedgerEntries = OrderedEntries & {
   /** What each is out by. */
   differences: ArrayLike<Amount>;
   /** The entry of each line. */
   entryOf: Int32Array;
 };
 
+/** What is kept of entries that are sorted out: without what each is out by, and the entry of each line. */
+export function orderedOf(entries: LedgerEntries): OrderedEntries {
+  const { assembly, isoDates, days, order, starts, dateOf } = entries;
+  return { assembly, isoDates, days, order, starts, dateOf };
+}
+
 /** The lines of an entry, in the order of the file. */
-export function linesOf({ order, starts }: LedgerEntries, entry: number): Int32Array {
+export function linesOf({ order, starts }: OrderedEntries, entry: number): Int32Array {
   return order.subarray(starts[entry], starts[entry + 1]);
 }
 
@@ -36,7 +46,7 @@ export function countLines({ starts }: LedgerEntries, entry: number): number {
 }
 
 /** The first line of an entry. */
-export function firstLineOf({ order, starts }: LedgerEntries, entry: number): number {
+export function firstLineOf({ order, starts }: OrderedEntries, entry: number): number {
   return order[starts[entry] ?? 0] ?? 0;
 }
 
@@ -80,17 +90,17 @@ function placeIn({ assembly: { lines, parts } }: LedgerEntries, line: number): R
 }
 
 /** Whether the lines of an entry were found to belong to others. */
-export function isEmptyEntry({ starts }: LedgerEntries, entry: number): boolean {
+export function isEmptyEntry({ starts }: OrderedEntries, entry: number): boolean {
   return starts[entry] === starts[entry + 1];
 }
 
 /** The date of an entry as ISO 8601; "" where its lines have none. */
-export function dateOfEntry({ isoDates, dateOf }: LedgerEntries, entry: number): string {
+export function dateOfEntry({ isoDates, dateOf }: OrderedEntries, entry: number): string {
   return isoDates[dateOf[entry] ?? -1] ?? "";
 }
 
 /** The date of an entry as yyyymmdd; 0 where its lines have none. */
-export function dayOfEntry({ days, dateOf }: LedgerEntries, entry: number): number {
+export function dayOfEntry({ days, dateOf }: OrderedEntries, entry: number): number {
   return days[dateOf[entry] ?? -1] ?? 0;
 }
 

@@ -8,14 +8,14 @@ import { at, type NumberColumn } from "../store/NumberColumn.ts";
 import { countTexts, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
 import type { EntryNames } from "./entryNames.ts";
-import { dateOfEntry, dayOfEntry, type LedgerEntries } from "./LedgerEntries.ts";
+import { dateOfEntry, dayOfEntry, type OrderedEntries } from "./LedgerEntries.ts";
 import { lineOf } from "./lineOf.ts";
 
 /** The entries of a ledger that was read, each made from the columns of its lines when it is asked for. */
 export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   readonly codes: readonly string[];
   readonly count: number;
-  private readonly stored: LedgerEntries;
+  private readonly stored: OrderedEntries;
   private readonly names: EntryNames;
   private readonly journals: readonly ReturnType<typeof readJournal>[];
   /** The stored entries in the order of their dates. */
@@ -25,7 +25,7 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   private readonly lines: Int32Array;
 
   constructor(
-    stored: LedgerEntries,
+    stored: OrderedEntries,
     chosen: Int32Array,
     names: EntryNames,
     codes: readonly string[] = stored.assembly.accounts.map(({ code }) => code),
@@ -36,8 +36,9 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
     this.count = chosen.length;
     this.codes = codes;
     this.journals = stored.assembly.journals.names.map(readJournal);
-    this.starts = startsOf(stored, this.chosen);
-    this.lines = linesInOrder(stored, this.chosen, this.starts);
+    const inOrder = areFirst(this.chosen) ? stored : chosenIn(stored, this.chosen);
+    this.starts = inOrder.starts;
+    this.lines = inOrder.order;
   }
 
   /** The entries of one entity alone. */
@@ -163,7 +164,7 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
 }
 
 /** Most files stand in the order of their dates. */
-function inOrderOfDates(entries: LedgerEntries, chosen: Int32Array): Int32Array {
+function inOrderOfDates(entries: OrderedEntries, chosen: Int32Array): Int32Array {
   let isSorted = true;
   for (let place = 1; place < chosen.length && isSorted; place += 1)
     isSorted =
@@ -174,20 +175,21 @@ function inOrderOfDates(entries: LedgerEntries, chosen: Int32Array): Int32Array 
   });
 }
 
-function startsOf({ starts }: LedgerEntries, chosen: Int32Array): Int32Array {
+/** Whether entries are the first ones of those stored, as they stand there: nearly always all of them. */
+function areFirst(chosen: Int32Array): boolean {
+  return chosen.every((entry, index) => entry === index);
+}
+
+/** Where the lines of chosen entries stand, one after the other. */
+function chosenIn(
+  { order, starts }: OrderedEntries,
+  chosen: Int32Array,
+): Pick<OrderedEntries, "order" | "starts"> {
   const own = new Int32Array(chosen.length + 1);
   for (let entry = 0; entry < chosen.length; entry += 1) {
     const stored = chosen[entry] ?? 0;
     own[entry + 1] = (own[entry] ?? 0) + (starts[stored + 1] ?? 0) - (starts[stored] ?? 0);
   }
-  return own;
-}
-
-function linesInOrder(
-  { order, starts }: LedgerEntries,
-  chosen: Int32Array,
-  own: Int32Array,
-): Int32Array {
   const lines = new Int32Array(own.at(-1) ?? 0);
   for (let entry = 0; entry < chosen.length; entry += 1) {
     const from = starts[chosen[entry] ?? 0] ?? 0;
@@ -195,5 +197,5 @@ function linesInOrder(
     const count = (own[entry + 1] ?? 0) - first;
     for (let place = 0; place < count; place += 1) lines[first + place] = order[from + place] ?? 0;
   }
-  return lines;
+  return { starts: own, order: lines };
 }

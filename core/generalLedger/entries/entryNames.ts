@@ -1,7 +1,7 @@
 import { readJournal } from "../LedgerRecord.ts";
 import { at } from "../store/NumberColumn.ts";
 import { countTexts, isSameText, textAt } from "../store/TextTable.ts";
-import { dateOfEntry, firstLineOf, isEmptyEntry, type LedgerEntries } from "./LedgerEntries.ts";
+import { dateOfEntry, firstLineOf, isEmptyEntry, type OrderedEntries } from "./LedgerEntries.ts";
 
 const JOURNALS = 2 ** 20;
 
@@ -13,7 +13,7 @@ export type EntryNames = {
 };
 
 /** The names of a ledger's entries. */
-export function entryNames(entries: LedgerEntries): EntryNames {
+export function entryNames(entries: OrderedEntries): EntryNames {
   const { lines, numbers, journals } = entries.assembly;
   const byNumber = countNumbers(entries);
   const byJournal = countJournals(entries, byNumber);
@@ -39,10 +39,10 @@ export function entryNames(entries: LedgerEntries): EntryNames {
   return { of, is };
 }
 
-function countNumbers(entries: LedgerEntries): Int32Array {
+function countNumbers(entries: OrderedEntries): Int32Array {
   const { lines, numbers } = entries.assembly;
   const counts = new Int32Array(countTexts(numbers));
-  for (let entry = 0; entry < entries.differences.length; entry += 1) {
+  for (let entry = 0; entry + 1 < entries.starts.length; entry += 1) {
     if (isEmptyEntry(entries, entry)) continue;
     const number = at(lines.number, firstLineOf(entries, entry));
     counts[number] = (counts[number] ?? 0) + 1;
@@ -51,11 +51,11 @@ function countNumbers(entries: LedgerEntries): Int32Array {
 }
 
 /** How many entries of a journal have a number, where a number is met more than once. */
-function countJournals(entries: LedgerEntries, byNumber: Int32Array): Map<number, number> {
+function countJournals(entries: OrderedEntries, byNumber: Int32Array): Map<number, number> {
   const { lines } = entries.assembly;
   const counts = new Map<number, number>();
   if (!byNumber.some((count) => count > 1)) return counts;
-  for (let entry = 0; entry < entries.differences.length; entry += 1) {
+  for (let entry = 0; entry + 1 < entries.starts.length; entry += 1) {
     if (isEmptyEntry(entries, entry)) continue;
     const line = firstLineOf(entries, entry);
     const number = at(lines.number, line);

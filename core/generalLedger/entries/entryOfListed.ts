@@ -3,14 +3,14 @@ import type { JournalEntry } from "../GeneralLedger.ts";
 import { dayOfFiles } from "../store/dayOfFiles.ts";
 import { at } from "../store/NumberColumn.ts";
 import { statedOn } from "../store/StatedBalances.ts";
-import { type LedgerEntries, linesOf } from "./LedgerEntries.ts";
+import { linesOf, type OrderedEntries } from "./LedgerEntries.ts";
 
 /**
  * What files list as open when the ledger began, as the entry that would have carried it in. A list
  * counts where it adds up to what its account opened with, and where the entries that carry balances
  * in (`opened`) do not tell the account's items themselves. Null where nothing counts.
  */
-export function entryOfListed(entries: LedgerEntries, opened: Int32Array): JournalEntry | null {
+export function entryOfListed(entries: OrderedEntries, opened: Int32Array): JournalEntry | null {
   const { assembly } = entries;
   if (assembly.listed.items.length === 0) return null;
   const items = itemsOfFirstDay(entries);
@@ -28,7 +28,7 @@ export function entryOfListed(entries: LedgerEntries, opened: Int32Array): Journ
 }
 
 /** Those of accounts that the ledger has, with the number of the account. */
-function itemsOfFirstDay({ assembly, days }: LedgerEntries) {
+function itemsOfFirstDay({ assembly, days }: OrderedEntries) {
   const { listed, accountNumbers } = assembly;
   const amounts = statedOn(listed.amounts, "first", dayOfFiles(assembly, days, "first"));
   return listed.items.flatMap(({ row, account: code, party, document, lettering }, place) => {
@@ -44,7 +44,7 @@ function itemsOfFirstDay({ assembly, days }: LedgerEntries) {
 }
 
 /** The accounts of which entries name a party, a document or a reconciliation code. */
-function accountsTold(entries: LedgerEntries, opened: Int32Array): ReadonlySet<number> {
+function accountsTold(entries: OrderedEntries, opened: Int32Array): ReadonlySet<number> {
   const { account, party, document, lettering } = entries.assembly.lines;
   const told = new Set<number>();
   for (const entry of opened)

@@ -22,9 +22,10 @@ export function newFloatColumn(): NumberColumn {
   return { length: 0, pieces: [], newPiece: (length) => new Float64Array(length) };
 }
 
-/** Adds a number at the end. */
+/** Adds a number at the end; noughts alone take no room. */
 export function push(column: NumberColumn, value: number): void {
-  put(column, column.length, value);
+  const { length, pieces } = column;
+  if (value !== 0 || pieces[length >>> PIECE_BITS]) put(column, length, value);
   column.length += 1;
 }
 
