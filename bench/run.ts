@@ -2,7 +2,10 @@ import { answerHelp } from "../scripts/answerHelp.ts";
 
 type Measured = { lines: string[]; isWithinLimits: boolean };
 
-/** What `npm run bench -- PART…` measures, all of it where no part is named. The first two report as they run, and have no limits. */
+/**
+ * What `npm run bench -- PART…` measures; where no part is named all of it but what takes minutes. The first two
+ * report as they run, and have no limits.
+ */
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   classification: async () => {
     await import("./classification/measure.ts");
@@ -23,6 +26,10 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   ledger: async () => {
     const { benchLedger } = await import("./ledger.ts");
     return told("From a general ledger's bytes to its entries", await benchLedger());
+  },
+  largestLedger: async () => {
+    const { benchLargestLedger } = await import("./largestLedger.ts");
+    return told("From the largest general ledger's bytes to a statement", benchLargestLedger());
   },
   files: async () => {
     const { benchFiles } = await import("./files.ts");
@@ -62,13 +69,18 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   },
 };
 
+/** Parts that are measured where they are named alone: they take minutes. */
+const askedFor = ["largestLedger"];
+
 answerHelp(`Usage: npm run bench [-- PART…]
-  PART is one of ${Object.keys(parts).join(", ")}; all of them where none is named.`);
+  PART is one of ${Object.keys(parts).join(", ")};
+  where none is named all of them but ${askedFor.join(", ")}.`);
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined)
   throw new Error(`${unknown} is no part: expected ${Object.keys(parts).join(", ")}`);
-for (const name of named.length > 0 ? named : Object.keys(parts))
+const usual = Object.keys(parts).filter((name) => !askedFor.includes(name));
+for (const name of named.length > 0 ? named : usual)
   if (!(await parts[name]?.())) process.exitCode = 1;
 
 function told(heading: string, { lines, isWithinLimits }: Measured): boolean {

@@ -15,8 +15,10 @@ const DEBIT = 1;
 const CREDIT = 2;
 const BOTH = 3;
 
+type OnAccount = Pick<TracedAccount, "index">;
+
 /** A line that names a number; its place tells it from others, and its amount its side. */
-export type Naming = { account: TracedAccount; amount: Amount; place: number };
+type Naming = { account: OnAccount; amount: Amount; place: number };
 
 /** A number, and the places of the lines of one account that name it, in the order in which they were noted. */
 export type NumberNamed = { number: string; isOfSeries: boolean; places: readonly number[] };
@@ -41,7 +43,7 @@ export class NumbersNamed {
   }
 
   /** Whether a line names a number. */
-  has(account: TracedAccount, number: string): boolean {
+  has(account: OnAccount, number: string): boolean {
     return at(this.sides, this.keyOf(account, number)) !== 0;
   }
 
@@ -66,7 +68,7 @@ export class NumbersNamed {
     }
   }
 
-  private keyOf({ index }: TracedAccount, number: string): number {
+  private keyOf({ index }: OnAccount, number: string): number {
     return textNumber(this.keys, `${index} ${number}`);
   }
 
