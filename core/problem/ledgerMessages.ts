@@ -141,6 +141,10 @@ export const ledgerMessages = {
     at.expected === "1"
       ? `Journal "${at.journal}" says the same as journal "${at.value}", which the entries of the general ledger hold once: neither is counted again. Reverse it; where it is another event, the ledger lacks its entry.`
       : `${number(at.expected)} journals "${at.journal}" say the same as journal "${at.value}", which the entries of the general ledger hold once: none is counted again. Reverse them; where they are other events, the ledger lacks their entries.`,
+  journal_is_entry: (at: Place) =>
+    at.expected === "1"
+      ? `Journal "${at.journal}" is an entry of the general ledger too, with the same accounts and amounts. It takes the place of what the entries say of these accounts, and so of what was paid of that entry since: reverse it, unless the ledger is wrong there.`
+      : `${number(at.expected)} journals "${at.journal}" are entries of the general ledger too, with the same accounts and amounts. They take the place of what the entries say of these accounts, and so of what was paid of those entries since: reverse them, unless the ledger is wrong there.`,
   ledger_entries_repeated: (at: Place) =>
     `${cell(at)}: the lines of entry ${at.account} stand here again, under the same number. ${counted(at.expected, "entry is", "entries are")} given twice, with debits of ${printWritten(at.value)}. Leave out the file, or the part of one, that repeats another.`,
   ledger_files_overlap: (at: Place) =>

@@ -42,6 +42,8 @@ export type StatementContext = {
   nationalChart: ChartId | null;
   worksheet: Worksheet;
   journals: readonly Journal[];
+  /** The ids of those that the general ledger has as entries of the same accounts and amounts. */
+  journalsInEntries: readonly string[];
   /** What the entries of the general ledger say; null where there is none. */
   trace: Trace | null;
   indirect: StatementFigures;

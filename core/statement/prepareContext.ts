@@ -6,6 +6,7 @@ import type { Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import { figureStatement } from "./figureStatement.ts";
+import { journalsInEntries } from "./journalsInEntries.ts";
 import type { PreparedLedger } from "./prepareLedger.ts";
 import { readColumnDates } from "./readColumnDates.ts";
 import { hasBalances } from "./rowsWithLedger.ts";
@@ -42,6 +43,7 @@ export function prepareContext(given: StatementInput, prepared: PreparedLedger):
     period: input.period,
     worksheet,
     journals,
+    journalsInEntries: journalsInEntries(journals, input),
     indirect,
     direct,
     trace,

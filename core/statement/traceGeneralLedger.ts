@@ -39,14 +39,31 @@ export function traceGeneralLedger(
 }
 
 /** What was not taken from the ledger, and why. */
-export function traceWarnings({ trace, worksheet, journals }: StatementContext): Problem[] {
+export function traceWarnings(context: StatementContext): Problem[] {
+  const { trace, worksheet, journals } = context;
   if (trace === null) return [];
   const { count, first } = trace.untraced;
   const untraced =
     count === 0
       ? []
       : [problem("entries_not_traced", { value: String(count), journal: first ?? "" })];
-  return [...untraced, ...repeatedWarnings(worksheet.repeatedJournals, journals)];
+  const repeated = repeatedWarnings(worksheet.repeatedJournals, journals);
+  return [...untraced, ...repeated, ...enteredWarnings(context)];
+}
+
+/** The journals that are entries of the ledger too, of which it says something else, as where a part was paid. */
+function enteredWarnings({ worksheet, journals, journalsInEntries }: StatementContext): Problem[] {
+  const repeated = new Set(worksheet.repeatedJournals.map(({ id }) => id));
+  const entered = journalsInEntries.filter((id) => !repeated.has(id));
+  const nameOf = namesOf(journals);
+  return [...Map.groupBy(entered, nameOf)].map(([journal, { length }]) =>
+    problem("journal_is_entry", { journal, expected: String(length) }),
+  );
+}
+
+/** Nobody knows a journal by its id: it is called by its reason, where it has one. */
+function namesOf(journals: readonly Journal[]): (id: string) => string {
+  return (id) => journals.find((each) => each.id === id)?.reason || id;
 }
 
 /** The journals that are not counted again; those of one reason, which nobody could tell apart, as one. */
@@ -54,8 +71,7 @@ function repeatedWarnings(
   repeated: readonly RepeatedJournal[],
   journals: readonly Journal[],
 ): Problem[] {
-  // Nobody knows a journal by its id: it is called by its reason, where it has one
-  const nameOf = (id: string) => journals.find((each) => each.id === id)?.reason || id;
+  const nameOf = namesOf(journals);
   const named = repeated.map(({ id, sameAs }) => ({
     journal: nameOf(id),
     value: sameAs === null ? null : nameOf(sameAs),

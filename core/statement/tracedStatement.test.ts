@@ -258,6 +258,28 @@ describe("journals on top of a ledger", () => {
     }
   });
 
+  test("one that is an entry of which a part was paid since is pointed out", () => {
+    const bill = (amount: string): Adjustment => ({
+      id: "j5",
+      reason: "A machine on credit",
+      adjustmentType: "journal",
+      lines: [
+        { kind: "account", account: "plant", amount: minor(amount), presentAs: null },
+        { kind: "account", account: "creditors", amount: minor(`-${amount}`), presentAs: null },
+      ],
+    });
+    const entries = [
+      on("2025-07-01", ["plant", "700"], ["creditors", "-700", { party: "P" }]),
+      on("2025-09-01", ["creditors", "500", { party: "P" }], ["bank", "-500"]),
+    ];
+    const messagesOf = (adjustment: Adjustment) =>
+      statementOf(entries, { adjustments: [adjustment] }).warnings.map(({ message }) => message);
+    const told =
+      'Journal "A machine on credit" is an entry of the general ledger too, with the same accounts and amounts. It takes the place of what the entries say of these accounts, and so of what was paid of that entry since: reverse it, unless the ledger is wrong there.';
+    expect(messagesOf(bill("700"))).toContain(told);
+    expect(messagesOf(bill("350"))).not.toContain(told);
+  });
+
   test("one that says otherwise takes its amount from what the entries say", () => {
     const document = statementOf([on("2025-03-01", ["overheads", "80"], ["bank", "-80"])], {
       adjustments: [
