@@ -1,5 +1,6 @@
 import type { TakeBytes } from "./layouts/CellBytes.ts";
 import type { CodesInLabels } from "./layouts/CodesInLabels.ts";
+import type { DatevChartByUse } from "./layouts/DatevChartByUse.ts";
 import type { LedgerColumns } from "./layouts/ledgerColumns.ts";
 
 /** What a ledger file says of itself; "" where it does not say. */
@@ -103,6 +104,8 @@ export type LedgerTaker = {
   totals: (totals: LedgerTotalsRecord) => void;
   /** What the labels of accounts are, in all tables of the ledger. */
   labels: CodesInLabels;
+  /** What DATEV batches that name no chart show of it, all of them together. */
+  datevChart: DatevChartByUse;
   /** Takes lines from the bytes of rows that have a line each. */
   byteLines: (columns: LedgerColumns) => TakeBytes;
   /** Whether the lines of an entity are taken, or passed over because another one is read. */

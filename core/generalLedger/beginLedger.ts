@@ -13,6 +13,8 @@ import type { LedgerTaker } from "./LedgerRecord.ts";
 import { byteLines } from "./layouts/byteLines.ts";
 import { CodesInLabels } from "./layouts/CodesInLabels.ts";
 import type { ContraAccounts } from "./layouts/contraRows.ts";
+import { DatevChartByUse } from "./layouts/DatevChartByUse.ts";
+import type { DatevChart } from "./layouts/datevTax.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
 import { told } from "./store/LedgerParts.ts";
 import { addListedItem } from "./store/ListedItems.ts";
@@ -45,6 +47,8 @@ export const MOST_LEDGER_LINES = 5_000_000;
 export type ReadingKnown = Partial<ContraAccounts> & {
   /** Labels of accounts that begin with a number are names. */
   areNames?: boolean;
+  /** The chart of DATEV batches that name none. */
+  chart?: DatevChart | null;
   mostLines?: number;
 };
 
@@ -55,16 +59,16 @@ const NO_FORM = { isByAccount: false, isOneYear: false, isOwnSign: false, isOneA
 export function beginLedger(
   entity: string | null,
   currency: string | null,
-  { mostLines = MOST_LEDGER_LINES, areNamedOnly = false, areNames = false }: ReadingKnown = {},
+  known: ReadingKnown = {},
 ): LedgerReading {
+  const { mostLines = MOST_LEDGER_LINES, areNamedOnly = false } = known;
   const contraAccounts: ContraAccounts = { areNamedOnly };
-  const labels = new CodesInLabels(areNames);
+  const shown = shownBy(known);
   const assembly = newLedgerAssembly(decimalsOf(currency), mostLines);
   const entities = chooseEntity(entity);
-  const records = takerOf(assembly, entities.takes);
   const taker: LedgerTaker = {
-    ...records,
-    labels,
+    ...takerOf(assembly, entities.takes),
+    ...shown,
     openItem: (item) => {
       const { listed, ofFile, parts, amounts } = assembly;
       const file = parts.ended.length;
@@ -86,7 +90,7 @@ export function beginLedger(
       assembly.parts.current = { ...assembly.parts.current, sheet };
     },
     taker,
-    told: () => toldAnew(labels, contraAccounts, { areNames, areNamedOnly }),
+    told: () => toldAnew(shown, contraAccounts, known),
     beginTable: () => tableLedger(taker, contraAccounts),
     endFile: (found) => {
       const own = (problems: readonly Problem[] = []) => inPart(problems, assembly);
@@ -110,14 +114,26 @@ export function beginLedger(
   };
 }
 
+/** What rows show together of labels and charts, beyond what is known of them. */
+function shownBy({ areNames = false, chart = null }: ReadingKnown): Shown {
+  return { labels: new CodesInLabels(areNames), datevChart: new DatevChartByUse(chart) };
+}
+
+type Shown = Pick<LedgerTaker, "labels" | "datevChart">;
+
 /** What an earlier reading did not know of its rows. */
 function toldAnew(
-  { wereNames }: CodesInLabels,
+  { labels: { wereNames }, datevChart }: Shown,
   { areNamedOnly }: ContraAccounts,
-  known: ContraAccounts & { areNames: boolean },
+  known: ReadingKnown,
 ): ReadingKnown | null {
-  const isNew = wereNames || areNamedOnly !== known.areNamedOnly;
-  return isNew ? { areNamedOnly, areNames: wereNames || known.areNames } : null;
+  const wereNamedOnly = known.areNamedOnly ?? false;
+  if (!wereNames && areNamedOnly === wereNamedOnly && datevChart.told === null) return null;
+  return {
+    areNamedOnly,
+    areNames: wereNames || (known.areNames ?? false),
+    chart: datevChart.told ?? datevChart.known,
+  };
 }
 
 function addForm(layout: typeof NO_FORM, found: LedgerForm): void {

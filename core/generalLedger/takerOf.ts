@@ -16,7 +16,7 @@ import { takeLine } from "./takeLine.ts";
 export function takerOf(
   assembly: LedgerAssembly,
   takes: LedgerTaker["takes"],
-): Omit<LedgerTaker, "byteLines" | "labels" | "openItem" | "totals"> {
+): Omit<LedgerTaker, "byteLines" | "datevChart" | "labels" | "openItem" | "totals"> {
   return {
     takes,
     header: (header) => takeHeader(assembly, header),

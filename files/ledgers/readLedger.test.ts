@@ -1565,6 +1565,45 @@ describe("DATEV", () => {
       "1576": "9.50",
     });
   });
+  describe("a batch that names no chart", () => {
+    const unnamed = (...rows: string[]) => batch(...rows).replace(';"03";', ';"";');
+    const row = (amount: string, accounts: string, key = "") =>
+      `${amount};"S";"";;;"";${accounts};"${key}";1501;"R1";"";;"Beleg"`;
+    const sold03 = row("119,00", "10001;8400");
+    const bought03 = row("59,50", "4930;70001", "9");
+
+    test("is read by the chart that alone has a place for its accounts", async () => {
+      const paid03 = row("119,00", "1200;10001");
+      expect(await moved(unnamed(sold03, bought03, paid03))).toEqual(
+        await moved(batch(sold03, bought03, paid03)),
+      );
+      const rows04 = [
+        row("119,00", "10001;4400"),
+        row("59,50", "6815;70001", "9"),
+        row("119,00", "1800;10001"),
+      ];
+      const said = await moved(unnamed(...rows04));
+      expect(said).toMatchObject({ "1200": "0.00", "4400": "-100.00", "3806": "-19.00" });
+      expect((await ledgerOf(unnamed(...rows04))).origin?.chart).toBe("SKR04");
+    });
+    test("is read by the chart that its rows without accounts of customers fit", async () => {
+      const [drawn, sold, paid] = [
+        row("9,00", "1800;1200"),
+        row("90,00", "1400;8200"),
+        row("90,00", "1200;1400"),
+      ];
+      const bought = [row("40,00", "4930;1600"), row("40,00", "1600;1200")];
+      const { origin } = await ledgerOf(unnamed(drawn, sold, paid, ...bought));
+      expect(origin?.chart).toBe("SKR03");
+    });
+    test("is asked of where both charts or neither fit", async () => {
+      const chartOf = async (...rows: string[]) => (await ledgerOf(unnamed(...rows))).origin?.chart;
+      expect(await chartOf(sold03, bought03)).toBe("");
+      expect(await chartOf(sold03, bought03, row("119,00", "1800;10001"))).toBe("");
+      expect(await chartOf(sold03, row("9,00", "6815;1200"), row("119,00", "1200;10001"))).toBe("");
+      expect(await chartOf(row("80,00", "1200;10001"), row("80,00", "4930;1200"))).toBe("");
+    });
+  });
   test("an account that rows give a tax key carries none with it", async () => {
     expect(
       await moved(

@@ -4,7 +4,7 @@ import type { DatevChart } from "./datevTax.ts";
 export type DatevNumbers = { chart: DatevChart; length: number };
 
 /** Whether a number is that of a customer or a supplier: it is longer than those of the other accounts. */
-export function isPersonal({ length }: DatevNumbers, account: string): boolean {
+export function isPersonal({ length }: Pick<DatevNumbers, "length">, account: string): boolean {
   return account.length > length;
 }
 
@@ -12,7 +12,7 @@ export function isPersonal({ length }: DatevNumbers, account: string): boolean {
 const CHART_DIGITS = 4;
 
 /** The number of an account as the chart has it. */
-export function inChart({ length }: DatevNumbers, account: string): string {
+export function inChart({ length }: Pick<DatevNumbers, "length">, account: string): string {
   return account.padStart(length, "0").slice(0, CHART_DIGITS);
 }
 

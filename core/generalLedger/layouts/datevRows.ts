@@ -5,6 +5,7 @@ import { parseMinor } from "../../money/parseMinor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
+import type { DatevChartByUse } from "./DatevChartByUse.ts";
 import { DatevDays } from "./DatevDays.ts";
 import { DatevTaxRows } from "./DatevTaxRows.ts";
 import {
@@ -37,6 +38,8 @@ const BATCH = "21";
 type Batch = {
   taker: LedgerTaker;
   chart: DatevChart;
+  /** What shows the chart where the batch names none and it is not known yet. */
+  byUse: DatevChartByUse | null;
   yearStart: string;
   declared: DatevDays;
   length: number;
@@ -68,9 +71,12 @@ export function isDatevHeader(cells: Cells): boolean {
  */
 export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
   const at = (field: keyof typeof HEADER) => (header[HEADER[field]] ?? "").trim();
+  const byUse = at("chart") === "" ? taker.datevChart : null;
+  const chart = byUse ? (byUse.known ?? "") : chartOf(at("chart"));
   const batch: Batch = {
     taker,
-    chart: at("chart") === "04" ? "SKR04" : "SKR03",
+    chart: chart || "SKR03",
+    byUse,
     yearStart: at("yearStart"),
     declared: new DatevDays(isoOf(at("from")), isoOf(at("to"))),
     length: lengthOf(at("length")),
@@ -90,12 +96,8 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     );
   if (!/^\d{8}$/.test(batch.yearStart))
     batch.problems.push(problem("ledger_datev_year", { value: batch.yearStart }));
-  taker.header({
-    currency: batch.currency,
-    start: batch.declared.from,
-    end: batch.declared.to,
-    chart: chartOf(at("chart")),
-  });
+  const { from: start, to: end } = batch.declared;
+  taker.header({ currency: batch.currency, start, end, chart });
   return {
     take: (row, cells) => {
       if (batch.isHeaded) takeRow(batch, row, cells);
@@ -142,7 +144,7 @@ function lengthOf(written: string): number {
   return /^[4-9]$/.test(written) ? Number(written) : 4;
 }
 
-function chartOf(written: string): string {
+function chartOf(written: string): DatevChart | "" {
   return written === "03" ? "SKR03" : written === "04" ? "SKR04" : "";
 }
 
@@ -166,6 +168,8 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   const date = dateOf(batch, at("date")) ?? at("date");
   batch.declared.note(row, date);
   const [account, contra] = [at("account"), at("contra")];
+  const { byUse, length } = batch;
+  byUse?.note({ length, account, contra, key: at("key"), amount: sign * gross });
   const [document, text] = [at("document"), at("text")];
   const number = batch.entries.numberOf({ row, date, document, text, accounts: [account, contra] });
   const entry = { row, number, date, document, text, isOpening: false };
