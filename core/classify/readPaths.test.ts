@@ -30,8 +30,11 @@ test("words joined by capitals are parted, and countries and years left out", ()
 test("books that name but some accounts in paths are left as they are", () => {
   const accounts = [named("Income:Services"), named("Rent"), named("Bank:EUR")];
   expect(readPaths(accounts)).toBe(accounts);
-  const typed = [named("Assets:Cash", "Bank")];
-  expect(readPaths(typed)).toBe(typed);
+});
+
+test("a type of its own says the kind of an account better than the beginning of its path", () => {
+  const [read] = readPaths([named("Liabilities:Suppliers", "Liability")]);
+  expect([read?.name, read?.type, read?.nature]).toEqual(["Suppliers", "Liability", undefined]);
 });
 
 test("parts of a path in another language are read in it", () => {

@@ -16,15 +16,16 @@ export function readPaths(accounts: readonly AccountFacts[]): readonly AccountFa
 
 const MOST = 0.9;
 
-/** Null for an account with a type of its own, or a name that is no path from one of the five kinds. */
+/** Null for a name that is no path from one of the five kinds; a type of its own says the kind better. */
 function readPath(facts: AccountFacts): AccountFacts | null {
   const { name, type } = facts;
   const [root = "", ...parts] = name.split(":").map((part) => part.trim());
   const nature = ROOTS.get(normaliseHeading(root));
-  if (type !== "" || parts.length === 0 || nature === undefined) return null;
+  if (parts.length === 0 || nature === undefined) return null;
   const printed = { name, type, unread: 0, isPath: true as const };
   const telling = parts.filter((part, at) => at === parts.length - 1 || !WHERE_OR_WHEN.test(part));
-  return { ...facts, name: telling.reverse().map(inWords).join(" "), nature, printed };
+  const read = { ...facts, name: telling.reverse().map(inWords).join(" "), printed };
+  return type === "" ? { ...read, nature } : read;
 }
 
 /** "US" and "Y2024" between the others say where and when, not what. */
