@@ -184,6 +184,18 @@ test("a bill that an account in doubt settled marks what the bill was for", () =
   });
 });
 
+test("what customers owe that passes to an account in doubt marks both methods", () => {
+  const booked: Booked[] = [
+    ["trade_receivables", 900, "revenue"],
+    ["ppe_cost", 900, "trade_receivables"],
+    [CASH, 900, "ppe_cost"],
+  ];
+  expect(askedBeside("ppe_cost", booked)).toEqual({
+    receipts_from_customers: "900.00",
+    change_in_trade_receivables: "900.00",
+  });
+});
+
 test("interest and fees on cash in doubt mark their lines", () => {
   const booked: Booked[] = [
     ["bank_overdraft", 9000, "share_capital"],

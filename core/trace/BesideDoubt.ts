@@ -5,7 +5,7 @@ import { changeLine } from "../worksheet/presentPosting.ts";
 import type { Counterpart } from "./Counterpart.ts";
 import type { NetPurposes } from "./netPurposes.ts";
 import type { EntryAmounts } from "./readEntry.ts";
-import { columnOf, isOperating, type TracedAccount } from "./TracedAccount.ts";
+import { columnOf, type TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry comes to: the purposes and items that it brings together, and those of which nothing is left. */
 type Brought = { sides: readonly Counterpart[]; cancelled: NetPurposes["cancelled"] };
@@ -33,10 +33,8 @@ export class BesideDoubt {
   private noteSide(account: TracedAccount, side: Counterpart): void {
     if (side.kind === "cash" || isOwn(side, account)) return;
     const { left } = side;
-    const column = columnOfSide(side);
-    this.add(account, column, left);
-    // What is owed for other activities leaves the movement of what it was owed on
-    if (isOperating(column) || column === NON_CASH) return;
+    this.add(account, columnOfSide(side), left);
+    // What is paid by an account of other activities leaves the movement of what it was owed on
     for (const piece of side.pieces)
       if (piece.account.kind === "control")
         this.add(account, changeLine(piece.account.account), left);
