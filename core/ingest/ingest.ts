@@ -16,6 +16,7 @@ import { withOneColumn } from "./columns/withOneColumn.ts";
 import type { FileRows } from "./FileRows.ts";
 import { faultsIn } from "./faultsIn.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
+import { datesInDoubt } from "./headings/datesInDoubt.ts";
 import { datesChosen, periodsOf } from "./headings/describeDates.ts";
 import { absentColumns, noHeader } from "./headings/describeHeader.ts";
 import type { Header } from "./headings/Header.ts";
@@ -161,8 +162,7 @@ function read<Type extends FormType>(
   ];
   const problems = [
     ...headerProblems(table, header, fileType, oneDate),
-    ...(matching ? [] : partOfYear(table, header, unread)),
-    ...(matching ? [] : closingMissing(table, header)),
+    ...(matching ? [] : guessProblems(table, header, unread)),
   ];
   if (problems.length > 0) return { ok: false, problems, warnings: about, readMatching };
   const asked = { acceptUnbalanced, decimals: decimalsOf(statement?.currency ?? null) };
@@ -192,6 +192,15 @@ function read<Type extends FormType>(
 
 /** What a trial balance is refused for where the file is a statement, whose accounts stand on one side each. */
 const OF_ONE_SIDE: readonly Problem["code"][] = ["debits_unequal_credits", "balances_unsigned"];
+
+/** Why columns that nobody matched by hand may be others than they seem. */
+function guessProblems(table: Table, header: Header, unread: readonly string[]): Problem[] {
+  return [
+    ...datesInDoubt(table, header),
+    ...partOfYear(table, header, unread),
+    ...closingMissing(table, header),
+  ];
+}
 
 /** What its columns leave out, and how they were understood. */
 function columnWarnings(

@@ -23,6 +23,8 @@ export const tableMessages = {
     `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
   dates_several: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the file holds ${at.value} dates or periods (${at.expected}), and which two are meant is not clear. Match the closing and the opening one by hand, or keep the closing date and the one a year before it; for a profit and loss, one column for the whole period.`,
+  headings_day_or_month: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: day and month of the dates ${at.value} cannot be told apart, and which of them is later depends on it. Write the name of the month, or the year first, as in 2026-04-05.`,
   amounts_cumulative: (at: Place) =>
     `${sheet(at)}The amounts of ${at.value} accounts of income and expense at the earlier date stand within those at the later one: they look cumulative since the start, not reset each year. Export the income and expenses of the year alone, or a balance sheet and a profit and loss.`,
   dates_chosen: (at: Place) =>

@@ -1,4 +1,4 @@
-import { normaliseHeading } from "../headings/normaliseHeading.ts";
+import { datedWords } from "../headings/datedWords.ts";
 import { readHeadingDate } from "../headings/readHeadingDate.ts";
 
 const NUMERIC = /^(\d{4}-\d\d?-\d\d?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})(?:[ T][\d:.Z+-]*)?$/;
@@ -15,7 +15,7 @@ export function readCellDate(cell: string): number | null {
     const year = Number(slashed[3]) + (slashed[3]?.length === 2 ? 2000 : 0);
     return year * 10_000 + Number(slashed[2]) * 100 + Number(slashed[1]);
   }
-  return readHeadingDate(normaliseHeading(text)).date;
+  return readHeadingDate(datedWords(text)).date;
 }
 
 const LONGEST = 30;

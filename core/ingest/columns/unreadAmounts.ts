@@ -8,9 +8,9 @@ import { readWrittenNumber } from "../cells/WrittenNumber.ts";
 import type { FileRows } from "../FileRows.ts";
 import type { FileType } from "../fileTypes.ts";
 import { columnName } from "../headings/columnName.ts";
+import { datedWords } from "../headings/datedWords.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import type { Header } from "../headings/Header.ts";
-import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { readHeadingDate } from "../headings/readHeadingDate.ts";
 import { areSame, isTelling, less } from "./balanceUnits.ts";
 
@@ -53,7 +53,7 @@ function isNetOfRead(rows: readonly TableRow[], { columns }: Header, index: numb
 }
 
 function isDated(heading: string): boolean {
-  return heading.length > LONGEST || readHeadingDate(normaliseHeading(heading)).date !== null;
+  return heading.length > LONGEST || readHeadingDate(datedWords(heading)).date !== null;
 }
 
 /** Shares, codes and numbers of the line are no amounts; nor is a column of noughts. */

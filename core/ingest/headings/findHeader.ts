@@ -5,11 +5,11 @@ import { withCodesOfLevels } from "../columns/withCodesOfLevels.ts";
 import { withNameTold } from "../columns/withNameTold.ts";
 import { withTypeTold } from "../columns/withTypeTold.ts";
 import type { FileType } from "../fileTypes.ts";
+import { datedWords } from "./datedWords.ts";
 import { amountsAmong } from "./fileTypeColumns.ts";
 import { type Header, MOST_COLUMNS, MOST_TITLE_ROWS, missingFields } from "./Header.ts";
 import { spannedHeadings } from "./headingsAt.ts";
 import { type MatchedColumn, matchHeadings } from "./matchHeadings.ts";
-import { normaliseHeading } from "./normaliseHeading.ts";
 import { readHeadingDate } from "./readHeadingDate.ts";
 
 /**
@@ -137,7 +137,7 @@ function isAboveWords(
 /** The title of a report, over one of its columns by chance: its date, and not a single cell beneath it. */
 function isDatedAboveNothing(heading: string, below: readonly TableRow[], index: number): boolean {
   const isBlank = below.every(({ cells }) => (cells[index] ?? "").trim() === "");
-  if (!isBlank || readHeadingDate(normaliseHeading(heading)).date === null) return false;
+  if (!isBlank || readHeadingDate(datedWords(heading)).date === null) return false;
   return below.filter(({ cells }) => cells.some(isFigure)).length >= FEWEST_FIGURES;
 }
 

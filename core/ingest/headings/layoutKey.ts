@@ -1,4 +1,4 @@
-import { normaliseHeading } from "./normaliseHeading.ts";
+import { datedWords } from "./datedWords.ts";
 import { readHeadingDate } from "./readHeadingDate.ts";
 
 /**
@@ -7,7 +7,7 @@ import { readHeadingDate } from "./readHeadingDate.ts";
  * the years the other way round is another.
  */
 export function layoutKey(headings: readonly string[]): string {
-  const read = headings.map((heading) => readHeadingDate(normaliseHeading(heading)));
+  const read = headings.map((heading) => readHeadingDate(datedWords(heading)));
   const dates = [...new Set(read.flatMap(({ date }) => date ?? []))].sort((a, b) => b - a);
   const words = read.map(({ rest, date }) =>
     date === null ? rest : `${rest} @${dates.indexOf(date) + 1}`.trim(),

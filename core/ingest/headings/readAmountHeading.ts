@@ -1,5 +1,6 @@
 import { isCurrencyCode } from "../../money/currencyCodes.ts";
 import { rememberRecent } from "../../text/rememberRecent.ts";
+import { datedWords } from "./datedWords.ts";
 import type { AmountMeaning } from "./FileColumn.ts";
 import { normaliseHeading } from "./normaliseHeading.ts";
 import { type DatePrecision, readHeadingDate } from "./readHeadingDate.ts";
@@ -46,7 +47,7 @@ type ReadWords = { reading: AmountHeading; unknown: readonly string[]; hasMeanin
 
 const readWords = rememberRecent((heading): ReadWords => {
   const signed = heading.replace(CREDITS_BRACKETED, " balance ");
-  const { rest: dated, months } = readPeriodLength(normaliseHeading(signed));
+  const { rest: dated, months } = readPeriodLength(datedWords(signed));
   const { rest, date, precision } = readHeadingDate(dated);
   const phrases = PHRASES.reduce((text, [from, to]) => text.replace(from, to), rest);
   const words = phrases.split(" ").filter((part) => part !== "");

@@ -1,0 +1,44 @@
+import { normaliseHeading } from "./normaliseHeading.ts";
+
+/** "31.03.26", "As at 31/03/26": of day, month and the last two digits of a year. */
+const SHORT_DATE = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})\2(\d{2})(?![\d./-])/g;
+
+/** A heading as plain words, the year of a numeric date written in full: "as at 31 03 2026". */
+export function datedWords(heading: string): string {
+  if (heading.length > LONGEST) return normaliseHeading(heading);
+  return normaliseHeading(
+    heading.replace(SHORT_DATE, (written, first, separator, second, last) => {
+      const parts = [first, second, last].map(Number);
+      return isDayFirst(parts) || isMonthFirst(parts)
+        ? [first, second, `20${last}`].join(separator)
+        : written;
+    }),
+  );
+}
+
+const LONGEST = 200;
+
+/** "25/03/31" is the end of March 2025 in the East: no end of a month the other way, and left unread. */
+function isDayFirst([day = 0, month = 0, year = 0]: readonly number[]): boolean {
+  const isYearFirst =
+    isLastDay(year, month, 2000 + day) && day > MONTHS && !isLastDay(day, month, 2000 + year);
+  return isDay(day, month, 2000 + year) && !isYearFirst;
+}
+
+function isMonthFirst([month = 0, day = 0, year = 0]: readonly number[]): boolean {
+  return day > MONTHS && isDay(day, month, 2000 + year);
+}
+
+const MONTHS = 12;
+
+function isDay(day: number, month: number, year: number): boolean {
+  return month >= 1 && month <= MONTHS && day >= 1 && day <= daysOf(month, year);
+}
+
+function isLastDay(day: number, month: number, year: number): boolean {
+  return isDay(day, month, year) && day === daysOf(month, year);
+}
+
+function daysOf(month: number, year: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
