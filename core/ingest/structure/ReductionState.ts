@@ -11,6 +11,8 @@ export type ReadingOptions = {
   decimals: number;
   /** What one in the last digit of its amounts is, where the file names the unit they are rounded to. */
   lastDigit: Minor | null;
+  /** Whether its amounts are written in whole units, none smaller. */
+  isWhole: boolean;
   /** Rows whose words are those of an account may be sums too. */
   takesPlainSums: boolean;
   /** A row called a total that sums nothing is an account. */

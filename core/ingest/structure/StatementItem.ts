@@ -20,6 +20,8 @@ export type StatementItem = {
   said?: "account" | "total";
   /** An amount of it was written with more decimals than its currency has. */
   isRounded?: true;
+  /** With how many decimals its amounts are written at the most; absent where they are whole. */
+  decimalsWritten?: number;
   /** By column of amounts; null where the cell is blank. Null as a whole for a heading. */
   amounts: readonly (Minor | null)[] | null;
 };

@@ -63,7 +63,7 @@ const FEWEST_OWN = 2;
  */
 export function chooseReading(
   items: readonly StatementItem[],
-  report: Pick<ReadingOptions, "fileType" | "decimals" | "lastDigit">,
+  report: Pick<ReadingOptions, "fileType" | "decimals" | "lastDigit" | "isWhole">,
   takesSingles = false,
 ): Reading {
   const { fileType } = report;

@@ -36,7 +36,7 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
     ofLast(state, printed, fewest) ??
     lessSome(state, item, printed) ??
     (isTotal || isTotalOf(item.label) ? takenOff(state, printed) : null) ??
-    (isTotal ? rounded(state, printed) : null) ??
+    (isTotal && state.options.isWhole ? rounded(state, printed) : null) ??
     (item.words === "plain" ? null : roundedToCents(state, item, printed)) ??
     roundedToUnit(state, item, printed)
   );

@@ -7,6 +7,7 @@ import { type AmountColumn, beginAmounts, scanRow } from "../cells/AmountScans.t
 import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import { splitCode } from "../cells/splitCode.ts";
+import { readWrittenNumber } from "../cells/WrittenNumber.ts";
 import type { FileType } from "../fileTypes.ts";
 import type { Header } from "../headings/Header.ts";
 import { rowKey } from "../headings/Matching.ts";
@@ -68,9 +69,23 @@ export function listItems(
       ...wordsAndSaid(row, places, fileType),
       ...(figure !== null && rounded.has(figure) && { isRounded: true as const }),
       ...(isSum && saidOf(row, header) === undefined && { words: "total" as const }),
+      ...(figure !== null && decimalsOf(row, columns)),
       amounts: read,
     };
   });
+}
+
+/** "500.00" is written to the cent, though it is a whole amount; "1.250" may be either. */
+function decimalsOf(
+  { cells }: TableRow,
+  columns: readonly AmountColumn[],
+): Pick<StatementItem, "decimalsWritten"> {
+  const written = columns.map(({ index }) => {
+    const number = readWrittenNumber(cells[index] ?? "");
+    return number === null || number.isUnsure ? 0 : number.fraction.length;
+  });
+  const most = Math.max(0, ...written);
+  return most > 0 ? { decimalsWritten: most } : {};
 }
 
 /** "Balance check", which comes to nil where both sides agree. */

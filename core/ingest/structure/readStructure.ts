@@ -71,7 +71,7 @@ export function readStructure(
 /** Without accounts that are the totals of their sides, where it balances then as well. */
 function withTotalsOfSides(
   { items, reading }: ReadItems,
-  report: Omit<Report, "lastDigit">,
+  report: Written,
   isScaled: boolean,
 ): ReadItems | null {
   if (report.fileType !== "balance_sheet") return null;
@@ -90,10 +90,11 @@ function withTotalsOfSides(
  */
 function readRounded(
   ordered: readonly StatementItem[],
-  report: Omit<Report, "lastDigit">,
+  written: Written,
   isScaled: boolean,
 ): ReadItems {
-  const lastDigit = lastDigitOf(ordered, report.decimals);
+  const lastDigit = lastDigitOf(ordered, written.decimals);
+  const report = { ...written, isWhole: lastDigit >= 10n ** BigInt(written.decimals) };
   if (isScaled) return readExactly(ordered, { ...report, lastDigit });
   const exact = readExactly(ordered, { ...report, lastDigit: null });
   if (exact.reading.isComplete || ordered.length > MOST_READ_TWICE) return exact;
@@ -132,7 +133,8 @@ function isNearlyExact({ isComplete, agreeing }: Reading, lastDigit: Minor): boo
 
 type ReadItems = { items: readonly StatementItem[]; reading: Reading };
 
-type Report = Pick<ReadingOptions, "fileType" | "decimals" | "lastDigit">;
+type Written = Pick<ReadingOptions, "fileType" | "decimals">;
+type Report = Written & Pick<ReadingOptions, "lastDigit" | "isWhole">;
 
 function readOrdered(ordered: readonly StatementItem[], report: Report): ReadItems {
   const readWith = (groups: ReadonlySet<number>): ReadItems => {

@@ -4,12 +4,14 @@ import type { StatementItem } from "./StatementItem.ts";
 /** So large a share of a report's amounts is written to its last digit or coarser. */
 const MOST_OF = 0.8;
 
-/** What one in the last digit is that a report writes, in minor units: a cent, a tenth, or a whole unit. */
+/** What one in the last digit is that a report writes, in minor units: a cent (of "500.00" too), a tenth, or a whole unit. */
 export function lastDigitOf(items: readonly StatementItem[], decimals: number): Minor {
-  const amounts = items.flatMap((item) => item.amounts ?? []).filter((amount) => amount);
+  const amounts = items.flatMap(({ amounts: own, decimalsWritten: written = 0 }) =>
+    (own ?? []).flatMap((amount) => (amount ? [{ amount, zeros: decimals - written }] : [])),
+  );
   for (let zeros = decimals; zeros > 0; zeros -= 1) {
     const digit = 10n ** BigInt(zeros);
-    const whole = amounts.filter((amount) => amount !== null && amount % digit === 0n).length;
+    const whole = amounts.filter((one) => one.zeros >= zeros && one.amount % digit === 0n).length;
     if (whole >= amounts.length * MOST_OF) return digit;
   }
   return 1n;
