@@ -2,6 +2,7 @@ import { anyOf, inOrder } from "../../text/TextPattern.ts";
 import type { FileType } from "../fileTypes.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { sideOfWords } from "../structure/sideOfWords.ts";
+import { markOfRow } from "./markOfRow.ts";
 
 const TOTAL = /^(?:grand |sub[- ]?|net )?totals?\s*:?$|^sub[- ]?total\b/i;
 const TOTAL_OF =
@@ -35,7 +36,7 @@ export function isTotalLine(line: string, fileType: FileType): boolean {
   if (TOTAL.test(words) || TOTAL_ABROAD.test(words)) return true;
   // Last year's statement is matched line by line, its subtotals too.
   if (fileType === "prior_cashflow" || fileType === "fx_rates") return false;
-  if (TOTAL_OF.test(words)) return true;
+  if (TOTAL_OF.test(words) || markOfRow(words) === "sum") return true;
   if (fileType !== "trial_balance" && SURELY_TOTAL_OF.test(words)) return true;
   if (fileType === "balance_sheet" && BALANCE_TOTAL.test(words)) return true;
   if (fileType === "balance_sheet") return NET_ASSETS.test(words) || isLessLiabilities(words);

@@ -1,6 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
 import { mayBeResult } from "../rowKinds/isTotalLine.ts";
+import { markOfRow } from "../rowKinds/markOfRow.ts";
 import { type SectionName, sectionName } from "./Section.ts";
 import { sideOfWords } from "./sideOfWords.ts";
 
@@ -32,6 +33,7 @@ export function sumNode(
 ): SumNode {
   const { label, section, isSum } = node;
   const own = sideOfWords(label, fileType);
+  const mark = isSum ? null : markOfRow(label);
   const ofSection = sideOfWords(section, fileType);
   // Another result stands in no section
   const isResult = isSum && fileType === "profit_loss" && mayBeResult(label);
@@ -40,9 +42,11 @@ export function sumNode(
   return {
     ...node,
     name: sectionName(label),
-    isTakenOff: lessBy === "expense" || lessBy === "liability",
+    isTakenOff: mark ? mark === "taken_off" : lessBy === "expense" || lessBy === "liability",
     // "Salaries" and "Rent" say no side: income is what is called so, and what a result begins with
-    isIncome: side === "income" || (side === null && (isSum || GAIN.test(label))),
+    isIncome: mark
+      ? mark === "added"
+      : side === "income" || (side === null && (isSum || GAIN.test(label))),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Minor } from "../../money/Minor.ts";
 import type { FileType } from "../fileTypes.ts";
+import { markOfRow } from "../rowKinds/markOfRow.ts";
 import type { Signs } from "./matchRun.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
@@ -39,6 +40,8 @@ const LOSS = /\b(?:loss|deficit|expenses?|expenditures?|costs?)\b/i;
 
 /** 1 for income, -1 for costs, and 0 where a name may be of either: "Sales returns", "Sales and marketing". */
 function sideOfName(label: string): 1 | -1 | 0 {
+  const mark = markOfRow(label);
+  if (mark === "added" || mark === "taken_off") return mark === "added" ? 1 : -1;
   if (TAKEN_OFF.test(label)) return 0;
   if (COSTS.test(label)) return -1;
   return INCOME.test(label) ? 1 : 0;
