@@ -18,6 +18,7 @@ const ledgerColumns: readonly ShownColumn[] = [
   { header: "Party", kind: "text" },
   { header: "Document", kind: "text" },
   { header: "Reconciliation code", kind: "text" },
+  { header: "Posted by", kind: "text" },
 ];
 
 type ShownColumn = { header: string; kind: ColumnKind; isRequired?: boolean };

@@ -332,6 +332,8 @@ test("requirements say what is looked for and what is optional, and special case
   expect(looked.queryByText("Account Type")).toBeNull();
   const optional = within(own.getByRole("list", { name: "Optional" }));
   expect(optional.getByText("Account Type")).toBeVisible();
+  const ofLedger = within((await card("General Ledger")).getByRole("list", { name: "Optional" }));
+  expect(ofLedger.getByText("Posted by")).toBeVisible();
   expect(screen.getByText(/as your program exports it/)).toBeVisible();
   const several = within(screen.getByRole("region", { name: "Several companies" }));
   expect(several.getByRole("link")).toHaveAttribute(

@@ -17,7 +17,9 @@ const LEDGER = {
   nightCount: 0,
 };
 
-async function upload(different: Partial<typeof LEDGER> = {}, fileName = "ledger.xml") {
+type Ledger = typeof LEDGER & { firstDay?: string; lastDay?: string };
+
+async function upload(different: Partial<Ledger> = {}, fileName = "ledger.xml") {
   const files = filesApi(({ fileType }) =>
     fileType === "general_ledger" ? { ledger: { ...LEDGER, ...different } } : {},
   );
@@ -33,6 +35,14 @@ test("a general ledger says what it holds, and has no columns to match", async (
     "The ledger says what its accounts began the period with.",
   );
   expect(screen.queryByRole("button", { name: /columns of ledger.xml/ })).not.toBeInTheDocument();
+});
+
+test("a period that is longer than the days of its entries is told apart from them", async () => {
+  await upload({ firstDay: "2025-01-03", lastDay: "2025-12-28" });
+  await expectTexts(
+    "1,234 journal entries (5,400 lines on 61 accounts) for the period 1 Jan 2025 to 31 Dec 2025; the file’s entries are dated 3 Jan 2025 to 28 Dec 2025.",
+  );
+  expect(screen.getByText(/entries of 3 Jan 2025 to 28 Dec 2025/)).toBeInTheDocument();
 });
 
 test("it says who posted the entries, and what was entered at night", async () => {

@@ -2,8 +2,10 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import type { UploadedFile } from "@tieout/contract";
 import { printDay } from "@tieout/core";
+import { daysOf } from "../../../lib/project/ledgerPeriodOf.ts";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
+import { daysText } from "./ledgerWords.ts";
 import { openingWords } from "./openingWords.ts";
 
 type Props = {
@@ -17,14 +19,14 @@ type Props = {
 export function LedgerSummary({ projectId, ledger, isPart }: Props) {
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const project = useSelectedProject().projects.find(({ id }) => id === projectId);
-  const { start, end, entryCount, lineCount, accountCount } = ledger;
+  const { entryCount, lineCount, accountCount } = ledger;
   const { posters = [], nightCount = 0 } = ledger;
   const opening = openingWords(ledger, project, files);
   const lines = `${count(lineCount, "line")} on ${count(accountCount, "account")}`;
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        {`${count(entryCount, "journal entry", "journal entries")} (${lines}) from ${printDay(start)} to ${printDay(end)}.`}
+        {`${count(entryCount, "journal entry", "journal entries")} (${lines}) ${daysInWords(ledger)}.`}
       </Typography>
       {posters.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
@@ -49,6 +51,16 @@ export function LedgerSummary({ projectId, ledger, isPart }: Props) {
       )}
     </>
   );
+}
+
+/** The period a ledger was read for, and beside it the days of its entries where they are others. */
+function daysInWords(ledger: Props["ledger"]): string {
+  const { start, end } = ledger;
+  const entries = daysOf(ledger);
+  const period = `${printDay(start)} to ${printDay(end)}`;
+  if (entries.start === start && entries.end === end) return `from ${period}`;
+  const days = daysText(entries);
+  return `for the period ${period}; the file’s entries are dated ${days}`;
 }
 
 function count(value: number, one: string, many = `${one}s`): string {

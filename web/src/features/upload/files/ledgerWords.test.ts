@@ -12,9 +12,9 @@ const january = aLedger("2025-01-02", "2025-01-31");
 const march = aLedger("2025-03-03", "2025-03-31");
 
 test("a ledger file is told by the days and the entities of its entries", () => {
-  expect(coverageOf(january)).toBe("2 Jan 2025 to 31 Jan 2025");
+  expect(coverageOf(january)).toBe("entries of 2 Jan 2025 to 31 Jan 2025");
   expect(coverageOf({ ...january, entities: ["Alder", "Birch"] })).toBe(
-    "2 Jan 2025 to 31 Jan 2025 · Alder, Birch",
+    "entries of 2 Jan 2025 to 31 Jan 2025 · Alder, Birch",
   );
 });
 

@@ -11,10 +11,13 @@ const DAY_MS = 86_400_000;
 
 type Days = { start: string; end: string };
 
-/** "1 Jan 2025 to 31 Jan 2025 · Alder Ltd": what a ledger file has entries of. */
+/** "entries of 2 Jan 2025 to 31 Jan 2025 · Alder Ltd": what a ledger file has entries of. */
 export function coverageOf(ledger: Ledger): string {
   const { entities = [] } = ledger;
-  return [daysText(daysOf(ledger)), ...(entities.length > 0 ? [named(entities)] : [])].join(" · ");
+  return [
+    `entries of ${daysText(daysOf(ledger))}`,
+    ...(entities.length > 0 ? [named(entities)] : []),
+  ].join(" · ");
 }
 
 /** Why a ledger file does not count yet, and what there is to say of it. */
@@ -110,7 +113,8 @@ function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
-function daysText({ start, end }: Days): string {
+/** "2 Jan 2025 to 31 Jan 2025", or the one day that they are. */
+export function daysText({ start, end }: Days): string {
   return start === end ? printDay(start) : `${printDay(start)} to ${printDay(end)}`;
 }
 
