@@ -21,8 +21,8 @@ function rows(days: number, journals: readonly string[]): string[] {
   ]);
 }
 
-async function entriesOf(lines: readonly string[]) {
-  const text = [HEADING, ...lines].join("\n");
+async function entriesOf(lines: readonly string[], heading = HEADING) {
+  const text = [heading, ...lines].join("\n");
   const result = await readLedger([sourceOf(Buffer.from(text), "ledger.csv")], firstLedger);
   if (!result.ok) throw new Error(result.problems[0]?.message);
   return [...result.value.ledger.entries];
@@ -43,4 +43,16 @@ test("numbers under the heading of journals put lines together", async () => {
     row.replace(/^(.{10}),\d/, (_, day) => `${day},${Math.floor(at / 6) + 1}`),
   );
   expect(await entriesOf(numbered)).toHaveLength(4);
+});
+
+test("a plain number beside the names of journals is that of the entry", async () => {
+  const heading = HEADING.replace("Journal,", "Journal,Number,");
+  const numbered = rows(4, ["Sales", "Bank"]).map((row, at) =>
+    row.replace(/,(Sales|Bank),/, (found) => `${found}${Math.floor(at / 2) + 1},`),
+  );
+  const [first, second] = await entriesOf(numbered, heading);
+  expect([first, second]).toMatchObject([
+    { number: "1", journal: "Sales" },
+    { number: "2", journal: "Bank" },
+  ]);
 });

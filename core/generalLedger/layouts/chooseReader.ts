@@ -30,6 +30,7 @@ import {
 } from "./ledgerColumns.ts";
 import { isLedgerCsv, LEDGER_CSV } from "./ledgerCsv.ts";
 import { accountIn, nominalIn } from "./markedHeadings.ts";
+import { numbersBesideJournals } from "./numbersBesideJournals.ts";
 import { arePaired, pairedColumns, pairedReader } from "./pairedRows.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
@@ -141,7 +142,7 @@ function findHeader(rows: readonly Row[]): Header | Problem {
   const candidates = rows.slice(0, MOST_TITLE_ROWS).map(({ cells }, at) => {
     const below = rows.slice(at + 1);
     const sided = withoutKinds(readSides(matchLedgerColumns(cells), below), below);
-    const numbered = withoutJournals(sided, cells, below);
+    const numbered = numbersBesideJournals(withoutJournals(sided, cells, below), cells, below);
     const columns = readingAccountsInTexts(numbered, below);
     return { at, columns, missing: missingColumns(columns), named: Object.keys(columns).length };
   });

@@ -239,7 +239,8 @@ function takeNumberBesideReference(
   if (number !== undefined && journal === undefined) columns.journal = number;
 }
 
-const PLAIN_NUMBERS = new Set([
+/** Headings that do not say what is numbered. */
+export const PLAIN_NUMBERS: ReadonlySet<string> = new Set([
   ..."number|no|num|nr|nummer|belegnummer|belegnr|beleg nr|beleg".split("|"),
 ]);
 
