@@ -2,6 +2,7 @@ import type { Problem, ProblemCode } from "@tieout/core";
 
 /** The options by which a command says what a problem asks for. */
 const options: Partial<Record<ProblemCode, readonly string[]>> = {
+  balances_of_other_currency: ["--currency"],
   chart_doubted: ["--chart"],
   language_not_read: ["--chart", "--language", "--mappings"],
   ledger_without_cash: ["--mappings"],

@@ -40,6 +40,8 @@ export const statementMessages = {
     `The ${at.period} balances are out of balance by ${printWritten(at.value)}: debits and credits should be equal. The difference stands on the statement as "Unreconciled difference".`,
   cross_check_difference: (at: Place) =>
     `Account ${at.account}: the ${at.column} is ${printWritten(at.expected)} in the statements and ${printWritten(at.value)} in the trial balance. Export both at the same state of the books.`,
+  balances_of_other_currency: (at: Place) =>
+    `Every row of the ${at.account} names ${at.value} as its currency, and the statement is to be in ${at.expected}: nothing translates amounts. Set the currency to ${at.value}, or give the file in ${at.expected}. If its amounts are in ${at.expected} already, leave the currency of accounts that are not held in ${at.value} blank.`,
   entity_column_missing: () =>
     'Multi-entity consolidation needs an "Entity" column that says whose account each row is. No file that counts has one: add it, or process without consolidation.',
   entities_separate: (at: Place) =>

@@ -18,6 +18,7 @@ import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
+import { balancesOfOtherCurrency } from "./balancesOfOtherCurrency.ts";
 import {
   type AccountsRead,
   filesOf,
@@ -47,6 +48,8 @@ export function prepareLedger(
 ): Result<PreparedLedger> {
   const policies = resolvePolicies(input.framework, input.policies);
   if (!policies.ok) return policies;
+  const foreign = balancesOfOtherCurrency(input.rows, input.currency);
+  if (foreign.length > 0) return { ok: false, problems: foreign };
   const read = known === null ? readAccounts(input) : { ok: true as const, value: known };
   if (!read.ok) return read;
   const { accounts, nationalChart } = read.value;
