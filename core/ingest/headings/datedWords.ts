@@ -1,7 +1,7 @@
 import { normaliseHeading } from "./normaliseHeading.ts";
 
 /** "31.03.26", "As at 31/03/26": of day, month and the last two digits of a year. */
-const SHORT_DATE = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})\2(\d{2})(?![\d./-])/g;
+const SHORT_DATE = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})\2(\d{2})(?![\dA-Za-z./-])/g;
 
 /** A heading as plain words, the year of a numeric date written in full: "as at 31 03 2026". */
 export function datedWords(heading: string): string {
