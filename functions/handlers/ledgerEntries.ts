@@ -72,19 +72,21 @@ async function readEntries(
       if (skipped < entries.length) break;
       [block, skipped] = [block + 1, 0];
     }
-    if (read.length === 0) [at, block, skipped] = [at + 1, 0, 0];
+    // A page that ends with a place leads to the next one, or to none
+    if (block >= blocksOf(current, place).length) [at, block, skipped] = [at + 1, 0, 0];
   }
 }
 
 /** The entries of the blocks from one on, as many as are read at once; none where the place has no more. */
 async function readBlocks(
   { objects }: Deps,
-  { index, path }: CurrentEntries,
+  current: CurrentEntries,
   place: EntryPlace,
   from: number,
   most: number,
 ): Promise<LedgerEntry[][]> {
-  const left = index.lists[place.list]?.blocks.slice(from) ?? [];
+  const { index, path } = current;
+  const left = blocksOf(current, place).slice(from);
   const [first] = left;
   if (!first) return [];
   const [start] = first;
@@ -94,6 +96,10 @@ async function readBlocks(
   return read.map(([begin, end]) =>
     entriesIn(bytes.subarray(begin - start, end - start), place, index),
   );
+}
+
+function blocksOf({ index }: CurrentEntries, { list }: EntryPlace) {
+  return index.lists[list]?.blocks ?? [];
 }
 
 /** As many as an earlier release kept of a place: there were more. */
