@@ -102,7 +102,7 @@ export const norwegian: Language = {
     revenue:
       "salgsinntekt avgiftspliktig*, salgsinntekter avgiftspliktig*, salgsinntekt avgiftsfri*, salgsinntekter avgiftsfri, salgsinntekt*, salgsinntekter*, salg*, omsetning*, salg av varer*, salg av tjenester*, provisjonsinntekt*",
     "sales return": "rabatter*, salgsrabatter*, returer fra kunder",
-    "purchase discount": "innkjopsrabatter*, kontantrabatter*, innkjopsrabatt*",
+    "purchase discount": "innkjopsrabatter*, innkjopsrabatt*",
     "other operating income":
       "annen driftsinntekt*, annen driftsrelatert inntekt*, leieinntekt*, leieinntekter*, offentlige tilskudd*, tilskudd*, andre inntekter*, egne anleggsmidler*, leieinntekt fast eiendom*",
     income: "inntekt*, inntekter*",
