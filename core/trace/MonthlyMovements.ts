@@ -2,7 +2,7 @@ import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Amount, plus, toMinor } from "../money/Amount.ts";
 import type { Minor } from "../money/Minor.ts";
-import type { AccountsByNumber } from "./readEntry.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 
 /** What entries moved by month and account, debit-positive. */
 export class MonthlyMovements {

@@ -1,11 +1,11 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import { accountsIn } from "./accountsIn.ts";
 import { dayByDay } from "./dayByDay.ts";
 import type { Item } from "./Item.ts";
 import { kindOf } from "./ItemQueue.ts";
 import { monthsOf } from "./months.ts";
 import { noteReferences } from "./noteReferences.ts";
 import { leadsToLines } from "./ReferenceIndex.ts";
-import { accountsIn } from "./readEntry.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
 import { sumsOfOnly } from "./TraceSums.ts";

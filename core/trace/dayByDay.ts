@@ -1,5 +1,5 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import type { AccountsByNumber } from "./readEntry.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 
 /**
  * The entries day by day: within a day those without payment first, so that what is bought and paid

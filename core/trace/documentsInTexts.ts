@@ -1,12 +1,12 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { at, type NumberColumn, newIntColumn, put } from "../generalLedger/store/NumberColumn.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 import type { Item } from "./Item.ts";
 import type { Months } from "./months.ts";
 import { type NumberNamed, NumbersNamed } from "./NumbersNamed.ts";
 import { numbersInText } from "./numbersInText.ts";
 import { ReferenceIndex } from "./ReferenceIndex.ts";
-import type { AccountsByNumber } from "./readEntry.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** A line of a control account, or an item brought forward, which has no entry. */

@@ -1,9 +1,9 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { Role } from "../roles/roles.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 import { type MoneyRow, moneyRowsTogether, nameOfEntry } from "./moneyRows.ts";
 import { isSold } from "./netPurposes.ts";
-import type { AccountsByNumber } from "./readEntry.ts";
 import { columnOf, type Purpose, type TracedAccount } from "./TracedAccount.ts";
 
 const GAIN = "disposal_gain_loss";

@@ -1,9 +1,9 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus, shareOf } from "../money/Amount.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 import type { Months } from "./months.ts";
 import type { Piece } from "./Piece.ts";
-import type { AccountsByNumber } from "./readEntry.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** Issuing shares costs a few hundredths of what they bring, and never more than a fifth. */

@@ -1,6 +1,9 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import type { AccountsByNumber, Places } from "./readEntry.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 import { SALES_TAX } from "./TracedAccount.ts";
+
+/** The places of lines. */
+export type Places = readonly number[];
 
 /**
  * Puts parts of an entry without cash together that are one bill: an invoice takes in what was paid ahead under a

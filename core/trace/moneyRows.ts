@@ -1,6 +1,6 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { Amount } from "../money/Amount.ts";
-import type { AccountsByNumber } from "./readEntry.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** An entry of one account against one that money passes through, as a cash effect. */

@@ -1,10 +1,11 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import { ClearingAccounts } from "./clearingAccounts.ts";
 import type { Item } from "./Item.ts";
 import type { Months } from "./months.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
-import { type AccountsByNumber, controlLine } from "./readEntry.ts";
+import { controlLine } from "./readEntry.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 import type { Tracer } from "./Tracer.ts";
 

@@ -2,10 +2,11 @@ import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import { type Amount, plus } from "../money/Amount.ts";
+import { accountsIn } from "./accountsIn.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { Item } from "./Item.ts";
 import { openingItem } from "./openingItem.ts";
-import { accountsIn, controlLine } from "./readEntry.ts";
+import { controlLine } from "./readEntry.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /**

@@ -1,9 +1,10 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 import type { Item } from "./Item.ts";
 import type { Months } from "./months.ts";
 import { leadsToLines, letteringKey, type References } from "./ReferenceIndex.ts";
-import { type AccountsByNumber, controlLine } from "./readEntry.ts";
+import { controlLine } from "./readEntry.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
 /** What is gone through: entries in the order in which they are traced, and what they refer to. */

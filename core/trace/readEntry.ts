@@ -1,7 +1,8 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { type Amount, minus, plus } from "../money/Amount.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 import type { ControlLine } from "./ControlLine.ts";
-import { joinBills } from "./joinBills.ts";
+import { joinBills, type Places } from "./joinBills.ts";
 import type { Piece } from "./Piece.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 
@@ -11,17 +12,6 @@ export type EntryAmounts = {
   control: ControlLine[];
   own: Piece[];
 };
-
-/** The accounts that a ledger's lines stand on, by the numbers they have there. */
-export type AccountsByNumber = readonly (TracedAccount | undefined)[];
-
-/** The accounts that the entries of a ledger stand on. */
-export function accountsIn(
-  { codes }: EntryColumns,
-  accounts: ReadonlyMap<string, TracedAccount>,
-): AccountsByNumber {
-  return codes.map((code) => accounts.get(code));
-}
 
 /**
  * The amounts of an entry, apart for what its documents or parties keep apart when each of them
@@ -54,9 +44,6 @@ export function withoutControl({ cash, control, own }: EntryAmounts): EntryAmoun
 
 /** Fewer lines than this are one part: two that balance by themselves take four. */
 const LEAST_SPLIT = 4;
-
-/** The places of lines. */
-export type Places = readonly number[];
 
 function partsOf(columns: EntryColumns, start: number, end: number): readonly Places[] | null {
   const places = Array.from({ length: end - start }, (_, index) => start + index);

@@ -3,9 +3,9 @@ import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { isTaxOn } from "../generalLedger/entries/isTaxOn.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
+import type { AccountsByNumber } from "./accountsIn.ts";
 import { type MoneyRow, moneyRowsTogether, nameOfEntry } from "./moneyRows.ts";
 import { bearsTaxAlone, lineOfTaxOn } from "./netPurposes.ts";
-import type { AccountsByNumber } from "./readEntry.ts";
 import { columnOf, SALES_TAX, type TracedAccount } from "./TracedAccount.ts";
 
 /** Sales tax that stands in rows of its own: the line it was received or paid on, by its entry. */

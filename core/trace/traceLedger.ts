@@ -6,6 +6,7 @@ import { type Amount, amountOf, minus, plus, toMinor } from "../money/Amount.ts"
 import type { Minor } from "../money/Minor.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { Posting } from "../worksheet/Posting.ts";
+import { type AccountsByNumber, accountsIn } from "./accountsIn.ts";
 import { billedAfterwards } from "./billedAfterwards.ts";
 import { dayByDay } from "./dayByDay.ts";
 import { withDocumentsInTexts } from "./documentsInTexts.ts";
@@ -19,7 +20,6 @@ import { openedItems } from "./openedItems.ts";
 import { openingItem } from "./openingItem.ts";
 import { totalOf } from "./Piece.ts";
 import { withPartiesAtNil } from "./partiesAtNil.ts";
-import { type AccountsByNumber, accountsIn } from "./readEntry.ts";
 import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
 import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
