@@ -61,7 +61,7 @@ test("several ledgers are taken at once, sent one after the other, and are proce
     "These 2 files are the general ledger, with entries from 2 Jan 2025 to 28 Feb 2025, 8 lines.",
   );
   expect(await rowOf("february.csv")).toHaveTextContent(
-    /Part of the ledger · 3 Feb 2025 to 28 Feb 2025/,
+    /Part of the ledger · entries of 3 Feb 2025 to 28 Feb 2025/,
   );
   await screen.findByRole("link", { name: "Open the statement" });
   expect(calls.filter(({ name }) => name === "processProject")).toHaveLength(1);
@@ -102,7 +102,7 @@ test("a ledger of another year is asked about, and what was there still counts",
   const { api } = filesApi(undefined, [other, january]);
   const { user, calls } = await renderApp("/upload", { api });
   const row = within(await rowOf("2023.csv"));
-  expect(row.getByText(/^Does not count yet · 2 Jan 2023 to 30 Dec 2023/)).toBeVisible();
+  expect(row.getByText(/^Does not count yet · entries of 2 Jan 2023 to 30 Dec 2023/)).toBeVisible();
   expect(row.getByRole("alert")).toHaveTextContent(
     /with january\.csv it would be more than a year.*add it to the ledger, or use it instead of them/,
   );
