@@ -75,7 +75,7 @@ export const statementEndpoints = {
     method: "GET",
     path: `${ofProject}/ledger/entries`,
     summary:
-      "All entries of the general ledger behind the current statement: of a line, of an account, or of the whole; by line, account and date.",
+      "All entries of the general ledger behind the current statement: of a line, of an account, or of the whole; by line, account and date. A line or an account that the statement has not is not_found.",
     query: entriesPageQuery.extend({
       method: method.optional(),
       line: text("identifier").optional(),

@@ -6,8 +6,10 @@ import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { type CurrentEntries, entriesOfCurrent } from "../statements/keepEntries.ts";
 import { type EntryPlace, entriesIn } from "../statements/ledgerEntries.ts";
-import { readProject } from "../store/changeProject.ts";
+import { bytesOfStatement, readStatement } from "../statements/readStatement.ts";
+import { type ProjectKey, readProject } from "../store/changeProject.ts";
 import { noCursor, readCursor, writeCursor } from "../store/cursor.ts";
+import { threadTasks } from "../threads/threadTasks.ts";
 
 /** The entries of the general ledger behind a line, an account or all of the current statement. */
 export const listLedgerEntries: Handler<"listLedgerEntries"> = async (
@@ -17,16 +19,40 @@ export const listLedgerEntries: Handler<"listLedgerEntries"> = async (
   const key = projectKey(params, caller);
   const project = await readProject(deps, key);
   const current = await entriesOfCurrent(deps, key, project);
-  if (!current) return { items: [], next: null }; // there is none, or it was made without a ledger
   const method = query.method ?? project.method;
-  const places = current.index.places.filter(
+  const places = current?.index.places.filter(
     (place) =>
       place.method === method &&
       (query.line === undefined || place.line === query.line) &&
       (query.account === undefined || place.account === query.account),
   );
+  if (!places?.length) await refuseUnknown(deps, key, query);
+  if (!current || !places) return { items: [], next: null }; // there is none, or it was made without a ledger
   return readEntries(deps, current, places, query);
 };
+
+/** Refuses a line or an account that the current statement has not: an empty list would say that no entry stands behind it. */
+async function refuseUnknown(
+  deps: Deps,
+  key: ProjectKey,
+  { line, account }: { line?: string | undefined; account?: string | undefined },
+): Promise<void> {
+  if (line === undefined && account === undefined) return;
+  const { written } = await readStatement(deps, key);
+  const about = { uid: key.uid, bytes: written ? bytesOfStatement(written) : 0 };
+  const errors: string[] = [];
+  if (line !== undefined) {
+    const request = written && { written, lineId: line };
+    const lines = request ? await deps.runTask(threadTasks.findLine, request, about) : [];
+    if (lines.length === 0) errors.push(`line: the statement has no line "${line}"`);
+  }
+  if (account !== undefined) {
+    const request = written && { written, codes: [account] };
+    const found = request ? await deps.runTask(threadTasks.findAccounts, request, about) : null;
+    if (!found?.has(account)) errors.push(`account: the statement has no account "${account}"`);
+  }
+  if (errors.length > 0) throw new ApiProblem("not_found", { errors });
+}
 
 /** Where a page begins: the version, which of its places, which block there, and which entry of that. */
 const cursorSchema = z.tuple([z.int(), z.int().min(0), z.int().min(0), z.int().min(0)]);

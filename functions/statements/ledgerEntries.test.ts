@@ -83,6 +83,26 @@ test("every entry of a line with thousands is listed, searched and exported", as
   for (const { entries, entryCount } of sources) expect(entries).toHaveLength(entryCount ?? 0);
 });
 
+test("a line or an account that the statement has not is not found", async () => {
+  const ask = (query: Record<string, string>) =>
+    api.call("listLedgerEntries", { params: { id }, query });
+  // Before the first statement there is no line, and of the whole no entry
+  expect((await ask({ line: "none" })).status).toBe(404);
+  expect((await ask({})).reply).toEqual([]);
+  await process(3);
+  const unknown = await ask({ line: "none", account: "9999" });
+  expect([unknown.status, unknown.problem.code, unknown.problem.errors]).toEqual([
+    404,
+    "not_found",
+    ['line: the statement has no line "none"', 'account: the statement has no account "9999"'],
+  ]);
+  // A subtotal is a line, and no entry stands on it alone
+  const { lines } = (await api.call("getCashFlow", { params: { id } })).reply;
+  const total = lines.find(({ sources }) => sources.length === 0);
+  const behind = await ask({ line: total?.id ?? "" });
+  expect([behind.status, behind.reply]).toEqual([200, []]);
+});
+
 test("an export that has no room for all lists the largest, and says how many there are", async () => {
   await process(3);
   const key = { uid: ADA, projectId: id };
