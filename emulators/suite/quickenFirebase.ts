@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
+import { connectAnew } from "./connectAnew.ts";
 
 /** What is used of the insides of firebase-tools, and of what it brings, as the lock file has them. */
 type Exegesis = {
@@ -25,9 +26,10 @@ const fromFirebase = createRequire(createRequire(import.meta.url).resolve("fireb
 compileValidatorsWhenNeeded(fromFirebase("exegesis"));
 askForNoNewerSdk(fromFirebase("./deploy/functions/runtimes/node/versioning.js"));
 const { RuntimeWorker, RuntimeWorkerPool } = fromFirebase("./emulator/functionsRuntimeWorker.js");
-const { FunctionsEmulator } = fromFirebase("./emulator/functionsEmulator.js");
+const { FunctionsEmulator, IPCConn } = fromFirebase("./emulator/functionsEmulator.js");
 shareProcesses(RuntimeWorkerPool.prototype, FunctionsEmulator.prototype);
 startAgainWhatDied(RuntimeWorker.prototype, FunctionsEmulator.prototype);
+connectAnew(IPCConn.prototype);
 
 /** The Auth emulator compiles validators for hundreds of calls, of which we make ten. */
 function compileValidatorsWhenNeeded(exegesis: Exegesis): void {
