@@ -5,6 +5,7 @@ export const gkp: NationalChart = {
   source:
     "Latvian model chart of accounts of the Ministry of Finance (1993), with the lines of the law on annual accounts of 2015, as programs in Latvia deliver it",
   roles: {
+    // Advances are presented with what they are for
     intangibles_cost: "11",
     goodwill: "1140",
     intangibles_accumulated_amortisation: "119",
@@ -16,7 +17,9 @@ export const gkp: NationalChart = {
     inventories: "21 22",
     prepayments: "219 241",
     trade_receivables: "231 232",
-    other_receivables: "235 238",
+    // 233 and 234 are other than loans, which stand at 237
+    other_receivables: "233 234 235 238",
+    contract_assets: "2388",
     sales_tax: "2392 2399 5299 5721 5726",
     cash_and_cash_equivalents: "26",
     share_capital: "311",
@@ -38,36 +41,30 @@ export const gkp: NationalChart = {
     dividends_payable: "58",
     // With what lowers sales
     revenue: "61 62 631 634 64",
-    other_operating_income: "632 633 65 67 69 816 819",
+    other_operating_income: "632 633 65 67 69 814 816 819 83",
     disposal_gain_loss: "652 752",
     cost_of_sales: "66 711 712 713 714 715 716 717 718 719",
     employee_costs: "72 73",
     amortisation: "741",
     depreciation: "742",
-    impairment: "747",
-    operating_expenses: "743 745 746 75 76 77 78 79 826 829",
+    impairment: "747 821",
+    operating_expenses: "743 745 746 75 76 77 78 79 826 829 84 882 884",
     interest_income: "812 813",
     foreign_exchange_gain_loss: "815 817 825 827",
     interest_expense: "822 823 824",
     income_tax: "881",
   },
   asked: {
-    // Advances are presented with what they are for
-    intangibles_cost: "118",
-    ppe_cost: "128",
-    // Companies of the group, capital not paid in, and taxes of any kind paid too much
-    other_receivables: "233 234 236 239",
-    contract_assets: "2388",
+    // Capital not paid in, and taxes of any kind paid too much
+    other_receivables: "236 239",
     other_payables: "54 55 593",
     // What owners of small businesses paid in
     share_capital: "322",
     // Provisions for debtors stand in the class of provisions
     bad_debts: "744",
     trade_receivables: "4319",
-    other_operating_income: "651 83",
+    other_operating_income: "651",
     dividend_income: "811",
-    impairment: "821",
-    operating_expenses: "84 882 884 814",
     restricted_cash: "264",
   },
   open: "242 86 9",

@@ -8,7 +8,7 @@ export const ruo: NationalChart = {
     intangibles_cost: "01 041 051",
     goodwill: "015",
     ppe_cost: "02 03 042 052 097",
-    financial_investments: "043 053 06 096 25 29",
+    financial_investments: "043 053 055 06 096 25 29",
     associates: "062",
     loans_receivable: "066 067 068",
     intangibles_accumulated_amortisation: "07 091 093",
@@ -24,7 +24,8 @@ export const ruo: NationalChart = {
     other_receivables: "315 335 354 358 371 374 375 376 378 385 388",
     trade_payables: "32 476",
     contract_liabilities: "324 384 475",
-    other_payables: "325 345 368 377 379 383 389 479",
+    // With what is owed for shares and contributions that the company itself subscribed: 367
+    other_payables: "325 345 367 368 377 379 383 389 479",
     employee_payables: "331 333 336 342 366 472",
     current_tax: "341",
     sales_tax: "343 349",
@@ -39,8 +40,9 @@ export const ruo: NationalChart = {
     lease_liabilities: "474",
     deferred_tax: "481",
     cost_of_sales: "501 504 505 507 542 61",
-    // With what was provided for and extraordinary until 2014: 574, 579, 58, and 65, 67, 68
-    operating_expenses: "502 503 51 53 54 55 568 569 574 579 58",
+    // With what was provided for and extraordinary until 2014: 57, 58, and 65, 67, 68; what is taken over to another
+    // part of the result: 597, 598, and 697, 698
+    operating_expenses: "502 503 51 53 54 55 568 569 57 58 597 598",
     employee_costs: "52",
     disposal_gain_loss: "541 561 641 661",
     bad_debts: "546 547 646",
@@ -52,7 +54,7 @@ export const ruo: NationalChart = {
     income_tax: "59",
     deferred_tax_expense: "592",
     revenue: "60",
-    other_operating_income: "62 64 652 654 655 659 668 674 679 68",
+    other_operating_income: "62 64 65 668 67 68 697 698",
     interest_income: "662 666",
     dividend_income: "665",
   },
@@ -60,7 +62,7 @@ export const ruo: NationalChart = {
     // What owners and companies of the group owe and are owed
     loans_receivable: "351 352 355",
     borrowings: "361 362 365 471",
-    share_capital: "353 367",
+    share_capital: "353",
     other_payables: "372",
   },
   bySide: [

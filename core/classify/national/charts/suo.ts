@@ -23,7 +23,8 @@ export const suo: NationalChart = {
     other_receivables: "315 335 354 358 371 374 375 376 378 385 388",
     trade_payables: "32",
     contract_liabilities: "324 384 475",
-    other_payables: "325 345 368 377 379 383 389 479",
+    // With what is owed for shares and contributions that the company itself subscribed: 367
+    other_payables: "325 345 367 368 377 379 383 389 479",
     employee_payables: "331 333 336 342 366",
     current_tax: "341 453",
     sales_tax: "343 349",
@@ -39,7 +40,8 @@ export const suo: NationalChart = {
     lease_liabilities: "474",
     deferred_tax: "481",
     cost_of_sales: "501 504 542 58 61",
-    operating_expenses: "502 503 505 51 53 54 55 565 568 569 57",
+    // With what is taken over to another part of the result: 597, 598, and 697, 698
+    operating_expenses: "502 503 505 51 53 54 55 565 568 569 57 597 598",
     employee_costs: "52",
     disposal_gain_loss: "541 561 641 661",
     bad_debts: "546 558 646",
@@ -50,7 +52,8 @@ export const suo: NationalChart = {
     income_tax: "59",
     deferred_tax_expense: "592",
     revenue: "60",
-    other_operating_income: "585 586 587 588 62 64 668 669",
+    // With provisions released until 2003 and what was extraordinary until 2015: 65, 67, 68
+    other_operating_income: "585 586 587 588 62 64 65 668 669 67 68 697 698",
     interest_income: "662 666",
     dividend_income: "665",
   },
@@ -58,7 +61,7 @@ export const suo: NationalChart = {
     // What owners and companies of the group owe and are owed
     loans_receivable: "351 352 355",
     borrowings: "361 362 365 471 472",
-    share_capital: "353 367",
+    share_capital: "353",
     other_payables: "372",
     // Written down of any asset
     bad_debts: "559 579",
@@ -67,8 +70,8 @@ export const suo: NationalChart = {
     { debit: "other_receivables", credit: "other_payables", numbers: "346 347 373" },
     { debit: "other_receivables", credit: "other_payables", numbers: "395 398", isAsked: true },
   ],
-  // The profit goes over to partners and between parts of the company
-  open: "596 597 598 599 69 7 8 9",
+  // The profit goes over to partners, and 599 and 699 are of parts of the company in some books
+  open: "596 599 69 7 8 9",
   marks: {
     "022": "hmotne movite|stroj|automobil|vozidl",
     "082": "opravky",
