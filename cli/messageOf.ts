@@ -4,6 +4,7 @@ import type { Problem, ProblemCode } from "@tieout/core";
 const options: Partial<Record<ProblemCode, readonly string[]>> = {
   balances_of_other_currency: ["--currency"],
   chart_doubted: ["--chart"],
+  ledger_datev_chart: ["--chart"],
   language_not_read: ["--chart", "--language", "--mappings"],
   ledger_without_cash: ["--mappings"],
   ledger_without_names: ["--general-ledger", "--chart", "--mappings"],

@@ -30,6 +30,7 @@ export async function readLedgerFiles({
   isFirstPeriod,
   entity,
   currency,
+  reading: { chart },
 }: Options): Promise<Outcome<LedgerFiles | null>> {
   if (paths.length === 0) return { ok: true, value: null };
   const sources: HashedSource[] = [];
@@ -44,6 +45,7 @@ export async function readLedgerFiles({
     isFirstPeriod,
     entity,
     currency,
+    chart,
   });
   const name = paths.length === 1 ? `${basename(paths[0] ?? "")}: ` : "";
   if (!read.ok)

@@ -14,7 +14,7 @@ import { byteLines } from "./layouts/byteLines.ts";
 import { CodesInLabels } from "./layouts/CodesInLabels.ts";
 import type { ContraAccounts } from "./layouts/contraRows.ts";
 import { DatevChartByUse } from "./layouts/DatevChartByUse.ts";
-import type { DatevChart } from "./layouts/datevTax.ts";
+import { type DatevChart, datevChartIn } from "./layouts/datevTax.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
 import { told } from "./store/LedgerParts.ts";
 import { addListedItem } from "./store/ListedItems.ts";
@@ -47,7 +47,8 @@ export const MOST_LEDGER_LINES = 5_000_000;
 export type ReadingKnown = Partial<ContraAccounts> & {
   /** Labels of accounts that begin with a number are names. */
   areNames?: boolean;
-  /** The chart of DATEV batches that name none. */
+  /** The chart of DATEV batches that name none: as a person chose it, and as their rows told it. */
+  chosenChart?: string | undefined;
   chart?: DatevChart | null;
   mostLines?: number;
 };
@@ -71,8 +72,8 @@ export function beginLedger(
     ...shown,
     openItem: (item) => {
       const { listed, ofFile, parts, amounts } = assembly;
-      const file = parts.ended.length;
-      addListedItem(listed, { day: ofFile.start, file }, item, amounts.decimals);
+      const place = { day: ofFile.start, file: parts.ended.length };
+      addListedItem(listed, place, item, amounts.decimals);
     },
     totals: (totals) => {
       // They are those of all entities together
@@ -106,17 +107,18 @@ export function beginLedger(
         note(assembly.warnings, code, where);
     },
     finish: (choices) => {
-      if (refused.length > 0) return { ok: false, problems: refused };
-      if (assembly.lines.row.length === 0 && assembly.problems.count === 0)
-        return { ok: false, problems: [nothingIn(assembly, entities)] };
+      const problems = [...refused, ...shown.datevChart.problems()];
+      if (problems.length === 0) problems.push(...nothingIn(assembly, entities));
+      if (problems.length > 0) return { ok: false, problems };
       return finishLedger(assembly, layout, choices);
     },
   };
 }
 
 /** What rows show together of labels and charts, beyond what is known of them. */
-function shownBy({ areNames = false, chart = null }: ReadingKnown): Shown {
-  return { labels: new CodesInLabels(areNames), datevChart: new DatevChartByUse(chart) };
+function shownBy({ areNames = false, chosenChart, chart = null }: ReadingKnown): Shown {
+  const datevChart = new DatevChartByUse(datevChartIn(chosenChart), chart);
+  return { labels: new CodesInLabels(areNames), datevChart };
 }
 
 type Shown = Pick<LedgerTaker, "labels" | "datevChart">;
@@ -132,6 +134,7 @@ function toldAnew(
   return {
     areNamedOnly,
     areNames: wereNames || (known.areNames ?? false),
+    chosenChart: known.chosenChart,
     chart: datevChart.told ?? datevChart.known,
   };
 }
@@ -143,9 +146,13 @@ function addForm(layout: typeof NO_FORM, found: LedgerForm): void {
   layout.isOneAmount &&= found.isChart ?? found.isOneAmount ?? false;
 }
 
-function nothingIn({ names }: LedgerAssembly, { nothingTaken }: EntityChoice): Problem {
-  if (names.size === 0) return nothingTaken();
-  return problem("ledger_chart_alone", { value: String(names.size) });
+function nothingIn(
+  { names, lines, problems }: LedgerAssembly,
+  { nothingTaken }: EntityChoice,
+): Problem[] {
+  if (lines.row.length > 0 || problems.count > 0) return [];
+  if (names.size === 0) return [nothingTaken()];
+  return [problem("ledger_chart_alone", { value: String(names.size) })];
 }
 
 /** What a reader says of the file or the sheet that it reads, which it does not name. */

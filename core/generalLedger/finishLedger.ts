@@ -53,6 +53,8 @@ export type LedgerChoices = {
   entity: string | null;
   /** ISO 4217: of the statement that is made of it; two decimals where it is not known. */
   currency: string | null;
+  /** The national chart of its accounts, as a person chose it. */
+  chart?: string;
 };
 
 /** What the layout of a file says of it as a whole. */

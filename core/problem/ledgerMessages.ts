@@ -107,6 +107,8 @@ export const ledgerMessages = {
     "The file is an SQLite database, as GnuCash may keep its books. Save the book as XML (File, Save As, Data Format: XML) and give that file.",
   ledger_none_in_period: (at: Place) =>
     `No entry is dated in the chosen period, ${printDays(at.expected)}: the entries run from ${printDays(at.value)}. Choose the period of the ledger, or give the ledger of that period.`,
+  ledger_datev_chart: () =>
+    "The DATEV batch does not name SKR03 or SKR04 as its chart of accounts, and its rows do not show which of them it follows: on which accounts sales tax, customers and suppliers stand is not known. Choose the national chart and have the file read again.",
   ledger_datev_year: (at: Place) =>
     `The DATEV header names "${at.value}" as the beginning of the financial year. Expected a date such as 20250101 in its 13th field, since the rows have no year.`,
   ledger_tax_key_unknown: (at: Place) =>

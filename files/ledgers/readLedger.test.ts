@@ -1597,11 +1597,29 @@ describe("DATEV", () => {
       expect(origin?.chart).toBe("SKR03");
     });
     test("is asked of where both charts or neither fit", async () => {
-      const chartOf = async (...rows: string[]) => (await ledgerOf(unnamed(...rows))).origin?.chart;
-      expect(await chartOf(sold03, bought03)).toBe("");
-      expect(await chartOf(sold03, bought03, row("119,00", "1800;10001"))).toBe("");
-      expect(await chartOf(sold03, row("9,00", "6815;1200"), row("119,00", "1200;10001"))).toBe("");
-      expect(await chartOf(row("80,00", "1200;10001"), row("80,00", "4930;1200"))).toBe("");
+      const asked = async (...rows: string[]) =>
+        expect(await refusal(unnamed(...rows))).toMatch(/^The DATEV batch does not name/);
+      await asked(sold03, bought03);
+      await asked(sold03, bought03, row("119,00", "1800;10001"));
+      await asked(sold03, row("9,00", "6815;1200"), row("119,00", "1200;10001"));
+      const untaxed = [row("80,00", "1200;1800"), row("80,00", "4930;1200")];
+      expect((await ledgerOf(unnamed(...untaxed))).origin?.chart).toBe("");
+    });
+    test("posts its tax by the chart that a person chose", async () => {
+      const rows = [row("119,00", "10001;4400"), row("59,50", "6815;70001", "9")];
+      await expect(refusal(unnamed(...rows))).resolves.toMatch(/^The DATEV batch does not name/);
+      const chosen = await read(unnamed(...rows), { chart: "SKR04" });
+      expect(chosen.ok && Object.fromEntries(chosen.value.ledger.movements ?? [])).toMatchObject({
+        ...{ "1200": 11900n, "3806": -1900n, "1406": 950n },
+      });
+    });
+    test("is read by the chart of the batch beside it that names one", async () => {
+      const files = [unnamed(sold03, bought03), batch(row("119,00", "1200;10001"))];
+      const sources = files.map((file, at) => sourceOf(Buffer.from(file), `EXTF_${at}.csv`));
+      const together = await readLedger(sources, choices);
+      expect(
+        together.ok && Object.fromEntries(together.value.ledger.movements ?? []),
+      ).toMatchObject({ "1400": 0n, "1776": -1900n, "1576": 950n });
     });
   });
   test("an account that rows give a tax key carries none with it", async () => {

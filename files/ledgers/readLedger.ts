@@ -39,7 +39,7 @@ export async function readLedger(
   choices: LedgerChoices,
   mostBytes: number = limits.ledgerBytes,
 ): Promise<Result<ReadLedger>> {
-  return readKnowing({}, sources, choices, mostBytes);
+  return readKnowing({ chosenChart: choices.chart }, sources, choices, mostBytes);
 }
 
 /** What rows are may be told by all of them together: then they are read again as that. */

@@ -44,7 +44,8 @@ export async function joinLedgers(
     ...accepts,
   ];
   const decimals = decimalsOf(project.currency);
-  const sha256 = nameOf([first, ...others], { accepted, decimals, period: project.period });
+  const { period, chart } = project;
+  const sha256 = nameOf([first, ...others], { accepted, decimals, period, chart });
   const rowsPath = joinedPath({ projectId: key.projectId, fileId: first.id }, sha256);
   const bytes =
     (await deps.objects.read(rowsPath)) ??
@@ -62,10 +63,7 @@ export async function joinLedgers(
   };
 }
 
-type JoinedFor = Pick<
-  ProjectRecord,
-  "period" | "currency" | "framework" | "method" | "ledgerTogether"
->;
+type JoinedFor = Pick<ProjectRecord, "period" | "currency" | "chart" | "ledgerTogether">;
 
 type Joining = {
   project: JoinedFor;
@@ -79,10 +77,10 @@ async function join(
   key: ProjectKey,
   { project, files, accepted, rowsPath }: Joining,
 ): Promise<Uint8Array> {
-  const { framework, method, currency, period } = project;
+  const { currency, period, chart } = project;
   const { readingResult, rows } = await readLedgerFiles(deps, key.uid, {
     files: files.map(({ fileName, uploadPath: path, size }) => ({ fileName, path, size })),
-    setting: { framework, method, currency, period },
+    setting: { currency, period, chart },
     accepted,
   });
   const { errors, openDifferences, problems } = readingResult;
@@ -132,7 +130,10 @@ function acceptedTogether(files: readonly StoredFile[]): Difference[] {
   return [...named, { period: WHOLE_LEDGER, amount }];
 }
 
-type ReadFor = { accepted: Difference[]; decimals: number; period: ProjectRecord["period"] };
+type ReadFor = Pick<ProjectRecord, "period" | "chart"> & {
+  accepted: Difference[];
+  decimals: number;
+};
 
 /** Files are read where they stand, and never written twice: the same name is of the same ledger. */
 function nameOf(files: readonly StoredFile[], readFor: ReadFor): string {

@@ -1,5 +1,5 @@
 import { mostBytesOf } from "@tieout/contract";
-import { isFileType, type StatementSetting, type UploadType } from "@tieout/core";
+import { isFileType, type UploadType } from "@tieout/core";
 import { sniffFormat } from "@tieout/files";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
@@ -9,7 +9,7 @@ import { type ProjectKey, readProject } from "../store/changeProject.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 import type { ReadAs } from "./chooseMatching.ts";
 import { TOO_MUCH, unread, type ValidatedFile } from "./ValidatedFile.ts";
-import type { LedgerRequest } from "./validateLedger.ts";
+import type { LedgerRequest, LedgerSetting } from "./validateLedger.ts";
 
 type UploadReading = {
   version: ObjectVersion;
@@ -34,13 +34,16 @@ export async function readUpload(
   reading: UploadReading,
 ): Promise<ValidatedFile> {
   try {
-    const { framework, method, currency, period } = await readProject(deps, key);
-    const setting = { framework, method, currency, period };
+    const { framework, method, currency, period, chart } = await readProject(deps, key);
     const { version, readAs, file } = reading;
     const { fileName, fileType } = file;
     if (!version.bytes || !isFileType(fileType)) {
-      return await readLedgerUpload(deps, key, { ...reading, setting });
+      return await readLedgerUpload(deps, key, {
+        ...reading,
+        setting: { currency, period, chart },
+      });
     }
+    const setting = { framework, method, currency, period };
     const request = { bytes: version.bytes, file: { fileName, fileType }, readAs, setting };
     const about = { uid: key.uid, bytes: bytesOfFile(version.bytes) };
     return await deps.runTask(threadTasks.validateFile, request, about);
@@ -54,7 +57,7 @@ export async function readUpload(
 async function readLedgerUpload(
   deps: Deps,
   { uid }: ProjectKey,
-  { version, file: { fileName }, readAs, setting }: UploadReading & { setting: StatementSetting },
+  { version, file: { fileName }, readAs, setting }: UploadReading & { setting: LedgerSetting },
 ): Promise<ValidatedFile> {
   const { path, size } = version;
   return readLedgerFiles(deps, uid, {

@@ -16,18 +16,22 @@ import {
 import { readLedger } from "@tieout/files";
 import { rangeReader } from "../objects/objectPort.ts";
 import { piecesOf } from "../objects/piecesOf.ts";
+import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import type { ReadAs } from "./chooseMatching.ts";
 import { writeLedger } from "./ledgerJson.ts";
 import { type LedgerEntity, readEntities } from "./readEntities.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
 import { messagesOf, nothing, nothingRead, refused, type ValidatedFile } from "./ValidatedFile.ts";
-import type { ValidationRequest } from "./validateFile.ts";
 
 /** A file of a ledger that is to be read where it stands; its port gives its bytes. */
 export type LedgerRequestFile = { fileName: string; port: MessagePort; size: number };
 
+/** What the project says of a general ledger. */
+export type LedgerSetting = Pick<ProjectRecord, "period" | "currency" | "chart">;
+
 /** A general ledger that is to be read a piece at a time, from one file or several, and what its user has said of it. */
-export type LedgerRequest = Pick<ValidationRequest, "setting"> & {
+export type LedgerRequest = {
+  setting: LedgerSetting;
   files: readonly LedgerRequestFile[];
   accepted: ReadAs["accepted"];
 };
@@ -35,7 +39,7 @@ export type LedgerRequest = Pick<ValidationRequest, "setting"> & {
 /** Reads and validates a general ledger, in whatever layout it comes. */
 export async function validateLedger({
   files,
-  setting: { period, currency },
+  setting: { period, currency, chart },
   accepted,
 }: LedgerRequest): Promise<ValidatedFile> {
   const sources = files.map(({ fileName, size, port }) => {
@@ -44,7 +48,7 @@ export async function validateLedger({
   });
   const size = files.reduce((total, file) => total + file.size, 0);
   // The project says whether it is the first period, whenever a statement is made
-  const ofProject = { period, isFirstPeriod: false, entity: null, currency };
+  const ofProject = { period, isFirstPeriod: false, entity: null, currency, chart };
   const first = await readLedger(sources, { ...ofProject, acceptDifferences: false });
   // Of other years it says what it holds, and a person what it is for
   const isOther = sources.length === 1 && isOfOtherPeriod(first);

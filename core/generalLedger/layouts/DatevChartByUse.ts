@@ -1,6 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
 import { inChart, isPersonal } from "./datevAccounts.ts";
-import { type DatevChart, readKey } from "./datevTax.ts";
+import { DATEV_CHARTS, type DatevChart, readKey } from "./datevTax.ts";
 
 /** A row of a batch that names no chart: its accounts as written, and what the first of them is charged. */
 type Row = { length: number; account: string; contra: string; key: string; amount: Minor };
@@ -27,34 +28,59 @@ const MONEY: Readonly<Record<DatevChart, { cash: string[]; banks: string[]; owed
  * Tells by the accounts and keys of DATEV batches that name no chart whether it is SKR03 or SKR04. The
  * charts number sales, costs and money apart: it is the one that has a place for every class of accounts
  * that is used, whose sales are net earned and whose costs are net charged, and whose money it is that
- * debts are settled with. Where both or neither fit, it is not told.
+ * debts are settled with. Where both or neither fit, it is that of the batches beside them which name one.
  */
 export class DatevChartByUse {
-  /** What an earlier reading of all batches told. */
+  /** What a person chose, else what an earlier reading of all batches told. */
   readonly known: DatevChart | null;
+  readonly chosen: DatevChart | null;
+  private readonly named = new Set<DatevChart>();
+  private hasRows = false;
+  private isNeeded = false;
   private readonly classes = new Map<string, Minor>();
   private readonly money: Spoken = { SKR03: 0, SKR04: 0 };
   private readonly keys: Spoken = { SKR03: 0, SKR04: 0 };
 
-  constructor(known: DatevChart | null) {
-    this.known = known;
+  constructor(chosen: DatevChart | null, told: DatevChart | null) {
+    this.chosen = chosen;
+    this.known = chosen ?? told;
+  }
+
+  /** Another batch names its chart. */
+  name(chart: DatevChart): void {
+    this.named.add(chart);
+  }
+
+  /** A row of a chart that is not known was posted to an account that depends on it: of tax, of customers or of suppliers. */
+  need(): void {
+    this.isNeeded = true;
   }
 
   note({ length, account, contra, key, amount }: Row): void {
+    this.hasRows = true;
     const sides = [account, contra].map((each) => numberIn(length, each));
     this.charge(sides[0] ?? null, amount);
     this.charge(sides[1] ?? null, -amount);
-    for (const chart of CHARTS) {
+    for (const chart of DATEV_CHARTS) {
       if (isSettled(sides, chart)) this.money[chart] += 1;
       if (isKeyOf(chart, key, sides)) this.keys[chart] += 1;
     }
   }
 
-  /** The chart that alone fits; null where it was known before, and where none or both fit. */
+  /** The chart that alone fits, or that is alone named beside; null where it was known before, and where neither or another tells it. */
   get told(): DatevChart | null {
-    if (this.known !== null) return null;
-    const [chart, other] = CHARTS.filter((each) => this.fits(each));
-    return chart !== undefined && other === undefined ? chart : null;
+    if (this.known !== null || !this.hasRows) return null;
+    const [fitting, named] = [
+      onlyOf(DATEV_CHARTS.filter((each) => this.fits(each))),
+      onlyOf([...this.named]),
+    ];
+    const isOther = fitting !== null && named !== null && fitting !== named;
+    return isOther ? null : (fitting ?? named);
+  }
+
+  /** Rows were posted by a chart that nobody and nothing tells. */
+  problems(): Problem[] {
+    return this.isNeeded && this.told === null ? [problem("ledger_datev_chart")] : [];
   }
 
   private charge(number: string | null, amount: Minor): void {
@@ -75,7 +101,9 @@ export class DatevChartByUse {
   }
 }
 
-const CHARTS: readonly DatevChart[] = ["SKR03", "SKR04"];
+function onlyOf([chart, ...others]: readonly DatevChart[]): DatevChart | null {
+  return others.length === 0 ? (chart ?? null) : null;
+}
 
 /** The number of an account in four digits; null for a customer or a supplier. */
 function numberIn(length: number, account: string): string | null {

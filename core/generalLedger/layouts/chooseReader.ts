@@ -10,7 +10,8 @@ import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
 import { byAccountReader } from "./byAccountRows.ts";
 import { chartColumns, chartReader } from "./chartRows.ts";
 import { type ContraAccounts, contraReader } from "./contraRows.ts";
-import { datevReader, isDatevHeader } from "./datevRows.ts";
+import { isDatevHeader } from "./datevHeader.ts";
+import { datevReader } from "./datevRows.ts";
 import {
   namesOnEitherSide,
   readingEitherSide,

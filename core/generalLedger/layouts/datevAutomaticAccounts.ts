@@ -1,4 +1,5 @@
-import type { DatevChart, DatevTax } from "./datevTax.ts";
+import { type DatevNumbers, inChart, isPersonal } from "./datevAccounts.ts";
+import { DATEV_CHARTS, type DatevChart, type DatevTax } from "./datevTax.ts";
 
 type Automatic = Readonly<Record<"output19" | "output7" | "input19" | "input7", string>>;
 
@@ -56,4 +57,16 @@ function numbersIn(list: string): number[] {
 /** The tax that an account carries by itself; null for the others. */
 export function taxOfAccount(account: string, chart: DatevChart): DatevTax | null {
   return taxesByAccount[chart].get(Number(account)) ?? null;
+}
+
+/** Whether it depends on the chart what is posted with accounts: one is of a party, or has tax with it in one chart. */
+export function goesByChart(
+  numbers: Pick<DatevNumbers, "length">,
+  ...accounts: readonly string[]
+): boolean {
+  return accounts.some(
+    (account) =>
+      isPersonal(numbers, account) ||
+      DATEV_CHARTS.some((chart) => taxOfAccount(inChart(numbers, account), chart) !== null),
+  );
 }

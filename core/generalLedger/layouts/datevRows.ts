@@ -16,8 +16,9 @@ import {
   isMoney,
   isPersonal,
 } from "./datevAccounts.ts";
-import { taxOfAccount } from "./datevAutomaticAccounts.ts";
-import { COLUMNS, HEADER } from "./datevColumns.ts";
+import { goesByChart, taxOfAccount } from "./datevAutomaticAccounts.ts";
+import { COLUMNS } from "./datevColumns.ts";
+import { readDatevHeader } from "./datevHeader.ts";
 import { CENTS, postDiscount, postTo } from "./datevPostings.ts";
 import {
   type DatevChart,
@@ -40,6 +41,8 @@ type Batch = {
   chart: DatevChart;
   /** What shows the chart where the batch names none and it is not known yet. */
   byUse: DatevChartByUse | null;
+  /** It names none that is read here, and nobody said it: what depends on it was not posted by it. */
+  isOpen: boolean;
   yearStart: string;
   declared: DatevDays;
   length: number;
@@ -59,28 +62,18 @@ type Batch = {
   taxRows: DatevTaxRows;
 };
 
-/** Whether a row is the first of a file in DATEV's format. */
-export function isDatevHeader(cells: Cells): boolean {
-  return cells[0] === "EXTF" || cells[0] === "DTVF";
-}
-
 /**
  * Reads a DATEV batch: a row is an entry of an account and its contra account. Amounts are gross where
  * a tax key or the account says so: the tax is split off. Customers and suppliers stand on their control
  * account, named as the party.
  */
 export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
-  const at = (field: keyof typeof HEADER) => (header[HEADER[field]] ?? "").trim();
-  const byUse = at("chart") === "" ? taker.datevChart : null;
-  const chart = byUse ? (byUse.known ?? "") : chartOf(at("chart"));
+  const { category, from, to, ...books } = readDatevHeader(header, taker.datevChart);
   const batch: Batch = {
     taker,
-    chart: chart || "SKR03",
-    byUse,
-    yearStart: at("yearStart"),
-    declared: new DatevDays(isoOf(at("from")), isoOf(at("to"))),
-    length: lengthOf(at("length")),
-    currency: at("currency") || "EUR",
+    ...books,
+    chart: books.chart || "SKR03",
+    declared: new DatevDays(from, to),
     reversal: -1,
     isHeaded: false,
     problems: [],
@@ -90,14 +83,13 @@ export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
     keyed: new Set(),
     taxRows: new DatevTaxRows(),
   };
-  if (at("category") !== BATCH)
+  if (category !== BATCH)
     batch.problems.push(
-      problem("ledger_without_entries", { value: "DATEV", expected: `category ${at("category")}` }),
+      problem("ledger_without_entries", { value: "DATEV", expected: `category ${category}` }),
     );
   if (!/^\d{8}$/.test(batch.yearStart))
     batch.problems.push(problem("ledger_datev_year", { value: batch.yearStart }));
-  const { from: start, to: end } = batch.declared;
-  taker.header({ currency: batch.currency, start, end, chart });
+  taker.header({ currency: batch.currency, start: from, end: to, chart: books.chart });
   return {
     take: (row, cells) => {
       if (batch.isHeaded) takeRow(batch, row, cells);
@@ -139,19 +131,6 @@ function unknownKeyProblems({ unknownKeys }: Batch): Problem[] {
   );
 }
 
-/** How many digits an account has: four where a batch does not say what DATEV allows. */
-function lengthOf(written: string): number {
-  return /^[4-9]$/.test(written) ? Number(written) : 4;
-}
-
-function chartOf(written: string): DatevChart | "" {
-  return written === "03" ? "SKR03" : written === "04" ? "SKR04" : "";
-}
-
-function isoOf(date: string): string {
-  return /^\d{8}$/.test(date) ? `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}` : "";
-}
-
 const MOST_PROBLEMS = 8;
 
 function takeRow(batch: Batch, row: number, cells: Cells): void {
@@ -170,20 +149,16 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   const [account, contra] = [at("account"), at("contra")];
   const { byUse, length } = batch;
   byUse?.note({ length, account, contra, key: at("key"), amount: sign * gross });
-  const [document, text] = [at("document"), at("text")];
-  const number = batch.entries.numberOf({ row, date, document, text, accounts: [account, contra] });
-  const entry = { row, number, date, document, text, isOpening: false };
-  entry.isOpening = isCarriedForward(batch, account) || isCarriedForward(batch, contra);
-  if (["", "0"].includes(at("key")))
-    batch.taxRows.add(
-      row,
-      `${date} ${document} ${text}`,
-      gross,
-      taxIn(batch, key, account, contra),
-    );
+  const discount = discountOf(batch, cells, row, gross);
+  const entry = entryOf(batch, { row, date, accounts: [account, contra] }, at);
+  if (["", "0"].includes(at("key"))) {
+    const bill = `${date} ${entry.document} ${entry.text}`;
+    batch.taxRows.add(row, bill, gross, taxIn(batch, key, account, contra));
+  }
   postTo(batch, entry, account, sign * gross);
   postTo(batch, entry, contra, -sign * gross);
-  const discount = discountOf(batch, cells, row, gross);
+  if (batch.isOpen && (discount !== 0n || key.tax !== null || goesByChart(batch, account, contra)))
+    batch.taker.datevChart.need();
   if (discount !== 0n) {
     // Who pays less stands on the side that is not the bank; the key is the discount's
     const isOnAccount = isMoney(batch, contra) && !isPersonal(batch, contra);
@@ -198,6 +173,18 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   const within = (key.isOnAccount ? sign : -sign) * taxWithin(gross, key.tax, date);
   postTo(batch, entry, key.isOnAccount ? account : contra, -within);
   postTax(batch, entry, key.tax, within);
+}
+
+/** What the lines of a row have in common. */
+function entryOf(
+  batch: Batch,
+  { row, date, accounts }: Pick<EntryRow, "row" | "date" | "accounts">,
+  at: (field: "document" | "text") => string,
+) {
+  const [document, text] = [at("document"), at("text")];
+  const number = batch.entries.numberOf({ row, date, document, text, accounts });
+  const isOpening = accounts.some((account) => isCarriedForward(batch, account));
+  return { row, number, date, document, text, isOpening };
 }
 
 function postTax(batch: Batch, entry: Partial<LedgerLineRecord>, tax: DatevTax, within: Minor) {

@@ -3,6 +3,12 @@ import type { Minor } from "../../money/Minor.ts";
 
 /** The charts that DATEV's own accounts belong to. */
 export type DatevChart = "SKR03" | "SKR04";
+export const DATEV_CHARTS: readonly DatevChart[] = ["SKR03", "SKR04"];
+
+/** The chart of DATEV's that a person chose; null where it is another one, or none. */
+export function datevChartIn(chosen: string | undefined): DatevChart | null {
+  return DATEV_CHARTS.find((chart) => chart === chosen) ?? null;
+}
 
 /** Sales tax that a gross amount holds: its rate in per cent and whose it is. */
 export type DatevTax = { rate: 19 | 7; kind: "output" | "input" };
