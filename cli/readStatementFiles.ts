@@ -23,6 +23,7 @@ import {
   type ReportFile,
   type RowsByFileType,
   type StatementSetting,
+  uprightTables,
 } from "@tieout/core";
 import { readFile } from "@tieout/files";
 import { type Layouts, readLayoutFile } from "./readLayoutFile.ts";
@@ -171,11 +172,11 @@ async function readOne<Type extends FileType>(
     pdfHolds: form === "fx_rates" ? null : form,
   });
   if (!read.ok) return { ok: false, problems: prefixed(read.problems) };
-  const misplaced =
-    options.matching && matchingProblem(fileType, read.value.tables, options.matching);
+  const tables = uprightTables(read.value.tables, fileType);
+  const misplaced = options.matching && matchingProblem(fileType, tables, options.matching);
   if (misplaced) return { ok: false, problems: [`${basename(path)}: ${misplaced}`] };
   // Nobody can be asked here: a difference stands on the statement, as the exit code says
-  const ingested = ingest(fileType, read.value.tables, { ...options, acceptUnbalanced: true });
+  const ingested = ingest(fileType, tables, { ...options, acceptUnbalanced: true });
   if (!ingested.ok) return { ok: false, problems: prefixed(foldAlike(ingested.problems)) };
   const sha256 = createHash("sha256").update(bytes.value).digest("hex");
   const warnings = prefixed(foldAlike([...read.value.warnings, ...ingested.value.warnings]));

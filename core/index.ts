@@ -117,6 +117,7 @@ export type {
 } from "./ingest/rows.ts";
 export { describeSheet, type SheetStart } from "./ingest/sheets/describeSheet.ts";
 export { scoreSheet } from "./ingest/sheets/scoreSheet.ts";
+export { uprightTables } from "./ingest/sheets/uprightTables.ts";
 export { firstText } from "./ingest/sortRows.ts";
 export type { Control } from "./ingest/structure/Control.ts";
 export { checkPeriodsFit } from "./ingest/years/checkPeriodsFit.ts";

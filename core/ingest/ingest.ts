@@ -42,6 +42,8 @@ import { postingsOf } from "./sheets/postingsOf.ts";
 import { linesAcross, recogniseAcross } from "./sheets/recogniseAcross.ts";
 import { fitterSides, recogniseOther } from "./sheets/recogniseOther.ts";
 import { scoreSheet } from "./sheets/scoreSheet.ts";
+import { turnedWarning } from "./sheets/turnedWarning.ts";
+import { uprightTables } from "./sheets/uprightTables.ts";
 import { keepLastYear } from "./years/keepLastYear.ts";
 import { priorCashFlowProblems, type StatementSetting } from "./years/priorCashFlowProblems.ts";
 
@@ -77,9 +79,10 @@ export type IngestOptions = {
 /** Turns the tables of a file into validated rows of its type, or every problem that stops it. */
 export function ingest<Type extends FileType>(
   fileType: Type,
-  tables: readonly Table[],
+  written: readonly Table[],
   options: IngestOptions = {},
 ): IngestResult<Type> {
+  const tables = uprightTables(written, fileType);
   const form = formOf(fileType);
   const isOfNow = form === fileType;
   const read = ingestForm(form, tables, isOfNow ? options : { ...options, oneDate: "take" });
@@ -157,6 +160,7 @@ function read<Type extends FormType>(
   if (other) return { ok: false, problems: [other], warnings: chosen.warnings, readMatching };
   const unread = unreadAmounts(table, header, fileType);
   const about = [
+    ...turnedWarning(tables, table.sheet),
     ...chosen.warnings,
     ...columnWarnings({ table, header, unread }, fileType, oneDate),
   ];

@@ -69,7 +69,7 @@ test("years in the first column are named, whether a name or the accounts stand 
     ["Fees", "Rent", "Net profit"].map((name, at) => `${year}|${name}|${year + at}00`),
   );
   expect(codesOf(`year|metric|value\n${down.join("\n")}`)).toEqual(["dates_in_rows"]);
-  const across = ["ttm", "end_of_2025", "end_of_2024", "end_of_2023"].map(
+  const across = ["ttm", "end_of_2025", "end_of_2025", "end_of_2024"].map(
     (year, at) => `${year}|${at}10|${at}20|${at}30|${at}40|${at}50|${at}60`,
   );
   const headings = "breakdown|total_assets|cash|inventory|total_debt|equity|capital";
@@ -82,7 +82,7 @@ test("lines of a statement in the headings, beside their total, are named", () =
   const codes = (names: readonly string[]) =>
     codesOf([heads, ...names.map((name, at) => `${name}|${amounts[at]}`)].join("\n"));
   expect(codes(["Current year", "Prior year"])).toEqual(["rows_across"]);
-  expect(codes(["2025", "2024"])).toEqual(["accounts_across"]);
+  expect(codes(["2025", "2025"])).toEqual(["accounts_across"]);
   expect(codes(["North", "South"])).toEqual(["rows_across"]);
 });
 
@@ -280,6 +280,7 @@ test("years at the beginning of the rows are accounts side by side", () => {
   const text = `year|Cash|Stock|Plant|Loans|Capital|Result
     2023|7.00|8.00|9.00|5.00|4.00|15.00
     2024|8.00|8.00|9.00|5.00|4.00|16.00
+    2024|8.50|8.00|9.00|5.00|4.00|16.50
     2025|9.00|8.00|9.00|5.00|4.00|17.00`;
   const read = ingest("balance_sheet", [tableOf(text)]);
   expect(read).toMatchObject({
@@ -350,8 +351,9 @@ test("a period a row is no name, though it stands beside the names without a hea
   expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual(["dates_in_rows"]);
 });
 
-test("accounts side by side are named as such", () => {
+test("accounts side by side are named as such where a date stands twice", () => {
   const dates = [
+    "2025-01-31",
     "2025-01-31",
     "2025-02-28",
     "2025-03-31",

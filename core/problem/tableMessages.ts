@@ -35,6 +35,8 @@ export const tableMessages = {
     `${sheet(at)}These are postings of a ledger or journal (${at.value} rows${at.account === undefined ? "" : ` on ${at.account} accounts`}, ${at.expected}), not balances. Export the trial balance, or add this file as the general ledger.`,
   accounts_across: (at: Place) =>
     `${sheet(at)}The accounts stand in columns and ${at.value} dates or periods in rows (${at.expected}). Turn the table, so that each account has a row, and keep the two dates that are meant.`,
+  table_turned: (at: Place) =>
+    `${sheet(at)}The accounts stand in columns and their dates in rows: the table was turned. Row ${at.row} of what was read is the column "${at.value}", and the rows beneath it are the columns to its right.`,
   sheet_used_twice: (at: Place) =>
     `The sheet "${at.sheet}" was read as ${at.expected} and cannot be ${at.value} as well. Name the file that holds the other.`,
   periods_differ: (at: Place) =>

@@ -23,4 +23,6 @@ export type Table = {
   sheet: string | null;
   rows: readonly TableRow[];
   mergedRanges?: readonly MergedRange[];
+  /** It lay on its side in the file: each of these rows was a column, the titles above aside. */
+  isTurned?: true;
 };

@@ -4,7 +4,7 @@ export function wordsApart(text: string): string {
   return text.replaceAll("_", " ").replace(BOUNDARY, "$1 ").trim();
 }
 
-/** One word of letters and digits, with a small letter before a capital or with an underscore. */
-const RUN_TOGETHER = /^(?=[^_]*[a-z][A-Z]|[^_]+_)[A-Za-z][A-Za-z0-9_]*$/;
+/** One word of letters and digits, perhaps with "&" or "%", with a small letter before a capital or with an underscore. */
+const RUN_TOGETHER = /^(?=[^_]*[a-z][A-Z]|[^_]+_)[A-Za-z][A-Za-z0-9_&%]*$/;
 const BOUNDARY = /([a-z0-9])(?=[A-Z])/g;
 const LONGEST = 80;

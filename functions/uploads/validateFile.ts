@@ -21,6 +21,7 @@ import {
   type StatementSetting,
   showText,
   type Table,
+  uprightTables,
 } from "@tieout/core";
 import { type ReadFile, readFile } from "@tieout/files";
 import { writeList } from "../store/storedList.ts";
@@ -61,18 +62,21 @@ export async function validateFile(request: ValidationRequest): Promise<Validate
     pdfHolds: form === "fx_rates" ? null : form,
   });
   if (!read.ok) return { ...nothing, readingResult: refused(read.problems, []) };
-  const { readingResult, rows, sheets } = validateTables(read.value, fileType, request);
+  // What is shown and matched by hand is what was read, so a sheet on its side is turned for both
+  const tables = uprightTables(read.value.tables, fileType);
+  const upright = { ...read.value, tables };
+  const { readingResult, rows, sheets } = validateTables(upright, fileType, request);
   const isTaken = readingResult.status === "valid";
   const matching = readAs.chosen?.matching ?? null;
   return {
     readingResult,
     alsoHolds: isTaken
-      ? findOtherStatement(fileType, read.value.tables, {
+      ? findOtherStatement(fileType, tables, {
           matching: readingResult.matching,
           rows: rows ?? [],
         })
       : null,
-    matchingProblem: matching && matchingProblem(fileType, read.value.tables, matching),
+    matchingProblem: matching && matchingProblem(fileType, tables, matching),
     rows: rows && writeRows(fileType, rows, decimalsOf(request.setting.currency)),
     sheets: writeList(sheetsKind, sheets),
   };

@@ -72,11 +72,13 @@ const LONGEST = 60;
 /** Whether a heading says a date, or a month though of no year. */
 export function isDated(heading: string): boolean {
   if (heading.length > LONGEST) return false;
-  return (
-    readCellDate(heading) !== null ||
-    (readAmountHeading(heading)?.date ?? null) !== null ||
-    monthNumber(normaliseHeading(heading)) !== null
-  );
+  return isDatedWithYear(heading) || monthNumber(normaliseHeading(heading)) !== null;
+}
+
+/** Whether a heading says a date, a month of a year, or a year. */
+export function isDatedWithYear(heading: string): boolean {
+  if (heading.length > LONGEST) return false;
+  return readCellDate(heading) !== null || (readAmountHeading(heading)?.date ?? null) !== null;
 }
 
 /** Says which dates of several were taken. */

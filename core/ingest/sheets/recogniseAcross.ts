@@ -8,8 +8,7 @@ import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { isDated, severalDates } from "../headings/describeDates.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import { MOST_TITLE_ROWS } from "../headings/Header.ts";
-import { mayBeResult } from "../rowKinds/isTotalLine.ts";
-import { sideOfWords } from "../structure/sideOfWords.ts";
+import { isStatementLine } from "./isStatementLine.ts";
 
 const ROWS_LOOKED_AT = 2_000;
 const FEWEST_DATES = 3;
@@ -38,7 +37,7 @@ export function recogniseAcross(table: Table, fileType: FileType): Problem | nul
   const several = datesBeneathTitles(table);
   if (several) return several;
   const accounts = above.filter((cell) => /\p{L}/u.test(cell));
-  const isNamed = accounts.filter(isLine).length >= FEWEST_NAMED;
+  const isNamed = accounts.filter(isStatementLine).length >= FEWEST_NAMED;
   const isWide = accounts.length >= FEWEST_UNNAMED && below.length >= FEWEST_ACROSS_ROWS;
   if (!isNamed && !isWide) return null;
   return namedAcross(table, below);
@@ -71,7 +70,7 @@ export function linesAcross(table: Table, fileType: FileType): Problem | null {
 
 /** The first row in which so many headings behind the first are lines of a statement. */
 function rowOfLines(rows: readonly TableRow[], fewest: number): number {
-  return rows.findIndex(({ cells }) => cells.slice(1).filter(isLine).length >= fewest);
+  return rows.findIndex(({ cells }) => cells.slice(1).filter(isStatementLine).length >= fewest);
 }
 
 function acrossBeneath(
@@ -81,7 +80,7 @@ function acrossBeneath(
   isProved: (below: readonly TableRow[]) => boolean = () => true,
 ): Problem | null {
   const lines = (rows[at]?.cells ?? []).flatMap((cell, index) =>
-    index > 0 && isLine(cell) ? [index] : [],
+    index > 0 && isStatementLine(cell) ? [index] : [],
   );
   const below = rows
     .slice(at + 1)
@@ -90,7 +89,7 @@ function acrossBeneath(
   const isFull = below.every(
     ({ cells }) => lines.filter((index) => isFigure(cells[index] ?? "")).length * 2 > lines.length,
   );
-  const isOfLines = below.some(({ cells }) => isLine(cells[0] ?? ""));
+  const isOfLines = below.some(({ cells }) => isStatementLine(cells[0] ?? ""));
   return isFull && !isOfLines && isProved(below) ? namedAcross(table, below) : null;
 }
 
@@ -148,11 +147,5 @@ const FEWEST_ACROSS_ROWS = 2;
 const FEWEST_NAMED = 3;
 /** So many columns of words above figures are accounts in any language. */
 const FEWEST_UNNAMED = 12;
-
-function isLine(heading: string): boolean {
-  if (heading.length > LONGEST) return false;
-  const isOf = (type: FileType) => sideOfWords(heading, type) !== null;
-  return isOf("profit_loss") || isOf("balance_sheet") || mayBeResult(heading);
-}
 
 const LONGEST = 60;
