@@ -367,6 +367,28 @@ test("accounts side by side are named as such where a date stands twice", () => 
   ]);
 });
 
+test("columns told by their figures are no longer taken where they are out by more than rounding", () => {
+  // What tells the columns is in the first thousand rows; the last one counts when they are added up
+  const pairs = Array.from({ length: 499 }, (_, at) => {
+    const [first, change] = [((at * 7919) % 99991) + 11, ((at * 104729) % 99989) + 3];
+    const [opening, moved, closing] = [first, change, first + change].map((sum) => `${sum}.00`);
+    return `${1000 + at}|Kasa ${at}|${opening}|${moved}|0.00|${closing}\n${5000 + at}|Borc ${at}|-${opening}|0.00|${moved}|-${closing}`;
+  });
+  const codes = (last: string) => {
+    const text = [
+      "Kw|Ev|Iv|Hw|Sw|Yv",
+      "1|Nil|0.00|0.00|0.00|0.00",
+      ...pairs,
+      `9000|Kasa|0.00|${last}|0.00|${last}`,
+    ];
+    const options = { oneDate: "take", acceptUnbalanced: true } as const;
+    const read = ingest("trial_balance", [tableOf(text.join("\n"))], options);
+    return (read.ok ? read.value.warnings : read.problems).map(({ code }) => code);
+  };
+  expect(codes("1.00")).toContain("debits_unequal_credits");
+  expect(codes("1.01")).toEqual(["columns_unclear"]);
+});
+
 test("headings of another language are told by their figures", () => {
   const { rows } = trialBalance(`Kod|Hesap|Devir|Borc|Alacak|Bakiye
     100|Kasa|50.00|30.00|20.00|60.00
@@ -1422,4 +1444,20 @@ test("names that run together are totals by their words", () => {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   expect(result.value.rows).toHaveLength(6);
   expect(result.value.controls.filter(({ agrees }) => agrees)).toHaveLength(8);
+});
+
+test("two months of results beside what they come to are its parts, and no year beside another", () => {
+  const rows = (heads: string) => `Account|${heads}
+    Sales|400.00|500.00|900.00
+    Rent|-100.00|-150.00|-250.00
+    Net income|300.00|350.00|650.00`;
+  const amounts = (heads: string) => {
+    const read = ingest("profit_loss", [tableOf(rows(heads))]);
+    return read.ok ? read.value.rows.map(({ current, prior }) => [current, prior]) : [];
+  };
+  expect(amounts("Jan 2025|Feb 2025|Total")).toEqual([
+    [90000n, 0n],
+    [-25000n, 0n],
+  ]);
+  expect(amounts("Dec 2024|Dec 2025|Total")[0]).toEqual([50000n, 40000n]);
 });

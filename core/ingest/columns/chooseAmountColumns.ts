@@ -76,8 +76,10 @@ function choosePeriods(all: readonly AmountCandidate[], holdsBalances: boolean):
     };
   }
   if (dates.length > 0) {
-    const before = areMonths(dates) ? yearBefore(dates) : dates[1];
-    const isTold = !areMonths(dates) || (holdsBalances && before !== undefined);
+    // Two months of results beside what they come to are parts of it, not one compared with the other
+    const isOfMonths = areMonths(dates, holdsBalances || plain === null ? FEWEST_MONTHS : 2);
+    const before = isOfMonths ? yearBefore(dates) : dates[1];
+    const isTold = !isOfMonths || (holdsBalances && before !== undefined);
     const earlier = onDate(others, before);
     const isDated = earlier !== null && prior?.heading.date === null && areYears(dates[0], before);
     if (isTold)
@@ -127,10 +129,12 @@ function yearBefore(dates: readonly number[]): number | undefined {
   return dates.find((date) => monthOf(date) === monthOf(dates[0] ?? 0) - 100);
 }
 
-/** More than two columns, two of them in one year: a report by month, which no one column sums up. */
-function areMonths(dates: readonly number[]): boolean {
+const FEWEST_MONTHS = 3;
+
+/** So many columns, two of them in one year: a report by month, which no one column sums up. */
+function areMonths(dates: readonly number[], fewest = FEWEST_MONTHS): boolean {
   const years = new Set(dates.map((date) => Math.floor(date / 10_000)));
-  return dates.length > 2 && years.size < dates.length;
+  return dates.length >= fewest && years.size < dates.length;
 }
 
 function onDate(candidates: readonly AmountCandidate[], date: number | undefined) {
