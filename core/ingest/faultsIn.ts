@@ -29,6 +29,8 @@ export function faultsIn(
   const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
   const unclear = file.fileType === "trial_balance" ? signUnclear(table, header) : [];
   const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
-  const apart = acceptDifferences ? [] : [...totalAlone(file), ...profitOnSheets(file, others)];
+  const apart = acceptDifferences
+    ? []
+    : [...totalAlone(file, table, header), ...profitOnSheets(file, others)];
   return [...nil, ...unclear, ...apart, ...inRows];
 }

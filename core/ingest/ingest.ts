@@ -42,6 +42,7 @@ import { postingsOf } from "./sheets/postingsOf.ts";
 import { linesAcross, recogniseAcross } from "./sheets/recogniseAcross.ts";
 import { fitterSides, recogniseOther } from "./sheets/recogniseOther.ts";
 import { scoreSheet } from "./sheets/scoreSheet.ts";
+import { taxComputation } from "./sheets/taxComputation.ts";
 import { turnedWarning } from "./sheets/turnedWarning.ts";
 import { uprightTables } from "./sheets/uprightTables.ts";
 import { keepLastYear } from "./years/keepLastYear.ts";
@@ -231,6 +232,7 @@ function otherContent(
   return (
     // Dates in a column of their own are brought to the names where levels are
     postingsOf(written.table, written.header, fileType) ??
+    taxComputation(written.table, fileType) ??
     fitterSides(tables, table, fileType) ??
     linesAcross(tables.find(({ sheet }) => sheet === table.sheet) ?? table, fileType) ??
     columnsAlike(table, header, fileType) ??

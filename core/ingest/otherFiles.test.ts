@@ -1461,3 +1461,85 @@ test("two months of results beside what they come to are its parts, and no year 
   ]);
   expect(amounts("Dec 2024|Dec 2025|Total")[0]).toEqual([50000n, 40000n]);
 });
+
+/** Why a file is not taken in the place of a statement. */
+function refusals(
+  fileType: "profit_loss" | "balance_sheet",
+  ...tables: ReturnType<typeof tableOf>[]
+) {
+  const read = ingest(fileType, tables, { oneDate: "take" });
+  return read.ok ? [] : read.problems.map(({ code }) => code);
+}
+
+test("a computation of tax is no profit and loss, though it begins with income", () => {
+  const lines =
+    "Rendas tributadas|13500\n(-) Deduções|7500\nBase de cálculo|6000\nTotal a recolher|279";
+  const titled = (title: string) => tableOf(`${title}\nItem|Valor\n${lines}`);
+  expect(refusals("profit_loss", titled("APURAÇÃO DE PIS E COFINS — 07/2026"))).toEqual([
+    "tax_computation",
+  ]);
+  expect(refusals("profit_loss", titled("Computation of total income"))).toEqual([
+    "tax_computation",
+  ]);
+  expect(refusals("profit_loss", titled("Demonstração do resultado"))).not.toContain(
+    "tax_computation",
+  );
+});
+
+test("what was planned is not added to what there is in the rows beside it", () => {
+  const rows = ["Sales", "Rent", "Wages"].flatMap((name) =>
+    ["Actual", "Budget"].map((scenario) => `${name}|${scenario}|100.00`),
+  );
+  expect(refusals("profit_loss", tableOf(`Account|Scenario|Amount\n${rows.join("\n")}`))).toEqual([
+    "scenarios_in_rows",
+  ]);
+  const actual = rows.filter((row) => row.includes("Actual"));
+  expect(refusals("profit_loss", tableOf(`Account|Scenario|Amount\n${actual.join("\n")}`))).toEqual(
+    [],
+  );
+});
+
+test("what all assets come to is said to have no parts, also where it is left out as a total", () => {
+  const figures = `Breakdown|3/31/2025|3/31/2024
+    Total Assets|19500|17560
+    Total Liabilities Net Minority Interest|9405|8302
+    Common Stock Equity|8432|7935
+    Working Capital|455|727
+    Tangible Book Value|4343|4331`;
+  expect(refusals("balance_sheet", tableOf(figures))).toEqual(["total_without_parts"]);
+  const single = `Account|2025|2024
+    Cash|100|90
+    Total assets|100|90
+    Share capital|100|90`;
+  expect(refusals("balance_sheet", tableOf(single))).toEqual([]);
+});
+
+test("debits and credits twice over are those of a trial balance, whatever else the headings say", () => {
+  const text = `G/L|Name|Amount|Opn Debit|Opn Credit|Debit During Period|Credit During Period
+    100|Cash|5.00|4.00|0|2.00|1.00
+    200|Loan|-3.00|0|2.00|0|1.00
+    300|Capital|-2.00|0|2.00|0|0`;
+  expect(refusals("balance_sheet", tableOf(text))).toEqual(["file_type_other"]);
+});
+
+test("results without a single balance are no balance sheet, and a valuation is no statement", () => {
+  const metrics = `Metric|2025|2024
+    Revenues|1800|1700
+    Operating expenses|900|800
+    Operating profit|900|900
+    Profit after tax|700|650`;
+  expect(refusals("balance_sheet", tableOf(metrics))).toEqual(["statement_other"]);
+  const value = tableOf("Metric|Value\nEnterprise value|900\nEquity value|700", "Valuation");
+  const growth = tableOf("Metric|Value\nRevenue growth|0.05", "Growth");
+  expect(refusals("balance_sheet", value, growth)).not.toEqual([]);
+});
+
+test("months in six digits are the dates of columns", () => {
+  const read = ingest("balance_sheet", [
+    tableOf("Account|202312|202412|202512\nCash|70|80|90\nShare capital|70|80|90"),
+  ]);
+  expect(read.ok && read.value.rows.map(({ opening, closing }) => [opening, closing])[0]).toEqual([
+    8000n,
+    9000n,
+  ]);
+});

@@ -10,7 +10,7 @@ import { normaliseHeading } from "./headings/normaliseHeading.ts";
 const POSITION =
   /\b(?:assets?|liabilit(?:y|ies)|receivables?|payables?|equity|inventor(?:y|ies)|share capital|retained earnings|cash (?:and|at|in|on)|current account|bank account)\b/i;
 const RESULT =
-  /\b(?:sales|revenues?|turnover|income|gross (?:profit|margin)|cost of|expenses?|wages|salar(?:y|ies)|rent|advertising|utilities|net (?:profit|loss))\b/i;
+  /\b(?:sales|revenues?|turnover|income|(?:gross|operating|trading) (?:profit|margin|loss)|(?:profit|loss) (?:before|after)|ebitda?|cost of|expenses?|wages|salar(?:y|ies)|rent|advertising|utilities|net (?:profit|loss))\b/i;
 /** What stands in a balance sheet, though its words are those of income and expenses. */
 const HELD =
   /\b(?:accrued|prepaid|prepayments?|deferred|unearned|payable|receivable|in advance|outstanding|net (?:income|profit|loss)|for the (?:year|period)|(?:accumulated|comprehensive) (?:income|loss|other))\b/i;

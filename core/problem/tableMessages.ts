@@ -31,6 +31,10 @@ export const tableMessages = {
     `Of the dates and periods found (${at.expected}) were read: ${at.value}.`,
   dates_in_rows: (at: Place) =>
     `${sheet(at)}The file holds balances of ${at.value} dates (${at.expected}), one row per date and account. They cannot be added up: keep the rows of two dates, in two columns or in two files.`,
+  scenarios_in_rows: (at: Place) =>
+    `${sheet(at)}The rows of "${at.column}" are of ${at.value}: each account stands in several of them, and what was planned cannot be added to what there is. Keep the rows of one of them.`,
+  tax_computation: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: "${at.value}" is a computation of tax, not the ${at.expected}. Its lines add up to what is taxed or to the tax. Add the file that holds the ${at.expected}.`,
   file_is_ledger: (at: Place) =>
     `${sheet(at)}These are postings of a ledger or journal (${at.value} rows${at.account === undefined ? "" : ` on ${at.account} accounts`}, ${at.expected}), not balances. Export the trial balance, or add this file as the general ledger.`,
   accounts_across: (at: Place) =>

@@ -68,10 +68,13 @@ const EAST = /((?:19|20)\d\d) ?[年년](?:度)?(?: ?(\d{1,2}) ?[月월](?: ?(\d{
 const ENGLISH = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 const MONTH_IN_NUMBERS = /^(?:(\d{1,2}) ((?:19|20)\d\d)|((?:19|20)\d\d) (\d{1,2}))$/;
+/** "202506", as data services write a month. */
+const COMPACT_MONTH = /^((?:19|20)\d\d)(0[1-9]|1[0-2])$/;
 
-/** "06/2025", "2025-06": a month, unless it is a financial year such as "2005-06". */
+/** "06/2025", "2025-06", "202506": a month, unless it is a financial year such as "2005-06". */
 function monthInNumbers(normalised: string): number | null {
-  const [, before, yearBehind, yearBefore, behind] = MONTH_IN_NUMBERS.exec(normalised) ?? [];
+  const [, before, yearBehind, yearBefore, behind] =
+    MONTH_IN_NUMBERS.exec(normalised.replace(COMPACT_MONTH, "$1 $2")) ?? [];
   const [month, year] = [Number(before ?? behind), Number(yearBehind ?? yearBefore)];
   const isSpan = behind !== undefined && Number(behind) === (year + 1) % 100;
   return month >= 1 && month <= 12 && !isSpan ? dateOf(year, month, []) : null;

@@ -23,7 +23,7 @@ import { findSides, findUnheadedSides, type Sides } from "./findSides.ts";
 import { provesSides } from "./provesSides.ts";
 import { recogniseOther } from "./recogniseOther.ts";
 import { saidSides } from "./saidSides.ts";
-import { isExplanation, scoreSheet } from "./scoreSheet.ts";
+import { isExplanation, isNoStatement, scoreSheet } from "./scoreSheet.ts";
 import { stackSides } from "./stackSides.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
@@ -80,7 +80,8 @@ function fittest(readable: readonly Reading[], fileType: FileType): Reading | nu
  * another is called what is looked for.
  */
 function isFitterUnread(best: Reading, tables: readonly Table[], fileType: FileType): boolean {
-  if (isExplanation(best.table) && tables.length > 1) return true;
+  const isNone = isExplanation(best.table) || isNoStatement(best.table, fileType);
+  if (isNone && tables.length > 1) return true;
   const fit = scoreSheet(best.table, best.header.firstData, fileType);
   if (fit >= 0 && !isWithoutAmounts(best, fileType)) return false;
   return tables.some((table) => scoreSheet(table, 0, fileType) > Math.max(fit, 0));

@@ -8,7 +8,7 @@ import { findLevelColumn } from "../columns/findLevelColumn.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
-import { readAmountHeading } from "../headings/readAmountHeading.ts";
+import { readAmountHeading, readBesides } from "../headings/readAmountHeading.ts";
 import { mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { findSides } from "./findSides.ts";
 import { postingsOf } from "./postingsOf.ts";
@@ -36,7 +36,7 @@ export function recogniseOther(
   const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
   const rows = table.rows.slice(header?.firstData ?? 1, ROWS_LOOKED_AT);
-  const years = yearsDown(table, rows) ?? monthsDown(table, rows);
+  const years = yearsDown(table, rows) ?? monthsDown(table, rows) ?? scenariosDown(table, header);
   if (years) return years;
   const date = dateColumn(rows);
   if (date < 0) return yearsBeside(table, header) ?? monthsBeside(table, header);
@@ -155,6 +155,26 @@ function cellsBesideNames(table: Table, header: Header | null, at: number): stri
   return comesBack ? [...new Set(filled.map(({ cells }) => (cells[at] ?? "").trim()))] : [];
 }
 
+/** What was planned in rows beside what there is, each with the names of accounts once more. */
+function scenariosDown(table: Table, header: Header | null): Problem | null {
+  for (const at of header?.headings.keys() ?? []) {
+    const first = (table.rows[header?.firstData ?? 1]?.cells[at] ?? "").trim();
+    if (!SCENARIO.test(first)) continue;
+    const scenarios = cellsBesideNames(table, header, at).filter((cell) => cell !== "");
+    if (scenarios.length < 2 || !scenarios.every((cell) => SCENARIO.test(cell))) continue;
+    return problem("scenarios_in_rows", {
+      ...(table.sheet !== null && { sheet: table.sheet }),
+      column: header?.headings[at] ?? "",
+      value: scenarios.map((cell) => `"${showText(cell)}"`).join(", "),
+    });
+  }
+  return null;
+}
+
+/** What amounts of a plan are called, and what stands beside them. */
+const SCENARIO =
+  /^(?:(?:base|best|worst|downside|upside) case|(?:original |revised |approved )?budget(?:ed)?|(?:rolling )?forecast|plan(?:ned)?|target|actuals?|estimate[ds]?)(?: (?:19|20)\d\d)?$/i;
+
 function datesInRows({ sheet }: Table, dates: readonly string[]): Problem {
   return problem("dates_in_rows", {
     ...(sheet !== null && { sheet }),
@@ -193,9 +213,18 @@ function movementsBetween(
   const fields = header.columns.map(({ field }) => field);
   const sides = new Set(header.headings.map((heading) => readAmountHeading(heading)?.side));
   const isSided = sides.has("debit") && sides.has("credit");
-  if (!isSided || !fields.includes("opening") || !fields.includes("closing")) return null;
+  const isBetween = isSided && fields.includes("opening") && fields.includes("closing");
+  if (!isBetween && !isSidedTwice(header)) return null;
   const [value, expected] = [fileTypeLabels.balance_sheet, fileTypeLabels.trial_balance];
   return problem("file_type_other", { ...(sheet !== null && { sheet }), value, expected });
+}
+
+/** Debits and credits twice over stand in no balance sheet, whatever else the headings say. */
+function isSidedTwice({ headings }: Header): boolean {
+  const sides = headings.map((heading) => readBesides(heading).reading.side);
+  return (["debit", "credit"] as const).every(
+    (side) => sides.filter((one) => one === side).length > 1,
+  );
 }
 
 /** A statement of two sides whose totals do not prove how it is to be read; a trial balance may have words between its columns. */

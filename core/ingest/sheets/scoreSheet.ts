@@ -40,6 +40,17 @@ export function isExplanation({ sheet }: Table): boolean {
   return EXPLANATION.test(sheet ?? "");
 }
 
+/** Whether a sheet is called by something else than a statement, as "Valuation" is, and hardly a row of it is of one. */
+export function isNoStatement({ sheet, rows }: Table, fileType: FileType): boolean {
+  if (!isStatement(fileType) || fileType === "trial_balance") return false;
+  const name = sheet ?? "";
+  if (!NO_STATEMENT.test(name) || NAMES[fileType].test(name)) return false;
+  const counts = countRows(rows, 0);
+  return (fileType === "balance_sheet" ? counts.position : counts.result) < FEWEST_ROWS;
+}
+
+const FEWEST_ROWS = 3;
+
 /** How well a sheet fits a file type by its name, its titles and what its rows are called. */
 export function scoreSheet(table: Table, firstData: number, fileType: FileType): number {
   if (!isStatement(fileType)) return 0;
@@ -61,14 +72,20 @@ export function scoreSheet(table: Table, firstData: number, fileType: FileType):
 
 function scoreRows(rows: Table["rows"], firstData: number, fileType: StatementType): number {
   if (fileType === "trial_balance") return 0;
+  const { position, result } = countRows(rows, firstData);
+  if (position === result) return 0;
+  return position > result === (fileType === "balance_sheet") ? 2 : -2;
+}
+
+/** How many rows are of a balance sheet by their words, and how many of a profit and loss. */
+function countRows(rows: Table["rows"], firstData: number): { position: number; result: number } {
   let [position, result] = [0, 0];
   for (const { cells } of rows.slice(firstData, firstData + ROWS_LOOKED_AT)) {
     const words = cells.find((cell) => /\p{L}/u.test(cell))?.slice(0, LONGEST) ?? "";
     if (POSITION_ROW.test(words)) position += 1;
     if (RESULT_ROW.test(words)) result += 1;
   }
-  if (position === result) return 0;
-  return position > result === (fileType === "balance_sheet") ? 2 : -2;
+  return { position, result };
 }
 
 const LONGEST = 120;

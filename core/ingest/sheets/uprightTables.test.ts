@@ -60,6 +60,8 @@ test("a table is not turned where a row is of no date, dates come twice or words
   expect(isTurned(profits.replace("2024|", "2025|"))).toBe(false);
   expect(isTurned(profits.replace("|120.00|", "|leased|"))).toBe(false);
   expect(isTurned("Account|2025|2024\nSales|3.00|2.00\nRent|1.00|1.00")).toBe(false);
+  const ratios = "Year|Revenue Growth|Operating Margin|Net Income Growth\n2025|0.10|0.20|0.30";
+  expect(isTurned(ratios)).toBe(false);
   expect(uprightTables([tableOf(profits)], "fx_rates")[0]?.isTurned).toBeUndefined();
 });
 
