@@ -8,6 +8,7 @@ import type { Header } from "./headings/Header.ts";
 import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
 import { nothingRead } from "./rowKinds/ignoredRows.ts";
 import { profitOnSheets } from "./sheets/profitOnSheets.ts";
+import { sideContradicted } from "./sideContradicted.ts";
 import { totalAlone } from "./totalAlone.ts";
 
 /** What was read, beside the columns of amounts and the sheets that were not, where nobody chose them by hand. */
@@ -31,6 +32,10 @@ export function faultsIn(
   const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
   const apart = acceptDifferences
     ? []
-    : [...totalAlone(file, table, header), ...profitOnSheets(file, others)];
+    : [
+        ...totalAlone(file, table, header),
+        ...sideContradicted(file),
+        ...profitOnSheets(file, others),
+      ];
   return [...nil, ...unclear, ...apart, ...inRows];
 }

@@ -1543,3 +1543,30 @@ test("months in six digits are the dates of columns", () => {
     9000n,
   ]);
 });
+
+test("periods beneath each other that nothing dates are not added up", () => {
+  const block = (sales: number) => `Sales|${sales}\nRent|-${sales / 4}\nWages|-${sales / 2}`;
+  const blocks = (...of: readonly number[]) =>
+    tableOf(`Account|Amount\n${of.map(block).join("\n")}`);
+  expect(refusals("profit_loss", blocks(400, 480))).toEqual(["rows_in_blocks"]);
+  expect(refusals("profit_loss", blocks(400, 480, 520))).toEqual(["rows_in_blocks"]);
+  expect(refusals("profit_loss", blocks(400, 400))).toEqual(["rows_repeated"]);
+  // Under headings of their own the accounts are those of two departments
+  const headed = `Account|Amount\nNorth|\n${block(400)}\nTotal North|100\nSouth|\n${block(480)}\nTotal South|120\nNet income|220`;
+  expect(refusals("profit_loss", tableOf(headed))).not.toContain("rows_in_blocks");
+});
+
+test("debts and equity whose total is called that of the assets are asked about", () => {
+  const text = `Year|Share_Capital|Reserves|Borrowings|Other_Liabilities|Total_Assets|Equipment|Investments|Receivables
+    2024|100|900|300|200|1500|700|300|500
+    2025|100|1000|250|250|1600|800|300|500`;
+  expect(refusals("balance_sheet", tableOf(text))).toEqual(["side_contradicted"]);
+});
+
+test("the group that an account stands under is not its name", () => {
+  const rows = ["Current Assets|70", "Current Assets|20", "Capital Account|-90"];
+  const nameless = tableOf(
+    `Group Name|Parent|Closing Balance\n${rows.map((row) => `|${row}`).join("\n")}`,
+  );
+  expect(refusals("balance_sheet", nameless)).not.toEqual([]);
+});

@@ -151,6 +151,10 @@ export const tableMessages = {
     `${cell(at)}: account ${at.account} stands in row ${at.expected} already; the rows were added up.`,
   rows_repeated: (at: Place) =>
     `${cell({ ...at, column: undefined })}: from here on the file repeats its ${at.value} accounts with the same amounts, which begin in row ${at.expected}. Remove the copy: every figure would count twice.`,
+  rows_in_blocks: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: from here on the same ${at.expected} accounts come again with other amounts, ${at.value} times in all, and nothing says of which date or company. They cannot be added up: keep one of them, or put each in a column under its date.`,
+  side_contradicted: (at: Place) =>
+    `${sheet(at)}By the totals of the file ${at.value} are assets, and by their names they are not. Check what the total beneath them is of, or say by hand of each such row in which section it stands.`,
   debit_and_credit_filled: (at: Place) =>
     `${cell({ ...at, column: undefined })}: account ${at.account} has both a ${at.value} debit and a ${at.value} credit; the difference was taken.`,
   rounded_to_balance: (at: Place) =>

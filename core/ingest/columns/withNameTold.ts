@@ -32,7 +32,7 @@ export function withNameTold(
     matched.flatMap(({ field, index }) => (mayBe.includes(field) ? [] : [index])),
   );
   const free = Array.from({ length: Math.min(...amounts) }, (_, index) => index).filter(
-    (index) => !taken.has(index),
+    (index) => !taken.has(index) && !OF_GROUP.test((headings[index] ?? "").trim()),
   );
   const index = findNameColumn(below, free);
   if (index < 0 || index === named?.index) return matched;
@@ -53,5 +53,8 @@ function holdsNumbers(rows: readonly TableRow[], index: number): boolean {
 }
 
 const FEWEST_NUMBERS = 3;
+
+/** What an account stands under is not what it is called, though it have no name of its own. */
+const OF_GROUP = /^parent(?: (?:account|group|name))?$/i;
 
 const YEAR = /^(?:19|20)\d\d$/;
