@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Classification } from "../classify/Classification.ts";
 import type { Role } from "../roles/roles.ts";
 import { balance, minor } from "../testing/ledgerRows.ts";
@@ -45,10 +45,16 @@ function doubting(code: Role, doubt: Partial<Classification>, given: StatementIn
   return statementFrom(given, { ...read.value, accounts });
 }
 
-/** What is asked of the lines of the direct method. */
-function asked(code: Role, doubt: Partial<Classification>): Record<string, readonly string[]> {
+/** What is asked of the lines of the direct method, or of its subtotals. */
+function asked(
+  code: Role,
+  doubt: Partial<Classification>,
+  ofSubtotals = false,
+): Record<string, readonly string[]> {
   const { lines } = doubting(code, doubt).statements.direct;
-  const inReview = lines.filter(({ status }) => status === "review");
+  const inReview = lines.filter(
+    ({ status, isSubtotal }) => status === "review" && isSubtotal === ofSubtotals,
+  );
   return Object.fromEntries(inReview.map((line) => [line.concept, line.reviewReasons]));
 }
 
@@ -77,6 +83,41 @@ test.each<[string, Partial<Classification>, readonly string[]]>([
   expect(Object.keys(asked("operating_expenses", doubt)).filter((line) => line !== own)).toEqual(
     lines,
   );
+});
+
+describe("the subtotals that an account in doubt would change", () => {
+  const subtotals = (rival: Role) => asked("operating_expenses", { rivals: [rival] }, true);
+
+  test("are in review with the amount, those that it would not are not", () => {
+    expect(subtotals("loans_receivable")).toEqual({
+      cash_generated_from_operations: [
+        `${uncertain} As loans receivable, operating_expenses would put 1,300.00 here.`,
+      ],
+      net_cash_operating: [
+        `${uncertain} As loans receivable, operating_expenses would put 1,300.00 here.`,
+      ],
+      net_cash_investing: [
+        `${uncertain} As loans receivable, operating_expenses would put (1,300.00) here.`,
+      ],
+    });
+    expect(subtotals("cost_of_sales")).toEqual({});
+    expect(Object.keys(subtotals("income_tax"))).toEqual(["cash_generated_from_operations"]);
+  });
+
+  test("are no points of their own, and sure again when a person has verified the lines", () => {
+    const doubt = { rivals: ["loans_receivable"] as const };
+    const document = doubting("operating_expenses", doubt);
+    expect(openPointsOf(document, "direct").map(({ kind }) => kind)).toEqual(["account"]);
+    const word = { reason: "Agreed", by: "Ada Ledger", at: "2026-01-05T09:30:00.000Z" };
+    const verifications = document.statements.direct.lines
+      .filter(({ status, isSubtotal }) => status === "review" && !isSubtotal)
+      .map(({ id, currentYear: figure }) => {
+        return { kind: "line" as const, id, figure, asked: null, ...word };
+      });
+    const verified = doubting("operating_expenses", doubt, { ...input, verifications });
+    const inReview = verified.statements.direct.lines.filter(({ status }) => status === "review");
+    expect(inReview.map(({ concept }) => concept)).toEqual([]);
+  });
 });
 
 test("a sure account stands on its line alone", () => {
@@ -163,7 +204,9 @@ function askedBeside(code: Role, booked: readonly Booked[]) {
       period,
     },
   );
-  const lines = [...statements.direct.lines, ...statements.indirect.lines];
+  const lines = [...statements.direct.lines, ...statements.indirect.lines].filter(
+    ({ isSubtotal }) => !isSubtotal,
+  );
   const isBeside = /Entries of \w+ hold ([\d.,]+) of this line/;
   const beside = lines.map(({ concept, reviewReasons }) => {
     return [concept, isBeside.exec(reviewReasons.join(" "))?.[1]] as const;
@@ -194,6 +237,17 @@ test("what customers owe that passes to an account in doubt marks both methods",
     receipts_from_customers: "900.00",
     change_in_trade_receivables: "900.00",
   });
+});
+
+test("a charge added to a loan in doubt marks what takes it out of profit, and what it was owed on", () => {
+  const booked: Booked[] = [
+    [CASH, 9000, "borrowings"],
+    ["operating_expenses", 40, "borrowings"],
+    ["cost_of_sales", 70, "trade_payables"],
+    ["borrowings", 9040, CASH],
+  ];
+  expect(askedBeside("borrowings", booked)).toMatchObject({ other_non_cash_items: "40.00" });
+  expect(askedBeside("share_capital", booked)).toEqual({});
 });
 
 test("interest and fees on cash in doubt mark their lines", () => {

@@ -1,15 +1,16 @@
-import { otherRoles } from "../classify/Classification.ts";
+import { type Classification, otherRoles } from "../classify/Classification.ts";
 import type { Concept } from "../concepts/concepts.ts";
 import { chooseMateriality } from "../ledger/chooseMateriality.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../money/Minor.ts";
-import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
-import { columnOf, purposeOf } from "../trace/TracedAccount.ts";
+import type { Role } from "../roles/roles.ts";
 import { present } from "../worksheet/buildWorksheet.ts";
-import { isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
+import { isCash } from "../worksheet/LedgerIndex.ts";
 import { type Entry, NON_CASH, type Posting } from "../worksheet/Posting.ts";
 import { mergedColumn } from "../worksheet/presentPosting.ts";
+import { postingsAs } from "./postingsAs.ts";
 import type { StatementContext } from "./StatementContext.ts";
+import { subtotalsOfOtherRoles } from "./subtotalsOfOtherRoles.ts";
 
 /**
  * What an account in doubt would add to a line if it were what else it may be: a cash effect. Without a
@@ -21,21 +22,27 @@ type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications
 
 /**
  * The lines of either method that accounts in doubt may belong to besides those they stand on, with what
- * they would add there, the largest first. What is put on a line by an account's role would be put where
- * another role has it; what the entries of a ledger say for themselves stays. Of balances alone, lines that
- * together would change by less than what matters to a reader are left out; a ledger is exact to the cent,
- * and adds the lines that its entries have beside accounts in doubt.
+ * they would add there, and the subtotals that they would change, the largest first. What is put on a line
+ * by an account's role would be put where another role has it; what the entries of a ledger say for
+ * themselves stays. Of balances alone, lines that together would change by less than what matters to a
+ * reader are left out; a ledger is exact to the cent, and adds the lines that its entries have beside
+ * accounts in doubt.
  */
 export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly MayBelong[]> {
   const { accounts, decimals } = given.worksheet.ledgerIndex;
-  const inDoubt = [...postingsInDoubt(given), ...cashInDoubt(given)].flatMap(
-    ([account, postings]) =>
-      Array.from(linesOf(account, postings, given), ([line, own]) => ({ line, own })),
+  const doubted = [...postingsInDoubt(given), ...cashInDoubt(given)];
+  const beside = linesBeside(given);
+  const lines = Map.groupBy(
+    [
+      ...doubted.flatMap(([account, postings]) => [...linesOf(account, postings, given)]),
+      ...beside,
+      ...doubted.flatMap(([account, postings]) => subtotalsOf(account, postings, beside, given)),
+    ],
+    ([line]) => line,
   );
-  const lines = Map.groupBy([...inDoubt, ...linesBeside(given)], ({ line }) => line);
   const least = chooseMateriality(accounts, decimals);
   return new Map(
-    Array.from(lines, ([line, list]) => [line, firstOfEach(list.map(({ own }) => own))] as const)
+    Array.from(lines, ([line, list]) => [line, firstOfEach(list.map(([, own]) => own))] as const)
       .filter(([, list]) => given.trace !== null || together(list) >= least)
       .map(([line, list]) => [line, list.toSorted(bySize)]),
   );
@@ -46,19 +53,30 @@ function together(list: readonly MayBelong[]): Minor {
 }
 
 /** The lines that entries of the ledger have beside accounts in doubt. */
-function linesBeside({
-  trace,
-  worksheet: { ledgerIndex },
-}: Given): { line: Concept; own: MayBelong }[] {
+function linesBeside({ trace, worksheet: { ledgerIndex } }: Given): [Concept, MayBelong][] {
   return [...(trace?.besideDoubt ?? [])].flatMap(([column, accounts]) => {
     const line = mergedColumn(column, ledgerIndex);
     return line === NON_CASH
       ? []
-      : Array.from(accounts, ([account, amount]) => ({
+      : Array.from(accounts, ([account, amount]): [Concept, MayBelong] => [
           line,
-          own: { account, role: null, amount },
-        }));
+          { account, role: null, amount },
+        ]);
   });
+}
+
+/** The subtotals that an account in doubt would change. */
+function subtotalsOf(
+  account: LedgerAccount,
+  postings: readonly Posting[],
+  beside: readonly (readonly [Concept, MayBelong])[],
+  { worksheet: { ledgerIndex }, classifications }: Given,
+): [Concept, MayBelong][] {
+  const others = rolesOfDoubt(account, classifications.get(account.code));
+  const roles = [...others, ...(account.role === null ? otherActivities(account) : [])];
+  const own = beside.filter(([, its]) => its.account === account);
+  const besideIt = own.map(([line, { amount }]) => ({ line, amount }));
+  return [...subtotalsOfOtherRoles({ account, postings, roles }, besideIt, ledgerIndex)];
 }
 
 /** An account's own role on a line goes before what stands in its entries. */
@@ -77,10 +95,28 @@ function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccou
     const known = inDoubt.get(account);
     const classification = classifications.get(account.code);
     if (known) known.push(posting);
-    else if (classification && otherRoles(classification).length > 0)
-      inDoubt.set(account, [posting]);
+    else if (rolesOfDoubt(account, classification).length > 0) inDoubt.set(account, [posting]);
   }
   return inDoubt;
+}
+
+/** What an account in doubt may be; of one that nothing speaks for, what balances of its side most often are. */
+function rolesOfDoubt(
+  { role, isProfitAndLoss, opening, closing }: LedgerAccount,
+  classification: Classification | undefined,
+): readonly Role[] {
+  const others = classification ? otherRoles(classification) : [];
+  if (others.length > 0 || role !== null || isProfitAndLoss) return others;
+  const owed: Role[] = opening < 0n || closing < 0n ? ["other_payables", "trade_payables"] : [];
+  const held: Role[] =
+    opening > 0n || closing > 0n ? ["other_receivables", "trade_receivables"] : [];
+  return [...owed, ...held];
+}
+
+/** What an account that nobody could place would be if it were none of operations. */
+function otherActivities({ isProfitAndLoss, opening, closing }: LedgerAccount): Role[] {
+  if (isProfitAndLoss) return [];
+  return opening < 0n || closing < 0n ? ["borrowings"] : ["ppe_cost"];
 }
 
 /** Cash is put on no line: what moved on an account of it that may be none would stand on the line of its other role. */
@@ -104,8 +140,7 @@ function linesOf(
     return [indirect, direct].map(addUp);
   };
   const standing = amountsOf(postings);
-  const classification = classifications.get(account.code);
-  const others = classification ? otherRoles(classification) : [];
+  const others = rolesOfDoubt(account, classifications.get(account.code));
   const added = others.flatMap((role) => {
     const moved = amountsOf(postingsAs(role, account, postings, ledgerIndex));
     return moved.flatMap((amounts, method) =>
@@ -122,55 +157,11 @@ function linesOf(
   return found;
 }
 
-/** What an account's role would put on lines if it were another; whether it is cash is asked where cash is. */
-function postingsAs(
-  role: Role,
-  account: LedgerAccount,
-  postings: readonly Posting[],
-  ledgerIndex: LedgerIndex,
-): readonly Posting[] {
-  const other = { ...account, role, isProfitAndLoss: isProfitAndLossRole(role) };
-  if (isCash(other, ledgerIndex.policies)) return [];
-  if (isCash(account, ledgerIndex.policies)) return [asMovement(other, ledgerIndex)];
-  return postings.flatMap((posting) =>
-    bySide(posting).map((side) => asOther(side, account, other, ledgerIndex)),
-  );
-}
-
 function addUp(entries: readonly Entry[]): ReadonlyMap<Concept, Minor> {
   const amounts = new Map<Concept, Minor>();
   for (const { column, amount } of entries)
     if (column !== NON_CASH) amounts.set(column, (amounts.get(column) ?? 0n) + amount);
   return amounts;
-}
-
-/** What entries put on a line in both directions, which another role may show apart: a loan drawn and repaid. */
-function bySide(posting: Posting): Posting[] {
-  const { amount, traced } = posting;
-  if (!traced || traced.received === 0n || traced.received === amount) return [posting];
-  const { received } = traced;
-  return [received, amount - received].map((side) => ({ ...posting, amount: side }));
-}
-
-/** A posting of an account as if it were another: on its line, where it stands on one of the account's own. */
-function asOther(
-  posting: Posting,
-  account: LedgerAccount,
-  other: LedgerAccount,
-  ledgerIndex: LedgerIndex,
-): Posting {
-  const { inflow, outflow } = purposeOf(account, ledgerIndex);
-  if (posting.column !== inflow && posting.column !== outflow)
-    return { ...posting, account: other };
-  const column = columnOf(purposeOf(other, ledgerIndex), posting.amount);
-  return { ...posting, account: other, column };
-}
-
-/** What moved on an account of cash as if it were another. */
-function asMovement(other: LedgerAccount, ledgerIndex: LedgerIndex): Posting {
-  const amount = -other.movement;
-  const column = columnOf(purposeOf(other, ledgerIndex), amount);
-  return { account: other, amount, column, adjustmentId: null, presentAs: null, reason: "" };
 }
 
 function bySize(one: MayBelong, other: MayBelong): number {

@@ -10,18 +10,27 @@ export function isEstimatedSubtotal({
 }
 
 /**
- * Lines whose subtotals are in review as long as a line of the estimate is that may change them; `isEstimated`
- * tells which lines depend on an estimate.
+ * Lines whose subtotals are in review as long as a line is that asks the same, or whose account in doubt may
+ * change them; `isEstimated` tells which lines depend on an estimate.
  */
 export function withSubtotalsAsked(
   lines: readonly StatementLine[],
   isEstimated: (line: StatementLine) => boolean,
 ): StatementLine[] {
-  const inReview = lines.filter(({ isSubtotal, status }) => !isSubtotal && status === "review");
+  const ofLines = lines.filter(({ isSubtotal }) => !isSubtotal);
+  const inReview = ofLines.filter(({ status }) => status === "review");
   const asked = new Set(inReview.flatMap(({ reviewReasons }) => reviewReasons));
+  const shared = new Set(ofLines.flatMap(({ reviewReasons }) => reviewReasons));
+  const accounts = new Set(
+    inReview.flatMap(({ sources }) => sources.map(({ account }) => account)),
+  );
   return lines.map((line) => {
-    if (!line.isSubtotal || line.status !== "review" || !isEstimated(line)) return line;
-    const reviewReasons = line.reviewReasons.filter((reason) => asked.has(reason));
+    const isInDoubt = line.sources.some(({ account }) => accounts.has(account));
+    const isOpen = isEstimated(line) || line.sources.length > 0;
+    if (!line.isSubtotal || line.status !== "review" || !isOpen) return line;
+    const reviewReasons = line.reviewReasons.filter(
+      (reason) => asked.has(reason) || (isInDoubt && !shared.has(reason)),
+    );
     return { ...line, reviewReasons, status: reviewReasons.length > 0 ? "review" : "auto" };
   });
 }

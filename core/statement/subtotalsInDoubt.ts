@@ -17,6 +17,11 @@ const SUBTOTALS: readonly (readonly [Concept, IsWithin])[] = [
   ["net_cash_financing", (line, policies) => categoryOf(line, policies) === "financing"],
 ];
 
+/** The subtotals that add up a line. */
+export function subtotalsWith(line: Concept, policies: Policies): Concept[] {
+  return SUBTOTALS.flatMap(([subtotal, isWithin]) => (isWithin(line, policies) ? [subtotal] : []));
+}
+
 /**
  * How much of each subtotal depends on an estimate, without sign: cash that may stand on one of these lines
  * or on another changes the subtotals that add up only one of them, by no more than stands on either side.
@@ -25,7 +30,9 @@ export function subtotalsInDoubt(
   lines: ReadonlyMap<WorksheetColumn, Minor>,
   policies: Policies,
 ): Map<Concept, Minor> {
-  const cash = [...lines].filter((each): each is [Concept, Minor] => isOfCash(each[0]));
+  const cash = [...lines].flatMap(([line, amount]) =>
+    isOfCash(line) ? [[line, amount] as const] : [],
+  );
   return new Map(
     SUBTOTALS.flatMap(([subtotal, isWithin]) => {
       let [within, outside] = [0n, 0n];
@@ -38,7 +45,7 @@ export function subtotalsInDoubt(
   );
 }
 
-/** The indirect method's own lines show the same cash again. */
-function isOfCash(line: WorksheetColumn): boolean {
+/** Whether a line is of cash: the indirect method's own lines show the same cash again. */
+export function isOfCash(line: WorksheetColumn): line is Concept {
   return line !== NON_CASH && conceptDefinition(line).presentation !== "indirect";
 }

@@ -1,11 +1,11 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Amount, absolute, plus } from "../money/Amount.ts";
 import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
-import { changeLine } from "../worksheet/presentPosting.ts";
+import { addBackLine, changeLine } from "../worksheet/presentPosting.ts";
 import type { Counterpart } from "./Counterpart.ts";
 import type { NetPurposes } from "./netPurposes.ts";
 import type { EntryAmounts } from "./readEntry.ts";
-import { columnOf, type TracedAccount } from "./TracedAccount.ts";
+import { columnOf, isOperating, type TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry comes to: the purposes and items that it brings together, and those of which nothing is left. */
 type Brought = { sides: readonly Counterpart[]; cancelled: NetPurposes["cancelled"] };
@@ -23,10 +23,32 @@ export class BesideDoubt {
   note({ cash, control, own }: EntryAmounts, { sides, cancelled }: Brought): void {
     if (!cash.inDoubt && !control.some(isOfDoubted) && !own.some(isOfDoubted)) return;
     const doubted = [...control, ...own].filter(isOfDoubted).map(({ account }) => account);
+    const held = accountsIn(sides);
+    const left = control.filter((line) => !held.has(line.account));
     for (const account of new Set(cash.inDoubt ? [...doubted, cash.inDoubt] : doubted)) {
       for (const side of sides) this.noteSide(account, side);
       for (const { purpose } of cancelled)
         for (const line of [purpose.outflow, purpose.inflow]) this.add(account, line, 0);
+      if (account.kind === "own" && !isOfOperations(account.purpose.outflow))
+        this.noteLeft(account, left, own);
+    }
+  }
+
+  /**
+   * What an entry owes or charges beside a loan, an asset or what nobody could place is taken out of working
+   * capital and of profit: were the account for operations, it would stay in both.
+   */
+  private noteLeft(
+    account: TracedAccount,
+    control: EntryAmounts["control"],
+    own: EntryAmounts["own"],
+  ): void {
+    for (const line of control) this.add(account, changeLine(line.account.account), line.amount);
+    for (const { account: beside, amount } of own) {
+      if (beside === account || !isOperating(beside.purpose.outflow)) continue;
+      const { isProfitAndLoss } = beside.account;
+      const line = isProfitAndLoss ? addBackLine(beside.account) : changeLine(beside.account);
+      this.add(account, line, amount);
     }
   }
 
@@ -52,6 +74,16 @@ export class BesideDoubt {
 
 function isOfDoubted({ account }: { account: TracedAccount }): boolean {
   return account.isInDoubt;
+}
+
+/** The accounts whose items or amounts the sides of an entry hold. */
+function accountsIn(sides: readonly Counterpart[]): ReadonlySet<TracedAccount> {
+  return new Set(sides.flatMap(({ pieces }) => pieces.map(({ account }) => account)));
+}
+
+/** What nobody could place stands with operations, and is none of its lines. */
+function isOfOperations(line: WorksheetColumn): boolean {
+  return isOperating(line) && line !== "unclassified_movements";
 }
 
 /** What the account itself is for, which its own line says. */

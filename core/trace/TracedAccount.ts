@@ -133,7 +133,8 @@ export function isAccumulated({ role }: LedgerAccount): boolean {
   return role !== null && roleDefinition(role).isContra === true && role !== "treasury_shares";
 }
 
-function kindOf(account: LedgerAccount, { policies }: LedgerIndex): TracedAccount["kind"] {
+/** How an account takes part in the tracing of cash. */
+export function kindOf(account: LedgerAccount, { policies }: LedgerIndex): TracedAccount["kind"] {
   if (isCash(account, policies)) return "cash";
   return CONTROL_ROLES.has(account.role) ? "control" : "own";
 }

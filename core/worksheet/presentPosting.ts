@@ -97,7 +97,8 @@ export function changeLine(account: LedgerAccount): Concept {
   return "other_operating_movements";
 }
 
-function addBackLine(account: LedgerAccount): Concept {
+/** The line of the indirect method that takes what is no operating cash of an account out of the profit. */
+export function addBackLine(account: LedgerAccount): Concept {
   const treatment = account.role && treatmentOf(account.role);
   return treatment && "addBack" in treatment ? treatment.addBack : "other_non_cash_items";
 }

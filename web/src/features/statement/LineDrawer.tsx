@@ -52,7 +52,7 @@ export function LineDrawer({
           <Box sx={scrollStyle}>
             <DrawerHead line={line} currency={currency} onClose={onClose} />
             <WhatIsAsked line={line} />
-            {line.sources.length > 0 ? (
+            {line.sources.length > 0 && !line.isSubtotal ? (
               <SourceList
                 key={line.id}
                 line={line}
