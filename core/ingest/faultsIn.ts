@@ -3,6 +3,7 @@ import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
 import { checkAmountsRead } from "./columns/unreadAmounts.ts";
 import { signUnclear } from "./columns/withSignTurned.ts";
+import { errorsInTotals } from "./errorsInTotals.ts";
 import type { FileRows } from "./FileRows.ts";
 import type { Header } from "./headings/Header.ts";
 import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
@@ -33,6 +34,7 @@ export function faultsIn(
   const apart = acceptDifferences
     ? []
     : [
+        ...errorsInTotals(file, table, header),
         ...totalAlone(file, table, header),
         ...sideContradicted(file),
         ...profitOnSheets(file, others),

@@ -1570,3 +1570,38 @@ test("the group that an account stands under is not its name", () => {
   );
   expect(refusals("balance_sheet", nameless)).not.toEqual([]);
 });
+
+test("a result above the costs it is after is asked about, not added to the profit", () => {
+  const text = `Date|Total Revenue|Cost Of Revenue|Gross Profit|Operating Income|Operating Expense
+    2025-12-31|967|791|176|89|87
+    2024-12-31|814|606|208|138|70`;
+  expect(refusals("profit_loss", tableOf(text))).toEqual(["result_unclear"]);
+  // What the company earns besides is an account, whatever it comes to
+  const other = text.replace("Operating Income", "Other Income");
+  expect(refusals("profit_loss", tableOf(other))).toEqual([]);
+});
+
+test("an error in a total of a statement is a fault, and one in a share is none", () => {
+  const profits = (total: string, margin: string) =>
+    tableOf(`Account|2025
+      Sales|900
+      Cost of sales|-500
+      Gross profit|${total}
+      Gross margin|${margin}
+      Rent|-100
+      Net income|300`);
+  expect(refusals("profit_loss", profits("#VALUE!", "44%"))).toEqual(["cell_error"]);
+  expect(refusals("profit_loss", profits("400", "44%"))).toEqual([]);
+  expect(refusals("profit_loss", profits("400", "#DIV/0!"))).not.toContain("cell_error");
+});
+
+test("a share that a program calls so is no amount", () => {
+  const text = `Account|2025|2024
+    Sales|900|800
+    Cost of sales|-500|-450
+    Gross profit|400|350
+    gross_margin_pct|44|44
+    Rent|-100|-100
+    Net income|300|250`;
+  expect(refusals("profit_loss", tableOf(text))).toEqual([]);
+});

@@ -24,8 +24,11 @@ const PERCENT = 37;
 /** "Gross margin %" is a share; "VAT 20%" is an account of that rate. */
 function isShare(label: string): boolean {
   const words = label.trimEnd();
-  return words.length <= LONGEST && /[\p{L})] ?\(?%\)?$/u.test(words);
+  return words.length <= LONGEST && (/[\p{L})] ?\(?%\)?$/u.test(words) || OF_PERCENT.test(words));
 }
+
+/** "gross_margin_pct", "Tax rate percent". */
+const OF_PERCENT = /[ _](?:pct|percent(?:age)?)$/i;
 
 const LONGEST = 80;
 

@@ -28,8 +28,45 @@ export function keptResults(
     for (const income of incomes)
       for (const costs of open)
         if (isLess(result, income, costs)) return [{ result, income, costs }];
-    return [];
+    return beforeItsCosts(result, filled, items, reduction) ?? [];
   });
+}
+
+/** Costs in more rows than these are summed up by the file. */
+const MOST_BENEATH = 8;
+
+/**
+ * A result that stands above the costs it is after ("Gross profit", "Operating income", "Operating expenses"), as data
+ * services print it: what a sum above it less the accounts right beneath it comes to.
+ */
+function beforeItsCosts(
+  result: StatementItem,
+  accounts: readonly StatementItem[],
+  items: readonly StatementItem[],
+  { sums }: Reading["reduction"],
+): KeptResult | null {
+  const at = accounts.indexOf(result);
+  const beneath = accounts.slice(at + 1, at + 1 + MOST_BENEATH);
+  const [costs] = beneath;
+  const above = sums.flatMap(({ item }) => items[item] ?? []).filter(({ row }) => row < result.row);
+  const income = above.toSorted((one, other) => one.row - other.row).at(-1);
+  if (costs === undefined || income === undefined || !OF_RESULT.test(result.label)) return null;
+  const isMet = [...beneath.keys()].some((last) =>
+    isLess(result, income, added(beneath.slice(0, last + 1), costs)),
+  );
+  return isMet ? { result, income, costs } : null;
+}
+
+/** How such a result is called; "Other income" may be what it likes. */
+const OF_RESULT =
+  /^(?:(?:gross|net|operating|trading|pre-?tax) (?:operating )?(?:profit|income|earnings|result)|income from operations|ebitd?a?)\b/i;
+
+/** The first of some rows with the amounts of all of them. */
+function added(rows: readonly StatementItem[], first: StatementItem): StatementItem {
+  const columns = [...(first.amounts ?? []).keys()];
+  const sumOf = (column: number) =>
+    rows.reduce((sum, { amounts }) => sum + (amounts?.[column] ?? 0n), 0n as Minor);
+  return { ...first, amounts: columns.map(sumOf) };
 }
 
 function isLess(result: StatementItem, income: StatementItem, costs: StatementItem): boolean {
