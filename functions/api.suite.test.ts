@@ -95,7 +95,7 @@ test("what a user puts under another's project is taken away and never read", as
       const { status } = await fetch(object, { headers: { Authorization: "Bearer owner" } });
       expect(status).toBe(404);
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 500_000, interval: 50 },
   );
   expect((await ada.call("listFiles", { params: { id: projectId } })).reply).toEqual([]);
 });

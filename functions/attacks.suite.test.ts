@@ -45,7 +45,7 @@ async function finishedFile(user: SuiteUser, projectId: string, fileId: string) 
       if (file?.status !== "valid" && file?.status !== "invalid") throw new Error("not finished");
       return file;
     },
-    { timeout: 120_000, interval: 200 },
+    { timeout: 500_000, interval: 200 },
   );
 }
 
@@ -113,7 +113,7 @@ describe("Storage", () => {
     expect((await ada.store(upload(projectId, "up-1"), smallTrialBalance)).status).toBe(200);
     const path = `uploads/${ada.uid}/${projectId}/trial_balance/up-1/tb.csv`;
     await vi.waitFor(async () => expect(await metadataOf(path)).toBeNull(), {
-      timeout: 120_000,
+      timeout: 500_000,
       interval: 200,
     });
   });

@@ -84,7 +84,7 @@ test.each(["service-company-year-2", "service-company-year-3"])(
         const [file] = (await user.call("listFiles", { params: { id } })).reply;
         expect(file).toMatchObject({ id: uploadId, status: "valid", isSelected: true });
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 500_000, interval: 50 },
     );
     await adjust(user, known, id);
     await expectKnownAnswer(user, known, id);

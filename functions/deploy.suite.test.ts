@@ -22,7 +22,7 @@ test("the folder alone installs and loads, as the cloud does it", { timeout: 600
   expect(loaded.trim()).toBe("anchorTrails,api,onLongTask,onUpload,sendNotices,sweepOrphans");
 });
 
-test("the threads of the bundle start and answer", { timeout: 60_000 }, async () => {
+test("the threads of the bundle start and answer", async () => {
   const workerData: ThreadSetting = { niceness: 0 };
   const filename = join(folder, "dist", "threadWorker.js");
   const pool = new Piscina({ filename, name: "doTask", workerData, maxThreads: 1 });

@@ -94,7 +94,7 @@ test.each(files)("$fileName: both roads keep the same record and the same rows",
       const file = listed.find(({ id }) => id === uploadId);
       expect(file?.status).toMatch(/valid/);
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 500_000, interval: 50 },
   );
   const [one, other] = [await keptOf(multipart), await keptOf(uploadId)];
   expect(other).toEqual(one);
