@@ -1,7 +1,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { render } from "@testing-library/react";
-import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
 import { AppFrame } from "../app/AppFrame.tsx";
@@ -55,7 +55,8 @@ export async function renderApp(
     : { status: "signedOut" };
   let shown = await showApp(session);
   return {
-    user: userEvent.setup({ delay: null }),
+    // No style meets the page (`withoutStyles.ts`), so none can keep a pointer from an element.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     calls,
     reload: async () => {
       shown.unmount();
