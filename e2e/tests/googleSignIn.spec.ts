@@ -1,4 +1,5 @@
-import { type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test } from "../baseTest.ts";
 import { expectTold } from "../expectTold.ts";
 import { newAccount } from "../newAccount.ts";
 import { LandingPage } from "../pages/LandingPage.ts";

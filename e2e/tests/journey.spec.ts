@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../baseTest.ts";
 import { expectTold } from "../expectTold.ts";
 import { amountsOf, fileOf, indirectOf } from "../knownCase.ts";
 import { newAccount } from "../newAccount.ts";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../baseTest.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../lookAt.ts";
 import { halvesOf, publicScreens } from "../screens.ts";
 import { watchConsole } from "../watchConsole.ts";

@@ -6,7 +6,7 @@ import { test } from "../signedIn.ts";
 
 test("a session that ends by itself is announced on top of the page, loses nothing that was typed, and can be left", async ({
   page,
-  account,
+  finished: { account },
 }) => {
   await page.goto("/adjustments?new=journal");
   const typed = page.getByRole("dialog").getByRole("textbox").first();

@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "../baseTest.ts";
 import { expectTold } from "../expectTold.ts";
 import { newAccount } from "../newAccount.ts";
 import { LandingPage } from "../pages/LandingPage.ts";

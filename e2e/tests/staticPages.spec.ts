@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../baseTest.ts";
 import { publicScreens } from "../screens.ts";
 import { takenOver } from "../takenOver.ts";
 
