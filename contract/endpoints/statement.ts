@@ -80,6 +80,14 @@ export const statementEndpoints = {
       method: method.optional(),
       line: text("identifier").optional(),
       account: text("accountName").optional(),
+      piece: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .describe(
+          "Which of the account's sources on the line that have entries, in their order, where it stands there more than once: 0 is the first. Without it, those of all.",
+        ),
       /** What stands in the number, the date, the text or the amount, in whatever case. */
       search: text("accountName").optional(),
     }),

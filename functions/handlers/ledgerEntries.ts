@@ -20,13 +20,14 @@ export const listLedgerEntries: Handler<"listLedgerEntries"> = async (
   const project = await readProject(deps, key);
   const current = await entriesOfCurrent(deps, key, project);
   const method = query.method ?? project.method;
-  const places = current?.index.places.filter(
+  const found = current?.index.places.filter(
     (place) =>
       place.method === method &&
       (query.line === undefined || place.line === query.line) &&
       (query.account === undefined || place.account === query.account),
   );
-  if (!places?.length) await refuseUnknown(deps, key, query);
+  if (!found?.length) await refuseUnknown(deps, key, query);
+  const places = query.piece === undefined ? found : found?.slice(query.piece, query.piece + 1);
   if (!current || !places) return { items: [], next: null }; // there is none, or it was made without a ledger
   return readEntries(deps, current, places, query);
 };

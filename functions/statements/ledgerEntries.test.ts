@@ -188,3 +188,30 @@ test("what an earlier release kept is listed; where it was cut off, a search say
   expect((await list({ limit: "1" })).reply).toEqual([entry(0)]);
   expect((await list({ search: "lathe" })).problem.code).toBe("statement_of_older_release");
 });
+
+test("of an account that stands on a line more than once the entries of one piece are listed alone", async () => {
+  // The tax on what was sold, and its payment, stand on one line
+  const rows = [
+    "2025-02-10,1,1000,Cash at bank,Sale,120.00,",
+    "2025-02-10,1,4000,Consulting revenue,Sale,,100.00",
+    "2025-02-10,1,2200,VAT payable,Sale,,20.00",
+    "2025-04-30,2,2200,VAT payable,VAT return,5.00,",
+    "2025-04-30,2,1000,Cash at bank,VAT return,,5.00",
+  ];
+  const headings = "Date,Entry No,Account Code,Account Name,Description,Debit,Credit";
+  const form = fileForm("general_ledger", "ledger.csv", [headings, ...rows].join("\n"));
+  await api.call("uploadFile", { params: { id }, form });
+  await processAgain();
+  const { lines } = (await api.call("getCashFlow", { params: { id } })).reply;
+  const line = lines.find(({ concept }) => concept === "change_in_sales_tax");
+  expect(line?.sources.map(({ amount }) => amount)).toEqual(["20.00", "-5.00"]);
+  const amounts = async (query: Record<string, string>) => {
+    const of = { method: "indirect", line: line?.id ?? "", account: "2200", ...query };
+    const { reply } = await api.call("listLedgerEntries", { params: { id }, query: of });
+    return reply.map(({ amount }) => amount);
+  };
+  expect(await amounts({})).toEqual(["20.00", "-5.00"]);
+  expect(await amounts({ piece: "0" })).toEqual(["20.00"]);
+  expect(await amounts({ piece: "1" })).toEqual(["-5.00"]);
+  expect(await amounts({ piece: "2" })).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { LedgerEntry } from "@tieout/contract";
+import type { CashFlow, LedgerEntry } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aCashFlow } from "../../testing/aCashFlow.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
-import { type FakeApi, FakePage } from "../../testing/fakeApi.ts";
+import { type FakeApi, FakePage, refusal } from "../../testing/fakeApi.ts";
 import { finishedProjectApi } from "../../testing/finishedProjectApi.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
@@ -43,10 +43,11 @@ function tracedCashFlow(entryCount: number) {
 
 type Answer = NonNullable<FakeApi["listLedgerEntries"]>;
 
-async function openLine(entryCount: number, entries: readonly LedgerEntry[] | Answer) {
+async function openLine(traced: number | CashFlow, entries: readonly LedgerEntry[] | Answer) {
+  const cashFlow = typeof traced === "number" ? tracedCashFlow(traced) : traced;
   const app = await renderApp("/cash-flow", {
     api: {
-      ...finishedProjectApi(tracedCashFlow(entryCount)),
+      ...finishedProjectApi(cashFlow),
       listLedgerEntries: typeof entries === "function" ? entries : () => [...entries],
     },
   });
@@ -140,4 +141,36 @@ test("a list says how much of all there is on the page, and so does a search", a
   );
   await user.type(drawer.getByLabelText("Search entries"), "lathe");
   await expectTexts('No entry holds "lathe".', '0 of 7,000 hold "lathe"');
+});
+
+test("a search that failed can be changed: its field stays", async () => {
+  const { user, drawer } = await openLine(7_000, ({ query: { search } }) => {
+    return search === "lathe" ? refusal("internal") : [entry("7")];
+  });
+  await user.click(drawer.getByRole("button", { name: "Show 7,000 entries" }));
+  const field = await drawer.findByLabelText("Search entries");
+  await user.type(field, "lathe");
+  await expectTexts("The entries could not be read");
+  await user.clear(drawer.getByLabelText("Search entries"));
+  await expectTexts(/^Entry 7/);
+});
+
+test("of an account that stands on a line twice each list has its own entries", async () => {
+  const cashFlow = tracedCashFlow(2);
+  const lines = cashFlow.statements.indirect.lines.map((line) => ({
+    ...line,
+    sources: line.sources.flatMap((source) => [source, { ...source, amount: "7.00" }]),
+  }));
+  const statements = {
+    ...cashFlow.statements,
+    indirect: { ...cashFlow.statements.indirect, lines },
+  };
+  const { user, calls, drawer } = await openLine({ ...cashFlow, lines, statements }, [entry("7")]);
+  for (const list of drawer.getAllByRole("button", { name: "Show 2 entries" }))
+    await user.click(list);
+  await waitFor(() =>
+    expect(
+      calls.flatMap((call) => (call.name === "listLedgerEntries" ? [call.query.piece] : [])),
+    ).toEqual(["0", "1"]),
+  );
 });

@@ -47,11 +47,14 @@ function Entries({ projectId, amount, count, currency }: Props) {
   const tools = <EntryTools search={searched} onSearch={setSearch} readAll={readAll} />;
   if (error) {
     return (
-      <ErrorNotice
-        title="The entries could not be read"
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <>
+        {tools}
+        <ErrorNotice
+          title="The entries could not be read"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </>
     );
   }
   if (isPending) {

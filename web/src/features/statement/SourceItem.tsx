@@ -34,7 +34,7 @@ export function SourceItem({ source, account, currency, entries, onAccount }: Pr
       </div>
       {account && <p>{balancesOf(account)}</p>}
       <p>{source.adjustmentId ? `Adjustment: ${source.reason}` : source.reason}</p>
-      {entries && source.entryCount !== undefined && (
+      {entries && source.entryCount !== undefined && source.entryCount > 0 && (
         <EntryList {...entries} count={source.entryCount} currency={currency} />
       )}
       {source.rows.length > 0 && <p>{source.rows.map(rowText).join(" · ")}</p>}

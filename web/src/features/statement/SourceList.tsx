@@ -9,7 +9,7 @@ import type { StatementLine } from "../../lib/api/StatementLine.ts";
 import { plainButton } from "../../lib/theme/plainButton.ts";
 import { copiedSources } from "./copiedSources.ts";
 import { SourceItem } from "./SourceItem.tsx";
-import { findSources, type SourceGroup, sourceGroups } from "./sourceGroups.ts";
+import { findSources, type Source, type SourceGroup, sourceGroups } from "./sourceGroups.ts";
 
 type Props = {
   line: StatementLine;
@@ -120,11 +120,18 @@ function Item({ item, line, currency, place, byCode, onAccount }: ItemProps) {
       entries={
         place && {
           projectId: place.projectId,
-          amount: { method: place.method, line: line.id, account: source.account },
+          amount: { method: place.method, line: line.id, ...pieceOf(source, line) },
         }
       }
     />
   );
+}
+
+/** The account of a piece, and which piece of the line it is where it stands there more than once. */
+function pieceOf(source: Source, { sources }: StatementLine) {
+  const { account } = source;
+  const own = sources.filter((each) => each.account === account && each.entryCount);
+  return own.length > 1 ? { account, piece: own.indexOf(source) } : { account };
 }
 
 const headStyle = {
