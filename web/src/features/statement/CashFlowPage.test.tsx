@@ -341,3 +341,8 @@ test("no words and no roles are asked for the sample; totals of nil draw no pict
   for (const name of [/^Roles from a list/, /^Undo/, /your words/])
     expect(screen.queryByRole("button", { name })).toBeNull();
 });
+
+test("an address that asks for a line of the other method shows that method", async () => {
+  await renderApp("/cash-flow?line=direct.receipts_from_customers", { api: finishedProjectApi() });
+  expect(await screen.findByRole("dialog", { name: "Receipts from customers" })).toBeVisible();
+});

@@ -1,8 +1,15 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import type { CashFlow, Project } from "@tieout/contract";
-import { listOpenPoints, type Method, noteReferences, tieOutWords, titleOf } from "@tieout/core";
-import { useMemo, useState } from "react";
+import {
+  listOpenPoints,
+  type Method,
+  methods,
+  noteReferences,
+  tieOutWords,
+  titleOf,
+} from "@tieout/core";
+import { useEffect, useMemo, useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
@@ -75,10 +82,23 @@ type FinishedProps = {
   statements: NonNullable<CashFlow["statements"]>;
 };
 
+/** Shows the method whose line is opened: an address may ask for a line of the other one. */
+function useMethodOf(
+  line: string | null,
+  statements: FinishedProps["statements"],
+  onMethod: (method: Method) => void,
+): void {
+  useEffect(() => {
+    const found = methods.find((each) => statements[each].lines.some(({ id }) => id === line));
+    if (found) onMethod(found);
+  }, [line, statements, onMethod]);
+}
+
 /** A finished statement: whether it ties first, then the page, the picture, the proof. */
 function Finished({ project, cashFlow, statements }: FinishedProps) {
   const [method, setMethod] = useState<Method>(project.method);
   const { openLineId, setOpenLineId, close, wanted, setWanted } = useAsked();
+  useMethodOf(openLineId, statements, setMethod);
   const statement = statements[method];
   const notes = useMemo(() => noteReferences(cashFlow), [cashFlow]);
   const shown = { project, cashFlow, method };

@@ -25,3 +25,26 @@ test("next year's project is offered once there is a statement that it can open 
   expect(found(true)).toEqual([]);
   expect(findCommands(commandsOf(noCashFlow(), false), "next year")).toEqual([]);
 });
+
+test("a line that the other method alone has is found too, and says so", () => {
+  const found = (typed: string) =>
+    findCommands(commandsOf(aCashFlow(), false), typed).flatMap(({ group, label, to }) =>
+      group === "Lines" ? [[label, to]] : [],
+    );
+  expect(found("receipts from customers")).toEqual([
+    ["Receipts from customers (direct method)", "/cash-flow?line=direct.receipts_from_customers"],
+  ]);
+  expect(found("trade receivables")).toEqual([
+    [
+      "(Increase)/decrease in trade receivables",
+      "/cash-flow?line=indirect.change_in_trade_receivables",
+    ],
+  ]);
+  // What both methods have is one line
+  expect(found("cash at end")).toHaveLength(1);
+});
+
+test("an account is found by what it is, whatever the books call it", () => {
+  const found = findCommands(commandsOf(aCashFlow(), false), "trade receivables");
+  expect(found.map(({ label }) => label)).toContain("1100 Trade debtors");
+});

@@ -1,10 +1,17 @@
 import type { CashFlow } from "@tieout/contract";
-import { accountLabel } from "@tieout/core";
+import { accountLabel, type Method, roles } from "@tieout/core";
 import { accountPath, formPath, paths, projectSettingsSearch } from "../../../config/paths.ts";
 import { navigation } from "../navigation.ts";
 
 /** Something the palette leads to: a screen, an action, a line, an account. */
-export type Command = { id: string; group: string; label: string; to: string };
+export type Command = {
+  id: string;
+  group: string;
+  label: string;
+  to: string;
+  /** What it is also found by. */
+  alias?: string;
+};
 
 const screens: readonly Command[] = navigation.map(({ label, to }) => ({
   id: `screen ${to}`,
@@ -40,25 +47,38 @@ function actionsOf(found: readonly Pick<Command, "label" | "to">[]): readonly Co
 
 /** All that can be gone to from here; the sample is not changed. */
 export function commandsOf(cashFlow: CashFlow | undefined, isSample: boolean): Command[] {
-  const { lines = [], accounts = [], version = null } = cashFlow ?? {};
+  const { accounts = [], version = null } = cashFlow ?? {};
   return [
     ...screens,
     ...(isSample ? [] : changes),
     ...(isSample || version === null ? [] : afterwards),
     ...actions,
-    ...lines.map(({ id, lineItem }) => ({
-      id: `line ${id}`,
-      group: "Lines",
-      label: lineItem,
-      to: linePath(id),
-    })),
-    ...accounts.map(({ code, name }) => ({
+    ...linesOf(cashFlow),
+    ...accounts.map(({ code, name, role }) => ({
       id: `account ${code}`,
       group: "Accounts",
       label: accountLabel(code, name),
       to: accountPath(code),
+      ...(role !== null && { alias: roles[role].label }),
     })),
   ];
+}
+
+/** The lines of the project's method, and those that the other method alone has. */
+function linesOf(cashFlow: CashFlow | undefined): Command[] {
+  if (!cashFlow) return [];
+  const { lines, method, statements } = cashFlow;
+  const other: Method = method === "direct" ? "indirect" : "direct";
+  const known = new Set(lines.map(({ lineItem }) => lineItem));
+  const others = (statements?.[other].lines ?? []).filter(({ lineItem }) => !known.has(lineItem));
+  return [
+    ...lines.map(({ id, lineItem }) => lineCommand(id, lineItem)),
+    ...others.map(({ id, lineItem }) => lineCommand(id, `${lineItem} (${other} method)`)),
+  ];
+}
+
+function lineCommand(id: string, label: string): Command {
+  return { id: `line ${id}`, group: "Lines", label, to: linePath(id) };
 }
 
 function linePath(line: string): string {
@@ -72,8 +92,8 @@ const MOST = 8;
 export function findCommands(commands: readonly Command[], typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const counts = new Map<string, number>();
-  return commands.filter(({ label, group }) => {
-    const text = label.toLowerCase();
+  return commands.filter(({ label, group, alias = "" }) => {
+    const text = `${label} ${alias}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return false;
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
