@@ -63,7 +63,7 @@ export const problemMessages = {
   statement_not_possible: "No statement can be prepared from these files yet.",
   adjustment_invalid: "The adjustment cannot be made.",
   too_much_work:
-    "This takes more memory or time than there is for it, and was stopped. Nothing was changed.",
+    "This took more memory or time than there is for it, and was stopped. Nothing was changed. The service may have been busy: try again in a few minutes. If it is stopped again, leave out of the files what the statement does not need.",
   policy_invalid: "The framework does not allow this policy.",
   no_statement: "Process the data first: there is no statement yet.",
   statement_of_older_release:

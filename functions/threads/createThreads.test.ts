@@ -223,7 +223,7 @@ test.each([
     const after = (await api.call("getProject", { params })).reply;
     expect(after).toEqual({ ...before, updatedAt: after.updatedAt });
     const { entries } = (await api.call("listAuditTrail", { params })).reply;
-    expect(entries[0]?.description).toMatch(/^No statement was prepared: This takes more memory/);
+    expect(entries[0]?.description).toMatch(/^No statement was prepared: This took more memory/);
     api.deps.runTask = runTask;
     expect((await api.call("processProject", { params })).reply.version).toBe(2);
   },
@@ -236,7 +236,7 @@ test("a file whose reading takes too much is refused in plain words", async () =
   const form = fileForm("trial_balance", "large.csv", largeTrialBalance);
   const refused = await api.call("uploadFile", { params: { id }, form });
   expect(refused.status).toBe(422);
-  expect(refused.problem.errors?.[0]).toContain("takes more memory or time to read");
+  expect(refused.problem.errors?.[0]).toContain("took more memory or time to read");
   const [file] = (await api.call("listFiles", { params: { id } })).reply;
   expect(file).toMatchObject({ status: "invalid", fileName: "large.csv" });
 });

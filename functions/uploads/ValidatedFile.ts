@@ -47,7 +47,7 @@ export const UNREADABLE =
 
 /** What its owner hears of a file whose reading was stopped because it took too much. */
 export const TOO_MUCH =
-  "This file takes more memory or time to read than there is for it. Leave out what the statement does not need, and upload it again.";
+  "This file took more memory or time to read than there is for it. The service may have been busy: upload it again in a few minutes. If it is stopped again, leave out what the statement does not need.";
 
 /** A file that was not read, and why. */
 export function unread(reason: string): ValidatedFile {

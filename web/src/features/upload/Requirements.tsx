@@ -19,6 +19,7 @@ const ledgerColumns: readonly ShownColumn[] = [
   { header: "Document", kind: "text" },
   { header: "Reconciliation code", kind: "text" },
   { header: "Posted by", kind: "text" },
+  { header: "Entered at", kind: "date" },
 ];
 
 type ShownColumn = { header: string; kind: ColumnKind; isRequired?: boolean };
