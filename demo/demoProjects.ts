@@ -39,7 +39,6 @@ export const ledgerDemo = {
   project: {
     ...demoProject,
     name: "Quayside Packaging, 2025, from its general ledger",
-    method: "direct",
   },
   entity: "Quayside Packaging Limited",
   period: { start: "2025-01-01", end: "2025-12-31" },

@@ -15,7 +15,7 @@ const ENTITY = "Quayside Packaging Limited";
 /** A company whose statement is made of its general ledger: every figure leads to its entries. */
 const company = {
   framework: "IFRS",
-  method: "direct",
+  method: "indirect",
   currency: "GBP",
   entityName: ENTITY,
   period: { start: "2025-01-01", end: "2025-12-31" },
