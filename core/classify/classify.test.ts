@@ -156,6 +156,10 @@ describe("names as translated plans and everyday books word them", () => {
     ["PDC received", { type: "Asset" }, "trade_receivables"],
     ["Previous Years R.E.", { type: "Equity" }, "retained_earnings"],
     ["Additional paid up capital", { type: "Equity" }, "share_premium"],
+    ["Machine servicing", { type: "Expense" }, "operating_expenses"],
+    ["Machine servicing", { side: "debit" }, "operating_expenses"],
+    ["Excavators", { type: "Asset" }, "ppe_cost"],
+    ["Excavators", { side: "debit" }, "ppe_cost"],
   ])("%s, %j", (name, more, role) => {
     expect(ruled(name, more)).toBe(role);
   });

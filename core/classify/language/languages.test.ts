@@ -218,6 +218,18 @@ describe("words that mean something else together", () => {
     ["pl", "Przychody ze sprzedaży inwestycji", "credit", "disposal_gain_loss"],
     ["pl", "Dywidendy otrzymane", "credit", "dividend_income"],
     ["es", "Diferencias de cambio", "debit", "foreign_exchange_gain_loss"],
+    ["es", "Publicidad pagada por anticipado", "debit", "prepayments"],
+    ["es", "Retención IIBB Salta sufrida", "debit", "other_receivables"],
+    ["es", "Pérdida neta del ejercicio", "debit", "retained_earnings"],
+    ["es", "Devoluciones y rebajas sobre ventas", "debit", "revenue"],
+    ["pt", "Ganho de ajuste a valor justo", "credit", "fair_value_changes"],
+    ["pt", "Perda com ajuste a valor justo", "debit", "fair_value_changes"],
+    ["fr", "Carte bancaire à débit différé", "credit", "other_payables"],
+    ["it", "Impegni leasing finanziari", "credit", "lease_liabilities"],
+    ["it", "Ricavi da incassare", "debit", "contract_assets"],
+    ["da", "Leasingforpligtelse - kortfristet", "credit", "lease_liabilities"],
+    ["da", "Hensættelser til pensioner og lignende forpligtelser", "credit", "retirement_benefits"],
+    ["pl", "Ujemne różnice kursu walut", "debit", "foreign_exchange_gain_loss"],
   ] as const)("%s: %s", (code, name, side, role) => {
     const chart = { chart: null, language: inLanguage(code) };
     const [read] = classifyByRules([account(name, side)], nothing, chart);

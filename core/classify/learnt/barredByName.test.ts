@@ -54,6 +54,8 @@ test.each<[string, Role, boolean]>([
   ["Accrued purchases (GRNI)", "contract_assets", true],
   ["Accrued purchases (GRNI)", "trade_payables", false],
   ["Sundry debtors", "operating_expenses", true],
+  ["Business Premium Saver", "operating_expenses", true],
+  ["Business Premium Saver", "cash_and_cash_equivalents", false],
   ["Sundry debtors", "other_receivables", false],
   ["Payment discount debtors", "other_operating_income", false],
 ])("%s, whether it cannot be %s: %s", (name, role, isBarred) => {

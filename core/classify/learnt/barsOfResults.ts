@@ -24,6 +24,12 @@ export const barsOfResults: readonly NameBar[] = [
     isOpen: true,
     bars: (role) => !isProfitAndLossRole(role),
   },
+  // What banks call savings accounts by: "Business Premium Saver"
+  {
+    named: /\b(?:premium|bonus|reward|access|business|cash) saver\s*$/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
+  },
   // What nearly every business pays is not income for standing in credit: it may be owed
   {
     named:

@@ -104,7 +104,7 @@ export const overheadRules: readonly NameRule[] = [
       "lease rental|payment",
       "operating lease",
       "short term lease",
-      "equipment|vehicle|plant|car|machinery|tool|van hire|rental|lease|leasing|repair|maintenance|running",
+      "equipment|vehicle|plant|car|machinery|machine|tool|van hire|rental|lease|leasing|repair|maintenance|running|servicing",
       "hire of",
       "rent of|on",
       "repair maintenance",

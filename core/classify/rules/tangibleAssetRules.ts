@@ -147,7 +147,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
     [
       "land|building|plant|machinery|equipment|vehicle|truck|car|van|lorry|forklift|tractor|trailer|aircraft|vessel|ship|boat|bus|minibus|coach|fleet",
       "furniture|fixture|fitting|tool|tooling|mould|die|racking|signage|server|laptop|computer|hardware|printer|crane|generator|solar|cctv",
-      "freehold|leasehold|improvement|premises|property|warehouse|factory|refurbishment|renovation|shopfit|construction|mine|quarry|hut|cabin|container|locker|shelving|appliance|oven|freezer|smallwares|cutlery|instrument|implement|harvester|book|library|playground|kiosk|safe|elevator|lift|pipeline|rig|orchard|vineyard|plantation|forest|livestock|yacht|clubhouse|pavilion|mower|roller|court|cable",
+      "freehold|leasehold|improvement|premises|property|warehouse|factory|refurbishment|renovation|shopfit|construction|mine|quarry|hut|cabin|container|locker|shelving|appliance|oven|freezer|smallwares|cutlery|instrument|implement|harvester|book|library|playground|kiosk|safe|elevator|lift|pipeline|rig|orchard|vineyard|plantation|forest|livestock|yacht|clubhouse|pavilion|mower|roller|court|cable|excavator|digger|bulldozer|telehandler",
       "ppe",
       "asset under .. construction",
     ],
@@ -155,7 +155,7 @@ export const tangibleAssetRules: readonly NameRule[] = [
       where: ["asset"],
       strength: "strong",
       unless: [
-        "hire|rental|repair|maintenance|expense|running|insurance|fuel|intellectual|software|tax|licence",
+        "hire|rental|repair|maintenance|servicing|expense|running|insurance|fuel|intellectual|software|tax|licence",
       ],
     },
   ),

@@ -16,7 +16,7 @@ export const danish: Language = {
       "kursgevinst vaerdipapirer*, kurstab vaerdipapirer*, kursregulering vaerdipapirer*, kursregulering af vaerdipapirer*",
     "capital contribution": "privatindskud*, privat indskud*",
     "credit card payable": "kreditkortgaeld*, kreditkort*",
-    "lease liability": "finansiel leasing",
+    "lease liability": "leasingforpligtelse*, finansiel leasing",
     "deferred government grant": "tilskud til anlaeg*, investeringstilskud*, anlaegstilskud*",
     "investment property": "investeringsejendomme*",
     bond: "obligationslan*",
@@ -29,7 +29,7 @@ export const danish: Language = {
     "allowance for doubtful debt":
       "hensaettelse til tab pa debitorer*, nedskrivning til tab pa debitorer*, hensat til tab*, hensaettelse til tab*",
     "bad debt expense":
-      "darlige skyldnere*, konstaterede tab pa tilgodehavender*, tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
+      "konstaterede tab pa debitorer*, darlige skyldnere*, konstaterede tab pa tilgodehavender*, tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
     "trade payable fixed asset":
       "kreditorer anlaeg*, kreditorer investering*, leverandorer anlaeg*, leverandorer investering*, leverandorgaeld anlaeg*, investeringskreditor*, anlaegskreditor*",
     "trade payable":
@@ -67,7 +67,7 @@ export const danish: Language = {
     "property tax expense":
       "ejendomsskat*, ejendomsskatter*, grundskyld*, vaegtafgift*, punktafgift*, energiafgift*",
     tax: "skat*, skatter*, afgift*, afgifter*",
-    wage: "lon*, lonninger*, gager*, gage*, feriepenge*, bonus*, loninger*, lonomkostning*, aflonning*, gratiale*, gratialer*, direktorlon*, fratraedelsesgodtgorelse*, overarbejde*, tantieme*",
+    wage: "ferietillaeg*, lon*, lonninger*, gager*, gage*, feriepenge*, bonus*, loninger*, lonomkostning*, aflonning*, gratiale*, gratialer*, direktorlon*, fratraedelsesgodtgorelse*, overarbejde*, tantieme*",
     "wage payable":
       "skyldigt ferietillaeg*, skyldig lon*, skyldige feriepenge*, feriepengeforpligtelse*, skyldige lonninger*, feriepengehensaettelse*, skyldig ferie*",
     "payroll tax payable": "a skat*, skyldig a skat*, am bidrag*, skyldigt am bidrag*",
@@ -149,7 +149,7 @@ export const danish: Language = {
     "other expense":
       "ekstraordinaere udgifter*, ekstraordinaere omkostninger*, ovrige omkostninger*, andre eksterne omkostninger*, andre driftsomkostninger*, diverse omkostninger*, administrationsomkostninger*, ovrige udgifter*, vagt*, alarm*, boder*, andre omkostninger*, kassedifferencer*, oreafrunding*",
     "interest expense":
-      "renteudgift, renter til bank, renteudgifter*, renteomkostninger*, finansielle omkostninger*, ovrige finansielle omkostninger*, rente af gaeld*",
+      "renter pa finansiel leasing*, renter vedr leverandorer*, renter vedrorende leverandorer*, renteudgift, renter til bank, renteudgifter*, renteomkostninger*, finansielle omkostninger*, ovrige finansielle omkostninger*, rente af gaeld*",
     "interest payable": "skyldige renter*, skyldig rente*",
     "interest income":
       "renteindtaegt, renter fra bank, renteindtaegter*, finansielle indtaegter*, andre finansielle indtaegter*",
@@ -172,7 +172,8 @@ export const danish: Language = {
     "release of provision": "tilbageforte hensaettelser*",
     "legal reserve": "lovpligtig reserve*, lovpligtige reserver*",
     "computer equipment": "computere*, computer",
-    "pension liability": "pensionsforpligtelse*",
+    "pension liability":
+      "hensaettelser til pensioner*, hensaettelse til pensioner*, pensionsforpligtelse*",
     "tax provision": "hensat til skat*",
     "guarantee commission": "garantiprovision*",
     "advance on tangible fixed asset": "forudbetalinger for materielle anlaegsaktiver*",

@@ -195,7 +195,8 @@ export const french: Language = {
       "difference de change*, resultat de change*, ecart de change*, ecarts de change*",
     "deferred tax liability": "impots differes passifs, impot differe passif",
     "deferred tax expense": "charge d impot differe, charges d impots differes",
-    "credit card payable": "carte de credit*, cartes de credit*",
+    "credit card payable":
+      "carte de credit*, cartes de credit*, carte bancaire a debit differe*, cartes bancaires a debit differe*, carte a debit differe*, cartes a debit differe*",
     "tax refund receivable": "impots a recuperer, impot a recuperer",
     "sales commission":
       "commissions sur ventes, commissions sur les ventes, commissions aux vendeurs",

@@ -9,7 +9,7 @@ export const italian: Language = {
     "bank loan": "banca c anticipi*",
     "fixed deposit": "deposito vincolato*, depositi vincolati*",
     "deferred tax asset": "crediti per imposte anticipate*",
-    "lease liability": "debiti per canoni di leasing*",
+    "lease liability": "impegni leasing*, impegni per leasing*, debiti per canoni di leasing*",
     "bank overdraft":
       "banche c c passivi*, banche c c passivo*, banca c c passivo*, banche passivi*",
     "supplier prepayment": "pagamenti anticipati a fornitori*",
@@ -41,8 +41,10 @@ export const italian: Language = {
       "attivi transitori*, costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*, fornitori c anticipi*",
     "customer deposit":
       "pagamenti in anticipo di clienti*, pagamenti anticipati di clienti*, clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*, clienti c anticipi*",
-    "deferred income": "risconti passivi*, ricavi anticipati*",
-    "accrued income": "ratei attivi*, fatture da emettere*, crediti da liquidare*",
+    "deferred income":
+      "ricavi incassati dell anno seguente*, ricavi incassati in anticipo*, risconti passivi*, ricavi anticipati*",
+    "accrued income":
+      "ricavi da incassare*, ratei attivi*, fatture da emettere*, crediti da liquidare*",
     loan: "debiti finanziari*, debiti fin, debiti v societa finanziarie*, debiti verso societa finanziarie*, debiti v altri finanziatori*, altri debiti finanziari*, mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni, banche c effetti scontati*, banca c effetti scontati*",
     "loan receivable":
       "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*, finanziamenti attivi*, finanziamenti concessi*, prestiti concessi*",
@@ -50,9 +52,9 @@ export const italian: Language = {
     bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*",
     cash: "cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
     investment: "partecipazioni*, titoli*, azioni*",
-    inventory: "rimanenze*, merci, magazzino, esistenze*",
+    inventory: "merce di rivendita*, rimanenze*, merci, magazzino, esistenze*",
     "raw material inventory":
-      "materie prime*, materie di consumo*, materie sussidiarie*, materiali di consumo*",
+      "materiali ausiliari*, materie prime*, materie di consumo*, materie sussidiarie*, materiali di consumo*",
     "finished goods inventory": "prodotti finiti*",
     "work in progress inventory":
       "prodotti in corso*, semilavorati*, lavori in corso*, prodotti in corso di lavorazione",
@@ -63,7 +65,7 @@ export const italian: Language = {
     "output vat":
       "iva ns debito, iva a debito*, iva c vendite*, iva su vendite*, iva*, erario c iva, iva debito",
     "income tax":
-      "imposte sul reddito*, imposte dell esercizio*, ires*, irap*, imposte correnti*, imposte d esercizio",
+      "imposte dirette*, imposte sul reddito*, imposte dell esercizio*, ires*, irap*, imposte correnti*, imposte d esercizio",
     "income tax payable":
       "debiti per imposte*, erario c imposte*, debiti v erario*, erario c ires*, erario c irap*",
     "income tax receivable":
@@ -73,7 +75,7 @@ export const italian: Language = {
     "property tax expense":
       "imposte e tasse*, oneri fiscali diversi, imu*, imposta di bollo*, imposta di registro*, tassa*, diritti camerali, imposte deducibili*",
     tax: "imposta*, imposte*, erario*, ritenute*",
-    wage: "salari e stipendi*, salari*, stipendi*, retribuzioni*, personale*, costo del personale*, compensi*, tredicesima*, quattordicesima*, mensilita aggiuntiv*, ferie*, straordinari*, premi di produzione, incentivi all esodo",
+    wage: "13esima*, 14esima*, gratificazione*, gratifiche*, salari e stipendi*, salari*, stipendi*, retribuzioni*, personale*, costo del personale*, compensi*, tredicesima*, quattordicesima*, mensilita aggiuntiv*, ferie*, straordinari*, premi di produzione, incentivi all esodo",
     "wage payable":
       "personale c retribuzioni, debiti v personale*, dipendenti c retribuzioni*, debiti verso dipendenti*, personale c liquidazioni, debiti verso il personale*, debiti per ferie*",
     "social security":
@@ -134,11 +136,11 @@ export const italian: Language = {
     "lease expense": "canoni di leasing*, leasing*, canoni leasing*",
     "rental income": "fitti attivi*, affitti attivi*, locazioni attive*",
     electricity:
-      "energia elettrica*, costi per energia*, energia*, acqua*, gas, riscaldamento*, forza motrice",
+      "elettricita*, energia elettrica*, costi per energia*, energia*, acqua*, gas, riscaldamento*, forza motrice",
     cleaning: "pulizia*, pulizie*",
     insurance: "assicurazioni*, assicurazione*, costi per assicurazioni*, premi assicurativi",
     repair: "manutenzioni*, manutenzione*, riparazioni*, costi di manutenzione*",
-    fuel: "carburanti*, carburante*, combustibili*, esercizio automezzi, costi di esercizio automezzi, lubrificanti*",
+    fuel: "olio combustibile*, carburanti*, carburante*, combustibili*, esercizio automezzi, costi di esercizio automezzi, lubrificanti*",
     advertising: "pubblicita*, propaganda*, spese di rappresentanza*, costi di pubblicita*",
     "travel expense": "viaggi*, trasferte*, spese di viaggio*, pedaggi*",
     telephone: "telefoniche*, telefonia*, costi telefonici*, spese telefoniche*",

@@ -166,8 +166,9 @@ export const polish: Language = {
       "przychody finansowe*, odsetki otrzymane*, odsetki uzyskane*, inne przychody finansowe*, przychody z odsetek*, odsetki od lokat*",
     interest: "odsetki*",
     "accrued interest": "odsetki naliczone*, naliczone odsetki*",
-    "exchange gain": "dodatnie roznice kursowe*",
-    "exchange loss": "ujemne roznice kursowe*, roznice kursowe*",
+    "exchange gain": "dodatnie roznice kursowe*, dodatnie roznice kursu*",
+    "exchange loss":
+      "ujemne roznice kursowe*, ujemne roznice kursu*, roznice kursowe*, roznice kursu*",
     "gain on disposal":
       "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*, zysk ze sprzedazy srodkow*, przychody ze sprzedazy inwestycji*, przychody ze sprzedazy udzialow*, przychody ze sprzedazy akcji*, przychody ze sprzedazy papierow*, przychody ze zbycia*, zysk ze sprzedazy inwestycji*, zysk ze sprzedazy srodkow trwalych*",
     "loss on disposal":

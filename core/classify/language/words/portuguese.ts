@@ -119,8 +119,10 @@ export const portuguese: Language = {
       "gastos de depreciacao*, depreciacoes*, depreciacao*, gastos de depreciacao e de amortizacao*",
     amortisation: "amortizacoes*, amortizacao*",
     impairment: "perdas por imparidade*, imparidade*",
-    "fair value gain": "ganhos por aumentos de justo valor*",
-    "fair value loss": "perdas por reducoes de justo valor*",
+    "fair value gain":
+      "ganhos por aumentos de justo valor*, ganho de ajuste a valor justo*, ganhos de ajuste a valor justo*, ganho por ajuste a valor justo*, ganhos por ajuste a valor justo*, ganho com ajuste a valor justo*, ganhos com ajuste a valor justo*, ganho na avaliacao a valor justo*, ganhos na avaliacao a valor justo*, ganho com valor justo*, ganhos com valor justo*, ganho por variacao do valor justo*, ganhos por variacao do valor justo*, ganho na remensuracao a valor justo*, receitas com ajuste a valor justo*, receita de ajuste a valor justo*",
+    "fair value loss":
+      "perdas por reducoes de justo valor*, perda de ajuste a valor justo*, perdas de ajuste a valor justo*, perda por ajuste a valor justo*, perdas por ajuste a valor justo*, perda com ajuste a valor justo*, perdas com ajuste a valor justo*, perda na avaliacao a valor justo*, perdas na avaliacao a valor justo*, perda com valor justo*, perdas com valor justo*, perda por variacao do valor justo*, perdas por variacao do valor justo*, despesas com ajuste a valor justo*, despesa de ajuste a valor justo*",
     deposit: "caucoes*, depositos em garantia*, depositos judiciais*",
     revenue:
       "vendas*, venda*, prestacoes de servicos*, servicos prestados*, receita de vendas*, receita bruta*, receitas de vendas*, venda de mercadorias*, receita com prestacao de servicos*, receita de prestacao de servicos, receitas de prestacao de servicos, receita de servicos, receita de exportacao, receita de comissoes, receitas de comissoes, receita de vendas",

@@ -34,9 +34,9 @@ export const spanish: Language = {
     "at cost":
       "costo original*, costo historico*, costo, costos de financiacion*, costo de financiacion*, revaluacion, valor razonable",
     "other receivable":
-      "creditos a corto plazo por enajenacion*, creditos a largo plazo por enajenacion*, creditos por enajenacion*, deudores varios, deudores*, deudor*, otras cuentas por cobrar, anticipos a empleados, prestamos a empleados",
+      "creditos a corto plazo por enajenacion*, creditos a largo plazo por enajenacion*, creditos por enajenacion*, deudores varios, deudores*, deudor*, otras cuentas por cobrar, retencion iibb*, retenciones iibb*, percepcion iibb*, percepciones iibb*, saldo a favor iibb*, saldo a favor anterior*, anticipos a empleados, prestamos a empleados",
     "allowance for doubtful debt":
-      "provision para insolvencias*, provision por insolvencias*, provision insolvencias*, deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*, reserva para cuentas malas*, reserva para cuentas incobrables*, reserva de cuentas incobrables*",
+      "provisiones de incobrables*, provision de incobrables*, prevision para incobrables*, prevision para deudores incobrables*, provision para insolvencias*, provision por insolvencias*, provision insolvencias*, deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*, reserva para cuentas malas*, reserva para cuentas incobrables*, reserva de cuentas incobrables*",
     "bad debt expense":
       "perdidas de creditos comerciales incobrables, cuentas incobrables, perdidas por deterioro de creditos*, incobrables*",
     "trade payable fixed asset":
@@ -47,7 +47,7 @@ export const spanish: Language = {
     "other payable":
       "acreedores*, acreedor*, otras cuentas por pagar, gastos acumulados por pagar, gastos por pagar",
     prepayment:
-      "anticipo proveedores*, anticipo a proveedores*, alquileres pagados por adelantado*, intereses pagados por anticipado*, intereses pagados por adelantado*, anticipos a proveedores*, anticipo a proveedores, gastos anticipados, gastos pagados por anticipado, pagos anticipados, seguros pagados por anticipado, seguros anticipados, alquileres anticipados",
+      "anticipo proveedores*, anticipo a proveedores*, alquileres pagados por adelantado*, intereses pagados por anticipado*, intereses pagados por adelantado*, anticipos a proveedores*, anticipo a proveedores, gastos anticipados, gastos pagados por anticipado, pagos anticipados, seguros pagados por anticipado, seguros anticipados, alquileres anticipados, pagado por anticipado*, pagada por anticipado*, pagados por anticipado*, pagadas por anticipado*, pagado por adelantado*, pagada por adelantado*, pagados por adelantado*, pagadas por adelantado*",
     "customer deposit":
       "anticipos de clientes, anticipo de clientes, anticipos recibidos, depositos de clientes",
     "deferred income":
@@ -107,7 +107,7 @@ export const spanish: Language = {
     "legal reserve": "reserva legal*",
     "revaluation reserve": "superavit por revaluacion*, superavit por valorizaciones",
     "retained earnings":
-      "remanente, resultados negativos*, resultado del ejercicio*, resultados acumulados*, utilidades retenidas*, utilidad del ejercicio*, utilidades acumuladas*, perdidas acumuladas*, resultados de ejercicios anteriores*, utilidades o excedentes acumulados, perdida del ejercicio*, resultados*",
+      "remanente, resultados negativos*, resultado del ejercicio*, resultados acumulados*, utilidades retenidas*, utilidad del ejercicio*, utilidades acumuladas*, perdidas acumuladas*, resultados de ejercicios anteriores*, utilidades o excedentes acumulados, perdida del ejercicio*, perdida neta del ejercicio*, utilidad neta del ejercicio*, ganancia neta del ejercicio*, perdidas de ejercicios anteriores*, perdida de ejercicios anteriores*, utilidades de ejercicios anteriores*, utilidad de ejercicios anteriores*, resultados*",
     dividend: "dividendo*, dividendos por pagar",
     provision: "provision*, provisiones*",
     goodwill: "fondo de comercio*, plusvalia*, credito mercantil, goodwill, llave de negocio",
@@ -142,7 +142,7 @@ export const spanish: Language = {
     revenue:
       "ventas gravadas*, ventas exentas*, ventas iva*, ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*, comisiones ganadas",
     "sales return":
-      "devoluciones de ventas*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas, devolucion en ventas*, descuentos en ventas*, devoluciones sobre ventas, devolucion sobre ventas, devoluciones de clientes",
+      "devoluciones de ventas*, devoluciones y rebajas sobre venta*, devoluciones y descuentos sobre venta*, devoluciones y rebajas en venta*, rebajas y devoluciones sobre venta*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas, devolucion en ventas*, descuentos en ventas*, devoluciones sobre ventas, devolucion sobre ventas, devoluciones de clientes",
     "purchase discount":
       "devoluciones de compras*, descuentos sobre compras*, rappels por compras*, devoluciones sobre compras*, descuentos sobre compras por pronto pago, devoluciones en compras*, devolucion en compras*, descuentos en compras*",
     "other operating income":
@@ -193,7 +193,7 @@ export const spanish: Language = {
     "gain on disposal":
       "ganancia venta*, ganancia por venta*, ganancia en venta*, beneficios procedentes del inmovilizado*, beneficios procedentes de*, ganancia en venta de activo*, utilidad en venta de*, venta de activo fijo*, venta de activos fijos*, venta de maquinaria*, venta de inmovilizado*",
     "loss on disposal":
-      "perdida por venta*, perdida venta*, perdidas procedentes del inmovilizado*, perdidas procedentes de*, perdida en venta*, perdida en retiro de*",
+      "perdida por venta*, perdidas por venta*, perdidas en venta*, perdida venta*, perdidas procedentes del inmovilizado*, perdidas procedentes de*, perdida en venta*, perdida en retiro de*",
     subsidy: "subvenciones*",
     "shareholder account": "cuenta corriente con socios*, socios*, accionistas*",
     "suspense account": "partidas pendientes de aplicacion*",
