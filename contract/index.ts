@@ -138,6 +138,7 @@ export {
   recordOfPath,
   statementPath,
   storedFolders,
+  tracePath,
   type UploadPath,
   uploadPath,
   uploadsFolder,

@@ -102,6 +102,11 @@ export function finishedPath(projectId: string, version: number, run: string): s
   return `statements/${projectId}/${version}-${run}-finished.json`;
 }
 
+/** What a task has traced of a version's ledger, until everything of the version is there. */
+export function tracePath(projectId: string, version: number, run: string): string {
+  return `statements/${projectId}/${version}-${run}-trace.bin`;
+}
+
 /** One export; its id cannot be guessed, and nobody reads it without an address made for it. */
 export function exportPath(
   { uid, projectId }: { uid: string; projectId: string },
@@ -161,5 +166,5 @@ export function recordOfPath(
   return { projectId: first, kind: "statements", id, run: ofRun };
 }
 
-const VERSION = /^(\d+)(?:-([\w-]+))?\.jsonl?$/;
-const PART = /-(?:entries|open-items|balances|readings|finished)$/;
+const VERSION = /^(\d+)(?:-([\w-]+))?\.(?:jsonl?|bin)$/;
+const PART = /-(?:entries|open-items|balances|readings|finished|trace)$/;

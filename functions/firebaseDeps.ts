@@ -46,6 +46,7 @@ export function firebaseDeps(): Deps {
     siteUrl: siteUrl(process.env),
     trustedProxies: trustedProxies(process.env),
     trailYears: trailYears(process.env),
+    release: process.env.K_REVISION ?? "", // Cloud Run names each deployment
     runTask: createThreads(process.env.FUNCTION_TARGET === LONG_TASKS ? longThreads : givingWay),
     enqueue: async (task) => {
       const queue = getFunctions().taskQueue<LongTask>(

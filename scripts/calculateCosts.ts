@@ -115,6 +115,7 @@ function depsOver(db: Deps["db"], objects: Deps["objects"]): Deps {
     rename: async () => undefined,
     anchors: null,
     trailYears: 10,
+    release: "",
     removeUser: async () => undefined,
     mailer: { road: "sendgrid", send: async () => ({ outcome: "sent" }) },
     analyst: builtInAnalyst,

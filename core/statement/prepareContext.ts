@@ -2,6 +2,7 @@ import { accountsAsBalanced } from "../generalLedger/accountsAsBalanced.ts";
 import { rollForward } from "../generalLedger/rollForward.ts";
 import { readComparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
+import type { TraceKeeper } from "../trace/kept/keepTrace.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
@@ -16,11 +17,15 @@ import { traceGeneralLedger } from "./traceGeneralLedger.ts";
 import { writeControls } from "./writeControls.ts";
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
-export function prepareContext(given: StatementInput, prepared: PreparedLedger): StatementContext {
+export function prepareContext(
+  given: StatementInput,
+  prepared: PreparedLedger,
+  keeper: TraceKeeper | null = null,
+): StatementContext {
   const input = withBalancedAccounts(given, prepared.ledger);
   const journals = journalsOf(input.adjustments);
   const overrides = overridesIn(input.adjustments);
-  const trace = traceGeneralLedger(input, prepared);
+  const trace = traceGeneralLedger(input, prepared, keeper);
   const worksheet = allocate(input, prepared, input.adjustments, trace);
   const indirect = figureStatement(worksheet, "indirect", overrides);
   const direct = figureStatement(worksheet, "direct", overrides);

@@ -1,5 +1,6 @@
 import type { Method } from "../policies/policies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
+import type { TraceKeeper } from "../trace/kept/keepTrace.ts";
 import type { OpenItem } from "../trace/Trace.ts";
 import { describeBalancesAlone } from "./describeBalancesAlone.ts";
 import { describeMethod } from "./describeMethod.ts";
@@ -26,7 +27,7 @@ import { validateAdjustment } from "./validateAdjustments.ts";
 export type PreparedYear = {
   document: StatementDocument;
   /** What its ledger leaves open at the end of receivables, payables and the like; none without a ledger. */
-  openItems: readonly OpenItem[];
+  openItems: Iterable<OpenItem>;
   /** The entries of its ledger behind every line; none without a ledger. */
   entries: EntriesBehind;
 };
@@ -43,14 +44,19 @@ export function prepareStatement(
   return prepared.ok ? { ok: true, value: prepared.value.document } : prepared;
 }
 
-/**
- * A statement with what is open at its end, for the trace of next year's ledger. Says when the worksheet
- * is posted and the checks come next.
- */
+/** What whoever waits for a statement is told while it is prepared. */
+export type Preparing = {
+  /** The worksheet is posted, and the checks come next. */
+  onWorksheet?: () => void;
+  /** Keeps how far its ledger is traced. */
+  keeper?: TraceKeeper | null;
+};
+
+/** A statement with what is open at its end, for the trace of next year's ledger. */
 export function prepareYear(
   input: StatementInput,
   known: AccountsRead | null = null,
-  onWorksheet: () => void = () => undefined,
+  { onWorksheet, keeper = null }: Preparing = {},
 ): Result<PreparedYear> {
   const prepared = prepareLedger(input, known);
   if (!prepared.ok) return prepared;
@@ -59,8 +65,8 @@ export function prepareYear(
     validateAdjustment(adjustment, ledgerIndex),
   );
   if (problems.length > 0) return { ok: false, problems };
-  const context = prepareContext(input, prepared.value);
-  onWorksheet();
+  const context = prepareContext(input, prepared.value, keeper);
+  onWorksheet?.();
   const unsure = unsureAccounts(context.classifications);
   const asked = [
     ...reviewDoubts(context.ledger, ledgerIndex, context.classifications),

@@ -35,8 +35,8 @@ export type Trace = {
   estimates: ReadonlyMap<LedgerAccount, ReadonlyMap<WorksheetColumn, Minor>>;
   /** How much of each line stands in entries of accounts in doubt, without sign, by the account. */
   besideDoubt: ReadonlyMap<WorksheetColumn, ReadonlyMap<LedgerAccount, Minor>>;
-  /** Made when they are asked for. */
-  listOpenItems: () => readonly OpenItem[];
+  /** Each made when it is asked for. */
+  listOpenItems: () => Iterable<OpenItem>;
   /** Entries that stand on accounts the balances do not have, and so were not traced. */
   untraced: { count: number; first: string | null };
 };

@@ -33,7 +33,10 @@ export function openItemsBefore(
     opened,
     keepsEntries: false,
   });
-  return listOpenItems().map((item) => ({ ...item, parts: item.parts.map(ofUsualPurpose) }));
+  return Array.from(listOpenItems(), (item) => ({
+    ...item,
+    parts: item.parts.map(ofUsualPurpose),
+  }));
 }
 
 /** What stood on accounts that nobody placed is for what its account usually is. */

@@ -13,6 +13,7 @@ import { withDocumentsInTexts } from "./documentsInTexts.ts";
 import { findGainsApart } from "./gainsApart.ts";
 import type { Item } from "./Item.ts";
 import { lookForIssueCosts } from "./issueCosts.ts";
+import { type TracedSoFar, type TraceKeeper, takeUpTraced, writeTraced } from "./kept/keepTrace.ts";
 import { MonthlyMovements } from "./MonthlyMovements.ts";
 import { type Months, monthsOf } from "./months.ts";
 import { noteLaterReferences, noteReferences } from "./noteReferences.ts";
@@ -45,6 +46,8 @@ export type TraceInput = {
   inDoubt?: ReadonlySet<string>;
   /** Whether it is kept what each entry put on each account and line. */
   keepsEntries: boolean;
+  /** Keeps what is traced so far, where that takes long. */
+  keeper?: TraceKeeper | null | undefined;
 };
 
 /** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
@@ -53,6 +56,7 @@ export function traceLedger(input: TraceInput): Trace {
   const read = columnsOf(entries);
   const after = later && columnsOf(later);
   const known = traceAccounts(ledgerIndex, input.inDoubt ?? new Set());
+  const begun = [...known.values()];
   const months = monthsOf(period);
   const sums = new TraceSums(months.count, keepsEntries);
   const brought =
@@ -73,7 +77,11 @@ export function traceLedger(input: TraceInput): Trace {
   tracer.columns = withPartiesAtNil({ columns, order, accounts, references, months }, brought);
   for (const item of brought) tracer.bringForward(item);
   for (const item of openingItems(ledgerIndex, known, brought)) tracer.bringForward(item);
-  const { movements, untraced } = traceEach(tracer, { columns, order, accounts, months });
+  const { movements, untraced } = traceEach(
+    { tracer, sums },
+    { columns, order, accounts, months },
+    input.keeper && { ...input.keeper, known: [...begun, ...known.values()] },
+  );
   if (after) billedAfterwards({ tracer, columns, accounts: known }, after);
   tracer.finish();
   const cells = sums.list();
@@ -84,7 +92,7 @@ export function traceLedger(input: TraceInput): Trace {
     reviews: tracer.reviews,
     estimates: toMinorOf(tracer.doubts.byAccount),
     besideDoubt: toMinorOf(tracer.besideDoubt.byLine),
-    listOpenItems: () => tracer.openItems().map((item) => toOpenItem(item, columns)),
+    listOpenItems: () => openItemsOf(tracer, columns),
     untraced,
   };
 }
@@ -112,14 +120,28 @@ type Ordered = {
   months: Months;
 };
 
-/** Traces the entries of the period one after the other; answers what they moved, and which were not traced. */
+type Tracing = { tracer: Tracer; sums: TraceSums };
+
+/**
+ * Traces the entries of the period one after the other; answers what they moved, and which were not traced.
+ * Where it is kept what was traced before, it begins with the entry after that.
+ */
 function traceEach(
-  tracer: Tracer,
+  { tracer, sums }: Tracing,
   { columns, order, accounts, months }: Ordered,
-): Pick<Trace, "untraced"> & { movements: MonthlyMovements } {
+  keeper: (TraceKeeper & { known: readonly TracedAccount[] }) | null | undefined,
+): Pick<TracedSoFar, "movements" | "untraced"> {
   const movements = new MonthlyMovements(months.count, columns, accounts);
-  const untraced = { count: 0, first: null as string | null };
-  for (const entry of order) {
+  const untraced: TracedSoFar["untraced"] = { count: 0, first: null };
+  const done = { count: 0 };
+  const { events, reviews, doubts, besideDoubt, leaseInterest, found, open } = tracer;
+  const ofTracer = { events, reviews, doubts, besideDoubt, leaseInterest, found, open };
+  const soFar = { ...ofTracer, sums, movements, untraced, done };
+  const given = { columns: [columns, tracer.columns], accounts, known: keeper?.known ?? [] };
+  if (keeper?.before) takeUpTraced(soFar, given, keeper.before);
+  while (done.count < order.length) {
+    const entry = order[done.count] ?? 0;
+    done.count += 1;
     const month = months.of(columns.dateOf(entry));
     if (month === null) continue;
     if (tracer.trace(entry, accounts)) movements.add(entry, month);
@@ -127,6 +149,8 @@ function traceEach(
       untraced.count += 1;
       untraced.first ??= columns.numberOf(entry);
     }
+    if (keeper?.isDue(done.count, order.length))
+      keeper.keep((take) => writeTraced(soFar, given, take));
   }
   return { movements, untraced };
 }
@@ -221,6 +245,10 @@ function toMonth(
     return amount === 0n ? [] : [plainPosting(account, column, presentAs, amount)];
   });
   return { ...months.span(month, month), postings, movements };
+}
+
+function* openItemsOf(tracer: Tracer, columns: EntryColumns): Iterable<OpenItem> {
+  for (const item of tracer.openItems()) yield toOpenItem(item, columns);
 }
 
 function toOpenItem(item: Item, columns: EntryColumns): OpenItem {

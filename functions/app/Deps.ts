@@ -50,6 +50,8 @@ export type Deps = {
   trustedProxies: number;
   /** For how many years the trail of a deleted project is kept, without what its entries said. */
   trailYears: number;
+  /** Which release of the program this is; "" where nothing says. */
+  release: string;
   /** Does what may take long: in place where it is little, else on a thread of its own. */
   runTask: RunTask;
   /** Puts what takes longer than this call may into a queue, from which it is taken again until it is done. */

@@ -25,6 +25,7 @@ import {
 } from "./StatementRecord.ts";
 import { entitiesAmong, openRequest, type StatementRequest } from "./StatementRequest.ts";
 import type { StatementScope } from "./StatementScope.ts";
+import { type TraceKeeping, traceKeeper } from "./traceKeeper.ts";
 import { type WrittenYearEnd, writeYearEnd } from "./yearEnd.ts";
 
 /** A version that is to be made, and what is known of it before. */
@@ -34,6 +35,8 @@ export type VersionRequest = {
   adjusting: Adjusting | null;
   about: Omit<StoredStatement, "document" | "entities" | "scope">;
   scope: ScopeRead;
+  /** Keeps what is traced of its ledger; absent where that is over soon. */
+  keeping?: TraceKeeping | undefined;
 };
 
 type Adjusting = {
@@ -69,7 +72,7 @@ export type MadeVersion = { entities: string[] } & (
 
 /** Prepares a version of a statement from rows as they are stored, as the bytes that are stored of it. */
 export function makeVersion(
-  { input, adjusting, about, scope }: VersionRequest,
+  { input, adjusting, about, scope, keeping }: VersionRequest,
   tell: (progress: RunProgress) => void = () => undefined,
 ): MadeVersion {
   const opened = openRequest(input);
@@ -77,15 +80,17 @@ export function makeVersion(
   const entities = entitiesAmong(input.rows, opened.rows);
   const read = readAccounts(opened);
   if (!read.ok) return { ok: false, entities, problems: read.problems };
-  tell({ stage: "worksheet", count: read.value.accounts.length });
+  const accounts = read.value.accounts.length;
+  tell(keeping ? { stage: "tracing", count: 0 } : { stage: "worksheet", count: accounts });
   const asked = {
     entriesListed: 0,
     periods: "month",
     comparesWithBalances: true,
   } as const;
-  const prepared = prepareYear({ ...opened, ...asked }, read.value, () =>
-    tell({ stage: "checks", count: null }),
-  );
+  const prepared = prepareYear({ ...opened, ...asked }, read.value, {
+    onWorksheet: () => tell({ stage: "checks", count: null }),
+    keeper: keeping ? traceKeeper(keeping, tell) : null,
+  });
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
   const { document } = prepared.value;
   tell({ stage: "storing", count: null });

@@ -3,7 +3,10 @@ import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { personName } from "../store/personName.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
+import type { VersionPlace } from "./keepEntries.ts";
+import { openKeeping } from "./keptTrace.ts";
 import type { Claim, KeptClaim } from "./lease.ts";
+import type { MadeVersion, VersionRequest } from "./makeVersion.ts";
 import { type Made, type Publication, publishClaimed, publishVersion } from "./publishVersion.ts";
 import { readInputs } from "./readInputs.ts";
 import { readScope, type ScopeRead } from "./readScope.ts";
@@ -57,7 +60,7 @@ type Making = { claimed: Claim; tell: KeptClaim["tell"]; run: Run<unknown> };
 async function make(
   deps: Deps,
   key: ProjectKey,
-  { claimed: { project, version }, tell, run }: Making,
+  { claimed: { project, leaseId, version }, tell, run }: Making,
 ): Promise<Made> {
   const { amend, amendScope, adjustment, refuseEntities, problemCode } = run;
   const { input, files } = await readInputs(deps, key, project);
@@ -65,15 +68,34 @@ async function make(
   const createdAt = deps.now().toISOString();
   const preparedBy = await personName(deps, key.uid);
   const scope = await readScope(deps, key, project);
-  const request = {
+  const request: VersionRequest = {
     input: amend(input),
     adjusting: adjustment ? { ...adjustment, createdBy: key.uid, without } : null,
     about: { version, createdAt, preparedBy, files },
     scope: amendScope ? amendScope(scope, createdAt) : scope,
   };
   const about = { uid: key.uid, bytes: bytesOfRows(rows), onProgress: tell };
-  const made = await deps.runTask(threadTasks.makeVersion, request, about);
+  const place = { projectId: key.projectId, version, run: leaseId };
+  const made = project.lease?.isTask
+    ? await makeKept(deps, place, request, about)
+    : await deps.runTask(threadTasks.makeVersion, request, about);
   refuseEntities?.(made.entities);
   if (!made.ok) throw refusal(problemCode, made.problems);
   return made;
+}
+
+/** Makes a version in a task that may be stopped: the next attempt goes on with what this one had traced. */
+async function makeKept(
+  deps: Deps,
+  place: VersionPlace,
+  request: VersionRequest,
+  about: Parameters<Deps["runTask"]>[2],
+): Promise<MadeVersion> {
+  const { keeping, close } = await openKeeping(deps, place, request.input);
+  try {
+    const kept = { ...request, keeping };
+    return await deps.runTask(threadTasks.makeVersion, kept, { ...about, ports: [keeping.port] });
+  } finally {
+    await close();
+  }
 }

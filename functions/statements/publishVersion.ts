@@ -1,4 +1,10 @@
-import { finishedPath, type ProblemCode, readingsPath, statementPath } from "@tieout/contract";
+import {
+  finishedPath,
+  type ProblemCode,
+  readingsPath,
+  statementPath,
+  tracePath,
+} from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import type { AuditDraft } from "../store/auditChain.ts";
@@ -79,7 +85,10 @@ export async function publishClaimed<Value>(
     const isTask = claimed.project.lease?.isTask === true;
     const before = isTask ? await readFinished(deps, place) : null;
     const finished = before ?? (await finish(deps, key, { claimed, publication, place, tell }));
-    if (isTask && !before) await noteFinished(deps, place, finished);
+    if (isTask && !before) {
+      await noteFinished(deps, place, finished);
+      await deps.objects.remove(tracePath(place.projectId, place.version, place.run));
+    }
     const published = await publish(deps, key, { claimed, finished, publication });
     await removeReplaced(deps, claimed, place);
     return published;

@@ -42,7 +42,7 @@ export type WrittenYearEnd = {
 /** Writes what next year begins with; null without a general ledger. */
 export function writeYearEnd(
   input: StatementInput,
-  openItems: readonly OpenItem[],
+  openItems: Iterable<OpenItem>,
 ): WrittenYearEnd | null {
   if (!input.generalLedger) return null;
   const items = writeList(openItemsKind, openItems, (_key, value) =>

@@ -5,6 +5,7 @@ import {
   parsedFolder,
   readingsPath,
   statementPath,
+  tracePath,
   yearEndPath,
 } from "@tieout/contract";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
@@ -38,7 +39,9 @@ export function objectsOf(
     const yearEnd = (["open-items", "balances"] as const).map((what) =>
       yearEndPath(key.projectId, version, run, what),
     );
-    const beside = [readingsPath, finishedPath].map((of) => of(key.projectId, version, run));
+    const beside = [readingsPath, finishedPath, tracePath].map((of) =>
+      of(key.projectId, version, run),
+    );
     return [whole, ...entries, ...yearEnd, ...beside];
   }
   return name === "exports" && fileName ? [exportPath(key, document.id, fileName)] : [];

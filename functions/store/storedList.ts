@@ -20,14 +20,39 @@ export function storedList<Item>(
  */
 export function writeList(
   { version }: Pick<StoredKind<object>, "version">,
-  items: readonly unknown[],
+  items: Iterable<unknown>,
   replacer?: (key: string, value: unknown) => unknown,
   about: Readonly<Record<string, number>> = {},
 ): StoredList {
-  const written = JSON.stringify(items, replacer);
-  const sha256 = createHash("sha256").update(written).digest("hex");
-  const content = new TextEncoder().encode(
-    `${JSON.stringify({ schemaVersion: version, ...about }).slice(0, -1)},"items":${written}}`,
-  );
-  return { content, sha256 };
+  const hash = createHash("sha256");
+  const head = `${JSON.stringify({ schemaVersion: version, ...about }).slice(0, -1)},"items":`;
+  const pieces = [Buffer.from(head)];
+  for (const text of textsOf(items, replacer)) {
+    const piece = Buffer.from(text);
+    hash.update(piece);
+    pieces.push(piece);
+  }
+  pieces.push(Buffer.from("}"));
+  return { content: Buffer.concat(pieces), sha256: hash.digest("hex") };
+}
+
+/** How long a piece of a list is: millions of items would be more than one text can hold. */
+const PIECE = 1_000_000;
+
+/** A list as JSON, a piece at a time. */
+function* textsOf(
+  items: Iterable<unknown>,
+  replacer?: (key: string, value: unknown) => unknown,
+): Generator<string> {
+  let text = "[";
+  let isFirst = true;
+  for (const item of items) {
+    const written = JSON.stringify(item, replacer) ?? "null"; // as in a list
+    text += isFirst ? written : `,${written}`;
+    isFirst = false;
+    if (text.length < PIECE) continue;
+    yield text;
+    text = "";
+  }
+  yield `${text}]`;
 }

@@ -1,5 +1,6 @@
 import { limits, type UploadPath, uploadPath } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { VersionRequest } from "../statements/makeVersion.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import { createProject } from "../testing/smallCompany.ts";
 import { receiveUpload } from "../uploads/receiveUpload.ts";
@@ -192,6 +193,40 @@ describe("the statement of a large ledger", () => {
     const second = (await api.call("getCashFlow", { params: { id } })).reply;
     expect(second.lines).toEqual(first.lines);
     expect(second.totals).toEqual(first.totals);
+  });
+
+  test("whose attempt dies while it is made goes on with what was traced, unless it is of something else", async () => {
+    const traces = () => api.objects.paths().filter((path) => path.endsWith("-trace.bin"));
+    const lines = async () => (await api.call("getCashFlow", { params: { id } })).reply.lines;
+    const begun: (Uint8Array | null)[] = [];
+    const { runTask } = api.deps;
+    // A thread keeps what it has traced every minute; here after every entry
+    api.deps.runTask = (task, request, about) => {
+      const { keeping } = request as VersionRequest;
+      if (!keeping) return runTask(task, request, about);
+      begun.push(keeping.before);
+      const often = { ...keeping, everyMilliseconds: 0 };
+      return runTask(task, { ...request, keeping: often }, about).then(
+        (made) => new Promise((resolve) => setTimeout(() => resolve(made), 0)),
+      );
+    };
+    await process();
+    dieOnce("write", (path) => path.endsWith("-entries.json"));
+    await expect(attempt()).rejects.toThrow("killed");
+    expect(traces()).toHaveLength(1);
+    await attempt(1);
+    expect([begun[0], begun[1]?.byteLength]).toEqual([null, expect.any(Number)]);
+    expect(traces()).toEqual([]);
+    const first = await lines();
+
+    api.queued.length = 0;
+    await process();
+    dieOnce("write", (path) => path.endsWith("-entries.json"));
+    await expect(attempt()).rejects.toThrow("killed");
+    api.deps.release = "another";
+    await attempt(1);
+    expect(begun[3]).toBeNull();
+    expect(await lines()).toEqual(first);
   });
 
   test("that cannot be made says why, and leaves the project free", async () => {

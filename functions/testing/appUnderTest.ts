@@ -135,6 +135,7 @@ function depsUnderTest(
     siteUrl: "https://tieout.example",
     trustedProxies: 1,
     trailYears: 10,
+    release: "test",
     runTask,
     enqueue: async (task) => {
       queued.push(task);

@@ -3,7 +3,8 @@ export type NumberColumn = {
   /** How many were added at the end. */
   length: number;
   readonly pieces: (Int32Array | Float64Array)[];
-  readonly newPiece: (length: number) => Int32Array | Float64Array;
+  /** Its numbers have 64 bits, not 32. */
+  readonly isFloat: boolean;
 };
 
 const PIECE_BITS = 16;
@@ -14,12 +15,12 @@ const FIRST = 256;
 
 /** A column of whole numbers of 32 bits. */
 export function newIntColumn(): NumberColumn {
-  return { length: 0, pieces: [], newPiece: (length) => new Int32Array(length) };
+  return { length: 0, pieces: [], isFloat: false };
 }
 
 /** A column of numbers of 64 bits: whole ones are exact up to 2^53. */
 export function newFloatColumn(): NumberColumn {
-  return { length: 0, pieces: [], newPiece: (length) => new Float64Array(length) };
+  return { length: 0, pieces: [], isFloat: true };
 }
 
 /** Adds a number at the end; noughts alone take no room. */
@@ -42,7 +43,8 @@ function makeRoom(column: NumberColumn, index: number): Int32Array | Float64Arra
   const number = index >>> PIECE_BITS;
   const full = column.pieces[number];
   const grown = Math.max(FIRST, 2 ** (32 - Math.clz32(index)));
-  const piece = column.newPiece(number === 0 ? grown : PIECE);
+  const length = number === 0 ? grown : PIECE;
+  const piece = column.isFloat ? new Float64Array(length) : new Int32Array(length);
   if (full) piece.set(full);
   column.pieces[number] = piece;
   return piece;

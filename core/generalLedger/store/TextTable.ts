@@ -12,13 +12,16 @@ import { asText, ownText } from "./textOfBytes.ts";
 /**
  * Texts by number, the same text by the same one wherever it is asked for by `textNumber`. They stand one after the other as bytes
  * (ISO 8859-1), so that a text takes a few bytes and does not keep the piece of the file that it was
- * read from; strings are cut out of whole blocks when they are asked for.
+ * read from. Strings are cut out of blocks that are asked for often, of which a few are strings at a time.
  */
 export type TextTable = {
   /** Where each text begins: its block, and the place within; -1 for one that stands in `wide`. */
   readonly start: NumberColumn;
   readonly length: NumberColumn;
   readonly blocks: Block[];
+  /** Blocks that are strings, and which of them the next one takes the place of. */
+  readonly spelt: Block[];
+  nextSpelt: number;
   /** How many bytes of the last block are used. */
   used: number;
   /** Texts that count on. */
@@ -33,12 +36,16 @@ export type TextTable = {
   isCrowded: boolean;
 };
 
-/** Bytes, and as a string what was asked for of them. */
-type Block = { bytes: Uint8Array; text: string };
+/** Bytes, the same as a string while they are asked for, and how often they were since they are none. */
+type Block = { bytes: Uint8Array; text: string; asked: number };
 
 const BLOCK_BITS = 16;
 const BLOCK = 2 ** BLOCK_BITS;
 const WITHIN = BLOCK - 1;
+/** So many blocks are strings at a time: 16 MiB, and the accounts of a ledger by account have one each. */
+const MOST_SPELT = 256;
+/** A block that is asked for so often is worth a string: its texts follow one another. */
+const OFTEN = 64;
 /** Longer texts stand by themselves. */
 const LONGEST = BLOCK / 4;
 const FEWEST_SLOTS = 1_024;
@@ -53,6 +60,8 @@ export function newTextTable(): TextTable {
     start: newIntColumn(),
     length: newIntColumn(),
     blocks: [],
+    spelt: [],
+    nextSpelt: 0,
     used: BLOCK,
     counted: newCountedTexts(),
     slots: new Int32Array(2 * FEWEST_SLOTS),
@@ -195,7 +204,7 @@ function enter(table: TextTable, slot: number, hash: number, number: number): nu
 function append(table: TextTable, bytes: Uint8Array, from: number, to: number): number {
   const length = to - from;
   if (table.used + length > BLOCK) {
-    table.blocks.push({ bytes: new Uint8Array(BLOCK), text: "" });
+    table.blocks.push({ bytes: new Uint8Array(BLOCK), text: "", asked: 0 });
     table.used = 0;
   }
   const block = table.blocks.length - 1;
@@ -253,13 +262,24 @@ export function textAt(table: TextTable, number: number): string {
   const block = table.blocks[start >>> BLOCK_BITS];
   if (block === undefined) return "";
   const from = start & WITHIN;
-  if (block.text.length < from + length) block.text = textOfBlock(table, block);
+  if (block.text.length < from + length) {
+    block.asked += 1;
+    if (block.asked < OFTEN) return asText(block.bytes, from, from + length);
+    spell(table, block);
+  }
   return block.text.slice(from, from + length);
 }
 
-function textOfBlock({ blocks, used }: TextTable, block: Block): string {
+/** Makes a string of a block; the one that was made longest ago goes. */
+function spell(table: TextTable, block: Block): void {
+  const { blocks, spelt, nextSpelt, used } = table;
+  const before = spelt[nextSpelt];
+  if (before) before.text = "";
   const isLast = block === blocks.at(-1);
-  return asText(block.bytes, 0, isLast ? used : BLOCK);
+  block.text = asText(block.bytes, 0, isLast ? used : BLOCK);
+  block.asked = 0;
+  spelt[nextSpelt] = block;
+  table.nextSpelt = (nextSpelt + 1) % MOST_SPELT;
 }
 
 /** Whether texts of two tables are the same. */

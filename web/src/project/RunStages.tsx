@@ -9,6 +9,12 @@ const waiting: Stage = {
   now: () => "A large ledger waits for its turn",
 };
 
+const tracing: Stage = {
+  stage: "tracing",
+  name: "Follow the cash",
+  now: (entries) => `Following the cash: ${entries} entries so far`,
+};
+
 const stages = [
   { stage: "reading", name: "Read the files", now: () => "Reading the files" },
   { stage: "roles", name: "Find roles", now: (rows) => `Finding the roles of ${rows} rows` },
@@ -22,7 +28,7 @@ type Stage = { stage: RunProgress["stage"]; name: string; now: (count: string) =
 /** How far a run has come: what is done, what is being done and over how much, and what is to come. */
 export function RunStages({ project }: { project: Pick<Project, "progress"> }) {
   const { stage = "reading", count = null } = project.progress ?? {};
-  const shown = stage === waiting.stage ? [waiting, ...stages] : stages;
+  const shown = shownAt(stage);
   const at = shown.findIndex((each) => each.stage === stage);
   const counted = count === null ? "the" : count.toLocaleString("en-GB");
   return (
@@ -45,6 +51,13 @@ export function RunStages({ project }: { project: Pick<Project, "progress"> }) {
       <LinearProgress aria-label="Preparing the statement" />
     </Box>
   );
+}
+
+/** Most runs neither wait nor take long to follow the cash. */
+function shownAt(stage: Stage["stage"]): readonly Stage[] {
+  if (stage === waiting.stage) return [waiting, ...stages];
+  if (stage !== tracing.stage) return stages;
+  return stages.flatMap((each) => (each.stage === "worksheet" ? [tracing, each] : [each]));
 }
 
 const listStyle = {

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { prepareYear } from "../../statement/prepareStatement.ts";
+import type { StatementInput } from "../../statement/StatementInput.ts";
+import { asGeneralLedger, type Detail, details } from "../../testing/company/describeEntries.ts";
+import { companyCharts, generateCompany } from "../../testing/company/generateCompany.ts";
+import { inputOfCompany } from "../../testing/company/statementInput.ts";
+import { plainInput } from "../../testing/statementInputs.ts";
+import { yearLedger } from "../../testing/yearLedger.ts";
+import type { TraceKeeper } from "./keepTrace.ts";
+
+const [chart] = companyCharts;
+
+function yearOf(seed: number, detail: Detail): StatementInput {
+  const company = generateCompany({ seed, chart });
+  return { ...inputOfCompany(company), generalLedger: asGeneralLedger(company, detail) };
+}
+
+/** All that a trace comes to, in one text: the statement by month, what is open, and every entry behind a line. */
+function madeOf(input: StatementInput, keeper: TraceKeeper | null): string {
+  const asked = { periods: "month", comparesWithBalances: true } as const;
+  const made = prepareYear({ ...input, ...asked }, null, { keeper });
+  if (!made.ok) throw new Error(made.problems[0]?.message);
+  const { document, openItems, entries } = made.value;
+  const lists = entries.lists.map(({ count, all }) => [count, [...all()]]);
+  return JSON.stringify([document, openItems, entries.places, lists], (_key, value) =>
+    typeof value === "bigint" ? `${value}n` : value,
+  );
+}
+
+/** Keeps what is traced after so many entries. */
+function keepsAfter(count: number, before: Uint8Array[] | null = null) {
+  const kept: Uint8Array[] = [];
+  const keeper: TraceKeeper = {
+    before,
+    isDue: (traced) => traced === count,
+    keep: (write) => write((piece) => kept.push(piece)),
+  };
+  return { keeper, kept };
+}
+
+/** How many entries are traced. */
+function countOf(input: StatementInput): number {
+  let count = 0;
+  const isDue: TraceKeeper["isDue"] = (_traced, all) => {
+    count = all;
+    return false;
+  };
+  madeOf(input, { before: null, isDue, keep: () => undefined });
+  return count;
+}
+
+test.each(["documents", "lettering", "parties", "nothing"] as const)(
+  "with %s told, a trace that goes on where it was stopped comes to the same to the byte",
+  (level) => {
+    const input = yearOf(101, details[level]);
+    const whole = madeOf(input, null);
+    const all = countOf(input);
+    const [third, half] = [Math.ceil(all / 3), Math.ceil(all / 2)];
+    const first = keepsAfter(third);
+    expect(madeOf(input, first.keeper)).toBe(whole);
+    // What goes on is stopped again, and goes on from there
+    const second = keepsAfter(half, first.kept);
+    expect(madeOf(input, second.keeper)).toBe(whole);
+    const last = keepsAfter(all, second.kept);
+    expect(madeOf(input, last.keeper)).toBe(whole);
+    expect(madeOf(input, keepsAfter(0, last.kept).keeper)).toBe(whole);
+  },
+);
+
+test("a trace goes on from any of its entries", () => {
+  const input = { ...plainInput, rows: {}, generalLedger: yearLedger, period: yearLedger.period };
+  const whole = madeOf(input, null);
+  const all = countOf(input);
+  expect(all).toBeGreaterThan(FEW);
+  for (let place = 1; place <= all; place += 1) {
+    const { keeper, kept } = keepsAfter(place);
+    madeOf(input, keeper);
+    expect(madeOf(input, keepsAfter(0, kept).keeper)).toBe(whole);
+  }
+});
+
+const FEW = 3;
+
+test("what was cut off is no trace", () => {
+  const input = yearOf(101, details.documents);
+  const { keeper, kept } = keepsAfter(10);
+  madeOf(input, keeper);
+  const cut = kept.map((piece) => piece.subarray(0, piece.length - 9));
+  expect(() => madeOf(input, keepsAfter(0, cut).keeper)).toThrow("cut off");
+});
