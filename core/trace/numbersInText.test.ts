@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seriesOf } from "./numbersInText.ts";
+import { numbersInText, seriesOf } from "./numbersInText.ts";
 
 test("numbers of a series begin alike and are as long, whatever digits stand before the last", () => {
   expect(seriesOf("inv-00017")).toBe(seriesOf("inv-00018"));
@@ -14,4 +14,10 @@ test("numbers of another year, or longer ones, are of another series", () => {
 
 test.each(["1043", "2025-00017", "17a"])("%s is of no series", (number) => {
   expect(seriesOf(number)).toBeNull();
+});
+
+test("years, months, days and short numbers are no numbers of documents", () => {
+  const text = "Rent 2025, 03/2025, 2025-03-15 and 15/03/2025 to flat 12, invoice INV-1043";
+  expect(numbersInText(text)).toEqual(["inv-1043"]);
+  expect(numbersInText("1 of 2 in 3 parts")).toEqual([]);
 });
