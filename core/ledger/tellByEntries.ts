@@ -3,6 +3,7 @@ import type { Doubts } from "./Doubts.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 import { tellByCounterparts } from "./tellByCounterparts.ts";
+import { tellCharges } from "./tellCharges.ts";
 import { tellMainIncome } from "./tellMainIncome.ts";
 import { tellMoneyOnItsWay } from "./tellMoneyOnItsWay.ts";
 import { tellTaxes } from "./tellTaxes.ts";
@@ -23,6 +24,7 @@ export function tellByEntries(
   return new Map([
     ...tellByCounterparts(read, doubts, entries),
     ...main,
+    ...tellCharges(read, doubts, entries),
     ...tellMoneyOnItsWay(read, doubts, entries),
     ...tellTransfers(read, doubts, entries),
     ...tellTaxes(read, doubts.given, entries),

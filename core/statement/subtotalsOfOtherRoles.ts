@@ -42,7 +42,7 @@ export function subtotalsOfOtherRoles(
     ledgerIndex,
   );
   for (const [subtotal, amount] of moving)
-    if (!found.has(subtotal)) found.set(subtotal, { account, role: null, amount });
+    if (amount !== 0n && !found.has(subtotal)) found.set(subtotal, { account, role: null, amount });
   return found;
 }
 

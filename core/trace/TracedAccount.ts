@@ -32,7 +32,7 @@ export type TracedAccount = {
   purpose: Purpose;
   /** What a charge or a reserve may belong to; the entry says which. Empty for other accounts. */
   chargedTo: readonly Purpose[];
-  /** Whether a person is asked what it is, and its balance stays. */
+  /** Whether a person is asked what it is: its balance stays, or nobody could place it. */
   isInDoubt: boolean;
 };
 
@@ -65,7 +65,7 @@ export function traceAccounts(
         chargedTo: isCharge(account)
           ? groupsOfCharge(account, ledgerIndex).map(purposeOfGroup)
           : [],
-        isInDoubt: inDoubt.has(account.code) && !account.isProfitAndLoss,
+        isInDoubt: inDoubt.has(account.code) && (!account.isProfitAndLoss || account.role === null),
       },
     ]),
   );

@@ -38,3 +38,11 @@ test("contra accounts that have rows of their own far below are not counted twic
 test("contra accounts without rows of their own are the other side", async () => {
   expect(await movedOnBank(tableOf([bank]))).toBe(TOTAL);
 });
+
+test("a sheet of accounts and contra accounts is read by its French heading", async () => {
+  const rows = numbers.map((amount, at) => {
+    const day = new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10);
+    return [day, "Bank", "Sales", amount].join(",");
+  });
+  expect(await movedOnBank(["Date,Compte,Contrepartie,Montant", ...rows].join("\n"))).toBe(TOTAL);
+});

@@ -69,7 +69,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "contra",
     `gegenkonto ohne bu schlussel|gegenkonto|contra account|offset account|offsetting account|counter account|contra|split account|
-    split|balancing account|bal account no|tegenrekening|motkonto|contrapartida|contropartita|against account|against|credit account|
+    split|balancing account|bal account no|tegenrekening|motkonto|contrapartida|cuenta de contrapartida|cuenta contrapartida|conta de contrapartida|conta contrapartida|
+    contropartita|conto di contropartita|conto contropartita|contrepartie|compte de contrepartie|compte contrepartie|modkonto|konto przeciwstawne|against account|against|credit account|
     account credited|account to credit|account cr|cr account|habenkonto|konto haben|compte credite|compte credit|cuenta haber|kreditkonto|
     konto kredit|creditrekening`,
   ],

@@ -34,7 +34,8 @@ export function postingsOf(
   });
 }
 
-const CONTRA = /^(?:gegenkonto|contra account|contrapartida|tegenrekening|contropartita)\b/;
+const CONTRA =
+  /^(?:gegenkonto|contra account|contrapartida|tegenrekening|contropartita|contrepartie|modkonto|motkonto)\b/;
 
 function hasContraAccount(cells: TableRow["cells"]): boolean {
   return hasDate(cells) && cells.some((cell) => CONTRA.test(normaliseHeading(cell)));
