@@ -250,6 +250,18 @@ test("a charge added to a loan in doubt marks what takes it out of profit, and w
   expect(askedBeside("share_capital", booked)).toEqual({});
 });
 
+test("sales tax beside an asset in doubt marks what it would be paid with", () => {
+  const booked: Booked[] = [
+    [CASH, 9000, "share_capital"],
+    ["sales_tax", 100, "ppe_cost"],
+    ["ppe_cost", 600, CASH],
+  ];
+  expect(askedBeside("ppe_cost", booked)).toMatchObject({
+    payments_to_suppliers_and_employees: "100.00",
+    change_in_sales_tax: "100.00",
+  });
+});
+
 test("interest and fees on cash in doubt mark their lines", () => {
   const booked: Booked[] = [
     ["bank_overdraft", 9000, "share_capital"],

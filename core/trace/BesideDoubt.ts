@@ -5,7 +5,7 @@ import { addBackLine, changeLine } from "../worksheet/presentPosting.ts";
 import type { Counterpart } from "./Counterpart.ts";
 import type { NetPurposes } from "./netPurposes.ts";
 import type { EntryAmounts } from "./readEntry.ts";
-import { columnOf, isOperating, type TracedAccount } from "./TracedAccount.ts";
+import { columnOf, isOperating, SALES_TAX, type TracedAccount } from "./TracedAccount.ts";
 
 /** What an entry comes to: the purposes and items that it brings together, and those of which nothing is left. */
 type Brought = { sides: readonly Counterpart[]; cancelled: NetPurposes["cancelled"] };
@@ -49,6 +49,9 @@ export class BesideDoubt {
       const { isProfitAndLoss } = beside.account;
       const line = isProfitAndLoss ? addBackLine(beside.account) : changeLine(beside.account);
       this.add(account, line, amount);
+      // The tax on what it may be is paid or received with it
+      if (beside.purpose.id === SALES_TAX)
+        this.add(account, amount < 0 ? "payments_to_suppliers" : "receipts_from_customers", amount);
     }
   }
 
