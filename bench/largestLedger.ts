@@ -15,9 +15,9 @@ export function benchLargestLedger(): { lines: string[]; isWithinLimits: boolean
   try {
     const [path, stored] = [join(folder, "most.csv"), join(folder, "most.jsonl")];
     writeLedgerFile(path, MOST);
-    const commandLine = mebibytesOf("statementMemory", path);
-    numberOf({ script: scriptOf("storeLedger"), args: [path, stored] });
-    const task = mebibytesOf("storedMemory", stored);
+    const commandLine = mebibytesOf(new URL("statementMemory.ts", import.meta.url), path);
+    numberOf({ script: new URL("storeLedger.ts", import.meta.url), args: [path, stored] });
+    const task = mebibytesOf(new URL("storedMemory.ts", import.meta.url), stored);
     return {
       lines: [
         told("a statement of 5,000,000 lines of CSV", commandLine, LIMITS.commandLine),
@@ -30,12 +30,8 @@ export function benchLargestLedger(): { lines: string[]; isWithinLimits: boolean
   }
 }
 
-function scriptOf(name: string): URL {
-  return new URL(`${name}.ts`, import.meta.url);
-}
-
-function mebibytesOf(script: string, path: string): number {
-  return numberOf({ script: scriptOf(script), args: [path] }) / 1024;
+function mebibytesOf(script: URL, path: string): number {
+  return numberOf({ script, args: [path] }) / 1024;
 }
 
 function told(what: string, peak: number, limit: number): string {

@@ -10,7 +10,7 @@ import { categoryOf, isAfterOperations } from "./figureStatement.ts";
 import { isDerived } from "./isDerived.ts";
 import type { LineInput } from "./LineInput.ts";
 import { lineLabel } from "./lineLabel.ts";
-import type { MayBelong } from "./linesOfOtherRoles.ts";
+import type { MayBelong } from "./MayBelong.ts";
 import { orderOfLines } from "./orderOfLines.ts";
 import type {
   LineSource,

@@ -8,15 +8,10 @@ import { present } from "../worksheet/buildWorksheet.ts";
 import { isCash } from "../worksheet/LedgerIndex.ts";
 import { type Entry, NON_CASH, type Posting } from "../worksheet/Posting.ts";
 import { mergedColumn } from "../worksheet/presentPosting.ts";
+import type { MayBelong } from "./MayBelong.ts";
 import { postingsAs } from "./postingsAs.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import { subtotalsOfOtherRoles } from "./subtotalsOfOtherRoles.ts";
-
-/**
- * What an account in doubt would add to a line if it were what else it may be: a cash effect. Without a
- * role, how much of the line stands in the account's entries, without sign.
- */
-export type MayBelong = { account: LedgerAccount; role: Role | null; amount: Minor };
 
 type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications" | "trace">;
 

@@ -7,7 +7,7 @@ import { askToPlace } from "../worksheet/askToPlace.ts";
 import { MOST_NAMED, nameAccount, nameAccounts } from "../worksheet/nameAccounts.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
 import { findVerification } from "./findVerification.ts";
-import type { MayBelong } from "./linesOfOtherRoles.ts";
+import type { MayBelong } from "./MayBelong.ts";
 import type { LineStatus } from "./StatementDocument.ts";
 import type { LineFigures } from "./StatementFigures.ts";
 import type { Verification } from "./StatementInput.ts";

@@ -6,7 +6,7 @@ import { kindOf, purposeOf } from "../trace/TracedAccount.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { NON_CASH, type Posting } from "../worksheet/Posting.ts";
 import { presentDirect } from "../worksheet/presentPosting.ts";
-import type { MayBelong } from "./linesOfOtherRoles.ts";
+import type { MayBelong } from "./MayBelong.ts";
 import { postingsAs } from "./postingsAs.ts";
 import { isOfCash, subtotalsWith } from "./subtotalsInDoubt.ts";
 
