@@ -22,7 +22,6 @@ import {
   writeStatementJson,
   writeWorkbook,
 } from "./index.ts";
-import { readWorkbookHere } from "./testing/readWorkbookHere.ts";
 
 const writers: readonly (readonly [string, ExportWriter])[] = [
   ["xlsx", writeWorkbook],
@@ -147,9 +146,7 @@ async function uploaded(
   report: StatementReport,
   [extension, write]: (typeof writers)[number],
 ): Promise<readonly PriorCashFlowRow[]> {
-  const bytes = await buffer(await write(report));
-  const read =
-    extension === "xlsx" ? await readWorkbookHere(bytes) : await readFile(bytes, "statement.json");
+  const read = await readFile(await buffer(await write(report)), `statement.${extension}`);
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
   const ingested = ingest("prior_cashflow", read.value.tables);
   if (!ingested.ok) throw new Error(ingested.problems.map(({ message }) => message).join("\n"));
