@@ -89,6 +89,8 @@ export type LedgerOrigin = {
   openings: "stated" | "unknown";
   entryCount: number;
   lineCount: number;
+  /** Neither the file nor a person says the period: it is where the entries begin and end. */
+  isPeriodOfEntries?: true;
   /** The file states what debits and credits of all its lines come to, and they do. */
   isWholeByTotals?: true;
   /** Lines whose entry could not be identified: they are in entries of a whole day or more. */

@@ -215,6 +215,7 @@ function originOf(
     entryCount: sound.length,
     lineCount: assembly.lines.row.length,
     ...groupedBy(assembly, lumped),
+    ...(!lastDayOf(assembly, choices) && { isPeriodOfEntries: true as const }),
     ...(isWholeByTotals(assembly) && { isWholeByTotals: true as const }),
     ...enteredBy(entries, sound),
     ...(oddities.length > 0 && { oddities }),

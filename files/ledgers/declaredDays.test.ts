@@ -53,6 +53,18 @@ test("a ledger that ends before the period that was chosen says so", async () =>
   expect(await saidOf(fec(CUT), "export.txt", { period: months })).toEqual([]);
 });
 
+test("a ledger says that its period is that of its entries where neither its name nor a person tells it", async () => {
+  const period = { start: "2025-01-01", end: "2025-12-31" };
+  const isPeriodOfEntries = async (fileName: string, chosen: Partial<typeof firstLedger> = {}) => {
+    const source = sourceOf(Buffer.from(fec(CUT)), fileName);
+    const read = await readLedger([source], { ...firstLedger, ...chosen });
+    return read.ok && read.value.ledger.origin?.isPeriodOfEntries === true;
+  };
+  expect(await isPeriodOfEntries("export.txt")).toBe(true);
+  expect(await isPeriodOfEntries("123456789FEC20251231.txt")).toBe(false);
+  expect(await isPeriodOfEntries("export.txt", { period })).toBe(false);
+});
+
 test("books written every day that end a week early are asked about, a day less is a long weekend", async () => {
   const days = Array.from({ length: 20 }, (_, day) => `01${String(day + 1).padStart(2, "0")}`);
   const saidUntil = (end: string) =>

@@ -1,3 +1,4 @@
+import type { GeneralLedger } from "../../generalLedger/GeneralLedger.ts";
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { printMonth } from "../../text/printDate.ts";
 import { printDay } from "../../text/printDays.ts";
@@ -13,10 +14,10 @@ type Period = NonNullable<StatementContext["period"]>;
  * of other dates give a statement that ties out but is of another period (IAS 1.36, 1.51(c)).
  */
 export function checkDates(context: StatementContext): CheckResult {
-  const { columnDates, period, isLedgerAlone, trace } = context;
+  const { columnDates, period, isLedgerAlone, trace, generalLedger } = context;
   if (columnDates.length === 0)
-    return isLedgerAlone && trace !== null
-      ? checkMonths(trace.months)
+    return isLedgerAlone && trace !== null && generalLedger !== null
+      ? checkMonths(trace.months, generalLedger)
       : notTested("The headings of the files say no dates to compare with the period.");
   const wrong = period
     ? columnDates.flatMap((column) => againstPeriod(column, period) ?? [])
@@ -36,13 +37,20 @@ export function checkDates(context: StatementContext): CheckResult {
 }
 
 /** A ledger is read for its period; whether it holds the whole of it, the entries of its ends say. */
-function checkMonths(months: Trace["months"]): CheckResult {
+function checkMonths(
+  months: Trace["months"],
+  { origin, period: { start, end } }: GeneralLedger,
+): CheckResult {
   const isUsed = ({ movements }: Trace["months"][number]) => movements.size > 0;
   const [first, last] = [months.find(isUsed), months.findLast(isUsed)];
   if (first === undefined || last === undefined)
     return notTested("The general ledger has no entries in the period.");
   const [from, to] = [printMonth(first.start), printMonth(last.end)];
   const entries = from === to ? `entries of ${from}` : `entries from ${from} to ${to}`;
+  if (origin?.isPeriodOfEntries)
+    return notTested(
+      `The general ledger has ${entries}. Nothing says of what period it is: ${printDay(start)} to ${printDay(end)} was taken from its entries, and what is missing at its end would not be seen. Set the period.`,
+    );
   return first === months[0] && last === months.at(-1)
     ? passed(`The general ledger has ${entries}, and the period is of these months.`, null)
     : notTested(

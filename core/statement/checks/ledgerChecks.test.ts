@@ -166,6 +166,30 @@ test.each([
   },
 );
 
+test("a period that was taken from the entries is not said to be covered by them", () => {
+  const written: WrittenEntry[] = [
+    { date: "2025-01-15", lines: [...charged, ["bank", "300"]] },
+    { date: "2025-12-20", lines: [...charged, ["bank", "300"]] },
+  ];
+  const origin: LedgerOrigin = {
+    currency: "EUR",
+    decimals: 2,
+    chart: "",
+    openings: "stated",
+    entryCount: 2,
+    lineCount: 12,
+    lumpedLines: 0,
+    isPeriodOfEntries: true,
+    differences: [],
+  };
+  const generalLedger = { ...ledgerOf(written), origin };
+  const { checks } = statementOf(written, { generalLedger, rows: {} });
+  expect(checks.find(({ id }) => id === "dates")).toMatchObject({
+    status: "not_tested",
+    explanation: expect.stringContaining("was taken from its entries"),
+  });
+});
+
 describe("what proves that a ledger without other files is complete", () => {
   const written: WrittenEntry[] = [{ date: "2025-01-15", lines: [...charged, ["bank", "300"]] }];
   const ledger = ledgerOf(written);
