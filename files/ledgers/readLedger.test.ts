@@ -402,6 +402,20 @@ function jpk(): string {
   return `<?xml version="1.0"?><JPK><Naglowek><DataOd>2025-01-01</DataOd><DataDo>2025-12-31</DataDo><DomyslnyKodWaluty>PLN</DomyslnyKodWaluty></Naglowek>${balances.join("")}${journal.join("")}${postings.join("")}</JPK>`;
 }
 
+function jpkForIncomeTax(): string {
+  const balances = accounts.map(([code, name, balance]) => {
+    const [debit, credit] = balance.startsWith("-")
+      ? ["0.00", balance.slice(1)]
+      : [balance, "0.00"];
+    return `<ZOiS7><S_1>${code}</S_1><S_2>${name}</S_2><S_3>${code}</S_3><S_4>${debit}</S_4><S_5>${credit}</S_5></ZOiS7>`;
+  });
+  const journal = entries.map(
+    (item) =>
+      `<Dziennik><D_1>${item.number}</D_1><D_2>Main</D_2><D_6>${item.date}</D_6><D_8>${item.date}</D_8><D_10>${item.text}</D_10><D_11>${item.amount}</D_11><KontoZapis><Z_1>1</Z_1><Z_2>a</Z_2><Z_3>${item.debit}</Z_3><Z_4>${item.amount}</Z_4></KontoZapis><KontoZapis><Z_1>2</Z_1><Z_2>b</Z_2><Z_3>${item.credit}</Z_3><Z_7>${item.amount}</Z_7></KontoZapis></Dziennik>`,
+  );
+  return `<?xml version="1.0"?><JPK><Naglowek><DataOd>2025-01-01</DataOd><DataDo>2025-12-31</DataDo><DomyslnyKodWaluty>PLN</DomyslnyKodWaluty></Naglowek><ZOiS>${balances.join("")}</ZOiS>${journal.join("")}</JPK>`;
+}
+
 function contra(): string {
   const opening = accounts
     .filter(([, , balance]) => balance !== "0.00" && !balance.startsWith("-"))
@@ -484,6 +498,7 @@ const layouts: readonly (readonly [string, () => string | Uint8Array])[] = [
   ["SIE 4", sie],
   ["GnuCash, compressed", gnucash],
   ["JPK_KR", jpk],
+  ["JPK_KR_PD", jpkForIncomeTax],
   ["account and contra account", contra],
   ["the Journals API of Xero", xeroJournals],
   ["journal items of Odoo", odooLines],

@@ -46,10 +46,19 @@ function jpk({ debits, credits }: Totals, lines = LINES): string {
   return `<JPK xmlns="http://jpk.mf.gov.pl/wzor/2016/03/09/03091/"><Naglowek><KodFormularza>JPK_KR</KodFormularza><DataOd>2025-01-01</DataOd><DataDo>2025-12-31</DataDo><DomyslnyKodWaluty>EUR</DomyslnyKodWaluty></Naglowek><Dziennik><NrZapisuDziennika>1</NrZapisuDziennika><DataKsiegowania>2025-03-01</DataKsiegowania></Dziennik>${written.join("")}<KontoZapisCtrl><SumaWinien>${debits}</SumaWinien><SumaMa>${credits}</SumaMa></KontoZapisCtrl></JPK>`;
 }
 
+function jpkForIncomeTax({ debits, credits }: Totals, lines = LINES): string {
+  const written = lines.map(([account, side, amount]) => {
+    const field = side === "debit" ? "Z_4" : "Z_7";
+    return `<KontoZapis><Z_1>1</Z_1><Z_3>${account}</Z_3><${field}>${amount}</${field}></KontoZapis>`;
+  });
+  return `<JPK xmlns="http://jpk.mf.gov.pl/wzor/2024/09/04/09041/"><Naglowek><KodFormularza>JPK_KR_PD</KodFormularza><DataOd>2025-01-01</DataOd><DataDo>2025-12-31</DataDo><DomyslnyKodWaluty>EUR</DomyslnyKodWaluty></Naglowek><Dziennik><D_1>1</D_1><D_8>2025-03-01</D_8>${written.join("")}</Dziennik><Ctrl><C_1>1</C_1><C_4>${debits}</C_4><C_5>${credits}</C_5></Ctrl></JPK>`;
+}
+
 const formats = [
   ["SAF-T", saft],
   ["XAF", xaf],
   ["JPK_KR", jpk],
+  ["JPK_KR_PD", jpkForIncomeTax],
 ] as const;
 
 test.each(formats)("%s is held to the totals that it states", async (_, write) => {
