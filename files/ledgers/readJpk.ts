@@ -1,4 +1,12 @@
-import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import {
+  type LedgerReading,
+  lineOf,
+  type Minor,
+  type Problem,
+  parseMinor,
+  problem,
+  sum,
+} from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
 import type { XmlFields } from "./XmlElements.ts";
 
@@ -91,17 +99,34 @@ function takeRecord(jpk: Jpk, record: XmlRecord): void {
     taker.totals({ row, debits: get("SumaWinien"), credits: get("SumaMa"), turned: jpk.turned });
 }
 
-/** The balance of an account that others stand beneath is theirs once more: it is a heading. */
+/**
+ * An account that opens and closes with what the accounts beneath it come to is their heading: its balance
+ * is theirs once more. Flat charts name an account above others that has a balance of its own.
+ */
 function takeAccounts({ accounts, reading }: Jpk): void {
   const names = new Map(accounts.map(({ code, fields }) => [code, fieldIn(fields, "OpisKonta")]));
-  const headings = new Set(accounts.flatMap(({ code, parent }) => (code === parent ? [] : parent)));
+  const beneath = Map.groupBy(accounts, ({ code, parent }) => (parent === code ? "" : parent));
   for (const { fields, row, code, parent } of accounts) {
-    const type = code === parent ? "" : (names.get(parent) ?? "");
-    if (headings.has(code)) {
+    const type = parent === code ? "" : (names.get(parent) ?? "");
+    if (isSumOf(fields, beneath.get(code) ?? [])) {
       const named = { row, code, name: names.get(code) ?? "", type };
       reading.taker.account({ ...named, opening: "", closing: "", isListed: true });
     } else takeBalance(reading, fields, row, type);
   }
+}
+
+function isSumOf(fields: XmlFields, beneath: readonly Account[]): boolean {
+  if (beneath.length === 0) return false;
+  return (["BilansOtwarcia", "Saldo"] as const).every(
+    (balance) =>
+      netOf(fields, balance) === sum(beneath.map((account) => netOf(account.fields, balance))),
+  );
+}
+
+/** What cannot be read is named where it is taken. */
+function netOf(fields: XmlFields, balance: "BilansOtwarcia" | "Saldo"): Minor {
+  const on = (side: string) => parseMinor(fieldIn(fields, `${balance}${side}`), 2)?.amount ?? 0n;
+  return on("Winien") - on("Ma");
 }
 
 function takeBalance(reading: LedgerReading, fields: XmlFields, row: number, type = ""): void {
