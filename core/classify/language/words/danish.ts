@@ -49,7 +49,7 @@ export const danish: Language = {
       "udlan, udlan til*, udlans*, udlanene*, lan til anpartshaver*, lan til aktionaer*, lan til kapitalejer*, lan til medarbejdere*, lan til ansatte*",
     mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
     "bank overdraft": "kassekredit*",
-    bank: "pengeinstitut*, bank*, giro*, bankindestaender*, bankkonto*",
+    bank: "pengeinstitut*, bank*, giro*, bankindestaender*, bankkonto*, danske bank*, jyske bank*, sydbank*, nordea*",
     cash: "kasse*, kassebeholdning*, likvide beholdninger*, kontanter*",
     investment: "kapitalandele*, vaerdipapirer*, aktier*, obligationer*, andre vaerdipapirer*",
     inventory:

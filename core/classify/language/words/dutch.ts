@@ -64,7 +64,7 @@ export const dutch: Language = {
     bond: "obligatielening*, obligaties*, converteerbare lening*",
     "lease liability":
       "leasingschulden*, lease verplichting*, financial lease*, leasingverplichting*, leaseverplichting*, leaseschuld*",
-    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, zakelijke rekening*, betaalrekening*",
+    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, zakelijke rekening*, betaalrekening*, rabobank*, ing, ing bank*, abn amro*, triodos*, knab*, bunq*, belfius*, kbc, argenta*",
     cash: "kleine kas*, kas*, kassen*, kasgeld*, contanten*, liquide middelen*",
     "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
     investment: "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*",
@@ -128,6 +128,7 @@ export const dutch: Language = {
     "furniture equipment": "meubilair*, kantoormeubilair*",
     "motor vehicle":
       "auto, auto s, motorfietsen*, fietsen*, elektrische fietsen*, bedrijfsvoertuigen*, vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*, aanhangwagen*, rijwiel*, bromfiets*, heftruck*, wagenpark*, vervoersmiddel*, vervoermiddel*, vliegtuig*, motorfiets*, fiets, fietsen",
+    "right of use asset": "gebruiksrechten*, gebruiksrecht leaseovereenkomst*",
     "fixed asset": "vaste activa*",
     "at cost": "aanschafwaarde*, aanschaffingswaarde*",
     "accumulated depreciation":
@@ -143,14 +144,14 @@ export const dutch: Language = {
     "sales return":
       "verstrekte korting*, verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren",
     "purchase discount":
-      "ontvangen inkoopkorting*, ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
+      "ontvangen inkoopkorting*, ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren, betalingskorting*",
     "other operating income":
       "collecten*, nalatenschappen*, overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, overige bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
     income: "opbrengsten*, opbrengst*, baten*",
     purchase:
       "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*, inkoopwaarde omzet*, inkoopwaarde verkopen*, inkoopwaarde handelsgoederen*, inkoop handelsgoederen*, kostprijs omzet*, kostprijs van de verkopen*",
     subcontractor:
-      "uitbesteed werk*, algemene onderaannemingen*, werk derden*, onderaanneming*, derden*",
+      "uitbesteed werk*, algemene onderaannemingen*, werk derden*, onderaanneming*, derden*, onderaannemer*",
     "rent expense":
       "huur*, huurkosten*, huisvestingskosten*, huur onroerend goed*, huur en huurlasten*",
     "rental income": "huuropbrengsten*, huurontvangsten*, huurinkomsten*",

@@ -39,15 +39,15 @@ export const french: Language = {
       "paiements anticipes des clients*, paiement anticipe client*, paiements anticipes client*, avances et acomptes recus, acomptes recus, clients crediteurs, clients avances, acomptes sur commandes recus, acomptes de clients, acompte client*, acomptes des clients",
     "bank loan":
       "dettes bancaires*, dette bancaire*, emprunt bancaire*, emprunts bancaires*, dettes envers les banques, avance bancaire*",
-    loan: "avances conditionnees*, rentes viageres capitalisees*, dettes de financement*, emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, dette a long terme, dettes a long terme, marge de credit",
-    "loan receivable": "prets, pret*",
+    loan: "avances conditionnees*, rentes viageres capitalisees*, dettes de financement*, emprunt*, emprunts aupres des etablissements de credit, dettes financieres, etablissements de credit, credit, prets bancaires, pret, pret bancaire*, prets garantis par l etat*, pge, dette a long terme, dettes a long terme, marge de credit",
+    "loan receivable": "prets*",
     bond: "emprunts obligataires, obligations, emprunt obligataire, obligations convertibles*, emprunts obligataires convertibles*, emprunt obligataire convertible*",
     mortgage: "hypotheque*, hypothecaire*",
     "lease liability":
       "dettes de leasing*, dettes de credit bail*, dettes de location financement*, dettes de location financement, location financement, credit bail",
     "bank overdraft":
       "concours bancaires courants, decouvert*, soldes crediteurs de banque, decouvert bancaire, decouverts bancaires",
-    bank: "banque*, compte bancaire, cheques postaux, ccp, compte cheque*, etablissements financiers, compte courant bancaire*",
+    bank: "banque*, compte bancaire, cheques postaux, ccp, compte cheque*, etablissements financiers, compte courant bancaire*, bnp, bnp paribas*, societe generale*, credit agricole*, credit mutuel*, credit du nord*, caisse d epargne*, lcl, cic, qonto*",
     cash: "caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
     "cash in transit": "virements internes",
     investment:
@@ -115,8 +115,9 @@ export const french: Language = {
     equipment:
       "materiel de bureau*, materiel informatique, materiel*, equipement*, immobilisations corporelles, petit materiel*, petit equipement*, materiel commercial*, materiels industriels*",
     "furniture equipment": "mobilier*, mobilier de bureau, mobiliers de bureau",
+    "right of use asset": "droits d utilisation*, droit d utilisation*",
     "motor vehicle":
-      "voiture*, vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*, motos*, velos*, vehicules utilitaires*, voitures*, camionnette*",
+      "voiture*, vehicule, vehicules, materiel de transport, materiel roulant, vehicule*, automobile*, motos*, velos*, vehicules utilitaires*, voitures*, camionnette*, camion*, tracteur routier*",
     "asset under construction":
       "immobilisations corporelles en cours et acomptes verses*, avances et acomptes verses sur commandes d immobilisations corporelles*, immobilisations corporelles en cours*, immobilisations en cours*, immobilisations corporelles en cours",
     "fixed asset": "immobilisation*",
@@ -139,7 +140,7 @@ export const french: Language = {
     income: "produits*, revenus*, revenu*",
     purchase:
       "achats de marchandises, achats de matieres*, achats*, achat*, cout des ventes, cout des marchandises vendues, charges de marchandises*, charges de matieres*, achats de matieres premieres*, achats matieres premieres*, achats d etudes*",
-    subcontractor: "sous traitance*, achats d etudes et prestations*",
+    subcontractor: "sous traitance*, achats d etudes et prestations*, sous traitant*",
     "rent expense":
       "loyer*, locations*, location*, redevances de credit bail, locations immobilieres",
     "rental income":

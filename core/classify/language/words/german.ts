@@ -61,7 +61,7 @@ export const german: Language = {
       "leasingverbindlichkeit*, finanzierungsleasing, mietkaufverbindlichkeit*, verbindlichkeiten aus mietkauf*, verbindlichkeiten mietkauf*",
     cash: "kasse*, kassa, bargeld, kassenbestand, barkasse, portokasse",
     "cash in transit": "geldtransit, schwebende geldbewegungen",
-    bank: "postkonto*, postcheckkonto*, bank*, sparkasse, postbank, girokonto, guthaben bei kreditinstituten, bankguthaben, postfinance, kontokorrent",
+    bank: "postkonto*, postcheckkonto*, bank*, sparkasse, postbank, girokonto, guthaben bei kreditinstituten, bankguthaben, postfinance, kontokorrent, volksbank*, raiffeisenbank*, raiffeisen*, commerzbank*, deutsche bank*, hypovereinsbank*, kantonalbank*, ing diba*, dkb",
     inventory:
       "vorrat*, vorrate, warenbestand, bestand, lagerbestand, handelswaren, warenlager, lager, warenvorrat*",
     "raw material inventory":
@@ -129,6 +129,8 @@ export const german: Language = {
     "furniture equipment": "mobiliar, mobel, buromobel",
     "motor vehicle":
       "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark, lieferwagen, firmenwagen, personenkraftwagen, lastkraftwagen, autos, auto, motorrader, motorrad, fahrrader, fahrrad, e bikes",
+    "right of use asset":
+      "nutzungsrecht aus leasing*, nutzungsrechte leasing*, nutzungsrechte aus leasing*, nutzungsrechte ifrs 16",
     "asset under construction":
       "geleistete anzahlungen auf sachanlagen, anzahlungen auf sachanlagen, geleistete anzahlungen auf anlagen*, anzahlungen auf technische anlagen*, geleistete anzahlungen auf technische anlagen*, geleistete anzahlungen und anlagen im bau, anzahlungen auf anlagen im bau, anlagen im bau, im bau befindliche*",
     "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
@@ -147,7 +149,8 @@ export const german: Language = {
     income: "ertrag, ertrage, einnahmen",
     purchase:
       "wareneingang*, wareneinkauf*, wareneinsatz, materialaufwand*, materialeinkauf, materialverbrauch, materialkosten, einkauf, bezugsnebenkosten",
-    subcontractor: "fremdleistung*, fremdarbeiten, bezogene leistungen",
+    subcontractor:
+      "fremdleistung*, fremdarbeiten, bezogene leistungen, subunternehmer*, nachunternehmer*",
     rent: "miete*, pacht*, raumkosten, mietaufwand",
     "rental income": "mietertrag*, mieteinnahmen, mieterlose, grundstucksertrag*",
     electricity:

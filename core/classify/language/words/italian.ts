@@ -49,7 +49,7 @@ export const italian: Language = {
     "loan receivable":
       "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*, finanziamenti attivi*, finanziamenti concessi*, prestiti concessi*",
     bond: "prestiti obbligazionari*, obbligazioni*",
-    bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*",
+    bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*, intesa sanpaolo*, unicredit*, banco bpm*, bper*, credem*, fineco*, bnl, mps, monte dei paschi*, poste italiane c c*, c c bancario*",
     cash: "cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
     investment: "partecipazioni*, titoli*, azioni*",
     inventory: "merce di rivendita*, rimanenze*, merci, magazzino, esistenze*",
@@ -110,7 +110,9 @@ export const italian: Language = {
     equipment:
       "attrezzi*, attrezzature*, attrezzatura*, macchine d ufficio*, macchine ufficio*, imballaggi durevoli, immobilizzazioni materiali*, beni strumentali*, attrezzature commerciali*, attrezzature industriali*, acquisto attrezzature*, acquisto cespiti*, acquisto macchinari*",
     "furniture equipment": "arredamento*, mobili*, mobili e arredi*, arredi*",
-    "motor vehicle": "automezzi*, autoveicoli*, autovetture*, autocarri*, mezzi di trasporto*",
+    "right of use asset": "diritti d uso*, diritti di utilizzo*",
+    "motor vehicle":
+      "automezzi*, autoveicoli*, autovetture*, autocarri*, mezzi di trasporto*, furgon*, camion, autotreni*",
     "asset under construction":
       "acconti a fornitori per immobilizz*, acconti per immobilizz*, anticipi a fornitori per immobilizz*, immobilizzazioni in corso*, acconti su immobilizzazioni*, immobilizzazioni materiali in corso*, immobilizzazioni materiali in corso e acconti, immobilizzazioni in corso e acconti",
     "accumulated depreciation":
@@ -130,7 +132,8 @@ export const italian: Language = {
     income: "proventi*",
     purchase:
       "merci c acquisti*, acquisti*, acquisto*, costo del venduto*, costi per materie*, materie di consumo c acquisti",
-    subcontractor: "lavorazioni di terzi*, lavorazioni esterne*, lavorazioni presso terzi*",
+    subcontractor:
+      "lavorazioni di terzi*, lavorazioni esterne*, lavorazioni presso terzi*, subappalt*",
     "rent expense":
       "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*, spese condominiali*, affitto ufficio, affitto uffici",
     "lease expense": "canoni di leasing*, leasing*, canoni leasing*",

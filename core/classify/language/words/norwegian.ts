@@ -42,7 +42,7 @@ export const norwegian: Language = {
     "loan receivable": "lan til*, langsiktige fordringer*, utlan*, andre langsiktige fordringer*",
     bond: "obligasjonslan*, obligasjoner*, konvertible lan*",
     "bank overdraft": "kassakreditt*, kassekreditt*",
-    bank: "sjekkonto*, bankinnskudd*, bank*, brukskonto*, sparekonto*, driftskonto*, bankinnskudd for skattetrekk*, bankinnskudd skattetrekk*, skattetrekkskonto*, bank skattetrekk*",
+    bank: "sjekkonto*, bankinnskudd*, bank*, brukskonto*, sparekonto*, driftskonto*, bankinnskudd for skattetrekk*, bankinnskudd skattetrekk*, skattetrekkskonto*, bank skattetrekk*, dnb, dnb bank*, sparebank*, nordea*",
     cash: "smapenger*, kasse*, kontanter*, kassebeholdning*",
     investment:
       "andre finansielle anleggsmidler*, finansielle anleggsmidler*, aksjer*, andeler*, investeringer*, verdipapirer*, markedsbaserte*, obligasjoner markedsbaserte",

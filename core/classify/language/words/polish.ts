@@ -58,7 +58,7 @@ export const polish: Language = {
     bond: "obligacje*, dluzne papiery wartosciowe*, zobowiazania z tytulu emisji obligacji*, zobowiazania z tytulu obligacji*, obligacje wyemitowane*",
     "lease liability":
       "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*, leasing finansowy*",
-    bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*",
+    bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*, mbank*, pko bp*, pekao*, alior*, ing bank*, santander*",
     cash: "kasa*, kasa krajowych srodkow*, gotowka*, inne srodki pieniezne*, srodki pieniezne*",
     "cash in transit": "srodki pieniezne w drodze*, czeki obce*",
     investment:

@@ -48,7 +48,7 @@ export const portuguese: Language = {
     "lease liability":
       "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar, arrendamento mercantil*",
     "bank overdraft": "descobertos bancarios*, conta garantida*, contas garantidas",
-    bank: "conta corrente, conta corrente bancaria*, conta poupanca*, conta a ordem, depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias, banco conta movimento",
+    bank: "conta corrente, conta corrente bancaria*, conta poupanca*, conta a ordem, depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias, banco conta movimento, millennium bcp*, caixa geral de depositos*, cgd, novo banco*, itau*, bradesco*, santander*, caixa economica*",
     cash: "caixa*, numerario, caixa geral, fundo fixo*, disponivel*, caixa e equivalentes*",
     investment:
       "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*",

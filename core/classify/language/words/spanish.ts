@@ -62,7 +62,7 @@ export const spanish: Language = {
     "lease liability":
       "obligaciones leasing*, obligaciones por leasing*, obligaciones por arrendamiento*, obligaciones bajo arrendamiento*, pasivo por arrendamiento*, pasivos por arrendamiento*, arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar",
     "bank overdraft": "sobregiro*, descubierto*",
-    bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros",
+    bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros, santander*, bbva*, caixabank*, la caixa, sabadell*, bankinter*, unicaja*, kutxabank*, ibercaja*, abanca*",
     cash: "metalico, caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria",
     investment:
       "inversiones*, inversion*, participaciones*, acciones*, valores representativos de deuda*, imposiciones*",
@@ -116,7 +116,8 @@ export const spanish: Language = {
     "computer software":
       "aplicaciones informaticas*, programas*, software, programas de computadora*, programas de computacion*, programas informaticos",
     land: "terrenos*, terreno*",
-    "right of use asset": "locales y edificios en arrendamiento*, edificios en arrendamiento*",
+    "right of use asset":
+      "locales y edificios en arrendamiento*, edificios en arrendamiento*, derechos de uso*, derecho de uso*",
     building:
       "construcciones*, edificios*, edificaciones*, inmuebles*, construcciones y edificaciones, edificio*",
     machinery: "maquinaria*, instalaciones tecnicas*, instalaciones*, utillaje*",
@@ -125,7 +126,7 @@ export const spanish: Language = {
     "furniture equipment":
       "mobiliario*, muebles*, muebles y enseres, enseres, equipo de oficina*, equipos de oficina*, mobiliario y equipo de oficina*",
     "motor vehicle":
-      "elementos de transporte*, vehiculo*, equipo de transporte*, rodados, equipos de transporte*",
+      "elementos de transporte*, vehiculo*, equipo de transporte*, rodados, equipos de transporte*, furgoneta*, camion, camiones, automovil*, coches, turismos",
     "investment property":
       "inversiones en terrenos*, inversiones en construcciones*, propiedades de inversion*, inversiones inmobiliarias*",
     "asset under construction":
@@ -150,7 +151,8 @@ export const spanish: Language = {
     income: "ingreso*",
     purchase:
       "compras gravadas*, compras exentas*, compras iva*, compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo de*",
-    subcontractor: "trabajos realizados por otras empresas*, subcontratos*, subcontratista*",
+    subcontractor:
+      "trabajos realizados por otras empresas*, subcontratos*, subcontratista*, subcontrata*, subcontratacion*",
     "rent expense": "arrendamientos y canones, arrendamiento*, alquiler*, arriendo*, rentas*",
     "rental income": "ingresos por arrendamientos*, alquileres ganados, arrendamientos ganados",
     electricity:

@@ -46,7 +46,7 @@ export const swedish: Language = {
       "langfristiga fordringar*, lan till*, lanefordringar*, reverser*, utlaning till*",
     bond: "obligationslan*, konvertibla lan*",
     "bank overdraft": "checkrakningskredit*",
-    bank: "brukskonto*, bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*, checkkonto*",
+    bank: "brukskonto*, bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*, checkkonto*, seb, swedbank*, handelsbanken*, nordea*",
     cash: "kassa*, handkassa*, kontanter*",
     investment:
       "obligationer*, andelar*, aktier*, vardepapper*, kortfristiga placeringar*, placeringar*",
