@@ -25,7 +25,8 @@ export const globalStyles = {
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // Not a short one: with any duration each element begins a transition of all that it inherits.
+      transition: "none !important",
       scrollBehavior: "auto !important",
     },
   },
