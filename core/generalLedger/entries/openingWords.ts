@@ -21,7 +21,7 @@ const OPENING_JOURNALS: ReadonlySet<string> = new Set([
 ]);
 
 const OPENING_TEXT =
-  /\b(?:opening (?:balances?|entry|entries|bal|journal)|balances? brought forward|brought forward|opening$|^opening [a-z ]*(?:balance|equity|capital|assets?|inventory|furniture|cash|ar|ap)|a nouveaux?\b|bilan d ouverture|reprise de balance|eroffnungs?(?:bilanz|buchung|bilanzwerte)|eb werte?|sald(?:o|en)vortr|beginbalans|beginsald|openingsbalans|ingaende (?:balans|saldo)|inngaende (?:balanse|saldo)|abningsbalance|primosaldo|asiento de apertura|saldos? inicia|saldi iniziali|bilancio di apertura|bilans otwarcia|balanco de abertura|sold initial)/;
+  /\b(?:opening (?:balances?|entry|entries|bal|journal)|balances? brought forward|brought forward|opening$|^opening [a-z ]*(?:balance|equity|capital|assets?|inventory|furniture|cash|ar|ap)|a nouveaux?\b|bilan d ouverture|reprise de balance|eroffnungs?(?:bilanz|buchung|bilanzwerte)|eb werte?|sald(?:o|en)vortr|beginbalans|beginsald|openingsbalans|ingaende (?:balans|saldo)|inngaende (?:balanse|saldo)|apnings(?:balanse|saldo)|abnings(?:balance|saldo|post)|primo(?:saldo|post)|asiento (?:de )?apertura|apertura (?:del? )?ejercicio|balance de apertura|saldos? (?:inicia|de apertura|de abertura)|sald[io] (?:inizial|di apertura)|bilancio di apertura|(?:ri)?apertura (?:dei )?conti(?! corr| banc)|bilans(?:u)? otwarcia|otwarcie ksiag|saldo (?:otwarcia|poczatkowe)|balanco de abertura|soldes? (?:d ouverture|initia)|bilan initial|sold initial)/;
 
 /** One word that is the whole text: within a longer one it may be what was opened ("abertura de conta"). */
 const OPENING_ALONE =

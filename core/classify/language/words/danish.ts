@@ -15,21 +15,21 @@ export const danish: Language = {
     "fair value change investment":
       "kursgevinst vaerdipapirer*, kurstab vaerdipapirer*, kursregulering vaerdipapirer*, kursregulering af vaerdipapirer*",
     "capital contribution": "privatindskud*, privat indskud*",
-    "credit card payable": "kreditkortgaeld*, kreditkort*",
-    "lease liability": "leasingforpligtelse*, finansiel leasing",
+    "credit card payable": "kreditkortgaeld*, kreditkort*, firmakort*, eurocard*",
+    "lease liability": "leasingforpligtelse*, finansiel leasing, leasinggaeld*",
     "deferred government grant": "tilskud til anlaeg*, investeringstilskud*, anlaegstilskud*",
     "investment property": "investeringsejendomme*",
     bond: "obligationslan*",
     "contract asset": "igangvaerende arbejder for fremmed regning, ikke fakturerede ydelser*",
     "trade receivable":
-      "debitorsamlekonto, debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg",
+      "debitorsamlekonto, debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg, udestaende fakturaer*",
     receivable: "tilgodehavende*, tilgodehavender*",
     "other receivable": "andre tilgodehavender*, ovrige tilgodehavender*",
     "staff advance receivable": "forskud til medarbejder*, forskud til ansatte*",
     "allowance for doubtful debt":
       "hensaettelse til tab pa debitorer*, nedskrivning til tab pa debitorer*, hensat til tab*, hensaettelse til tab*",
     "bad debt expense":
-      "konstaterede tab pa debitorer*, darlige skyldnere*, konstaterede tab pa tilgodehavender*, tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*",
+      "konstaterede tab pa debitorer*, darlige skyldnere*, konstaterede tab pa tilgodehavender*, tab pa debitorer*, tab pa tilgodehavender*, konstaterede tab*, tab pa kunder*",
     "trade payable fixed asset":
       "kreditorer anlaeg*, kreditorer investering*, leverandorer anlaeg*, leverandorer investering*, leverandorgaeld anlaeg*, investeringskreditor*, anlaegskreditor*",
     "trade payable":
@@ -40,18 +40,19 @@ export const danish: Language = {
     prepayment:
       "forudbetalte*, forudbetalinger*, periodeafgraensningsposter*, forudbetalte omkostninger*, forudbetaling for varer*, forudbetalt forsikring*, forudbetalte forsikring*, forudbetalt husleje*, forudbetaling til leverandor*, forudbetalinger til leverandor*",
     "customer deposit":
-      "modtagne acontobetalinger*, forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*",
+      "modtagne acontobetalinger*, forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*, kundeforudbetalinger*",
     "deferred income":
-      "forudbetalt indtaegt*, modtagne periodeafgraensningsposter, forudbetalte indtaegter*",
+      "forudbetalt indtaegt*, modtagne periodeafgraensningsposter, forudbetalte indtaegter*, forudfaktureret*, forudfakturerede*, forudbetalte abonnementer*",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
-    loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*, gaeldsbrevslan*, gaeldsbrevsgaeld*, gaeldsbrev*",
+    loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*, gaeldsbrevslan*, gaeldsbrevsgaeld*, gaeldsbrev*, billan*, finansiering af biler*, finansiering af varevogne*, lan bil*",
     "loan receivable":
-      "udlan, udlan til*, udlans*, udlanene*, lan til anpartshaver*, lan til aktionaer*, lan til kapitalejer*, lan til medarbejdere*, lan til ansatte*",
+      "udlan, udlan til*, udlans*, udlanene*, lan til anpartshaver*, lan til aktionaer*, lan til kapitalejer*, lan til medarbejdere*, lan til ansatte*, lan til tilknyttede*, lan til sosterselskab*",
     mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
     "bank overdraft": "kassekredit*",
     bank: "pengeinstitut*, bank*, giro*, bankindestaender*, bankkonto*, danske bank*, jyske bank*, sydbank*, nordea*",
     cash: "kasse*, kassebeholdning*, likvide beholdninger*, kontanter*",
-    investment: "kapitalandele*, vaerdipapirer*, aktier*, obligationer*, andre vaerdipapirer*",
+    investment:
+      "kapitalandele*, vaerdipapirer*, aktier*, obligationer*, andre vaerdipapirer*, borsnoterede aktier*",
     inventory:
       "varelager*, varebeholdning*, varebeholdninger*, lager*, handelsvarer*, fremstillede varer*",
     "raw material inventory": "ravarer*, hjaelpematerialer*, ravarer og hjaelpematerialer*",
@@ -69,7 +70,7 @@ export const danish: Language = {
     tax: "skat*, skatter*, afgift*, afgifter*",
     wage: "ferietillaeg*, lon*, lonninger*, gager*, gage*, feriepenge*, bonus*, loninger*, lonomkostning*, aflonning*, gratiale*, gratialer*, direktorlon*, fratraedelsesgodtgorelse*, overarbejde*, tantieme*",
     "wage payable":
-      "skyldigt ferietillaeg*, skyldig lon*, skyldige feriepenge*, feriepengeforpligtelse*, skyldige lonninger*, feriepengehensaettelse*, skyldig ferie*",
+      "skyldigt ferietillaeg*, skyldig lon*, skyldige feriepenge*, feriepengeforpligtelse*, skyldige lonninger*, feriepengehensaettelse*, skyldig ferie*, nettolon*",
     "payroll tax payable": "a skat*, skyldig a skat*, am bidrag*, skyldigt am bidrag*",
     "social security":
       "atp*, sociale bidrag*, arbejdsmarkedsbidrag*, sociale omkostninger*, andre omkostninger til social sikring*, samlet betaling*",
@@ -87,13 +88,14 @@ export const danish: Language = {
       "vedtaegtsmaessige henlaeggelser*, reserve*, reserver*, ovrige reserver*, reserve for udviklingsomkostninger*",
     "retained earnings":
       "overfort resultat*, overfort overskud*, arets resultat*, resultat*, overfort til naeste ar*, overfort fra*",
-    drawing: "privat*, privat haevet*, haevet*, private udlaeg*, haevninger*",
+    drawing:
+      "privat*, privat haevet*, haevet*, private udlaeg*, haevninger*, haevet privat*, ejers haevninger*",
     dividend: "udbytte*, foreslaet udbytte*, skyldigt udbytte*",
     provision:
       "hensaettelse*, hensaettelser*, hensatte forpligtelser*, andre hensatte forpligtelser*",
     goodwill: "goodwill*",
     intangible:
-      "immaterielle*, patenter*, licenser*, rettigheder*, koncessioner*, varemaerker*, udviklingsprojekter*, erhvervede*, immaterielle anlaegsaktiver*, aktiverede udviklingsomkostninger*",
+      "immaterielle*, patenter*, licenser*, rettigheder*, koncessioner*, varemaerker*, udviklingsprojekter*, erhvervede*, immaterielle anlaegsaktiver*, aktiverede udviklingsomkostninger*, udviklingsomkostninger aktiveret*",
     "computer software": "software*",
     land: "grunde*, grund*",
     building:
@@ -105,20 +107,20 @@ export const danish: Language = {
     "asset under construction":
       "anlaeg under opforelse*, under opforelse*, materielle anlaegsaktiver under udforelse*",
     "accumulated depreciation":
-      "akk afskr*, akkumulerede afskrivninger*, akkumulerede af og nedskrivninger*, akk afskrivninger*, akk afskrivning*, af og nedskrivninger primo*, akkumulerede nedskrivninger*",
+      "akk afskr*, akkumulerede afskrivninger*, akkumulerede af og nedskrivninger*, akk afskrivninger*, akk afskrivning*, af og nedskrivninger primo*, akkumulerede nedskrivninger*, akkumuleret afskrivning*",
     depreciation: "afskr*, afskrivning*, afskrivninger*, af og nedskrivninger*",
     impairment: "nedskrivning*, nedskrivninger*",
     deposit: "deposita*, depositum*, huslejedepositum*, huslejedeposita*",
     revenue:
       "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*, eksport, eksportsalg*",
-    "sales return": "rabatter*, kunderabatter*, returvarer fra kunder, returvarer*",
+    "sales return": "rabatter*, kunderabatter*, returvarer fra kunder, returvarer*, kreditnotaer*",
     "other operating income":
       "ekstraordinaere indtaegter*, andre driftsindtaegter*, andre indtaegter*, lejeindtaegter*, tilskud*, huslejeindtaegter*, arbejde udfort for egen regning*",
     income: "indtaegt*, indtaegter*",
     purchase:
       "varekob m moms*, varekob u moms*, varekob uden moms*, varekob*, kob af varer*, kob af*, vareforbrug*, kob*, direkte omkostninger*, produktionsomkostninger*, varekob*, omkostninger til ravarer*",
     subcontractor:
-      "underleverandor*, fremmed arbejde*, underleverandorer*, fremmed assistance*, fremmed hjaelp*",
+      "underleverandor*, fremmed arbejde*, underleverandorer*, fremmed assistance*, fremmed hjaelp*, underentreprenorer*",
     "rent expense": "husleje*, leje*, lokaleomkostninger*, leje af*, forpagtning*",
     electricity:
       "elforbrug*, vandforbrug*, varmeforbrug*, el*, vand*, varme*, gas*, el vand*, energi*, elektricitet*, naturgas*, elafgift*, olie og flaskegas*, el vand og varme*",
@@ -132,7 +134,7 @@ export const danish: Language = {
     advertising:
       "reklame*, annoncer*, markedsforing*, annoncering*, salgsfremmende*, reklame og annoncer*, dekoration*, salgsomkostning*, udstillinger*, marketing*",
     "travel expense":
-      "korselsgodtgorelse*, befordringsgodtgorelse*, rejseudgift*, overnatning*, rejseudgifter*, rejser*, diaeter*, rejseomkostninger*, rejse*, befordring*, kilometergodtgorelse*, hotelophold*, ophold*",
+      "korselsgodtgorelse*, befordringsgodtgorelse*, rejseudgift*, overnatning*, rejseudgifter*, rejser*, diaeter*, rejseomkostninger*, rejse*, befordring*, kilometergodtgorelse*, hotelophold*, ophold*, vejafgift*, broafgift*",
     entertainment: "repraesentation*, gaver*, restaurationsbesog*",
     telephone: "telefon*, internet*, telefon og internet*, telefoni*, mobil*",
     postage: "porto*, porto og gebyrer*, fragt*",
@@ -140,7 +142,7 @@ export const danish: Language = {
       "kontorartikler*, kontorhold*, tryksager*, kontoromkostning*, smaanskaffelser*, faglitteratur*, edb omkostninger*, it omkostninger*, aviser*, kontorartikler og tryksager*, smaanskaffelser*",
     "legal fee": "advokat*, advokathonorar*, konsulent*, radgivning*, konsulenthonorar*",
     "audit fee": "revisor*, revision*, regnskabsmaessig assistance*, bogforing*, revisorhonorar*",
-    "bank charge": "bankgebyr*, gebyrer*, gebyr*, bankomkostninger*",
+    "bank charge": "bankgebyr*, gebyrer*, gebyr*, bankomkostninger*, bankgebyrer*",
     subscription:
       "faglitteratur*, fagliteratur*, kontingent*, kontingenter*, abonnement*, abonnementer*, boger og faglitteratur*, aviser og blade*",
     freight: "fragt*, fragtomkostninger*, transport*, told*, spedition*, forsendelse*, fragt post*",
@@ -149,23 +151,23 @@ export const danish: Language = {
     "other expense":
       "ekstraordinaere udgifter*, ekstraordinaere omkostninger*, ovrige omkostninger*, andre eksterne omkostninger*, andre driftsomkostninger*, diverse omkostninger*, administrationsomkostninger*, ovrige udgifter*, vagt*, alarm*, boder*, andre omkostninger*, kassedifferencer*, oreafrunding*",
     "interest expense":
-      "renter pa finansiel leasing*, renter vedr leverandorer*, renter vedrorende leverandorer*, renteudgift, renter til bank, renteudgifter*, renteomkostninger*, finansielle omkostninger*, ovrige finansielle omkostninger*, rente af gaeld*",
+      "renter pa finansiel leasing*, renter vedr leverandorer*, renter vedrorende leverandorer*, renteudgift, renter til bank, renteudgifter*, renteomkostninger*, finansielle omkostninger*, ovrige finansielle omkostninger*, rente af gaeld*, renter af lan*, lanerenter*",
     "interest payable": "skyldige renter*, skyldig rente*",
     "interest income":
-      "renteindtaegt, renter fra bank, renteindtaegter*, finansielle indtaegter*, andre finansielle indtaegter*",
+      "renteindtaegt, renter fra bank, renteindtaegter*, finansielle indtaegter*, andre finansielle indtaegter*, bankrenter*",
     interest: "rente*, renter*",
     "dividend income": "udbytte fra*, indtaegter af kapitalandele*, udbytte af*, modtaget udbytte*",
     "exchange gain loss":
-      "valutakursregulering*, kursregulering*, kursreguleringer*, valutakursreguleringer*, valutakurs*, valutakursdifference*, valutakursdifferencer*, kursdifference*, kursdifferencer*, valutadifference*, valutadifferencer*",
+      "valutakursregulering*, kursregulering*, kursreguleringer*, valutakursreguleringer*, valutakurs*, valutakursdifference*, valutakursdifferencer*, kursdifference*, kursdifferencer*, valutadifference*, valutadifferencer*, kursgevinst og kurstab*, kursgevinster og tab*",
     "accrued interest": "palobne renter*, palobne rente*",
     "exchange gain": "kursgevinst*, kursgevinster*, valutagevinst*, valutagevinster*",
     "exchange loss": "kurstab*, valutatab*",
     "gain on disposal":
-      "gevinst ved salg*, fortjeneste ved salg*, avance*, gevinst*, gevinst og tab ved salg*, salg af driftsmidler*, salg af inventar*, salg af anlaegsaktiver*, salg af maskiner*",
+      "gevinst ved salg*, fortjeneste ved salg*, avance*, gevinst*, gevinst og tab ved salg*, salg af driftsmidler*, salg af inventar*, salg af anlaegsaktiver*, salg af maskiner*, avance ved salg*",
     "loss on disposal": "tab ved salg*",
     "group company": "tilknyttede virksomheder*, tilknyttet virksomhed*",
     associate: "associerede virksomheder*, associeret virksomhed*",
-    customer: "kunder*",
+    customer: "kunder*, kunde*",
     "insurance recovery": "forsikringserstatning*",
     "freight outward": "fragt ved salg, udgaende fragt*",
     parking: "parkering*",
@@ -185,5 +187,25 @@ export const danish: Language = {
     tool: "vaerktoj*",
     "legal provision": "hensaettelse til retssager, hensaettelser til retssager",
     "gain on sale of investment": "kursgevinst pa vaerdipapir*, kursgevinster pa vaerdipapir*",
+    "intercompany loan receivable":
+      "udlan til koncernselskab*, lan til koncernselskab*, lan til datterselskab*, udlan til datterselskab*",
+    supplier: "leverandorer*",
+    "retention receivable":
+      "tilbageholdte belob hos kunder*, tilgodehavende garantibelob*, tilbageholdt hos kunder*",
+    "retention payable":
+      "tilbageholdt hos underentreprenorer*, skyldige garantibelob*, tilbageholdte belob underentreprenorer*",
+    "supplier prepayment": "forudbetalinger til leverandorer*, forudbetaling leverandorer*",
+    "bank account":
+      "opsparingskonto*, indlanskonto*, hojrentekonto*, valutakonto*, dollarkonto*, eurokonto*, usd konto*",
+    "income tax payable": "selskabsskat til betaling*",
+    "right of use asset": "brugsret*, brugsretsaktiv*, leasingaktiv*, leasingaktiver*",
+    "shareholder loan":
+      "lan fra ejer*, gaeld til ejer*, gaeld til anpartshaver*, lan fra anpartshaver*, ejerlan*",
+    "dividend declared": "udloddet udbytte*, udbetalt udbytte*",
+    "discount allowed": "kontantrabat*, kasserabat*",
+    "service expense": "webhotel*, web hotel*, serverudgifter*",
+    amortisation:
+      "afskrivning software*, afskrivninger software*, afskrivning licenser*, afskrivning immaterielle*, afskrivninger immaterielle*",
+    "service revenue": "konsulentindtaegter*, fragtindtaegter*, abonnementsindtaegter*",
   },
 };

@@ -16,7 +16,7 @@ export const dutch: Language = {
     "shareholder account":
       "r c aandeelhouder*, rekening courant aandeelhouder*, rekening courant dga*, r c directie*, r c dga*",
     "shareholder loan":
-      "lening aandeelhouder*, leningen aandeelhouder*, lening dga*, lening directie*",
+      "lening aandeelhouder*, leningen aandeelhouder*, lening dga*, lening directie*, rekening courant directie*, lening van directeur*, lening directeur*",
     "capital contribution": "prive storting*, privestorting*",
     "accrued interest payable": "te betalen bankrente*",
     "tax payable":
@@ -31,41 +31,41 @@ export const dutch: Language = {
     "contract asset": "onderhanden projecten*",
     "fixed deposit": "deposito*, termijndeposito*",
     "trade receivable":
-      "debiteuren*, handelsdebiteuren*, handelsvorderingen*, klanten*, leveringsdebiteuren, te innen wissels",
+      "debiteuren*, handelsdebiteuren*, handelsvorderingen*, leveringsdebiteuren, te innen wissels, vorderingen op klanten*, openstaande facturen klanten*",
     receivable: "vorderingen*, vordering*, te ontvangen*, nog te ontvangen, te vorderen*",
     "other receivable":
-      "nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*, te vorderen subsidie*",
+      "nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*, te vorderen subsidie*, vorderingen overig*",
     "staff advance receivable":
       "voorschotten personeel*, voorschot personeel*, leningen personeel*, lening personeel*",
     "allowance for doubtful debt":
       "voorziening voor dubieuze*, voorziening dubieuze debiteuren*, voorziening voor dubieuze debiteuren*, geboekte waardeverminderingen*, voorziening debiteuren*",
     "doubtful debt": "dubieuze debiteuren*",
     "bad debt expense":
-      "afschrijving dubieuze debiteuren*, afschrijving debiteuren*, afschrijving op debiteuren*, afboeking debiteuren*, oninbare vorderingen*, afboeking oninbare*, minderwaarden op de realisatie van handelsvorderingen, afboeking dubieuze debiteuren, waardeverminderingen op handelsvorderingen*, afboeking oninbare vordering*, afboeking dubieuze debiteuren*, oninbare vordering*",
+      "afschrijving dubieuze debiteuren*, afschrijving debiteuren*, afschrijving op debiteuren*, afboeking debiteuren*, oninbare vorderingen*, afboeking oninbare*, minderwaarden op de realisatie van handelsvorderingen, afboeking dubieuze debiteuren, waardeverminderingen op handelsvorderingen*, afboeking oninbare vordering*, afboeking dubieuze debiteuren*, oninbare vordering*, afgeboekte debiteuren*, oninbare debiteuren*, dubieuze debiteuren afgeboekt*",
     "trade payable fixed asset":
-      "crediteuren investering*, investeringscrediteur*, crediteuren vaste activa, crediteuren inzake investering*, schulden inzake investering*",
+      "crediteuren investering*, investeringscrediteur*, crediteuren vaste activa, crediteuren inzake investering*, schulden inzake investering*, leveranciers vaste activa*, leveranciers van vaste activa*, leveranciers investeringen*, leveranciers machines*",
     "trade payable":
-      "crediteuren*, leveranciers*, handelsschulden*, handelscrediteuren*, te ontvangen facturen, nog te ontvangen facturen*, te betalen wissels",
+      "crediteuren*, handelsschulden*, handelscrediteuren*, te ontvangen facturen, nog te ontvangen facturen*, te betalen wissels, schulden aan leveranciers*",
     payable: "te betalen*, schulden*, schuld*, nog te betalen*, verschuldigd*",
     "other payable":
       "overige kortlopende schulden*, overige schulden*, diverse schulden*, andere schulden*, nog te betalen bedragen*, toe te rekenen kosten, overlopende passiva*, te betalen huisvestingskosten*, te betalen huur*, te betalen autokosten*, te betalen advieskosten*, te betalen verzekering*, te betalen leasekosten*",
     prepayment:
       "huur vooruitbetaald*, verzekering vooruitbetaald*, vooruitbetaalde*, vooruitbetalingen*, over te dragen kosten*, overlopende activa*, betaalde aanbetalingen, vooruitbetaalde kosten, vooruitbetaalde bedragen",
     "customer deposit":
-      "ontvangen vooruitbetalingen*, vooruitontvangen*, aanbetalingen van klanten*, ontvangen vooruitbetalingen op bestellingen",
+      "ontvangen vooruitbetalingen*, vooruitontvangen*, aanbetalingen van klanten*, ontvangen vooruitbetalingen op bestellingen, ontvangen aanbetalingen*, vooruitontvangen van klanten*",
     "deferred income":
-      "over te dragen opbrengsten*, vooruitontvangen bedragen*, vooruitgefactureerde*",
+      "over te dragen opbrengsten*, vooruitontvangen bedragen*, vooruitgefactureerde*, nog te leveren abonnementen*, vooruitontvangen abonnementen*, vooruitontvangen omzet*",
     "accrued income": "verkregen opbrengsten*, nog te factureren*, op te stellen facturen",
     "work in progress": "onderhanden werk*, bestellingen in uitvoering*",
-    loan: "lening*, leningen*, leningen o g, kredietinstellingen*, bankkrediet*, banklening*, kredieten*, financiering*",
+    loan: "lening*, leningen*, leningen o g, kredietinstellingen*, bankkrediet*, banklening*, kredieten*, financiering*, hypotheken*, autolening*, financiering bestelauto*, lening bedrijfswagen*, lening auto*, financiering auto*",
     "loan receivable":
-      "leningen u g, verstrekte leningen*, leningen aan, lening aan, geldlening u g, geldleningen u g, lening ug, leningen ug, uitgeleend geld*",
+      "leningen u g, verstrekte leningen*, leningen aan, lening aan, geldlening u g, geldleningen u g, lening ug, leningen ug, uitgeleend geld*, lening u g*, verstrekte lening*, uitgeleend*",
     mortgage: "hypotheek*, hypothecaire lening*",
     bond: "obligatielening*, obligaties*, converteerbare lening*",
     "lease liability":
       "leasingschulden*, lease verplichting*, financial lease*, leasingverplichting*, leaseverplichting*, leaseschuld*",
-    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, zakelijke rekening*, betaalrekening*, rabobank*, ing, ing bank*, abn amro*, triodos*, knab*, bunq*, belfius*, kbc, argenta*",
-    cash: "kleine kas*, kas*, kassen*, kasgeld*, contanten*, liquide middelen*",
+    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, zakelijke rekening*, betaalrekening*, rabobank*, ing, ing bank*, abn amro*, triodos*, knab*, bunq*, belfius*, kbc, argenta*, lopende rekening*, ing zakelijk*",
+    cash: "kleine kas*, kas*, kassen*, kasgeld*, contanten*, liquide middelen*, winkelkas*",
     "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
     investment: "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*",
     inventory: "voorraad*, voorraden*, handelsgoederen*, voorraad handelsgoederen*",
@@ -80,7 +80,7 @@ export const dutch: Language = {
     "output vat":
       "af te dragen btw*, te betalen btw*, omzetbelasting*, btw*, verschuldigde btw*, btw afdracht*",
     "income tax":
-      "vpb*, vennootschapsbelasting*, belastinglast*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*",
+      "vpb*, vennootschapsbelasting*, belastinglast*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*, belasting over resultaat*, belastingen resultaat*",
     "deferred tax":
       "latente belasting*, uitgestelde belasting*, latente belastingverplichtingen, latente belastingvordering*",
     "property tax expense":
@@ -91,7 +91,7 @@ export const dutch: Language = {
     "wage payable":
       "te betalen vakantiebijslag*, netto lonen*, nettolonen*, te betalen lonen*, te betalen vakantiegeld*, reservering vakantiegeld*, vakantiedagen*, lonen te betalen*",
     "payroll tax payable":
-      "loonheffing*, loonbelasting*, te betalen loonheffing*, bedrijfsvoorheffing*, ingehouden voorheffing*",
+      "loonheffing*, loonbelasting*, te betalen loonheffing*, bedrijfsvoorheffing*, ingehouden voorheffing*, af te dragen loonheffingen*, af te dragen loonheffing*, loonheffingen*",
     "social security":
       "sociale zekerheid*, sociale lasten*, werkgeversbijdragen*, patronale bijdragen*, sociale premies*, sociale verzekeringen*, werkgeverslasten*",
     "social security payable":
@@ -103,13 +103,13 @@ export const dutch: Language = {
     "share capital":
       "aandelenkapitaal*, geplaatst kapitaal*, kapitaal*, gestort kapitaal*, inbreng*, gestort en opgevraagd kapitaal, eigen vermogen",
     "treasury share": "ingekochte eigen aandelen*, eigen aandelen*",
-    "dividend payable": "te betalen dividend*",
+    "dividend payable": "te betalen dividend*, nog uit te keren dividend*, dividendschuld*",
     "share premium": "agioreserve*, agio*, uitgiftepremies*",
     "revaluation reserve": "herwaarderingsreserve*, herwaarderingsmeerwaarden*",
     "other reserve":
       "reserve*, reserves*, wettelijke reserve*, algemene reserve*, kapitaalsubsidies*",
     "retained earnings":
-      "onverdeelde winst*, overgedragen winst*, overgedragen verlies*, winstreserve*, resultaat boekjaar*, onverdeeld resultaat*, ingehouden winst*, winst lopend boekjaar, overgedragen resultaat",
+      "onverdeelde winst*, overgedragen winst*, overgedragen verlies*, winstreserve*, resultaat boekjaar*, onverdeeld resultaat*, ingehouden winst*, winst lopend boekjaar, overgedragen resultaat, winst voorgaande jaren*, winst vorige jaren*, resultaat voorgaande jaren*",
     drawing:
       "prive opname*, prive belasting*, prive ziektekosten*, prive opnamen*, prive*, privestortingen, prive opnames",
     dividend: "dividend*, te betalen dividend*",
@@ -127,31 +127,31 @@ export const dutch: Language = {
       "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*, aanschaf inventaris*, aanschaf machines*, hardware*",
     "furniture equipment": "meubilair*, kantoormeubilair*",
     "motor vehicle":
-      "auto, auto s, motorfietsen*, fietsen*, elektrische fietsen*, bedrijfsvoertuigen*, vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*, aanhangwagen*, rijwiel*, bromfiets*, heftruck*, wagenpark*, vervoersmiddel*, vervoermiddel*, vliegtuig*, motorfiets*, fiets, fietsen",
-    "right of use asset": "gebruiksrechten*, gebruiksrecht leaseovereenkomst*",
+      "auto, auto s, motorfietsen*, fietsen*, elektrische fietsen*, bedrijfsvoertuigen*, vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*, aanhangwagen*, rijwiel*, bromfiets*, heftruck*, wagenpark*, vervoersmiddel*, vervoermiddel*, vliegtuig*, motorfiets*, fiets, fietsen, vrachtauto s*, bestelauto s*",
+    "right of use asset": "gebruiksrechten*, gebruiksrecht leaseovereenkomst*, gebruiksrecht*",
     "fixed asset": "vaste activa*",
     "at cost": "aanschafwaarde*, aanschaffingswaarde*",
     "accumulated depreciation":
-      "cum afschrijving*, cumulatieve afschrijving*, geboekte afschrijvingen*, afschrijving gebouwen cumulatief, afschrijvingen geboekt*, afschrijving aanschafwaarde*",
+      "cum afschrijving*, cumulatieve afschrijving*, geboekte afschrijvingen*, afschrijving gebouwen cumulatief, afschrijvingen geboekt*, afschrijving aanschafwaarde*, cum afschr*, cumulatieve afschr*",
     depreciation: "afschrijving*, afschrijvingen*, afschrijvingskosten*",
     amortisation:
-      "afschrijving software*, afschrijvingen software*, afschrijvingskosten software*, amortisatie*",
+      "afschrijving software*, afschrijvingen software*, afschrijvingskosten software*, amortisatie*, afschrijving licenties*, afschrijving immateriele*, afschrijvingen immateriele*",
     impairment:
       "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*, afwaardering*",
     deposit: "waarborgsommen*, borgtochten betaald in contanten, waarborgen*, borg*",
     revenue:
       "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, dienstverlening*, omzet handelsgoederen*, verkopen en diensten*, ontvangen provisie*, provisieopbrengst*",
     "sales return":
-      "verstrekte korting*, verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren",
+      "verstrekte korting*, verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren, creditnota s*, creditnotas*, creditfacturen*",
     "purchase discount":
-      "ontvangen inkoopkorting*, ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren, betalingskorting*",
+      "ontvangen inkoopkorting*, ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
     "other operating income":
       "collecten*, nalatenschappen*, overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, overige bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
     income: "opbrengsten*, opbrengst*, baten*",
     purchase:
       "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*, inkoopwaarde omzet*, inkoopwaarde verkopen*, inkoopwaarde handelsgoederen*, inkoop handelsgoederen*, kostprijs omzet*, kostprijs van de verkopen*",
     subcontractor:
-      "uitbesteed werk*, algemene onderaannemingen*, werk derden*, onderaanneming*, derden*, onderaannemer*",
+      "uitbesteed werk*, algemene onderaannemingen*, werk derden*, onderaanneming*, derden*, onderaannemer*, uitbesteding*, inhuur derden*",
     "rent expense":
       "huur*, huurkosten*, huisvestingskosten*, huur onroerend goed*, huur en huurlasten*",
     "rental income": "huuropbrengsten*, huurontvangsten*, huurinkomsten*",
@@ -161,22 +161,24 @@ export const dutch: Language = {
     insurance:
       "verzekering*, verzekeringen*, assurantie*, verzekeringspremie*, verzekeringskosten*",
     repair: "onderhoud*, reparatie*, reparaties*, onderhoudskosten*",
-    fuel: "brandstof*, brandstoffen*, autokosten*, benzine*, brandstofkosten*",
+    fuel: "brandstof*, brandstoffen*, autokosten*, benzine*, brandstofkosten*, diesel*",
     "vehicle expense": "autokosten*, vervoerskosten*, kosten auto*",
     advertising:
       "reclame*, reclamekosten*, advertentie*, advertenties*, sponsoring*, beurskosten*, websitekosten*, marketing*, verkoopkosten*, publiciteit*",
-    "travel expense": "overnachting*, reiskosten*, reis en verblijfkosten*, verblijfkosten*, reis*",
+    "travel expense":
+      "overnachting*, reiskosten*, reis en verblijfkosten*, verblijfkosten*, reis*, tol, zakenreizen*",
     entertainment: "representatie*, representatiekosten*, relatiegeschenken*",
     telephone: "telefoon*, telefoonkosten*, internet*, communicatie*, telefax*, telefoon telefax*",
     postage: "porti*, portokosten*, porto*",
     "office supply":
       "kantoorbenodigdheden*, kantoorkosten*, drukwerk*, vakliteratuur*, kantoor*, automatiseringskosten*",
     "legal fee": "juridische kosten*, notariskosten*, advieskosten*, advocaatkosten*",
-    "audit fee": "accountantskosten*, administratiekosten*, boekhoudkosten*, accountantscontrole*",
-    "bank charge": "bankkosten*",
+    "audit fee":
+      "accountantskosten*, administratiekosten*, boekhoudkosten*, accountantscontrole*, boekhouder*",
+    "bank charge": "bankkosten*, kosten betalingsverkeer*, kosten bank*",
     subscription: "webhosting*, contributies*, abonnementen*",
     commission: "provisie*, commissies*, provisies*",
-    freight: "vrachtkosten*, transportkosten*, vracht*, vrachten*",
+    freight: "vrachtkosten*, transportkosten*, vracht*, vrachten*, invoerrechten*",
     donation: "giften*, donaties*, geschenken*",
     "lease expense": "leasekosten*, operational lease*",
     expense: "kosten*, lasten*, uitgaven*",
@@ -185,18 +187,17 @@ export const dutch: Language = {
     "interest expense":
       "rente langlopende*, rente kortlopende*, rentelasten*, rentekosten*, betaalde rente*, financieringskosten*, kosten van schulden*, rente lening*, rente hypotheek*, financiele kosten*, hypotheekrente, overige rentelasten*",
     "interest income":
-      "rentebaten*, ontvangen rente*, renteopbrengsten*, opbrengsten uit vlottende activa*, financiele opbrengsten*, rente baten*, ontvangen bankrente*",
+      "rentebaten*, ontvangen rente*, renteopbrengsten*, opbrengsten uit vlottende activa*, financiele opbrengsten*, rente baten*, ontvangen bankrente*, rente spaarrekening*, creditrente*",
     "exchange loss": "koersverlies*, valutaverlies*, valutaverliezen*, koersverliezen*",
     "accrued interest": "opgelopen rente*, opgelopen interest*, overlopende rente*",
     "exchange gain": "koerswinst*, valutawinst*, valutawinsten*, koerswinsten*",
     "interest payable":
-      "te betalen rente*, te betalen interest*, nog te betalen rente*, nog te betalen interest*, te betalen intrest*",
+      "te betalen rente*, te betalen interest*, nog te betalen rente*, nog te betalen interest*, te betalen intrest*, verschuldigde rente*, rente te betalen*",
     "interest receivable":
       "nog te ontvangen bankrente*, te ontvangen bankrente*, te ontvangen rente*, te ontvangen interest*, te vorderen intrest*, te vorderen rente*, te vorderen interest*",
     interest: "rente*, interest*",
     "dividend income":
       "opbrengsten uit financiele vaste activa*, ontvangen dividend*, opbrengst deelnemingen*",
-    // Of the profit and loss; those of foreign operations stand in equity
     "exchange gain loss":
       "valutaresultaten*, valutaresultaat*, koersresultaten*, koersresultaat*, valutaverschillen*, valutaverschil*, koersverschillen*, wisselresultaten*, wisselresultaat*, koersverschil*, wisselkoersverschillen*, wisselkoersverschil*",
     "exchange difference": "omrekeningsverschillen*, omrekeningsverschil*",
@@ -206,7 +207,7 @@ export const dutch: Language = {
       "boekverlies*, minderwaarden op de realisatie*, minderwaarden*, boekresultaat*",
     "group company": "groepsmaatschappij*, verbonden ondernemingen*",
     "suspense account": "vraagposten*, wachtrekening*, tussenrekening*",
-    "credit card payable": "creditcard*",
+    "credit card payable": "creditcard*, mastercard zakelijk*, zakelijke creditcard*, visa card*",
     "sales discount": "kortingen verkopen, kortingen verkoop, verleende kortingen",
     "freight outward": "vrachtkosten verkoop*, vrachtkosten verkopen",
     "security service": "beveiliging*, beveiligingskosten*",
@@ -220,5 +221,27 @@ export const dutch: Language = {
     "deposit payable": "ontvangen borgsommen, ontvangen borgsom",
     "waste disposal": "afvalverwerking*, vuilafvoer*",
     "compensation received": "schadevergoeding*",
+    "cost of sales":
+      "grondstoffenverbruik*, materiaalverbruik*, verbruik grondstoffen*, verbruik materialen*",
+    customer: "klanten*, klant*, afnemers*",
+    supplier: "leveranciers*, leverancier*",
+    "bank account":
+      "spaartegoed*, zakelijke spaarrekening*, dollarrekening*, usd rekening*, valutarekening*, bankrekening usd*, vreemde valutarekening*",
+    "supplier prepayment":
+      "aanbetalingen leveranciers*, voorschotten leveranciers*, vooruitbetaald op inkopen*, aanbetalingen aan leveranciers*, vooruitbetalingen aan leveranciers*",
+    "retention payable": "ingehouden waarborg*, inhoudingen onderaannemers*",
+    "retention receivable": "inhoudingen door opdrachtgevers*, inhoudingen opdrachtgevers*",
+    "dividend declared": "uitkering aan aandeelhouders*, dividenduitkering*, uitgekeerd dividend*",
+    "accumulated amortisation intangible":
+      "cum afschr software*, cum afschr licenties*, cumulatieve afschrijving ontwikkelingskosten*, cumulatieve afschrijving software*, cumulatieve afschrijving licenties*, afschrijving licenties cumulatief*, afschrijving ontwikkelingskosten cumulatief*, afschrijving software cumulatief*",
+    "accumulated depreciation machinery":
+      "afschrijving machines cumulatief*, afschrijving inventaris cumulatief*, afschrijvingen bedrijfsinventaris cumulatief*, afschrijving ovens en machines cumulatief*",
+    "accumulated depreciation motor vehicle":
+      "afschrijving auto s cumulatief*, afschrijving wagenpark cumulatief*",
+    "hire purchase": "huurkoop*",
+    "discount allowed":
+      "betalingskorting*, betalingskortingen*, verleende betalingskorting*, betalingskorting klanten*, korting voor contant*",
+    "service revenue":
+      "advieshonoraria*, advieshonorarium*, abonnementsgelden*, abonnementsopbrengsten*, gefactureerde uren*",
   },
 };

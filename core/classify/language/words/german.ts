@@ -13,14 +13,15 @@ export const german: Language = {
     "deposit payable": "erhaltene kaution*, erhaltene mietkaution*",
     "deferred government grant": "investitionszuschuss*, sonderposten fur investitionszuschuss*",
     "fixed deposit": "festgeld*, termingeld*",
-    "interest payable": "zu zahlende zinsen*, noch zu zahlende zinsen*",
+    "interest payable":
+      "zu zahlende zinsen*, noch zu zahlende zinsen*, abgegrenzte darlehenszinsen*",
     "rent expense": "aufwendungen fur gemietete*, miet und pachtnebenkosten*",
     "deferred tax liability": "passive latente steuern*",
     "deferred tax asset": "aktive latente steuern*",
     "shareholder account":
       "verbindlichkeiten gegenuber gmbh gesellschafter*, verbindlichkeiten gegenuber stillen gesellschafter*, verbindlichkeiten gegenuber typisch stillen gesellschafter*, verbindlichkeiten gegenuber atypisch stillen gesellschafter*, verbindlichkeiten gegenuber personlich haftenden gesellschafter*, verbindlichkeiten gegenuber kommanditist*, verbindlichkeiten gegenuber gesellschafter*, verbindlichkeiten gegenuber aktionar*, verbindlichkeiten gegenuber dem aktionar*",
     "dividend payable":
-      "dividenden tantiemen, beschlossene dividende, beschlossene ausschuttung*, dividendenverbindlichkeit*, auszuschuttende dividende*",
+      "dividenden tantiemen, beschlossene dividende, beschlossene ausschuttung*, dividendenverbindlichkeit*, auszuschuttende dividende*, ausschuttungsverbindlichkeit*",
     "legal reserve": "gesetzliche reserve, gesetzliche reserven, gesetzliche gewinnreserve*",
     "staff expense":
       "pauschale steuer*, ubriger personalaufwand, fahrgeldzuschuss*, fahrtkostenzuschuss*",
@@ -32,29 +33,30 @@ export const german: Language = {
     "impairment investment":
       "abschreibungen auf finanzanlage*, abschreibung auf finanzanlage*, abschreibungen auf wertpapiere*",
     "trade receivable":
-      "forderungen aus lieferungen und leistungen, forderungen lieferungen leistungen, debitoren, kundenforderungen, lieferforderungen, forderungen aus l und l, forderungen lul, besitzwechsel*",
+      "forderungen aus lieferungen und leistungen, forderungen lieferungen leistungen, debitoren, kundenforderungen, lieferforderungen, forderungen aus l und l, forderungen lul, besitzwechsel*, ausgangsrechnungen*, offene ausgangsrechnungen*, debitorensammelkonto*, sammelkonto debitoren*, forderungen l l*",
     receivable: "forderung*",
     "other receivable":
-      "sonstige forderungen, sonstige vermogensgegenstande, sonstige kurzfristige forderungen, forderungen gegen krankenkassen*, forderungen gegenuber krankenkassen*",
+      "sonstige forderungen, sonstige vermogensgegenstande, sonstige kurzfristige forderungen, forderungen gegen krankenkassen*, forderungen gegenuber krankenkassen*, forderungen gegen dritte*, ubrige forderungen*",
     "staff advance receivable":
       "vorschusse an mitarbeiter*, vorschuss an mitarbeiter*, lohnvorschuss*, gehaltsvorschuss*, personalvorschuss*, darlehen an mitarbeiter*, reisekostenvorschuss*",
     "bad debt":
       "forderungsverlust*, uneinbringliche forderungen, dubiose*, zweifelhafte forderungen",
     "bad debt expense":
-      "abschreibungen auf umlaufvermogen*, abschreibungen auf forderungen, forderungsabschreibung*, forderungsausfall*, debitorenverlust*, verluste aus forderungen",
+      "abschreibungen auf umlaufvermogen*, abschreibungen auf forderungen, forderungsabschreibung*, forderungsausfall*, debitorenverlust*, verluste aus forderungen, ausgebuchte forderungen*",
     "allowance for doubtful debt":
       "wertberichtigungen auf forderungen, wertberichtigung auf forderungen, einzelwertberichtigung*, pauschalwertberichtigung*, delkredere, wertberichtigung zu forderungen*, wertberichtigungen zu forderungen*",
     "trade payable fixed asset":
       "verbindlichkeiten aus investition*, verbindlichkeiten fur investition*, investitionskreditor*, investitionsverbindlichkeit*, verbindlichkeiten fur anlagevermogen, verbindlichkeiten aus anlagenkauf*, kreditoren anlagevermogen, kreditoren investition*, lieferanten anlagevermogen",
     "trade payable":
-      "verbindlichkeiten aus lief*, verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l",
+      "verbindlichkeiten aus lief*, verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l, kreditorensammelkonto*, sammelkonto kreditoren*, verbindlichkeiten lul*, offene eingangsrechnungen*, verbindlichkeiten l l*",
     payable: "verbindlichkeit*, zu zahlende*, noch zu zahlende*",
     "other payable":
       "sonstige verbindlichkeiten, ubrige verbindlichkeiten, zu zahlende miete*, noch zu zahlende miete*, geschuldete sozialversicherung*",
     "bank loan":
       "verbindlichkeiten gegenuber kreditinstituten, bankverbindlichkeiten, bankdarlehen, bankkredit*",
-    loan: "verbindlichkeiten gegenuber kreditinstitut*, darlehen*, kredit, kredite, anleihen darlehen",
-    "loan receivable": "ausleihungen an verbundene unternehmen, ausleihung*, darlehen an",
+    loan: "verbindlichkeiten gegenuber kreditinstitut*, darlehen*, kredit, kredite, anleihen darlehen, fahrzeugfinanzierung*, fahrzeugdarlehen*, autokredit*, kfz darlehen*, fahrzeugkredit*, kfz finanzierung*",
+    "loan receivable":
+      "ausleihungen an verbundene unternehmen, ausleihung*, darlehen an, gewahrte darlehen*, darlehen gewahrt*, ausgereichte darlehen*",
     mortgage: "hypothek*",
     bond: "anleihe*, obligation*, schuldverschreibung*, wandelschuldverschreibung*",
     "lease liability":
@@ -73,17 +75,17 @@ export const german: Language = {
     "change in inventory":
       "bestandsanderungen*, bestandesanderungen*, bestandsveranderung*, bestandesanderung*, veranderung des bestands",
     prepayment:
-      "transitorische aktiven, aktive rechnungsabgrenzung*, geleistete anzahlungen, anzahlungen geleistet, vorauszahlung*, rechnungsabgrenzungsposten aktiv, vorausbezahlter aufwand, vorausbezahlte versicherung*, vorausbezahlte miete*, vorausgezahlte*, aktive abgrenzung*",
+      "transitorische aktiven, aktive rechnungsabgrenzung*, geleistete anzahlungen, anzahlungen geleistet, vorauszahlung*, rechnungsabgrenzungsposten aktiv, vorausbezahlter aufwand, vorausbezahlte versicherung*, vorausbezahlte miete*, vorausgezahlte*, aktive abgrenzung*, vorausbezahlte aufwendungen*, arap*, vorausbezahlte kosten*, im voraus bezahlte*, aktive rap*",
     "supplier prepayment":
       "anzahlungen an lieferant*, anzahlung an lieferant*, vorauszahlungen an lieferant*",
     "deferred income":
-      "passive rechnungsabgrenzung*, passive rechnungsabgrenzungsposten, voraus vereinnahmte erlose*, voraus vereinnahmte*, voraus erhaltene*",
+      "passive rechnungsabgrenzung*, passive rechnungsabgrenzungsposten, voraus vereinnahmte erlose*, voraus vereinnahmte*, voraus erhaltene*, prap*, im voraus erhaltene*, passive rap*, vorausfakturierte*",
     "customer deposit": "erhaltene anzahlungen, anzahlungen von kunden, kundenanzahlung*",
-    "input vat": "abziehbare vorsteuer*, vorsteuer*",
+    "input vat": "abziehbare vorsteuer*, vorsteuer*, vorsteuerguthaben*, vorsteuer guthaben*",
     "output vat":
       "umsatzsteuer nicht fallig*, umsatzsteuer aus innergemeinschaftlichem erwerb*, umsatzsteuer laufendes jahr*, umsatzsteuer*, mehrwertsteuer*, mwst, ust",
     "income tax":
-      "solidaritatszuschlag*, korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, direkte steuern, kapitalertragsteuer, solidaritatszuschlag",
+      "solidaritatszuschlag*, korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, direkte steuern, kapitalertragsteuer, solidaritatszuschlag, kst und solz*, kst, steueraufwand*, ertragsteueraufwand*",
     "tax provision": "steuerruckstellung*",
     "deferred tax": "latente steuer*, latenten steuer*",
     "property tax expense":
@@ -92,16 +94,16 @@ export const german: Language = {
     salary:
       "gehalt*, gehalter*, besoldung, tantieme*, aushilfslohne, personalkosten, personalaufwand*",
     "wage payable":
-      "verbindlichkeiten aus vermogensbildung*, verbindlichkeiten aus lohn und gehalt, lohnverbindlichkeiten, nettolohn*",
+      "verbindlichkeiten aus vermogensbildung*, verbindlichkeiten aus lohn und gehalt, lohnverbindlichkeiten, nettolohn*, noch auszuzahlende lohne*, lohndurchlaufkonto*",
     "payroll tax payable":
-      "lohn und kirchensteuer, verbindlichkeiten aus lohn und kirchensteuer, quellensteuer, lohnsteuerverbindlichkeit*, verbindlichkeiten aus lohnsteuer*, verbindlichkeiten lohnsteuer*",
+      "lohn und kirchensteuer, verbindlichkeiten aus lohn und kirchensteuer, quellensteuer, lohnsteuerverbindlichkeit*, verbindlichkeiten aus lohnsteuer*, verbindlichkeiten lohnsteuer*, abzufuhrende lohnabgaben*, lohnabgaben*",
     "social security":
       "sozialversicherung*, sozialabgabe*, soziale aufwendungen, sozialaufwand*, ahv, krankenkasse*, berufsgenossenschaft*, sozialleistung*",
     "social security payable":
-      "verbindlichkeiten im rahmen der sozialen sicherheit, verbindlichkeiten sozialversicherung",
+      "verbindlichkeiten im rahmen der sozialen sicherheit, verbindlichkeiten sozialversicherung, verbindlichkeiten soziale sicherheit*, verbindlichkeiten krankenkassen*",
     "staff training": "fortbildung*, weiterbildung*, ausbildung*",
     "share capital":
-      "kommandit kapital*, kommanditkapital*, variables kapital*, partizipationskapital*, gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto",
+      "kommandit kapital*, kommanditkapital*, variables kapital*, partizipationskapital*, gezeichnetes kapital, stammkapital, grundkapital, aktienkapital, festkapital, nennkapital, eigenkapital, kommanditkapital, kapitalkonto, kapital, eingezahltes stammkapital*",
     "treasury share": "eigene aktien*, eigene anteile*",
     "share premium":
       "kapitalrucklage*, agio, aufgeld, gesetzliche kapitalreserve*, kapitalreserve*, reserven aus kapitaleinlagen*",
@@ -117,31 +119,31 @@ export const german: Language = {
     "severance provision": "ruckstellungen fur abfertigungen, abfertigungsruckstellung*",
     goodwill: "geschafts oder firmenwert, firmenwert, geschaftswert, goodwill",
     intangible:
-      "geleistete anzahlungen auf immaterielle*, geleistete anzahlungen fur immaterielle*, immaterielle*, konzession*, schutzrecht*, lizenz*, patent*, marken",
+      "geleistete anzahlungen auf immaterielle*, geleistete anzahlungen fur immaterielle*, immaterielle*, konzession*, schutzrecht*, lizenz*, patent*, marken, aktivierte entwicklungskosten*, entwicklungskosten aktiviert*, selbst erstellte software*",
     "computer software": "software, edv software, edv programme",
     land: "unbebaute grundstucke*, grundstucksgleiche rechte*, grundstuck*, grund und boden",
     building:
       "garagen*, hof und wegebefestigungen*, aussenanlagen*, gebaude*, bauten, geschaftsbauten, fabrikbauten, wohnbauten, immobilien, liegenschaften",
     machinery:
-      "betriebsvorrichtungen*, transportanlagen*, maschine*, technische anlagen*, anlagen und maschinen",
+      "betriebsvorrichtungen*, transportanlagen*, maschine*, technische anlagen*, anlagen und maschinen, produktionsanlagen*, produktionsanlage*",
     equipment:
       "betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter, hardware, server, andere anlagen*",
     "furniture equipment": "mobiliar, mobel, buromobel",
     "motor vehicle":
       "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark, lieferwagen, firmenwagen, personenkraftwagen, lastkraftwagen, autos, auto, motorrader, motorrad, fahrrader, fahrrad, e bikes",
     "right of use asset":
-      "nutzungsrecht aus leasing*, nutzungsrechte leasing*, nutzungsrechte aus leasing*, nutzungsrechte ifrs 16",
+      "nutzungsrecht aus leasing*, nutzungsrechte leasing*, nutzungsrechte aus leasing*, nutzungsrechte ifrs 16, nutzungsrecht*, nutzungsrechte*",
     "asset under construction":
       "geleistete anzahlungen auf sachanlagen, anzahlungen auf sachanlagen, geleistete anzahlungen auf anlagen*, anzahlungen auf technische anlagen*, geleistete anzahlungen auf technische anlagen*, geleistete anzahlungen und anlagen im bau, anzahlungen auf anlagen im bau, anlagen im bau, im bau befindliche*",
     "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
-    depreciation: "abschr, abschreibung*",
+    depreciation: "abschr, abschreibung*, afa*",
     impairment: "ausserplanmassig*, ausserplanmassige abschreibung*, wertminderung*",
     investment:
-      "wertpapiere des anlagevermogens*, wertpapiere des umlaufvermogens*, genussrechte*, wertschriften*, wertpapier*, beteiligung*, anteile, aktien, finanzanlage*",
+      "wertpapiere des anlagevermogens*, wertpapiere des umlaufvermogens*, genussrechte*, wertschriften*, wertpapier*, beteiligung*, anteile, aktien, finanzanlage*, aktiendepot*, wertpapierdepot*",
     revenue:
       "umsatzerlos*, erlos*, umsatz*, warenverkauf, warenertrag, dienstleistungsertrag, bruttoerlos*, warenverkauf*",
     "sales return":
-      "erlosschmalerung*, gewahrte skonti, gewahrte rabatte, gewahrte boni, kundenrabatt*, kundenskont*, retouren von kunden, kundenretouren*, warenretouren*",
+      "erlosschmalerung*, gewahrte skonti, gewahrte rabatte, gewahrte boni, kundenrabatt*, kundenskont*, retouren von kunden, kundenretouren*, warenretouren*, retouren*, rucksendungen*, gutschriften an kunden*",
     "purchase discount":
       "erhaltene skonti, erhaltene rabatte, erhaltene boni, lieferantenskonto, skontoertrag*, lieferantenskonto*, lieferantenskonti*, lieferantenrabatt*",
     "other operating income":
@@ -150,7 +152,7 @@ export const german: Language = {
     purchase:
       "wareneingang*, wareneinkauf*, wareneinsatz, materialaufwand*, materialeinkauf, materialverbrauch, materialkosten, einkauf, bezugsnebenkosten",
     subcontractor:
-      "fremdleistung*, fremdarbeiten, bezogene leistungen, subunternehmer*, nachunternehmer*",
+      "fremdleistung*, fremdarbeiten, bezogene leistungen, subunternehmer*, nachunternehmer*, freie mitarbeiter*, freelancer*",
     rent: "miete*, pacht*, raumkosten, mietaufwand",
     "rental income": "mietertrag*, mieteinnahmen, mieterlose, grundstucksertrag*",
     electricity:
@@ -159,17 +161,18 @@ export const german: Language = {
     insurance: "versicherung*",
     repair: "reparatur*, instandhaltung*, wartung*, unterhalt*",
     fuel: "benzin, treibstoff*, laufende kfz kosten, fahrzeugkosten, fahrzeugaufwand, kfz kosten",
-    advertising: "werbe*, werbung*, reklame*, reprasentation*",
-    "travel expense": "reisekosten*, reisespesen, fahrtkosten, kilometergeld*",
+    advertising:
+      "werbe*, werbung*, reklame*, reprasentation*, marketing*, internetauftritt*, webseite*",
+    "travel expense": "reisekosten*, reisespesen, fahrtkosten, kilometergeld*, dienstreise*, maut*",
     entertainment: "bewirtung*, geschenke",
     telephone: "telefon*, internet*, kommunikation*, telefax*",
     postage: "porto*, postgebuhren",
     "office supply":
       "burobedarf*, buromaterial*, verwaltungskosten, verwaltungsaufwand*, zeitschriften*, fachliteratur",
     "legal fee":
-      "rechts und beratung*, rechtsberatung*, beratungskosten, rechtskosten, anwaltskosten",
+      "rechts und beratung*, rechtsberatung*, beratungskosten, rechtskosten, anwaltskosten, steuerberater*",
     "audit fee":
-      "buchfuhrung*, abschluss und prufungskosten, prufungskosten, steuerberatung*, abschlusskosten",
+      "buchfuhrung*, abschluss und prufungskosten, prufungskosten, steuerberatung*, abschlusskosten, buchhaltung*, lohnbuchhaltung*",
     "bank charge": "nebenkosten des geldverkehrs, bankspesen, bankgebuhren, geldverkehr",
     subscription: "beitrage, mitgliedsbeitrage, gebuhren, abgaben",
     donation: "spende*, zuwendung*",
@@ -186,7 +189,7 @@ export const german: Language = {
       "diskontertrage*, erlose zinsen*, zinsahnliche ertrage*, zinsertrag*, sonstige zinsen und ahnliche ertrage, habenzinsen, finanzertrag*",
     interest: "zinsen, zins",
     "dividend income":
-      "ertrage aus anteilen an kapitalgesellschaften*, ertrage aus beteiligungen, beteiligungsertrag*, dividendenertrag*",
+      "ertrage aus anteilen an kapitalgesellschaften*, ertrage aus beteiligungen, beteiligungsertrag*, dividendenertrag*, dividenden aus aktien*",
     "accrued interest": "aufgelaufene zinsen*, abgegrenzte zinsen*, zinsabgrenzung*",
     "exchange gain loss": "wahrungsumrechnung*, wahrungsdifferenz*, kursergebnis*",
     "exchange gain":
@@ -194,17 +197,17 @@ export const german: Language = {
     "exchange loss":
       "aufwendungen aus der wahrungsumrechnung*, aufwendungen aus wahrungsumrechnung*, kursverlust*, kursdifferenz*, wahrungsverlust*",
     "gain on disposal":
-      "erlose aus verkaufen sachanlage*, erlose aus verkaufen immaterieller*, erlose aus verkaufen finanzanlage*, ertrage aus dem normalen abgang*, ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*",
+      "erlose aus verkaufen sachanlage*, erlose aus verkaufen immaterieller*, erlose aus verkaufen finanzanlage*, ertrage aus dem normalen abgang*, ertrage aus dem abgang*, erlose aus anlagenverkaufen, ertrage aus anlagenabgang*, veraussserungsgewinn*, gewinn aus verkauf von anlage*, gewinne aus verkauf von anlage*, gewinn aus anlagenverkauf*, gewinne aus anlagenverkauf*, ertrage aus anlagenverkauf*, gewinn aus anlagenabgang*, gewinne aus anlagenabgang*, verausserungsgewinn*, ertrag aus verkauf von anlagen*, ertrage aus verkauf von anlagen*, ertrag aus anlagenverkauf*",
     "loss on disposal":
       "verluste aus dem abgang*, anlagenabgang*, buchverlust*, restbuchwert*, buchwert abgegangener*, verlust aus verkauf von anlage*, verluste aus verkauf von anlage*, verlust aus anlagenverkauf*, verluste aus anlagenverkauf*, verlust aus anlagenabgang*, verluste aus anlagenabgang*",
     dividend: "dividende*, ausschuttung*",
-    "credit card payable": "kreditkarte*",
+    "credit card payable": "kreditkarte*, firmenkarte*, firmenkreditkarte*",
     deposit: "kaution*",
     accrued: "abgrenzung*",
     other: "sonstige*, ubrige*, andere*, diverse*",
     subsidy:
       "zuschuss*, subvention*, fordermittel, lohnkostenzuschuss*, staatliche zuschusse, staatlicher zuschuss",
-    customer: "kunden*",
+    customer: "kunden*, kundschaft*",
     supplier: "lieferant*",
     shareholder: "gesellschafter*",
     employee: "mitarbeiter*, personal, arbeitnehmer*",
@@ -226,5 +229,23 @@ export const german: Language = {
     "goods received not invoiced":
       "nicht abgerechnete lieferungen, noch nicht abgerechnete lieferungen",
     "deferred tax expense": "latenter steueraufwand, latente steueraufwendungen",
+    "cost of sales": "rohstoffverbrauch*, warenverbrauch*",
+    "accumulated amortisation intangible":
+      "kumulierte abschreibungen software*, kumulierte abschreibung software*, kumulierte abschreibungen lizenz*, wb software*, wb immateriell*, wb lizenz*, wertberichtigung software*, wertberichtigung lizenz*, kumulierte abschreibungen entwicklungskosten*, kumulierte abschreibung entwicklungskosten*",
+    "bank account":
+      "tagesgeldkonto*, sparkonto*, tagesgeld*, sparbuch*, fremdwahrungskonto*, devisenkonto*, usd konto*, dollarkonto*, wahrungskonto*",
+    "income tax payable":
+      "kst ruckstellung*, steuerschulden korperschaftsteuer*, korperschaftsteuer ruckstellung*, gewst ruckstellung*",
+    "accumulated depreciation machinery":
+      "wb maschine*, wb betriebs*, wb geschaftsausstattung*, wb einrichtung*, wb mobiliar*, wb anlagen*, wertberichtigung maschinen*, wertberichtigung betriebsausstattung*, wertberichtigung fuhrpark*, wertberichtigung fahrzeug*, wertberichtigung anlagen*, wertberichtigung sachanlagen*",
+    "accumulated depreciation motor vehicle": "wb fahrzeug*, wb fuhrpark*, wb pkw*, wb lkw*",
+    "dividend declared": "ausgeschuttete gewinne*, gewinnausschuttung*, gezahlte dividende*",
+    amortisation:
+      "abschreibung software*, abschreibungen software*, abschreibungen auf software*, afa software*, abschreibung auf software*, abschreibung lizenz*, afa immateriell*, abschreibungen lizenz*, abschreibung entwicklungskosten*, abschreibungen auf entwicklungskosten*",
+    "discount allowed":
+      "skonti an kunden*, kundenskonti*, kundenskonto*, skontoaufwand*, skontoaufwendungen*",
+    "service expense": "serverkosten*, hosting*, cloud dienste*",
+    "service revenue":
+      "beratungserlos*, honorarerlos*, erlose abonnement*, aboerlos*, transporterlos*, frachterlos*",
   },
 };

@@ -9,7 +9,8 @@ export const italian: Language = {
     "bank loan": "banca c anticipi*",
     "fixed deposit": "deposito vincolato*, depositi vincolati*",
     "deferred tax asset": "crediti per imposte anticipate*",
-    "lease liability": "impegni leasing*, impegni per leasing*, debiti per canoni di leasing*",
+    "lease liability":
+      "impegni leasing*, impegni per leasing*, debiti per canoni di leasing*, debito per canoni*, passivita per leasing*, debiti per leasing*",
     "bank overdraft":
       "banche c c passivi*, banche c c passivo*, banca c c passivo*, banche passivi*",
     "supplier prepayment": "pagamenti anticipati a fornitori*",
@@ -23,36 +24,39 @@ export const italian: Language = {
     "receivable related company":
       "crediti verso imprese controllate, crediti verso imprese collegate, crediti verso imprese controllanti, crediti v imprese controllate, crediti v imprese collegate, crediti verso controllate, crediti verso controllanti, crediti verso collegate",
     "trade receivable":
-      "crediti verso clienti, crediti v clienti, clienti*, crediti commerciali, cambiali attive, effetti attivi, crediti da vendite, effetti all incasso*, cambiali all incasso*, crediti insoluti*, cambiali insolute*, effetti insoluti*",
+      "crediti verso clienti, crediti v clienti, crediti commerciali, cambiali attive, effetti attivi, crediti da vendite, effetti all incasso*, cambiali all incasso*, crediti insoluti*, cambiali insolute*, effetti insoluti*, clienti italia*",
     receivable: "crediti*, credito*",
     "other receivable":
       "crediti diversi, debitori diversi, altri crediti, debitori*, crediti verso altri, anticipi a dipendenti",
     "allowance for doubtful debt":
       "delcredere*, rettifiche di valore sui crediti*, fondo svalutazione crediti, fondo rischi su crediti, fondo svalutazione crediti*",
     "bad debt expense":
-      "perdite sui crediti*, perdite su crediti*, svalutazione crediti, svalutazione dei crediti*, svalutazioni crediti",
+      "perdite sui crediti*, perdite su crediti*, svalutazione crediti, svalutazione dei crediti*, svalutazioni crediti, perdite su clienti*, crediti inesigibili*, crediti inesigibili stralciati*",
     "trade payable fixed asset":
       "fornitori per immobilizz*, fornitori di immobilizz*, fornitori immobilizz*, fornitori cespit*, fornitori di cespit*, debiti per acquisto cespit*, debiti per acquisto di cespit*, debiti per cespit*, debiti per immobilizz*, debiti per acquisto immobilizz*",
     "trade payable":
-      "debiti verso fornitori*, debiti v fornitori*, fornitori*, fatture da ricevere*, cambiali passive, debiti commerciali",
+      "debiti verso fornitori*, debiti v fornitori*, fatture da ricevere*, cambiali passive, debiti commerciali, fornitori italia*",
     payable: "debiti*, debito*, da pagare, da versare",
-    "other payable": "debiti diversi, creditori diversi, altri debiti*, creditori*, ratei passivi",
+    "other payable":
+      "debiti diversi, creditori diversi, altri debiti*, creditori*, ratei passivi, costi da liquidare*, spese da liquidare*",
     prepayment:
-      "attivi transitori*, costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*, fornitori c anticipi*",
+      "attivi transitori*, costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*, fornitori c anticipi*, assicurazioni anticipate*",
     "customer deposit":
       "pagamenti in anticipo di clienti*, pagamenti anticipati di clienti*, clienti c acconti, acconti da clienti*, anticipi da clienti*, acconti*, clienti c anticipi*",
     "deferred income":
-      "ricavi incassati dell anno seguente*, ricavi incassati in anticipo*, risconti passivi*, ricavi anticipati*",
+      "ricavi incassati dell anno seguente*, ricavi incassati in anticipo*, risconti passivi*, ricavi anticipati*, abbonamenti riscossi*, riscosso in anticipo*, ricavi riscossi in anticipo*",
     "accrued income":
       "ricavi da incassare*, ratei attivi*, fatture da emettere*, crediti da liquidare*",
-    loan: "debiti finanziari*, debiti fin, debiti v societa finanziarie*, debiti verso societa finanziarie*, debiti v altri finanziatori*, altri debiti finanziari*, mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni, banche c effetti scontati*, banca c effetti scontati*",
+    loan: "debiti finanziari*, debiti fin, debiti v societa finanziarie*, debiti verso societa finanziarie*, debiti v altri finanziatori*, altri debiti finanziari*, mutui passivi*, mutuo*, mutui*, finanziamenti*, debiti verso banche*, debiti v banche*, banche c anticipi*, prestiti*, debiti verso altri finanziatori, debiti v soci per finanziamenti, banche sovvenzioni, banche c effetti scontati*, banca c effetti scontati*, finanziamento veicol*, finanziamento automezzi*, prestito furgone*, debiti per finanziamento veicoli*, prestito bancario*, finanziamento bancario*, mutuo chirografario*, mutuo bancario*",
     "loan receivable":
-      "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*, finanziamenti attivi*, finanziamenti concessi*, prestiti concessi*",
+      "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*, finanziamenti attivi*, finanziamenti concessi*, prestiti concessi*, finanziamento a societa*, prestito a societa*, finanziamenti a societa*, prestiti a societa*",
     bond: "prestiti obbligazionari*, obbligazioni*",
-    bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*, intesa sanpaolo*, unicredit*, banco bpm*, bper*, credem*, fineco*, bnl, mps, monte dei paschi*, poste italiane c c*, c c bancario*",
+    bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*, intesa sanpaolo*, unicredit*, banco bpm*, bper*, credem*, fineco*, bnl, mps, monte dei paschi*, poste italiane c c*, c c bancario*, bpm*, conto corrente*, banca popolare*",
     cash: "cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
-    investment: "partecipazioni*, titoli*, azioni*",
-    inventory: "merce di rivendita*, rimanenze*, merci, magazzino, esistenze*",
+    investment:
+      "partecipazioni*, titoli*, azioni*, titoli azionari*, azioni quotate*, titoli azionari quotati*, partecipazioni quotate*",
+    inventory:
+      "merce di rivendita*, rimanenze*, merci, magazzino, esistenze*, rimanenze finali merci*",
     "raw material inventory":
       "materiali ausiliari*, materie prime*, materie di consumo*, materie sussidiarie*, materiali di consumo*",
     "finished goods inventory": "prodotti finiti*",
@@ -63,11 +67,11 @@ export const italian: Language = {
     "input vat":
       "iva ns credito, iva a credito*, iva c acquisti*, iva su acquisti*, iva acconto*, iva credito",
     "output vat":
-      "iva ns debito, iva a debito*, iva c vendite*, iva su vendite*, iva*, erario c iva, iva debito",
+      "iva ns debito, iva a debito*, iva c vendite*, iva su vendite*, iva*, erario c iva, iva debito, iva da versare*, iva c liquidazione*",
     "income tax":
-      "imposte dirette*, imposte sul reddito*, imposte dell esercizio*, ires*, irap*, imposte correnti*, imposte d esercizio",
+      "imposte dirette*, imposte sul reddito*, imposte dell esercizio*, ires*, irap*, imposte correnti*, imposte d esercizio, ires e irap*, ires dell esercizio*",
     "income tax payable":
-      "debiti per imposte*, erario c imposte*, debiti v erario*, erario c ires*, erario c irap*",
+      "debiti per imposte*, erario c imposte*, debiti v erario*, erario c ires*, erario c irap*, ires da versare*, debiti tributari ires*",
     "income tax receivable":
       "acconti ires, acconto ires, acconti irap, acconto irap, acconti imposte*, imposte c acconto*, crediti per imposte*, erario c acconti*",
     "deferred tax": "imposte anticipate*, imposte differite*, fondo imposte differite",
@@ -77,7 +81,7 @@ export const italian: Language = {
     tax: "imposta*, imposte*, erario*, ritenute*",
     wage: "13esima*, 14esima*, gratificazione*, gratifiche*, salari e stipendi*, salari*, stipendi*, retribuzioni*, personale*, costo del personale*, compensi*, tredicesima*, quattordicesima*, mensilita aggiuntiv*, ferie*, straordinari*, premi di produzione, incentivi all esodo",
     "wage payable":
-      "personale c retribuzioni, debiti v personale*, dipendenti c retribuzioni*, debiti verso dipendenti*, personale c liquidazioni, debiti verso il personale*, debiti per ferie*",
+      "personale c retribuzioni, debiti v personale*, dipendenti c retribuzioni*, debiti verso dipendenti*, personale c liquidazioni, debiti verso il personale*, debiti per ferie*, debiti v dipendenti*, stipendi da pagare*, retribuzioni da pagare*",
     "social security":
       "oneri sociali*, contributi inps*, contributi*, oneri previdenziali*, inail*",
     "social security payable":
@@ -88,43 +92,47 @@ export const italian: Language = {
       "trattamento fine rapporto*, tfr*, fondo tfr, debiti per tfrl, debiti per tfr*, fondo trattamento di fine rapporto",
     "employee severance expense":
       "accantonamento tfr, accantonamento al tfr, quota tfr, tfrl, accantonamento trattamento di fine rapporto*, accantonamento al trattamento di fine rapporto*",
-    "share capital": "capitale di partecipazione*, capitale sociale*, capitale*, patrimonio netto*",
+    "share capital":
+      "capitale di partecipazione*, capitale sociale*, capitale*, patrimonio netto*, quote sociali*, capitale sociale versato*, capitale versato*",
     "treasury share": "azioni proprie*",
     "share premium":
       "riserva sovrapprezzo*, riserva da soprapprezzo*, riserva legale da capitale*, riserve legali da capitale*, riserva da capitale*, riserve da capitale*",
     "revaluation reserve": "riserva di rivalutazione*, riserve di rivalutazione*",
     "other reserve": "riserva*, riserve*, riserva legale*, riserva straordinaria*",
     "retained earnings":
-      "utile riportato*, utili portati a nuovo*, perdite portate a nuovo*, utile d esercizio*, perdita d esercizio*, utile dell esercizio, perdita dell esercizio, utili a nuovo*, utile*",
-    drawing: "prelevamenti*, titolare c prelevamenti*, prelevamenti titolare, prelevamenti soci",
+      "utile riportato*, utili portati a nuovo*, perdite portate a nuovo*, utile d esercizio*, perdita d esercizio*, utile dell esercizio, perdita dell esercizio, utili a nuovo*, utile*, utili esercizi precedenti*, utili indivisi*, utili di esercizi precedenti*",
+    drawing:
+      "prelevamenti*, titolare c prelevamenti*, prelevamenti titolare, prelevamenti soci, prelievi del titolare*, prelevamenti extragestione*, prelievi titolare*",
     dividend: "dividendi*, azionisti c dividendi, soci c utili",
     provision:
       "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*, fondo oneri futuri*, fondo oneri*, fondi oneri*, fondo rischi e oneri*, fondi rischi e oneri*, fondi per rischi e oneri*, fondo per rischi e oneri*",
     goodwill: "avviamento*",
     intangible:
       "immobilizzazioni immateriali*, costi di impianto*, brevetti*, concessioni*, marchi*, costi di sviluppo*, costi di ricerca*, diritti*, licenze*, immobilizzazioni immateriali in corso*, migliorie su beni di terzi*, licenze d uso*, licenze software*, immobilizzazioni immateriali in corso e acconti, licenze d uso software*, licenze d uso di software*",
-    "computer software": "software*",
+    "computer software": "software*, sito web*, brevetti e software*",
     land: "terreni*, terreno*",
     building: "fabbricati*, fabbricato*, edifici*, immobili*",
     machinery: "impianti e macchinari*, macchinari*, impianti*, impianto*",
     equipment:
       "attrezzi*, attrezzature*, attrezzatura*, macchine d ufficio*, macchine ufficio*, imballaggi durevoli, immobilizzazioni materiali*, beni strumentali*, attrezzature commerciali*, attrezzature industriali*, acquisto attrezzature*, acquisto cespiti*, acquisto macchinari*",
     "furniture equipment": "arredamento*, mobili*, mobili e arredi*, arredi*",
-    "right of use asset": "diritti d uso*, diritti di utilizzo*",
+    "right of use asset":
+      "diritti d uso*, diritti di utilizzo*, diritto d uso*, attivita per diritto d uso*",
     "motor vehicle":
-      "automezzi*, autoveicoli*, autovetture*, autocarri*, mezzi di trasporto*, furgon*, camion, autotreni*",
+      "automezzi*, autoveicoli*, autovetture*, autocarri*, mezzi di trasporto*, furgon*, camion, autotreni*, veicoli aziendali*, veicoli*, furgoni*",
     "asset under construction":
       "acconti a fornitori per immobilizz*, acconti per immobilizz*, anticipi a fornitori per immobilizz*, immobilizzazioni in corso*, acconti su immobilizzazioni*, immobilizzazioni materiali in corso*, immobilizzazioni materiali in corso e acconti, immobilizzazioni in corso e acconti",
     "accumulated depreciation":
-      "fa, rettifiche di valore macchinari*, rettifiche di valore mobilio*, rettifiche di valore veicoli*, rettifiche di valore immobili*, rettifiche di valore installazioni*, rettifiche di valore utensili*, rettifiche di valore informatic*, fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*, fondo amm to*, fondi amm to*",
-    depreciation: "qa, quota amm*, quote amm*, ammortamento*, ammortamenti*, quota ammortamento*",
+      "fa, rettifiche di valore macchinari*, rettifiche di valore mobilio*, rettifiche di valore veicoli*, rettifiche di valore immobili*, rettifiche di valore installazioni*, rettifiche di valore utensili*, rettifiche di valore informatic*, fondo ammortamento*, fondi ammortamento*, f do ammortamento*, fondi di ammortamento*, fdo amm*, f do amm*, fondo amm to*, fondi amm to*, f do amm to*",
+    depreciation:
+      "qa, quota amm*, quote amm*, ammortamento*, ammortamenti*, quota ammortamento*, amm to*",
     impairment: "svalutazione*, svalutazioni*",
     deposit: "crediti per cauzioni*, depositi cauzionali*, cauzioni attive",
     "deposit payable": "debiti per cauzioni*, depositi cauzionali passivi*, cauzioni passive*",
     revenue:
-      "merci c vendite*, vendite*, ricavi*, ricavi delle vendite*, prestazioni di servizi*, prodotti c vendite*, corrispettivi*, vendite estero, ricavi di vendita, compensi professionali attivi",
+      "merci c vendite*, vendite*, ricavi*, ricavi delle vendite*, prestazioni di servizi*, prodotti c vendite*, corrispettivi*, vendite estero, ricavi di vendita, compensi professionali attivi, vendita prodotti*, vendita merci*",
     "sales return":
-      "resi su vendite*, ribassi e abbuoni passivi*, premi su vendite*, sconti passivi*, ribassi passivi, resi da clienti, resi da client*",
+      "resi su vendite*, ribassi e abbuoni passivi*, premi su vendite*, sconti passivi*, ribassi passivi, resi da clienti, resi da client*, note di credito emesse*, resi e abbuoni su vendite*",
     "purchase discount":
       "resi su acquisti*, ribassi e abbuoni attivi*, premi su acquisti*, sconti attivi*, abbuoni attivi*, sconti da fornitori",
     "other operating income":
@@ -133,18 +141,20 @@ export const italian: Language = {
     purchase:
       "merci c acquisti*, acquisti*, acquisto*, costo del venduto*, costi per materie*, materie di consumo c acquisti",
     subcontractor:
-      "lavorazioni di terzi*, lavorazioni esterne*, lavorazioni presso terzi*, subappalt*",
+      "lavorazioni di terzi*, lavorazioni esterne*, lavorazioni presso terzi*, subappalt*, appalti a terzi*, collaboratori esterni*",
     "rent expense":
-      "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*, spese condominiali*, affitto ufficio, affitto uffici",
+      "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*, spese condominiali*, affitto ufficio, affitto uffici, affitto locali*, locazioni*, affitto*",
     "lease expense": "canoni di leasing*, leasing*, canoni leasing*",
     "rental income": "fitti attivi*, affitti attivi*, locazioni attive*",
     electricity:
-      "elettricita*, energia elettrica*, costi per energia*, energia*, acqua*, gas, riscaldamento*, forza motrice",
+      "elettricita*, energia elettrica*, costi per energia*, energia*, acqua*, gas, riscaldamento*, forza motrice, utenze*",
     cleaning: "pulizia*, pulizie*",
-    insurance: "assicurazioni*, assicurazione*, costi per assicurazioni*, premi assicurativi",
+    insurance:
+      "assicurazioni*, assicurazione*, costi per assicurazioni*, premi assicurativi, polizze assicurative*, polizze*",
     repair: "manutenzioni*, manutenzione*, riparazioni*, costi di manutenzione*",
-    fuel: "olio combustibile*, carburanti*, carburante*, combustibili*, esercizio automezzi, costi di esercizio automezzi, lubrificanti*",
-    advertising: "pubblicita*, propaganda*, spese di rappresentanza*, costi di pubblicita*",
+    fuel: "olio combustibile*, carburanti*, carburante*, combustibili*, esercizio automezzi, costi di esercizio automezzi, lubrificanti*, benzina*, gasolio*",
+    advertising:
+      "pubblicita*, propaganda*, spese di rappresentanza*, costi di pubblicita*, marketing*, inserzioni*",
     "travel expense": "viaggi*, trasferte*, spese di viaggio*, pedaggi*",
     telephone: "telefoniche*, telefonia*, costi telefonici*, spese telefoniche*",
     postage: "postali*, costi postali*, spese postali*",
@@ -159,29 +169,33 @@ export const italian: Language = {
     "other expense":
       "oneri diversi*, oneri vari*, costi diversi*, sopravvenienze passive*, arrotondamenti passivi*, insussistenze passive*, minusvalenze ordinarie diverse, oneri straordinari*, oneri diversi di gestione*, multe*, costi per servizi*, spese generali*",
     "interest expense":
-      "spese per interessi*, interessi passivi*, oneri finanziari*, sconti passivi bancari, interessi passivi bancari, interessi su finanziamenti*, interessi su mutui*, interessi su prestiti*",
-    "interest payable": "interessi maturati da pagare*, interessi da pagare*",
-    "interest income": "interessi attivi*, proventi finanziari*, altri proventi finanziari*",
+      "spese per interessi*, interessi passivi*, oneri finanziari*, sconti passivi bancari, interessi passivi bancari, interessi su finanziamenti*, interessi su mutui*, interessi su prestiti*, interessi su mutuo*, interessi passivi su mutui*",
+    "interest payable":
+      "interessi maturati da pagare*, interessi da pagare*, debiti per interessi*, interessi passivi da liquidare*",
+    "interest income":
+      "interessi attivi*, proventi finanziari*, altri proventi finanziari*, interessi bancari attivi*, interessi attivi bancari*",
     "dividend income": "proventi da partecipazioni*, dividendi percepiti",
     "accrued interest": "interessi maturati*, ratei di interessi*",
     "exchange gain":
       "utile di cambio*, utili di cambio*, utili su cambi*, differenze attive su cambi",
     "exchange loss": "perdite di cambio*, perdite su cambi*, differenze passive su cambi",
-    "gain on disposal": "plusvalenze*, plusvalenza*, plusvalenze da alienazione*",
+    "gain on disposal":
+      "plusvalenze*, plusvalenza*, plusvalenze da alienazione*, plusvalenza cessione*, plus minusvalenze da cessione*, plusvalenze patrimoniali*",
     "loss on disposal": "minusvalenze*, minusvalenza*, minusvalenze da alienazione*",
     "shareholder account": "debiti v soci*, debiti verso soci*, soci c*, soci*, azionisti*",
     "exchange gain loss":
-      "differenze cambio*, differenze di cambio*, differenze cambi*, differenza cambi*, differenza di cambio*, utili e perdite su cambi*",
+      "differenze cambio*, differenze di cambio*, differenze cambi*, differenza cambi*, differenza di cambio*, utili e perdite su cambi*, utile perdita su cambi*, utile e perdita su cambi*",
     "commission income": "provvigioni attive*",
     "irrecoverable vat expense": "iva indetraibile*, iva non detraibile*, iva indeducibile*",
     "unpaid share capital":
       "crediti v soci*, crediti verso soci*, azionisti c sottoscrizion*, soci c sottoscrizion*",
     "dividend payable":
-      "azionisti c dividendi*, soci c dividendi*, soci c utili*, dividendi a pagare*, dividendi da pagare*",
+      "azionisti c dividendi*, soci c dividendi*, soci c utili*, dividendi a pagare*, dividendi da pagare*, debiti verso soci per dividendi*",
     subscription:
       "libri e riviste*, giornali e riviste*, abbonament*, libri e riviste, quote associative",
     "security service": "vigilanza*",
-    "credit card payable": "carta di credito*, carte di credito*",
+    "credit card payable":
+      "carta di credito*, carte di credito*, carta aziendale*, carta mastercard*, carta visa*",
     "audit fee": "revisione contabile*, revisione legale*",
     "vehicle tax": "tassa di circolazione*, bollo auto*, tasse automobilistiche*",
     "freight outward": "trasporti su vendite*, trasporti di vendita*",
@@ -202,5 +216,26 @@ export const italian: Language = {
     "hotel accommodation": "alberghi*, alberghiere",
     "compensation received": "risarcimento danni, risarciment*",
     "late payment interest": "interessi di mora",
+    "retention receivable":
+      "ritenute a garanzia clienti*, ritenute a garanzia da clienti*, crediti per ritenute a garanzia*",
+    customer: "clienti*, cliente*",
+    supplier: "fornitori*, fornitore*",
+    "bank account":
+      "conto deposito*, libretto di risparmio*, conto di risparmio*, conto valutario*, conto corrente in valuta*, banca dollari*, conto in valuta*, conto dollari*",
+    "retention payable": "debiti per ritenute a garanzia*, ritenute a garanzia subappaltatori*",
+    "shareholder loan":
+      "prestito da amministratore*, prestito soci*, finanziamento soci*, finanziamenti soci*, prestito da soci*",
+    "dividend declared": "dividendi distribuiti*, acconti su dividendi*, utili distribuiti*",
+    "accumulated amortisation intangible":
+      "fondo ammortamento software*, f do amm to software*, fondo amm to licenze*, fondo ammortamento costi di sviluppo*, fondo amm to software*, f do amm to licenze*",
+    amortisation:
+      "amm to software*, ammortamento software*, ammortamento costi software*, ammortamento licenze*, ammortamento immobilizzazioni immateriali*, ammortamento costi di sviluppo*, amm to licenze*, ammortamento beni immateriali*",
+    "discount allowed":
+      "sconti attivi concessi*, sconti concessi*, sconti cassa a clienti*, abbuoni e sconti a clienti*, abbuoni passivi*, sconti cassa*",
+    "cost of sales":
+      "consumo merci*, materie prime consumate*, merci consumate*, consumo materie prime*",
+    "service revenue": "consulenze attive*, onorari*, noli attivi*, ricavi da trasporti*",
+    "legal fee": "commercialista*, spese notarili*",
+    "service expense": "servizi cloud*, hosting*",
   },
 };

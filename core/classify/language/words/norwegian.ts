@@ -13,18 +13,19 @@ export const norwegian: Language = {
     "investment property": "investeringseiendommer*",
     "shareholder account": "gjeld til eiere*, mellomregning aksjonaer*",
     "capital contribution": "innskudd kontanter*, privat innskudd*, privatinnskudd*",
-    "credit card payable": "kreditt kort, kredittkort*",
+    "credit card payable": "kreditt kort, kredittkort*, firmakort*, bedriftskort*",
     "share of profit of associate": "inntekt pa investering i tilknytte*, resultatandel tilknytte*",
     "deferred tax asset": "utsatt skattefordel*",
-    "trade receivable": "utestaende fordringer, kundefordring*, kundefordringer*, debitorer*",
+    "trade receivable":
+      "utestaende fordringer, kundefordring*, kundefordringer*, debitorer*, utestaende kundefordringer*, utestaende fakturaer*",
     receivable: "fordring*, fordringer*, til gode*",
     "other receivable":
-      "kortsiktige fordringer, andre fordringer*, andre kortsiktige fordringer*, fordringer pa ansatte*, krav pa*, reiseforskudd*, lonnsforskudd*",
+      "kortsiktige fordringer, andre fordringer*, andre kortsiktige fordringer*, fordringer pa ansatte*, krav pa*, reiseforskudd*, lonnsforskudd*, diverse fordringer*",
     "staff advance receivable": "forskudd til ansatte*, lonnsforskudd*, lan til ansatte*",
     "allowance for doubtful debt":
       "avsetning tap pa fordringer*, avsetning for tap pa fordringer*, avsetning tap*",
     "bad debt expense":
-      "tap pa fordringer*, konstaterte tap*, tap pa krav*, innkommet pa tidligere nedskrevne fordringer*",
+      "tap pa fordringer*, konstaterte tap*, tap pa krav*, innkommet pa tidligere nedskrevne fordringer*, konstaterte tap pa kunder*, tap pa kunder*",
     "trade payable fixed asset":
       "leverandorgjeld investering*, leverandorgjeld anlegg*, leverandorgjeld varige driftsmidler, leverandorer investering*, leverandorer anlegg*",
     "trade payable": "leverandorgjeld*, gjeld til leverandorer*, kreditorer*",
@@ -33,19 +34,22 @@ export const norwegian: Language = {
       "annen kortsiktig gjeld*, palopte kostnader*, andre palopte kostnader*, annen gjeld*, annen palopt kostnad*, skyldig husleie*, skyldig leie*, skyldig revisjon*, palopt husleie*, palopt leie*",
     prepayment:
       "forskuddsbetalt*, forskuddsbetalte*, forskuddsbetaling til leverandorer*, forskudd til leverandorer*, forskuddsbetalt kostnad*",
-    "customer deposit": "forskudd fra kunder*, forskuddsbetaling fra kunder*",
-    "deferred income": "uopptjent inntekt*, uopptjente inntekter*, forskuddsbetalt inntekt*",
+    "customer deposit":
+      "forskudd fra kunder*, forskuddsbetaling fra kunder*, mottatte forskudd*, mottatt forskudd*, kundeforskudd*",
+    "deferred income":
+      "uopptjent inntekt*, uopptjente inntekter*, forskuddsbetalt inntekt*, forskuddsfakturert*, uopptjente abonnement*, uopptjent abonnement*, forskuddsfakturerte*",
     "accrued income":
       "opptjente ikke fakturerte*, opptjent ikke fakturert*, palopte inntekter*, palopt renteinntekt*, palopt leieinntekt*",
-    loan: "lan*, gjeld til kredittinstitusjoner*, banklan*, pantelan*, byggelan*, langsiktig gjeld*, gjeld til finansinstitusjoner*",
+    loan: "lan*, gjeld til kredittinstitusjoner*, banklan*, pantelan*, byggelan*, langsiktig gjeld*, gjeld til finansinstitusjoner*, billan*, finansiering biler*, finansiering varebiler*, lan bil*, lan varebil*",
     "lease liability": "leasinggjeld*, leasingforpliktelse*, leieforpliktelse*",
-    "loan receivable": "lan til*, langsiktige fordringer*, utlan*, andre langsiktige fordringer*",
+    "loan receivable":
+      "lan til*, langsiktige fordringer*, utlan*, andre langsiktige fordringer*, utlan til*, lan til naerstaende*",
     bond: "obligasjonslan*, obligasjoner*, konvertible lan*",
     "bank overdraft": "kassakreditt*, kassekreditt*",
     bank: "sjekkonto*, bankinnskudd*, bank*, brukskonto*, sparekonto*, driftskonto*, bankinnskudd for skattetrekk*, bankinnskudd skattetrekk*, skattetrekkskonto*, bank skattetrekk*, dnb, dnb bank*, sparebank*, nordea*",
     cash: "smapenger*, kasse*, kontanter*, kassebeholdning*",
     investment:
-      "andre finansielle anleggsmidler*, finansielle anleggsmidler*, aksjer*, andeler*, investeringer*, verdipapirer*, markedsbaserte*, obligasjoner markedsbaserte",
+      "andre finansielle anleggsmidler*, finansielle anleggsmidler*, aksjer*, andeler*, investeringer*, verdipapirer*, markedsbaserte*, obligasjoner markedsbaserte, borsnoterte aksjer*",
     inventory: "varelager*, varer*, innkjopte varer for videresalg*, beholdning*, varebeholdning*",
     "raw material inventory": "ravarer*, ravarer og innkjopte halvfabrikata*, halvfabrikata*",
     "finished goods inventory": "ferdige egentilvirkede varer*, ferdigvarer*",
@@ -53,14 +57,14 @@ export const norwegian: Language = {
     "change in inventory": "beholdningsendring*, endring i beholdning*, beholdningsendringer*",
     "input vat": "inngaende merverdiavgift*, inngaende mva*, inngaende avgift*",
     "output vat":
-      "utgaende merverdiavgift*, utgaende mva*, oppgjorskonto merverdiavgift*, oppgjorskonto mva*, merverdiavgift*, mva*",
+      "utgaende merverdiavgift*, utgaende mva*, oppgjorskonto merverdiavgift*, oppgjorskonto mva*, merverdiavgift*, mva*, skyldig mva*, skyldig merverdiavgift*",
     "income tax": "betalbar skatt*, inntektsskatt*, skatt pa*, selskapsskatt*, overskuddsskatt*",
     "deferred tax": "utsatt skatt*",
     "property tax expense": "eiendomsskatt*, arsavgift*, offentlige avgifter*",
     tax: "skatt*, skatter*, avgift*",
     wage: "lonn*, lonn til*, feriepenger*, faste lonn*, bonus*, overtid*, fast lonn*, lonnskostnad*, lonn og*, sluttvederlag*, tantieme*",
     "wage payable":
-      "skyldig lonn*, skyldige feriepenger*, palopt lonn*, palopte feriepenger*, palopt lonn",
+      "skyldig lonn*, skyldige feriepenger*, palopt lonn*, palopte feriepenger*, palopt lonn, netto lonn*, nettolonn*, utbetalt lonn*",
     "payroll tax payable": "skattetrekk*, forskuddstrekk*, skyldig skattetrekk*, trukket*",
     "social security": "arbeidsgiveravgift*, folketrygdavgift*",
     "social security payable":
@@ -70,21 +74,21 @@ export const norwegian: Language = {
     "staff expense":
       "rentefordel*, personalkostnad*, annen personalkostnad*, kantinekostnader*, yrkesskadeforsikring*, gaver til ansatte*, godtgjorelse til*, refusjon av sykepenger*, refusjon*, velferd*, bedriftshelsetjeneste*",
     "share capital":
-      "aksjekapital*, selskapskapital*, egenkapital*, innskutt egenkapital*, andelskapital*, grunnkapital*",
+      "aksjekapital*, selskapskapital*, egenkapital*, innskutt egenkapital*, andelskapital*, grunnkapital*, innskutt kapital*",
     "treasury share": "egne aksjer*",
     "dividend payable": "avsatt utbytte*, skyldig utbytte*",
     "share premium": "overkurs*, overkursfond*",
     "other reserve": "fond*, fond for*, reserver*, annen innskutt egenkapital*",
     "retained earnings":
-      "annen egenkapital*, udisponert*, opptjent egenkapital*, arsresultat*, udekket tap*, resultat*",
+      "annen egenkapital*, udisponert*, opptjent egenkapital*, arsresultat*, udekket tap*, resultat*, opptjent resultat*, tidligere ars resultat*",
     drawing:
-      "uttak kontanter*, uttak av varer*, uttak varer og tjenester*, privatuttak*, privat*, privatkonto*",
+      "uttak kontanter*, uttak av varer*, uttak varer og tjenester*, privatuttak*, privat*, privatkonto*, eiers uttak*, eieruttak*",
     dividend: "utbytte*, avsatt utbytte*",
     provision: "avsetning*, avsetninger*",
     "pension provision": "pensjonsforpliktelser*",
     goodwill: "goodwill*, forretningsverdi*",
     intangible:
-      "immaterielle*, patenter*, lisenser*, konsesjoner*, varemerker*, forskning og utvikling*, utvikling*, andre rettigheter*, rettigheter*, immaterielle eiendeler*, balanseforte utviklingskostnader*",
+      "immaterielle*, patenter*, lisenser*, konsesjoner*, varemerker*, forskning og utvikling*, utvikling*, andre rettigheter*, rettigheter*, immaterielle eiendeler*, balanseforte utviklingskostnader*, aktivert utvikling*, aktiverte utviklingskostnader*",
     "computer software": "programvare*, edb programmer*",
     land: "tomter*, grunnarealer*, grunnareal*, jord og skogbrukseiendommer*",
     building:
@@ -95,20 +99,23 @@ export const norwegian: Language = {
     "motor vehicle":
       "busser*, traktorer*, trucker*, biler*, transportmidler*, varebiler*, kjoretoy*, skip*, fly*, personbil*, varebil*, stasjonsvogn*, lastebil*",
     "asset under construction": "under utforelse*, anlegg under utforelse*",
-    "accumulated depreciation": "akkumulerte avskrivninger*, akkumulert avskrivning*",
+    "accumulated depreciation":
+      "akkumulerte avskrivninger*, akkumulert avskrivning*, akk avskrivninger*, akk avskr*, akk avskrivning*, akkumulert verdifall*",
     depreciation: "avskrivning*, avskrivninger*",
     impairment: "nedskrivning*, nedskrivninger*",
     deposit: "leieboerinnskudd*, depositum*, deposita*, depositum husleie, husleiedepositum*",
     revenue:
       "salgsinntekt avgiftspliktig*, salgsinntekter avgiftspliktig*, salgsinntekt avgiftsfri*, salgsinntekter avgiftsfri, salgsinntekt*, salgsinntekter*, salg*, omsetning*, salg av varer*, salg av tjenester*, provisjonsinntekt*",
-    "sales return": "rabatter*, salgsrabatter*, returer fra kunder",
+    "sales return":
+      "rabatter*, salgsrabatter*, returer fra kunder, returer*, kreditnotaer kunder*, kreditnotaer til kunder*",
     "purchase discount": "innkjopsrabatter*, innkjopsrabatt*",
     "other operating income":
       "annen driftsinntekt*, annen driftsrelatert inntekt*, leieinntekt*, leieinntekter*, offentlige tilskudd*, tilskudd*, andre inntekter*, egne anleggsmidler*, leieinntekt fast eiendom*",
     income: "inntekt*, inntekter*",
     purchase:
       "varekjop*, innkjop*, innkjop av*, forbruk*, varekostnad*, forbruk av*, kjop av*, vareforbruk*",
-    subcontractor: "underentrepriser*, fremmedytelse*, fremmedytelser*, underentreprise*",
+    subcontractor:
+      "underentrepriser*, fremmedytelse*, fremmedytelser*, underentreprise*, underentreprenorer*, innleid arbeidskraft*, innleide*, innleid personell*",
     "rent expense":
       "leie lokaler*, husleie*, leie av*, leiekostnad*, leie*, leie maskiner*, leie lokale*, leie av lokale*",
     electricity:
@@ -122,7 +129,7 @@ export const norwegian: Language = {
     advertising:
       "reklame*, annonser*, markedsforing*, salgs og reklamekostnad*, salgskostnad*, reklamekostnad*",
     "travel expense":
-      "reise, reisekostnad*, reisekostnader*, diettkostnad*, diett*, bilgodtgjorelse*, reise*, kost*, overnatting*",
+      "reise, reisekostnad*, reisekostnader*, diettkostnad*, diett*, bilgodtgjorelse*, reise*, kost*, overnatting*, bompenger*",
     entertainment: "representasjon*",
     telephone:
       "telefon*, telekommunikasjon*, internett*, mobiltelefon*, elektronisk kommunikasjon*",
@@ -132,7 +139,8 @@ export const norwegian: Language = {
     "legal fee":
       "advokat*, juridisk*, honorar*, honorarer*, konsulent*, okonomisk og juridisk bistand*",
     "audit fee": "revisjon*, regnskap*, revisjonshonorar*, honorar revisjon*, regnskapsforing*",
-    "bank charge": "bankgebyr*, bank og kortgebyr*, gebyr*, gebyrer*, bankkostnader*",
+    "bank charge":
+      "bankgebyr*, bank og kortgebyr*, gebyr*, gebyrer*, bankkostnader*, bankomkostninger*, bankomkostning*",
     subscription:
       "kontingent*, kontingenter*, medlemskontingent*, tidsskrift*, boker*, faglitteratur*",
     commission: "provisjon*, provisjonskostnad*",
@@ -143,18 +151,18 @@ export const norwegian: Language = {
     "other expense":
       "annen driftskostnad*, andre driftskostnader*, annen kostnad*, annen kontorkostnad*, annen fremmed tjeneste*, annen lokalkostnad*, styre og bedriftsforsamlingsmoter*, boter*, andre kostnader*, garantikostnad*",
     "interest expense":
-      "rentekostnad*, rentekostnader*, annen rentekostnad*, morarenter*, finanskostnad*, annen finanskostnad*",
+      "rentekostnad*, rentekostnader*, annen rentekostnad*, morarenter*, finanskostnad*, annen finanskostnad*, renter lan*, lanerenter*, renter pa lan*",
     "interest income":
-      "renteinntekt*, renteinntekter*, annen renteinntekt*, finansinntekt*, annen finansinntekt*",
-    "interest payable": "palopte renter*, palopt rente*",
+      "renteinntekt*, renteinntekter*, annen renteinntekt*, finansinntekt*, annen finansinntekt*, bankrenter*",
+    "interest payable": "palopte renter*, palopt rente*, skyldige renter*, skyldig rente*",
     interest: "rente*, renter*",
-    "dividend income": "inntekt pa investering*, aksjeutbytte*, utbytte fra*",
+    "dividend income": "inntekt pa investering*, aksjeutbytte*, utbytte fra*, mottatt utbytte*",
     "exchange difference":
       "valutadifferanse*, valutadifferanser*, kursdifferanse*, kursdifferanser*, valutaresultat*",
     "exchange gain": "valutagevinst*, agio*, agiogevinst, kursgevinst*",
     "exchange loss": "valutatap*, disagio*, valutakurs*, kurstap*",
     "gain on disposal":
-      "salgssum*, gevinst ved avgang*, gevinst ved*, gevinst*, salg av driftsmidler*, salg av inventar*, salg av anleggsmidler*, salg av maskiner*",
+      "salgssum*, gevinst ved avgang*, gevinst ved*, gevinst*, salg av driftsmidler*, salg av inventar*, salg av anleggsmidler*, salg av maskiner*, gevinst tap salg av*, gevinst og tap salg av*, gevinst tap ved salg*",
     "loss on disposal": "tap ved avgang*, tap ved*",
     "group company": "konsern*, selskap i samme konsern*, konsernselskap*",
     associate: "tilknyttet selskap*, tilknyttede selskaper*",
@@ -171,12 +179,37 @@ export const norwegian: Language = {
     "release of provision": "tilbakeforing av avsetninger, tilbakeforing av avsetning",
     "goods received not invoiced": "ikke mottatte fakturaer, mottatte varer ikke fakturert",
     "legal provision": "avsetning for tvister",
-    "shareholder loan": "lan fra aksjonaer*",
+    "shareholder loan":
+      "lan fra aksjonaer*, lan fra eier*, lan fra eiere*, gjeld til aksjonaer*, gjeld til aksjonaerer*, gjeld til eier*, eierlan*",
     "deposit payable": "mottatte depositum*, mottatt depositum*",
     subsidy: "offentlig tilskudd*",
     "advance on tangible fixed asset": "forskudd pa driftsmidler, forskudd driftsmidler",
     "compensation received": "erstatninger, erstatning*",
     "leasehold improvement": "pakostning leide lokaler*, pakostninger leide lokaler*",
     "hotel accommodation": "hotell*",
+    "intercompany loan receivable":
+      "utlan til konsernselskap*, lan til konsernselskap*, lan til datterselskap*, utlan til datterselskap*",
+    customer: "kunder*",
+    supplier: "leverandorer*",
+    "retention receivable":
+      "tilbakeholdt belop hos kunder*, innestaende hos byggherre*, innestaende hos kunder*",
+    "retention payable":
+      "tilbakeholdt underentreprenorer*, innestaende underentreprenorer*, tilbakeholdt belop underentreprenorer*",
+    "supplier prepayment": "forskuddsbetaling leverandorer*, leverandorforskudd*",
+    "bank account":
+      "plasseringskonto*, hoyrentekonto*, valutakonto*, dollarkonto*, eurokonto*, usd konto*",
+    "income tax payable": "skyldig skatt*, skyldig selskapsskatt*",
+    "right of use asset": "bruksrett*, bruksretteiendel*, bruksretteiendeler*",
+    "dividend declared": "utdelt utbytte*, betalt utbytte*",
+    "discount allowed":
+      "kasserabatt kunder*, kasserabatt til kunder*, kasserabatt*, betalingsrabatt gitt*, kontantrabatt*, betalingsrabatter*",
+    "cost of sales": "varekostnader*",
+    "service expense": "webhotell*, serverkostnader*, skytjenester*",
+    amortisation:
+      "avskrivning programvare*, avskrivninger programvare*, avskrivning lisenser*, avskrivning immaterielle*, avskrivninger immaterielle*",
+    "service revenue":
+      "konsulentinntekter*, konsulentinntekt*, fraktinntekter*, transportinntekter*, abonnementsinntekter*, abonnementsinntekt*",
+    "exchange gain loss":
+      "agio disagio*, agio og disagio*, valutagevinst og valutatap*, valutagevinst og tap*",
   },
 };

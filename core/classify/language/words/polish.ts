@@ -14,7 +14,7 @@ export const polish: Language = {
       "rezerwa na koszty napraw*, rezerwa na naprawy*, rezerwy na naprawy*, rezerwa na naprawy gwarancyjne*, rezerwy na naprawy gwarancyjne*",
     "deposit payable": "kaucje otrzymane*, otrzymane kaucje*",
     "dividend declared":
-      "wyplacona zaliczka na dywidende*, zaliczka na dywidende*, zaliczki na dywidende*",
+      "wyplacona zaliczka na dywidende*, zaliczka na dywidende*, zaliczki na dywidende*, wyplacona dywidenda*, wyplacone dywidendy*",
     "shareholder loan":
       "pozyczka od wspolnika*, pozyczki od wspolnik*, pozyczka od udzialowca*, pozyczki od udzialowc*",
     "non controlling interest": "kapitaly mniejszosci*, kapital mniejszosci*",
@@ -31,8 +31,9 @@ export const polish: Language = {
     "deferred tax liability":
       "rezerwa na podatek dochodowy, rezerwy z tytulu odroczonego podatku*, rezerwa na odroczony podatek*",
     "trade receivable":
-      "naleznosci z tytulu dostaw i uslug*, rozrachunki z odbiorcami*, odbiorcy*, naleznosci od odbiorcow*, rozrachunki z odbiorcami krajowymi*",
-    "bad debt expense": "naleznosci niesciagalne*, niesciagalne naleznosci*",
+      "naleznosci z tytulu dostaw i uslug*, rozrachunki z odbiorcami*, odbiorcy*, naleznosci od odbiorcow*, rozrachunki z odbiorcami krajowymi*, odbiorcy krajowi*, naleznosci od klientow*, klienci*",
+    "bad debt expense":
+      "naleznosci niesciagalne*, niesciagalne naleznosci*, odpisane naleznosci*, spisane naleznosci*, naleznosci umorzone*",
     receivable: "naleznosci*, naleznosc*",
     "other receivable":
       "pozostale naleznosci*, inne naleznosci*, naleznosci dochodzone na drodze sadowej*, pozostale rozrachunki z pracownikami*, roszczenia*",
@@ -49,20 +50,20 @@ export const polish: Language = {
     prepayment:
       "rozliczenia miedzyokresowe kosztow*, czynne rozliczenia miedzyokresowe*, zaliczki na dostawy*, krotkoterminowe rozliczenia miedzyokresowe*, zaliczki*, rozliczenia miedzyokresowe*",
     "customer deposit":
-      "zaliczki otrzymane*, otrzymane zaliczki*, zaliczki od odbiorcow*, zaliczki od klientow*, zaliczki od kontrahentow*, przedplaty od*, przedplaty otrzymane*, otrzymane przedplaty*",
+      "zaliczki otrzymane*, otrzymane zaliczki*, zaliczki od odbiorcow*, zaliczki od klientow*, zaliczki od kontrahentow*, przedplaty od*, przedplaty otrzymane*, otrzymane przedplaty*, zaliczki otrzymane od klientow*",
     "deferred income": "rozliczenia miedzyokresowe przychodow*, przychody przyszlych okresow*",
     "accrued expense": "rozliczenia miedzyokresowe bierne*, bierne rozliczenia miedzyokresowe*",
-    loan: "kredyty bankowe*, kredyty*, kredyt*, pozyczki*, kredyty i pozyczki*, pozyczki otrzymane*",
+    loan: "kredyty bankowe*, kredyty*, kredyt*, pozyczki*, kredyty i pozyczki*, pozyczki otrzymane*, kredyt samochodowy*, pozyczka na samochod*, kredyt na samochod*, kredyt bankowy*, kredyt inwestycyjny*, kredyt obrotowy*",
     "loan receivable":
       "pozyczki udzielone*, udzielone pozyczki*, pozyczki dla udzialowc*, pozyczki dla wspolnik*, pozyczki dla spol*, pozyczka dla*, pozyczka udzielona*, pozyczki krotkoterminowe udzielone*, pozyczki dlugoterminowe udzielone*",
     bond: "obligacje*, dluzne papiery wartosciowe*, zobowiazania z tytulu emisji obligacji*, zobowiazania z tytulu obligacji*, obligacje wyemitowane*",
     "lease liability":
-      "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*, leasing finansowy*",
+      "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*, leasing finansowy*, zobowiazanie leasingowe*, zobowiazanie z tytulu leasingu*",
     bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*, mbank*, pko bp*, pekao*, alior*, ing bank*, santander*",
     cash: "kasa*, kasa krajowych srodkow*, gotowka*, inne srodki pieniezne*, srodki pieniezne*",
     "cash in transit": "srodki pieniezne w drodze*, czeki obce*",
     investment:
-      "inwestycje*, udzialy*, akcje*, krotkoterminowe aktywa finansowe*, dlugoterminowe aktywa finansowe*, papiery wartosciowe*, udzialy i akcje*, aktywa finansowe*, obligacje skarbowe*",
+      "inwestycje*, udzialy*, akcje*, krotkoterminowe aktywa finansowe*, dlugoterminowe aktywa finansowe*, papiery wartosciowe*, udzialy i akcje*, aktywa finansowe*, obligacje skarbowe*, akcje notowane*",
     inventory: "towary*, zapasy*, towar*, towary w hurcie, towary handlowe*",
     "raw material inventory": "materialy*, surowce*, opakowania*, materialy na skladzie*",
     "finished goods inventory": "wyroby gotowe*, produkty gotowe*, produkty*, wyroby*",
@@ -84,13 +85,13 @@ export const polish: Language = {
     tax: "podatek*, podatki*",
     wage: "koszty wynagrodzen*, wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*, umowa o prace*, umowy o prace*, umowy cywilnoprawne*, wynagrodzenia produkcyjne, ekwiwalent za urlop*, nadgodziny*, nagrody*, premie, odprawy*",
     "wage payable":
-      "rozrachunki z tytulu wynagrodzen*, rozrachunki z pracownikami z tytulu wynagrodzen*, zobowiazania z tytulu wynagrodzen*, zobowiazania wobec pracownikow*",
+      "rozrachunki z tytulu wynagrodzen*, rozrachunki z pracownikami z tytulu wynagrodzen*, zobowiazania z tytulu wynagrodzen*, zobowiazania wobec pracownikow*, wynagrodzenia do wyplaty*, niewyplacone wynagrodzenia*",
     "social security":
       "ubezpieczenia spoleczne i inne swiadczenia*, ubezpieczenia spoleczne*, skladki zus*, skladki na ubezpieczenia*, swiadczenia na rzecz pracownikow*, swiadczenia*, skladki*, fundusz pracy*, odpisy na zakladowy fundusz*, odpis na zakladowy fundusz*, odpisy na zfss*, odpis na zfss*, pfron*, narzuty na wynagrodzenia*",
     "social security payable":
       "rozrachunki z zus*, rozrachunki z tytulu ubezpieczen*, rozrachunki publicznoprawne zus*, zobowiazania wobec zus*, rozrachunki publicznoprawne z zus*, rozrachunki z tytulu zus*, zobowiazania z tytulu ubezpieczen spolecznych*",
     "payroll tax payable":
-      "podatek dochodowy od osob fizycznych*, pit*, rozrachunki z tytulu podatku dochodowego od osob fizycznych*, rozrachunki z tytulu pit*",
+      "podatek dochodowy od osob fizycznych*, pit*, rozrachunki z tytulu podatku dochodowego od osob fizycznych*, rozrachunki z tytulu pit*, zus i podatek od wynagrodzen*, podatek od wynagrodzen*, zobowiazania z tytulu podatku od wynagrodzen*",
     "staff training": "szkolenia*, szkolenie*",
     "share capital":
       "kapital podstawowy*, kapital zakladowy*, kapital*, kapital wlasciciela*, kapital fundusz podstawowy*, kapital fundusz zakladowy*",
@@ -98,13 +99,13 @@ export const polish: Language = {
     "share premium":
       "kapital z emisji*, kapital zapasowy ze sprzedazy akcji*, kapital zapasowy ze sprzedazy udzialow*, kapital z emisji powyzej wartosci nominalnej*",
     "dividend payable":
-      "zobowiazania z tytulu dywidend*, dywidendy do wyplaty*, dywidenda do wyplaty*, rozrachunki z tytulu dywidend*",
+      "zobowiazania z tytulu dywidend*, dywidendy do wyplaty*, dywidenda do wyplaty*, rozrachunki z tytulu dywidend*, zobowiazania z tytulu dywidendy*",
     "other reserve":
       "kapital zapasowy*, kapital rezerwowy*, kapitaly rezerwowe*, pozostale kapitaly*, kapital fundusz zapasowy*, kapital fundusz rezerwowy*, kapitaly fundusze rezerwowe*, fundusz zapasowy*, fundusz rezerwowy*",
     "revaluation reserve":
       "kapital z aktualizacji wyceny*, kapital fundusz z aktualizacji wyceny*, fundusz z aktualizacji wyceny*",
     "retained earnings":
-      "rozliczenie wyniku finansowego*, wynik finansowy*, zysk z lat ubieglych*, strata z lat ubieglych*, zysk netto*, niepodzielony wynik*, strata netto*, odpisy z zysku netto*, niepokryta strata*, nierozliczony wynik*",
+      "rozliczenie wyniku finansowego*, wynik finansowy*, zysk z lat ubieglych*, strata z lat ubieglych*, zysk netto*, niepodzielony wynik*, strata netto*, odpisy z zysku netto*, niepokryta strata*, nierozliczony wynik*, zyski z lat ubieglych*, zysk lat ubieglych*, zyski zatrzymane*",
     dividend: "dywidendy*, dywidenda*",
     provision: "rezerwy*, rezerwa*, rezerwy na zobowiazania*, rezerwa na zobowiazania*",
     goodwill: "wartosc firmy*",
@@ -117,20 +118,21 @@ export const polish: Language = {
     equipment:
       "srodki trwale*, wyposazenie*, narzedzia*, przyrzady*, inne srodki trwale*, sprzet komputerowy*, komputery*",
     "motor vehicle":
-      "srodki transportu*, samochody*, pojazdy*, srodki transportu, srodkow transportu, samochod*",
+      "srodki transportu*, samochody*, pojazdy*, srodki transportu, srodkow transportu, samochod*, ciezarowk*, samochody dostawcze*, pojazdy ciezarowe*, naczepy*, przyczepy*",
     "asset under construction":
       "zaliczki na srodki trwale w budowie, zaliczki na srodki trwale, srodki trwale w budowie*, zaliczki na inwestycje*, inwestycje rozpoczete*, inwestycje w toku*, naklady inwestycyjne*",
     "investment property": "inwestycje w nieruchomosci*",
     "accumulated depreciation":
       "odpisy umorzeniowe*, umorzenie*, umorzenia*, odpisy umorzeniowe srodkow trwalych*, umorzenie srodkow trwalych*",
     "accumulated amortisation intangible":
-      "odpisy umorzeniowe wartosci niematerialnych*, umorzenie wartosci niematerialnych*",
+      "odpisy umorzeniowe wartosci niematerialnych*, umorzenie wartosci niematerialnych*, umorzenie licencji*, umorzenie wnip*",
     depreciation: "amortyzacja*",
     impairment: "odpisy aktualizujace*, odpisy z tytulu trwalej utraty*, aktualizacja wartosci*",
     deposit: "kaucje*, wadia*",
     revenue:
-      "przychody ze sprzedazy*, sprzedaz*, sprzedaz towarow*, sprzedaz uslug*, przychody ze sprzedazy towarow*, przychody ze sprzedazy produktow*, sprzedaz produktow*, przychody ze sprzedazy uslug, sprzedaz eksportowa*, przychody z uslug doradczych, przychody z prowizji",
-    "sales return": "rabaty udzielone*, udzielone rabaty*, zwroty od klientow, zwroty od odbiorcow",
+      "przychody ze sprzedazy*, sprzedaz*, sprzedaz towarow*, sprzedaz uslug*, przychody ze sprzedazy towarow*, przychody ze sprzedazy produktow*, sprzedaz produktow*, przychody ze sprzedazy uslug, sprzedaz eksportowa*, przychody z uslug doradczych, przychody z prowizji, przychody z abonament*",
+    "sales return":
+      "rabaty udzielone*, udzielone rabaty*, zwroty od klientow, zwroty od odbiorcow, korekty sprzedazy*, zwroty sprzedazy*",
     "other operating income":
       "pozostale przychody operacyjne*, pozostale przychody*, dotacje*, przychody operacyjne*, otrzymane kary*, inne przychody operacyjne*, zyski nadzwyczajne*",
     income: "przychody*, przychod*",
@@ -144,7 +146,7 @@ export const polish: Language = {
     repair: "remonty*, uslugi remontowe*, konserwacja*, naprawy*, remonty budynkow*",
     fuel: "paliwo*, paliwa*",
     advertising:
-      "reklama*, reprezentacja i reklama*, marketing*, reklamy*, koszty reprezentacji i reklamy*, reklama i reprezentacja*, koszty reklamy*",
+      "reklama*, reprezentacja i reklama*, marketing*, reklamy*, koszty reprezentacji i reklamy*, reklama i reprezentacja*, koszty reklamy*, reklama i marketing*",
     entertainment: "reprezentacja*",
     "travel expense": "podroze sluzbowe*, delegacje*, podroz*",
     telephone: "uslugi telekomunikacyjne*, telefony*, telefon*, internet*, telekomunikacja*",
@@ -161,7 +163,7 @@ export const polish: Language = {
     "other expense":
       "pozostale koszty operacyjne*, pozostale koszty*, koszty ogolnego zarzadu*, koszty zarzadu*, koszty sprzedazy*, inne koszty operacyjne*, koszty ogolnozakladowe*, pozostale koszty rodzajowe*, kary*, koszty wydzialowe*, koszty dzialalnosci*, straty nadzwyczajne*, pozostale uslugi*",
     "interest expense":
-      "koszty finansowe*, odsetki zaplacone*, odsetki od kredytow*, inne koszty finansowe*, koszty odsetek*",
+      "koszty finansowe*, odsetki zaplacone*, odsetki od kredytow*, inne koszty finansowe*, koszty odsetek*, odsetki bankowe zaplacone*, odsetki od kredyt*",
     "interest income":
       "przychody finansowe*, odsetki otrzymane*, odsetki uzyskane*, inne przychody finansowe*, przychody z odsetek*, odsetki od lokat*",
     interest: "odsetki*",
@@ -170,15 +172,14 @@ export const polish: Language = {
     "exchange loss":
       "ujemne roznice kursowe*, ujemne roznice kursu*, roznice kursowe*, roznice kursu*",
     "gain on disposal":
-      "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*, zysk ze sprzedazy srodkow*, przychody ze sprzedazy inwestycji*, przychody ze sprzedazy udzialow*, przychody ze sprzedazy akcji*, przychody ze sprzedazy papierow*, przychody ze zbycia*, zysk ze sprzedazy inwestycji*, zysk ze sprzedazy srodkow trwalych*",
+      "zysk ze zbycia*, przychody ze sprzedazy srodkow trwalych*, zysk ze zbycia niefinansowych aktywow*, zysk ze sprzedazy srodkow*, przychody ze sprzedazy inwestycji*, przychody ze sprzedazy udzialow*, przychody ze sprzedazy akcji*, przychody ze sprzedazy papierow*, przychody ze zbycia*, zysk ze sprzedazy inwestycji*, zysk ze sprzedazy srodkow trwalych*, wynik na sprzedazy srodkow trwalych*, wynik ze zbycia srodkow trwalych*, zysk na sprzedazy srodkow trwalych*",
     "loss on disposal":
       "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*, wartosc sprzedanych akcji*, wartosc sprzedanych udzialow*, wartosc sprzedanych papierow*, wartosc sprzedanych srodkow trwalych*, wartosc sprzedanych inwestycji*, wartosc zbytych*, strata ze sprzedazy inwestycji*, strata ze sprzedazy srodkow trwalych*",
     employee: "rozrachunki z pracownikami*, pracownicy*, pracownikow*",
     "price difference inventory": "odchylenia od cen ewidencyjnych*",
-    // Either owed or owing
     settlement:
       "pozostale rozrachunki*, inne rozrachunki*, rozliczenie zakupu*, rozrachunki*, rozliczenie*, rozrachunki z akcjonariuszami*, rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*",
-    "exchange gain loss": "wynik z roznic kursowych*",
+    "exchange gain loss": "wynik z roznic kursowych*, dodatnie i ujemne roznice kursowe*",
     "unpaid share capital": "nalezne wplaty na kapital*, nalezne nie wniesione wklady*",
     "restricted cash": "rachunek vat*, srodki pieniezne o ograniczonej mozliwosci dysponowania*",
     "good in transit": "towary w drodze*, materialy w drodze*, dostawy w drodze*",
@@ -201,8 +202,9 @@ export const polish: Language = {
     "accumulated amortisation software": "umorzenie oprogramowania*",
     "depreciation motor vehicle": "amortyzacja srodkow transportu",
     "depreciation building": "amortyzacja budynkow*",
-    "software amortisation": "amortyzacja oprogramowania*",
-    "credit card payable": "karta kredytowa*, karty kredytowe*",
+    "software amortisation":
+      "amortyzacja oprogramowania*, amortyzacja wartosci niematerialnych*, amortyzacja licencji*, amortyzacja wnip*",
+    "credit card payable": "karta kredytowa*, karty kredytowe*, karta firmowa*, karty platnicze*",
     "deposit receivable": "kaucje wplacone*",
     "tax refund receivable": "naleznosci z tytulu podatku dochodowego*",
     "rent income": "przychody z najmu*",
@@ -216,13 +218,13 @@ export const polish: Language = {
     "hotel accommodation": "noclegi*, hotele*",
     "staff expense": "opieka medyczna*, pracownicze plany kapitalowe*",
     "purchase discount": "rabaty otrzymane*, skonta otrzymane*",
-    "sales discount": "skonta udzielone*",
+    "sales discount": "skonta udzielone*, udzielone skonto*, skonto udzielone*, udzielone skonta*",
     "late payment interest": "odsetki za zwloke*, odsetki karne*",
     "leasehold improvement":
       "inwestycje w obcych obiektach*, inwestycje w obcych srodkach trwalych*",
     "prepaid insurance": "ubezpieczenia oplacone z gory*",
     "interest payable": "odsetki do zaplaty*",
-    drawing: "pobrania wlasciciela*, pobrania wlascicieli*",
+    drawing: "pobrania wlasciciela*, pobrania wlascicieli*, pobrania prywatne*",
     "contract asset": "przychody niezafakturowane*",
     associate: "udzialy w jednostkach stowarzyszonych*",
     subsidy: "dotacje rzadowe*",
@@ -238,5 +240,12 @@ export const polish: Language = {
     "legal provision": "rezerwa na sprawy sadowe*",
     "holiday provision": "rezerwa na urlopy*",
     "loan receivable shareholder": "pozyczki udzielone wspolnikom*",
+    "retention payable":
+      "kaucje gwarancyjne podwykonawc*, zatrzymane kaucje podwykonawc*, kaucje zatrzymane podwykonawc*, zobowiazania z tytulu kaucji gwarancyjnych*",
+    "retention receivable": "kaucje gwarancyjne zatrzymane*",
+    "bank account":
+      "konto oszczednosciowe*, rachunek oszczednosciowy*, rachunek lokacyjny*, konto dolarowe*, konto walutowe*, rachunek dolarowy*, rachunek usd*, konto w euro*",
+    "right of use asset":
+      "prawo do uzytkowania*, prawa do uzytkowania*, aktywa z tytulu prawa do uzytkowania*, aktywow z tytulu prawa do uzytkowania*",
   },
 };

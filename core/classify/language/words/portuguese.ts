@@ -9,8 +9,9 @@ export const portuguese: Language = {
     "legal reserve": "reserva legal*, reserva estatutaria*, reservas estatutarias*",
     "dividend declared": "lucros distribuidos*, distribuicao de lucros*, dividendos distribuidos*",
     "dividend payable": "lucros a distribuir*, lucros a pagar*",
-    "shareholder loan": "emprestimos de socios*, emprestimo de socio*, suprimentos*",
-    "credit card payable": "cartao de credito*, cartoes de credito*",
+    "shareholder loan":
+      "emprestimos de socios*, emprestimo de socio*, suprimentos*, emprestimo de socios*",
+    "credit card payable": "cartao de credito*, cartoes de credito*, cartao visa*",
     "computer equipment": "computador, computadores, computadores e perifericos, perifericos*",
     "tax payable":
       "impostos a pagar, tributos a pagar, impostos a recolher, tributos a recolher, impostos e contribuicoes a recolher, obrigacoes fiscais, obrigacoes tributarias",
@@ -20,7 +21,7 @@ export const portuguese: Language = {
     "accrued income": "devedores por acrescimos de rendimentos, servicos a faturar",
     "accrued expense": "credores por acrescimos de gastos",
     "trade receivable":
-      "clientes*, cliente*, contas a receber*, duplicatas a receber, clientes c c, clientes titulos a receber",
+      "contas a receber*, duplicatas a receber, clientes c c, clientes titulos a receber",
     receivable: "a receber, creditos*",
     "other receivable":
       "outros devedores*, devedores*, devedores diversos, adiantamentos a empregados, adiantamentos ao pessoal, outras contas a receber, impostos a recuperar*, tributos a recuperar*",
@@ -33,25 +34,25 @@ export const portuguese: Language = {
     "trade payable fixed asset":
       "fornecedores de investimento*, fornecedores de imobiliza*, fornecedores de ativo*, fornecedores de activo*",
     "trade payable":
-      "fornecedores*, fornecedor*, contas a pagar*, duplicatas a pagar, fornecedores c c, fornecedores titulos a pagar",
+      "contas a pagar*, duplicatas a pagar, fornecedores c c, fornecedores titulos a pagar",
     payable: "a pagar, a recolher",
     "other payable": "outros credores*, credores*, outras contas a pagar, credores diversos",
     prepayment:
       "adiantamentos a fornecedores*, adiantamento a fornecedores, gastos a reconhecer*, despesas antecipadas, despesas pagas antecipadamente, seguros a apropriar, despesas do exercicio seguinte",
-    "customer deposit": "adiantamentos de clientes*, adiantamento de clientes",
+    "customer deposit": "adiantamentos de clientes*, adiantamento de clientes, sinais recebidos*",
     "deferred income":
-      "rendimentos a reconhecer*, receitas diferidas*, receita diferida, receitas antecipadas, receita antecipada, receitas a apropriar",
-    loan: "financiamentos obtidos*, emprestimos*, emprestimo*, emprestimos bancarios*, financiamentos*",
+      "rendimentos a reconhecer*, receitas diferidas*, receita diferida, receitas antecipadas, receita antecipada, receitas a apropriar, assinaturas faturadas antecipadamente*, faturado antecipadamente*",
+    loan: "financiamentos obtidos*, emprestimos*, emprestimo*, emprestimos bancarios*, financiamentos*, financiamento de viaturas*, credito automovel*",
     "loan receivable":
-      "emprestimos concedidos*, financiamentos concedidos*, emprestimos a socios*, emprestimos a acionistas*, emprestimos ao pessoal*, emprestimos a funcionarios*, emprestimos a terceiros*",
+      "emprestimos concedidos*, financiamentos concedidos*, emprestimos a socios*, emprestimos a acionistas*, emprestimos ao pessoal*, emprestimos a funcionarios*, emprestimos a terceiros*, emprestimo a empresa*, emprestimo a associada*",
     bond: "emprestimos por obrigacoes*, debentures*, obrigacoes*",
     "lease liability":
-      "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar, arrendamento mercantil*",
+      "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar, arrendamento mercantil*, passivos de locacao*, passivo de locacao*",
     "bank overdraft": "descobertos bancarios*, conta garantida*, contas garantidas",
     bank: "conta corrente, conta corrente bancaria*, conta poupanca*, conta a ordem, depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias, banco conta movimento, millennium bcp*, caixa geral de depositos*, cgd, novo banco*, itau*, bradesco*, santander*, caixa economica*",
     cash: "caixa*, numerario, caixa geral, fundo fixo*, disponivel*, caixa e equivalentes*",
     investment:
-      "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*",
+      "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*, acoes cotadas*",
     inventory:
       "inventarios*, mercadorias*, estoque*, estoques*, existencias*, mercadorias em transito*, mercadorias para revenda*, almoxarifado*",
     "raw material inventory":
@@ -67,7 +68,7 @@ export const portuguese: Language = {
     "output vat":
       "iva liquidado*, iva a pagar, iva*, icms a recolher*, ipi a recolher*, pis a recolher*, cofins a recolher*, iss a recolher*, icms*, ipi*, pis*, cofins*, iss*",
     "income tax":
-      "imposto sobre o rendimento*, imposto sobre o rendimento do periodo, irc, imposto de renda*, contribuicao social sobre o lucro*, imposto estimado para o periodo, imposto corrente, csll*, irpj*",
+      "imposto sobre o rendimento*, imposto sobre o rendimento do periodo, irc, imposto de renda*, contribuicao social sobre o lucro*, imposto estimado para o periodo, imposto corrente, csll*, irpj*, irc do exercicio*",
     "deferred tax":
       "impostos diferidos*, ativos por impostos diferidos, passivos por impostos diferidos, imposto diferido*, impostos sobre o rendimento diferidos",
     "property tax expense":
@@ -117,7 +118,8 @@ export const portuguese: Language = {
       "depreciacoes acumuladas*, depreciacao acumulada*, amortizacoes acumuladas*, amortizacao acumulada*, perdas por imparidade acumuladas*",
     depreciation:
       "gastos de depreciacao*, depreciacoes*, depreciacao*, gastos de depreciacao e de amortizacao*",
-    amortisation: "amortizacoes*, amortizacao*",
+    amortisation:
+      "amortizacoes*, amortizacao*, amortizacao de software*, gastos de amortizacao*, amortizacao de intangiveis*",
     impairment: "perdas por imparidade*, imparidade*",
     "fair value gain":
       "ganhos por aumentos de justo valor*, ganho de ajuste a valor justo*, ganhos de ajuste a valor justo*, ganho por ajuste a valor justo*, ganhos por ajuste a valor justo*, ganho com ajuste a valor justo*, ganhos com ajuste a valor justo*, ganho na avaliacao a valor justo*, ganhos na avaliacao a valor justo*, ganho com valor justo*, ganhos com valor justo*, ganho por variacao do valor justo*, ganhos por variacao do valor justo*, ganho na remensuracao a valor justo*, receitas com ajuste a valor justo*, receita de ajuste a valor justo*",
@@ -127,7 +129,7 @@ export const portuguese: Language = {
     revenue:
       "vendas*, venda*, prestacoes de servicos*, servicos prestados*, receita de vendas*, receita bruta*, receitas de vendas*, venda de mercadorias*, receita com prestacao de servicos*, receita de prestacao de servicos, receitas de prestacao de servicos, receita de servicos, receita de exportacao, receita de comissoes, receitas de comissoes, receita de vendas",
     "sales return":
-      "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas, icms sobre vendas*, icms s vendas*, pis sobre vendas*, pis s vendas*, cofins sobre vendas*, cofins s vendas*, iss sobre vendas*, iss s vendas*, devolucoes de venda*, devolucao de venda*, descontos e abatimentos*",
+      "devolucoes de vendas*, descontos e abatimentos em vendas*, vendas canceladas*, devolucao de vendas*, abatimentos*, descontos concedidos*, impostos incidentes sobre vendas, icms sobre vendas*, icms s vendas*, pis sobre vendas*, pis s vendas*, cofins sobre vendas*, cofins s vendas*, iss sobre vendas*, iss s vendas*, devolucoes de venda*, devolucao de venda*, descontos e abatimentos*, notas de credito emitidas*",
     "purchase discount":
       "descontos de pronto pagamento obtidos*, descontos obtidos*, devolucoes de compras*, descontos e abatimentos em compras*",
     "other operating income":
@@ -135,7 +137,7 @@ export const portuguese: Language = {
     income: "rendimentos*, receitas*, receita*, ganhos*",
     purchase:
       "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*, compras de materia prima, compras de materias primas",
-    subcontractor: "subcontratos*, servicos de terceiros*, mao de obra direta",
+    subcontractor: "subcontratos*, servicos de terceiros*, mao de obra direta, subempreitadas*",
     "rent expense":
       "rendas e alugueres*, alugueis*, aluguel*, rendas*, alugueres*, arrendamento*, aluguer*",
     electricity:
@@ -143,7 +145,7 @@ export const portuguese: Language = {
     cleaning: "lavandaria*, lavanderia*, limpeza*, limpeza higiene e conforto*, higiene*",
     insurance: "seguros*, seguro*",
     repair: "conservacao e reparacao*, manutencao*, reparos*",
-    fuel: "combustiveis*, combustivel*",
+    fuel: "combustiveis*, combustivel*, gasoleo*",
     advertising: "publicidade*, propaganda*, marketing*, patrocinio*",
     "travel expense":
       "estacionamento*, portagens*, pedagio*, deslocacoes e estadas*, deslocacoes*, viagens*, diarias*, conducao*, despesas de viagem*",
@@ -165,7 +167,7 @@ export const portuguese: Language = {
       "outros gastos*, fornecimentos e servicos externos*, outros servicos*, quotizacoes*, multas*, outras despesas*, despesas gerais*, despesas diversas*, correcoes relativas a periodos anteriores*, outros gastos e perdas*, penalidades*",
     "interest expense":
       "juros suportados*, juros passivos*, juros pagos*, gastos e perdas de financiamento*, despesas financeiras*, juros de mora*, encargos financeiros*",
-    "interest payable": "juros a pagar*",
+    "interest payable": "juros a pagar*, juros a liquidar*",
     "interest income":
       "juros obtidos*, juros recebidos*, receitas financeiras*, juros ativos*, juros de depositos*, rendimentos de aplicacoes*",
     interest: "juros*",
@@ -176,7 +178,7 @@ export const portuguese: Language = {
     "exchange loss":
       "diferencas de cambio desfavoraveis*, variacao cambial passiva*, variacoes cambiais*, diferencas de cambio*, perdas cambiais*, perda cambial*",
     "gain on disposal":
-      "ganhos na alienacao*, ganho na venda*, ganhos em investimentos nao financeiros*, alienacoes*",
+      "ganhos na alienacao*, ganho na venda*, ganhos em investimentos nao financeiros*, alienacoes*, mais valias na alienacao*, ganhos em alienacao*, mais valias*",
     "loss on disposal":
       "perdas na alienacao*, perda na venda*, perdas em investimentos nao financeiros*, abates*, sinistros*",
     "shareholder account": "socios*, acionistas*, quotistas*",
@@ -193,7 +195,8 @@ export const portuguese: Language = {
     "compensation received": "indenizacoes recebidas",
     "cash in transit": "numerarios em transito",
     "warranty provision": "provisao para garantias, provisoes para garantias",
-    drawing: "retiradas de socios, retiradas dos socios, retirada de socios",
+    drawing:
+      "retiradas de socios, retiradas dos socios, retirada de socios, levantamentos do titular*, retiradas do proprietario*, levantamentos do proprietario*",
     "deposit payable": "caucoes recebidas*, caucao recebida*",
     "net profit for the year":
       "lucro do exercicio, prejuizo do exercicio, resultado liquido do exercicio, lucro liquido do exercicio",
@@ -208,5 +211,17 @@ export const portuguese: Language = {
     "legal provision": "provisao para contingencias, provisoes para contingencias*",
     "gain on sale of investment": "ganhos com titulos",
     "staff training": "treinamento*, formacao profissional",
+    customer: "clientes*, cliente*",
+    supplier: "fornecedores*, fornecedor*",
+    "bank account":
+      "conta de poupanca*, conta em dolares*, depositos a ordem em dolares*, conta bancaria usd*, conta em moeda estrangeira*",
+    "income tax payable": "irc a pagar*, imposto sobre o rendimento a pagar*",
+    "retention payable": "retencoes de garantia a subempreiteiros*",
+    "retention receivable": "retencoes de garantia de clientes*",
+    "right of use asset": "direito de uso*, direitos de uso*, ativos sob direito de uso*",
+    "discount allowed":
+      "descontos de pronto pagamento concedidos*, desconto de pronto pagamento concedido*",
+    "cost of sales": "materias consumidas*",
+    "service revenue": "receitas de assinaturas*",
   },
 };

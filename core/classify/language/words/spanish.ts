@@ -9,13 +9,13 @@ export const spanish: Language = {
     "non controlling interest":
       "interes minoritario*, intereses minoritarios*, participaciones no controladoras*",
     "shareholder loan":
-      "prestamos de socio*, prestamo de socio*, prestamos de accionista*, prestamo de accionista*",
+      "prestamos de socio*, prestamo de socio*, prestamos de accionista*, prestamo de accionista*, prestamos de socios*, prestamo del administrador*, prestamo del socio*",
     "receivable shareholder":
       "cuentas por cobrar a socio*, cuentas por cobrar socio*, cuentas por cobrar a accionista*, cuentas por cobrar accionista*, cuentas por cobrar a los socios*, cuentas por cobrar a los accionistas*",
     "fixed deposit": "deposito a plazo*, depositos a plazo*, plazo fijo*",
     "deferred government grant": "subvenciones de capital*, subvencion de capital*",
     drawing:
-      "retiros socios*, retiros de socios*, retiros del propietario, retiros personales, retiros de socios",
+      "retiros socios*, retiros de socios*, retiros del propietario, retiros personales, retiros de socios, retiradas del titular*, titular de la explotacion*, cuenta del titular*, retiros del titular*, retiradas del propietario*",
     "staff advance receivable":
       "anticipo de sueldo*, anticipos de remuneraciones*, anticipo de aguinaldo*, anticipos de viaticos*",
     "long term note payable": "documentos por pagar largo plazo, documentos por pagar l p",
@@ -25,11 +25,12 @@ export const spanish: Language = {
       "cuentas por pagar a partes relacionadas, cuentas por pagar partes relacionadas, cuentas por pagar a empresas relacionadas, cuentas por pagar empresas relacionadas, cuentas por pagar a relacionadas, cuentas por pagar relacionadas",
     "deferred tax asset":
       "activos por impuesto diferido, activos por impuestos diferidos, activo por impuesto diferido",
-    "dividend payable": "dividendo activo a pagar, dividendos a pagar",
+    "dividend payable":
+      "dividendo activo a pagar, dividendos a pagar, dividendos pendientes de pago*, socios dividendos a pagar*",
     "income tax payable":
-      "hacienda publica acreedor por impuestos sobre sociedades*, hacienda publica acreedora por impuesto sobre sociedades*, hacienda publica acreedora por impuesto sobre sociedades, hacienda publica acreedora por impuesto sobre beneficios, hp acreedora por impuesto sobre sociedades, impuesto sobre sociedades a pagar",
+      "hacienda publica acreedor por impuestos sobre sociedades*, hacienda publica acreedora por impuesto sobre sociedades*, hacienda publica acreedora por impuesto sobre sociedades, hacienda publica acreedora por impuesto sobre beneficios, hp acreedora por impuesto sobre sociedades, impuesto sobre sociedades a pagar, hacienda publica acreedora por impuesto*, impuesto de sociedades por pagar*, impuesto de sociedades a pagar*",
     "trade receivable":
-      "efectos comerciales*, clientes*, cliente*, cuentas por cobrar comerciales, cuentas por cobrar clientes, deudores comerciales, cuentas por cobrar, deudores por ventas, documentos por cobrar",
+      "efectos comerciales*, cuentas por cobrar comerciales, cuentas por cobrar clientes, deudores comerciales, cuentas por cobrar, deudores por ventas, documentos por cobrar",
     receivable: "por cobrar, a cobrar",
     "at cost":
       "costo original*, costo historico*, costo, costos de financiacion*, costo de financiacion*, revaluacion, valor razonable",
@@ -38,34 +39,34 @@ export const spanish: Language = {
     "allowance for doubtful debt":
       "provisiones de incobrables*, provision de incobrables*, prevision para incobrables*, prevision para deudores incobrables*, provision para insolvencias*, provision por insolvencias*, provision insolvencias*, deterioro de valor de creditos comerciales*, provision para cuentas incobrables, estimacion para cuentas incobrables, provision cuentas incobrables, estimacion deudores incobrables, deterioro acumulado de*, reserva para cuentas malas*, reserva para cuentas incobrables*, reserva de cuentas incobrables*",
     "bad debt expense":
-      "perdidas de creditos comerciales incobrables, cuentas incobrables, perdidas por deterioro de creditos*, incobrables*",
+      "perdidas de creditos comerciales incobrables, cuentas incobrables, perdidas por deterioro de creditos*, incobrables*, creditos incobrables*, clientes fallidos*",
     "trade payable fixed asset":
       "proveedores de inmovilizado*, proveedores inmovilizado*, acreedores por inmovilizado*, acreedores de inmovilizado*, deudas por inmovilizado*, deudas por compra de inmovilizado*",
     "trade payable":
-      "proveedores*, proveedor*, cuentas por pagar comerciales, cuentas por pagar proveedores, cuentas por pagar, acreedores comerciales, documentos por pagar, efectos comerciales a pagar",
+      "cuentas por pagar comerciales, cuentas por pagar proveedores, cuentas por pagar, acreedores comerciales, documentos por pagar, efectos comerciales a pagar",
     payable: "por pagar, a pagar",
     "other payable":
-      "acreedores*, acreedor*, otras cuentas por pagar, gastos acumulados por pagar, gastos por pagar",
+      "acreedores*, acreedor*, otras cuentas por pagar, gastos acumulados por pagar, gastos por pagar, gastos a pagar*, gastos devengados pendientes*, gastos acumulados*, gastos devengados*",
     prepayment:
       "anticipo proveedores*, anticipo a proveedores*, alquileres pagados por adelantado*, intereses pagados por anticipado*, intereses pagados por adelantado*, anticipos a proveedores*, anticipo a proveedores, gastos anticipados, gastos pagados por anticipado, pagos anticipados, seguros pagados por anticipado, seguros anticipados, alquileres anticipados, pagado por anticipado*, pagada por anticipado*, pagados por anticipado*, pagadas por anticipado*, pagado por adelantado*, pagada por adelantado*, pagados por adelantado*, pagadas por adelantado*",
     "customer deposit":
-      "anticipos de clientes, anticipo de clientes, anticipos recibidos, depositos de clientes",
+      "anticipos de clientes, anticipo de clientes, anticipos recibidos, depositos de clientes, senales de clientes*",
     "deferred income":
-      "intereses cobrados por anticipado*, ingresos anticipados, ingresos diferidos, ingresos recibidos por anticipado, cobros anticipados, ingresos cobrados por anticipado*",
+      "intereses cobrados por anticipado*, ingresos anticipados, ingresos diferidos, ingresos recibidos por anticipado, cobros anticipados, ingresos cobrados por anticipado*, suscripciones cobradas por anticipado*, cobrado por anticipado*",
     "accrued income":
       "ingresos por cobrar, servicios por facturar, ingresos por facturar, ingresos devengados no facturados",
-    loan: "deudas con entidades de credito*, prestamos*, prestamo*, obligaciones financieras, prestamos bancarios, deudas a*, deudas*, creditos bancarios, linea de credito*, lineas de credito*",
+    loan: "deudas con entidades de credito*, prestamos*, prestamo*, obligaciones financieras, prestamos bancarios, deudas a*, deudas*, creditos bancarios, linea de credito*, lineas de credito*, financiacion vehiculo*, financiacion de vehiculos*, prestamo vehiculo*, prestamo furgoneta*, financiacion camion*",
     "loan receivable":
-      "prestamos otorgados*, creditos a*, prestamos por cobrar, creditos*, prestamo a socio*, prestamos a socio*, prestamo a accionista*, prestamos a accionista*, prestamos a filial*, prestamo a filial*, prestamos a subsidiaria*, prestamos concedidos*, prestamo concedido*, prestamos a terceros*",
+      "prestamos otorgados*, creditos a*, prestamos por cobrar, creditos*, prestamo a socio*, prestamos a socio*, prestamo a accionista*, prestamos a accionista*, prestamos a filial*, prestamo a filial*, prestamos a subsidiaria*, prestamos concedidos*, prestamo concedido*, prestamos a terceros*, prestamo a empresa*, prestamo a sociedad*, prestamos a empresas*, creditos a empresas*",
     bond: "obligaciones y bonos*, bonos*, obligaciones, empreestitos*, emprestitos*",
     mortgage: "hipoteca*, hipotecas por pagar",
     "lease liability":
-      "obligaciones leasing*, obligaciones por leasing*, obligaciones por arrendamiento*, obligaciones bajo arrendamiento*, pasivo por arrendamiento*, pasivos por arrendamiento*, arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar",
+      "obligaciones leasing*, obligaciones por leasing*, obligaciones por arrendamiento*, obligaciones bajo arrendamiento*, pasivo por arrendamiento*, pasivos por arrendamiento*, arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar, deuda por arrendamiento*, deudas por arrendamiento*",
     "bank overdraft": "sobregiro*, descubierto*",
-    bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros, santander*, bbva*, caixabank*, la caixa, sabadell*, bankinter*, unicaja*, kutxabank*, ibercaja*, abanca*",
+    bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros, santander*, bbva*, caixabank*, la caixa, sabadell*, bankinter*, unicaja*, kutxabank*, ibercaja*, abanca*, deposito a la vista*, depositos a la vista*, banco santander*",
     cash: "metalico, caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria",
     investment:
-      "inversiones*, inversion*, participaciones*, acciones*, valores representativos de deuda*, imposiciones*",
+      "inversiones*, inversion*, participaciones*, acciones*, valores representativos de deuda*, imposiciones*, cartera de valores*, acciones cotizadas*",
     inventory:
       "existencias*, inventario*, mercaderias, mercancias, mercaderia, almacen, mercancias en transito*, inventario en transito*, existencias en transito*",
     "raw material inventory":
@@ -78,27 +79,27 @@ export const spanish: Language = {
     "input vat":
       "iva soportado*, hacienda publica iva soportado, iva acreditable*, iva credito fiscal, credito fiscal, iva por acreditar, iva a favor, iva pagado, iva descontable",
     "output vat":
-      "iva repercutido*, hacienda publica iva repercutido, iva trasladado*, iva debito fiscal, debito fiscal, iva por pagar, iva*, impuesto sobre las ventas*, iva generado, impuesto al valor agregado",
+      "iva repercutido*, hacienda publica iva repercutido, iva trasladado*, iva debito fiscal, debito fiscal, iva por pagar, iva*, impuesto sobre las ventas*, iva generado, impuesto al valor agregado, hacienda publica acreedora por iva*, hp acreedora por iva*, iva a pagar*, iva a ingresar*, liquidacion de iva*, liquidacion iva*",
     "income tax":
-      "ajustes negativos en la imposicion*, ajustes positivos en la imposicion*, impuesto sobre beneficios*, impuesto sobre sociedades*, impuesto a la renta*, impuesto sobre la renta*, impuesto de renta*, impuesto corriente, impuesto a las ganancias, isr",
+      "ajustes negativos en la imposicion*, ajustes positivos en la imposicion*, impuesto sobre beneficios*, impuesto sobre sociedades*, impuesto a la renta*, impuesto sobre la renta*, impuesto de renta*, impuesto corriente, impuesto a las ganancias, isr, gasto por impuesto a las ganancias*",
     "deferred tax":
       "impuesto diferido*, diferencias temporarias*, impuestos diferidos*, activos por diferencias temporarias*, pasivos por diferencias temporarias*",
     "property tax expense":
       "otros tributos, tributos*, impuestos y tasas*, impuesto predial*, patente comercial, impuesto industria y comercio, contribuciones*",
     tax: "impuesto*, hacienda publica*",
-    wage: "sueldos y salarios, sueldos*, sueldo*, salarios*, jornales*, remuneraciones*, honorarios del personal, aguinaldo*, vacaciones*, gratificaciones*, horas extras, bonificaciones*, comisiones al personal, indemnizaciones*, prima de servicios, cesantias*, indemnizaciones por despido, indemnizacion por despido",
+    wage: "sueldos y salarios, sueldos*, sueldo*, salarios*, jornales*, remuneraciones*, honorarios del personal, aguinaldo*, vacaciones*, gratificaciones*, horas extras, bonificaciones*, comisiones al personal, indemnizaciones*, prima de servicios, cesantias*, indemnizaciones por despido, indemnizacion por despido, nominas*",
     "wage payable":
-      "nominas por pagar*, sueldos por pagar*, remuneraciones por pagar*, remuneraciones pendientes de pago*, sueldos por pagar, salarios por pagar, sueldos a pagar, remuneraciones por pagar, vacaciones por pagar, cesantias consolidadas, nomina por pagar, aguinaldo por pagar",
+      "nominas por pagar*, sueldos por pagar*, remuneraciones por pagar*, remuneraciones pendientes de pago*, sueldos por pagar, salarios por pagar, sueldos a pagar, remuneraciones por pagar, vacaciones por pagar, cesantias consolidadas, nomina por pagar, aguinaldo por pagar, nominas a pagar*",
     "social security":
       "seguridad social*, seguridad social a cargo de la empresa, cargas sociales*, aportes patronales, imss*, aportes*, fondo de pensiones, leyes sociales, cuota patronal*, cuotas patronales*, aportes patronales*",
     "social security payable":
-      "afp x pagar*, afp por pagar*, isapres x pagar*, isapres por pagar*, organismos de la seguridad social*, seguridad social acreedora, retenciones y aportes de nomina, imposiciones por pagar, cargas sociales a pagar",
+      "afp x pagar*, afp por pagar*, isapres x pagar*, isapres por pagar*, organismos de la seguridad social*, seguridad social acreedora, retenciones y aportes de nomina, imposiciones por pagar, cargas sociales a pagar, retenciones y seguridad social por pagar*",
     "payroll tax payable":
       "retenciones practicadas*, retencion en la fuente*, impuesto unico*, retenciones por pagar",
     "staff expense":
       "gastos de personal*, otros gastos sociales, capacitacion*, personal, seguro medico de empleados, seguro de riesgos de trabajo, vales de despensa",
     "share capital":
-      "capital social*, capital*, capital suscrito*, capital pagado, aportes sociales",
+      "capital social*, capital*, capital suscrito*, capital pagado, aportes sociales, participaciones sociales*",
     "treasury share": "acciones propias*, acciones en tesoreria*",
     "share premium":
       "prima de emision*, prima en colocacion*, prima en emision de acciones, prima en colocacion de acciones, prima en venta de acciones",
@@ -112,12 +113,12 @@ export const spanish: Language = {
     provision: "provision*, provisiones*",
     goodwill: "fondo de comercio*, plusvalia*, credito mercantil, goodwill, llave de negocio",
     intangible:
-      "inmovilizaciones intangibles, propiedad industrial*, concesiones*, patentes*, marcas*, licencias*, investigacion y desarrollo, derechos*, activos intangibles, intangibles, gastos de desarrollo capitalizados",
+      "inmovilizaciones intangibles, propiedad industrial*, concesiones*, patentes*, marcas*, licencias*, investigacion y desarrollo, derechos*, activos intangibles, intangibles, gastos de desarrollo capitalizados, gastos de desarrollo*, desarrollo capitalizado*",
     "computer software":
-      "aplicaciones informaticas*, programas*, software, programas de computadora*, programas de computacion*, programas informaticos",
+      "aplicaciones informaticas*, programas*, software, programas de computadora*, programas de computacion*, programas informaticos, pagina web*, licencias de software*",
     land: "terrenos*, terreno*",
     "right of use asset":
-      "locales y edificios en arrendamiento*, edificios en arrendamiento*, derechos de uso*, derecho de uso*",
+      "locales y edificios en arrendamiento*, edificios en arrendamiento*, derechos de uso*, derecho de uso*, activo por derecho de uso*",
     building:
       "construcciones*, edificios*, edificaciones*, inmuebles*, construcciones y edificaciones, edificio*",
     machinery: "maquinaria*, instalaciones tecnicas*, instalaciones*, utillaje*",
@@ -132,18 +133,18 @@ export const spanish: Language = {
     "asset under construction":
       "inmovilizaciones materiales en curso*, anticipos para inmovilizacion*, construcciones en curso*, inmovilizado en curso, adaptacion de terrenos*, construcciones en proceso",
     "accumulated depreciation":
-      "depreciacion acum*, amortizacion acum*, amortizacion acumulada*, depreciacion acumulada*, amortizacion acumulada del inmovilizado material*, amort acum*, dep acum*, desvalorizacion acumulada*",
+      "depreciacion acum*, amortizacion acum*, amortizacion acumulada*, depreciacion acumulada*, amortizacion acumulada del inmovilizado material*, amort acum*, dep acum*, desvalorizacion acumulada*, deprec acum*",
     "accumulated amortisation intangible":
-      "amortizacion acumulada del inmovilizado intangible*, amortizacion acumulada de intangibles, amortizacion acumulada de aplicaciones informaticas",
+      "amortizacion acumulada del inmovilizado intangible*, amortizacion acumulada de intangibles, amortizacion acumulada de aplicaciones informaticas, amortizacion acumulada gastos de desarrollo*, amortizacion acumulada de gastos de desarrollo*, amortizacion acumulada aplicaciones*, amort acum software*, amortizacion acumulada programas*",
     depreciation:
-      "amortizacion del inmovilizado material*, depreciacion*, depreciaciones*, amortizacion*, amortizaciones*",
+      "amortizacion del inmovilizado material*, depreciacion*, depreciaciones*, amortizacion*, amortizaciones*, gasto por depreciacion*, dotacion amortizacion*, dotaciones para amortizaciones*, depreciacion del ejercicio*",
     impairment: "perdidas por deterioro*, deterioro*, deterioro de valor*, deterioro del valor*",
     deposit: "fianzas constituidas*, depositos constituidos*, depositos en garantia*",
     "deposit payable": "fianzas recibidas*, depositos recibidos*",
     revenue:
       "ventas gravadas*, ventas exentas*, ventas iva*, ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*, comisiones ganadas",
     "sales return":
-      "devoluciones de ventas*, devoluciones y rebajas sobre venta*, devoluciones y descuentos sobre venta*, devoluciones y rebajas en venta*, rebajas y devoluciones sobre venta*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas, devolucion en ventas*, descuentos en ventas*, devoluciones sobre ventas, devolucion sobre ventas, devoluciones de clientes",
+      "devoluciones de ventas*, devoluciones y rebajas sobre venta*, devoluciones y descuentos sobre venta*, devoluciones y rebajas en venta*, rebajas y devoluciones sobre venta*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas, devolucion en ventas*, descuentos en ventas*, devoluciones sobre ventas, devolucion sobre ventas, devoluciones de clientes, abonos a clientes*",
     "purchase discount":
       "devoluciones de compras*, descuentos sobre compras*, rappels por compras*, devoluciones sobre compras*, descuentos sobre compras por pronto pago, devoluciones en compras*, devolucion en compras*, descuentos en compras*",
     "other operating income":
@@ -152,18 +153,18 @@ export const spanish: Language = {
     purchase:
       "compras gravadas*, compras exentas*, compras iva*, compras de mercaderias*, compras*, compra*, costo de ventas*, costo de venta*, costo de mercaderias vendidas*, costo de lo vendido, coste*, costos*, costo de*",
     subcontractor:
-      "trabajos realizados por otras empresas*, subcontratos*, subcontratista*, subcontrata*, subcontratacion*",
+      "trabajos realizados por otras empresas*, subcontratos*, subcontratista*, subcontrata*, subcontratacion*, subcontratistas*, subcontratas*, servicios externos*",
     "rent expense": "arrendamientos y canones, arrendamiento*, alquiler*, arriendo*, rentas*",
     "rental income": "ingresos por arrendamientos*, alquileres ganados, arrendamientos ganados",
     electricity:
       "suministros*, energia electrica*, electricidad*, agua*, gas, luz*, servicios publicos*, servicios basicos",
     cleaning: "lavanderia*, aseo*, limpieza*",
-    insurance: "primas de seguros*, seguros*, seguro*",
+    insurance: "primas de seguros*, seguros*, seguro*, polizas de seguro*, polizas*",
     repair: "reparaciones y conservacion*, mantenimiento*, reparacion*, conservacion*",
-    fuel: "combustible*, gasolina*, combustibles*, lubricante*, lubricantes*, combustibles y lubricantes*",
-    advertising: "publicidad*, propaganda*, relaciones publicas, marketing",
+    fuel: "combustible*, gasolina*, combustibles*, lubricante*, lubricantes*, combustibles y lubricantes*, gasoleo*",
+    advertising: "publicidad*, propaganda*, relaciones publicas, marketing, anuncios*",
     "travel expense":
-      "aparcamiento*, peaje*, casetas de peaje*, gastos de viaje*, viaticos*, viajes*, pasajes*, dietas, transporte del personal",
+      "aparcamiento*, peaje*, casetas de peaje*, gastos de viaje*, viaticos*, viajes*, pasajes*, dietas, transporte del personal, desplazamientos*",
     entertainment: "gastos de representacion*, atenciones*",
     telephone: "telefono*, telefonia*, comunicaciones*, internet*",
     postage: "correo*, mensajeria*, franqueo*",
@@ -173,7 +174,8 @@ export const spanish: Language = {
       "servicios de profesionales independientes*, honorarios*, asesoria*, servicios profesionales*, gastos legales*, auditoria*, consultoria*, asesoria y consultoria*",
     "bank charge": "servicios bancarios*, gastos bancarios*, comisiones bancarias*",
     commission: "comisiones*, comision*",
-    freight: "transportes*, fletes*, portes, acarreos*, flete*",
+    freight:
+      "transportes*, fletes*, portes, acarreos*, flete*, portes de compras*, transportes de compras*",
     donation: "obras beneficas*, obras de caridad*, donaciones*, donativos*",
     expense: "gastos*, gasto*",
     "other expense":
@@ -181,29 +183,30 @@ export const spanish: Language = {
     "interest expense":
       "interes de hipoteca*, intereses de hipoteca*, intereses de deudas*, gastos financieros*, intereses pagados*, otros gastos financieros*, intereses por descuento*, intereses a cargo*, gasto por intereses*",
     "interest income":
-      "ingresos de creditos*, ingresos financieros*, intereses ganados*, otros ingresos financieros*, ingresos de valores representativos*, intereses cobrados, intereses a favor*, rendimientos financieros, rendimientos bancarios*, rendimientos financieros*",
+      "ingresos de creditos*, ingresos financieros*, intereses ganados*, otros ingresos financieros*, ingresos de valores representativos*, intereses cobrados, intereses a favor*, rendimientos financieros, rendimientos bancarios*, rendimientos financieros*, intereses bancarios a favor*",
     "accrued interest payable": "intereses a corto plazo de deudas*, intereses por pagar*",
     "interest receivable": "intereses a corto plazo de creditos*, intereses por cobrar*",
     interest: "intereses*",
     "dividend income":
-      "ingresos de participaciones*, dividendos ganados*, dividendos percibidos, dividendos recibidos",
+      "ingresos de participaciones*, dividendos ganados*, dividendos percibidos, dividendos recibidos, dividendos cobrados*, ingresos por dividendos*",
     "accrued interest": "intereses devengados*",
     "exchange gain":
       "diferencias positivas de cambio*, ganancia cambiaria*, utilidad cambiaria*, diferencia de cambio ganada, ganancia por tipo de cambio*, ganancias cambiarias*, utilidad por tipo de cambio*",
     "exchange loss":
       "diferencias negativas de cambio*, perdida cambiaria*, diferencia en cambio*, diferencia de cambio*, perdida por tipo de cambio*, perdidas cambiarias*",
     "gain on disposal":
-      "ganancia venta*, ganancia por venta*, ganancia en venta*, beneficios procedentes del inmovilizado*, beneficios procedentes de*, ganancia en venta de activo*, utilidad en venta de*, venta de activo fijo*, venta de activos fijos*, venta de maquinaria*, venta de inmovilizado*",
+      "ganancia venta*, ganancia por venta*, ganancia en venta*, beneficios procedentes del inmovilizado*, beneficios procedentes de*, ganancia en venta de activo*, utilidad en venta de*, venta de activo fijo*, venta de activos fijos*, venta de maquinaria*, venta de inmovilizado*, ganancia en venta de activos*, resultado de la enajenacion*, resultado por venta de inmovilizado*, ganancia por venta de activos*",
     "loss on disposal":
       "perdida por venta*, perdidas por venta*, perdidas en venta*, perdida venta*, perdidas procedentes del inmovilizado*, perdidas procedentes de*, perdida en venta*, perdida en retiro de*",
     subsidy: "subvenciones*",
     "shareholder account": "cuenta corriente con socios*, socios*, accionistas*",
     "suspense account": "partidas pendientes de aplicacion*",
     "exchange gain loss":
-      "diferencias en cambio*, diferencias de cambio*, diferencias cambiarias*, resultado cambiario*",
+      "diferencias en cambio*, diferencias de cambio*, diferencias cambiarias*, resultado cambiario*, ganancias y perdidas cambiarias*",
     "deferred tax liability":
       "impuesto diferido pasivo, impuestos diferidos pasivos, pasivo por impuesto diferido*",
-    "credit card payable": "tarjeta de credito*, tarjetas de credito*",
+    "credit card payable":
+      "tarjeta de credito*, tarjetas de credito*, visa empresa*, tarjeta empresa*, tarjeta visa*",
     "tax refund receivable": "impuestos por recuperar, impuesto por recuperar",
     "direct labour": "mano de obra directa, mano de obra*",
     "accounting fee": "servicios contables*, servicios de contabilidad, honorarios contables",
@@ -226,5 +229,22 @@ export const spanish: Language = {
     "goods received not invoiced":
       "facturas pendientes de recibir, facturas pendientes de recibir o formalizar",
     "gain on sale of investment": "beneficios en valores*",
+    customer: "clientes*, cliente*",
+    supplier: "proveedores*, proveedor*",
+    "bank account":
+      "cuenta de ahorro*, cuenta remunerada*, cuenta ahorro*, cuenta en dolares*, cuenta corriente usd*, banco dolares*, cuenta dolares*, cuenta en moneda extranjera*, bancos moneda extranjera*, banco moneda extranjera*",
+    "supplier prepayment":
+      "anticipos entregados a proveedores*, proveedores anticipos*, anticipos entregados*",
+    amortisation:
+      "dotacion amortizacion software*, amortizacion del inmovilizado intangible*, amortizacion inmovilizado intangible*, amortizacion aplicaciones informaticas del ejercicio*, dotacion amortizacion intangible*, amortizacion de intangibles*, amortizacion del intangible*",
+    "dividend declared": "dividendos repartidos*, reparto de dividendos*",
+    "discount allowed":
+      "descuentos concedidos*, descuento por pronto pago*, descuentos sobre ventas por pronto pago*, descuentos a clientes*, descuentos por pronto pago*",
+    "cost of sales":
+      "coste de ventas*, coste de mercancias*, consumo de mercaderias*, consumo de materias*, compras consumidas*, consumos*",
+    "service revenue":
+      "ingresos por transporte*, ingresos por portes*, ingresos por consultoria*, honorarios facturados*, ingresos por suscripciones*, servicios prestados*",
+    "legal fee": "gestoria*, asesores*",
+    "service expense": "alojamiento web*, servidores*",
   },
 };
