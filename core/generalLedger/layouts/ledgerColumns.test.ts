@@ -162,3 +162,18 @@ test.each([
     ...(journal !== "" && { journal }),
   });
 });
+
+test.each([
+  ["Date,N° pièce,Libellé,Tiers,Débit,Crédit,Solde", "Libellé", "Solde"],
+  [
+    "Data,N. registrazione,Descrizione,Controparte,Dare,Avere,Saldo progressivo",
+    "Descrizione",
+    "Saldo progressivo",
+  ],
+  ["Data,N.º lançamento,Descrição,Entidade,Débito,Crédito,Saldo", "Descrição", "Saldo"],
+  ["Data,Nr dowodu,Opis,Kontrahent,Wn,Ma,Saldo narastające", "Opis", "Saldo narastające"],
+  ["Dato,Bilagsnr.,Beskrivelse,Modpart,Debet,Kredit,Løbende saldo", "Beskrivelse", "Løbende saldo"],
+])("the number, party, text and running balance of %s are found", (headings, text, balance) => {
+  const [, number, , party] = headings.split(",");
+  expect(fieldsOf(headings)).toMatchObject({ number, text, party, balance });
+});

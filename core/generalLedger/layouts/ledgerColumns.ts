@@ -111,7 +111,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     voucher no|vch no|voucher number|voucher id|document number|belnr|doc number|doc no|journal entry|voucher|buchungsnummer|
     verifikationsnummer|verifikat|ver nr|vernr|bilagsnummer|bilagsnr|bilag|bilagsnr|boekstuknummer|boekstuk|n asiento|numero asiento|asiento|
     registro|posting number|numero ecriture|num ecriture|numero registrazione|num reg|numero lancamento|numero comprobante|comprobante|poliza|
-    n ecriture|no ecriture|registrazione|verifikation|numero piece|no piece|n piece|piece|journal|transaction|entry|je|凭证号|凭证编号|凭证号码|凭证字号|凭证类别与编号|
+    n ecriture|no ecriture|registrazione|n registrazione|num registrazione|verifikation|verifikationsnr|verifikations nr|bilag nr|numero de asiento|num asiento|
+    no asiento|numero do lancamento|n lancamento|no lancamento|n o lancamento|num lancamento|lancamento|nr dowodu|numer dowodu|nr zapisu|numer zapisu|nr ksiegowy|numero piece|no piece|n piece|piece|journal|transaction|entry|je|凭证号|凭证编号|凭证号码|凭证字号|凭证类别与编号|
     伝票番号|伝票no|取引no|取引番号|仕訳番号|仕訳no|傳票編號|傳票號碼|전표번호`,
   ],
   [
@@ -124,7 +125,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "document",
     `piece ref|belegfeld 1|belegfeld|xblnr|against voucher|invoice number|invoice no|factuurnummer|factuur|fakturanummer|fakturanr|
     faktura|rechnungsnummer|rechnungsnr|numero de facture|numero facture|no facture|n facture|facture|numero de factura|numero factura|factura|
-    numero fattura|fattura|fatura|document ref|doc ref|document reference|external document no|
+    numero fattura|fattura|fatura|nr faktury|numer faktury|numero documento|n documento|document ref|doc ref|document reference|external document no|
     source document id|source document|document no|document number|document|belegnummer|belegnr|beleg|reference number|reference no|reference|
     ref no|ref|num|assignment|zuordnung|zuonr|invoice|cheque no|check no|cheque number|piece|piece justificative|documento|no|number`,
   ],
@@ -133,7 +134,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     `comp aux num|party|customer vendor|customer supplier|client vendor|vendor customer|counterparty|partner id|partner|kunnr|contact name|contact|
     payee|customer name|vendor name|supplier name|customer|vendor|supplier|client|party name|relatie|name|debiteur crediteur|entity name|bp name|tiers|geschaftspartner|kunde lieferant|
     debitor kreditor|motpart|kund leverantor|kunde leverandør|client fournisseur|tercero|cliente proveedor|terceiro|cliente fornecedor|
-    cliente fornitore|kontrahent|取引先|取引先名|거래처`,
+    cliente fornitore|kontrahent|nazwa kontrahenta|controparte|modpart|entidade|entidad|取引先|取引先名|거래처`,
   ],
   ["partyName", "comp aux lib|lifnr|supplier|vendor|vendor id|supplier id"],
   [
@@ -143,7 +144,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "text",
     `ecriture lib|je line description|line description|trans description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|communication|
-    memo|narration|narrative|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|opis|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle|摘要|凭证摘要|적요`,
+    memo|narration|narrative|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|descricao|opis|opis operacji|beskrivning|beskrivelse|posteringstekst|bokforingstext|causale|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle|摘要|凭证摘要|적요`,
   ],
   [
     "entity",
@@ -164,7 +165,11 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     "currency",
     "currency|currency code|ccy|amount currency|transaction currency|document currency|commodity currency|waers|wahrung|devise|valuta|moneda|moeda",
   ],
-  ["balance", "balance|running balance|saldo|closing balance|ending balance|余额"],
+  [
+    "balance",
+    `balance|running balance|saldo|closing balance|ending balance|solde|solde progressif|solde cumule|solde courant|saldo acumulado|saldo corriente|
+    saldo progressivo|saldo corrente|laufender saldo|lopend saldo|lopende saldo|løbende saldo|lopande saldo|saldo narastajace|余额`,
+  ],
 ];
 
 const SYNONYMS = HEADINGS.map(
