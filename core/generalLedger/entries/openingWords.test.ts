@@ -10,7 +10,7 @@ test.each([
   ["Saldenvortrag", true],
   ["Saldenvorträge Sachkonten", true],
   ["Apertura conti", true],
-  ["Riapertura dei conti al 01/01", true],
+  ["Apertura dei conti al 01/01", true],
   ["Apertura del ejercicio", true],
   ["Soldes d'ouverture", true],
   ["Åpningsbalanse", true],

@@ -21,7 +21,11 @@ const OPENING_JOURNALS: ReadonlySet<string> = new Set([
 ]);
 
 const OPENING_TEXT =
-  /\b(?:opening (?:balances?|entry|entries|bal|journal)|balances? brought forward|brought forward|opening$|^opening [a-z ]*(?:balance|equity|capital|assets?|inventory|furniture|cash|ar|ap)|a nouveaux?\b|bilan d ouverture|reprise de balance|eroffnungs?(?:bilanz|buchung|bilanzwerte)|eb werte?|sald(?:o|en)vortr|beginbalans|beginsald|openingsbalans|ingaende (?:balans|saldo)|inngaende (?:balanse|saldo)|apnings(?:balanse|saldo)|abnings(?:balance|saldo|post)|primo(?:saldo|post)|asiento (?:de )?apertura|apertura (?:del? )?ejercicio|balance de apertura|saldos? (?:inicia|de apertura|de abertura)|sald[io] (?:inizial|di apertura)|bilancio di apertura|(?:ri)?apertura (?:dei )?conti(?! corr| banc)|bilans(?:u)? otwarcia|otwarcie ksiag|saldo (?:otwarcia|poczatkowe)|balanco de abertura|soldes? (?:d ouverture|initia)|bilan initial|sold initial)/;
+  /\b(?:opening (?:balances?|entry|entries|bal|journal)|balances? brought forward|brought forward|opening$|^opening [a-z ]*(?:balance|equity|capital|assets?|inventory|furniture|cash|ar|ap)|a nouveaux?\b|bilan d ouverture|reprise de balance|eroffnungs?(?:bilanz|buchung|bilanzwerte)|eb werte?|sald(?:o|en)vortr|beginbalans|beginsald|openingsbalans|ingaende (?:balans|saldo)|inngaende (?:balanse|saldo)|abningsbalance|primosaldo|asiento de apertura|saldos? inicia|saldi iniziali|bilancio di apertura|bilans otwarcia|balanco de abertura|sold initial)/;
+
+/** The same in more words of other languages; "apertura conti correnti" opens bank accounts. */
+const OPENING_ELSEWHERE =
+  /\b(?:apnings(?:balanse|saldo)|abnings(?:saldo|post)|primopost|asiento apertura|apertura (?:del? )?ejercicio|balance de apertura|saldos? de (?:apertura|abertura)|saldo (?:inizial|di apertura)|saldi di apertura|apertura (?:dei )?conti(?! corr| banc)|bilansu otwarcia|otwarcie ksiag|saldo (?:otwarcia|poczatkowe)|soldes? (?:d ouverture|initia)|bilan initial)/;
 
 /** One word that is the whole text: within a longer one it may be what was opened ("abertura de conta"). */
 const OPENING_ALONE =
@@ -47,7 +51,7 @@ export function isOpeningJournal(journal: string): boolean {
 export function saysOpening(text: string): boolean {
   if (text === "") return false;
   const words = normaliseHeading(text);
-  return OPENING_TEXT.test(words) || OPENING_ALONE.test(words);
+  return [OPENING_TEXT, OPENING_ELSEWHERE, OPENING_ALONE].some((opening) => opening.test(words));
 }
 
 /** Whether a text says that its entry closes income and expenses, or all accounts, at the end. */
