@@ -202,12 +202,20 @@ function isChangedSince({ madeAt }: Finished, now: ProjectRecord): boolean {
 
 /** What the audit trail says of a run that made no statement. */
 export function toldOfFailure(error: unknown): AuditDraft[] {
-  const isTold = error instanceof ApiProblem && TOLD.includes(error.code);
-  if (!isTold) return [];
-  const [first = error.message, ...others] = error.details.errors ?? [];
-  const metadata = { problems: others.length + 1 };
-  return [{ action: "processing", description: `No statement was prepared: ${first}`, metadata }];
+  if (!(error instanceof ApiProblem)) return [];
+  const told = TOLD[error.code];
+  if (told === undefined) return [];
+  const { errors = [] } = error.details;
+  const metadata = { problems: Math.max(errors.length, 1) };
+  const description = `No statement was prepared: ${errors[0] ?? told}`;
+  return [{ action: "processing", description, metadata }];
 }
 
-/** The refusals that the audit trail tells of: no statement came of these files. */
-const TOLD: readonly ProblemCode[] = ["statement_not_possible", "too_much_work"];
+/**
+ * The refusals that the audit trail tells of, where they list no problems: what happened, without the
+ * advice for whoever waited then.
+ */
+const TOLD: Partial<Record<ProblemCode, string>> = {
+  statement_not_possible: "none could be made of the files and settings there were.",
+  too_much_work: "the run took more memory or time than there is for it, and was stopped.",
+};
