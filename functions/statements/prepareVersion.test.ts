@@ -96,6 +96,19 @@ test("the project of a run that was killed is free within fifteen seconds", asyn
   expect((await process(id)).reply.version).toBe(2);
 });
 
+test("that a run was killed is said to whoever looks later, until the next run begins", async () => {
+  const id = await processedProject(api);
+  await claim(api.deps, { uid: ADA, projectId: id });
+  expect((await project(id)).runFailure).toBeNull();
+  api.clock.now += 15_000;
+  expect(await project(id)).toMatchObject({
+    status: "completed",
+    runFailure: expect.stringMatching(/^The last run broke off/),
+  });
+  expect((await process(id)).reply.version).toBe(2);
+  expect((await project(id)).runFailure).toBeNull();
+});
+
 test("a run keeps its project for as long as it lives", async () => {
   const id = await processedProject(api);
   const { write } = api.objects;

@@ -229,6 +229,14 @@ function statusOf({ status, statementClaim, method }: ProjectRecord): ProjectRec
   return statementClaim?.openPoints ? statusOfClaim(statementClaim, method) : status;
 }
 
+/** A claim that ran out and was never given back: its run died, and nobody could tell why. */
+function isLost(record: ProjectRecord, now: Date): boolean {
+  return record.lease !== null && !isLeased(record, now);
+}
+
+const LOST =
+  "The last run broke off before it was finished, and the project is as it was before it. Process the data again, or make the last change again.";
+
 /** What every run begins with. */
 const reading = { stage: "reading", count: null } as const;
 
@@ -242,7 +250,8 @@ export function describeProject(id: string, record: ProjectRecord, now: Date): P
   const status = isLeased(record, now) ? "processing" : statusOf(record);
   const progress = status === "processing" ? (record.lease?.progress ?? reading) : null;
   const isRunByTask = status === "processing" && record.lease?.isTask === true;
-  const { createdAt, updatedAt, runFailure } = record;
+  const { createdAt, updatedAt } = record;
+  const runFailure = isLost(record, now) ? LOST : record.runFailure;
   return {
     id,
     name,

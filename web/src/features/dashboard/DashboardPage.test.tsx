@@ -100,6 +100,22 @@ test("of a draft the reason is told when it was prepared, and not that lines are
   await expectTexts("The statement is a draft", message);
 });
 
+const brokeOff = "The last run broke off before it was finished.";
+
+test("that a run broke off is told to a page opened later, with the statement there was", async () => {
+  const api = finishedProjectApi(aCashFlow(), { runFailure: brokeOff });
+  await renderApp("/", { api });
+  await expectTexts(/^Ties out ·/, "The last run made no statement", brokeOff);
+  await renderApp("/cash-flow", { api });
+  await expectTexts("The last run made no statement", brokeOff);
+});
+
+test("that the first run broke off stands where its statement would", async () => {
+  const listProjects = () => [aProject({ runFailure: brokeOff })];
+  await renderApp("/", { api: { listProjects, listFiles: () => [aFile()] } });
+  await expectTexts(`No statement could be made: ${brokeOff}`);
+});
+
 test("before it is known what the year opens with, processing is not offered as the next step", async () => {
   await renderApp("/cash-flow", { api: { listFiles: () => [aFile({ hasOneDate: true })] } });
   await expectTexts("It is made once the project says where the opening balances come from.");

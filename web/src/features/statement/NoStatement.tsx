@@ -46,7 +46,10 @@ function hintOf(project: Project, files: readonly UploadedFile[]): string {
   const { missing, contradicting } = openingsOf(project, files);
   if (missing.length + contradicting.length > 0)
     return "It is made once the project says where the opening balances come from.";
-  return files.some(isCounting)
+  const hasFiles = files.some(isCounting);
+  if (hasFiles && project.runFailure !== null)
+    return `No statement could be made: ${project.runFailure}`;
+  return hasFiles
     ? 'Click "Process Data" to generate the statement from your files.'
     : 'Upload trial balance data and click "Process Data" to generate the statement.';
 }

@@ -3,6 +3,7 @@ import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
 import type { CashFlow, Project } from "@tieout/contract";
 import { OutOfDateNotice } from "./OutOfDateNotice.tsx";
+import { RunFailureNotice } from "./RunFailureNotice.tsx";
 
 type Props = { project: Project; cashFlow: CashFlow };
 
@@ -10,10 +11,12 @@ type Props = { project: Project; cashFlow: CashFlow };
 export function StatementNotices({ project, cashFlow }: Props) {
   const isOutOfDate = project.isOutOfDate || cashFlow.isOutOfDate;
   const furtherReasons = cashFlow.draftReasons.slice(1);
-  const isSilent = !isOutOfDate && furtherReasons.length === 0 && cashFlow.warnings.length === 0;
+  const isRenewed = !isOutOfDate && project.runFailure === null;
+  const isSilent = isRenewed && furtherReasons.length === 0 && cashFlow.warnings.length === 0;
   if (isSilent && cashFlow.entity === null) return null;
   return (
     <div>
+      <RunFailureNotice project={project} />
       {isOutOfDate && <OutOfDateNotice project={project} />}
       {cashFlow.entity !== null && (
         <Alert severity="info" variant="outlined" sx={noticeStyle}>

@@ -15,6 +15,7 @@ import { StatementTable } from "../../statement/StatementTable.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
 import { NoStatement } from "./NoStatement.tsx";
 import { OutOfDateNotice } from "./OutOfDateNotice.tsx";
+import { RunFailureNotice } from "./RunFailureNotice.tsx";
 
 /** The statement on the dashboard: one year, the chosen method, and the way to the whole page. */
 export function StatementPreview({ project }: { project: Project }) {
@@ -65,6 +66,7 @@ function PreviewTable({ project, cashFlow, method }: TableProps) {
   const { presentationUnit: unit } = project;
   return (
     <>
+      <RunFailureNotice project={project} />
       {(project.isOutOfDate || cashFlow.isOutOfDate) && <OutOfDateNotice project={project} />}
       <TieOutBadge
         proof={tieOutWords(cashFlow.checks)}
