@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { callApi } from "./callApi.ts";
 
 const tokens = vi.hoisted(() => ({ fresh: "fresh" as string | null }));
+const session = vi.hoisted(() => ({ end: vi.fn(async () => undefined) }));
+vi.mock("../auth/endSession.ts", () => ({ endSession: session.end }));
 vi.mock("../auth/currentToken.ts", () => ({
   currentToken: async ({ isFresh = false } = {}) => (isFresh ? tokens.fresh : "stale"),
 }));
@@ -21,18 +23,21 @@ function answer(...statuses: number[]) {
 afterEach(() => {
   vi.unstubAllGlobals();
   tokens.fresh = "fresh";
+  session.end.mockClear();
 });
 
 test("a credential that ran out is renewed once, and the call is answered", async () => {
   const seen = answer(401, 200);
   expect(await callApi("getDashboardStats", {})).toEqual(stats);
   expect(seen).toEqual(["Bearer stale", "Bearer fresh"]);
+  expect(session.end).not.toHaveBeenCalled();
 });
 
-test("a call that is refused with a fresh credential too fails with the status and the text", async () => {
+test("a call that is refused with a fresh credential too fails with the status and the text, and ends the session", async () => {
   const seen = answer(401, 401, 200);
   await expect(callApi("getDashboardStats", {})).rejects.toThrow('401: {"message":"no"}');
   expect(seen).toHaveLength(2);
+  expect(session.end).toHaveBeenCalledOnce();
 });
 
 test("where no credential is to be had the refusal stands", async () => {

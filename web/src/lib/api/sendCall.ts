@@ -7,6 +7,7 @@ import {
   type Reply,
 } from "@tieout/contract";
 import { currentToken } from "../auth/currentToken.ts";
+import { endSession } from "../auth/endSession.ts";
 import { ApiFailure } from "./ApiFailure.ts";
 import { endpointOf } from "./endpointOf.ts";
 
@@ -63,9 +64,13 @@ async function send(address: string, method: string, body: unknown): Promise<Res
   const response = await ask(await currentToken());
   if (response.status !== 401) return response;
   // Refused before anything was done. A fresh credential mends one that ran out; where none is to
-  // be had the identity service ends the session, and the page says so.
+  // be had the identity service ends the session, and the page says so. Where a fresh one is refused
+  // too no other will do, and asking again would go on for ever.
   const fresh = await currentToken({ isFresh: true });
-  return fresh === null ? response : ask(fresh);
+  if (fresh === null) return response;
+  const again = await ask(fresh);
+  if (again.status === 401) await endSession();
+  return again;
 }
 
 function headersFor(token: string | null, body: unknown): Record<string, string> {
