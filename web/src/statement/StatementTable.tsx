@@ -105,8 +105,10 @@ function StatementRow({ line, figures, notes, onOpen }: RowProps) {
   const priorYear = line.isPriorYearKnown ? line.priorYear : null;
   const variance = priorYear === null ? null : subtractAmounts(currentYear, priorYear);
   const amounts = { current: currentYear, prior: priorYear, variance };
-  // A zero has nothing to rely on, and a total is as good as the lines it adds up.
-  const isShown = !line.isSubtotal && !readAmount(currentYear).isZero;
+  // A zero has nothing to rely on, and a total is as good as the lines it adds up; what a question
+  // may change is marked, zero and total too.
+  const isSilent = line.isSubtotal || readAmount(currentYear).isZero;
+  const isShown = line.status === "review" || !isSilent;
   return (
     <tr
       className={`${rowClass(line)}${onOpen ? " opens" : ""}`}

@@ -140,6 +140,24 @@ test("no column of the prior year stands where none was supplied", async () => {
   ]);
 });
 
+test("a total and a nil that a question may change are marked for review as any line is; others of them are not", async () => {
+  const cashFlow = aCashFlow();
+  const { statements } = cashFlow;
+  if (!statements) throw new Error("no statement was prepared");
+  const asked = (line: (typeof statements.indirect.lines)[number]) => ({
+    ...line,
+    ...(line.concept === "net_cash_operating" && { status: "review" as const }),
+    ...(line.concept === "profit_before_tax" && { status: "review" as const, currentYear: "0.00" }),
+  });
+  const indirect = { ...statements.indirect, lines: statements.indirect.lines.map(asked) };
+  const different = { ...cashFlow, statements: { ...statements, indirect } };
+  await renderApp("/cash-flow", { api: finishedProjectApi(different) });
+  const statusOf = async (name: RegExp) => (await screen.findByRole("row", { name })).textContent;
+  expect(await statusOf(/^Net cash from operating activities/)).toMatch(/Review$/);
+  expect(await statusOf(/^Profit before tax/)).toMatch(/Review$/);
+  expect(await statusOf(/^Net change in cash/)).not.toMatch(/[A-Za-z]$/);
+});
+
 test("a line refers to the notes that explain it, by the numbers of the exports", async () => {
   await renderApp("/cash-flow", { api: finishedProjectApi() });
   const row = within(await statement("indirect")).getByRole("row", { name: /^Cash .*end of/ });
