@@ -1,7 +1,7 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { languages } from "./language/languages.ts";
 import { type ChartLanguage, recogniseLanguage } from "./language/recogniseLanguage.ts";
-import type { ChartChoice } from "./national/ChartId.ts";
+import type { ChartChoice, ChartId } from "./national/ChartId.ts";
 import { type ChartDoubt, doubtOf } from "./national/doubtOf.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { nationalCharts } from "./national/nationalCharts.ts";
@@ -9,7 +9,12 @@ import { recogniseChart } from "./national/recogniseChart.ts";
 import { withZerosInFront } from "./national/withZerosInFront.ts";
 
 /** What a person chose of how accounts are read; what is "auto" is recognised. */
-export type ReadingChoice = { chart: ChartChoice; language: string };
+export type ReadingChoice = {
+  chart: ChartChoice;
+  language: string;
+  /** The chart that the format of a ledger usually has, where nobody chose one. */
+  usual?: ChartId;
+};
 
 export const RECOGNISED: ReadingChoice = { chart: "auto", language: "auto" };
 
@@ -27,21 +32,22 @@ export function recognise(
   choice: ReadingChoice = RECOGNISED,
 ): Recognised {
   const language = languageOf(accounts, choice.language);
-  const chart = chartOf(accounts, choice.chart, language);
+  const chart = chartOf(accounts, choice, language);
   const doubt = chart && choice.chart !== "auto" ? doubtOf(chart, accounts, language) : null;
-  return { chart, language, ...(doubt && { doubt }) };
+  return { chart: chart && withZerosInFront(chart, accounts), language, ...(doubt && { doubt }) };
 }
 
+/** The names come before what the format usually has: nobody said that these accounts are of that chart. */
 function chartOf(
   accounts: readonly AccountFacts[],
-  chosen: ReadingChoice["chart"],
+  { chart, usual }: ReadingChoice,
   language: ChartLanguage,
 ): NationalChart | null {
-  const chart =
-    chosen === "auto"
-      ? recogniseChart(accounts, language)
-      : nationalCharts.find(({ id }) => id === chosen);
-  return chart ? withZerosInFront(chart, accounts) : null;
+  if (chart !== "auto") return nationalCharts.find(({ id }) => id === chart) ?? null;
+  const ofFormat = nationalCharts.find(({ id }) => id === usual);
+  if (!ofFormat) return recogniseChart(accounts, language);
+  const doubt = doubtOf(ofFormat, accounts, language);
+  return doubt ? doubt.rival : ofFormat;
 }
 
 function languageOf(accounts: readonly AccountFacts[], chosen: string): ChartLanguage {

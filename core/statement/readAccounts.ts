@@ -231,11 +231,11 @@ function eliminatedOf({
   };
 }
 
-/** As a person chose; else by the national chart that the ledger's format names. */
+/** As a person chose; else by the national chart of the ledger's format, where the names allow it. */
 function readingOf({ reading, generalLedger }: StatementInput): ReadingChoice {
   const chosen = { ...RECOGNISED, ...reading };
-  const named = chartIds.find((id) => id === generalLedger?.origin?.chart);
-  return chosen.chart === "auto" && named ? { ...chosen, chart: named } : chosen;
+  const usual = chartIds.find((id) => id === generalLedger?.origin?.chart);
+  return usual ? { ...chosen, usual } : chosen;
 }
 
 /** What the user said of accounts: by an adjustment before all. */
