@@ -19,6 +19,10 @@ export type AccountHabits = {
   forIncome: Amount;
   forCosts: Amount;
   withInterest: Amount;
+  /** Credited for half at least of what customers are charged or pay. */
+  billed: Amount;
+  /** Against sales tax alone. */
+  gathered: Amount;
   debits: HabitsOfSide;
   credits: HabitsOfSide;
   /** The balance, debit-positive, and the ends that it has reached. */
@@ -28,8 +32,17 @@ export type AccountHabits = {
   wasNil: boolean;
 };
 
-/** What one side has in entries with cash and in those without, and how much stands against accounts of a kind. */
-type HabitsOfSide = { cash: Amount; other: Amount; against: Map<Standing, Amount> };
+/**
+ * What one side has in entries with cash and in those without, in how many entries, how much of it with sales tax on
+ * its own side, and how much stands against accounts of a kind.
+ */
+export type HabitsOfSide = {
+  cash: Amount;
+  other: Amount;
+  times: number;
+  taxed: Amount;
+  against: Map<Standing, Amount>;
+};
 
 /** What an account is beside those that are watched. */
 export type Standing =
@@ -46,6 +59,8 @@ export type Standing =
   | "lease"
   | "leased"
   | "shares"
+  | "stock"
+  | "salesTax"
   | "other"
   | Charge;
 
@@ -73,6 +88,8 @@ const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Stand
   ["borrowings", "debt"],
   ["bonds", "debt"],
   ["lease_liabilities", "lease"],
+  ["inventories", "stock"],
+  ["sales_tax", "salesTax"],
   ["share_capital", "shares"],
   ["share_premium", "shares"],
   ["dividends_declared", "dividends"],
@@ -133,8 +150,10 @@ function begin(account: LedgerAccount): AccountHabits {
     forIncome: 0,
     forCosts: 0,
     withInterest: 0,
-    debits: { cash: 0, other: 0, against: new Map() },
-    credits: { cash: 0, other: 0, against: new Map() },
+    billed: 0,
+    gathered: 0,
+    debits: { cash: 0, other: 0, times: 0, taxed: 0, against: new Map() },
+    credits: { cash: 0, other: 0, times: 0, taxed: 0, against: new Map() },
     balance,
     lowest: balance,
     highest: balance,
@@ -174,6 +193,14 @@ function note(its: AccountHabits, amount: Amount, beside: ReadonlyMap<Standing, 
   noteAgainst(side, amount, { standing: its.standing, beside });
   if (of("cash") !== 0) side.cash = plus(side.cash, size);
   else side.other = plus(side.other, size);
+  side.times += 1;
+  const tax = of("salesTax");
+  const hasTax = its.standing !== "salesTax" && tax !== 0 && tax > 0 === amount > 0;
+  if (hasTax) side.taxed = plus(side.taxed, size);
+  const isTaxAlone = tax !== 0 && REST_PART * Number(absolute(plus(tax, amount))) <= Number(size);
+  if (isTaxAlone) its.gathered = plus(its.gathered, size);
+  const charged = plus(of("customers"), of("cash"));
+  if (amount < 0 && charged > 0 && plus(size, size) >= charged) its.billed = plus(its.billed, size);
   if (amount < 0) {
     const charge = of("cash") === 0 ? CHARGES.find((each) => of(each) === size) : undefined;
     if (charge) its.owedFor.set(charge, plus(its.owedFor.get(charge) ?? 0, size));
@@ -187,6 +214,9 @@ function note(its: AccountHabits, amount: Amount, beside: ReadonlyMap<Standing, 
   if (its.balance > its.highest) its.highest = its.balance;
   its.wasNil ||= its.balance === 0;
 }
+
+/** What stands beside sales tax alone is no more than one part in so many: cents that are rounded off. */
+const REST_PART = 20;
 
 /** An amount stands against what is on the other side of its entry, as far as that is as much. */
 function noteAgainst(

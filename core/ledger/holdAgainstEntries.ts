@@ -15,6 +15,7 @@ import {
   WITH_INTEREST,
 } from "./rolesByCounterparts.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
+import { asBilledAhead, asGatheredTax, asUsedStock, asWorkOfOthers } from "./tellInDoubt.ts";
 
 /**
  * What a role that a name gives for sure is by the entries of a ledger, where they are those of another role;
@@ -39,22 +40,29 @@ type Tell = (its: AccountHabits) => ToldRole | null;
 const CONTRADICTED: ReadonlyMap<Role, Tell> = new Map<Role, Tell>([
   ["other_receivables", asLent],
   ["trade_receivables", asLent],
-  ["other_payables", (its) => asEarned(its) ?? asBorrowed(its) ?? asLeased(its)],
+  [
+    "other_payables",
+    (its) => asGatheredTax(its) ?? asEarned(its) ?? asBorrowed(its) ?? asLeased(its),
+  ],
+  ["prepayments", asBilledAhead],
   ["provisions", asEarned],
   ["borrowings", asEarned],
-  ["trade_payables", asDebt],
+  ["trade_payables", (its) => asGatheredTax(its) ?? asBilledAhead(its) ?? asDebt(its)],
   ["employee_payables", asDistribution],
   ["disposal_gain_loss", asValued],
-  ["operating_expenses", asOtherCost],
+  ["operating_expenses", (its) => asGatheredTax(its) ?? asOtherCost(its)],
   ["cost_of_sales", asOtherCost],
+  ["employee_costs", asWorkOfOthers],
+  ["inventories", asUsedStock],
 ]);
 
-/** What came in as cash and goes into income alone was paid ahead. */
-function asEarned({ debits, credits }: AccountHabits): ToldRole | null {
+/** What customers paid or were charged, and goes into income alone was paid ahead. */
+function asEarned(its: AccountHabits): ToldRole | null {
+  const { debits, credits } = its;
   const isPaidIn = credits.cash > 0 && credits.other === 0;
   const earned = plus(against(debits, "sales"), against(debits, "income"));
   const isEarned = debits.cash === 0 && isMostOf(earned, debits.other);
-  return isPaidIn && isEarned ? EARNED : null;
+  return isPaidIn && isEarned ? EARNED : asBilledAhead(its);
 }
 
 /** What passes to and from a company of the group in cash alone is lent to it. */
@@ -147,6 +155,7 @@ function isOwedToEmployees({ debits }: AccountHabits): boolean {
 function asUnsaid(its: AccountHabits, role: Role, { named }: LearntReading): ToldRole | null {
   const { debits, credits } = its;
   const isMoved = plus(total(debits), total(credits)) > 0;
+  if (isMoved && named === "interest_payable" && role === "borrowings") return asInterest(its);
   const agreement = AGREED.get(role);
   if (!isMoved || !agreement || agreement.agrees(its)) return null;
   const reason = "Its name alone says so, and the entries of the general ledger do not.";
@@ -155,6 +164,19 @@ function asUnsaid(its: AccountHabits, role: Role, { named }: LearntReading): Tol
     ? { role: named, reason, isAsked: true, rivals: [role] }
     : { role, reason, isAsked: true };
 }
+
+/** A debt that a name calls interest, and that neither brings cash nor bears interest, is the interest. */
+function asInterest({ credits, withInterest }: AccountHabits): ToldRole | null {
+  if (credits.cash > 0 || withInterest > 0) return null;
+  if (isMostOf(against(credits, "interest"), total(credits))) return OWED.interest;
+  return { ...UNBORROWED, role: "interest_payable" };
+}
+
+const UNBORROWED: Omit<ToldRole, "role"> = {
+  reason: "In the entries of the general ledger it brings no cash and bears no interest.",
+  isAsked: true,
+  rivals: ["borrowings"],
+};
 
 /** Whether accounts of two roles stand in one statement and on one side of it. */
 function standsAlike(one: Role, other: Role): boolean {

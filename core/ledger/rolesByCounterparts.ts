@@ -134,3 +134,65 @@ export const OWED: Readonly<Record<Charge, ToldRole>> = {
     reason: "In the entries of the general ledger it is owed for income tax alone.",
   },
 };
+
+export const SOLD: ToldRole = {
+  role: "revenue",
+  reason:
+    "In the entries of the general ledger customers are charged for it, time and again, and it is never settled.",
+};
+
+export const RETURNED: ToldRole = {
+  role: "revenue",
+  reason:
+    "In the entries of the general ledger it lowers what customers owe, and the sales tax on it.",
+};
+
+export const DISCOUNTED: ToldRole = {
+  role: "revenue",
+  reason: "In the entries of the general ledger it is what customers do not pay when they pay.",
+};
+
+export const BILLED_AHEAD: ToldRole = {
+  role: "contract_liabilities",
+  reason:
+    "In the entries of the general ledger customers are charged for it, and it becomes income.",
+};
+
+export const CONSUMED: ToldRole = {
+  role: "cost_of_sales",
+  reason: "In the entries of the general ledger it is taken out of stock, and never put back.",
+};
+
+export const RELEASED: ToldRole = {
+  role: "prepayments",
+  reason: "In the entries of the general ledger it is paid, and becomes a cost later.",
+};
+
+export const KEPT_BACK: ToldRole = {
+  role: "employee_payables",
+  reason: "In the entries of the general ledger it is owed for pay, and then paid.",
+};
+
+export const TAX_GATHERED: ToldRole = {
+  role: "sales_tax",
+  reason: "In the entries of the general ledger it gathers sales tax, and nothing else.",
+};
+
+/** A cost stays what its name says of it. */
+export const COST: Omit<ToldRole, "role"> = {
+  reason: "In the entries of the general ledger suppliers charge it, time and again.",
+};
+
+export const EXPENSED: ToldRole = {
+  role: "operating_expenses",
+  reason: "In the entries of the general ledger suppliers charge it, time and again.",
+  isAsked: true,
+  rivals: ["inventories", "ppe_cost"],
+};
+
+export const ON_CREDIT: ToldRole = {
+  role: "other_payables",
+  reason: "In the entries of the general ledger it is owed for costs, and then paid.",
+  isAsked: true,
+  rivals: ["bank_overdraft", "borrowings"],
+};

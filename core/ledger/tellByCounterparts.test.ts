@@ -27,6 +27,9 @@ const chart: Record<string, Role> = {
   lease: "lease_liabilities",
   premises: "right_of_use_assets",
   capital: "share_capital",
+  suppliers: "trade_payables",
+  goods: "inventories",
+  vat: "sales_tax",
 };
 
 type Line = readonly [account: string, amount: string];
@@ -414,4 +417,131 @@ test("what is owed for the use of assets is a lease, and asked", () => {
   ];
   expect(told("other_payables", [begun, paidOut])).toBe("lease_liabilities?");
   expect(told("other_payables", [owed, paidOut])).toBeUndefined();
+});
+
+const sixTimes = (lines: readonly Line[]) => Array.from({ length: 6 }, () => lines);
+const inDoubt = { isInDoubt: true };
+
+test("what customers are charged time and again is revenue, whatever a name in doubt says", () => {
+  const billed: Line[] = [
+    ["debtors", "120"],
+    ["it", "-100"],
+    ["vat", "-20"],
+  ];
+  expect(told("trade_receivables", sixTimes(billed), inDoubt)).toBe("revenue");
+  expect(told(null, sixTimes(billed))).toBe("revenue");
+  expect(told(null, [billed])).toBeUndefined();
+  expect(told("trade_receivables", sixTimes(billed), { ...inDoubt, opening: "40" })).toBe(
+    undefined,
+  );
+  expect(told("other_payables", sixTimes(billed))).toBeUndefined();
+});
+
+test("what lowers what customers owe with the tax on it takes away from revenue, in doubt", () => {
+  const credited: Line[] = [
+    ["it", "100"],
+    ["vat", "20"],
+    ["debtors", "-120"],
+  ];
+  const written: Line[] = [
+    ["it", "120"],
+    ["debtors", "-120"],
+  ];
+  expect(told(null, [credited])).toBe("revenue");
+  expect(told(null, [written])).toBeUndefined();
+});
+
+test("what customers do not pay when they pay needs no answer", () => {
+  const discounted: Line[] = [
+    ["bank", "98"],
+    ["it", "2"],
+    ["debtors", "-100"],
+  ];
+  expect(told("operating_expenses", [discounted], inDoubt)).toBe("operating_expenses");
+  expect(told(null, [discounted])).toBe("revenue");
+});
+
+test("what customers are charged before it becomes income is a contract liability", () => {
+  const charged: Line[] = [
+    ["debtors", "120"],
+    ["it", "-100"],
+    ["vat", "-20"],
+  ];
+  const released: Line[] = [
+    ["it", "10"],
+    ["gifts", "-10"],
+  ];
+  expect(told("trade_payables", [charged, released])).toBe("contract_liabilities");
+  expect(told("trade_payables", [charged])).toBeUndefined();
+});
+
+test("what is taken out of stock and never put back is a cost", () => {
+  const used: Line[] = [
+    ["it", "70"],
+    ["goods", "-70"],
+  ];
+  expect(told("inventories", [used])).toBe("cost_of_sales");
+  expect(told("inventories", [used], { opening: "10" })).toBeUndefined();
+});
+
+test("what gathers sales tax alone is sales tax, and what is kept back beside it is not", () => {
+  const gathered: Line[] = [
+    ["vat", "30"],
+    ["it", "-30"],
+  ];
+  const keptBack: Line[] = [
+    ["rent", "100"],
+    ["vat", "20"],
+    ["it", "-6"],
+    ["suppliers", "-114"],
+  ];
+  expect(told("operating_expenses", [gathered, paidOut])).toBe("sales_tax");
+  expect(told("trade_payables", [keptBack])).toBeUndefined();
+});
+
+test("wages that suppliers charge with sales tax are the work of others", () => {
+  const billed: Line[] = [
+    ["it", "100"],
+    ["vat", "20"],
+    ["suppliers", "-120"],
+  ];
+  const paid: Line[] = [
+    ["it", "100"],
+    ["staff", "-100"],
+  ];
+  expect(told("employee_costs", [billed])).toBe("cost_of_sales");
+  expect(told("employee_costs", [paid])).toBeUndefined();
+});
+
+test("what suppliers charge time and again is a cost in doubt no more, and what nobody placed is asked", () => {
+  const billed: Line[] = [
+    ["it", "100"],
+    ["suppliers", "-100"],
+  ];
+  const closing = "600";
+  expect(told("operating_expenses", sixTimes(billed), { ...inDoubt, closing })).toBe(
+    "operating_expenses",
+  );
+  expect(told("ppe_cost", sixTimes(billed), { ...inDoubt, closing })).toBeUndefined();
+  expect(told(null, sixTimes(billed), { closing })).toBe("operating_expenses?");
+});
+
+test("what is owed for costs and paid is asked as a card, unless a name says what it owes", () => {
+  const charged: Line[] = [
+    ["rent", "40"],
+    ["it", "-40"],
+  ];
+  expect(told(null, [charged, paidOut], { opening: "-900" })).toBe("other_payables?");
+  expect(told("trade_payables", [charged, paidOut], inDoubt)).toBeUndefined();
+});
+
+test("a debt that was learnt, and that its name calls interest, has to bear interest", () => {
+  const learnt = { named: "interest_payable" } as const;
+  const accrued: Line[] = [
+    ["interest", "50"],
+    ["it", "-50"],
+  ];
+  expect(told("borrowings", [paidOut], { learnt })).toBe("interest_payable?");
+  expect(told("borrowings", [accrued, paidOut], { learnt })).toBe("interest_payable");
+  expect(told("borrowings", [broughtIn, paidOut], { learnt })).toBeUndefined();
 });

@@ -20,6 +20,7 @@ import {
   RECLAIMED,
 } from "./rolesByCounterparts.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
+import { tellInDoubt } from "./tellInDoubt.ts";
 
 /**
  * What accounts are by what stands beside them in the entries of a ledger, whatever they are called. Income
@@ -59,7 +60,9 @@ export function tellByCounterparts(
     const { account } = its;
     const own = questioned.has(account) ? tell(its, isUnsure(account)) : null;
     const role =
-      own ?? (held.has(account) ? holdAgainstEntries(its, learnt.get(account.code)) : null);
+      own ??
+      (held.has(account) ? holdAgainstEntries(its, learnt.get(account.code)) : null) ??
+      (isUnsure(account) ? tellInDoubt(its) : null);
     if (role !== null) told.set(account.code, role);
   }
   return told;
@@ -148,7 +151,8 @@ const NO_BANKS: readonly TraitId[] = ["related_party", "intragroup", "suspense"]
 /** What is paid out and in, and grows by interest, is money that is kept somewhere. */
 function asMoneyAtInterest({ account, debits, credits, lowest }: AccountHabits): ToldRole | null {
   const { role } = account;
-  if (role !== null && role !== "interest_receivable") return null;
+  const isOpen = role === null || role === "interest_receivable" || RESERVES.has(role);
+  if (!isOpen) return null;
   if (hasTrait(account, "suspense") || lowest < 0) return null;
   const isKept = debits.cash > 0 || (credits.cash > 0 && account.opening > 0n);
   const isOfBank = plus(against(debits, "cash"), against(debits, "yields")) >= total(debits);

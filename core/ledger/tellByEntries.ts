@@ -17,16 +17,36 @@ export function tellByEntries(
 ): ReadonlyMap<string, ToldRole> {
   const main = tellMainIncome(accounts, doubts);
   // What stands beside it is for customers
-  const read = accounts.map((account) => {
-    const told = main.get(account.code);
-    return told ? { ...account, role: told.role } : account;
-  });
+  const read = withRoles(accounts, main);
+  const taxes = tellTaxes(read, doubts, entries);
   return new Map([
-    ...tellByCounterparts(read, doubts, entries),
+    ...tellTwice(withRoles(read, taxes), doubts, entries),
     ...main,
     ...tellCharges(read, doubts, entries),
     ...tellMoneyOnItsWay(read, doubts, entries),
     ...tellTransfers(read, doubts, entries),
-    ...tellTaxes(read, doubts.given, entries),
+    ...taxes,
   ]);
+}
+
+/** What is told of some accounts may tell what others stand against. */
+function tellTwice(
+  accounts: readonly LedgerAccount[],
+  doubts: Doubts,
+  entries: () => EntryColumns,
+): ReadonlyMap<string, ToldRole> {
+  const first = tellByCounterparts(accounts, doubts, entries);
+  if (first.size === 0) return first;
+  const second = tellByCounterparts(withRoles(accounts, first), doubts, entries);
+  return new Map([...second, ...first]);
+}
+
+function withRoles(
+  accounts: readonly LedgerAccount[],
+  told: ReadonlyMap<string, ToldRole>,
+): readonly LedgerAccount[] {
+  return accounts.map((account) => {
+    const its = told.get(account.code);
+    return its ? { ...account, role: its.role } : account;
+  });
 }

@@ -97,11 +97,12 @@ test("what came in last has not arrived yet", () => {
   expect(told(takings(3, "2"), cash("till", "90", [clearing]))).toBe("trade_receivables");
 });
 
-test("where much of what a processor collects has not arrived for weeks, cash is asked", () => {
+test("where much of what a processor collects has not arrived for weeks, what is owed is asked", () => {
   const till = cash("till", "100", [clearing]);
   expect(toldOf(takings(3, "2"), till)).toMatchObject({
-    role: "cash_and_cash_equivalents",
+    role: "trade_receivables",
     isAsked: true,
+    rivals: ["cash_and_cash_equivalents"],
   });
 });
 

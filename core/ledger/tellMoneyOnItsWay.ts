@@ -42,13 +42,24 @@ function tell(its: Collected, columns: EntryColumns, isInDoubt: boolean): ToldRo
   if (isInDoubt && isNilAtBothEnds(account) && isHabit(its)) return TOLD;
   if (keepsFee(its) && (isNearNil(its) || isOfLastDays(account, columns))) return TOLD;
   if (isInDoubt && reduced > 0) return { ...TOLD, isAsked: true };
-  return keepsFee(its) || (!isClearing(account) && isMostlyReduced(its)) ? ASKED : null;
+  const isOnItsWay = isClearing(account) || isOfProcessor(account);
+  if (keepsFee(its)) return isOnItsWay ? OWED : ASKED;
+  return !isClearing(account) && isMostlyReduced(its) ? ASKED : null;
 }
 
 const TOLD: ToldRole = {
   role: "trade_receivables",
   reason:
     "The entries of the general ledger pay it into the bank within days, and hardly anything else out of it.",
+};
+
+/** Where much is left at an end, it is still the likelier that a processor owes it, for cash arrives in full. */
+const OWED: ToldRole = {
+  role: "trade_receivables",
+  reason:
+    "The entries of the general ledger pay it into the bank within days, less a fee: what a processor or a factor owes is no cash.",
+  isAsked: true,
+  rivals: ["cash_and_cash_equivalents"],
 };
 
 const ASKED: ToldRole = {

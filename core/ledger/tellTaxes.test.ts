@@ -39,7 +39,9 @@ function told(
       lines.map(([account, amount]) => [account, minor(amount)]),
     ),
   );
-  const its = tellTaxes(known, new Set(given), () => columnsOf(listed)).get(code);
+  const its = tellTaxes(known, { given: new Set(given), inDoubt: new Set() }, () =>
+    columnsOf(listed),
+  ).get(code);
   return its && `${its.role}${its.isAsked ? "?" : ""}`;
 }
 

@@ -1,11 +1,12 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { type Amount, absolute, plus } from "../money/Amount.ts";
+import { type Amount, absolute, minus, plus } from "../money/Amount.ts";
 import type { Role } from "../roles/roles.ts";
+import type { Doubts } from "./Doubts.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 
 /**
- * What accounts that were taken for income tax, or for nothing, are by the entries of a ledger. Sales tax stands on the
+ * What accounts that were taken for income tax, or for nothing, or for a cost in doubt, are by the entries of a ledger. Sales tax stands on the
  * side of what was sold or bought, at the few rates of a country; income tax stands beside neither. What is
  * kept back from suppliers or employees for their tax stands against the cost, and is owed for it. What
  * gathers sales tax alone is sales tax. Where that is seldom, or the rates
@@ -14,17 +15,19 @@ import type { ToldRole } from "./tellByAmounts.ts";
  */
 export function tellTaxes(
   accounts: readonly LedgerAccount[],
-  given: ReadonlySet<string>,
+  { given, inDoubt }: Pick<Doubts, "given" | "inDoubt">,
   entries: () => EntryColumns,
 ): ReadonlyMap<string, ToldRole> {
+  const isDoubted = ({ code, role }: LedgerAccount) =>
+    role === "operating_expenses" && inDoubt.has(code);
   const asked = accounts.filter(
-    ({ code, role }) => (isIncomeTax(role) || role === null) && !given.has(code),
+    (account) => (mayBeTax(account) || isDoubted(account)) && !given.has(account.code),
   );
   if (asked.length === 0) return new Map();
   const collected = collect(asked, accounts, entries());
   const told = new Map<string, ToldRole>();
   for (const each of collected) {
-    const its = isIncomeTax(each.account.role) ? tell(each) : null;
+    const its = each.account.role === null ? null : tell(each);
     if (its !== null) told.set(each.account.code, its);
   }
   const onSales = accounts.filter(
@@ -35,6 +38,10 @@ export function tellTaxes(
     if (!told.has(each.account.code) && gathersOnly(each, sales))
       told.set(each.account.code, GATHERED);
   return told;
+}
+
+function mayBeTax({ role }: LedgerAccount): boolean {
+  return isIncomeTax(role) || role === null;
 }
 
 function isIncomeTax(role: Role | null): boolean {
@@ -73,7 +80,7 @@ function begin(account: LedgerAccount): Collected {
 }
 
 /** What an account is beside tax. */
-type Standing = "cash" | "tax" | "taxable" | "employees" | "suppliers" | "other";
+type Standing = "cash" | "tax" | "taxable" | "pay" | "employees" | "suppliers" | "other";
 
 const TAXABLE: ReadonlySet<Role | null> = new Set<Role | null>([
   "revenue",
@@ -90,16 +97,18 @@ const TAXABLE: ReadonlySet<Role | null> = new Set<Role | null>([
   "investment_property",
 ]);
 
-function standingOf({ role }: LedgerAccount, isAsked: boolean): Standing {
+function standingOf(account: LedgerAccount, isWatched: boolean): Standing {
+  const { role } = account;
   if (role === "cash_and_cash_equivalents" || role === "bank_overdraft") return "cash";
-  if (isAsked || role === "sales_tax") return "tax";
+  if ((isWatched && mayBeTax(account)) || role === "sales_tax") return "tax";
   if (TAXABLE.has(role)) return "taxable";
-  if (role === "employee_costs" || role === "employee_payables") return "employees";
+  if (role === "employee_costs") return "pay";
+  if (role === "employee_payables") return "employees";
   return role === "trade_payables" || role === "other_payables" ? "suppliers" : "other";
 }
 
-/** What stands beside tax in an entry: net amounts, and the accounts of tax themselves. */
-type Beside = Record<Standing, Amount> & { taxes: Map<number, Amount> };
+/** What stands beside tax in an entry: net amounts, those of what is watched, and the accounts of tax themselves. */
+type Beside = Record<Standing, Amount> & { own: Map<number, Amount>; taxes: Set<number> };
 
 function collect(
   asked: readonly LedgerAccount[],
@@ -115,10 +124,13 @@ function collect(
   });
   for (let entry = 0; entry < columns.count; entry += 1) {
     if (!isWatched(entry, columns, watched)) continue;
-    const beside = readBeside(entry, columns, standings);
-    for (const [number, amount] of beside.taxes) {
+    const beside = readBeside(entry, columns, standings, watched);
+    for (const [number, amount] of beside.own) {
       const its = watched[number];
-      if (its && amount !== 0) note(its, amount, beside, columns.codes);
+      const standing = standings[number] ?? "other";
+      if (!its || amount === 0) continue;
+      const besideOwn = standing === "tax" ? beside : without(beside, standing, amount);
+      note(its, amount, besideOwn, columns.codes);
     }
   }
   return [...byCode.values()];
@@ -135,10 +147,20 @@ function isWatched(
   return false;
 }
 
-function readBeside(entry: number, columns: EntryColumns, standings: readonly Standing[]): Beside {
+function without(beside: Beside, standing: Standing, amount: Amount): Beside {
+  return { ...beside, [standing]: minus(beside[standing], amount) };
+}
+
+function readBeside(
+  entry: number,
+  columns: EntryColumns,
+  standings: readonly Standing[],
+  watched: readonly (Collected | undefined)[],
+): Beside {
   const beside: Beside = {
-    ...{ cash: 0, tax: 0, taxable: 0, employees: 0, suppliers: 0, other: 0 },
-    taxes: new Map(),
+    ...{ cash: 0, tax: 0, taxable: 0, pay: 0, employees: 0, suppliers: 0, other: 0 },
+    own: new Map(),
+    taxes: new Set(),
   };
   const end = columns.startOf(entry + 1);
   for (let place = columns.startOf(entry); place < end; place += 1) {
@@ -146,13 +168,16 @@ function readBeside(entry: number, columns: EntryColumns, standings: readonly St
     const amount = columns.amountAt(place);
     const standing = standings[number] ?? "other";
     beside[standing] = plus(beside[standing], amount);
-    if (standing === "tax") beside.taxes.set(number, plus(beside.taxes.get(number) ?? 0, amount));
+    if (standing === "tax") beside.taxes.add(number);
+    if (watched[number]) beside.own.set(number, plus(beside.own.get(number) ?? 0, amount));
   }
   return beside;
 }
 
 function note(its: Collected, amount: Amount, beside: Beside, codes: readonly string[]): void {
-  const { cash, taxable, employees, suppliers, other, taxes } = beside;
+  const { cash, taxable, pay, suppliers, other, taxes } = beside;
+  // What is kept back is a part of the whole pay, and not of what is paid out of it
+  const employees = amount < 0 && pay > 0 ? pay : plus(pay, beside.employees);
   const size = absolute(amount);
   const besides = [taxable, employees, suppliers, other].map((each) => Number(absolute(each)));
   const isAmongTaxes = Math.max(...besides) * REST_PART <= Number(size);
@@ -163,12 +188,11 @@ function note(its: Collected, amount: Amount, beside: Beside, codes: readonly st
     if (employees > 0) its.fromEmployees = plus(its.fromEmployees, size);
   } else if (amount > 0 && cash < 0) return;
   else if (!isAmongTaxes) its.other = plus(its.other, size);
-  else if (taxes.size > 1) {
-    its.gathered = plus(its.gathered, size);
-    for (const number of taxes.keys()) {
-      const code = codes[number] ?? "";
-      if (code !== its.account.code) its.gatheredFrom.add(code);
-    }
+  else {
+    const others = [...taxes].map((number) => codes[number] ?? "");
+    const from = others.filter((code) => code !== its.account.code);
+    if (from.length > 0) its.gathered = plus(its.gathered, size);
+    for (const code of from) its.gatheredFrom.add(code);
   }
 }
 

@@ -1,0 +1,176 @@
+import { type Amount, plus } from "../money/Amount.ts";
+import { roleDefinition } from "../roles/roles.ts";
+import {
+  type AccountHabits,
+  against,
+  type HabitsOfSide,
+  isMostOf,
+  total,
+} from "./AccountHabits.ts";
+import {
+  BILLED_AHEAD,
+  CONSUMED,
+  COST,
+  DISCOUNTED,
+  EXPENSED,
+  KEPT_BACK,
+  ON_CREDIT,
+  RELEASED,
+  RETURNED,
+  SOLD,
+  TAX_GATHERED,
+} from "./rolesByCounterparts.ts";
+import type { ToldRole } from "./tellByAmounts.ts";
+
+/**
+ * What an account whose name leaves it in doubt, or says nothing, is in the trade of the books: what is charged to
+ * customers, what is taken back from them, what suppliers charge, what is used up, owed to employees or gathered of
+ * sales tax. Null where the entries are those of several kinds of accounts, or too few.
+ */
+export function tellInDoubt(its: AccountHabits): ToldRole | null {
+  for (const tell of KINDS) {
+    const told = tell(its);
+    if (told !== null) return told;
+  }
+  return null;
+}
+
+/** Fewer entries are no habit. */
+const HABIT = 6;
+/** What is posted back is no more than one part in so many. */
+const BACK_PART = 4;
+
+const KINDS: readonly ((its: AccountHabits) => ToldRole | null)[] = [
+  asGatheredTax,
+  asBilledAhead,
+  asSales,
+  asTakenBack,
+  asDiscount,
+  asUsedStock,
+  asPaidAhead,
+  asKeptBack,
+  asCost,
+  asOnCredit,
+];
+
+/** What customers are charged or pay, all on one side, and nothing at the start. */
+function asSales(its: AccountHabits): ToldRole | null {
+  const { account, billed, credits, debits } = its;
+  if (account.opening !== 0n || credits.times < HABIT) return null;
+  const charged = plus(against(credits, "customers"), against(credits, "cash"));
+  const isOfCustomers = isMostOf(against(credits, "customers"), charged) || credits.taxed > 0;
+  const isSale = isOfCustomers && isNearlyAll(billed, total(credits));
+  if (!isSale || !isSeldom(debits, credits) || account.role === "other_operating_income")
+    return null;
+  return SOLD;
+}
+
+/** What lowers what customers owe, and the sales tax on it. */
+function asTakenBack({ account, debits, credits }: AccountHabits): ToldRole | null {
+  if (account.opening !== 0n || !isSeldom(credits, debits)) return null;
+  const isFromCustomers = isNearlyAll(against(debits, "customers"), total(debits));
+  return isFromCustomers && isNearlyAll(debits.taxed, total(debits)) ? RETURNED : null;
+}
+
+/** What customers do not pay when they pay: a discount, or a fee kept back, which lowers what is received alike. */
+function asDiscount({ account, debits, credits }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  if (account.opening !== 0n || total(credits) > 0 || debits.other > 0) return null;
+  if (role !== null && role !== "revenue" && role !== "operating_expenses") return null;
+  const isOfReceipts = debits.cash > 0 && against(debits, "customers") === debits.cash;
+  return isOfReceipts ? { ...DISCOUNTED, role: role ?? DISCOUNTED.role } : null;
+}
+
+/** What was charged or paid for, and goes into income alone, was paid ahead. */
+export function asBilledAhead({
+  account,
+  debits,
+  credits,
+  highest,
+}: AccountHabits): ToldRole | null {
+  const paid = plus(against(credits, "customers"), against(credits, "cash"));
+  const isCharged = highest <= 0 && isNearlyAll(paid, total(credits)) && account.opening <= 0n;
+  const isEarned = debits.cash === 0 && isNearlyAll(against(debits, "sales"), debits.other);
+  return isCharged && isEarned && against(credits, "customers") > 0 ? BILLED_AHEAD : null;
+}
+
+/** What is taken out of stock, and never put back, is used up. */
+export function asUsedStock({ account, debits, credits }: AccountHabits): ToldRole | null {
+  const isUsed = isNearlyAll(against(debits, "stock"), total(debits)) && debits.cash === 0;
+  return isUsed && total(credits) === 0 && account.opening === 0n ? CONSUMED : null;
+}
+
+/** What is paid, and then charged or taken off a bill, was paid ahead. */
+function asPaidAhead({ account, debits, credits, lowest }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  const isOpen = role === null || role === "operating_expenses" || role === "other_receivables";
+  const bought = plus(against(credits, "costs"), against(credits, "stock"));
+  const isOfCosts = credits.cash === 0 && isNearlyAll(bought, total(credits));
+  const isPaid = debits.cash > 0 && debits.other === 0;
+  return isOpen && isPaid && isOfCosts && lowest >= 0 ? RELEASED : null;
+}
+
+/** What is kept back from pay, or owed for it, and then paid. */
+function asKeptBack({ account, debits, credits, highest }: AccountHabits): ToldRole | null {
+  const isOfPay = isNearlyAll(against(credits, "pay"), total(credits)) && credits.cash === 0;
+  const isPaid = debits.cash > 0 && debits.other === 0;
+  return isOfPay && isPaid && highest <= 0 && account.opening <= 0n ? KEPT_BACK : null;
+}
+
+/** What gathers sales tax, and settles it with the authority. */
+export function asGatheredTax({
+  account,
+  gathered,
+  debits,
+  credits,
+}: AccountHabits): ToldRole | null {
+  if (account.role === "sales_tax") return null;
+  const without = plus(debits.other, credits.other);
+  return without > 0 && gathered === without ? TAX_GATHERED : null;
+}
+
+/** What suppliers charge time and again, and is never put back, is a cost. */
+function asCost({ account, debits, credits }: AccountHabits): ToldRole | null {
+  const { role, opening, closing } = account;
+  if (opening !== 0n || closing <= 0n || debits.times < HABIT || !isSeldom(credits, debits))
+    return null;
+  const charged = plus(against(debits, "suppliers"), against(debits, "cash"));
+  if (!isNearlyAll(charged, total(debits))) return null;
+  if (role === "operating_expenses" || role === "cost_of_sales") return { ...COST, role };
+  if (role === "inventories")
+    return { ...EXPENSED, role: "cost_of_sales", rivals: ["inventories"] };
+  return role === null ? EXPENSED : null;
+}
+
+/** What is owed for costs and paid later. */
+function asOnCredit({ account, debits, credits, highest }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  const isUnsaid = role === null || roleDefinition(role).nature !== "liability";
+  const owed = plus(against(credits, "costs"), against(credits, "salesTax"));
+  const isOwed = credits.cash === 0 && isNearlyAll(owed, credits.other);
+  const isPaid = debits.cash > 0 && debits.other === 0;
+  return isUnsaid && isOwed && isPaid && highest <= 0 ? ON_CREDIT : null;
+}
+
+function isNearlyAll(part: Amount, whole: Amount): boolean {
+  return part > 0 && Number(part) * NEARLY >= Number(whole) * (NEARLY - 1);
+}
+
+/** Nearly all is all but one part in so many. */
+const NEARLY = 10;
+
+function isSeldom(back: HabitsOfSide, usual: HabitsOfSide): boolean {
+  return Number(total(back)) * BACK_PART <= Number(total(usual)) && total(usual) > 0;
+}
+
+/** Wages bear no sales tax, and no supplier charges them: it is work that others do. */
+export function asWorkOfOthers({ debits }: AccountHabits): ToldRole | null {
+  const isBilled = isNearlyAll(against(debits, "suppliers"), total(debits));
+  return isBilled && isMostOf(debits.taxed, total(debits)) ? WORK_OF_OTHERS : null;
+}
+
+const WORK_OF_OTHERS: ToldRole = {
+  role: "cost_of_sales",
+  reason:
+    "In the entries of the general ledger suppliers charge it with sales tax, as no employee does.",
+};
