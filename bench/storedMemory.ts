@@ -37,7 +37,7 @@ const request: VersionRequest = {
   },
 };
 const runTask = createThreads(longThreads);
-const about = { uid: "", bytes: Number.POSITIVE_INFINITY };
+const about = { uid: "", bytes: Number.POSITIVE_INFINITY, handsOver: [bytes.buffer] };
 const made = await runTask(threadTasks.makeVersion, request, about);
 if (!made.ok) throw new Error(`no statement was made of ${path}`);
 process.stdout.write(String(process.resourceUsage().maxRSS));

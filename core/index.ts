@@ -179,7 +179,7 @@ export {
   type OpenPointsSource,
   openPointsOf,
 } from "./statement/listOpenPoints.ts";
-export { prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
+export { type PreparedYear, prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
 export { type AccountsRead, readAccounts, rereadAccounts } from "./statement/readAccounts.ts";
 export { readAdjustment } from "./statement/readAdjustments.ts";
 export { hasBalances, rowsWithLedger } from "./statement/rowsWithLedger.ts";

@@ -92,7 +92,7 @@ async function write(
   const { port, close } = objectPort(deps.objects, path);
   try {
     const size = (await deps.objects.size(path)) ?? 0;
-    const about = { uid, bytes: bytes + size, ports: [port] };
+    const about = { uid, bytes: bytes + size, handsOver: [port] };
     const listed = { ...request, entries: { index, port } };
     return await deps.runTask(threadTasks.writeExport, listed, about);
   } finally {

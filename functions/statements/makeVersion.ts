@@ -1,8 +1,11 @@
 import type { AdjustmentBody, AdjustmentRecord, RunProgress } from "@tieout/contract";
 import {
+  type AccountsRead,
+  type PreparedYear,
   type Problem,
   prepareStatement,
   prepareYear,
+  type Result,
   type Role,
   readAccounts,
   rememberedKey,
@@ -80,22 +83,10 @@ export function makeVersion(
   const entities = entitiesAmong(input.rows, opened.rows);
   const read = readAccounts(opened);
   if (!read.ok) return { ok: false, entities, problems: read.problems };
-  const accounts = read.value.accounts.length;
-  tell(keeping ? { stage: "tracing", count: 0 } : { stage: "worksheet", count: accounts });
-  const asked = {
-    entriesListed: 0,
-    periods: "month",
-    comparesWithBalances: true,
-  } as const;
-  const prepared = prepareYear({ ...opened, ...asked }, read.value, {
-    onWorksheet: () => tell({ stage: "checks", count: null }),
-    keeper: keeping ? traceKeeper(keeping, tell) : null,
-  });
+  const prepared = prepare({ opened, accounts: read.value, keeping }, tell);
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
-  const { document } = prepared.value;
-  tell({ stage: "storing", count: null });
-  const entries = writeEntries(prepared.value.entries);
-  const yearEnd = writeYearEnd(opened, prepared.value.openItems);
+  const { document, yearEnd, behind } = prepared.value;
+  const entries = writeEntries(behind);
   const effect =
     adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document);
   const made =
@@ -111,6 +102,35 @@ export function makeVersion(
   };
   const stored = storeVersion({ ...about, entities, document }, kept);
   return { ...stored, effect, entries, yearEnd, readings: writeReadings(read.value, document) };
+}
+
+type Preparing = Pick<VersionRequest, "keeping"> & {
+  opened: StatementInput;
+  accounts: AccountsRead;
+};
+
+/** A statement, what is written of its year's end, and the entries behind it, which are still to be written. */
+type Prepared = Pick<PreparedYear, "document"> & {
+  yearEnd: WrittenYearEnd | null;
+  behind: PreparedYear["entries"];
+};
+
+/** What is left open is written first: it may be millions of objects, and nothing holds them after this. */
+function prepare(
+  { opened, accounts, keeping }: Preparing,
+  tell: (progress: RunProgress) => void,
+): Result<Prepared> {
+  const count = accounts.accounts.length;
+  tell(keeping ? { stage: "tracing", count: 0 } : { stage: "worksheet", count });
+  const asked = { entriesListed: 0, periods: "month", comparesWithBalances: true } as const;
+  const prepared = prepareYear({ ...opened, ...asked }, accounts, {
+    onWorksheet: () => tell({ stage: "checks", count: null }),
+    keeper: keeping ? traceKeeper(keeping, tell) : null,
+  });
+  if (!prepared.ok) return prepared;
+  tell({ stage: "storing", count: null });
+  const { document, openItems, entries: behind } = prepared.value;
+  return { ok: true, value: { document, yearEnd: writeYearEnd(opened, openItems), behind } };
 }
 
 /** The rows of all files; of a general ledger they are its lines. */

@@ -2,6 +2,7 @@ import type { AdjustmentBody } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import { personName } from "../store/personName.ts";
+import { memoryOf } from "../threads/handedOver.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 import type { VersionPlace } from "./keepEntries.ts";
 import { openKeeping } from "./keptTrace.ts";
@@ -94,7 +95,10 @@ async function makeKept(
   const { keeping, close } = await openKeeping(deps, place, request.input);
   try {
     const kept = { ...request, keeping };
-    return await deps.runTask(threadTasks.makeVersion, kept, { ...about, ports: [keeping.port] });
+    // A stored ledger may be a hundred megabytes, which nobody here reads again
+    const rows = request.input.rows.flatMap((each) => memoryOf(each, 1));
+    const handsOver = [keeping.port, ...new Set(rows)];
+    return await deps.runTask(threadTasks.makeVersion, kept, { ...about, handsOver });
   } finally {
     await close();
   }

@@ -10,8 +10,9 @@ import {
 } from "@tieout/core";
 import * as z from "zod";
 import type { Deps } from "../app/Deps.ts";
-import { parseStored, type StoredJson } from "../store/StoredKind.ts";
-import { storedList, writeList } from "../store/storedList.ts";
+import { parseStored, parseStoredJson, type StoredJson, storedKind } from "../store/StoredKind.ts";
+import { storedList } from "../store/storedList.ts";
+import { isPacked, packLines, unpackLines } from "../uploads/packedLines.ts";
 import { writeRows } from "../uploads/rowsJson.ts";
 import type { StatementRecord } from "./StatementRecord.ts";
 
@@ -30,7 +31,11 @@ const item = z.object({
   parts: z.array(z.object({ column, amount: minor })),
 });
 
-const openItemsKind = storedList("list of open items", item);
+/** As earlier releases stored them: all as one text of JSON, which is more than one can be where there are millions. */
+const wholeKind = storedList("list of open items", item);
+
+/** The first line of those that are packed; each item is a line after it. */
+const headKind = storedKind({ name: "packed list of open items", schema: z.object({}) });
 
 /** What next year begins with, as it is stored beside a version that a general ledger is in. */
 export type WrittenYearEnd = {
@@ -45,25 +50,48 @@ export function writeYearEnd(
   openItems: Iterable<OpenItem>,
 ): WrittenYearEnd | null {
   if (!input.generalLedger) return null;
-  const items = writeList(openItemsKind, openItems, (_key, value) =>
-    typeof value === "bigint" ? value.toString() : value,
-  );
   const { trial_balance: balances = [] } = hasBalances(input.rows) ? {} : rowsWithLedger(input);
   const isAlone = balances.length > 0;
   return {
-    openItems: items.content,
+    openItems: packLines(linesOf(openItems)).content,
     balances: isAlone
       ? writeRows("prior_trial_balance", balances, decimalsOf(input.currency)).content
       : null,
   };
 }
 
+function* linesOf(openItems: Iterable<OpenItem>): Generator<string> {
+  yield JSON.stringify(headKind.write({}));
+  for (const openItem of openItems)
+    yield JSON.stringify(openItem, (_key, value) =>
+      typeof value === "bigint" ? value.toString() : value,
+    );
+}
+
 /** The items that were open at the end of last year. */
-export function openItemsOf({ bytes, path }: StoredJson): OpenItem[] {
-  return parseStored(openItemsKind, bytes, path).items.map(({ parts, ...known }) => ({
+export function openItemsOf(stored: StoredJson): OpenItem[] {
+  return [...itemsIn(stored)].map(({ parts, ...known }) => ({
     ...known,
     parts: parts.map(({ column: of, amount }) => ({ column: of, amount: BigInt(amount) })),
   }));
+}
+
+function* itemsIn({ bytes, path }: StoredJson): Generator<z.infer<typeof item>> {
+  if (!isPacked(bytes)) {
+    yield* parseStored(wholeKind, bytes, path).items;
+    return;
+  }
+  let line = 0;
+  for (const text of unpackLines(bytes)) {
+    const written = parseStoredJson(text, path);
+    line += 1;
+    if (line === 1) headKind.read(written, path);
+    else {
+      const read = item.safeParse(written);
+      if (!read.success) throw new Error(`${path} has an open item that is none, on line ${line}`);
+      yield read.data;
+    }
+  }
 }
 
 type VersionPlace = { projectId: string; version: number; run: string };
@@ -75,7 +103,7 @@ export async function keepYearEnd(
   { openItems, balances }: WrittenYearEnd,
 ): Promise<void> {
   const pathOf = (what: "open-items" | "balances") => yearEndPath(projectId, version, run, what);
-  await deps.objects.write(pathOf("open-items"), openItems, "application/json");
+  await deps.objects.write(pathOf("open-items"), openItems, "application/octet-stream");
   if (balances) await deps.objects.write(pathOf("balances"), balances, "application/json");
 }
 

@@ -13,8 +13,8 @@ export type Task<Request, Answer> = () => Promise<
 type About = {
   uid: string;
   bytes: number;
-  /** The ports that its request holds. */
-  ports?: readonly MessagePort[];
+  /** What of its request goes over to a thread, and is the caller's no longer: ports, and memory of bytes. */
+  handsOver?: readonly (MessagePort | ArrayBuffer)[];
   /** Is told how far a task on a thread has come; one that is done in place is over too soon. */
   onProgress?: Tell;
 };

@@ -67,7 +67,7 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
     atomics: "disabled",
   });
   const queue = createFairQueue(threads);
-  return async (task, request, { uid, bytes, ports = [], onProgress = ignore }) => {
+  return async (task, request, { uid, bytes, handsOver = [], onProgress = ignore }) => {
     if (bytes <= smallBytes) return (await task())(request, ignore);
     const name = nameOf(task);
     const onThread = async () => {
@@ -76,7 +76,7 @@ export function createThreads(limits: ThreadLimits = threadLimits): RunTask {
       const asked: ThreadTask = { name, request, port };
       const signal = AbortSignal.timeout(milliseconds);
       try {
-        return await pool.run(asked, { signal, transferList: [port, ...ports] });
+        return await pool.run(asked, { signal, transferList: [port, ...handsOver] });
       } finally {
         own.close();
       }

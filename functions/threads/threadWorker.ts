@@ -1,6 +1,7 @@
 import { setPriority } from "node:os";
 import { workerData } from "piscina";
 import type { ThreadSetting, ThreadTask } from "./createThreads.ts";
+import { handedOver } from "./handedOver.ts";
 import type { Task } from "./RunTask.ts";
 import { threadTasks } from "./threadTasks.ts";
 
@@ -12,5 +13,5 @@ if (niceness > 0 && process.platform === "linux") setPriority(niceness);
 export async function doTask({ name, request, port }: ThreadTask): Promise<unknown> {
   // The table ties each name to its request; TypeScript cannot follow that through a variable.
   const task = threadTasks[name] as Task<unknown, unknown>;
-  return (await task())(request, (progress) => port?.postMessage(progress));
+  return handedOver(await (await task())(request, (progress) => port?.postMessage(progress)));
 }

@@ -53,8 +53,12 @@ export function* unpackLines(bytes: Uint8Array): Generator<string> {
 }
 
 /** Earlier releases stored the lines as they are, and these begin with a brace: no length does. */
+export function isPacked(bytes: Uint8Array): boolean {
+  return bytes[0] !== "{".charCodeAt(0);
+}
+
 function* unpacked(bytes: Uint8Array): Generator<Uint8Array> {
-  if (bytes[0] === "{".charCodeAt(0)) {
+  if (!isPacked(bytes)) {
     yield bytes;
     return;
   }

@@ -89,7 +89,7 @@ export async function readLedgerFiles(
   };
   const bytes = heads.reduce((total, each) => total + each, 0);
   try {
-    const about = { uid, bytes, ports: opened.map(({ port }) => port) };
+    const about = { uid, bytes, handsOver: opened.map(({ port }) => port) };
     return await runTask(threadTasks.validateLedger, request, about);
   } finally {
     for (const { close } of opened) close();
