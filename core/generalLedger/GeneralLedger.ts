@@ -93,6 +93,8 @@ export type LedgerOrigin = {
   isPeriodOfEntries?: true;
   /** The file states what debits and credits of all its lines come to, and they do. */
   isWholeByTotals?: true;
+  /** Its rows are both sides of what they post: they balance whatever their amounts. */
+  isPaired?: true;
   /** Lines whose entry could not be identified: they are in entries of a whole day or more. */
   lumpedLines: number;
   /**

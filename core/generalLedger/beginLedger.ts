@@ -53,8 +53,14 @@ export type ReadingKnown = Partial<ContraAccounts> & {
   mostLines?: number;
 };
 
-/** Some file is by account, and every one has one amount a row. */
-const NO_FORM = { isByAccount: false, isOneYear: false, isOwnSign: false, isOneAmount: true };
+/** Some file is by account; every one has one amount a row, and both sides of an entry in it. */
+const NO_FORM = {
+  isByAccount: false,
+  isOneYear: false,
+  isOwnSign: false,
+  isOneAmount: true,
+  isPaired: true,
+};
 
 /** Begins to read a ledger, of one entity or of all, in a currency: nothing was taken yet. */
 export function beginLedger(
@@ -144,6 +150,7 @@ function addForm(layout: typeof NO_FORM, found: LedgerForm): void {
   layout.isOneYear ||= found.isOneYear;
   layout.isOwnSign ||= found.isOwnSign ?? false;
   layout.isOneAmount &&= found.isChart ?? found.isOneAmount ?? false;
+  layout.isPaired &&= found.isChart ?? found.isPaired ?? false;
 }
 
 function nothingIn(

@@ -65,6 +65,8 @@ export type LedgerForm = {
   isOwnSign?: boolean;
   /** Rows have one amount with a sign, and nothing that says its side. */
   isOneAmount?: boolean;
+  /** A row is both sides of what it posts: it balances whatever its amount. */
+  isPaired?: boolean;
   /** The table is a list of accounts: it has their names, and no entries. */
   isChart?: true;
   /** By its format the file is one financial year. */
@@ -201,7 +203,7 @@ function lastDayOf(assembly: LedgerAssembly, choices: LedgerChoices): string | u
 }
 
 function originOf(
-  { entries, choices, lumped }: Composing,
+  { entries, layout, choices, lumped }: Composing,
   { hasOpenings }: SortedEntries,
   found: { sound: Int32Array; oddities: readonly Problem[]; differences: readonly Problem[] },
 ): LedgerOrigin {
@@ -215,6 +217,7 @@ function originOf(
     entryCount: sound.length,
     lineCount: assembly.lines.row.length,
     ...groupedBy(assembly, lumped),
+    ...(layout.isPaired && { isPaired: true as const }),
     ...(!lastDayOf(assembly, choices) && { isPeriodOfEntries: true as const }),
     ...(isWholeByTotals(assembly) && { isWholeByTotals: true as const }),
     ...enteredBy(entries, sound),

@@ -1,5 +1,6 @@
 import { note } from "../problem/ProblemList.ts";
 import { dateOfEntry, dayNumber, type LedgerEntries } from "./entries/LedgerEntries.ts";
+import { missedAtEnd } from "./missedAtEnd.ts";
 import { daysOf } from "./Period.ts";
 import { at } from "./store/NumberColumn.ts";
 
@@ -9,8 +10,9 @@ const FEWEST_DAYS = 12;
 const LEAST_SILENT = 7;
 
 /**
- * Notes that a ledger ends long before the day that it is to run to: longer without an entry than anywhere
- * before, as where a file was cut between two entries. That alone proves nothing: a business may rest.
+ * Notes that a ledger ends before the day that it is to run to: longer without an entry than anywhere
+ * before, or without what it has at the end of every other month, as where a file was cut between two
+ * entries. That alone proves nothing: a business may rest.
  */
 export function noteEarlyEnd(
   entries: LedgerEntries,
@@ -23,8 +25,14 @@ export function noteEarlyEnd(
   if (dates.length < FEWEST_DAYS || last >= lastDay || goesOn(entries, lastDay)) return;
   const gaps = dates.slice(1).map((date, place) => daysBetween(dates[place] ?? date, date));
   const silent = daysBetween(last, lastDay);
-  if (silent < LEAST_SILENT || silent <= Math.max(...gaps)) return;
-  note(entries.assembly.warnings, "ledger_ends_early", { value: last, expected: lastDay });
+  const where = { value: last, expected: lastDay };
+  const { warnings } = entries.assembly;
+  if (silent >= LEAST_SILENT && silent > Math.max(...gaps)) {
+    note(warnings, "ledger_ends_early", where);
+    return;
+  }
+  const account = missedAtEnd(entries, chosen, where);
+  if (account !== null) note(warnings, "ledger_month_end_missing", { ...where, account });
 }
 
 /** Entries after the day show that the file was not cut before it. */

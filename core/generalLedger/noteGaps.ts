@@ -7,8 +7,19 @@ import { textAt } from "./store/TextTable.ts";
 /** A series that leaves out more of its numbers than it uses has no order to have gaps in. */
 const MOST_GAPS = 0.1;
 
+/** Whose numbers run on: those of entries, or of documents where entries have none. */
+type Numbered = "entry" | "document";
+
 /** Entries whose numbers count on: their entity and journal, what stands before the digits, and the numbers used. */
-type Series = { entity: string; journal: string; before: string; used: readonly number[] };
+type Series = {
+  of: Numbered;
+  entity: string;
+  journal: string;
+  before: string;
+  used: readonly number[];
+};
+
+type SeriesBegun = Series & { used: number[] };
 
 /** A series with what it leaves out. */
 type CountedSeries = Series & { gaps: Gaps };
@@ -21,9 +32,9 @@ export function noteGaps(entries: LedgerEntries, chosen: Int32Array, warnings: P
     const where = {
       value: String(gaps.missing),
       account: String(gaps.before),
-      expected: nameOf(each) || "the entries",
+      expected: nameOf(each) || (each.of === "entry" ? "the entries" : "the rows"),
     };
-    note(warnings, "ledger_number_gaps", where);
+    note(warnings, each.of === "entry" ? "ledger_number_gaps" : "ledger_document_gaps", where);
   }
 }
 
@@ -36,7 +47,7 @@ function nameOf({ entity, journal, before }: Series): string {
 
 /** Programs number each entity by itself, or all of them through; and so the journals of each. */
 function joinSeries(series: readonly CountedSeries[]): readonly CountedSeries[] {
-  const byNumbers = [...Map.groupBy(series, ({ before }) => before).values()];
+  const byNumbers = [...Map.groupBy(series, ({ of, before }) => `${of} ${before}`).values()];
   return byNumbers.flatMap((alike) => {
     const entities = [...Map.groupBy(alike, ({ entity }) => entity).values()];
     const own = entities.flatMap(joinJournals);
@@ -74,21 +85,28 @@ function isInOrder({ missing, distinct }: Gaps): boolean {
 
 function seriesOf(entries: LedgerEntries, chosen: Int32Array): readonly Series[] {
   const { lines, numbers, journals } = entries.assembly;
-  const series = new Map<string, Series & { used: number[] }>();
-  let [latest, latestJournal]: [(Series & { used: number[] }) | null, number] = [null, -1];
+  const unnumbered = new Set(entries.assembly.pairs);
+  const series = new Map<string, SeriesBegun>();
+  let latest: SeriesBegun | null = null;
+  let latestJournal = -1;
   for (const entry of chosen) {
     if (isEmptyEntry(entries, entry)) continue;
     const line = firstLineOf(entries, entry);
-    const written = textAt(numbers, at(lines.number, line));
+    const of: Numbered = unnumbered.has(line) ? "document" : "entry";
+    const written: string =
+      of === "entry"
+        ? textAt(numbers, at(lines.number, line))
+        : textAt(lines.texts, at(lines.document, line));
     const digits = startOfDigits(written);
     if (digits === written.length) continue;
     const number = at(lines.journal, line);
-    const isAlike = digits === latest?.before.length && written.startsWith(latest.before);
+    const isAlike: boolean =
+      latest?.of === of && digits === latest.before.length && written.startsWith(latest.before);
     if (latest === null || number !== latestJournal || !isAlike) {
       const before = written.slice(0, digits);
       const { code: journal, entity } = readJournal(journals.names[number] ?? "");
-      const key = JSON.stringify([entity, journal, before]);
-      latest = series.get(key) ?? { entity, journal, before, used: [] };
+      const key: string = JSON.stringify([of, entity, journal, before]);
+      latest = series.get(key) ?? { of, entity, journal, before, used: [] };
       series.set(key, latest);
       latestJournal = number;
     }

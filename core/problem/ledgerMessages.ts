@@ -167,10 +167,14 @@ export const ledgerMessages = {
     `${counted(at.value, "account or line has", "accounts and lines have")} a \ufffd where a program lost a letter before the file came here, the first in ${row(at)}. Amounts are not concerned; names may be read worse. If you can, export the ledger again.`,
   ledger_ends_early: (at: Place) =>
     `The general ledger is to run to ${printDays(at.expected)}, and its last entry is of ${printDays(at.value)}, longer without one than anywhere before. Entries may be missing at its end. Export it again, add the trial balance of the last day, or set the period to the days that it has.`,
+  ledger_month_end_missing: (at: Place) =>
+    `The general ledger is to run to ${printDays(at.expected)}, and its last entry is of ${printDays(at.value)}. ${at.account} and other accounts that have entries after that day in each month before have none in this one. Entries may be missing at its end. Export it again, add the trial balance of the last day, or set the period to the days that it has.`,
   ledger_datev_outside: (at: Place) =>
     `${cell(at)}: ${counted(at.value, "row is", "rows are")} dated outside ${printDays(at.expected)}, the days that the DATEV header names. Dates have no year there, so these may be of another year. Export the batch again with all of its days in the header.`,
   ledger_number_gaps: (at: Place) =>
     `The entry numbers of ${at.expected} leave out ${number(at.value)}, the first after ${at.account}. See whether these entries were deleted, or stand in a file that is not here.`,
+  ledger_document_gaps: (at: Place) =>
+    `Rows have no entry numbers, and the document numbers of ${at.expected} leave out ${number(at.value)}, the first after ${at.account}. See whether rows were deleted, or stand in a file that is not here.`,
   ledger_opening_differs: (at: Place) =>
     `Account ${at.account}: the ledger begins with ${printWritten(at.value)}, last year ends with ${printWritten(at.expected)}. Correct whichever is wrong; where last year was restated, give it as restated.`,
   ledger_openings_unsided: () =>

@@ -2,6 +2,7 @@ import type { Method } from "../policies/policies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import type { TraceKeeper } from "../trace/kept/keepTrace.ts";
 import type { OpenItem } from "../trace/Trace.ts";
+import { ENDS_EARLY } from "./checks/ledgerChecks.ts";
 import { describeBalancesAlone } from "./describeBalancesAlone.ts";
 import { describeMethod } from "./describeMethod.ts";
 import { describeStatement } from "./describeStatement.ts";
@@ -150,7 +151,7 @@ function warningsOf(
     ...worksheet.warnings,
     ...(trace ? [] : largerThanMoved(adjustments, worksheet.ledgerIndex)),
     // The roll-forward says it, where nothing proves that the ledger is whole
-    ...(generalLedger?.origin?.oddities ?? []).filter(({ code }) => code !== "ledger_ends_early"),
+    ...(generalLedger?.origin?.oddities ?? []).filter(({ code }) => !ENDS_EARLY.has(code)),
     ...traceWarnings(context),
   ];
 }

@@ -29,6 +29,8 @@ export type Trace = {
   /** Each with the entries behind it. */
   postings: readonly Posting[];
   months: readonly TracedMonth[];
+  /** The day of the last entry of the period; null without any. */
+  lastDay: string | null;
   events: readonly NonCashEvent[];
   reviews: readonly ReviewPoint[];
   /** How much of each line depends on settlements that were estimated, by the account they are on. */

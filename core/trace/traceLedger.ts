@@ -56,8 +56,7 @@ export function traceLedger(input: TraceInput): Trace {
   const read = columnsOf(entries);
   const after = later && columnsOf(later);
   const known = traceAccounts(ledgerIndex, input.inDoubt ?? new Set());
-  const begun = [...known.values()];
-  const months = monthsOf(period);
+  const [begun, months] = [[...known.values()], monthsOf(period)];
   const sums = new TraceSums(months.count, keepsEntries);
   const brought =
     input.openItems.length > 0
@@ -75,8 +74,8 @@ export function traceLedger(input: TraceInput): Trace {
   const order = dayByDay(columns, accounts, tracer.isNumbered);
   const { references } = tracer;
   tracer.columns = withPartiesAtNil({ columns, order, accounts, references, months }, brought);
-  for (const item of brought) tracer.bringForward(item);
-  for (const item of openingItems(ledgerIndex, known, brought)) tracer.bringForward(item);
+  for (const items of [brought, openingItems(ledgerIndex, known, brought)])
+    for (const item of items) tracer.bringForward(item);
   const { movements, untraced } = traceEach(
     { tracer, sums },
     { columns, order, accounts, months },
@@ -88,6 +87,7 @@ export function traceLedger(input: TraceInput): Trace {
   return {
     postings: cells.map((cell) => toPosting(cell, columns)),
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
+    lastDay: lastDayOf(columns, months),
     events: tracer.events.list(),
     reviews: tracer.reviews,
     estimates: toMinorOf(tracer.doubts.byAccount),
@@ -95,6 +95,14 @@ export function traceLedger(input: TraceInput): Trace {
     listOpenItems: () => openItemsOf(tracer, columns),
     untraced,
   };
+}
+
+function lastDayOf(columns: EntryColumns, months: Months): string | null {
+  for (let entry = columns.count - 1; entry >= 0; entry -= 1) {
+    const date = columns.dateOf(entry);
+    if (months.of(date) !== null) return date;
+  }
+  return null;
 }
 
 /** What a file without numbers leaves open: the order of a day, and where each row is an entry, its sales tax and its gains. */

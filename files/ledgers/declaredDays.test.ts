@@ -26,9 +26,11 @@ async function saidOf(
     ...chosen,
   });
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
-  const said = read.value.warnings.filter(({ code }) => code === "ledger_ends_early");
+  const said = read.value.warnings.filter(({ code }) => ENDS.has(code));
   return said.map(({ message }) => message);
 }
+
+const ENDS = new Set<string>(["ledger_ends_early", "ledger_month_end_missing"]);
 
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 const YEAR = MONTHS.flatMap((month) => [`${month}10`, `${month}28`]);
@@ -73,6 +75,41 @@ test("books written every day that end a week early are asked about, a day less 
   expect(await saidUntil("2025-01-27")).toEqual([
     expect.stringContaining("its last entry is of 20 Jan 2025"),
   ]);
+});
+
+/** A FEC with sales every few days, and wages on the last days of each month. */
+function fecOfWages(wagesOn: string, until: string): string {
+  const days = MONTHS.flatMap((month) =>
+    Array.from({ length: 14 }, (_, at) => `${month}${String(2 * at + 1).padStart(2, "0")}`),
+  );
+  const entry = (day: string, number: number, debit: string, credit: string) =>
+    [
+      `${debit}|||P${number}|2025${day}|Ecriture|50,00|0,00`,
+      `${credit}|||P${number}|2025${day}|Ecriture|0,00|50,00`,
+    ].map((line) => `OD|Divers|${number}|2025${day}|${line}||||2025${day}||`);
+  const rows = [...days, ...MONTHS.map((month) => `${month}${wagesOn}`)]
+    .filter((day) => day <= until)
+    .toSorted()
+    .flatMap((day, at) =>
+      day.endsWith(wagesOn)
+        ? entry(day, at + 1, "641000|Salaires", "421000|Personnel")
+        : entry(day, at + 1, "512000|Banque", "706000|Ventes"),
+    );
+  return [HEADINGS, ...rows].join("\n");
+}
+
+test("a ledger without the wages that end every other month was cut some days before its end", async () => {
+  const named = "123456789FEC20251231.txt";
+  expect(await saidOf(fecOfWages("28", "1227"), named)).toEqual([
+    "The general ledger is to run to 31 Dec 2025, and its last entry is of 27 Dec 2025. Salaires and other accounts that have entries after that day in each month before have none in this one. Entries may be missing at its end. Export it again, add the trial balance of the last day, or set the period to the days that it has.",
+  ]);
+  expect(await saidOf(fecOfWages("28", "1228"), named)).toEqual([]);
+  expect(await saidOf(fecOfWages("28", "1227"), "export.txt")).toEqual([]);
+  // Wages of the middle of the month are there
+  expect(await saidOf(fecOfWages("16", "1227"), named)).toEqual([]);
+  // Four months are no habit yet
+  const spring = { period: { start: "2025-01-01", end: "2025-05-31" } };
+  expect(await saidOf(fecOfWages("28", "0527"), "export.txt", spring)).toEqual([]);
 });
 
 test("books with a silence as long as that before have no rhythm to be missed", async () => {

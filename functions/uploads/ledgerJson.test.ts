@@ -10,6 +10,7 @@ const whole: Required<LedgerOrigin> = {
   openings: "stated",
   entryCount: 7,
   lineCount: 20,
+  isPaired: true,
   isPeriodOfEntries: true,
   isWholeByTotals: true,
   lumpedLines: 3,

@@ -39,6 +39,7 @@ const storedOrigin = z.object({
   lineCount: z.number(),
   lumpedLines: z.number(),
   withoutNumbers: z.enum(["lines", "rows"]).optional(),
+  isPaired: z.literal(true).optional(),
   isPeriodOfEntries: z.literal(true).optional(),
   isWholeByTotals: z.literal(true).optional(),
   night: z

@@ -19,7 +19,8 @@ export type RowReader = {
 };
 
 /** The part of a reader that knows its rows. */
-export type RowTaker = Pick<RowReader, "take" | "takeBytes" | "end" | "differences">;
+export type RowTaker = Pick<RowReader, "take" | "takeBytes" | "end" | "differences"> &
+  Pick<LedgerForm, "isPaired">;
 
 /** Most tables have no problems left to report at their end. */
 export function nothingLeft(): readonly Problem[] {

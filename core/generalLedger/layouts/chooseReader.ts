@@ -51,15 +51,8 @@ export function chooseReader(
   taker: LedgerTaker,
   contraAccounts: ContraAccounts,
 ): RowReader | Problem {
-  const [top] = rows;
-  if (top && isDatevHeader(top.cells)) {
-    const layout = { isByAccount: false, isOneYear: true };
-    return { layout, firstData: 1, ...datevReader(top.cells, taker) };
-  }
-  if (isLedgerCsv(rows)) {
-    const layout = { isByAccount: false, isOneYear: false };
-    return { layout, firstData: 0, ...flatReader(LEDGER_CSV, taker) };
-  }
+  const fixed = ofFixedColumns(rows, taker);
+  if (fixed) return fixed;
   if (isAuditTrail(rows)) return problem("ledger_one_sided");
   const paired = pairedIn(rows, taker);
   if (paired) return paired;
@@ -93,9 +86,24 @@ export function chooseReader(
       ? byAccountReader(columns, taker, isNumbered)
       : takerOfEntries(data, columns, taker, contraAccounts);
   const named = isEither ? data.map((row) => withOneAccount(row, header.columns)) : data;
-  const rowTaker = readingSignedCredits(named, columns, takerOfRows);
-  const reader = withoutRepeatedHeadings({ layout, firstData, ...rowTaker }, rows[at]?.cells ?? []);
+  const { isPaired = false, ...rowTaker } = readingSignedCredits(named, columns, takerOfRows);
+  const reader = withoutRepeatedHeadings(
+    { layout: { ...layout, isPaired }, firstData, ...rowTaker },
+    rows[at]?.cells ?? [],
+  );
   return isEither ? readingEitherSide(reader, header.columns) : reader;
+}
+
+/** A table whose columns its format fixes; null for another table. */
+function ofFixedColumns(rows: readonly Row[], taker: LedgerTaker): RowReader | null {
+  const [top] = rows;
+  if (top && isDatevHeader(top.cells)) {
+    const layout = { isByAccount: false, isOneYear: true, isPaired: true };
+    return { layout, firstData: 1, ...datevReader(top.cells, taker) };
+  }
+  if (!isLedgerCsv(rows)) return null;
+  const layout = { isByAccount: false, isOneYear: false };
+  return { layout, firstData: 0, ...flatReader(LEDGER_CSV, taker) };
 }
 
 /** A journal that has the debit and the credit of an entry beside each other in a row; null for another table. */
@@ -130,7 +138,7 @@ function takerOfEntries(
 ): RowTaker {
   if (standsByEntry(data, columns)) return journalReader(columns, taker);
   if (!contraAccounts.areNamedOnly && isContraTable(data, columns))
-    return contraReader(columns, taker, contraAccounts);
+    return withSumRow(contraReader(columns, taker, contraAccounts), columns, taker);
   if (columns.balance !== undefined || hasBalanceRows(data, columns, taker.labels))
     return runningReader(columns, taker);
   return withSumRow(flatReader(columns, taker), columns, taker);

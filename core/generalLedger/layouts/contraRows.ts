@@ -26,7 +26,9 @@ export function contraReader(
   const recordOf = flatRowReader(columns, taker.labels);
   const currencies = watchCurrencies(columns, taker);
   const sums = new DaySums();
+  const nameAt = columns.contraName ?? -1;
   return {
+    isPaired: true,
     take: (row, cells) => {
       const line = recordOf(row, cells);
       const { debit, credit, amount } = line;
@@ -40,7 +42,8 @@ export function contraReader(
         ...line,
         number,
         account: contra.code,
-        accountName: contra.name === contra.code ? "" : contra.name,
+        accountName:
+          (cells[nameAt] ?? "").trim() || (contra.name === contra.code ? "" : contra.name),
         accountType: "",
         debit: credit,
         credit: debit,

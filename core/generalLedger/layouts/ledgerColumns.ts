@@ -12,6 +12,7 @@ export type LedgerField =
   | "name"
   | "type"
   | "contra"
+  | "contraName"
   | "debit"
   | "credit"
   | "amount"
@@ -73,6 +74,12 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     contropartita|conto di contropartita|conto contropartita|contrepartie|compte de contrepartie|compte contrepartie|modkonto|konto przeciwstawne|against account|against|credit account|
     account credited|account to credit|account cr|cr account|habenkonto|konto haben|compte credite|compte credit|cuenta haber|kreditkonto|
     konto kredit|creditrekening`,
+  ],
+  [
+    "contraName",
+    `contra account name|contra account description|contra name|offset account name|offsetting account name|counter account name|balancing account name|
+    gegenkonto bezeichnung|gegenkontobezeichnung|bezeichnung gegenkonto|gegenkonto name|gegenkontoname|name gegenkonto|motkonto namn|motkontonamn|
+    modkonto navn|tegenrekening naam|naam tegenrekening|libelle contrepartie|intitule contrepartie|nombre contrapartida|descrizione contropartita`,
   ],
   [
     "code",

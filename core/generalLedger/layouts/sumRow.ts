@@ -1,3 +1,4 @@
+import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
@@ -15,6 +16,8 @@ export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: Ledg
   const { takeBytes } = reader;
   let latest: SumRow | null = null;
   let areSeveral = false;
+  // Rows of one amount above nil are debits of it and credits of it
+  let areBoth = reader.isPaired === true;
   const goOn = () => {
     // What says nothing of itself and is not the last is a line that lacks something
     if (latest !== null && !isLabelled(latest.cells)) reader.take(latest.row, latest.cells);
@@ -27,7 +30,10 @@ export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: Ledg
       if (latest !== null) goOn();
       const record = recordOf(row, cells);
       if (isSum(record, cells)) latest = { row, cells, record };
-      else reader.take(row, cells);
+      else {
+        areBoth &&= nearAmount(record.amount) >= 0;
+        reader.take(row, cells);
+      }
     },
     ...(takeBytes && {
       takeBytes: (row, cells) => {
@@ -38,7 +44,9 @@ export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: Ledg
     end: () => {
       if (latest !== null && !areSeveral) {
         const { row, record } = latest;
-        taker.totals({ row, debits: record.debit, credits: record.credit, turned: [] });
+        const { amount } = record;
+        const [debits, credits] = areBoth ? [amount, amount] : [record.debit, record.credit];
+        taker.totals({ row, debits, credits, turned: [] });
       }
       return reader.end();
     },

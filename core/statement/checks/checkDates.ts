@@ -6,6 +6,7 @@ import type { Trace } from "../../trace/Trace.ts";
 import { type ColumnDate, dayOfIso } from "../readColumnDates.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, notTested, passed } from "./CheckResult.ts";
+import { isProven } from "./ledgerChecks.ts";
 
 type Period = NonNullable<StatementContext["period"]>;
 
@@ -17,7 +18,7 @@ export function checkDates(context: StatementContext): CheckResult {
   const { columnDates, period, isLedgerAlone, trace, generalLedger } = context;
   if (columnDates.length === 0)
     return isLedgerAlone && trace !== null && generalLedger !== null
-      ? checkMonths(trace.months, generalLedger)
+      ? checkMonths(trace, generalLedger)
       : notTested("The headings of the files say no dates to compare with the period.");
   const wrong = period
     ? columnDates.flatMap((column) => againstPeriod(column, period) ?? [])
@@ -37,10 +38,8 @@ export function checkDates(context: StatementContext): CheckResult {
 }
 
 /** A ledger is read for its period; whether it holds the whole of it, the entries of its ends say. */
-function checkMonths(
-  months: Trace["months"],
-  { origin, period: { start, end } }: GeneralLedger,
-): CheckResult {
+function checkMonths({ months, lastDay }: Trace, ledger: GeneralLedger): CheckResult {
+  const { origin, period } = ledger;
   const isUsed = ({ movements }: Trace["months"][number]) => movements.size > 0;
   const [first, last] = [months.find(isUsed), months.findLast(isUsed)];
   if (first === undefined || last === undefined)
@@ -49,13 +48,17 @@ function checkMonths(
   const entries = from === to ? `entries of ${from}` : `entries from ${from} to ${to}`;
   if (origin?.isPeriodOfEntries)
     return notTested(
-      `The general ledger has ${entries}. Nothing says of what period it is: ${printDay(start)} to ${printDay(end)} was taken from its entries, and what is missing at its end would not be seen. Set the period.`,
+      `The general ledger has ${entries}. Nothing says of what period it is: ${printDay(period.start)} to ${printDay(period.end)} was taken from its entries, and what is missing at its end would not be seen. Set the period.`,
     );
-  return first === months[0] && last === months.at(-1)
-    ? passed(`The general ledger has ${entries}, and the period is of these months.`, null)
-    : notTested(
-        `The general ledger has ${entries}. Nothing says that those before and after hold none.`,
-      );
+  if (first !== months[0] || last !== months.at(-1))
+    return notTested(
+      `The general ledger has ${entries}. Nothing says that those before and after hold none.`,
+    );
+  if (lastDay !== null && lastDay < period.end && !isProven(ledger))
+    return notTested(
+      `The general ledger has ${entries}, the last of ${printDay(lastDay)}. Nothing says that the days up to ${printDay(period.end)} hold none.`,
+    );
+  return passed(`The general ledger has ${entries}, and the period is of these months.`, null);
 }
 
 function headingWithLength({ heading, months }: ColumnDate): string {

@@ -141,9 +141,15 @@ test("the checks speak of the ledger where no other file has balances", () => {
 test.each([
   [
     "2025-01-15",
-    "2025-12-20",
+    "2025-12-31",
     "passed",
     "January 2025 to December 2025, and the period is of these months.",
+  ],
+  [
+    "2025-01-15",
+    "2025-12-28",
+    "not_tested",
+    "to December 2025, the last of 28 Dec 2025. Nothing says that the days up to 31 Dec 2025 hold none.",
   ],
   [
     "2025-01-15",
@@ -224,11 +230,36 @@ describe("what proves that a ledger without other files is complete", () => {
     });
   });
 
+  test("nothing, and where it lacks what ends every other month", () => {
+    const missed = { value: "2025-12-27", expected: "2025-12-31", account: "Depreciation" };
+    const oddities = [problem("ledger_month_end_missing", missed)];
+    expect(rolled({ ...ledger, origin: { ...origin, oddities } })).toMatchObject({
+      status: "failed",
+      explanation: expect.stringContaining("Depreciation and other accounts that have entries"),
+    });
+  });
+
   test("the totals of its lines, where it states these", () => {
     expect(rolled({ ...ledger, origin: { ...origin, isWholeByTotals: true } })).toMatchObject({
       status: "passed",
       explanation: expect.stringMatching(/^Its lines come to the totals .* no closing balances/),
     });
+  });
+
+  test("no balance of its entries, where each row is both sides of one", () => {
+    const sound = (generalLedger: GeneralLedger, rows = {}) =>
+      statementOf(written, { generalLedger, ...rows }).checks.find(
+        ({ id }) => id === "ledger_sound",
+      );
+    const paired: LedgerOrigin = { ...origin, isPaired: true };
+    expect(sound({ ...ledger, origin: paired }, { rows: {} })).toMatchObject({
+      status: "not_tested",
+      explanation: expect.stringContaining("balances whatever the amount"),
+    });
+    const whole: LedgerOrigin = { ...paired, isWholeByTotals: true };
+    expect(sound({ ...ledger, origin: whole }, { rows: {} })?.status).toBe("passed");
+    // A trial balance beside it holds the amounts
+    expect(sound({ ...ledger, origin: paired })?.status).toBe("passed");
   });
 
   test("its closing balances, and not those of accounts for which it prints none", () => {

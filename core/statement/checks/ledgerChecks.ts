@@ -37,6 +37,11 @@ export function checkLedgerSound({
       null,
     );
   }
+  if (isLedgerAlone && origin.isPaired && !isProven(generalLedger)) {
+    return notTested(
+      "Each row of the general ledger posts one amount to an account and to its contra account: it balances whatever the amount, and one that was changed would not be seen. Add the trial balance of the last day.",
+    );
+  }
   return passed(
     `Each of ${separateThousands(String(origin.entryCount))} entries of the general ledger balances.`,
   );
@@ -93,7 +98,7 @@ function rolledForward(
     "Its lines come to the totals of debits and credits that the general ledger states";
   if (stated === 0 && origin?.isWholeByTotals)
     return passed(`${totals}; it states no closing balances.`);
-  const early = origin?.oddities?.find(({ code }) => code === "ledger_ends_early");
+  const early = origin?.oddities?.find(({ code }) => ENDS_EARLY.has(code));
   if (stated === 0)
     return early
       ? failed(early.message, null)
@@ -105,6 +110,17 @@ function rolledForward(
     unstated.length > 1 ? ` and ${separateThousands(String(unstated.length - 1))} more` : "";
   return passed(`${rolled} No file states that of ${nameAccount(first)}${others}.${whole}`);
 }
+
+/** Closing balances and totals that a ledger states are those of all of its entries. */
+export function isProven({ accounts, origin }: GeneralLedger): boolean {
+  return origin?.isWholeByTotals === true || accounts.some(({ closing }) => closing !== null);
+}
+
+/** What says that entries may be missing at the end of a ledger. */
+export const ENDS_EARLY: ReadonlySet<string> = new Set([
+  "ledger_ends_early",
+  "ledger_month_end_missing",
+]);
 
 /** What there is beside the one that was described: " 2 more accounts differ."; nothing where it is the only one. */
 function moreOf(count: number, one: string, several: string): string {
