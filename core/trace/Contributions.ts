@@ -36,12 +36,10 @@ export class Contributions {
     for (let cell = 0; cell < cellCount; cell += 1)
       starts[cell + 1] = (starts[cell + 1] ?? 0) + (starts[cell] ?? 0);
     const free = starts.slice();
-    const joined: Joined = {
-      entries: new Int32Array(cells.length),
-      amounts: new Float64Array(cells.length),
-      large: new Map(),
-    };
     const order = new Int32Array(cells.length);
+    // What is joined takes the places that were gone through: it is never more
+    const amounts = new Float64Array(cells.length);
+    const joined: Joined = { entries: order, amounts, large: new Map() };
     for (let place = 0; place < cells.length; place += 1) {
       const cell = at(cells, place);
       const to = free[cell] ?? 0;

@@ -32,9 +32,8 @@ export class NonCashEvents {
 
   /** What was taken over is still owed at the end, or what was sold is still to be paid. */
   noteOpen({ amount, held }: Part): void {
-    const pieces = held.flatMap((item) => item.pieces);
     const [first] = held;
-    if (first) this.add(first.entry, absolute(amount), pieces);
+    if (first) this.add(first.entry, absolute(amount), held);
   }
 
   list(): NonCashEvent[] {
@@ -85,7 +84,7 @@ function isTransaction(one: Side, other: Side): boolean {
 
 /** What a side puts on accounts, with what was held back of it until now. */
 function allPieces({ pieces, held }: Side): Piece[] {
-  return [...pieces, ...held.flatMap((item) => item.pieces)];
+  return [...pieces, ...held];
 }
 
 function isTransacted({ side, pieces }: Side): boolean {

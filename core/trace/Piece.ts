@@ -29,8 +29,16 @@ export class EntryReference {
 /** An amount that an entry puts on an account, as a cash effect: a receipt is positive. */
 export type Piece = { account: TracedAccount; amount: Amount };
 
-/** What an entry put on accounts, until it is known which line it belongs to. */
-export type Held = { entry: EntryReference; pieces: Piece[] };
+/**
+ * A piece of an entry, until it is known which line it belongs to. There may be millions of them: each is one
+ * object, and no list of its own.
+ */
+export type Held = Piece & { entry: EntryReference };
+
+/** Pieces of an entry that are held back. */
+export function heldOf(entry: EntryReference, pieces: readonly Piece[]): Held[] {
+  return pieces.map(({ account, amount }) => ({ entry, account, amount }));
+}
 
 /** The sum of amounts. */
 export function totalOf(amounts: readonly { amount: Amount }[]): Amount {
@@ -85,8 +93,16 @@ export function takeShare(pieces: Piece[], part: Amount, whole: Amount): Piece[]
   return shares;
 }
 
-/** Takes a share of everything that is held. */
+/** Takes a share of everything that is held, to the minor unit of each entry. */
 export function takeHeld(held: Held[], part: Amount, whole: Amount): Held[] {
   if (part === whole) return held;
-  return held.map(({ entry, pieces }) => ({ entry, pieces: takeShare(pieces, part, whole) }));
+  const shares: Held[] = [];
+  for (let from = 0; from < held.length; ) {
+    const entry = held[from]?.entry;
+    let to = from + 1;
+    while (to < held.length && held[to]?.entry === entry) to += 1;
+    if (entry) shares.push(...heldOf(entry, takeShare(held.slice(from, to), part, whole)));
+    from = to;
+  }
+  return shares;
 }

@@ -46,19 +46,27 @@ export class TraceSums {
     isEstimated: boolean,
     presentAs: Concept | null = null,
   ): void {
-    for (const { account, amount } of pieces) {
-      if (amount === 0) continue;
-      const cell = this.cell(account, column, presentAs);
-      cell.amount = plus(cell.amount, amount);
-      if (amount > 0) cell.received = plus(cell.received, amount);
-      cell.months[entry.month] = plus(cell.months[entry.month] ?? 0, amount);
-      this.contributions?.add(cell.number, entry.entry, amount, isEstimated);
-    }
+    for (const piece of pieces) this.put(piece, column, entry, isEstimated, presentAs);
   }
 
   /** Puts what was held back on a line. */
   release(held: readonly Held[], column: WorksheetColumn, isEstimated: boolean): void {
-    for (const { entry, pieces } of held) this.post(pieces, column, entry, isEstimated);
+    for (const piece of held) this.put(piece, column, piece.entry, isEstimated, null);
+  }
+
+  private put(
+    { account, amount }: Piece,
+    column: WorksheetColumn,
+    { entry, month }: EntryReference,
+    isEstimated: boolean,
+    presentAs: Concept | null,
+  ): void {
+    if (amount === 0) return;
+    const cell = this.cell(account, column, presentAs);
+    cell.amount = plus(cell.amount, amount);
+    if (amount > 0) cell.received = plus(cell.received, amount);
+    cell.months[month] = plus(cell.months[month] ?? 0, amount);
+    this.contributions?.add(cell.number, entry, amount, isEstimated);
   }
 
   /** Every account and line that something was put on, when all is; their columns go with it. */
@@ -126,7 +134,7 @@ export function sumsOfOnly(entries: ReadonlySet<EntryReference>, sums: Sums): Su
   return {
     post,
     release: (held, column, isEstimated) => {
-      for (const { entry, pieces } of held) post(pieces, column, entry, isEstimated);
+      for (const piece of held) post([piece], column, piece.entry, isEstimated);
     },
   };
 }

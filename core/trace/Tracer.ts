@@ -17,7 +17,7 @@ import type { Months } from "./months.ts";
 import { NonCashEvents } from "./NonCashEvents.ts";
 import { netPurposes } from "./netPurposes.ts";
 import { OpenAccounts } from "./OpenAccounts.ts";
-import { EntryReference, totalOf } from "./Piece.ts";
+import { EntryReference, type Held, totalOf } from "./Piece.ts";
 import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
 import { isBusiness, postBusiness } from "./postBusiness.ts";
 import { postPair } from "./postPair.ts";
@@ -39,6 +39,8 @@ export type TracerSettings = {
   /** What is taken out of share premium alone is what issuing shares cost. */
   hasIssueCosts: boolean;
 };
+
+const RELEASED: Held[] = [];
 
 /** Assets that earn a return on their own. */
 const EARNING: ReadonlySet<Purpose["group"]> = new Set([
@@ -136,6 +138,8 @@ export class Tracer {
           if (!staysOnLine(column)) this.events.noteOpen(part);
           this.sums.release(held, NON_CASH, false);
         }
+        // It is on its line: of millions of items only what they are for is still asked for
+        part.held = RELEASED;
       }
   }
 

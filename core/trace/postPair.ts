@@ -8,7 +8,7 @@ import { commonColumn } from "./commonColumn.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
 import { isAcrossTrade } from "./isAcrossTrade.ts";
 import { meetPurposes } from "./meetPurposes.ts";
-import type { Piece } from "./Piece.ts";
+import { heldOf, type Piece } from "./Piece.ts";
 import { columnBetween, ownColumn } from "./pairColumns.ts";
 import type { Pair } from "./pairCounterparts.ts";
 import { isNew, isPending, isPurpose, type Taken, takeOff } from "./Taken.ts";
@@ -59,7 +59,7 @@ function isTakenOut({ side, amount }: Taken<PurposeSide>, moved: Amount): boolea
 
 /** What is paid or received for nothing yet, with what was taken out of it. */
 function openPending(to: EntryPostings, { side, amount, pieces }: Taken<NewSide>, out: Piece[]) {
-  const held = [{ entry: to.entry, pieces: out.concat(pieces) }];
+  const held = heldOf(to.entry, out.concat(pieces));
   to.open(side.line, { column: null, amount, held });
 }
 
@@ -74,7 +74,7 @@ function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<New
   const isCharged = purpose !== null;
   const isHeld = !staysOnLine(column);
   if (!isHeld) to.putOn(pieces, column, first.side.isEstimated);
-  const held = isHeld ? first.held.concat({ entry: to.entry, pieces }) : first.held;
+  const held = isHeld ? first.held.concat(heldOf(to.entry, pieces)) : first.held;
   to.open(line, { column, amount: second.amount, held, isCharged });
 }
 
@@ -110,7 +110,7 @@ function postPending(
   const column = ownColumn(first);
   if (isNew(second)) {
     const pieces = first.pieces.concat(second.pieces);
-    const held = first.held.concat({ entry: to.entry, pieces });
+    const held = first.held.concat(heldOf(to.entry, pieces));
     to.open(second.side.line, { column: null, amount: second.amount, held });
     return;
   }

@@ -8,7 +8,7 @@ import type { StatementRequest } from "./StatementRequest.ts";
 import type { TraceKeeping } from "./traceKeeper.ts";
 
 /** Changes with every change to what is kept of a trace, so that one of another release is not taken up. */
-const FORMAT = "1";
+const FORMAT = "2";
 
 /** How much work a task may lose that dies. */
 const EVERY_MS = 60_000;

@@ -88,7 +88,7 @@ function settingOf({ columns, accounts, known }: Given): GraphSetting {
     },
     ownedShapes: [
       "account,amount",
-      "entry,pieces",
+      "entry,account,amount",
       "column,amount,held",
       "column,amount,held,isCharged",
     ],
