@@ -7,7 +7,7 @@ export const accruedReturnRules: readonly NameRule[] = [
   decides(
     "interest_payable",
     [
-      "interest payable|due|owed|accrual|accrued|creditor|outstanding|unpaid",
+      "interest payable|due|owed|owing|accrual|accrued|creditor|outstanding|unpaid",
       "accrued interest payable|expense|liability",
       "accrued interest",
       "accrued .. interest",

@@ -178,7 +178,7 @@ export const cashRules: readonly NameRule[] = [
       "money market",
       "building society",
       "credit union account",
-      "till float",
+      "till|site|shop|office float",
       "=float",
       "till",
       "imprest",
@@ -202,6 +202,11 @@ export const cashRules: readonly NameRule[] = [
         "over month",
       ],
     },
+  ),
+  names(
+    "cash_and_cash_equivalents",
+    ["high interest account|savings|saver", "dollar|euro|sterling|currency account"],
+    { where: ["asset"], strength: "likely", unless: ["loan|payable|customer|supplier|gain|loss"] },
   ),
   hints(
     "cash_and_cash_equivalents",

@@ -18,6 +18,8 @@ export const contractLiabilityRules: readonly NameRule[] = [
       "deposit|advance|payment|prepayment + from|by customer|client|buyer|guest",
       "deposit|advance|payment|fee|subscription|income|rent|revenue|sale|booking|membership|donation|tuition + received|in|billed advance",
       "advance received|billing",
+      "billed|invoiced|charged ahead",
+      "prepayment received",
       "payment on account",
       "payment|prepayment received .. order|account",
       "billing in excess",

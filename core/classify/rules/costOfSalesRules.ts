@@ -181,6 +181,8 @@ export const costOfSalesRules: readonly NameRule[] = [
       "purchased merchandise|good",
       "consumption of .. material|component|product",
       "subcontractor",
+      "subbie|subbies|subby",
+      "labour only",
       "customs and forwarding",
       "custom forwarding|clearance|duty",
       "obsolete|obsolescence|expired|damaged good|stock|product|inventory",

@@ -184,7 +184,7 @@ export const gainRules: readonly NameRule[] = [
   decides(
     "interest_income",
     [
-      "interest income|received|receivable|earned|revenue|credit",
+      "interest income|received|receivable|earned|earning|revenue|credit",
       "interest .. receivable|income|received",
       "income .. interest",
       "finance|financial|treasury income",
@@ -212,7 +212,7 @@ export const gainRules: readonly NameRule[] = [
   decides(
     "interest_income",
     [
-      "interest income|received|earned|revenue",
+      "interest income|received|earned|earning|revenue",
       "interest .. received",
       "finance income",
       "interest on|from fixed|term|time|bank|savings deposit",

@@ -85,6 +85,8 @@ export const overheadRules: readonly NameRule[] = [
       "commission paid|payable|expense|to|cost",
       "bank|card|merchant|processing|transaction|paypal|stripe|square|credit|account|platform charge|fee|commission|cost",
       "card processing fee",
+      "card machine|terminal|reader charge|fee|cost|rental|hire",
+      "=car truck",
       "bank service charge|fee",
       "merchant account fee|charge",
       "credit card charge|fee|commission",

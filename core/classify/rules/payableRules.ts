@@ -251,7 +251,7 @@ export const payableRules: readonly NameRule[] = [
       "account payable intercompany|affiliate",
       "expense claim",
       "employee expense payable|claim|reimbursement",
-      "credit|charge|purchasing card",
+      "credit|charge|purchasing|business|company|corporate|fuel card",
       "amex|visa|mastercard|barclaycard",
       "american express",
       "capital one card",
@@ -276,7 +276,11 @@ export const payableRules: readonly NameRule[] = [
   ),
   decides(
     "other_payables",
-    ["credit|charge|purchasing card", "amex|visa|mastercard|barclaycard", "american express"],
+    [
+      "credit|charge|purchasing|business|company|corporate|fuel card",
+      "amex|visa|mastercard|barclaycard",
+      "american express",
+    ],
     {
       where: anyOwed,
       natural: "credit",

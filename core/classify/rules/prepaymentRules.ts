@@ -54,6 +54,7 @@ export const prepaymentRules: readonly NameRule[] = [
       "contract cost",
       "prepaid bank|loan|finance",
       "paid in advance",
+      "cost|expense|insurance|rent|premium|fee paid ahead|upfront",
       "payment in advance",
       "advance|deposit|prepayment|payment to|with|for supplier|contractor|subcontractor|creditor|purchase",
       "supplier advance|deposit|prepayment|credit",

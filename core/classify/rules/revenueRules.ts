@@ -150,7 +150,7 @@ export const revenueRules: readonly NameRule[] = [
       "commission income|revenue",
       "contract + revenue|customer",
       "membership due|fee|subscription",
-      "work done",
+      "work done|invoiced|billed",
       "daywork",
       "catering",
       "dayworks",
