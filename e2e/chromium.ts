@@ -15,8 +15,14 @@ const args = [
   "--disable-sync",
 ];
 
+/** A page of a test is gone before its scripts are worth being compiled a second and a third time. */
+const compiledOnce = "--js-flags=--no-opt --no-maglev";
+
 /** The browser of the journeys, and how it is started. */
-export const headlessShell = { executablePath: firstOf([...shells, ...browsers]), args };
+export const headlessShell = {
+  executablePath: firstOf([...shells, ...browsers]),
+  args: [...args, compiledOnce],
+};
 
 /** The browser of everything that is measured: the one that people have, where this machine has it. */
 export const chromium = { executablePath: firstOf([...browsers, ...shells]), args };

@@ -17,6 +17,8 @@ const axeSource = readFileSync(
 const conformance = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules that a change of colours alone can break. */
 const ofColours = ["color-contrast", "link-in-text-block"];
+/** The rules that other colours on another width can break, where the parts of the page are the same. */
+const ofLooks = [...ofColours, "target-size", "scrollable-region-focusable"];
 
 declare global {
   interface Window {
@@ -24,20 +26,20 @@ declare global {
   }
 }
 
-type Look = { theme: "light" | "dark"; width: number; isOfColours?: boolean };
+type Look = { theme: "light" | "dark"; width: number; rules: readonly string[] };
 
-/** Each theme and each width once, for what a journey has come to. */
+/** Each theme and each width once, for what a journey has come to: names and roles in one of the two. */
 const looks: readonly Look[] = [
-  { theme: "dark", width: 390 },
-  { theme: "light", width: 1280 },
+  { theme: "dark", width: 390, rules: ofLooks },
+  { theme: "light", width: 1280, rules: conformance },
 ];
 
 /** Whole screens in both themes at both widths: the second look at a width has new colours only. */
 const allLooks: readonly Look[] = [
-  { theme: "light", width: 1280 },
-  { theme: "dark", width: 1280, isOfColours: true },
-  { theme: "dark", width: 390 },
-  { theme: "light", width: 390, isOfColours: true },
+  { theme: "light", width: 1280, rules: conformance },
+  { theme: "dark", width: 1280, rules: ofColours },
+  { theme: "dark", width: 390, rules: conformance },
+  { theme: "light", width: 390, rules: ofColours },
 ];
 
 /** Looks at what a journey has come to, and leaves the page in the last look. */
@@ -48,6 +50,27 @@ export async function lookAt(page: Page, name: string, fullPage = true): Promise
 /** Opens a screen, and waits until it is complete. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await expectOpened(page, address);
+}
+
+/**
+ * Goes to a screen of the app that is open already, as a link in it does: the app is not loaded anew.
+ * From under a dialog, which has an address of its own, no link leads away.
+ */
+export async function goToScreen(page: Page, address: string): Promise<void> {
+  if (page.url() === "about:blank" || page.url().includes("?")) return openScreen(page, address);
+  await page.evaluate((address) => {
+    const before = location.pathname;
+    history.pushState(null, "", address);
+    // Another screen has another heading: this one is marked until it has gone.
+    if (location.pathname !== before) document.querySelector("h1")?.setAttribute("data-before", "");
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+  await expect(page.locator("h1[data-before]")).toHaveCount(0);
+  await expectOpened(page, address);
+}
+
+async function expectOpened(page: Page, address: string): Promise<void> {
   await expectComplete(page);
   // A dialog that the address asks for is loaded after the screen it lies over.
   if (/[?&](new|settings)=/.test(address)) await expect(page.getByRole("dialog")).toBeVisible();
@@ -57,10 +80,15 @@ export async function openScreen(page: Page, address: string): Promise<void> {
  * Looks at a screen in both themes, at both widths, and at the narrowest phone. It is opened as a
  * desktop opens it, whatever was looked at before.
  */
-export async function expectAccessible(page: Page, name: string, address: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  name: string,
+  address: string,
+  open = openScreen,
+): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openScreen(page, address);
+  await open(page, address);
   for (const look of allLooks) await lookOnce(page, name, look);
   await expectNoSidewaysScroll(page, name, 360);
 }
@@ -68,7 +96,7 @@ export async function expectAccessible(page: Page, name: string, address: string
 async function lookOnce(
   page: Page,
   name: string,
-  { theme, width, isOfColours = false }: Look,
+  { theme, width, rules }: Look,
   fullPage = true,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
@@ -78,7 +106,7 @@ async function lookOnce(
   await expect(page.locator(loading)).toHaveCount(0);
   await keep(page, `${name}-${width}-${theme}`, fullPage);
   const where = `${name}, ${theme}, ${width} px`;
-  expect.soft(await accessibilityProblems(page, isOfColours), where).toEqual([]);
+  expect.soft(await accessibilityProblems(page, rules), where).toEqual([]);
   expect.soft(await sidewaysScroll(page), where).toBe(0);
 }
 
@@ -114,13 +142,16 @@ async function finished(page: Page): Promise<void> {
 }
 
 /** What axe finds wrong on the page, each with the elements it names. */
-export async function accessibilityProblems(page: Page, isOfColours = false): Promise<string[]> {
+export async function accessibilityProblems(
+  page: Page,
+  rules: readonly string[] = conformance,
+): Promise<string[]> {
   // From its beginning: what lies half beneath the bar at the top would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await finished(page);
   // Run in the page itself: the builder for Playwright takes twice as long, most of it for frames.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  return page.evaluate(findProblems, isOfColours ? ofColours : conformance);
+  return page.evaluate(findProblems, [...rules]);
 }
 
 /** In the page, where axe was loaded: it has no frames. */

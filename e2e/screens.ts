@@ -11,19 +11,19 @@ export const publicScreens = {
   terms: "/terms",
 } as const;
 
-/** The screens of the signed-in, with their addresses. */
+/** The screens of the signed-in, with their addresses; those with a dialog, which is left by a visit anew, last. */
 export const signedInScreens = {
   dashboard: "/",
   upload: "/upload",
   "cash-flow": "/cash-flow",
   adjustments: "/adjustments",
+  export: "/export",
+  "ai-validation": "/ai-validation",
+  "auth-settings": "/auth-settings",
+  "audit-trail": "/audit-trail",
+  "project-settings": "/?settings=project",
   "new-adjustment": "/adjustments?new=disposal",
   "new-journal": "/adjustments?new=journal",
-  "project-settings": "/?settings=project",
-  "ai-validation": "/ai-validation",
-  export: "/export",
-  "audit-trail": "/audit-trail",
-  "auth-settings": "/auth-settings",
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { goToScreen } from "../lookAt.ts";
 
 /** What is typed into a form: by its label; a field of a numbered group as "Line 1 / Debit". */
 export type Answers = Readonly<Record<string, string>>;
@@ -13,10 +14,14 @@ export class AdjustmentsPage {
     this.dialog = page.getByRole("dialog", { name: "New Adjustment" });
   }
 
-  async open(form?: string): Promise<void> {
-    await this.page.goto(form === undefined ? "/adjustments" : `/adjustments?new=${form}`);
+  async open(): Promise<void> {
+    await this.page.goto("/adjustments");
     await expect(this.page.getByText("Recent Adjustments")).toBeAttached();
-    if (form !== undefined) await expect(this.dialog).toBeVisible();
+  }
+
+  async openForm(form: string): Promise<void> {
+    await goToScreen(this.page, `/adjustments?new=${form}`);
+    await expect(this.dialog).toBeVisible();
   }
 
   /** Fills fields in their order, as the keyboard would: a picker takes its first match. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { Shell } from "./Shell.ts";
 
 /** The statement, read as a person reads it. */
 export class CashFlowPage {
@@ -10,6 +11,13 @@ export class CashFlowPage {
 
   async open(): Promise<void> {
     await this.page.goto("/cash-flow");
+    await expect(this.statement("indirect")).toBeVisible();
+  }
+
+  async openFromMenu(): Promise<void> {
+    const shell = new Shell(this.page);
+    await shell.goTo("Cash Flow Statements");
+    await shell.expectHeading(/cash flows/i);
     await expect(this.statement("indirect")).toBeVisible();
   }
 

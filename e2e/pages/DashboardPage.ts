@@ -36,7 +36,7 @@ export class DashboardPage {
 
   /** Says in the settings that nothing comes before the period. */
   async sayFirstPeriod(): Promise<void> {
-    await this.page.goto("/?settings=project");
+    await this.page.getByRole("link", { name: "Project settings" }).click();
     const settings = this.page.getByRole("dialog", { name: "Project settings" });
     await settings
       .getByLabel("This is the first period of the entity: it opens with nothing")

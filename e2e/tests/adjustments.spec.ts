@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { lookAt, openScreen } from "../lookAt.ts";
+import { goToScreen, lookAt } from "../lookAt.ts";
 import { AdjustmentsPage, type Answers } from "../pages/AdjustmentsPage.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
@@ -56,10 +56,10 @@ test("what two forms do is seen before, stands in the statement, and is reversed
   const shell = new Shell(page);
   await cashFlow.open();
   const before = await cashFlow.amounts("indirect");
-  await openScreen(page, "/adjustments");
+  await goToScreen(page, "/adjustments");
   await lookAt(page, "open-points");
   for (const { form, action, answers, effect } of forms) {
-    await adjustments.open(form);
+    await adjustments.openForm(form);
     await adjustments.fill({ Reason: reasonOf(form), ...answers });
     await expect(adjustments.effect(effect[0])).toHaveText(effect[1]);
     if (form === "disposal") await lookAt(page, "filled-form");

@@ -47,11 +47,13 @@ async function lookAtDashboardDialogs(page: Page, project: string, look: Look): 
   await page.getByRole("button", { name: `Project: ${project}. Change project` }).click();
   await expect(page.getByRole("dialog", { name: "Projects" })).toBeVisible();
   await look("projects");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Projects" })).toBeHidden();
 }
 
 async function lookAtStatement(page: Page, look: Look): Promise<void> {
   const cashFlow = new CashFlowPage(page);
-  await cashFlow.open();
+  await cashFlow.openFromMenu();
   await look("statement");
   await page.getByRole("button", { name: "Add your words to Non-cash transactions" }).click();
   await expect(page.getByLabel("Your words for Non-cash transactions")).toBeVisible();
@@ -60,7 +62,7 @@ async function lookAtStatement(page: Page, look: Look): Promise<void> {
 
 async function lookAtAcceptance(page: Page, look: Look): Promise<void> {
   const uploads = new UploadPage(page);
-  await uploads.open();
+  await uploads.openFromMenu();
   await uploads.send("out.csv", books.replace("Bank,130", "Bank,142"));
   await uploads.card().getByRole("button", { name: "Accept the difference" }).click();
   await expect(page.getByRole("dialog", { name: /^Accept a trial balance/ })).toBeVisible();

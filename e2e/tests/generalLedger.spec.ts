@@ -6,6 +6,7 @@ import { test } from "../ownProject.ts";
 import { AdjustmentsPage } from "../pages/AdjustmentsPage.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { DashboardPage } from "../pages/DashboardPage.ts";
+import { Shell } from "../pages/Shell.ts";
 import { UploadPage } from "../pages/UploadPage.ts";
 
 const folder = join(import.meta.dirname, "../../web/public/templates");
@@ -24,10 +25,10 @@ test("a general ledger makes a statement that leads to its entries", async ({
   await expect(card.getByText(/^24 journal entries \(\d+ lines on 22 accounts\)/)).toBeVisible();
   await look("ledger-upload");
 
-  await page.goto("/dashboard");
+  await new Shell(page).goTo("Dashboard");
   await new DashboardPage(page).process();
   const statement = new CashFlowPage(page);
-  await statement.open();
+  await statement.openFromMenu();
   await statement.switchTo("Direct");
   expect(await statement.amounts("direct")).toMatchObject({
     receipts_from_customers: 569_000,
@@ -107,7 +108,7 @@ test("files that contradict each other are accepted, another period is taken, an
   await expect(card.getByText(/^You accepted that /)).toBeVisible();
   await outcome.getByRole("button", { name: "Process Data" }).click();
   await expect(outcome).toContainText("The statement is a draft");
-  await statement.open();
+  await statement.openFromMenu();
   await statement.switchTo("Direct");
   expect(await statement.amounts("direct")).toMatchObject({
     receipts_from_customers: 569_000,

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { lookAt } from "../lookAt.ts";
 import { test } from "../ownProject.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
+import { Shell } from "../pages/Shell.ts";
 import { UploadPage } from "../pages/UploadPage.ts";
 
 const heading = "Account Code,Account Name,Debit,Credit,Account Type";
@@ -28,7 +29,7 @@ test("two trial balances of one date make a statement", async ({ page, project }
   await expect(page.getByText(/^this-year\.csv: These are balances at one date\./)).toBeVisible();
   await lookAt(page, "one-date");
 
-  await page.goto("/dashboard");
+  await new Shell(page).goTo("Dashboard");
   await page.getByRole("button", { name: "Process Data" }).click();
   await expect(page.getByText(/this-year\.csv: These are balances at one date/)).toHaveCount(2);
   await lookAt(page, "one-date-dashboard");

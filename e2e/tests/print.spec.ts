@@ -1,15 +1,18 @@
 import { resolve } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { amountsOf, indirectOf } from "../knownCase.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { test } from "../signedIn.ts";
 
 const paper = resolve(import.meta.dirname, "../../test-results/screens/cash-flow.pdf");
 
-test("paper holds the statement alone, in ink on white, and nothing to click", async ({ page }) => {
+test("on screen a row is 28 px high and the heads stay in sight; paper holds the statement alone, in ink on white", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const cashFlow = new CashFlowPage(page);
   await cashFlow.open();
+  await expectDense(page, cashFlow.statement("indirect"));
   const indirect = indirectOf("service-company-year-2");
   expect(await cashFlow.amounts("indirect")).toEqual(amountsOf(indirect));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -36,12 +39,8 @@ test("paper holds the statement alone, in ink on white, and nothing to click", a
   }
 });
 
-test("on screen a row is 28 px high, the sheet as wide as a page, and the heads stay in sight", async ({
-  page,
-}) => {
-  const cashFlow = new CashFlowPage(page);
-  await cashFlow.open();
-  const table = cashFlow.statement("indirect");
+/** Rows of 28 px, a sheet as wide as a page, and heads that stay where its rows are scrolled. */
+async function expectDense(page: Page, table: Locator): Promise<void> {
   const heights = await table
     .locator("tr[data-concept]")
     .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
@@ -53,4 +52,4 @@ test("on screen a row is 28 px high, the sheet as wide as a page, and the heads 
   await table.locator("tr[data-concept]").last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect(table.getByRole("columnheader", { name: "Description" })).toBeInViewport();
-});
+}

@@ -45,7 +45,7 @@ test("a lost connection is said, on a screen that was never loaded too, and its 
   await shell.expectHeading("Upload Data");
 
   const cashFlow = new CashFlowPage(page);
-  await cashFlow.open();
+  await cashFlow.openFromMenu();
   const drawer = await cashFlow.openLine("Depreciation");
   await drawer.getByRole("button", { name: "Mark as verified" }).click();
   const dialog = page.getByRole("dialog", { name: "Why is this right?" });

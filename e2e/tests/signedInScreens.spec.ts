@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectAccessible } from "../lookAt.ts";
+import { expectAccessible, goToScreen } from "../lookAt.ts";
 import { CashFlowPage } from "../pages/CashFlowPage.ts";
 import { Shell } from "../pages/Shell.ts";
 import { halvesOf, signedInScreens } from "../screens.ts";
@@ -10,7 +10,7 @@ for (const half of halvesOf(signedInScreens)) {
   const names = half.map(([name]) => name).join(", ");
   test(`${names}: accessible in both themes, and no wider than any window`, async ({ page }) => {
     const complaints = await watchConsole(page);
-    for (const [name, address] of half) await expectAccessible(page, name, address);
+    for (const [name, address] of half) await expectAccessible(page, name, address, goToScreen);
     expect(complaints).toEqual([]);
   });
 }
