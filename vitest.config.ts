@@ -76,6 +76,9 @@ export default defineConfig({
           name: "suite",
           include: onTheSuite,
           exclude: never,
+          // What they load is the same, and each puts back what it changes.
+          isolate: false,
+          ...asNodeRunsIt,
           // No test may fail on a slow machine.
           testTimeout: 600_000,
           hookTimeout: 600_000,

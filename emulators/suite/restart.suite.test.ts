@@ -51,10 +51,14 @@ async function inFirestore<T>(
   { firestoreHost, projectId }: SuiteAddresses,
   use: (place: DocumentReference) => Promise<T>,
 ): Promise<T> {
+  const shared = process.env.FIRESTORE_EMULATOR_HOST;
   process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
   const app = initializeApp({ projectId }, `restart-${firestoreHost}`);
   const result = await use(initializeFirestore(app).doc("kept/note"));
   await deleteApp(app);
+  // The tests of other files in this process speak to the suite that they share.
+  if (shared === undefined) delete process.env.FIRESTORE_EMULATOR_HOST;
+  else process.env.FIRESTORE_EMULATOR_HOST = shared;
   return result;
 }
 
