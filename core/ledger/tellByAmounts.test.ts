@@ -21,6 +21,10 @@ const worn = balance("worn", "ppe_accumulated_depreciation", -500_00n, -1_734_56
 describe("amounts that agree to the cent", () => {
   test.each([
     ["ppe_accumulated_depreciation", [charge, balance("?", null, -500_00n, -1_734_56n)]],
+    [
+      "right_of_use_accumulated_depreciation",
+      [charge, balance("?", "right_of_use_accumulated_depreciation", -500_00n, -1_734_56n)],
+    ],
     ["depreciation", [worn, flow("?", "operating_expenses", 1_234_56n)]],
     [
       "current_tax",

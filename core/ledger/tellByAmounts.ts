@@ -99,13 +99,15 @@ function pairOf(
   const charged = sum(known.filter(isOf(charges)).map(({ closing }) => closing));
   const settled = sum(known.filter(isOf(balances)).map(amountOf));
   return (account) => {
-    const { isProfitAndLoss } = account;
+    const { isProfitAndLoss, role } = account;
     const own = isProfitAndLoss ? account.closing : amountOf(account);
     const agrees = isProfitAndLoss ? charged + own === settled : settled + own === charged;
     if (!agrees || own <= 0n || isRound(own)) return null;
     // One side alone says nothing of the other
     if ((isProfitAndLoss ? settled : charged) === 0n) return null;
-    const told: ToldRole = { role: isProfitAndLoss ? charge : balance, reason: says };
+    // A name that says which of the assets it is accumulated on is not contradicted
+    const accumulated = role !== null && balances.includes(role) ? role : balance;
+    const told: ToldRole = { role: isProfitAndLoss ? charge : accumulated, reason: says };
     if (!isPerhapsIncome(account)) return told;
     return { ...told, isAsked: true, rivals: ["other_operating_income"] };
   };

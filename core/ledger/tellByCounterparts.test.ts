@@ -545,3 +545,23 @@ test("a debt that was learnt, and that its name calls interest, has to bear inte
   expect(told("borrowings", [accrued, paidOut], { learnt })).toBe("interest_payable");
   expect(told("borrowings", [broughtIn, paidOut], { learnt })).toBeUndefined();
 });
+
+test("a bank that nobody could place, or took for an overdraft in doubt, is asked by its payments", () => {
+  const payments: readonly (readonly Line[])[] = [
+    [
+      ["it", "900"],
+      ["debtors", "-900"],
+    ],
+    [
+      ["rent", "300"],
+      ["it", "-300"],
+    ],
+    [
+      ["staff", "400"],
+      ["it", "-400"],
+    ],
+  ];
+  expect(told(null, payments)).toBe("cash_and_cash_equivalents?");
+  expect(told("bank_overdraft", payments, { isInDoubt: true })).toBe("cash_and_cash_equivalents?");
+  expect(told("bank_overdraft", payments)).toBeUndefined();
+});

@@ -107,6 +107,10 @@ function tell(its: AccountHabits, isUnsure: boolean): ToldRole | null {
   const asked = askContradicted(its);
   if (asked !== null) return asked.told;
   if (role === "cash_and_cash_equivalents") return asBank(its);
+  if (isUnsure && (role === null || role === "bank_overdraft")) {
+    const bank = asBank(its);
+    if (bank !== null) return { ...bank, isAsked: true };
+  }
   const kept = isUnsure && !account.isProfitAndLoss ? asKeptOrBrought(its) : null;
   if (kept !== null) return kept;
   if (role === "loans_receivable") return isUnsure ? null : asPayInAdvance(its);
