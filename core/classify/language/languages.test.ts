@@ -244,6 +244,15 @@ describe("words that mean something else together", () => {
     ["da", "Leasingforpligtelse - kortfristet", "credit", "lease_liabilities"],
     ["da", "Hensættelser til pensioner og lignende forpligtelser", "credit", "retirement_benefits"],
     ["pl", "Ujemne różnice kursu walut", "debit", "foreign_exchange_gain_loss"],
+    ["pl", "Sprzedaż detaliczna towarów", "credit", "revenue"],
+    [
+      "pl",
+      "Umorzenie wartości niematerialnych i prawnych",
+      "credit",
+      "intangibles_accumulated_amortisation",
+    ],
+    ["it", "Lavoro interinale", "debit", "employee_costs"],
+    ["it", "Finanziamenti soci", "credit", "borrowings"],
   ] as const)("%s: %s", (code, name, side, role) => {
     const chart = { chart: null, language: inLanguage(code) };
     const [read] = classifyByRules([account(name, side)], nothing, chart);
