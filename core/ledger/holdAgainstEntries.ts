@@ -15,7 +15,13 @@ import {
   WITH_INTEREST,
 } from "./rolesByCounterparts.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
-import { asBilledAhead, asGatheredTax, asUsedStock, asWorkOfOthers } from "./tellInDoubt.ts";
+import {
+  asBilledAhead,
+  asGatheredTax,
+  asPaidAhead,
+  asUsedStock,
+  asWorkOfOthers,
+} from "./tellInDoubt.ts";
 
 /**
  * What a role that a name gives for sure is by the entries of a ledger, where they are those of another role;
@@ -38,13 +44,13 @@ export function isHeldAgainstEntries(role: Role | null, isLearnt: boolean): bool
 type Tell = (its: AccountHabits) => ToldRole | null;
 
 const CONTRADICTED: ReadonlyMap<Role, Tell> = new Map<Role, Tell>([
-  ["other_receivables", asLent],
+  ["other_receivables", (its) => asLent(its) ?? asPaidAhead(its)],
   ["trade_receivables", asLent],
   [
     "other_payables",
     (its) => asGatheredTax(its) ?? asEarned(its) ?? asBorrowed(its) ?? asLeased(its),
   ],
-  ["prepayments", asBilledAhead],
+  ["prepayments", (its) => asBilledAhead(its) ?? asReceivedAhead(its)],
   ["provisions", asEarned],
   ["borrowings", asEarned],
   ["trade_payables", (its) => asGatheredTax(its) ?? asBilledAhead(its) ?? asDebt(its)],
@@ -65,9 +71,18 @@ function asEarned(its: AccountHabits): ToldRole | null {
   return isPaidIn && isEarned ? EARNED : asBilledAhead(its);
 }
 
-/** What passes to and from a company of the group in cash alone is lent to it. */
+/** What only ever came in as cash, and is never ahead of it, was not paid ahead but received. */
+function asReceivedAhead({ account, debits, credits, highest }: AccountHabits): ToldRole | null {
+  const isReceived = credits.cash > 0 && credits.other === 0 && debits.cash === 0;
+  return isReceived && highest <= 0 && account.opening <= 0n ? EARNED : null;
+}
+
+/** What passes to and from a company of the group, or to another party that is related, in cash alone is lent. */
 function asLent(its: AccountHabits): ToldRole | null {
-  return isOfCashInGroup(its) ? LENT : null;
+  if (isOfCashInGroup(its)) return LENT;
+  const { account, debits, credits } = its;
+  const isOfCash = debits.cash > 0 && debits.other === 0 && credits.other === 0;
+  return isOfCash && hasTrait(account, "related_party") ? LENT : null;
 }
 
 /** So it is borrowed from it, where it is owed. */

@@ -17,7 +17,7 @@ export const BANK: ToldRole = {
 export const LENT: ToldRole = {
   role: "loans_receivable",
   reason:
-    "In the entries of the general ledger it passes to and from a company of the group in cash alone.",
+    "In the entries of the general ledger it passes to and from a company of the group, or another related party, in cash alone.",
   isAsked: true,
 };
 

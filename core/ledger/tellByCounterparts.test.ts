@@ -565,3 +565,23 @@ test("a bank that nobody could place, or took for an overdraft in doubt, is aske
   expect(told("bank_overdraft", payments, { isInDoubt: true })).toBe("cash_and_cash_equivalents?");
   expect(told("bank_overdraft", payments)).toBeUndefined();
 });
+
+test("prepayments that only ever came in as cash were received ahead, and are asked", () => {
+  expect(told("prepayments", [broughtIn])).toBe("contract_liabilities?");
+  expect(told("prepayments", [paidOut, broughtIn])).toBeUndefined();
+});
+
+test("a receivable that is paid and becomes a cost was paid ahead", () => {
+  const charged: Line[] = [
+    ["rent", "400"],
+    ["it", "-400"],
+  ];
+  expect(told("other_receivables", [paidOut, charged])).toBe("prepayments");
+  expect(told("other_receivables", [paidOut])).toBeUndefined();
+});
+
+test("what a related party owes in cash alone is lent to it, and asked", () => {
+  const trait = "related_party";
+  expect(told("other_receivables", [paidOut], { trait })).toBe("loans_receivable?");
+  expect(told("other_receivables", [paidOut])).toBeUndefined();
+});

@@ -101,7 +101,7 @@ export function asUsedStock({ account, debits, credits }: AccountHabits): ToldRo
 }
 
 /** What is paid, and then charged or taken off a bill, was paid ahead. */
-function asPaidAhead({ account, debits, credits, lowest }: AccountHabits): ToldRole | null {
+export function asPaidAhead({ account, debits, credits, lowest }: AccountHabits): ToldRole | null {
   const { role } = account;
   const isOpen = role === null || role === "operating_expenses" || role === "other_receivables";
   const bought = plus(against(credits, "costs"), against(credits, "stock"));

@@ -29,7 +29,7 @@ export const contractLiabilityRules: readonly NameRule[] = [
       "credit note",
       "customer|client credit note",
       "unapplied receipt|payment|credit",
-      "booking|reservation deposit|advance",
+      "booking|reservation|wedding|event|function deposit|advance",
       "=reservation",
       "gift card|voucher|certificate|token",
       "voucher liability|outstanding",

@@ -183,6 +183,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       "subcontractor",
       "subbie|subbies|subby",
       "labour only",
+      "contract labour",
       "customs and forwarding",
       "custom forwarding|clearance|duty",
       "obsolete|obsolescence|expired|damaged good|stock|product|inventory",
