@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLabelDate } from "./rowLabels.ts";
+import { isLabelDate, OPENING } from "./rowLabels.ts";
 
 test.each([
   ["0320 Pkw", true],
@@ -30,4 +30,9 @@ test.each([
   ["05/03/2025", false],
 ])("in the column of dates, %s names an account or a total: %s", (text, isLabel) => {
   expect(isLabelDate(text)).toBe(isLabel);
+});
+
+test("an opening balance is told in one word or in two", () => {
+  const texts = ["Primo saldo", "Primosaldo", "Inngående saldo", "Primo"];
+  expect(texts.map((text) => OPENING.test(text))).toEqual([true, true, true, false]);
 });

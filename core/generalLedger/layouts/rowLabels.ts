@@ -14,7 +14,7 @@ export const OPENING = anyOf(
   /^(?:eb-?werte?|anfangs(?:bestand|saldo|wert)|(?:salden|saldo)?vortrag|eröffnungs(?:saldo|bestand|bilanz(?:wert)?))\b/iu,
   /^(?:solde (?:initial|antérieur|anterieur|précédent|precedent|d['’ ]ouverture)|(?:report )?[àa]['’ -]nouveaux?|report)$/iu,
   /^(?:saldo (?:inicial|anterior|de apertura|de abertura|iniziale|precedente|di apertura|początkowe)|riporto|bilans otwarcia|sold (?:inițial|initial|precedent))$/iu,
-  /^(?:(?:begin|openings)(?:saldo|balans)|(?:ingående|inngående) (?:balanse?|saldo)|(?:åpnings|åbnings|primo)(?:saldo|balanse?|balance)|alkusaldo)$/iu,
+  /^(?:(?:begin|openings)(?:saldo|balans)|(?:ingående|inngående) (?:balanse?|saldo)|(?:åpnings|åbnings|primo) ?(?:saldo|balanse?|balance)|alkusaldo)$/iu,
 );
 /** A row that says what an account ended with. */
 export const CLOSING = anyOf(
