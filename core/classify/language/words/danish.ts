@@ -24,7 +24,7 @@ export const danish: Language = {
     "trade receivable":
       "debitorsamlekonto, debitorer*, varedebitorer*, tilgodehavender fra salg*, tilgodehavender fra salg og tjenesteydelser*, tilgodehavende fra salg, udestaende fakturaer*",
     receivable: "tilgodehavende*, tilgodehavender*",
-    "other receivable": "andre tilgodehavender*, ovrige tilgodehavender*",
+    "other receivable": "andre tilgodehavender*, ovrige tilgodehavender*, diverse debitorer*",
     "staff advance receivable": "forskud til medarbejder*, forskud til ansatte*",
     "allowance for doubtful debt":
       "hensaettelse til tab pa debitorer*, nedskrivning til tab pa debitorer*, hensat til tab*, hensaettelse til tab*",
@@ -42,14 +42,14 @@ export const danish: Language = {
     "customer deposit":
       "modtagne acontobetalinger*, forudbetalinger fra kunder*, modtagne forudbetalinger*, modtagne forudbetalinger fra kunder*, kundeforudbetalinger*",
     "deferred income":
-      "forudbetalt indtaegt*, modtagne periodeafgraensningsposter, forudbetalte indtaegter*, forudfaktureret*, forudfakturerede*, forudbetalte abonnementer*",
+      "forudbetalt indtaegt*, modtagne periodeafgraensningsposter, forudbetalte indtaegter*, forudfaktureret*, forudfakturerede*, forudbetalte abonnementer*, periodeafgraensning indtaegter*",
     "work in progress": "igangvaerende arbejder*, igangvaerende arbejde*",
     loan: "lan*, kreditinstitutter*, banklan*, bankgaeld*, kreditinstitut*, gaeld til banker*, gaeld til*, gaeldsbrevslan*, gaeldsbrevsgaeld*, gaeldsbrev*, billan*, finansiering af biler*, finansiering af varevogne*, lan bil*",
     "loan receivable":
       "udlan, udlan til*, udlans*, udlanene*, lan til anpartshaver*, lan til aktionaer*, lan til kapitalejer*, lan til medarbejdere*, lan til ansatte*, lan til tilknyttede*, lan til sosterselskab*",
     mortgage: "prioritetsgaeld*, realkreditinstitutter*, realkredit*, prioritetslan*",
     "bank overdraft": "kassekredit*",
-    bank: "pengeinstitut*, bank*, giro*, bankindestaender*, bankkonto*, danske bank*, jyske bank*, sydbank*, nordea*",
+    bank: "pengeinstitut*, bank*, giro*, bankindestaender*, bankkonto*, danske bank*, jyske bank*, sydbank*, nordea*, driftskonto*",
     cash: "kasse*, kassebeholdning*, likvide beholdninger*, kontanter*",
     investment:
       "kapitalandele*, vaerdipapirer*, aktier*, obligationer*, andre vaerdipapirer*, borsnoterede aktier*",
@@ -103,7 +103,7 @@ export const danish: Language = {
     machinery: "produktionsanlaeg*, produktionsanlaeg og maskiner*, maskiner*",
     equipment:
       "driftsmateriel*, inventar*, driftsmidler*, andre anlaeg driftsmateriel og inventar*, edb udstyr*, materiel og anlaeg*, kob af inventar*, kob af driftsmidler*, kob af driftsmateriel*, kob af maskiner*, tilgang driftsmidler*",
-    "motor vehicle": "biler*, automobiler*, koretojer*",
+    "motor vehicle": "biler*, automobiler*, koretojer*, varevogn*, lastvogn*",
     "asset under construction":
       "anlaeg under opforelse*, under opforelse*, materielle anlaegsaktiver under udforelse*",
     "accumulated depreciation":
@@ -112,7 +112,7 @@ export const danish: Language = {
     impairment: "nedskrivning*, nedskrivninger*",
     deposit: "deposita*, depositum*, huslejedepositum*, huslejedeposita*",
     revenue:
-      "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*, eksport, eksportsalg*",
+      "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*, eksport, eksportsalg*, salg af varer ydelser*",
     "sales return": "rabatter*, kunderabatter*, returvarer fra kunder, returvarer*, kreditnotaer*",
     "other operating income":
       "ekstraordinaere indtaegter*, andre driftsindtaegter*, andre indtaegter*, lejeindtaegter*, tilskud*, huslejeindtaegter*, arbejde udfort for egen regning*",
@@ -141,7 +141,8 @@ export const danish: Language = {
     "office supply":
       "kontorartikler*, kontorhold*, tryksager*, kontoromkostning*, smaanskaffelser*, faglitteratur*, edb omkostninger*, it omkostninger*, aviser*, kontorartikler og tryksager*, smaanskaffelser*",
     "legal fee": "advokat*, advokathonorar*, konsulent*, radgivning*, konsulenthonorar*",
-    "audit fee": "revisor*, revision*, regnskabsmaessig assistance*, bogforing*, revisorhonorar*",
+    "audit fee":
+      "revisor*, revision*, regnskabsmaessig assistance*, bogforing*, revisorhonorar*, bogholderi*",
     "bank charge": "bankgebyr*, gebyrer*, gebyr*, bankomkostninger*, bankgebyrer*",
     subscription:
       "faglitteratur*, fagliteratur*, kontingent*, kontingenter*, abonnement*, abonnementer*, boger og faglitteratur*, aviser og blade*",
@@ -188,7 +189,7 @@ export const danish: Language = {
     "legal provision": "hensaettelse til retssager, hensaettelser til retssager",
     "gain on sale of investment": "kursgevinst pa vaerdipapir*, kursgevinster pa vaerdipapir*",
     "intercompany loan receivable":
-      "udlan til koncernselskab*, lan til koncernselskab*, lan til datterselskab*, udlan til datterselskab*",
+      "udlan til koncernselskab*, lan til koncernselskab*, lan til datterselskab*, udlan til datterselskab*, udlan til tilknyttet virksomhed*, udlan til tilknyttede virksomheder*",
     supplier: "leverandorer*",
     "retention receivable":
       "tilbageholdte belob hos kunder*, tilgodehavende garantibelob*, tilbageholdt hos kunder*",
@@ -200,12 +201,14 @@ export const danish: Language = {
     "income tax payable": "selskabsskat til betaling*",
     "right of use asset": "brugsret*, brugsretsaktiv*, leasingaktiv*, leasingaktiver*",
     "shareholder loan":
-      "lan fra ejer*, gaeld til ejer*, gaeld til anpartshaver*, lan fra anpartshaver*, ejerlan*",
+      "lan fra ejer*, gaeld til ejer*, gaeld til anpartshaver*, lan fra anpartshaver*, ejerlan*, mellemregning med anpartshaver*, mellemregning anpartshaver*, mellemregning med ejer*",
     "dividend declared": "udloddet udbytte*, udbetalt udbytte*",
     "discount allowed": "kontantrabat*, kasserabat*",
     "service expense": "webhotel*, web hotel*, serverudgifter*",
     amortisation:
       "afskrivning software*, afskrivninger software*, afskrivning licenser*, afskrivning immaterielle*, afskrivninger immaterielle*",
     "service revenue": "konsulentindtaegter*, fragtindtaegter*, abonnementsindtaegter*",
+    "accumulated amortisation intangible":
+      "akkumulerede afskrivninger software*, akkumulerede afskrivninger licenser*",
   },
 };

@@ -8,7 +8,7 @@ export const portuguese: Language = {
   words: {
     "legal reserve": "reserva legal*, reserva estatutaria*, reservas estatutarias*",
     "dividend declared": "lucros distribuidos*, distribuicao de lucros*, dividendos distribuidos*",
-    "dividend payable": "lucros a distribuir*, lucros a pagar*",
+    "dividend payable": "lucros a distribuir*, lucros a pagar*, lucros disponiveis*",
     "shareholder loan":
       "emprestimos de socios*, emprestimo de socio*, suprimentos*, emprestimo de socios*",
     "credit card payable": "cartao de credito*, cartoes de credito*, cartao visa*",
@@ -30,7 +30,7 @@ export const portuguese: Language = {
     "allowance for doubtful debt":
       "perdas por imparidade acumuladas de clientes, provisao para creditos de liquidacao duvidosa, provisao para devedores duvidosos, clientes de cobranca duvidosa",
     "bad debt expense":
-      "dividas incobraveis*, perdas por imparidade em dividas a receber*, imparidade de dividas a receber, perdas com clientes*, creditos incobraveis*",
+      "dividas incobraveis*, perdas por imparidade em dividas a receber*, imparidade de dividas a receber, perdas com clientes*, creditos incobraveis*, perdas em creditos de clientes*",
     "trade payable fixed asset":
       "fornecedores de investimento*, fornecedores de imobiliza*, fornecedores de ativo*, fornecedores de activo*",
     "trade payable":
@@ -38,7 +38,7 @@ export const portuguese: Language = {
     payable: "a pagar, a recolher",
     "other payable": "outros credores*, credores*, outras contas a pagar, credores diversos",
     prepayment:
-      "adiantamentos a fornecedores*, adiantamento a fornecedores, gastos a reconhecer*, despesas antecipadas, despesas pagas antecipadamente, seguros a apropriar, despesas do exercicio seguinte",
+      "adiantamentos a fornecedores*, adiantamento a fornecedores, gastos a reconhecer*, despesas antecipadas, despesas pagas antecipadamente, seguros a apropriar, despesas do exercicio seguinte, seguros pagos antecipadamente*, diferimentos gastos*, gastos diferidos*, adiantamentos por conta de compras*",
     "customer deposit": "adiantamentos de clientes*, adiantamento de clientes, sinais recebidos*",
     "deferred income":
       "rendimentos a reconhecer*, receitas diferidas*, receita diferida, receitas antecipadas, receita antecipada, receitas a apropriar, assinaturas faturadas antecipadamente*, faturado antecipadamente*",
@@ -108,7 +108,7 @@ export const portuguese: Language = {
       "equipamento administrativo*, ferramentas*, equipamentos*, equipamento*, computadores*, ativos fixos tangiveis*, imobilizado*, outros ativos fixos tangiveis*, compra de equipamento*, compra de imobilizado*, aquisicao de equipamento*",
     "furniture equipment": "moveis e utensilios*, mobiliario*, moveis*",
     "motor vehicle":
-      "automovel, automoveis, equipamento de transporte*, veiculos*, viaturas*, viatura*",
+      "automovel, automoveis, equipamento de transporte*, veiculos*, viaturas*, viatura*, carrinha*, camioes*",
     "biological asset": "ativos biologicos*, equipamentos biologicos*",
     "investment property": "propriedades de investimento*",
     "asset under construction":
@@ -216,12 +216,13 @@ export const portuguese: Language = {
     "bank account":
       "conta de poupanca*, conta em dolares*, depositos a ordem em dolares*, conta bancaria usd*, conta em moeda estrangeira*",
     "income tax payable": "irc a pagar*, imposto sobre o rendimento a pagar*",
-    "retention payable": "retencoes de garantia a subempreiteiros*",
+    "retention payable": "retencoes de garantia a subempreiteiros*, caucoes de subempreiteiros*",
     "retention receivable": "retencoes de garantia de clientes*",
     "right of use asset": "direito de uso*, direitos de uso*, ativos sob direito de uso*",
     "discount allowed":
-      "descontos de pronto pagamento concedidos*, desconto de pronto pagamento concedido*",
+      "descontos de pronto pagamento concedidos*, desconto de pronto pagamento concedido*, desconto a clientes*, descontos a clientes*",
     "cost of sales": "materias consumidas*",
-    "service revenue": "receitas de assinaturas*",
+    "service revenue":
+      "receitas de assinaturas*, servicos de consultoria prestados*, servicos de transporte prestados*",
   },
 };
