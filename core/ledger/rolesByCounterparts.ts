@@ -190,6 +190,12 @@ export const EXPENSED: ToldRole = {
   rivals: ["inventories", "ppe_cost"],
 };
 
+export const LENT_OUT: Omit<ToldRole, "role"> = {
+  reason: "In the entries of the general ledger it is paid out, and comes back in cash alone.",
+  isAsked: true,
+  rivals: ["loans_receivable"],
+};
+
 export const ON_CREDIT: ToldRole = {
   role: "other_payables",
   reason: "In the entries of the general ledger it is owed for costs, and then paid.",

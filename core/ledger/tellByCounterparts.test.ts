@@ -585,3 +585,10 @@ test("what a related party owes in cash alone is lent to it, and asked", () => {
   expect(told("other_receivables", [paidOut], { trait })).toBe("loans_receivable?");
   expect(told("other_receivables", [paidOut])).toBeUndefined();
 });
+
+test("what is paid out in cash alone may be lent, in doubt", () => {
+  expect(told("other_receivables", [paidOut], inDoubt)).toBe("other_receivables?");
+  expect(told("trade_payables", [paidOut], inDoubt)).toBe("trade_payables?");
+  expect(told("trade_payables", [paidOut], { ...inDoubt, opening: "-900" })).toBeUndefined();
+  expect(told("prepayments", [paidOut], inDoubt)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { type Amount, plus } from "../money/Amount.ts";
-import { roleDefinition } from "../roles/roles.ts";
+import { type Role, roleDefinition } from "../roles/roles.ts";
 import {
   type AccountHabits,
   against,
@@ -14,6 +14,7 @@ import {
   DISCOUNTED,
   EXPENSED,
   KEPT_BACK,
+  LENT_OUT,
   ON_CREDIT,
   RELEASED,
   RETURNED,
@@ -51,6 +52,7 @@ const KINDS: readonly ((its: AccountHabits) => ToldRole | null)[] = [
   asKeptBack,
   asCost,
   asOnCredit,
+  asPaidOut,
 ];
 
 /** What customers are charged or pay, all on one side, and nothing at the start. */
@@ -150,6 +152,23 @@ function asOnCredit({ account, debits, credits, highest }: AccountHabits): ToldR
   const isOwed = credits.cash === 0 && isNearlyAll(owed, credits.other);
   const isPaid = debits.cash > 0 && debits.other === 0;
   return isUnsaid && isOwed && isPaid && highest <= 0 ? ON_CREDIT : null;
+}
+
+/** What a name in doubt says of what is owed to the entity, or by it. */
+const MAY_BE_LENT: ReadonlySet<Role> = new Set<Role>([
+  "other_receivables",
+  "trade_receivables",
+  "trade_payables",
+  "other_payables",
+]);
+
+/** What passes out and back in cash alone, and is never owed, may be lent. */
+function asPaidOut({ account, debits, credits, lowest }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  // What nobody could place may be a loan as it is
+  if (role === null || !MAY_BE_LENT.has(role)) return null;
+  const isOfCash = debits.cash > 0 && debits.other === 0 && credits.other === 0;
+  return isOfCash && lowest >= 0 && account.opening >= 0n ? { ...LENT_OUT, role } : null;
 }
 
 function isNearlyAll(part: Amount, whole: Amount): boolean {
