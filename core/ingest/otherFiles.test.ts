@@ -39,6 +39,24 @@ test("postings beneath their accounts, in rows of their own, are no trial balanc
   expect(codesOf(report.join("\n"))).toEqual(["file_is_ledger"]);
 });
 
+test("a bank statement is none of balances, in either order of its rows", () => {
+  const lines = [
+    "01/03/2025|Brought forward|||5,000.00",
+    "03/03/2025|Receipt 442||1,200.00|6,200.00",
+    "05/03/2025|Rent|800.00||5,400.00",
+    "07/03/2025|Withdrawal|200.00||5,200.00",
+    "15/03/2025|Receipt 443||700.00|5,900.00",
+  ];
+  const heading = "Date|Description|Debit|Credit|Balance";
+  const of = (rows: readonly string[]) => [heading, ...rows].join("\n");
+  expect(codesOf(of(lines))).toEqual(["movements_of_account"]);
+  expect(codesOf(of(lines.toReversed()))).toEqual(["movements_of_account"]);
+  const statement = ingest("balance_sheet", [tableOf(of(lines))]);
+  expect(statement).toMatchObject({ problems: [{ code: "movements_of_account" }] });
+  const wrong = lines.map((line) => line.replace("5,400.00", "5,401.00"));
+  expect(codesOf(of(wrong))).not.toContain("movements_of_account");
+});
+
 test("dates without separators are those of postings too", () => {
   const lines = Array.from(
     { length: 12 },

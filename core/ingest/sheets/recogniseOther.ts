@@ -11,6 +11,7 @@ import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { readAmountHeading, readBesides } from "../headings/readAmountHeading.ts";
 import { mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { findSides } from "./findSides.ts";
+import { oneAccount } from "./oneAccount.ts";
 import { postingsOf } from "./postingsOf.ts";
 import { spanOfTexts } from "./recogniseAcross.ts";
 import { scoreSheet } from "./scoreSheet.ts";
@@ -22,8 +23,8 @@ const FEWEST_DATES = 3;
 const FEWEST_ACROSS = 5;
 
 /**
- * Recognises a file of accounts that holds something else: postings of a ledger, balances of many
- * dates in rows, accounts side by side, or the two sides of a balance sheet. Null where it is none of these.
+ * Recognises a file of accounts that holds something else: postings of a ledger, a bank statement, balances of
+ * many dates in rows, accounts side by side, or the two sides of a balance sheet. Null where it is none of these.
  */
 export function recogniseOther(
   table: Table,
@@ -31,7 +32,7 @@ export function recogniseOther(
   fileType: FileType,
 ): Problem | null {
   if (!isOfAccounts(fileType)) return null;
-  const postings = postingsOf(table, header, fileType);
+  const postings = postingsOf(table, header, fileType) ?? oneAccount(table);
   if (postings) return postings;
   const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
