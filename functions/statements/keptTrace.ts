@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { serialize } from "node:v8";
 import { MessageChannel } from "node:worker_threads";
 import { tracePath } from "@tieout/contract";
@@ -46,7 +47,8 @@ export async function openKeeping(
   });
   return {
     keeping: { port: port2, before, everyMilliseconds: EVERY_MS },
-    close: () => {
+    close: async () => {
+      await nextTurn(); // what was posted last is on its way
       port1.close();
       return writing;
     },
