@@ -48,7 +48,7 @@ export async function lookAt(page: Page, name: string, fullPage = true): Promise
 }
 
 /** Opens a screen, and waits until it is complete. */
-export async function openScreen(page: Page, address: string): Promise<void> {
+async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectOpened(page, address);
 }
