@@ -6,11 +6,11 @@ import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 
 /**
- * What accounts that were taken for income tax, or for nothing, or for a cost in doubt, are by the entries of a ledger. Sales tax stands on the
- * side of what was sold or bought, at the few rates of a country; income tax stands beside neither. What is
- * kept back from suppliers or employees for their tax stands against the cost, and is owed for it. What
- * gathers sales tax alone is sales tax. Where that is seldom, or the rates
- * are many, the account is asked.
+ * What accounts that were taken for income tax, or for nothing, or for a cost in doubt, are by the entries of a
+ * ledger. Sales tax stands on the side of what was sold or bought, at the few rates of a country; income tax
+ * stands beside neither. What is kept back from suppliers or employees for their tax stands against the cost,
+ * and is owed for it. What gathers sales tax alone is sales tax. Where that is seldom, or the rates are many,
+ * the account is asked.
  * `entries` is asked only where there is such an account.
  */
 export function tellTaxes(

@@ -52,16 +52,14 @@ export type TraceInput = {
 
 /** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
 export function traceLedger(input: TraceInput): Trace {
-  const { ledgerIndex, entries, later, opened = [], period, keepsEntries } = input;
+  const { ledgerIndex, entries, later, period, keepsEntries } = input;
   const read = columnsOf(entries);
   const after = later && columnsOf(later);
   const known = traceAccounts(ledgerIndex, input.inDoubt ?? new Set());
-  const [begun, months] = [[...known.values()], monthsOf(period)];
+  const begun = [...known.values()];
+  const months = monthsOf(period);
   const sums = new TraceSums(months.count, keepsEntries);
-  const brought =
-    input.openItems.length > 0
-      ? broughtForward(input.openItems, known, read)
-      : openedItems(opened, known, read);
+  const brought = openBefore(input, known, read);
   const columns = withDocumentsInTexts(read, accountsIn(read, known), months, brought);
   const { isIssueCosts, review } = lookForIssueCosts(columns, accountsIn(columns, known), months);
   const tracer = new Tracer({ columns, months, sums, hasIssueCosts: isIssueCosts });
@@ -72,10 +70,10 @@ export function traceLedger(input: TraceInput): Trace {
   const accounts = accountsIn(columns, known);
   noteNumbering(tracer, input.origin, accounts);
   const order = dayByDay(columns, accounts, tracer.isNumbered);
-  const { references } = tracer;
-  tracer.columns = withPartiesAtNil({ columns, order, accounts, references, months }, brought);
-  for (const items of [brought, openingItems(ledgerIndex, known, brought)])
-    for (const item of items) tracer.bringForward(item);
+  const found = { columns, order, accounts, references: tracer.references, months };
+  tracer.columns = withPartiesAtNil(found, brought);
+  for (const item of brought) tracer.bringForward(item);
+  for (const item of openingItems(ledgerIndex, known, brought)) tracer.bringForward(item);
   const { movements, untraced } = traceEach(
     { tracer, sums },
     { columns, order, accounts, months },
@@ -129,6 +127,17 @@ type Ordered = {
 };
 
 type Tracing = { tracer: Tracer; sums: TraceSums };
+
+/** What was open before the period: as last year's trace left it, else as the entries say that carry balances in. */
+function openBefore(
+  { openItems, opened = [] }: TraceInput,
+  known: ReadonlyMap<string, TracedAccount>,
+  columns: EntryColumns,
+): Item[] {
+  return openItems.length > 0
+    ? broughtForward(openItems, known, columns)
+    : openedItems(opened, known, columns);
+}
 
 /**
  * Traces the entries of the period one after the other; answers what they moved, and which were not traced.

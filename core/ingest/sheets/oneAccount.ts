@@ -18,9 +18,15 @@ const TOLERANCE = 0.0005;
  */
 export function oneAccount({ sheet, rows }: Table): Problem | null {
   const looked = rows.slice(0, ROWS_LOOKED_AT);
-  const dates = looked.map(dateOf).filter((date) => date !== null);
-  if (dates.length <= FEWEST_STEPS) return null;
-  const dated = looked.filter((row) => dateOf(row) !== null);
+  const dates: string[] = [];
+  const dated: TableRow[] = [];
+  for (const row of looked) {
+    const date = dateOf(row);
+    if (date === null) continue;
+    dates.push(date);
+    dated.push(row);
+  }
+  if (dated.length <= FEWEST_STEPS) return null;
   const figures = looked.filter(({ cells }) => cells.some(isFigure));
   // Rows above and beneath may say what was brought forward and what it comes to
   if (dated.length * 2 < figures.length || !isRunning(dated)) return null;
@@ -38,25 +44,23 @@ function dateOf({ cells }: TableRow): string | null {
 
 /** Whether one column is the balance that follows, row by row, from one or two others, in either order of the rows. */
 function isRunning(dated: readonly TableRow[]): boolean {
+  const orders = [dated, dated.toReversed()];
   const columns = Array.from({ length: MOST_COLUMNS }, (_, at) => at);
-  const amounts = columns.filter((at) =>
-    dated.some(({ cells }) => isFigure((cells[at] ?? "").trim()) && !isDate(cells[at])),
-  );
-  const balances = amounts.filter((at) => dated.every(({ cells }) => isFigure(cells[at] ?? "")));
+  const amounts = columns.filter((at) => dated.some(({ cells }) => isAmount(cells[at])));
+  const balances = amounts.filter((at) => dated.every(({ cells }) => isAmount(cells[at])));
   return balances.some((balance) =>
     amounts.some((plus) =>
       [undefined, ...amounts].some(
         (minus) =>
           new Set([balance, plus, minus]).size === 3 &&
-          (follows(dated, { balance, plus, minus }) ||
-            follows(dated.toReversed(), { balance, plus, minus })),
+          orders.some((rows) => follows(rows, { balance, plus, minus })),
       ),
     ),
   );
 }
 
-function isDate(cell = ""): boolean {
-  return readCellDate(cell) !== null;
+function isAmount(cell = ""): boolean {
+  return isFigure(cell) && readCellDate(cell) === null;
 }
 
 type Movement = { balance: number; plus: number; minus: number | undefined };
