@@ -34,8 +34,10 @@ export function renderText(report: StatementReport): string {
     const amounts = [row.current, row.prior].map((amount) =>
       aligned(amount).padStart(AMOUNT_WIDTH),
     );
-    const mark = row.status === "review" ? "  review" : "";
-    return [`${(indent + row.label).padEnd(LABEL_WIDTH)}${amounts.join("").trimEnd()}${mark}`];
+    const figures = amounts.join("").trimEnd();
+    return [
+      `${(indent + row.label).padEnd(LABEL_WIDTH)}${figures}${markOf(row.status === "review")}`,
+    ];
   });
   const checks = document.checks.map(
     ({ status, title, paragraph, explanation }) =>
@@ -60,11 +62,15 @@ function columnsOf({
   return [
     "",
     `${heading}${cells([...columns.map(({ end }) => `${end} `), "Year "])}`.trimEnd(),
-    ...rows.map(({ lineItem, isSubtotal, amounts, year }) => {
+    ...rows.map(({ lineItem, isSubtotal, amounts, year, isInReview }) => {
       const label = `${isSubtotal ? "" : "  "}${lineItem}`.padEnd(LABEL_WIDTH);
-      return `${label}${cells([...amounts, year].map(aligned))}`.trimEnd();
+      return `${`${label}${cells([...amounts, year].map(aligned))}`.trimEnd()}${markOf(isInReview)}`;
     }),
   ];
+}
+
+function markOf(isInReview: boolean): string {
+  return isInReview ? "  review" : "";
 }
 
 /** A parenthesis hangs out at the right, so that digits stay in line. */

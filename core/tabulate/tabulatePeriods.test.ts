@@ -68,3 +68,23 @@ test("a line that cancels over the year stands where it stands in its month", ()
   const cash = inQuarters.find(({ lineItem }) => lineItem.startsWith("Cash at end"));
   expect(cash?.amounts).toEqual(["190.00", "150.00", "150.00", "180.00"]);
 });
+
+test("a line that is asked about is marked, in the year and where only a month asks", () => {
+  const [january, ...others] = months;
+  if (!january) throw new Error("the year has months");
+  const asked = (wanted: string, { lines, ...rest }: typeof year.indirect) => ({
+    ...rest,
+    lines: lines.map((line) =>
+      line.concept === wanted ? { ...line, status: "review" as const } : line,
+    ),
+  });
+  const { indirect } = january.statements;
+  const inJanuary = asked("net_cash_operating", indirect);
+  const columns = [
+    { ...january, statements: { ...january.statements, indirect: inJanuary } },
+    ...others,
+  ];
+  const { rows } = tabulatePeriods(columns, "quarter", asked("purchase_of_ppe", year.indirect));
+  const marked = rows.filter(({ isInReview }) => isInReview).map(({ concept }) => concept);
+  expect(marked).toEqual(["net_cash_operating", "purchase_of_ppe"]);
+});

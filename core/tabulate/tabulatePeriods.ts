@@ -17,6 +17,8 @@ export type PeriodRow = Pick<StatementLine, "id" | "concept" | "lineItem" | "isS
   /** What the columns come to, and what the statement of the year says. */
   year: string;
   ofStatement: string;
+  /** Whether something is asked about the line, in the statement of the year or in one of the columns. */
+  isInReview: boolean;
 };
 
 /** The year in columns: ISO dates of their first and last days, and what each line was in them. */
@@ -46,7 +48,11 @@ export function tabulatePeriods(
   const nothing = formatMinor(0n, decimalsIn(ofYear[0]?.currentYear ?? ""));
   const columns = columnsOf(periods, MONTHS[length]);
   const years = new Map(ofYear.map(({ id, currentYear }) => [id, currentYear]));
-  const lines = mergeLines([ofYear, ...periods.map(({ statements }) => statements[method].lines)]);
+  const lists = [ofYear, ...periods.map(({ statements }) => statements[method].lines)];
+  const lines = mergeLines(lists);
+  const inReview = new Set(
+    lists.flat().flatMap(({ id, status }) => (status === "review" ? [id] : [])),
+  );
   return {
     columns: columns.map((part) => ({
       start: part[0]?.start ?? "",
@@ -62,6 +68,7 @@ export function tabulatePeriods(
         amounts: columns.map((part) => amountIn(part, method, concept, nothing)),
         year: amountIn(periods, method, concept, nothing),
         ofStatement: years.get(id) ?? nothing,
+        isInReview: inReview.has(id),
       }))
       // What cancels within every column is a line of the months alone.
       .filter(

@@ -1,5 +1,6 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { decimalsIn, minorOf } from "../../money/minorOf.ts";
+import { statusLabel } from "../../statement/statusLabel.ts";
 import { columnHeading } from "../describePeriod.ts";
 import { presentPeriods } from "../presentPeriods.ts";
 import type { StatementReport } from "../StatementReport.ts";
@@ -48,7 +49,7 @@ export function periodsSheets(
   return [
     {
       name: `${name}${suffix}`,
-      widths: [58, ...table.columns.map(() => 18), 18, 18],
+      widths: [58, ...table.columns.map(() => 18), 18, 18, 10],
       headingRow: HEADING_ROW,
       fixedColumns: 1,
       isLandscape: true,
@@ -82,7 +83,7 @@ function withRounded(
 
 function headingsOf({ columns }: PeriodTable): SheetRow {
   const amounts = [...columns.map(columnHeading), "Year", "Less the statement"];
-  return headings(["Line item", ...amounts], amounts);
+  return headings(["Line item", ...amounts, "Status"], amounts);
 }
 
 /** Where the lines of the table stand, and the statement they are compared with. */
@@ -111,7 +112,8 @@ function lineRow(row: PeriodRow, places: Places): SheetRow {
     return calculated === null ? amount(value, figures) : formula(calculated, value, figures);
   });
   const year = formula(yearFormula(row, places), row.year, figures);
-  return [text(row.lineItem, words), ...cells, year, differenceCell(row, places)];
+  const status = text(row.isInReview ? statusLabel({ status: "review" }) : "");
+  return [text(row.lineItem, words), ...cells, year, differenceCell(row, places), status];
 }
 
 /** How an amount follows from others of its column; null for what is given: lines, and cash itself. */

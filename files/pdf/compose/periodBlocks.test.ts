@@ -24,6 +24,24 @@ test("cash at the end of longer columns stays on the page of what leads to it", 
   expect(rows[end]?.keepWithNext).toBe(false);
 });
 
+test("a line that is asked about is marked in the columns as in the statement, and the mark explained", () => {
+  const report = reportInQuarters();
+  const { indirect } = report.document.statements;
+  const lines = indirect.lines.map((line) =>
+    line.concept === "net_cash_investing" ? { ...line, status: "review" as const } : line,
+  );
+  const statements = { ...report.document.statements, indirect: { ...indirect, lines } };
+  const blocks = periodBlocks({ ...report, document: { ...report.document, statements } });
+  const marked = blocks.flatMap((block) =>
+    block.kind === "table" ? block.rows.map(({ cells }) => cells[0]) : [],
+  );
+  expect(marked.filter((label) => label?.includes("†"))).toEqual([
+    "Net cash from investing activities †",
+  ]);
+  expect(JSON.stringify(blocks.at(-1))).toContain("† In review");
+  expect(JSON.stringify(periodBlocks(report))).not.toContain("†");
+});
+
 type Statements = StatementDocument["statements"];
 
 /** The same with its first line forty times more, in every column. */

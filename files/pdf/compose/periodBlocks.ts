@@ -12,7 +12,7 @@ import {
 } from "@tieout/core";
 import type { Block, TableColumn, TableRow } from "../layout/Block.ts";
 import { amountColumn, column, partHeading, remark, row } from "./blocks.ts";
-import { kindOf } from "./statementRows.ts";
+import { kindOf, REVIEW_MARK } from "./statementRows.ts";
 
 /** More columns than these are set in several tables: amounts stay large enough to read. */
 const MOST_COLUMNS = 4;
@@ -33,6 +33,7 @@ export function periodBlocks(report: StatementReport): Block[] {
     remark(tiesOut ? TIES_OUT : DOES_NOT, { keepWithNext: true, spaceBefore: 2 }),
     ...(unit === "units" ? [] : [remark(ROUNDED, { keepWithNext: true, spaceBefore: 1 })]),
     ...parts(table).map(([first, end]) => tableOf(table, first, end, heading)),
+    ...(table.rows.some(({ isInReview }) => isInReview) ? [remark(IN_REVIEW)] : []),
   ];
 }
 
@@ -43,6 +44,8 @@ const DOES_NOT =
 
 const ROUNDED =
   "Each column is rounded by itself and adds up: across, a line can come to a few more or less than its year.";
+
+const IN_REVIEW = `${REVIEW_MARK} In review, in the year or in one of its columns: see the preparation record.`;
 
 /** The columns in tables of nearly one size: from each first to before its end. */
 function parts({ columns }: PeriodTable): [number, number][] {
@@ -87,5 +90,6 @@ function columnsOf(
 }
 
 function rowOf(line: PeriodRow, amounts: readonly string[], keepWithNext: boolean): TableRow {
-  return row(kindOf(line), [line.lineItem, ...amounts.map(printAmount)], { keepWithNext });
+  const mark = line.isInReview ? ` ${REVIEW_MARK}` : "";
+  return row(kindOf(line), [line.lineItem + mark, ...amounts.map(printAmount)], { keepWithNext });
 }

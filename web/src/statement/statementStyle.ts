@@ -1,6 +1,7 @@
 import { onPhone, onTouch } from "../lib/theme/media.ts";
 import { plainButton } from "../lib/theme/plainButton.ts";
 import { wordHiddenOnPhone } from "../lib/theme/wordHiddenOnPhone.ts";
+import { badgeStyle } from "./badgeStyle.ts";
 
 /** The statement as a page of an annual report: rules stand over amounts, never across the page. */
 export const statementStyle = {
@@ -41,20 +42,7 @@ export const statementStyle = {
     pl: { xs: 1, sm: 2.5 },
     textAlign: "left",
   },
-  "& .badge": {
-    display: "inline-flex",
-    alignItems: "baseline",
-    gap: 0.5,
-    borderRadius: 1,
-    fontSize: "0.75rem",
-    lineHeight: "1.25rem",
-    fontWeight: 500,
-    color: "text.secondary",
-  },
-  "& .badge svg": { alignSelf: "center", fontSize: 14 },
-  "& .badge.manual": { px: 0.75, color: "text.primary", bgcolor: "tint.quiet" },
-  "& .badge.verified": { px: 0.75, color: "success.main", bgcolor: "tint.success" },
-  "& .badge.review": { px: 0.75, color: "warning.main", bgcolor: "tint.warning" },
+  ...badgeStyle,
   // On a phone only the icon is visible; the word is still read out.
   "& .status svg + .word": wordHiddenOnPhone,
   // A phone has room for one figure beside a line; on paper all stand.

@@ -17,6 +17,7 @@ function cashFlowOfTwoMonths() {
   const about = { tiesOut: true, checks: [] };
   return {
     ...cashFlow,
+    statements,
     periods: [
       { start: "2025-01-01", end: "2025-01-31", statements, ...about },
       {
@@ -48,6 +49,21 @@ test("the year stands in quarters, and in months when they are chosen", async ()
   const row = within(months).getByRole("row", { name: /^Net change in cash/ });
   const cells = within(row).getAllByRole("cell");
   expect(cells.map(({ textContent }) => textContent)).toEqual(["30", "-", "30"]);
+});
+
+test("what is asked about in the year is marked in its columns", async () => {
+  const cashFlow = cashFlowOfTwoMonths();
+  const { indirect } = cashFlow.statements;
+  const lines = indirect.lines.map((line) =>
+    line.concept === "net_cash_operating" ? { ...line, status: "review" as const } : line,
+  );
+  const statements = { ...cashFlow.statements, indirect: { ...indirect, lines } };
+  await renderApp("/cash-flow", { api: finishedProjectApi({ ...cashFlow, statements }) });
+  const table = await screen.findByRole("table", { name: "The year in quarters" });
+  const marked = within(table).getAllByRole("rowheader", { name: /Review$/ });
+  expect(marked.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Net cash .* operating activitiesReview$/),
+  ]);
 });
 
 test("without a general ledger there are no columns", async () => {

@@ -17,6 +17,7 @@ import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { formatMonths } from "../../lib/format/formatTime.ts";
+import { StatusBadge } from "../../statement/StatusBadge.tsx";
 import { columnTableStyle } from "./columnTableStyle.ts";
 
 const lengths = { month: "Months", quarter: "Quarters", half: "Halves" } as const satisfies Record<
@@ -105,7 +106,10 @@ const BY_DATES =
 function PeriodLine({ row }: { row: PeriodRow }) {
   return (
     <tr className={row.isSubtotal ? "subtotal" : undefined}>
-      <th scope="row">{row.lineItem}</th>
+      <th scope="row">
+        {row.lineItem}
+        {row.isInReview && <StatusBadge line={{ status: "review" }} />}
+      </th>
       {row.amounts.map((amount, at) => (
         // A column has no other name than its place
         <td key={String(at)} className="amount">

@@ -1,5 +1,9 @@
+import { badgeStyle } from "../../statement/badgeStyle.ts";
+
 /** How a table of amounts in columns looks, its labels in place while the columns move. */
 export const columnTableStyle = {
+  ...badgeStyle,
+  "& .badge": { ...badgeStyle["& .badge"], ml: 1 },
   width: "100%",
   mt: 1.5,
   borderCollapse: "collapse",
