@@ -1,6 +1,7 @@
 import type { Problem } from "../problem/Problem.ts";
 import { listed } from "../problem/ProblemList.ts";
 import type { Table } from "../table/Table.ts";
+import { balancesNil } from "./balancesNil.ts";
 import { checkAmountsRead } from "./columns/unreadAmounts.ts";
 import { signUnclear } from "./columns/withSignTurned.ts";
 import { errorsInTotals } from "./errorsInTotals.ts";
@@ -39,5 +40,6 @@ export function faultsIn(
         ...sideContradicted(file),
         ...profitOnSheets(file, others),
       ];
-  return [...nil, ...unclear, ...apart, ...inRows];
+  const found = [...nil, ...unclear, ...apart, ...inRows];
+  return found.length > 0 ? found : balancesNil(file);
 }

@@ -7,6 +7,7 @@ import { reportRounding } from "./amounts/reportRounding.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleSaid, scaleWarning } from "./amounts/scaleWarning.ts";
 import { withPlainCredits } from "./amounts/withPlainCredits.ts";
+import { resultsNil } from "./balancesNil.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
 import { closingMissing } from "./columns/closingMissing.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
@@ -180,7 +181,7 @@ function read<Type extends FormType>(
   checkClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
-  const inFile = [...ignoredRows(file), ...listed(file.warnings)];
+  const inFile = [...ignoredRows(file), ...resultsNil(file), ...listed(file.warnings)];
   const warnings = [...about, ...inFile, ...compared.warnings];
   const meant = { table, header, unread: matching ? [] : unread, others: matching ? [] : tables };
   const halved = acceptDifferences || takesOneSide ? [] : oneSideAlone(file);

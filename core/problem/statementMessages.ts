@@ -20,6 +20,8 @@ export const statementMessages = {
     `The project says that this is the first period of the entity, and ${at.value} is there as its ${at.expected}. Remove that file, or take back that this is the first period.`,
   years_alike: (at: Place) =>
     `${at.value}, the ${at.expected}, is the same file as this year's. Upload the one with the balances of a year before.`,
+  balances_alike: () =>
+    "Every balance of the year before is the same as this year's, income and expenses too: one year's file stands for both. Upload the balances of the year before.",
   prior_project_missing: () =>
     "The project that the opening balances come from is no longer there. Choose another, or add last year's file.",
   prior_project_unprocessed: (at: Place) =>

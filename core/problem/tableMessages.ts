@@ -70,6 +70,10 @@ export const tableMessages = {
     `${cell({ ...at, column: undefined })}: the columns ${at.value} are of one date and of several companies or departments, and no column is that of all of them. Match the column that is meant by hand, or add a column of the consolidated amounts: they cannot simply be added up.`,
   amounts_nil: (at: Place) =>
     `${sheet(at)}Every amount in the columns read (${at.column}) is nil, while ${at.expected} hold amounts. Match the columns by hand, or name the balances in headings: opening and closing, or debit and credit.`,
+  balances_nil: (at: Place) =>
+    `${sheet(at)}Every amount under ${at.column} is nil: the file holds no balances of that date. Fill it in, or export it again with its amounts.`,
+  results_nil: (at: Place) =>
+    `${sheet(at)}Every amount under ${at.column} is nil. If there was any income or expense in the period, export the file again with its amounts.`,
   columns_are_movements: (at: Place) =>
     `${sheet(at)}The columns ${at.column} hold both sides of many accounts, as movements do, and ${at.expected} were not read. Match the columns of balances by hand, or name them in headings: opening and closing.`,
   closing_missing: (at: Place) =>

@@ -35,6 +35,8 @@ export type StatementContext = {
   /** What the headings of the files say of dates. */
   columnDates: readonly ColumnDate[];
   period: StatementInput["period"];
+  /** No balance of the balance sheet moved, although there was income or expense. */
+  isSheetUnmoved: boolean;
   /** The user says that there is no year before. */
   isFirstPeriod: boolean;
   classifications: ReadonlyMap<string, Classification>;

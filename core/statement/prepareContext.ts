@@ -15,6 +15,7 @@ import type { StatementContext } from "./StatementContext.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
 import { traceGeneralLedger } from "./traceGeneralLedger.ts";
 import { writeControls } from "./writeControls.ts";
+import { isSheetUnmoved } from "./yearsAlike.ts";
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
 export function prepareContext(
@@ -43,6 +44,7 @@ export function prepareContext(
     entitiesOutOfBalance: prepared.entitiesOutOfBalance,
     isConsolidated: prepared.isConsolidated,
     entitiesBetween: prepared.entitiesBetween,
+    isSheetUnmoved: isSheetUnmoved(input.rows),
     isFirstPeriod: input.isFirstPeriod === true,
     columnDates: readColumnDates(input.columnPeriods ?? {}),
     period: input.period,

@@ -28,6 +28,7 @@ import {
 } from "./readAccounts.ts";
 import { hasBalances } from "./rowsWithLedger.ts";
 import type { StatementInput } from "./StatementInput.ts";
+import { trialBalancesAlike } from "./yearsAlike.ts";
 
 /** The period's accounts with their roles, before any movement is allocated. */
 export type PreparedLedger = BuiltLedger & {
@@ -58,6 +59,8 @@ export function prepareLedger(
   if (!built.ok) return built;
   const decimals = decimalsOf(input.currency);
   const ledgerIndex = indexLedger(built.value.ledger.accounts, policies.value, decimals);
+  const alike = trialBalancesAlike(input.rows, built.value.ledger);
+  if (alike.length > 0) return { ok: false, problems: alike };
   const cashless = cashlessLedger(input, ledgerIndex);
   if (cashless) return { ok: false, problems: [cashless, ...listsLeftOut(input)] };
   const value = {

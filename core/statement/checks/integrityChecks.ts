@@ -75,6 +75,11 @@ export function checkOpeningBalances({
       null,
     );
   }
+  if (context.isSheetUnmoved) {
+    return needsReview(
+      "No balance of the balance sheet moved, although the profit and loss has amounts: the opening balances may be this year's. Add last year's, or confirm that nothing moved.",
+    );
+  }
   const suppliedCash = comparatives?.byConcept.get("cash_at_end");
   const openings = differences.filter(({ figure }) => figure === "opening");
   if (!hasCrossCheck && suppliedCash === undefined) {
