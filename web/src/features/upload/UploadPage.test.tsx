@@ -379,3 +379,26 @@ test("an upload whose page was closed is offered, and goes on when its file is c
   expect(sent).toMatchObject([{ uploadId: "begun-1", session: begun.session }]);
   expect(readBegun("user-ada", place)).toBeNull();
 });
+
+test("a file that was there before is said to be the same, beside it and in the list", async () => {
+  const before = aFile({ id: "first", fileName: "tb.csv", createdAt: "2026-01-04T09:00:00.000Z" });
+  const { api, store } = filesApi(undefined, [before]);
+  await renderApp("/upload", { api, store });
+  await choose(csv("tb.csv"));
+  await expectTexts(/^tb\.csv is the same as the file of 4 Jan 2026.*: it holds nothing new\./);
+  const trialBalance = await card();
+  const [now, older] = trialBalance
+    .getAllByRole("listitem")
+    .filter(({ textContent }) => textContent?.startsWith("tb.csv"));
+  expect(now).toHaveTextContent(/the same as the file of 4 Jan 2026/);
+  expect(older).not.toHaveTextContent("the same as");
+});
+
+test("a file of the same bytes for another place is no sheet of a workbook", async () => {
+  const before = aFile({ id: "first", fileType: "prior_trial_balance" });
+  const { api, store } = filesApi(undefined, [before]);
+  await renderApp("/upload", { api, store });
+  await choose(csv("tb.csv"));
+  await expectTexts("tb.csv uploaded");
+  expect(screen.queryByText(/of this workbook is taken as/)).not.toBeInTheDocument();
+});

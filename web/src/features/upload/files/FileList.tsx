@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { UploadedFile } from "@tieout/contract";
 import { FileRow } from "./FileRow.tsx";
 import { LedgerTogether } from "./LedgerTogether.tsx";
+import { sameBefore } from "./sameBefore.ts";
 
 type Props = {
   projectId: string;
@@ -32,6 +33,7 @@ export function FileList({ projectId, currency, files, shownElsewhere, isUsed }:
             isUsed={isUsed}
             hasDetails={file.id !== shownElsewhere}
             countingCount={countingCount}
+            same={sameBefore(file, files)}
           />
         ))}
       </Box>

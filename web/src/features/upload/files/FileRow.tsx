@@ -19,11 +19,13 @@ type Props = {
   hasDetails: boolean;
   /** How many files of its type count. */
   countingCount: number;
+  /** Where the same bytes came before; null where they did not. */
+  same: string | null;
 };
 
 /** One file: what it is, whether it counts, how it was read, and what can be done with it. */
 export function FileRow({ projectId, currency, file, ...shown }: Props) {
-  const { isUsed, hasDetails, countingCount } = shown;
+  const { isUsed, hasDetails, countingCount, same } = shown;
   const [isShown, setShown] = useState(false);
   const isOfLedger = file.ledger !== null || isListOfAccounts(file);
   const isUnused = isOfLedger && file.status === "valid" && !file.isSelected;
@@ -57,7 +59,9 @@ export function FileRow({ projectId, currency, file, ...shown }: Props) {
           variant="body2"
           sx={{ flexBasis: "100%", color: isInvalid ? "error.main" : "text.secondary" }}
         >
-          {describeFile(file, isUsed, countingCount)}
+          {[describeFile(file, isUsed, countingCount), ...(same === null ? [] : [same])].join(
+            " · ",
+          )}
         </Typography>
       </Box>
       {isUnused && <LedgerQuestion projectId={projectId} currency={currency} file={file} />}

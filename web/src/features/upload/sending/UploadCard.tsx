@@ -10,6 +10,7 @@ import { useFocusKept } from "../../../components/useFocusKept.ts";
 import { templatePath } from "../../../config/paths.ts";
 import { FileList } from "../files/FileList.tsx";
 import { ReadingResult } from "../files/ReadingResult.tsx";
+import { sameBefore } from "../files/sameBefore.ts";
 import { useFileActions } from "../files/useFileActions.ts";
 import { Requirements } from "../Requirements.tsx";
 import { DropZone } from "./DropZone.tsx";
@@ -41,6 +42,7 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
       <SendingPlace projectId={projectId} fileType={fileType} here={here} />
       <RefusedFiles reasons={here.refused} />
       <AlsoTaken files={here.alsoTaken} />
+      {shown && <SameNote file={shown} files={files} />}
       {shown && (
         <ReadingResult
           projectId={projectId}
@@ -108,6 +110,17 @@ function AlsoTaken({ files }: { files: readonly UploadedFile[] }) {
       {`The sheet “${matching?.sheet ?? ""}” of this workbook is taken as the ${fileTypeLabels[fileType]}.`}
     </Typography>
   ));
+}
+
+/** That a file is one that was there before: nothing new is read from it. */
+function SameNote({ file, files }: { file: UploadedFile; files: readonly UploadedFile[] }) {
+  const same = sameBefore(file, files);
+  if (same === null) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 1, overflowWrap: "anywhere", color: "warning.main" }}>
+      {`${file.fileName} is ${same}: it holds nothing new. If you meant another, choose that one.`}
+    </Typography>
+  );
 }
 
 function TemplateLink({ fileType }: Pick<Props, "fileType">) {

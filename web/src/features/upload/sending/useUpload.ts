@@ -38,7 +38,8 @@ export function useUpload(projectId: string, fileType: UploadType) {
     /** The same workbook where it gives another file too, as one with both statements does. */
     alsoTaken: finished?.sha256
       ? files.filter(
-          ({ fileType: other, sha256 }) => other !== fileType && sha256 === finished.sha256,
+          ({ fileType: other, sha256, matching }) =>
+            other !== fileType && sha256 === finished.sha256 && (matching?.sheet ?? null) !== null,
         )
       : [],
     isUsed: isUsed(fileType, files),
