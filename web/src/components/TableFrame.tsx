@@ -65,11 +65,13 @@ function hiddenPart({ scrollWidth, clientWidth, scrollLeft }: HTMLElement) {
   return { isAny: beyond > 0, isRight: beyond - scrollLeft > 1 };
 }
 
-const scrollingStyle = { overflowX: "auto" } as const;
+// What scrolls sideways scrolls for the heads of columns too: kept beneath the top bar of the page, they
+// would stand that much lower in the frame, over the first rows.
+const scrollingStyle = { overflowX: "auto", "&& thead th": { top: "auto" } } as const;
 
 // Never wider than the page, not even before it is known that a part does not fit; the ring around what
 // has the focus needs some room at the sides.
 const wholeStyle = { overflowX: "clip", marginInline: "-4px", paddingInline: "4px" } as const;
 
-// A table that ends between two columns would look as if it were whole.
-const fadingStyle = { maskImage: "linear-gradient(to left, transparent, #000 32px)" } as const;
+// A table that ends between two columns would look as if it were whole; what stands there is still read.
+const fadingStyle = { maskImage: "linear-gradient(to left, transparent, #000 16px)" } as const;
