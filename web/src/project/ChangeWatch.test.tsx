@@ -6,7 +6,14 @@ import { expectTexts } from "../testing/expectTexts.ts";
 import { finishedProjectApi } from "../testing/finishedProjectApi.ts";
 import { renderApp } from "../testing/renderApp.tsx";
 
-test("a statement that became a draft in another tab is one here when the page is looked at again", async () => {
+const visibility = () => new Event("visibilitychange", { bubbles: true });
+const told = { key: "tieout-changed", newValue: "1" };
+
+test.each([
+  ["the page is looked at again", () => document.dispatchEvent(visibility())],
+  ["its window is worked in again", () => window.dispatchEvent(new Event("focus"))],
+  ["that tab tells of it", () => window.dispatchEvent(new StorageEvent("storage", told))],
+])("a statement that became a draft in another tab is one here when %s", async (_when, happens) => {
   const draft = {
     tiesOut: false,
     draftReasons: [{ code: "books_balance", message: "The books do not balance." }],
@@ -22,7 +29,7 @@ test("a statement that became a draft in another tab is one here when the page i
   await expectTexts(/^Ties out ·/);
   cashFlow = aCashFlow(undefined, { different: draft });
   project = aProject({ ...draft, statementVersion: 2, updatedAt: "2026-01-06T09:00:00.000Z" });
-  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  happens();
   await expectTexts(/^DRAFT: The books do not balance/);
   expect(screen.queryByText(/^Ties out ·/)).toBeNull();
 });

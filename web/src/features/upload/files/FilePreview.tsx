@@ -32,7 +32,7 @@ export function FilePreview({ preview: { columns, rows, totals }, currency }: Pr
             <tr key={row}>
               <th scope="row">{row}</th>
               {columns.map(({ matchedTo }, index) => (
-                <td key={matchedTo} className={isAmount[index] ? "amount" : undefined}>
+                <td key={matchedTo} className={isAmount[index] ? "amount" : lengthOf(cells[index])}>
                   {cell(cells[index], index)}
                 </td>
               ))}
@@ -56,6 +56,13 @@ export function FilePreview({ preview: { columns, rows, totals }, currency }: Pr
   );
 }
 
+/** As many letters as stand in one line. */
+const LINE = 60;
+
+function lengthOf(text = ""): "long" | undefined {
+  return text.length > LINE ? "long" : undefined;
+}
+
 const tableStyle = {
   width: "100%",
   mt: 1,
@@ -74,6 +81,8 @@ const tableStyle = {
   "& thead th": { borderTop: 0, fontWeight: 550, verticalAlign: "bottom" },
   "& tfoot th, & tfoot td": { borderTopColor: "rule", fontWeight: 600 },
   "& .amount": { textAlign: "right" },
+  // A name of several hundred characters leaves the amounts beside it in sight.
+  "& .long": { minWidth: 240, whiteSpace: "normal", overflowWrap: "anywhere" },
   "& th[scope=row]": { color: "text.secondary" },
   "& .matched": { display: "block", color: "text.secondary", fontWeight: 400 },
 } as const;
