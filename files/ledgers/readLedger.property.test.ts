@@ -128,13 +128,13 @@ test("a file that ends within the first cells of an entry is refused", async () 
 test("a file of account and contra account that ends within its last amount is refused", async () => {
   const heading = "Date,Text,Account,Contra account,Amount";
   const row = (cents: string) => `2025-01-13,Rent,Rent expense,Bank account,950${cents}`;
-  const rows = Array.from({ length: 60 }, (_, at) => row(`.${10 + at}`));
+  const rows = Array.from({ length: 12 }, (_, at) => row(`.${10 + at}`));
   for (const rest of ["", ".", ".1"])
     expect((await read([heading, ...rows, row(rest)].join("\n"))).ok).toBe(false);
   for (const rest of [".10", "\n"])
     expect((await read([heading, ...rows, row(rest)].join("\n"))).ok).toBe(true);
-  const few = Array.from({ length: 20 }, (_, at) => row(`.${10 + at}`));
-  expect((await read([heading, ...few, row("")].join("\n"))).ok).toBe(true);
+  for (const others of [rows.slice(0, 8), [...rows, row(""), row(".5")]])
+    expect((await read([heading, ...others, row("")].join("\n"))).ok).toBe(true);
 });
 
 test("a line of text beneath a table is no row that was cut", async () => {

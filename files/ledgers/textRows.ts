@@ -8,10 +8,8 @@ export const TOGETHER = 1024 * 1024;
 /** No row is longer: a quote that never closes would hold all that follows. */
 const LONGEST_ROW = 4 * TOGETHER;
 const MOST_NAMED = 8;
-/** So many rows on end show how many cells a row has. */
+/** So many rows on end show how many cells a row has, and that its amounts are written with cents. */
 const LEAST_ALIKE = 10;
-/** So many amounts on end show that they are written with cents: of those that need not be, one in ten is not. */
-const LEAST_WITH_CENTS = 50;
 const CENTS = /[.,]\d\d$/;
 const NUMBER = /^-?\d[\d.,]*$/;
 
@@ -122,7 +120,7 @@ export class TextRows {
     const last = others.at(-1) ?? "";
     if (last === "") return isNumbered && filled === rows;
     // Among those without is the heading
-    const haveCents = withCents >= LEAST_WITH_CENTS && filled - withCents <= 1;
+    const haveCents = withCents >= LEAST_ALIKE && filled - withCents <= 1;
     return haveCents && NUMBER.test(last) && !CENTS.test(last);
   }
 }
