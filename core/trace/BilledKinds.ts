@@ -1,6 +1,6 @@
 import { type Amount, absolute } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
-import type { Item } from "./Item.ts";
+import { type Item, partsOf } from "./Item.ts";
 import { columnOf } from "./TracedAccount.ts";
 
 /** Most parties are billed for nothing else. */
@@ -11,10 +11,11 @@ export class BilledKinds {
   private readonly ofAnybody = new Set<WorksheetColumn>();
   private readonly byParty = new Map<number, readonly WorksheetColumn[]>();
 
-  note({ account, party, parts }: Item): void {
-    if (parts.every(({ column }) => column === null)) return;
+  note(item: Item): void {
+    const { party } = item;
+    if (partsOf(item).every(({ column }) => column === null)) return;
     if (party !== 0 && !this.byParty.has(party)) this.byParty.set(party, NOTHING);
-    for (const { column } of partsOfOtherKinds({ account, parts })) {
+    for (const { column } of partsOfOtherKinds(item)) {
       this.ofAnybody.add(column);
       const own = this.byParty.get(party) ?? NOTHING;
       if (party !== 0 && !own.includes(column)) this.byParty.set(party, [...own, column]);
@@ -44,13 +45,10 @@ export type OtherPart = {
 const NONE: readonly OtherPart[] = [];
 
 /** The parts of an item that are for another line than its account usually is. */
-export function partsOfOtherKinds({
-  account,
-  parts,
-}: Pick<Item, "account" | "parts">): readonly OtherPart[] {
+export function partsOfOtherKinds(item: Item): readonly OtherPart[] {
   let others: OtherPart[] | null = null;
-  for (const { column, amount, isCharged = false } of parts) {
-    const usual = columnOf(account.purpose, -amount);
+  for (const { column, amount, isCharged = false } of partsOf(item)) {
+    const usual = columnOf(item.account.purpose, -amount);
     if (column === null || column === usual) continue;
     others ??= [];
     others.push({ column, amount: absolute(amount), usual, isCharged });

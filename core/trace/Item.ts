@@ -5,8 +5,10 @@ import type { TracedAccount } from "./TracedAccount.ts";
 /** An open item of a control account: an invoice to be paid, or a payment whose purpose is not known yet. */
 export type Item = {
   account: TracedAccount;
-  /** What opened it: an entry, or what an earlier year says of one; no number for what was open at the start. */
-  opened: { readonly number: string; readonly date: string };
+  /** The entry of the ledger that opened it, or what an earlier year calls it; "" for what was open at the start. */
+  opened: number | string;
+  /** The day it was opened (ISO date), "" where nothing says. */
+  date: string;
   /** It was open at the start, and nothing says what for. */
   isOpening: boolean;
   /** Numbers of texts, 0 where it has none. */
@@ -23,6 +25,17 @@ export type Item = {
   age: number;
   /** What is still open of it, as a cash effect. */
   amount: Amount;
-  /** What it was for; the parts sum to the amount. */
-  parts: Part[];
+  /** What it was for; the parts sum to the amount. One alone has no list: there may be millions of items. */
+  parts: Part | Part[];
 };
+
+/** What an item was for. */
+export function partsOf({ parts }: Pick<Item, "parts">): readonly Part[] {
+  return Array.isArray(parts) ? parts : [parts];
+}
+
+/** The parts of an item as it keeps them. */
+export function asParts(parts: Part[]): Item["parts"] {
+  const [only] = parts;
+  return only && parts.length === 1 ? only : parts;
+}

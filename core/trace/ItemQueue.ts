@@ -1,6 +1,6 @@
 import { type Amount, absolute, onSideOf, plus } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
-import type { Item } from "./Item.ts";
+import { type Item, partsOf } from "./Item.ts";
 
 /** A column, or "pending" for cash whose purpose is not known yet. */
 export type Kind = WorksheetColumn | "pending";
@@ -10,8 +10,7 @@ const MIXED = "mixed";
 
 /** What an item is for. */
 export function kindOf({ parts }: Item): Kind | typeof MIXED {
-  const part = parts[0];
-  return part && parts.length === 1 ? (part.column ?? "pending") : MIXED;
+  return Array.isArray(parts) ? MIXED : (parts.column ?? "pending");
 }
 
 /** What is known of the open items of a long queue, by which a settlement may choose. */
@@ -218,7 +217,7 @@ function enterIndex(index: QueueIndex, item: Item): void {
 
 /** Adds what an item is for to what is open by that, without sign, or takes it off. */
 export function tally(kinds: Map<Kind, Amount>, item: Item, sign: 1 | -1): void {
-  for (const { column, amount } of item.parts) {
+  for (const { column, amount } of partsOf(item)) {
     const kind = column ?? "pending";
     const left = plus(kinds.get(kind) ?? 0, onSideOf(absolute(amount), sign));
     if (left === 0) kinds.delete(kind);

@@ -9,7 +9,7 @@ import {
 } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { BilledKinds } from "./BilledKinds.ts";
-import type { Item } from "./Item.ts";
+import { asParts, type Item, partsOf } from "./Item.ts";
 import { ItemQueue, type Kind, kindOf } from "./ItemQueue.ts";
 import { addPart, type Part, takeHeld } from "./Piece.ts";
 import { staysOnLine, type TracedAccount } from "./TracedAccount.ts";
@@ -51,7 +51,9 @@ export class OpenSide {
   private grow(item: Item, more: Item): void {
     this.billed.note(more);
     this.alter(item, () => {
-      for (const part of more.parts) addPart(item.parts, part);
+      const parts = [...partsOf(item)];
+      for (const part of partsOf(more)) addPart(parts, part);
+      item.parts = asParts(parts);
       item.amount = plus(item.amount, more.amount);
     });
   }
@@ -152,14 +154,13 @@ function isOneBill(one: Item, other: Item): boolean {
     one.document === other.document &&
     one.lettering === other.lettering &&
     one.isOpening === other.isOpening &&
-    one.opened.date === other.opened.date
+    one.date === other.date
   );
 }
 
 /** Operating parts stand last, so that they carry what rounding leaves. */
 function takeParts(item: Item, size: Amount): Part[] {
-  const only = item.parts[0];
-  if (only && item.parts.length === 1) return [takeOfOne(item, only, size)];
+  if (!Array.isArray(item.parts)) return [takeOfOne(item, item.parts, size)];
   const whole = item.parts.toSorted((left, right) => rank(left) - rank(right));
   const shares = splitInProportion(
     size,
@@ -174,7 +175,7 @@ function takeParts(item: Item, size: Amount): Part[] {
     return [{ column: part.column, amount: taken, held }];
   });
   item.amount = minus(item.amount, onSideOf(size, item.amount));
-  item.parts = whole.filter(({ amount }) => amount !== 0);
+  item.parts = asParts(whole.filter(({ amount }) => amount !== 0));
   return taken;
 }
 

@@ -35,6 +35,9 @@ export type Piece = { account: TracedAccount; amount: Amount };
  */
 export type Held = Piece & { entry: EntryReference };
 
+/** Of an item whose pieces are on their lines: millions of them share it, so nothing is added to it. */
+export const NOTHING_HELD: Held[] = [];
+
 /** Pieces of an entry that are held back. */
 export function heldOf(entry: EntryReference, pieces: readonly Piece[]): Held[] {
   return pieces.map(({ account, amount }) => ({ entry, account, amount }));
@@ -64,7 +67,8 @@ export function addPart(parts: Part[], part: Part): void {
   const known = parts.find(({ column }) => column === part.column);
   if (known) {
     known.amount = plus(known.amount, part.amount);
-    known.held.push(...part.held);
+    if (known.held.length === 0) known.held = part.held;
+    else known.held.push(...part.held);
     if (known.isCharged !== part.isCharged) known.isCharged = false;
   } else parts.push(part);
 }

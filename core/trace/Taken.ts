@@ -1,6 +1,6 @@
 import { type Amount, absolute, minus } from "../money/Amount.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
-import { type Held, type Piece, takeHeld, takeShare } from "./Piece.ts";
+import { type Held, NOTHING_HELD, type Piece, takeHeld, takeShare } from "./Piece.ts";
 
 /** What a pair takes off one of its sides. */
 export type Taken<Side extends Counterpart> = {
@@ -17,7 +17,9 @@ export function takeOff(side: Counterpart, amount: Amount): Taken<Counterpart> {
   const effect = side.left < 0 ? -amount : amount;
   const pieces = takeShare(side.pieces, amount, whole);
   const held =
-    side.kind === "purpose" || side.kind === "pending" ? takeHeld(side.held, amount, whole) : [];
+    side.kind === "purpose" || side.kind === "pending"
+      ? takeHeld(side.held, amount, whole)
+      : NOTHING_HELD;
   side.left = minus(side.left, effect);
   return { side, amount: effect, pieces, held };
 }

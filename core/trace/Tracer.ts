@@ -10,14 +10,14 @@ import { doubtLeftOpen } from "./doubtLeftOpen.ts";
 import { EntryPostings, type Opened } from "./EntryPostings.ts";
 import { absorbExchange, takeExchangeOnCash } from "./exchangeOnCash.ts";
 import { FoundKinds } from "./FoundKinds.ts";
-import type { Item } from "./Item.ts";
+import { asParts, type Item, partsOf } from "./Item.ts";
 import { kindsSettled } from "./kindsSettled.ts";
 import { LeaseInterest } from "./LeaseInterest.ts";
 import type { Months } from "./months.ts";
 import { NonCashEvents } from "./NonCashEvents.ts";
 import { netPurposes } from "./netPurposes.ts";
 import { OpenAccounts } from "./OpenAccounts.ts";
-import { EntryReference, type Held, totalOf } from "./Piece.ts";
+import { EntryReference, NOTHING_HELD, totalOf } from "./Piece.ts";
 import { pairCounterparts, pairGross } from "./pairCounterparts.ts";
 import { isBusiness, postBusiness } from "./postBusiness.ts";
 import { postPair } from "./postPair.ts";
@@ -39,8 +39,6 @@ export type TracerSettings = {
   /** What is taken out of share premium alone is what issuing shares cost. */
   hasIssueCosts: boolean;
 };
-
-const RELEASED: Held[] = [];
 
 /** Assets that earn a return on their own. */
 const EARNING: ReadonlySet<Purpose["group"]> = new Set([
@@ -128,10 +126,11 @@ export class Tracer {
     settleSilent(this.open.sides, this);
     const period = this.months.span(0, this.months.count - 1);
     doubtLeftOpen(this.open.sides, period, this);
-    for (const { account, parts } of this.openItems())
-      for (const part of parts) {
+    for (const item of this.openItems())
+      for (const part of partsOf(item)) {
         const { column, amount, held } = part;
         if (column === null) {
+          const { account } = item;
           const found = amount > 0 ? this.found.onlyOperating(account) : null;
           this.sums.release(held, found ?? columnOf(account.purpose, amount), false);
         } else {
@@ -139,7 +138,7 @@ export class Tracer {
           this.sums.release(held, NON_CASH, false);
         }
         // It is on its line: of millions of items only what they are for is still asked for
-        part.held = RELEASED;
+        part.held = NOTHING_HELD;
       }
   }
 
@@ -155,7 +154,7 @@ export class Tracer {
     const amounts = state === "plain" ? read : asOne(read, state);
     if (isBusiness(amounts)) postBusiness(amounts, to);
     else this.postSides(this.sidesOf(amounts, entry, to), amounts.cash, to);
-    for (const opened of to.opened) this.openItem(opened, entry, reference);
+    for (const opened of to.opened) this.openItem(opened, entry);
   }
 
   /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
@@ -201,7 +200,7 @@ export class Tracer {
     for (const column of ambiguous) this.reviews.push({ column, reason: to.askWhich() });
   }
 
-  private openItem({ line, parts }: Opened, entry: number, reference: EntryReference): void {
+  private openItem({ line, parts }: Opened, entry: number): void {
     const { account, party, document, lettering } = line;
     const amount = totalOf(parts);
     if (amount === 0) return;
@@ -210,7 +209,8 @@ export class Tracer {
     if (doubts !== null) this.doubts.choose(account, doubts);
     this.open.add({
       account,
-      opened: reference,
+      opened: entry,
+      date: this.columns.dateOf(entry),
       isOpening: false,
       party,
       document,
@@ -220,7 +220,7 @@ export class Tracer {
       isAhead: parts.some(({ column }) => column === null) && this.speaksOf(entry, "advance"),
       age: 0,
       amount,
-      parts,
+      parts: asParts(parts),
     });
   }
 }

@@ -1,10 +1,11 @@
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import { accountsIn } from "./accountsIn.ts";
 import { dayByDay } from "./dayByDay.ts";
-import type { Item } from "./Item.ts";
+import { asParts, type Item, partsOf } from "./Item.ts";
 import { kindOf } from "./ItemQueue.ts";
 import { monthsOf } from "./months.ts";
 import { noteReferences } from "./noteReferences.ts";
+import { NOTHING_HELD } from "./Piece.ts";
 import { leadsToLines } from "./ReferenceIndex.ts";
 import type { TracedAccount } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
@@ -31,7 +32,7 @@ export function billedAfterwards(
     start: columns.dateOf(0),
     end: columns.dateOf(columns.count - 1),
   });
-  const held = ahead.flatMap(({ parts }) => parts.flatMap((part) => part.held));
+  const held = ahead.flatMap((item) => partsOf(item).flatMap((part) => part.held));
   const sums = sumsOfOnly(new Set(held.map(({ entry }) => entry)), tracer.sums);
   const after = new Tracer({ columns, months, sums, hasIssueCosts: tracer.hasIssueCosts });
   const accounts = accountsIn(columns, known);
@@ -45,7 +46,7 @@ export function billedAfterwards(
   );
   const billed = paid.filter(({ again }) => leadsToLines(again, after.references));
   for (const { item, again } of billed) {
-    item.parts = item.parts.map((part) => ({ ...part, held: [] }));
+    item.parts = asParts(partsOf(item).map((part) => ({ ...part, held: NOTHING_HELD })));
     after.bringForward(again);
   }
   const references = new Set(billed.flatMap(({ again }) => referencesOf(again)));
@@ -66,7 +67,7 @@ function beginAgain(item: Item, before: EntryColumns, columns: EntryColumns): It
     party: numberOf(item.party),
     document: numberOf(item.document),
     lettering: numberOf(item.lettering),
-    parts: item.parts.map((part) => ({ ...part })),
+    parts: asParts(partsOf(item).map((part) => ({ ...part }))),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Amount, absolute, plus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import type { Doubts } from "./Doubts.ts";
 import type { FoundKinds } from "./FoundKinds.ts";
+import { partsOf } from "./Item.ts";
 import { isAcrossTrade } from "./isAcrossTrade.ts";
 import { type LeftOnSide, leftOnSide } from "./leftOnSide.ts";
 import type { Sides } from "./OpenAccounts.ts";
@@ -126,7 +127,7 @@ type LeftOpen = { party: number; column: WorksheetColumn; amount: Amount; from: 
 
 function leftOpen({ others }: LeftOnSide): LeftOpen[] {
   return others.map(({ item, part: { column, amount } }) => {
-    const from = item.isSilent ? "" : item.opened.date;
+    const from = item.isSilent ? "" : item.date;
     return { party: item.party, column, amount, from };
   });
 }
@@ -144,8 +145,9 @@ function byDay(open: readonly LeftOpen[]): LeftOpen[] {
 /** What each party paid or received for nothing in the ledger. */
 function cashForNothing(paid: LeftOnSide, owed: OpenSide, found: FoundKinds): Iterable<Cash> {
   const byParty = new Map<number, Cash & { unbilled: Set<WorksheetColumn> }>();
-  for (const { account, party, parts, isAhead } of paid.cash)
-    for (const { column, amount: effect } of parts) {
+  for (const item of paid.cash) {
+    const { account, party, isAhead } = item;
+    for (const { column, amount: effect } of partsOf(item)) {
       if (column !== null) continue;
       const before = byParty.get(party);
       const amount = plus(before?.amount ?? 0, absolute(effect));
@@ -159,6 +161,7 @@ function cashForNothing(paid: LeftOnSide, owed: OpenSide, found: FoundKinds): It
       for (const kind of others) unbilled.add(kind);
       byParty.set(party, { account, party, amount, line, until: null, unbilled });
     }
+  }
   return byParty.values();
 }
 

@@ -1,5 +1,6 @@
 import { type Amount, absolute, plus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
+import { partsOf } from "./Item.ts";
 import type { ItemQueue, Kind } from "./ItemQueue.ts";
 import { isAcrossTrade } from "./isAcrossTrade.ts";
 import type { References } from "./ReferenceIndex.ts";
@@ -17,7 +18,7 @@ export function doubtNamesake(search: Search, { documents }: References): void {
   if (!namesake || absolute(namesake.amount) !== search.rest) return;
   const usual = columnOf(account.purpose, effect);
   const lines = new Map<WorksheetColumn, Amount>();
-  for (const { column, amount } of namesake.parts)
+  for (const { column, amount } of partsOf(namesake))
     if (column !== null && column !== usual) lines.set(column, absolute(amount));
   if (lines.size > 0) noteDoubt(search, lines.set(usual, search.rest), search.rest);
 }

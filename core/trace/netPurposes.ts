@@ -4,7 +4,7 @@ import type { Role } from "../roles/roles.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { PurposeSide } from "./Counterpart.ts";
 import { isPremiumAlone } from "./issueCosts.ts";
-import { type Piece, totalOf } from "./Piece.ts";
+import { NOTHING_HELD, type Piece, totalOf } from "./Piece.ts";
 import {
   columnOf,
   isAccumulated,
@@ -267,7 +267,7 @@ function toSide({ purpose, pieces, total }: Netted, around: Surroundings): Purpo
     column: columnIn(purpose, pieces, total, around),
     purpose,
     pieces,
-    held: [],
+    held: NOTHING_HELD,
     left: total,
     isEstimated: false,
   };

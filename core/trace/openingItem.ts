@@ -1,5 +1,6 @@
 import type { ControlLine } from "./ControlLine.ts";
 import type { Item } from "./Item.ts";
+import { NOTHING_HELD } from "./Piece.ts";
 import { columnOf } from "./TracedAccount.ts";
 
 /** What was open at the start and nothing says what for: it is for what its account usually is. */
@@ -7,12 +8,13 @@ export function openingItem(line: ControlLine): Item {
   const { account, amount, document, lettering } = line;
   return {
     ...line,
-    opened: { number: "", date: "" },
+    opened: "",
+    date: "",
     isOpening: true,
     isSilent: document === 0 && lettering === 0,
     isReferred: false,
     isAhead: false,
     age: 0,
-    parts: [{ column: columnOf(account.purpose, -amount), amount, held: [] }],
+    parts: { column: columnOf(account.purpose, -amount), amount, held: NOTHING_HELD },
   };
 }

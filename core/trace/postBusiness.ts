@@ -1,6 +1,6 @@
 import { NON_CASH } from "../worksheet/Posting.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
-import { type Piece, totalOf } from "./Piece.ts";
+import { NOTHING_HELD, type Piece, totalOf } from "./Piece.ts";
 import type { EntryAmounts } from "./readEntry.ts";
 import { columnOf, purposeOfGroup } from "./TracedAccount.ts";
 
@@ -23,7 +23,7 @@ export function postBusiness({ cash, control, own }: EntryAmounts, to: EntryPost
   for (const line of control) {
     const { account, amount } = line;
     to.putOn([{ account, amount }], column);
-    const part = { column: columnOf(account.purpose, -amount), amount, held: [] };
+    const part = { column: columnOf(account.purpose, -amount), amount, held: NOTHING_HELD };
     to.open(line, part);
   }
 }

@@ -8,7 +8,7 @@ import { commonColumn } from "./commonColumn.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
 import { isAcrossTrade } from "./isAcrossTrade.ts";
 import { meetPurposes } from "./meetPurposes.ts";
-import { heldOf, type Piece } from "./Piece.ts";
+import { heldOf, NOTHING_HELD, type Piece } from "./Piece.ts";
 import { columnBetween, ownColumn } from "./pairColumns.ts";
 import type { Pair } from "./pairCounterparts.ts";
 import { isNew, isPending, isPurpose, type Taken, takeOff } from "./Taken.ts";
@@ -160,6 +160,6 @@ function postNew(to: EntryPostings, first: Taken<NewSide>, second: Taken<Counter
     to.open(side.line, {
       column: columnOf(side.line.account.purpose, -amount),
       amount,
-      held: [],
+      held: NOTHING_HELD,
     });
 }

@@ -1,7 +1,7 @@
 import { type Amount, absolute, minus, smaller } from "../money/Amount.ts";
 import type { WorksheetColumn } from "../worksheet/Posting.ts";
 import { choiceOf, doubtPending, doubtSetOff, noteByAge, noteDoubt } from "./doubtSettlement.ts";
-import type { Item } from "./Item.ts";
+import { type Item, partsOf } from "./Item.ts";
 import type { ItemQueue, Kind } from "./ItemQueue.ts";
 import { type Search, take, takeEach } from "./Search.ts";
 import { isGeneral } from "./TracedAccount.ts";
@@ -96,7 +96,7 @@ const MOST_TOGETHER = 3;
 
 /** The fewest items that a payment comes to, the oldest that do; none where it comes to no few. */
 function itemsOfSum(queue: ItemQueue, size: Amount): Item[] {
-  const isBill = (item: Item) => !item.isReferred && item.parts.every(({ column }) => column);
+  const isBill = (item: Item) => !item.isReferred && partsOf(item).every(({ column }) => column);
   const items = queue.oldestFew(LOOKED_THROUGH).filter(isBill);
   for (let count = 2; count <= MOST_TOGETHER; count += 1) {
     const found = someOf(items, size, count);

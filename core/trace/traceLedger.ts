@@ -2,27 +2,27 @@ import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
 import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
 import type { JournalEntry, LedgerOrigin } from "../generalLedger/GeneralLedger.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
-import { type Amount, amountOf, minus, plus, toMinor } from "../money/Amount.ts";
+import { type Amount, toMinor } from "../money/Amount.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { Posting } from "../worksheet/Posting.ts";
 import { type AccountsByNumber, accountsIn } from "./accountsIn.ts";
 import { billedAfterwards } from "./billedAfterwards.ts";
+import { broughtForward, openingItems } from "./broughtForward.ts";
 import { dayByDay } from "./dayByDay.ts";
 import { withDocumentsInTexts } from "./documentsInTexts.ts";
 import { findGainsApart } from "./gainsApart.ts";
-import type { Item } from "./Item.ts";
+import { type Item, partsOf } from "./Item.ts";
 import { lookForIssueCosts } from "./issueCosts.ts";
 import { type TracedSoFar, type TraceKeeper, takeUpTraced, writeTraced } from "./kept/keepTrace.ts";
 import { MonthlyMovements } from "./MonthlyMovements.ts";
 import { type Months, monthsOf } from "./months.ts";
 import { noteLaterReferences, noteReferences } from "./noteReferences.ts";
+import type { OpenAccounts } from "./OpenAccounts.ts";
 import { openedItems } from "./openedItems.ts";
-import { openingItem } from "./openingItem.ts";
-import { totalOf } from "./Piece.ts";
 import { withPartiesAtNil } from "./partiesAtNil.ts";
 import type { OpenItem, Trace, TracedMonth } from "./Trace.ts";
-import { columnOf, type TracedAccount, traceAccounts } from "./TracedAccount.ts";
+import { type TracedAccount, traceAccounts } from "./TracedAccount.ts";
 import { Tracer } from "./Tracer.ts";
 import { type TraceCell, TraceSums } from "./TraceSums.ts";
 import { findTaxApart } from "./taxApart.ts";
@@ -82,6 +82,8 @@ export function traceLedger(input: TraceInput): Trace {
   if (after) billedAfterwards({ tracer, columns, accounts: known }, after);
   tracer.finish();
   const cells = sums.list();
+  // Of the tracer only what is open is held while the statement is made
+  const { open } = tracer;
   return {
     postings: cells.map((cell) => toPosting(cell, columns)),
     months: movements.list().map((moved, month) => toMonth(moved, month, months, cells)),
@@ -90,7 +92,7 @@ export function traceLedger(input: TraceInput): Trace {
     reviews: tracer.reviews,
     estimates: toMinorOf(tracer.doubts.byAccount),
     besideDoubt: toMinorOf(tracer.besideDoubt.byLine),
-    listOpenItems: () => openItemsOf(tracer, columns),
+    listOpenItems: () => openItemsOf(open, columns),
     untraced,
   };
 }
@@ -183,54 +185,6 @@ function toMinorOf<Outer, Inner>(
   );
 }
 
-function broughtForward(
-  openItems: readonly OpenItem[],
-  accounts: ReadonlyMap<string, TracedAccount>,
-  columns: EntryColumns,
-): Item[] {
-  return openItems.flatMap(({ account: code, parts, number, date, ...told }): Item[] => {
-    const account = accounts.get(code);
-    if (account?.kind !== "control") return [];
-    const known = parts.map((part) => {
-      const amount = amountOf(part.amount);
-      return { column: part.column ?? columnOf(account.purpose, -amount), amount, held: [] };
-    });
-    return [
-      {
-        account,
-        opened: { number, date },
-        isOpening: number === "",
-        party: columns.numberOfText(told.party ?? ""),
-        document: columns.numberOfText(told.document ?? ""),
-        lettering: columns.numberOfText(told.lettering ?? ""),
-        isSilent: told.document === null && told.lettering === null,
-        isReferred: false,
-        isAhead: false,
-        age: 0,
-        amount: totalOf(known),
-        parts: known,
-      },
-    ];
-  });
-}
-
-/** What was open at the start, as far as no item says what for, is what its account is for. */
-function openingItems(
-  ledgerIndex: LedgerIndex,
-  accounts: ReadonlyMap<string, TracedAccount>,
-  brought: readonly Item[],
-): Item[] {
-  const known = new Map<TracedAccount, Amount>();
-  for (const { account, amount } of brought)
-    known.set(account, plus(known.get(account) ?? 0, amount));
-  return ledgerIndex.accounts.flatMap(({ code, opening }): Item[] => {
-    const account = accounts.get(code);
-    if (account?.kind !== "control") return [];
-    const amount = minus(amountOf(-opening), known.get(account) ?? 0);
-    return [openingItem({ account, amount, party: 0, document: 0, lettering: 0 })];
-  });
-}
-
 const REASON = "Traced through the entries of the general ledger";
 
 function toPosting(cell: TraceCell, columns: EntryColumns): Posting {
@@ -264,19 +218,19 @@ function toMonth(
   return { ...months.span(month, month), postings, movements };
 }
 
-function* openItemsOf(tracer: Tracer, columns: EntryColumns): Iterable<OpenItem> {
-  for (const item of tracer.openItems()) yield toOpenItem(item, columns);
+function* openItemsOf(open: OpenAccounts, columns: EntryColumns): Iterable<OpenItem> {
+  for (const item of open.list()) yield toOpenItem(item, columns);
 }
 
 function toOpenItem(item: Item, columns: EntryColumns): OpenItem {
-  const { account, opened, party, document, lettering, parts } = item;
+  const { account, opened, date, party, document, lettering } = item;
   return {
-    number: opened.number,
-    date: opened.date,
+    number: typeof opened === "number" ? columns.numberOf(opened) : opened,
+    date,
     party: columns.textAt(party) || null,
     document: columns.textAt(document) || null,
     lettering: columns.textAt(lettering) || null,
     account: account.account.code,
-    parts: parts.map(({ column, amount }) => ({ column, amount: toMinor(amount) })),
+    parts: partsOf(item).map(({ column, amount }) => ({ column, amount: toMinor(amount) })),
   };
 }
