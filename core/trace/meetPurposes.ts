@@ -1,6 +1,7 @@
 import { type Amount, absolute } from "../money/Amount.ts";
 import { NON_CASH } from "../worksheet/Posting.ts";
 import type { PurposeSide } from "./Counterpart.ts";
+import { debtLost } from "./debtLost.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
 import { isLeaseInterest } from "./LeaseInterest.ts";
 import { columnTogether, hiddenCharge, isOwnConstruction, operatingBill } from "./pairColumns.ts";
@@ -15,6 +16,12 @@ export function meetPurposes(
   moved: Amount,
 ): void {
   const isGuess = first.side.isEstimated || second.side.isEstimated;
+  const met = debtLost(first, second) ?? debtLost(second, first);
+  if (met !== null) {
+    to.release(met.lost, NON_CASH, isGuess);
+    if (met.rest !== null) meetPurposes(to, ...met.rest, moved);
+    return;
+  }
   const isFirstPaid = first.amount > 0 === moved > 0;
   const [kept, taken] = isFirstPaid ? [first, second] : [second, first];
   if (moved !== 0 && staysOnLine(taken.side.column)) {

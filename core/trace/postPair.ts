@@ -5,6 +5,7 @@ import { NON_CASH, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
+import { debtLost } from "./debtLost.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
 import { isAcrossTrade } from "./isAcrossTrade.ts";
 import { meetPurposes } from "./meetPurposes.ts";
@@ -64,6 +65,15 @@ function openPending(to: EntryPostings, { side, amount, pieces }: Taken<NewSide>
 }
 
 function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<NewSide>): void {
+  const met = debtLost(first, second);
+  if (met !== null) {
+    const [charge, debt] = met.lost;
+    const { column } = charge.side;
+    to.release(met.lost, NON_CASH, charge.side.isEstimated);
+    to.open(debt.side.line, { column, amount: debt.amount, held: NOTHING_HELD, isCharged: true });
+    if (met.rest !== null) openFor(to, ...met.rest);
+    return;
+  }
   const { line } = second.side;
   const { purpose } = first.side;
   const column =
