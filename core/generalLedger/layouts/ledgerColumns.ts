@@ -183,25 +183,27 @@ const SYNONYMS = HEADINGS.map(
   ([field, words]) => [field, words.split("|").map((word) => word.trim())] as const,
 );
 
-/** Names in a database run their words together: "accountno". */
-const RUN_TOGETHER = new Map(
-  SYNONYMS.flatMap(([, words]) => words.map((word) => [word, word.replaceAll(" ", "")] as const)),
-);
+/**
+ * For which fields a word is a heading, and how sure it is of each: the less, the surer. Names in a database
+ * run their words together: "accountno".
+ */
+const RANKS = new Map<string, Map<LedgerField, number>>();
+for (const [field, words] of SYNONYMS)
+  for (const [rank, word] of words.entries())
+    for (const written of [word, word.replaceAll(" ", "")]) {
+      const ranks = RANKS.get(written) ?? new Map<LedgerField, number>();
+      RANKS.set(written, ranks);
+      if (!ranks.has(field)) ranks.set(field, rank);
+    }
 
 /** Matches headings to the fields of a ledger: the surest name of each field takes its column. */
 export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   const words = headings.map((heading) => withoutCurrency(normaliseHeading(heading)));
   const columns: LedgerColumns = {};
   const taken = new Set<number>();
-  for (const [field, synonyms] of SYNONYMS) {
-    const at = synonyms
-      .map((synonym) => {
-        const together = RUN_TOGETHER.get(synonym);
-        return words.findIndex(
-          (word, index) => (word === synonym || word === together) && !taken.has(index),
-        );
-      })
-      .find((index) => index >= 0);
+  const known = words.map((word) => RANKS.get(word));
+  for (const [field] of SYNONYMS) {
+    const at = surestOf(known, field, taken);
     if (at === undefined) continue;
     columns[field] = at;
     taken.add(at);
@@ -214,6 +216,23 @@ export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
   // GnuCash says there whether a line was compared with the bank's statement: n, c, y
   if (words.includes("reconcile date")) delete columns.lettering;
   return columns;
+}
+
+/** The column whose heading is the surest for a field, the first of equals, among those not taken. */
+function surestOf(
+  known: readonly (ReadonlyMap<LedgerField, number> | undefined)[],
+  field: LedgerField,
+  taken: ReadonlySet<number>,
+): number | undefined {
+  let surest: number | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const [at, ranks] of known.entries()) {
+    const rank = ranks?.get(field);
+    if (rank === undefined || rank >= lowest || taken.has(at)) continue;
+    surest = at;
+    lowest = rank;
+  }
+  return surest;
 }
 
 /**
