@@ -1,6 +1,7 @@
 import { CONFIDENCE_BAR } from "../../core/classify/Classification.ts";
 import { classify } from "../../core/classify/classify.ts";
 import { type Role, roleIds } from "../../core/roles/roles.ts";
+import { reportCommonWords } from "./commonWords.ts";
 import { measurePublicCharts } from "./measurePublicCharts.ts";
 import { type CorpusLine, readCorpus } from "./readCorpus.ts";
 
@@ -29,6 +30,7 @@ if (process.argv.includes("--list-seen")) listWrong(ofPart("seen"));
 measurePublicCharts("seen", process.argv.includes("--list-public"));
 // What is kept back is never listed: only its totals are looked at
 measurePublicCharts("keptBack", false);
+reportCommonWords();
 reportSpeed();
 
 /** Each chart is classified as a whole: an account may be told by the accounts beside it. */

@@ -5,11 +5,11 @@ export const danish: Language = {
   name: "Danish",
   joinsWords: true,
   filler:
-    "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto kortfristet kortfristede langfristet langfristede primo ultimo arets anlaegsaktiv omsaetningsaktiv anlaegsaktiver ydelser lokaler offentlige almindelige fradragsberettigede vedr delvist samlede ovrig indkomst",
+    "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto kortfristet kortfristede langfristet langfristede primo ultimo arets anlaegsaktiv omsaetningsaktiv anlaegsaktiver ydelser lokaler offentlige almindelige fradragsberettigede vedr delvist samlede ovrig indkomst kun klasse der kostpris tidligere efter statens takster blandet benyttet lignende stammer herunder faerdiggjort intern overforsel andel formodet lob vaerdireguleringer",
   words: {
     staff: "vikarassistance*",
     donation: "blomster*, gaver og blomster*",
-    "professional fee": "honorarer*, honorar*",
+    "professional fee": "honorarer*, honorar*, radgiver*",
     "deposit payable": "modtagne deposita*, modtaget depositum*",
     "fixed deposit": "aftaleindskud*",
     "fair value change investment":
@@ -52,7 +52,7 @@ export const danish: Language = {
     bank: "pengeinstitut*, bank*, giro*, bankindestaender*, bankkonto*, danske bank*, jyske bank*, sydbank*, nordea*, driftskonto*",
     cash: "kasse*, kassebeholdning*, likvide beholdninger*, kontanter*",
     investment:
-      "kapitalandele*, vaerdipapirer*, aktier*, obligationer*, andre vaerdipapirer*, borsnoterede aktier*",
+      "kapitalandele*, vaerdipapirer*, aktier*, obligationer*, andre vaerdipapirer*, borsnoterede aktier*, kapitalinteresser*",
     inventory:
       "varelager*, varebeholdning*, varebeholdninger*, lager*, handelsvarer*, fremstillede varer*",
     "raw material inventory": "ravarer*, hjaelpematerialer*, ravarer og hjaelpematerialer*",
@@ -66,7 +66,7 @@ export const danish: Language = {
     "income tax": "selskabsskat*, skat af arets resultat*, aktuel skat*, arets skat*, skat af*",
     "deferred tax": "udskudt skat*, udskudte skatter*, udskudte skatteaktiver*",
     "property tax expense":
-      "ejendomsskat*, ejendomsskatter*, grundskyld*, vaegtafgift*, punktafgift*, energiafgift*",
+      "ejendomsskat*, ejendomsskatter*, grundskyld*, vaegtafgift*, punktafgift*, energiafgift*, gron ejerafgift*, ejerafgift*",
     tax: "skat*, skatter*, afgift*, afgifter*",
     wage: "ferietillaeg*, lon*, lonninger*, gager*, gage*, feriepenge*, bonus*, loninger*, lonomkostning*, aflonning*, gratiale*, gratialer*, direktorlon*, fratraedelsesgodtgorelse*, overarbejde*, tantieme*",
     "wage payable":
@@ -96,7 +96,7 @@ export const danish: Language = {
     goodwill: "goodwill*",
     intangible:
       "immaterielle*, patenter*, licenser*, rettigheder*, koncessioner*, varemaerker*, udviklingsprojekter*, erhvervede*, immaterielle anlaegsaktiver*, aktiverede udviklingsomkostninger*, udviklingsomkostninger aktiveret*",
-    "computer software": "software*",
+    "computer software": "software*, programmel*",
     land: "grunde*, grund*",
     building:
       "bygninger*, grunde og bygninger*, indretning af lejede lokaler*, indretning*, lejede lokaler*, ejendomme*, ejendom",
@@ -112,7 +112,7 @@ export const danish: Language = {
     impairment: "nedskrivning*, nedskrivninger*",
     deposit: "deposita*, depositum*, huslejedepositum*, huslejedeposita*",
     revenue:
-      "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*, eksport, eksportsalg*, salg af varer ydelser*",
+      "udfort arbejde*, varesalg m moms*, salg m moms*, salg med moms*, salg af varer m moms*, salg af varer og ydelser m moms*, salg*, omsaetning*, nettoomsaetning*, salg af varer*, salg af*, varesalg*, honorarindtaegter*, salg af ydelser*, eksport, eksportsalg*, salg af varer ydelser*, salg programmel*",
     "sales return": "rabatter*, kunderabatter*, returvarer fra kunder, returvarer*, kreditnotaer*",
     "other operating income":
       "ekstraordinaere indtaegter*, andre driftsindtaegter*, andre indtaegter*, lejeindtaegter*, tilskud*, huslejeindtaegter*, arbejde udfort for egen regning*",
@@ -121,9 +121,10 @@ export const danish: Language = {
       "varekob m moms*, varekob u moms*, varekob uden moms*, varekob*, kob af varer*, kob af*, vareforbrug*, kob*, direkte omkostninger*, produktionsomkostninger*, varekob*, omkostninger til ravarer*",
     subcontractor:
       "underleverandor*, fremmed arbejde*, underleverandorer*, fremmed assistance*, fremmed hjaelp*, underentreprenorer*",
-    "rent expense": "husleje*, leje*, lokaleomkostninger*, leje af*, forpagtning*",
+    "rent expense":
+      "husleje*, leje*, lokaleomkostninger*, leje af*, forpagtning*, husleje uden forbrug*",
     electricity:
-      "elforbrug*, vandforbrug*, varmeforbrug*, el*, vand*, varme*, gas*, el vand*, energi*, elektricitet*, naturgas*, elafgift*, olie og flaskegas*, el vand og varme*",
+      "elforbrug*, vandforbrug*, varmeforbrug*, el*, vand*, varme*, gas*, el vand*, energi*, elektricitet*, naturgas*, elafgift*, olie og flaskegas*, el vand og varme*, forbrugsudgifter*",
     cleaning: "rengoring*, renovation*",
     insurance: "forsikring*, forsikringer*, arbejdsskadeforsikring*, erhvervsforsikring*",
     repair:
@@ -139,7 +140,7 @@ export const danish: Language = {
     telephone: "telefon*, internet*, telefon og internet*, telefoni*, mobil*",
     postage: "porto*, porto og gebyrer*, fragt*",
     "office supply":
-      "kontorartikler*, kontorhold*, tryksager*, kontoromkostning*, smaanskaffelser*, faglitteratur*, edb omkostninger*, it omkostninger*, aviser*, kontorartikler og tryksager*, smaanskaffelser*",
+      "kontorartikler*, kontorhold*, tryksager*, kontoromkostning*, smaanskaffelser*, faglitteratur*, edb omkostninger*, it omkostninger*, aviser*, kontorartikler og tryksager*, smaanskaffelser*, anskaffelse af smaaktiver*, smaaktiver*, anskaffelser under*, anskaffelser over*",
     "legal fee": "advokat*, advokathonorar*, konsulent*, radgivning*, konsulenthonorar*",
     "audit fee":
       "revisor*, revision*, regnskabsmaessig assistance*, bogforing*, revisorhonorar*, bogholderi*",
@@ -161,8 +162,9 @@ export const danish: Language = {
     "exchange gain loss":
       "valutakursregulering*, kursregulering*, kursreguleringer*, valutakursreguleringer*, valutakurs*, valutakursdifference*, valutakursdifferencer*, kursdifference*, kursdifferencer*, valutadifference*, valutadifferencer*, kursgevinst og kurstab*, kursgevinster og tab*",
     "accrued interest": "palobne renter*, palobne rente*",
-    "exchange gain": "kursgevinst*, kursgevinster*, valutagevinst*, valutagevinster*",
-    "exchange loss": "kurstab*, valutatab*",
+    "exchange gain":
+      "kursgevinst*, kursgevinster*, valutagevinst*, valutagevinster*, foreign exchange gain*",
+    "exchange loss": "kurstab*, valutatab*, foreign exchange loss*",
     "gain on disposal":
       "gevinst ved salg*, fortjeneste ved salg*, avance*, gevinst*, gevinst og tab ved salg*, salg af driftsmidler*, salg af inventar*, salg af anlaegsaktiver*, salg af maskiner*, avance ved salg*",
     "loss on disposal": "tab ved salg*",
@@ -210,5 +212,9 @@ export const danish: Language = {
     "service revenue": "konsulentindtaegter*, fragtindtaegter*, abonnementsindtaegter*",
     "accumulated amortisation intangible":
       "akkumulerede afskrivninger software*, akkumulerede afskrivninger licenser*",
+    "fair value gain": "vaerdireguleringer af investeringsejendomme*, positive vaerdireguleringer*",
+    "motor expense": "bilvask og pleje*, pleje af bil*",
+    "leased asset": "finansielt leasede aktiver*, leasede aktiver*",
+    asset: "aktiver, anlaegsaktiver, omsaetningsaktiver",
   },
 };

@@ -5,7 +5,7 @@ export const dutch: Language = {
   name: "Dutch",
   joinsWords: true,
   filler:
-    "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste hoog laag diensten intercompany voorgaande financiele materiele langlopend langlopende kortlopend kortlopende vervallend algemeen algemene diverse directe indirecte tarief tarieven beursgenoteerd soortgelijke gewone rekening handel fabricage last",
+    "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste hoog laag diensten intercompany voorgaande financiele materiele langlopend langlopende kortlopend kortlopende vervallend algemeen algemene diverse directe indirecte tarief tarieven beursgenoteerd soortgelijke gewone rekening handel fabricage last boekj dit vorig vorige beginbalans eindbalans mutaties overboekingen exploitatie recurrente rubriek bestemd afstotingen desinvesteringen desinvestering herwaarderingen aftermarket",
   words: {
     "fair value gain loss investment":
       "koersresultaat effecten*, koersresultaten effecten*, koersresultaat op effecten*",
@@ -64,11 +64,13 @@ export const dutch: Language = {
     bond: "obligatielening*, obligaties*, converteerbare lening*",
     "lease liability":
       "leasingschulden*, lease verplichting*, financial lease*, leasingverplichting*, leaseverplichting*, leaseschuld*",
-    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, zakelijke rekening*, betaalrekening*, rabobank*, ing, ing bank*, abn amro*, triodos*, knab*, bunq*, belfius*, kbc, argenta*, lopende rekening*, ing zakelijk*",
+    bank: "bank*, rekening courant bank*, banken*, spaarrekening*, giro*, zakelijke rekening*, betaalrekening*, rabobank*, ing, ing bank*, abn amro*, triodos*, knab*, bunq*, belfius*, kbc, argenta*, lopende rekening*, ing zakelijk*, postbank*",
     cash: "kleine kas*, kas*, kassen*, kasgeld*, contanten*, liquide middelen*, winkelkas*",
     "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
-    investment: "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*",
-    inventory: "voorraad*, voorraden*, handelsgoederen*, voorraad handelsgoederen*",
+    investment:
+      "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*, deelnemingen in overige verbonden maatschappijen*, deelnemingen in verbonden maatschappijen*",
+    inventory:
+      "voorraad*, voorraden*, handelsgoederen*, voorraad handelsgoederen*, voorraad aftermarket parts*",
     "raw material inventory":
       "grondstoffen*, voorraad grondstoffen*, hulpstoffen*, grond en hulpstoffen*, emballage*",
     "finished goods inventory": "gereed product*, gereed produkt*, eindproducten*",
@@ -76,11 +78,11 @@ export const dutch: Language = {
     "change in inventory":
       "mutatie voorraad*, mutatie onderhanden werk*, voorraadmutatie*, voorraadwijziging*, wijziging in voorraden*, afname toename*, toename afname*, mutatie voorraden*, voorraadverschillen*",
     "input vat":
-      "voorbelasting*, te vorderen btw*, btw te vorderen*, vorderingen btw, terug te vorderen btw*, btw voorbelasting",
+      "voorbelasting*, te vorderen btw*, btw te vorderen*, vorderingen btw, terug te vorderen btw*, btw voorbelasting, te vorderen btw verlegd*",
     "output vat":
-      "af te dragen btw*, te betalen btw*, omzetbelasting*, btw*, verschuldigde btw*, btw afdracht*",
+      "af te dragen btw*, te betalen btw*, omzetbelasting*, btw*, verschuldigde btw*, btw afdracht*, btw verlegd*, af te dragen btw verlegd*",
     "income tax":
-      "vpb*, vennootschapsbelasting*, belastinglast*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*, belasting over resultaat*, belastingen resultaat*",
+      "vpb*, vennootschapsbelasting*, belastinglast*, belastingen op het resultaat*, inkomstenbelasting*, belgische winstbelastingen*, winstbelasting*, belastingen*, belasting over resultaat*, belastingen resultaat*, inkomsten belastingen*",
     "deferred tax":
       "latente belasting*, uitgestelde belasting*, latente belastingverplichtingen, latente belastingvordering*",
     "property tax expense":
@@ -99,7 +101,7 @@ export const dutch: Language = {
     "pension cost": "pensioenlasten*, pensioenkosten*",
     "pension premium payable": "pensioenpremies*, pensioenpremie*",
     "staff expense":
-      "kantinekosten*, overige personeelskosten*, personeel*, ziekteverzuim*, uitzendkrachten*, scholing*, opleidingskosten*, uitzendkrachten*, reiskostenvergoeding personeel, reiskostenvergoeding*",
+      "kantinekosten*, overige personeelskosten*, personeel*, ziekteverzuim*, uitzendkrachten*, scholing*, opleidingskosten*, uitzendkrachten*, reiskostenvergoeding personeel, reiskostenvergoeding*, vergoeding studiekosten*, vergoeding woon werk*, vergoeding overige kosten*",
     "share capital":
       "aandelenkapitaal*, geplaatst kapitaal*, kapitaal*, gestort kapitaal*, inbreng*, gestort en opgevraagd kapitaal, eigen vermogen",
     "treasury share": "ingekochte eigen aandelen*, eigen aandelen*",
@@ -117,14 +119,14 @@ export const dutch: Language = {
     "pension provision": "voorziening pensioen*, pensioenvoorziening*, pensioenverplichting*",
     goodwill: "goodwill*",
     intangible:
-      "vooruitbetalingen voor immateriele vaste activa*, immateriele vaste activa*, immateriele*, concessies*, octrooien*, licenties*, merken*, oprichtingskosten*, ontwikkelingskosten*, kosten van oprichting*, vergunning*, auteursrecht*, drankvergunning*",
+      "vooruitbetalingen voor immateriele vaste activa*, immateriele vaste activa*, immateriele*, concessies*, octrooien*, licenties*, merken*, oprichtingskosten*, ontwikkelingskosten*, kosten van oprichting*, vergunning*, auteursrecht*, drankvergunning*, kosten van onderzoek en ontwikkeling*, kosten onderzoek en ontwikkeling*",
     "computer software": "software*",
     land: "terreinen*, grond*, terrein*",
     building:
-      "huurdersinvestering, gebouwen*, gebouw*, bedrijfsgebouwen*, verbouwing*, verbouwingen*, winkels*, bedrijfspand*",
+      "huurdersinvestering, gebouwen*, gebouw*, bedrijfsgebouwen*, verbouwing*, verbouwingen*, winkels*, bedrijfspand*, vastgoed*",
     machinery: "machines*, installaties*, machine*, installaties machines en uitrusting*",
     equipment:
-      "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*, aanschaf inventaris*, aanschaf machines*, hardware*",
+      "inventaris*, kantoorinventaris*, kantoormachines*, gereedschap*, uitrusting*, bedrijfsinventaris*, kantoorapparatuur*, computers*, aanschaf inventaris*, aanschaf machines*, hardware*, overige vaste bedrijfsmiddelen*, vaste bedrijfsmiddelen*",
     "furniture equipment": "meubilair*, kantoormeubilair*",
     "motor vehicle":
       "auto, auto s, motorfietsen*, fietsen*, elektrische fietsen*, bedrijfsvoertuigen*, vervoermiddelen*, auto s*, vrachtwagens*, bestelwagens*, transportmiddelen*, rollend materieel*, personenauto*, bedrijfsauto*, autos*, aanhangwagen*, rijwiel*, bromfiets*, heftruck*, wagenpark*, vervoersmiddel*, vervoermiddel*, vliegtuig*, motorfiets*, fiets, fietsen, vrachtauto s*, bestelauto s*",
@@ -137,29 +139,29 @@ export const dutch: Language = {
     amortisation:
       "afschrijving software*, afschrijvingen software*, afschrijvingskosten software*, amortisatie*, afschrijving licenties*, afschrijving immateriele*, afschrijvingen immateriele*",
     impairment:
-      "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*, afwaardering*",
+      "waardevermindering*, waardeverminderingen*, bijzondere waardevermindering*, afwaardering*, terugneming van waardeverminderingen*, terugneming waardeverminderingen*",
     deposit: "waarborgsommen*, borgtochten betaald in contanten, waarborgen*, borg*",
     revenue:
-      "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, dienstverlening*, omzet handelsgoederen*, verkopen en diensten*, ontvangen provisie*, provisieopbrengst*",
+      "omzet*, verkopen*, netto omzet*, verkoop*, opbrengst verkopen*, omzet diensten*, dienstverlening*, omzet handelsgoederen*, verkopen en diensten*, ontvangen provisie*, provisieopbrengst*, verkoop aftermarket parts*, omzet diensten belast*, omzet leveringen belast*, omzet belast*",
     "sales return":
       "verstrekte korting*, verleende kortingen*, kortingen op verkopen*, toegekende kortingen*, retouren*, betalingskorting debiteuren, creditnota s*, creditnotas*, creditfacturen*",
     "purchase discount":
       "ontvangen inkoopkorting*, ontvangen kortingen*, verkregen kortingen*, inkoopkortingen*, betalingskorting crediteuren",
     "other operating income":
-      "collecten*, nalatenschappen*, overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, overige bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*",
-    income: "opbrengsten*, opbrengst*, baten*",
+      "collecten*, nalatenschappen*, overige buitengewone baten*, overige opbrengsten*, diverse opbrengsten*, overige baten*, andere bedrijfsopbrengsten*, overige bedrijfsopbrengsten*, bedrijfssubsidies*, geproduceerde vaste activa*, subsidie*, buitengewone baten*, bijzondere baten*, verzekeringsuitkering*, terugneming van voorzieningen*, overige inkomsten*, overig inkomsten*",
+    income: "opbrengsten*, opbrengst*, baten*, inkomsten*",
     purchase:
-      "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*, inkoopwaarde omzet*, inkoopwaarde verkopen*, inkoopwaarde handelsgoederen*, inkoop handelsgoederen*, kostprijs omzet*, kostprijs van de verkopen*",
+      "inkopen*, inkoop*, aankopen*, inkoopwaarde*, kostprijs*, kostprijs verkopen*, kostprijs van de omzet*, inkoopkosten*, inkoopwaarde van de omzet*, inkoopwaarde omzet*, inkoopwaarde verkopen*, inkoopwaarde handelsgoederen*, inkoop handelsgoederen*, kostprijs omzet*, kostprijs van de verkopen*, inkopen btw verlegd*, inkopen nederland verlegd*, inkoopkosten aftermarket parts*",
     subcontractor:
       "uitbesteed werk*, algemene onderaannemingen*, werk derden*, onderaanneming*, derden*, onderaannemer*, uitbesteding*, inhuur derden*",
     "rent expense":
-      "huur*, huurkosten*, huisvestingskosten*, huur onroerend goed*, huur en huurlasten*",
+      "huur*, huurkosten*, huisvestingskosten*, huur onroerend goed*, huur en huurlasten*, leasing auto*, leasing mach*, leasing invent*, operational leasing*, operationele leasing*",
     "rental income": "huuropbrengsten*, huurontvangsten*, huurinkomsten*",
     electricity:
       "energiekosten*, gas*, water*, elektriciteit*, electriciteit*, gas water*, energie*, verwarming*",
     cleaning: "schoonmaakkosten*, schoonmaak*, onderhoud gebouw*",
     insurance:
-      "verzekering*, verzekeringen*, assurantie*, verzekeringspremie*, verzekeringskosten*",
+      "verzekering*, verzekeringen*, assurantie*, verzekeringspremie*, verzekeringskosten*, eigen risico*",
     repair: "onderhoud*, reparatie*, reparaties*, onderhoudskosten*",
     fuel: "brandstof*, brandstoffen*, autokosten*, benzine*, brandstofkosten*, diesel*",
     "vehicle expense": "autokosten*, vervoerskosten*, kosten auto*",
@@ -243,5 +245,7 @@ export const dutch: Language = {
       "betalingskorting*, betalingskortingen*, verleende betalingskorting*, betalingskorting klanten*, korting voor contant*",
     "service revenue":
       "advieshonoraria*, advieshonorarium*, abonnementsgelden*, abonnementsopbrengsten*, gefactureerde uren*",
+    "leasehold improvement": "huurdersinvesteringen*",
+    asset: "activa, vaste activa, vlottende activa",
   },
 };

@@ -4,7 +4,7 @@ export const french: Language = {
   code: "fr",
   name: "French",
   filler:
-    "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses exploitation cours emission exceptionnelles exceptionnels exceptionnelle exceptionnel assimilees assimiles assimile rattachees rattaches rattache etranger etrangers etrangere etrangeres france commerciales commerciaux commercial recus recu recues identifiables solde echeant categorie cotes cotees cote exploitant entreprise entreprises immobilisees reglementees nature anterieurs anterieur biens risques travaux",
+    "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses exploitation cours emission exceptionnelles exceptionnels exceptionnelle exceptionnel assimilees assimiles assimile rattachees rattaches rattache etranger etrangers etrangere etrangeres france commerciales commerciaux commercial recus recu recues identifiables solde echeant categorie cotes cotees cote exploitant entreprise entreprises immobilisees reglementees nature anterieurs anterieur biens risques travaux meme ventilation celle celui similaires court",
   words: {
     "staff expense":
       "tickets restaurant*, titres restaurant*, personnel prete*, participation des salaries, mutuelle*, primes de fin d annee, accidents du travail",
@@ -52,7 +52,7 @@ export const french: Language = {
     cash: "caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
     "cash in transit": "virements internes",
     investment:
-      "valeurs mobilieres*, autres valeurs mobilieres*, titres de participation*, autres formes de participation*, valeurs mobilieres de placement, titres*, actions, participations, placements, immobilisations financieres, valeurs mobilieres de placement*, titres immobilises*, titres de placement*, actions cotees*, actions non cotees*, portefeuille d actions*",
+      "valeurs mobilieres*, autres valeurs mobilieres*, titres de participation*, autres formes de participation*, valeurs mobilieres de placement, titres*, actions, participations, placements, immobilisations financieres, valeurs mobilieres de placement*, titres immobilises*, titres de placement*, actions cotees*, actions non cotees*, portefeuille d actions*, bons du tresor*, bons de caisse*, bons de souscription*, bons",
     inventory: "stock*, stocks de marchandises, approvisionnements, marchandises",
     "raw material inventory":
       "emballages perdus*, emballages recuperables*, emballages a usage mixte*, matieres de recuperation*, matieres premieres, matieres consommables, fournitures consommables, stocks de matieres premieres*, stocks matieres premieres*, matieres et fournitures*",
@@ -243,5 +243,9 @@ export const french: Language = {
       "travaux factures*, prestations facturees*, honoraires factures*, prestations vendues*, prestations de transport*, fret facture*, transport facture*, abonnements clients*, abonnement clients*",
     "service expense": "hebergement serveur*, hebergement web*, hebergement site*",
     "legal fee": "expert comptable*, avocat*",
+    "share of profit of joint venture":
+      "quote part de resultat*, quote parts de resultat*, quote part benefice*, quote part perte*, quote parts result*",
+    asset: "actif, actifs",
+    liability: "passif, passifs",
   },
 };

@@ -5,7 +5,7 @@ export const german: Language = {
   name: "German",
   joinsWords: true,
   filler:
-    "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw grosser estg ustg kstg hgb abs satz eur inland ausland drittland raum vorjahr vorjahre fruhere laufende kurzfristige langfristige kurzfristigen langfristigen kapitalgesellschaften personengesellschaften abzugsfahig abzugsfahige abziehbare abziehb abzugsfahigen ermittelte pos notierte festverzinsliche gesetzliche freiwillige auslandische inlandische laufzeit anschaffungswert einer eines einem denen besteht zwecke land lander betriebliche betriebliches finanzielle betrieblich bestellungen umlaufvermogens umlaufvermogen anlagevermogens unregelmassig konvertibel inbegriffen inbegr gegenstanden gegenstande",
+    "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw grosser estg ustg kstg hgb abs satz eur inland ausland drittland raum vorjahr vorjahre fruhere laufende kurzfristige langfristige kurzfristigen langfristigen kapitalgesellschaften personengesellschaften abzugsfahig abzugsfahige abziehbare abziehb abzugsfahigen ermittelte pos notierte festverzinsliche gesetzliche freiwillige auslandische inlandische laufzeit anschaffungswert einer eines einem denen besteht zwecke land lander betriebliche betriebliches finanzielle betrieblich bestellungen umlaufvermogens umlaufvermogen anlagevermogens unregelmassig konvertibel inbegriffen inbegr gegenstanden gegenstande angestellte angestellten soweit gehoren wiederkehrende sonst sons gegenst innergem",
   words: {
     "reversal of impairment": "wertaufholung*, zuschreibung*",
     "non controlling interest":
@@ -60,14 +60,14 @@ export const german: Language = {
     mortgage: "hypothek*",
     bond: "anleihe*, obligation*, schuldverschreibung*, wandelschuldverschreibung*",
     "lease liability":
-      "leasingverbindlichkeit*, finanzierungsleasing, mietkaufverbindlichkeit*, verbindlichkeiten aus mietkauf*, verbindlichkeiten mietkauf*",
+      "leasingverbindlichkeit*, finanzierungsleasing, mietkaufverbindlichkeit*, verbindlichkeiten aus mietkauf*, verbindlichkeiten mietkauf*, verpflichtungen aus finanzierungsleasing*",
     cash: "kasse*, kassa, bargeld, kassenbestand, barkasse, portokasse",
     "cash in transit": "geldtransit, schwebende geldbewegungen",
     bank: "postkonto*, postcheckkonto*, bank*, sparkasse, postbank, girokonto, guthaben bei kreditinstituten, bankguthaben, postfinance, kontokorrent, volksbank*, raiffeisenbank*, raiffeisen*, commerzbank*, deutsche bank*, hypovereinsbank*, kantonalbank*, ing diba*, dkb",
     inventory:
       "vorrat*, vorrate, warenbestand, bestand, lagerbestand, handelswaren, warenlager, lager, warenvorrat*",
     "raw material inventory":
-      "roh hilfs und betriebsstoffe, rohstoffe, hilfsstoffe, betriebsstoffe, rohmaterial",
+      "roh hilfs und betriebsstoffe, rohstoffe, hilfsstoffe, betriebsstoffe, rohmaterial, ersatzteile*",
     "finished goods inventory":
       "fertigfabrikate*, fertige erzeugnisse, fertigerzeugnisse, fertigprodukte, fertigwaren*",
     "work in progress inventory":
@@ -83,9 +83,9 @@ export const german: Language = {
     "customer deposit": "erhaltene anzahlungen, anzahlungen von kunden, kundenanzahlung*",
     "input vat": "abziehbare vorsteuer*, vorsteuer*, vorsteuerguthaben*, vorsteuer guthaben*",
     "output vat":
-      "umsatzsteuer nicht fallig*, umsatzsteuer aus innergemeinschaftlichem erwerb*, umsatzsteuer laufendes jahr*, umsatzsteuer*, mehrwertsteuer*, mwst, ust",
+      "umsatzsteuer nicht fallig*, umsatzsteuer aus innergemeinschaftlichem erwerb*, umsatzsteuer laufendes jahr*, umsatzsteuer*, mehrwertsteuer*, mwst, ust, finanzamt verrechnung umsatzsteuer*, verrechnung umsatzsteuer*",
     "income tax":
-      "solidaritatszuschlag*, korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, direkte steuern, kapitalertragsteuer, solidaritatszuschlag, kst und solz*, kst, steueraufwand*, ertragsteueraufwand*",
+      "solidaritatszuschlag*, korperschaftsteuer*, gewerbesteuer*, einkommensteuer*, ertragsteuer*, gewinnsteuer*, steuern vom einkommen und ertrag, direkte steuern, kapitalertragsteuer, solidaritatszuschlag, kst und solz*, kst, steueraufwand*, ertragsteueraufwand*, korperschaftssteuer*, zufuhrungen zu steuerruckstellungen*, zufuhrungen zu ruckstellungen fur steuern*",
     "tax provision": "steuerruckstellung*",
     "deferred tax": "latente steuer*, latenten steuer*",
     "property tax expense":
@@ -96,7 +96,7 @@ export const german: Language = {
     "wage payable":
       "verbindlichkeiten aus vermogensbildung*, verbindlichkeiten aus lohn und gehalt, lohnverbindlichkeiten, nettolohn*, noch auszuzahlende lohne*, lohndurchlaufkonto*",
     "payroll tax payable":
-      "lohn und kirchensteuer, verbindlichkeiten aus lohn und kirchensteuer, quellensteuer, lohnsteuerverbindlichkeit*, verbindlichkeiten aus lohnsteuer*, verbindlichkeiten lohnsteuer*, abzufuhrende lohnabgaben*, lohnabgaben*",
+      "lohn und kirchensteuer, verbindlichkeiten aus lohn und kirchensteuer, quellensteuer, lohnsteuerverbindlichkeit*, verbindlichkeiten aus lohnsteuer*, verbindlichkeiten lohnsteuer*, abzufuhrende lohnabgaben*, lohnabgaben*, verrechnung lohnsteuer*, verrechnung kommunalsteuer*",
     "social security":
       "sozialversicherung*, sozialabgabe*, soziale aufwendungen, sozialaufwand*, ahv, krankenkasse*, berufsgenossenschaft*, sozialleistung*",
     "social security payable":
@@ -123,7 +123,7 @@ export const german: Language = {
     "computer software": "software, edv software, edv programme",
     land: "unbebaute grundstucke*, grundstucksgleiche rechte*, grundstuck*, grund und boden",
     building:
-      "garagen*, hof und wegebefestigungen*, aussenanlagen*, gebaude*, bauten, geschaftsbauten, fabrikbauten, wohnbauten, immobilien, liegenschaften",
+      "garagen*, hof und wegebefestigungen*, aussenanlagen*, gebaude*, bauten, geschaftsbauten, fabrikbauten, wohnbauten, immobilien, liegenschaften, bebaute grundstucke*",
     machinery:
       "betriebsvorrichtungen*, transportanlagen*, maschine*, technische anlagen*, anlagen und maschinen, produktionsanlagen*, produktionsanlage*",
     equipment:
@@ -135,13 +135,13 @@ export const german: Language = {
       "nutzungsrecht aus leasing*, nutzungsrechte leasing*, nutzungsrechte aus leasing*, nutzungsrechte ifrs 16, nutzungsrecht*, nutzungsrechte*",
     "asset under construction":
       "geleistete anzahlungen auf sachanlagen, anzahlungen auf sachanlagen, geleistete anzahlungen auf anlagen*, anzahlungen auf technische anlagen*, geleistete anzahlungen auf technische anlagen*, geleistete anzahlungen und anlagen im bau, anzahlungen auf anlagen im bau, anlagen im bau, im bau befindliche*",
-    "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*",
+    "accumulated depreciation": "kumulierte abschreibung*, wertberichtigung*, kum abschreibung*",
     depreciation: "abschr, abschreibung*, afa*",
-    impairment: "ausserplanmassig*, ausserplanmassige abschreibung*, wertminderung*",
+    impairment: "ausserplanmassig*, ausserplanmassige abschreibung*, wertminderung*, zwb*",
     investment:
       "wertpapiere des anlagevermogens*, wertpapiere des umlaufvermogens*, genussrechte*, wertschriften*, wertpapier*, beteiligung*, anteile, aktien, finanzanlage*, aktiendepot*, wertpapierdepot*",
     revenue:
-      "umsatzerlos*, erlos*, umsatz*, warenverkauf, warenertrag, dienstleistungsertrag, bruttoerlos*, warenverkauf*",
+      "umsatzerlos*, erlos*, umsatz*, warenverkauf, warenertrag, dienstleistungsertrag, bruttoerlos*, warenverkauf*, unentgeltl zuw*, unentgeltl erbring*, verkauf ersatzteile*",
     "sales return":
       "erlosschmalerung*, gewahrte skonti, gewahrte rabatte, gewahrte boni, kundenrabatt*, kundenskont*, retouren von kunden, kundenretouren*, warenretouren*, retouren*, rucksendungen*, gutschriften an kunden*",
     "purchase discount":
@@ -150,7 +150,7 @@ export const german: Language = {
       "ausserordentlicher ertrag*, ausserordentliche ertrage*, betriebsfremder ertrag*, betriebsfremde ertrage*, periodenfremder ertrag*, periodenfremde ertrage*, einmaliger ertrag*, einmalige ertrage*, sonstige betriebliche ertrage, sonstige ertrage, ubrige ertrage, sonstige erlose, aktivierte eigenleistungen, neutrale ertrage, versicherungsentschadigung*",
     income: "ertrag, ertrage, einnahmen",
     purchase:
-      "wareneingang*, wareneinkauf*, wareneinsatz, materialaufwand*, materialeinkauf, materialverbrauch, materialkosten, einkauf, bezugsnebenkosten",
+      "wareneingang*, wareneinkauf*, wareneinsatz, materialaufwand*, materialeinkauf, materialverbrauch, materialkosten, einkauf, bezugsnebenkosten, wareneinsatz ersatzteile*",
     subcontractor:
       "fremdleistung*, fremdarbeiten, bezogene leistungen, subunternehmer*, nachunternehmer*, freie mitarbeiter*, freelancer*",
     rent: "miete*, pacht*, raumkosten, mietaufwand",
@@ -182,7 +182,7 @@ export const german: Language = {
     expense:
       "gewerbesteuerlich*, steuerlich nicht abzugsfahige*, steuerlich abzugsfahige*, aufwand*, aufwendung*, kosten, ausgaben",
     "other expense":
-      "nicht abziehbare vorsteuer*, ausserordentlicher aufwand*, ausserordentliche aufwendungen*, ausserordentliche ausgaben*, betriebsfremder aufwand*, betriebsfremde aufwendungen*, nichtbetriebliche aufwendungen*, periodenfremder aufwand*, periodenfremde aufwendungen*, einmaliger aufwand*, einmalige aufwendungen*, sonstige betriebliche aufwendungen, sonstige aufwendungen, ubriger aufwand, sonstiger betriebsbedarf, neutrale aufwendungen, periodenfremde aufwendungen",
+      "nicht abziehbare vorsteuer*, ausserordentlicher aufwand*, ausserordentliche aufwendungen*, ausserordentliche ausgaben*, betriebsfremder aufwand*, betriebsfremde aufwendungen*, nichtbetriebliche aufwendungen*, periodenfremder aufwand*, periodenfremde aufwendungen*, einmaliger aufwand*, einmalige aufwendungen*, sonstige betriebliche aufwendungen, sonstige aufwendungen, ubriger aufwand, sonstiger betriebsbedarf, neutrale aufwendungen, periodenfremde aufwendungen, zufuhrungen zu betrieblichen ruckstellungen*, zufuhrungen zu ruckstellungen*",
     "interest expense":
       "diskontaufwendungen*, kreditprovisionen*, zinsanteil*, zinsahnliche aufwendungen*, zinsaufwand*, zinsaufwendung*, zinsen und ahnliche aufwendungen, sollzinsen, schuldzinsen, finanzaufwand",
     "interest income":

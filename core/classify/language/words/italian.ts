@@ -4,7 +4,7 @@ export const italian: Language = {
   code: "it",
   name: "Italian",
   filler:
-    "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse breve lungo medio termine ordinarie ordinari ordinaria pos appoggio aziendale aziendali",
+    "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse breve lungo medio termine ordinarie ordinari ordinaria pos appoggio aziendale aziendali bar sugli",
   words: {
     "bank loan": "banca c anticipi*",
     "fixed deposit": "deposito vincolato*, depositi vincolati*",
@@ -54,26 +54,26 @@ export const italian: Language = {
     bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*, intesa sanpaolo*, unicredit*, banco bpm*, bper*, credem*, fineco*, bnl, mps, monte dei paschi*, poste italiane c c*, c c bancario*, bpm*, conto corrente*, banca popolare*",
     cash: "cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
     investment:
-      "partecipazioni*, titoli*, azioni*, titoli azionari*, azioni quotate*, titoli azionari quotati*, partecipazioni quotate*",
+      "partecipazioni*, titoli*, azioni*, titoli azionari*, azioni quotate*, titoli azionari quotati*, partecipazioni quotate*, rettifica valore titoli*, rettifica valore partecipazioni*",
     inventory:
-      "merce di rivendita*, rimanenze*, merci, magazzino, esistenze*, rimanenze finali merci*, scorte*",
+      "merce di rivendita*, rimanenze*, merci, magazzino, esistenze*, rimanenze finali merci*, scorte*, merce",
     "raw material inventory":
-      "materiali ausiliari*, materie prime*, materie di consumo*, materie sussidiarie*, materiali di consumo*",
+      "materiali ausiliari*, materie prime*, materie di consumo*, materie sussidiarie*, materiali di consumo*, materiale di consumo*",
     "finished goods inventory": "prodotti finiti*",
     "work in progress inventory":
       "prodotti in corso*, semilavorati*, lavori in corso*, prodotti in corso di lavorazione, prodotti in corso di fabbricazione*, prodotti in lavorazione*",
     "change in inventory":
       "variazione delle rimanenze*, variazioni delle rimanenze*, rimanenze finali*, rimanenze iniziali*, variazione rimanenze*, merci c rimanenze finali, merci c esistenze iniziali, esistenze iniziali*, materie prime c rimanenze*, materie di consumo c rimanenze*, prodotti finiti c rimanenze*, merci c rimanenze*, merci c esistenze*, materie prime c esistenze*, materie di consumo c esistenze*, prodotti finiti c esistenze*, variazione delle scorte*, variazione scorte*, variazioni scorte*",
     "input vat":
-      "iva ns credito, iva a credito*, iva c acquisti*, iva su acquisti*, iva acconto*, iva credito",
+      "iva ns credito, iva a credito*, iva c acquisti*, iva su acquisti*, iva acconto*, iva credito, imposta precedente*",
     "output vat":
-      "iva ns debito, iva a debito*, iva c vendite*, iva su vendite*, iva*, erario c iva, iva debito, iva da versare*, iva c liquidazione*, iva dovuta*, iva rendiconto*, iva liquidazione*, liquidazione iva*, liquidazioni iva*",
+      "iva ns debito, iva a debito*, iva c vendite*, iva su vendite*, iva*, erario c iva, iva debito, iva da versare*, iva c liquidazione*, iva dovuta*, iva rendiconto*, iva liquidazione*, liquidazione iva*, liquidazioni iva*, iva c split payment*, erario c iva split payment*, split payment*",
     "income tax":
       "imposte dirette*, imposte sul reddito*, imposte dell esercizio*, ires*, irap*, imposte correnti*, imposte d esercizio, ires e irap*, ires dell esercizio*",
     "income tax payable":
       "debiti per imposte*, erario c imposte*, debiti v erario*, erario c ires*, erario c irap*, ires da versare*, debiti tributari ires*",
     "income tax receivable":
-      "acconti ires, acconto ires, acconti irap, acconto irap, acconti imposte*, imposte c acconto*, crediti per imposte*, erario c acconti*",
+      "acconti ires, acconto ires, acconti irap, acconto irap, acconti imposte*, imposte c acconto*, crediti per imposte*, erario c acconti*, crediti per ritenute subite*, ritenute subite*",
     "deferred tax": "imposte anticipate*, imposte differite*, fondo imposte differite",
     "provision for taxes": "fondo per imposte*, fondo imposte*",
     "property tax expense":
@@ -81,9 +81,9 @@ export const italian: Language = {
     tax: "imposta*, imposte*, erario*, ritenute*",
     wage: "13esima*, 14esima*, gratificazione*, gratifiche*, salari e stipendi*, salari*, stipendi*, retribuzioni*, personale*, costo del personale*, compensi*, tredicesima*, quattordicesima*, mensilita aggiuntiv*, ferie*, straordinari*, premi di produzione, incentivi all esodo, lavoro straordinario*, gratificazioni*, stipendio*, salario*",
     "wage payable":
-      "personale c retribuzioni, debiti v personale*, dipendenti c retribuzioni*, debiti verso dipendenti*, personale c liquidazioni, debiti verso il personale*, debiti per ferie*, debiti v dipendenti*, stipendi da pagare*, retribuzioni da pagare*",
+      "personale c retribuzioni, debiti v personale*, dipendenti c retribuzioni*, debiti verso dipendenti*, personale c liquidazioni, debiti verso il personale*, debiti per ferie*, debiti v dipendenti*, stipendi da pagare*, retribuzioni da pagare*, accantonamento mese*",
     "social security":
-      "oneri sociali*, contributi inps*, contributi*, oneri previdenziali*, inail*, assicurazione sociale*, assicurazioni sociali*, prestazioni sociali*, contributi previdenziali*",
+      "oneri sociali*, contributi inps*, contributi*, oneri previdenziali*, inail*, assicurazione sociale*, assicurazioni sociali*, prestazioni sociali*, contributi previdenziali*, prestazioni sociali lpp*, riscatto prestazioni sociali*",
     "social security payable":
       "istituti previdenziali*, debiti verso istituti previdenziali*, debiti v istituti*, inps*, debiti per contributi, debiti verso inps*, debiti v inps*, debiti verso inail*, istituti di previdenza*, assicurazioni sociali e istituti di previdenza*, debiti per oneri sociali*",
     "payroll tax payable":
@@ -105,7 +105,7 @@ export const italian: Language = {
       "prelevamenti*, titolare c prelevamenti*, prelevamenti titolare, prelevamenti soci, prelievi del titolare*, prelevamenti extragestione*, prelievi titolare*",
     dividend: "dividendi*, azionisti c dividendi, soci c utili",
     provision:
-      "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*, fondo oneri futuri*, fondo oneri*, fondi oneri*, fondo rischi e oneri*, fondi rischi e oneri*, fondi per rischi e oneri*, fondo per rischi e oneri*",
+      "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*, fondo oneri futuri*, fondo oneri*, fondi oneri*, fondo rischi e oneri*, fondi rischi e oneri*, fondi per rischi e oneri*, fondo per rischi e oneri*, fondo manutenzioni programmate*",
     goodwill: "avviamento*",
     intangible:
       "immobilizzazioni immateriali*, costi di impianto*, brevetti*, concessioni*, marchi*, costi di sviluppo*, costi di ricerca*, diritti*, licenze*, immobilizzazioni immateriali in corso*, migliorie su beni di terzi*, licenze d uso*, licenze software*, immobilizzazioni immateriali in corso e acconti, licenze d uso software*, licenze d uso di software*, costi pluriennali*, oneri pluriennali*, spese di costituzione*",
@@ -140,11 +140,11 @@ export const italian: Language = {
       "proventi vari*, altri ricavi*, rimborsi*, plusvalenze ordinarie diverse, sopravvenienze attive*, arrotondamenti attivi*, contributi in conto esercizio*, proventi straordinari*, insussistenze attive*, altri proventi*, contributi c esercizio, rimborsi assicurativi*, risarcimenti assicurativi*, ricavi estranei*",
     income: "proventi*",
     purchase:
-      "merci c acquisti*, acquisti*, acquisto*, costo del venduto*, costi per materie*, materie di consumo c acquisti, materie prime c acquisti*, prodotti finiti c acquisti*, merce c acquisti*, acquisti merci*, acquisto merci*",
+      "merci c acquisti*, acquisti*, acquisto*, costo del venduto*, costi per materie*, materie di consumo c acquisti, materie prime c acquisti*, prodotti finiti c acquisti*, merce c acquisti*, acquisti merci*, acquisto merci*, costi materiale*, costo del materiale*, acquisto materiale*",
     subcontractor:
       "lavorazioni di terzi*, lavorazioni esterne*, lavorazioni presso terzi*, subappalt*, appalti a terzi*, collaboratori esterni*",
     "rent expense":
-      "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*, spese condominiali*, affitto ufficio, affitto uffici, affitto locali*, locazioni*, affitto*, costi per i locali*, costi dei locali*, costi per locali*, canone di locazione*",
+      "fitti passivi*, affitti passivi*, canoni di locazione*, locazioni passive*, affitti*, noleggi*, godimento beni di terzi*, spese condominiali*, affitto ufficio, affitto uffici, affitto locali*, locazioni*, affitto*, costi per i locali*, costi dei locali*, costi per locali*, canone di locazione*, locazione*",
     "lease expense": "canoni di leasing*, leasing*, canoni leasing*",
     "rental income": "fitti attivi*, affitti attivi*, locazioni attive*",
     electricity:
@@ -153,7 +153,7 @@ export const italian: Language = {
     insurance:
       "assicurazioni*, assicurazione*, costi per assicurazioni*, premi assicurativi, polizze assicurative*, polizze*",
     repair:
-      "manutenzioni*, manutenzione*, riparazioni*, costi di manutenzione*, riparazione*, manutenzione e riparazione*, manutenzioni e riparazioni*, costi di manutenzione e riparazione*",
+      "manutenzioni*, manutenzione*, riparazioni*, costi di manutenzione*, riparazione*, manutenzione e riparazione*, manutenzioni e riparazioni*, costi di manutenzione e riparazione*, accantonamento per manutenzioni programmate*",
     fuel: "olio combustibile*, carburanti*, carburante*, combustibili*, esercizio automezzi, costi di esercizio automezzi, lubrificanti*, benzina*, gasolio*",
     advertising:
       "pubblicita*, propaganda*, spese di rappresentanza*, costi di pubblicita*, marketing*, inserzioni*, fiere e mostre, mostre e fiere, fiere*",
@@ -170,7 +170,7 @@ export const italian: Language = {
     "commission expense":
       "provvigioni passive*, provvigioni*, provvigioni agenti*, provvigioni ad agenti*",
     freight:
-      "trasporti*, costi di trasporto*, spese di trasporto*, corriere*, corrieri*, spedizioni*",
+      "trasporti*, costi di trasporto*, spese di trasporto*, corriere*, corrieri*, spedizioni*, trasporto*",
     expense: "costi*, costo*, spese*, oneri*",
     "other expense":
       "oneri diversi*, oneri vari*, costi diversi*, sopravvenienze passive*, arrotondamenti passivi*, insussistenze passive*, minusvalenze ordinarie diverse, oneri straordinari*, oneri diversi di gestione*, multe*, costi per servizi*, spese generali*, costi amministrativi*, spese amministrative*, costi estranei*, sanzioni*, ammende*",
@@ -243,5 +243,9 @@ export const italian: Language = {
       "lavoro interinale*, personale temporaneo*, lavoro temporaneo*, somministrazione di lavoro*, personale interinale*",
     entertainment: "spese pasti*, costi di rappresentanza*, omaggi*, ristoranti*",
     "vehicle expense": "spese auto*, costi auto*, spese automezzi*, spese autovetture*",
+    interest: "interessi*",
+    "opening balance": "bilancio di apertura*, bilancio di chiusura*",
+    asset: "attivo, attivi, attivo circolante, attivo fisso",
+    liability: "passivo, passivi",
   },
 };

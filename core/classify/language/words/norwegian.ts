@@ -5,7 +5,7 @@ export const norwegian: Language = {
   name: "Norwegian",
   joinsWords: true,
   filler:
-    "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse fradragsberettiget opplysningspliktig oppgavepliktig oppgavepliktige unntatt innenlands utenlands utenlandsk utenlandske norske norsk klasse ervervet egenutviklet fastsatt brutto vedr inklusive valuta nok eur avgiftspliktig avgiftsfri avgiftsfritt avgiftsplikt langsiktig kortsiktig langsiktige kortsiktige",
+    "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse fradragsberettiget opplysningspliktig oppgavepliktig oppgavepliktige unntatt innenlands utenlands utenlandsk utenlandske norske norsk klasse ervervet egenutviklet fastsatt brutto vedr inklusive valuta nok eur avgiftspliktig avgiftsfri avgiftsfritt avgiftsplikt langsiktig kortsiktig langsiktige kortsiktige sats hoy middels lav fritaksmetoden omvendt gruppe innforsel utforsel solgte spes omlops",
   words: {
     "deferred government grant": "investeringstilskudd*",
     "interest receivable": "palopt renteinntekt*, opptjent renteinntekt*",
@@ -20,7 +20,7 @@ export const norwegian: Language = {
       "utestaende fordringer, kundefordring*, kundefordringer*, debitorer*, utestaende kundefordringer*, utestaende fakturaer*",
     receivable: "fordring*, fordringer*, til gode*",
     "other receivable":
-      "kortsiktige fordringer, andre fordringer*, andre kortsiktige fordringer*, fordringer pa ansatte*, krav pa*, reiseforskudd*, lonnsforskudd*, diverse fordringer*",
+      "kortsiktige fordringer, andre fordringer*, andre kortsiktige fordringer*, fordringer pa ansatte*, krav pa*, reiseforskudd*, lonnsforskudd*, diverse fordringer*, fordringer pa styremedlemmer*, fordringer pa eiere*",
     "staff advance receivable": "forskudd til ansatte*, lonnsforskudd*, lan til ansatte*",
     "allowance for doubtful debt":
       "avsetning tap pa fordringer*, avsetning for tap pa fordringer*, avsetning tap*",
@@ -49,8 +49,9 @@ export const norwegian: Language = {
     bank: "sjekkonto*, bankinnskudd*, bank*, brukskonto*, sparekonto*, driftskonto*, bankinnskudd for skattetrekk*, bankinnskudd skattetrekk*, skattetrekkskonto*, bank skattetrekk*, dnb, dnb bank*, sparebank*, nordea*",
     cash: "smapenger*, kasse*, kontanter*, kassebeholdning*",
     investment:
-      "andre finansielle anleggsmidler*, finansielle anleggsmidler*, aksjer*, andeler*, investeringer*, verdipapirer*, markedsbaserte*, obligasjoner markedsbaserte, borsnoterte aksjer*",
-    inventory: "varelager*, varer*, innkjopte varer for videresalg*, beholdning*, varebeholdning*",
+      "andre finansielle anleggsmidler*, finansielle anleggsmidler*, aksjer*, andeler*, investeringer*, verdipapirer*, markedsbaserte*, obligasjoner markedsbaserte, borsnoterte aksjer*, sertifikater*, markedsbaserte sertifikater*, andre sertifikater*, finansielle instrumenter*, andre finansielle instrumenter*",
+    inventory:
+      "varelager*, varer*, innkjopte varer for videresalg*, beholdning*, varebeholdning*, handelsvarer*",
     "raw material inventory": "ravarer*, ravarer og innkjopte halvfabrikata*, halvfabrikata*",
     "finished goods inventory": "ferdige egentilvirkede varer*, ferdigvarer*",
     "work in progress inventory": "varer under tilvirkning*, igangsatt produksjon*",
@@ -62,23 +63,24 @@ export const norwegian: Language = {
     "deferred tax": "utsatt skatt*",
     "property tax expense": "eiendomsskatt*, arsavgift*, offentlige avgifter*",
     tax: "skatt*, skatter*, avgift*",
-    wage: "lonn*, lonn til*, feriepenger*, faste lonn*, bonus*, overtid*, fast lonn*, lonnskostnad*, lonn og*, sluttvederlag*, tantieme*",
+    wage: "lonn*, lonn til*, feriepenger*, faste lonn*, bonus*, overtid*, fast lonn*, lonnskostnad*, lonn og*, sluttvederlag*, tantieme*, godtgjorelse til styremedlemmer*",
     "wage payable":
       "skyldig lonn*, skyldige feriepenger*, palopt lonn*, palopte feriepenger*, palopt lonn, netto lonn*, nettolonn*, utbetalt lonn*",
     "payroll tax payable": "skattetrekk*, forskuddstrekk*, skyldig skattetrekk*, trukket*",
-    "social security": "arbeidsgiveravgift*, folketrygdavgift*",
+    "social security": "arbeidsgiveravgift*, folketrygdavgift*, arb giv avg*",
     "social security payable":
       "skyldig arbeidsgiveravgift*, palopt arbeidsgiveravgift*, skyldig folketrygdavgift*",
     "pension expense":
-      "pensjonskostnad*, pensjonskostnader*, innberetningspliktig pensjonskostnad*",
+      "pensjonskostnad*, pensjonskostnader*, innberetningspliktig pensjonskostnad*, premie pensjonsordning*, premie til pensjonsordning*, tilskudd og premie til pensjonsordning*",
     "staff expense":
-      "rentefordel*, personalkostnad*, annen personalkostnad*, kantinekostnader*, yrkesskadeforsikring*, gaver til ansatte*, godtgjorelse til*, refusjon av sykepenger*, refusjon*, velferd*, bedriftshelsetjeneste*",
+      "rentefordel*, personalkostnad*, annen personalkostnad*, kantinekostnader*, yrkesskadeforsikring*, gaver til ansatte*, godtgjorelse til*, refusjon av sykepenger*, refusjon*, velferd*, bedriftshelsetjeneste*, fri bil*, fri avis*, fri bolig*, fri losji*, fri telefon*",
     "share capital":
       "aksjekapital*, selskapskapital*, egenkapital*, innskutt egenkapital*, andelskapital*, grunnkapital*, innskutt kapital*",
     "treasury share": "egne aksjer*",
     "dividend payable": "avsatt utbytte*, skyldig utbytte*",
     "share premium": "overkurs*, overkursfond*",
-    "other reserve": "fond*, fond for*, reserver*, annen innskutt egenkapital*",
+    "other reserve":
+      "fond*, fond for*, reserver*, annen innskutt egenkapital*, fond for vurderingsforskjeller*",
     "retained earnings":
       "annen egenkapital*, udisponert*, opptjent egenkapital*, arsresultat*, udekket tap*, resultat*, opptjent resultat*, tidligere ars resultat*",
     drawing:
@@ -88,11 +90,11 @@ export const norwegian: Language = {
     "pension provision": "pensjonsforpliktelser*",
     goodwill: "goodwill*, forretningsverdi*",
     intangible:
-      "immaterielle*, patenter*, lisenser*, konsesjoner*, varemerker*, forskning og utvikling*, utvikling*, andre rettigheter*, rettigheter*, immaterielle eiendeler*, balanseforte utviklingskostnader*, aktivert utvikling*, aktiverte utviklingskostnader*",
+      "immaterielle*, patenter*, lisenser*, konsesjoner*, varemerker*, forskning og utvikling*, utvikling*, andre rettigheter*, rettigheter*, immaterielle eiendeler*, balanseforte utviklingskostnader*, aktivert utvikling*, aktiverte utviklingskostnader*, immatr eiendeler*",
     "computer software": "programvare*, edb programmer*",
     land: "tomter*, grunnarealer*, grunnareal*, jord og skogbrukseiendommer*",
     building:
-      "bygninger*, bygg*, forretningsbygg*, bygningsmessige anlegg*, boliger*, fast eiendom*, bygningsinventar*, fast bygningsinventar*",
+      "bygninger*, bygg*, forretningsbygg*, bygningsmessige anlegg*, boliger*, fast eiendom*, bygningsinventar*, fast bygningsinventar*, fast eiend*",
     machinery: "maskiner*, maskiner og anlegg*, anlegg*",
     equipment:
       "inventar*, verktoy*, kontormaskiner*, utstyr*, driftslosore*, edb utstyr*, datautstyr*, kjop av inventar*, kjop av driftsmidler*, kjop av maskiner*, kjop av anleggsmidler*",
@@ -105,15 +107,15 @@ export const norwegian: Language = {
     impairment: "nedskrivning*, nedskrivninger*",
     deposit: "leieboerinnskudd*, depositum*, deposita*, depositum husleie, husleiedepositum*",
     revenue:
-      "salgsinntekt avgiftspliktig*, salgsinntekter avgiftspliktig*, salgsinntekt avgiftsfri*, salgsinntekter avgiftsfri, salgsinntekt*, salgsinntekter*, salg*, omsetning*, salg av varer*, salg av tjenester*, provisjonsinntekt*",
+      "salgsinntekt avgiftspliktig*, salgsinntekter avgiftspliktig*, salgsinntekt avgiftsfri*, salgsinntekter avgiftsfri, salgsinntekt*, salgsinntekter*, salg*, omsetning*, salg av varer*, salg av tjenester*, provisjonsinntekt*, salgsinntekt handelsvarer*",
     "sales return":
       "rabatter*, salgsrabatter*, returer fra kunder, returer*, kreditnotaer kunder*, kreditnotaer til kunder*",
     "purchase discount": "innkjopsrabatter*, innkjopsrabatt*",
     "other operating income":
-      "annen driftsinntekt*, annen driftsrelatert inntekt*, leieinntekt*, leieinntekter*, offentlige tilskudd*, tilskudd*, andre inntekter*, egne anleggsmidler*, leieinntekt fast eiendom*",
+      "annen driftsinntekt*, annen driftsrelatert inntekt*, leieinntekt*, leieinntekter*, offentlige tilskudd*, tilskudd*, andre inntekter*, egne anleggsmidler*, leieinntekt fast eiendom*, viderefakturering av omkostninger*, spes offentlige tilskudd*",
     income: "inntekt*, inntekter*",
     purchase:
-      "varekjop*, innkjop*, innkjop av*, forbruk*, varekostnad*, forbruk av*, kjop av*, vareforbruk*",
+      "varekjop*, innkjop*, innkjop av*, forbruk*, varekostnad*, forbruk av*, kjop av*, vareforbruk*, kjop av handelsvarer*, innkjop av handelsvarer*",
     subcontractor:
       "underentrepriser*, fremmedytelse*, fremmedytelser*, underentreprise*, underentreprenorer*, innleid arbeidskraft*, innleide*, innleid personell*",
     "rent expense":
@@ -147,7 +149,7 @@ export const norwegian: Language = {
     freight: "frakt*, transport*, toll*, spedisjon*, transportkostnad*",
     donation: "gaver*, gave*",
     royalty: "royalty*, lisensavgift*, patentkostnad*, royalties*",
-    expense: "kostnad*, kostnader*, utgifter*",
+    expense: "kostnad*, kostnader*, utgifter*, omkostninger*",
     "other expense":
       "annen driftskostnad*, andre driftskostnader*, annen kostnad*, annen kontorkostnad*, annen fremmed tjeneste*, annen lokalkostnad*, styre og bedriftsforsamlingsmoter*, boter*, andre kostnader*, garantikostnad*",
     "interest expense":
@@ -162,8 +164,8 @@ export const norwegian: Language = {
     "exchange gain": "valutagevinst*, agio*, agiogevinst, kursgevinst*",
     "exchange loss": "valutatap*, disagio*, valutakurs*, kurstap*",
     "gain on disposal":
-      "salgssum*, gevinst ved avgang*, gevinst ved*, gevinst*, salg av driftsmidler*, salg av inventar*, salg av anleggsmidler*, salg av maskiner*, gevinst tap salg av*, gevinst og tap salg av*, gevinst tap ved salg*",
-    "loss on disposal": "tap ved avgang*, tap ved*",
+      "salgssum*, gevinst ved avgang*, gevinst ved*, gevinst*, salg av driftsmidler*, salg av inventar*, salg av anleggsmidler*, salg av maskiner*, gevinst tap salg av*, gevinst og tap salg av*, gevinst tap ved salg*, gevinst ved realisasjon*, gevinst tap ved realisasjon*, salgssum immatr eiendeler*",
+    "loss on disposal": "tap ved avgang*, tap ved*, tap ved realisasjon*",
     "group company": "konsern*, selskap i samme konsern*, konsernselskap*",
     associate: "tilknyttet selskap*, tilknyttede selskaper*",
     employee: "ansatte*",
@@ -211,5 +213,14 @@ export const norwegian: Language = {
       "konsulentinntekter*, konsulentinntekt*, fraktinntekter*, transportinntekter*, abonnementsinntekter*, abonnementsinntekt*",
     "exchange gain loss":
       "agio disagio*, agio og disagio*, valutagevinst og valutatap*, valutagevinst og tap*",
+    "sales discount": "kvantumsrabatt*",
+    "gain on sale of investment":
+      "gevinst ved realisasjon av aksjer*, gevinst ved realisasjon av andre aksjer*, gevinst tap ved realisasjon av aksjer*",
+    "loss on sale of investment":
+      "tap ved realisasjon av aksjer*, tap ved realisasjon av andre aksjer*",
+    "warranty expense": "garanti og servicekostnad*",
+    "fair value gain": "verdiokning av finansielle instrumenter*",
+    "fair value loss": "verdireduksjon av finansielle instrumenter*",
+    asset: "eiendeler",
   },
 };

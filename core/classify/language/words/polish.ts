@@ -4,10 +4,10 @@ export const polish: Language = {
   code: "pl",
   name: "Polish",
   filler:
-    "i lub oraz z ze do od na w we po za przez dla o u nad pod przy przed bez tytulu nie jako czyli a inne innych inny innymi pozostale pozostalych konto r k vat23 dot dlugoterminowe dlugoterminowych dlugoterminowy dlugoterminowa krotkoterminowe krotkoterminowych krotkoterminowy krotkoterminowa kraj krajowe krajowych krajowi krajowy eksport zagraniczne zagranicznych zagraniczni pos",
+    "i lub oraz z ze do od na w we po za przez dla o u nad pod przy przed bez tytulu nie jako czyli a inne innych inny innymi pozostale pozostalych konto r k vat23 dot dlugoterminowe dlugoterminowych dlugoterminowy dlugoterminowa krotkoterminowe krotkoterminowych krotkoterminowy krotkoterminowa kraj krajowe krajowych krajowi krajowy eksport zagraniczne zagranicznych zagraniczni pos domu wielkosc ujemna jednostka jednostce gminne wojewodzkie zakonczonych cenach malzonka korekta korekty inwestycjikoszty",
   words: {
     "service expense":
-      "uslugi obce*, uslugi informatyczne*, ochrona mienia*, uslugi ochrony*, sprzatanie*, uslugi sprzatania*, uslugi transportu*, uslugi celne*, uslugi komunalne*, uslugi pozostale*, uslugi zewnetrzne*, wywoz smieci, wywoz nieczystosci, odpady*, oplaty licencyjne*, szkolenia*, szkolenie*, uslugi szkoleniowe*, szkolenia pracownik*, koszty szkolen*",
+      "uslugi obce*, uslugi informatyczne*, ochrona mienia*, uslugi ochrony*, sprzatanie*, uslugi sprzatania*, uslugi transportu*, uslugi celne*, uslugi komunalne*, uslugi pozostale*, uslugi zewnetrzne*, wywoz smieci, wywoz nieczystosci, odpady*, oplaty licencyjne*, szkolenia*, szkolenie*, uslugi szkoleniowe*, szkolenia pracownik*, koszty szkolen*, pralnia*, uslugi pralnicze*",
     "advance on intangible":
       "zaliczki na wartosci niematerialne*, zaliczki na wartosci niematerialne i prawne*",
     "warranty provision":
@@ -21,7 +21,7 @@ export const polish: Language = {
     "income tax receivable": "zaliczka na podatek dochodowy*, zaliczki na podatek dochodowy*",
     "deferred government grant": "dotacje na srodki trwale*, dotacja na srodki trwale*",
     "fixed deposit":
-      "lokaty bankowe*, lokata bankowa*, lokaty terminowe*, lokata terminowa*, lokaty*, lokata*, rachunek bankowy lokat*, rachunek lokat*",
+      "lokaty bankowe*, lokata bankowa*, lokaty terminowe*, lokata terminowa*, lokaty*, lokata*, rachunek bankowy lokat*, rachunek lokat*, certyfikaty depozytowe*, bankowe certyfikaty depozytowe*, rynek pieniezny*",
     "unbilled receivable": "naleznosci niezafakturowane*",
     "pension provision":
       "rezerwa na swiadczenia emerytalne*, rezerwy na swiadczenia emerytalne*, rezerwa na odprawy emerytalne*",
@@ -58,17 +58,17 @@ export const polish: Language = {
     bond: "obligacje*, dluzne papiery wartosciowe*, zobowiazania z tytulu emisji obligacji*, zobowiazania z tytulu obligacji*, obligacje wyemitowane*",
     "lease liability":
       "zobowiazania z tytulu leasingu*, zobowiazania leasingowe*, leasing finansowy*, zobowiazanie leasingowe*, zobowiazanie z tytulu leasingu*",
-    bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*, mbank*, pko bp*, pekao*, alior*, ing bank*, santander*, oszczednosci*, rachunki walutowe*, konto bankowe*",
+    bank: "rachunek biezacy*, rachunki bankowe*, rachunek bankowy*, bank*, rachunek walutowy*, inne rachunki bankowe*, biezacy rachunek bankowy*, rachunek*, mbank*, pko bp*, pekao*, alior*, ing bank*, santander*, oszczednosci*, rachunki walutowe*, konto bankowe*, checking account*, ror*",
     cash: "kasa*, kasa krajowych srodkow*, gotowka*, inne srodki pieniezne*, srodki pieniezne*, gotowka w portfelu*, kasa krajowych srodkow pienieznych*, kasa glowna*, kasa walutowa*, kasa zlotowa*, gotowka w kasie*",
     "cash in transit": "srodki pieniezne w drodze*, czeki obce*",
     investment:
-      "inwestycje*, udzialy*, akcje*, krotkoterminowe aktywa finansowe*, dlugoterminowe aktywa finansowe*, papiery wartosciowe*, udzialy i akcje*, aktywa finansowe*, obligacje skarbowe*, akcje notowane*, udzialy w innych jednostkach*, akcje i udzialy*, dlugoterminowe akcje lub udzialy*",
+      "inwestycje*, udzialy*, akcje*, krotkoterminowe aktywa finansowe*, dlugoterminowe aktywa finansowe*, papiery wartosciowe*, udzialy i akcje*, aktywa finansowe*, obligacje skarbowe*, akcje notowane*, udzialy w innych jednostkach*, akcje i udzialy*, dlugoterminowe akcje lub udzialy*, konto maklerskie*, rachunek maklerski*",
     inventory:
-      "towary*, zapasy*, towar*, towary w hurcie, towary handlowe*, towary w detalu*, towary skupu*, towary w magazynie*, towary w sklep*",
+      "towary*, zapasy*, towar*, towary w hurcie, towary handlowe*, towary w detalu*, towary skupu*, towary w magazynie*, towary w sklep*, towary w zakladach gastronomicznych*, towary poza jednostka*",
     "raw material inventory":
       "materialy*, surowce*, opakowania*, materialy na skladzie*, materialy w przerobie*, materialy pomocnicze*, materialy podstawowe*, czesci zamienne*, materialy w magazynie*, materialy i surowce*",
     "finished goods inventory":
-      "wyroby gotowe*, produkty gotowe*, produkty*, wyroby*, produkty gotowe w magazynie*, wyroby gotowe w magazynie*",
+      "wyroby gotowe*, produkty gotowe*, produkty*, wyroby*, produkty gotowe w magazynie*, wyroby gotowe w magazynie*, produkty gotowe poza jednostka*",
     "work in progress inventory":
       "produkcja w toku*, polprodukty*, produkcja niezakonczona*, polfabrykaty*",
     "change in inventory": "zmiana stanu produktow*, zmiana stanu*",
@@ -85,7 +85,7 @@ export const polish: Language = {
     "tax payable":
       "zobowiazania podatkowe*, zobowiazania z tytulu podatkow*, rozrachunki publicznoprawne*, rozrachunki z urzedem skarbowym*, rozrachunki z budzetem*, rozrachunki budzetowe*, urzad skarbowy*, pozostale rozrachunki publicznoprawne*, inne rozrachunki publicznoprawne*, rozrachunki publiczno prawne*",
     tax: "podatek*, podatki*",
-    wage: "koszty wynagrodzen*, wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*, umowa o prace*, umowy o prace*, umowy cywilnoprawne*, wynagrodzenia produkcyjne, ekwiwalent za urlop*, nadgodziny*, nagrody*, premie, odprawy*, wynagrodzenia osobowe*, wynagrodzenia bezosobowe*, place zasadnicze*, umowa zlecenie*, umowa o dzielo*, pensje*, wynagrodzenia z umow*",
+    wage: "koszty wynagrodzen*, wynagrodzenia*, place*, wynagrodzenie*, umowy zlecenia*, umowy o dzielo*, wynagrodzenia pracownikow*, umowa o prace*, umowy o prace*, umowy cywilnoprawne*, wynagrodzenia produkcyjne, ekwiwalent za urlop*, nadgodziny*, nagrody*, premie, odprawy*, wynagrodzenia osobowe*, wynagrodzenia bezosobowe*, place zasadnicze*, umowa zlecenie*, umowa o dzielo*, pensje*, wynagrodzenia z umow*, pensja*, premia*",
     "wage payable":
       "rozrachunki z tytulu wynagrodzen*, rozrachunki z pracownikami z tytulu wynagrodzen*, zobowiazania z tytulu wynagrodzen*, zobowiazania wobec pracownikow*, wynagrodzenia do wyplaty*, niewyplacone wynagrodzenia*",
     "social security":
@@ -115,18 +115,18 @@ export const polish: Language = {
     "computer software": "oprogramowanie*, programy komputerowe*",
     land: "grunty*, grunt*, prawo wieczystego uzytkowania*",
     building:
-      "budynki*, budowle*, budynki i lokale*, obiekty inzynierii*, nieruchomosci*, lokale*, budynki i budowle*, budynki, budynek*",
+      "budynki*, budowle*, budynki i lokale*, obiekty inzynierii*, nieruchomosci*, lokale*, budynki i budowle*, budynki, budynek*, obiekty inzynierii ladowej i wodnej*, budynki lokale i obiekty inzynierii ladowej i wodnej*, dom, domy",
     machinery:
       "maszyny*, urzadzenia techniczne*, urzadzenia*, kotly*, urzadzenia techniczne i maszyny*, maszyny i urzadzenia*, kotly i maszyny energetyczne*",
     equipment:
-      "srodki trwale*, wyposazenie*, narzedzia*, przyrzady*, inne srodki trwale*, sprzet komputerowy*, komputery*, pozostale srodki trwale*, narzedzia, narzedzia przyrzady*, narzedzia przyrzady ruchomosci i wyposazenie*, meble*, meble biurowe*, wyposazenie biura, wyposazenie biurowe",
+      "srodki trwale*, wyposazenie*, narzedzia*, przyrzady*, inne srodki trwale*, sprzet komputerowy*, komputery*, pozostale srodki trwale*, narzedzia, narzedzia przyrzady*, narzedzia przyrzady ruchomosci i wyposazenie*, meble*, meble biurowe*, wyposazenie biura, wyposazenie biurowe, komputer*",
     "motor vehicle":
-      "srodki transportu*, samochody*, pojazdy*, srodki transportu, srodkow transportu, samochod*, ciezarowk*, samochody dostawcze*, pojazdy ciezarowe*, naczepy*, przyczepy*",
+      "srodki transportu*, samochody*, pojazdy*, srodki transportu, srodkow transportu, samochod*, ciezarowk*, samochody dostawcze*, pojazdy ciezarowe*, naczepy*, przyczepy*, pojazd*",
     "asset under construction":
-      "zaliczki na srodki trwale w budowie, zaliczki na srodki trwale, srodki trwale w budowie*, zaliczki na inwestycje*, inwestycje rozpoczete*, inwestycje w toku*, naklady inwestycyjne*",
+      "zaliczki na srodki trwale w budowie, zaliczki na srodki trwale, srodki trwale w budowie*, zaliczki na inwestycje*, inwestycje rozpoczete*, inwestycje w toku*, naklady inwestycyjne*, ulepszenia srodka trwalego*, budowe srodka trwalego*, naklady na budowe srodka trwalego*, inwestycje budowy srodka trwalego*, naklady na budowe srodkow trwalych*",
     "investment property": "inwestycje w nieruchomosci*",
     "accumulated depreciation":
-      "odpisy umorzeniowe*, umorzenie*, umorzenia*, odpisy umorzeniowe srodkow trwalych*, umorzenie srodkow trwalych*, odpisy umorzeniowe inwestycji w nieruchomosci*, odpisy umorzeniowe innych srodkow trwalych*, umorzenie innych srodkow trwalych*, umorzenie pozostalych srodkow trwalych*, umorzenie srodkow transportu, odpisy umorzeniowe srodkow transportu*, umorzenie budynkow*, umorzenie budynkow i lokali, odpisy umorzeniowe budynkow*, umorzenie budynkow i budowli*, umorzenie maszyn*, odpisy umorzeniowe maszyn*, odpisy umorzeniowe urzadzen*, umorzenie urzadzen*, umorzenie urzadzen technicznych*, odpisy umorzeniowe urzadzen technicznych i maszyn*, umorzenie urzadzen technicznych i maszyn*",
+      "odpisy umorzeniowe*, umorzenie*, umorzenia*, odpisy umorzeniowe srodkow trwalych*, umorzenie srodkow trwalych*, odpisy umorzeniowe inwestycji w nieruchomosci*, odpisy umorzeniowe innych srodkow trwalych*, umorzenie innych srodkow trwalych*, umorzenie pozostalych srodkow trwalych*, umorzenie srodkow transportu, odpisy umorzeniowe srodkow transportu*, umorzenie budynkow*, umorzenie budynkow i lokali, odpisy umorzeniowe budynkow*, umorzenie budynkow i budowli*, umorzenie maszyn*, odpisy umorzeniowe maszyn*, odpisy umorzeniowe urzadzen*, umorzenie urzadzen*, umorzenie urzadzen technicznych*, odpisy umorzeniowe urzadzen technicznych i maszyn*, umorzenie urzadzen technicznych i maszyn*, odpisy umorzeniowe budynkow lokali i obiektow inzynierii ladowej i wodnej*, umorzenie budynkow lokali i obiektow inzynierii ladowej i wodnej*",
     "accumulated amortisation intangible":
       "odpisy umorzeniowe wartosci niematerialnych*, umorzenie wartosci niematerialnych*, umorzenie licencji*, umorzenie wnip*, odpisy umorzeniowe wartosci niematerialnych i prawnych*, umorzenie wartosci niematerialnych i prawnych*, umorzenie kosztow prac rozwojowych*",
     depreciation:
@@ -134,20 +134,20 @@ export const polish: Language = {
     impairment: "odpisy aktualizujace*, odpisy z tytulu trwalej utraty*, aktualizacja wartosci*",
     deposit: "kaucje*, wadia*",
     revenue:
-      "przychody ze sprzedazy*, sprzedaz*, sprzedaz towarow*, sprzedaz uslug*, przychody ze sprzedazy towarow*, przychody ze sprzedazy produktow*, sprzedaz produktow*, przychody ze sprzedazy uslug, sprzedaz eksportowa*, przychody z uslug doradczych, przychody z prowizji, przychody z abonament*, sprzedaz hurtowa*, sprzedaz detaliczna*, sprzedaz wysylkowa*, sprzedaz hurtowa towarow*, sprzedaz detaliczna towarow*, sprzedaz wysylkowa towarow*, sprzedaz wyrobow*, sprzedaz wyrobow gotowych*, przychody ze sprzedazy wyrobow*, przychody ze sprzedazy materialow*, sprzedaz materialow*, sprzedaz krajowa*, sprzedaz zagraniczna*, przychody netto ze sprzedazy*",
+      "przychody ze sprzedazy*, sprzedaz*, sprzedaz towarow*, sprzedaz uslug*, przychody ze sprzedazy towarow*, przychody ze sprzedazy produktow*, sprzedaz produktow*, przychody ze sprzedazy uslug, sprzedaz eksportowa*, przychody z uslug doradczych, przychody z prowizji, przychody z abonament*, sprzedaz hurtowa*, sprzedaz detaliczna*, sprzedaz wysylkowa*, sprzedaz hurtowa towarow*, sprzedaz detaliczna towarow*, sprzedaz wysylkowa towarow*, sprzedaz wyrobow*, sprzedaz wyrobow gotowych*, przychody ze sprzedazy wyrobow*, przychody ze sprzedazy materialow*, sprzedaz materialow*, sprzedaz krajowa*, sprzedaz zagraniczna*, przychody netto ze sprzedazy*, sprzedaz opakowan*",
     "sales return":
       "rabaty udzielone*, udzielone rabaty*, zwroty od klientow, zwroty od odbiorcow, korekty sprzedazy*, zwroty sprzedazy*",
     "other operating income":
       "pozostale przychody operacyjne*, pozostale przychody*, dotacje*, przychody operacyjne*, otrzymane kary*, inne przychody operacyjne*, zyski nadzwyczajne*, otrzymane dotacje*, otrzymane odszkodowania*, otrzymane darowizny*, dotacje rzadowe*, przychody z najmu*",
     income: "przychody*, przychod*",
     purchase:
-      "wartosc sprzedanych towarow*, zuzycie materialow*, koszt wlasny sprzedazy*, zakup*, koszt sprzedanych produktow*, koszt sprzedanych towarow*, wartosc sprzedanych*, zakup towarow*, zakup materialow*, koszty sprzedanych*, zuzycie surowcow*, koszty produkcji*, koszty dzialalnosci podstawowej*, wartosc sprzedanych towarow w sprzedazy hurtowej*, wartosc sprzedanych towarow w sprzedazy detalicznej*, wartosc sprzedanych towarow w sprzedazy wysylkowej*, wartosc sprzedanych materialow*, koszt wlasny sprzedazy produktow*, koszt wlasny sprzedanych*, wartosc sprzedanych towarow i materialow*, koszt sprzedanych uslug*, koszt sprzedanych materialow*, koszt sprzedanych wyrobow*",
+      "wartosc sprzedanych towarow*, zuzycie materialow*, koszt wlasny sprzedazy*, zakup*, koszt sprzedanych produktow*, koszt sprzedanych towarow*, wartosc sprzedanych*, zakup towarow*, zakup materialow*, koszty sprzedanych*, zuzycie surowcow*, koszty produkcji*, koszty dzialalnosci podstawowej*, wartosc sprzedanych towarow w sprzedazy hurtowej*, wartosc sprzedanych towarow w sprzedazy detalicznej*, wartosc sprzedanych towarow w sprzedazy wysylkowej*, wartosc sprzedanych materialow*, koszt wlasny sprzedazy produktow*, koszt wlasny sprzedanych*, wartosc sprzedanych towarow i materialow*, koszt sprzedanych uslug*, koszt sprzedanych materialow*, koszt sprzedanych wyrobow*, koszt wytworzenia*, koszty wytworzenia*, wartosc w cenach zakupu sprzedanych*, koszt wytworzenia sprzedanych produktow*",
     subcontractor: "podwykonawcy*, obrobka obca*, uslugi podwykonawcow, podwykonawc*",
     electricity:
       "zuzycie energii*, energia*, energia elektryczna*, zuzycie materialow i energii*, woda*, gaz*, prad, energii elektrycznej*, zuzycie energii elektrycznej*, zuzycie wody*, zuzycie gazu*, ogrzewanie*",
-    "rent expense": "czynsz*, najem*, dzierzawa*, czynsze*, uslugi najmu*, czynsz biura",
+    "rent expense": "czynsz*, najem*, dzierzawa*, czynsze*, uslugi najmu*, czynsz biura, wynajem*",
     insurance:
-      "ubezpieczenia majatkowe*, ubezpieczenie*, ubezpieczenia*, ubezpieczenie na zycie*, ubezpieczenia samochod*, ubezpieczenie samochod*, polisy*",
+      "ubezpieczenia majatkowe*, ubezpieczenie*, ubezpieczenia*, ubezpieczenie na zycie*, ubezpieczenia samochod*, ubezpieczenie samochod*, polisy*, ubezpieczenie wynajmu*",
     repair:
       "remonty*, uslugi remontowe*, konserwacja*, naprawy*, remonty budynkow*, naprawy i utrzymanie*, utrzymanie*, uslugi serwisowe*, uslugi naprawcze*, remonty i konserwacja*, remont*, uslugi konserwac*",
     fuel: "paliwo*, paliwa*, zuzycie paliwa*, zuzycie paliw*, paliwo do samochod*",
@@ -155,7 +155,7 @@ export const polish: Language = {
       "reklama*, reprezentacja i reklama*, marketing*, reklamy*, koszty reprezentacji i reklamy*, reklama i reprezentacja*, koszty reklamy*, reklama i marketing*, uslugi reklamowe*, uslugi marketingowe*, targi i wystawy, targi*",
     entertainment: "reprezentacja*, uslugi gastronomiczne*",
     "travel expense":
-      "podroze sluzbowe*, delegacje*, podroz*, podroze sluzbowe krajowe*, podroze sluzbowe zagraniczne*, koszty podrozy*, koszty podrozy sluzbowych*, delegacje sluzbowe*, diety*, ryczalty samochodowe*, bilety*, parkingi*, parking, noclegi*, hotele*, uslugi hotelowe*",
+      "podroze sluzbowe*, delegacje*, podroz*, podroze sluzbowe krajowe*, podroze sluzbowe zagraniczne*, koszty podrozy*, koszty podrozy sluzbowych*, delegacje sluzbowe*, diety*, ryczalty samochodowe*, bilety*, parkingi*, parking, noclegi*, hotele*, uslugi hotelowe*, transport publiczny*",
     telephone:
       "uslugi telekomunikacyjne*, telefony*, telefon*, internet*, telekomunikacja*, uslugi telefoniczne*, telefony komorkowe*, uslugi internetowe*, uslugi telekomunikacyjne i internet*",
     postage: "uslugi pocztowe*, poczta*, uslugi pocztowe i kurierskie*, znaczki pocztowe*",
@@ -168,16 +168,16 @@ export const polish: Language = {
     commission: "prowizje*, prowizje od sprzedazy, prowizja od sprzedazy",
     freight:
       "transport*, uslugi transportowe*, uslugi kurierskie*, kurier*, przesylki kurierskie*, uslugi kurierskie i transportowe*, uslugi spedycyjne*",
-    donation: "darowizny*, darowizna*, przekazane darowizny*",
+    donation: "darowizny*, darowizna*, przekazane darowizny*, datki*, datki charytatywne*",
     "lease expense":
       "leasing*, oplaty leasingowe*, leasing samochod*, uslugi leasingu*, uslugi leasingowe*, raty leasingowe*, czynsz leasingowy*",
     expense: "koszty*, koszt*, wydatki*",
     "other expense":
-      "pozostale koszty operacyjne*, pozostale koszty*, koszty ogolnego zarzadu*, koszty zarzadu*, koszty sprzedazy*, inne koszty operacyjne*, koszty ogolnozakladowe*, pozostale koszty rodzajowe*, kary*, koszty wydzialowe*, koszty dzialalnosci*, straty nadzwyczajne*, pozostale uslugi*, grzywny*, odszkodowania zaplacone*, kary umowne zaplacone*",
+      "pozostale koszty operacyjne*, pozostale koszty*, koszty ogolnego zarzadu*, koszty zarzadu*, koszty sprzedazy*, inne koszty operacyjne*, koszty ogolnozakladowe*, pozostale koszty rodzajowe*, kary*, koszty wydzialowe*, koszty dzialalnosci*, straty nadzwyczajne*, pozostale uslugi*, grzywny*, odszkodowania zaplacone*, kary umowne zaplacone*, prezenty*, jedzenie*, hobby*, rozrywka*, muzyka*, kablowka*, rekreacja*, film*, wydatki na dzieci*, artykuly spozywcze*",
     "interest expense":
       "koszty finansowe*, odsetki zaplacone*, odsetki od kredytow*, inne koszty finansowe*, koszty odsetek*, odsetki bankowe zaplacone*, odsetki od kredyt*, pozostale koszty finansowe*, odsetki od pozyczek*, odsetki od kredytu*, odsetki od kredytu hipotecznego*, odsetki od pozyczki*, koszty z tytulu odsetek*",
     "interest income":
-      "przychody finansowe*, odsetki otrzymane*, odsetki uzyskane*, inne przychody finansowe*, przychody z odsetek*, odsetki od lokat*, odsetki z oszczednosci*, odsetki z lokat*, otrzymane odsetki*, pozostale przychody finansowe*, przychody z tytulu odsetek*, odsetki bankowe otrzymane*",
+      "przychody finansowe*, odsetki otrzymane*, odsetki uzyskane*, inne przychody finansowe*, przychody z odsetek*, odsetki od lokat*, odsetki z oszczednosci*, odsetki z lokat*, otrzymane odsetki*, pozostale przychody finansowe*, przychody z tytulu odsetek*, odsetki bankowe otrzymane*, odsetki od certyfikatow*, odsetki z rynku pienieznego*, odsetki na ror*, przychod z odsetek*, odsetki z obligacji*",
     interest: "odsetki*",
     "accrued interest": "odsetki naliczone*, naliczone odsetki*",
     "exchange gain":
@@ -189,7 +189,8 @@ export const polish: Language = {
     "loss on disposal":
       "strata ze zbycia*, wartosc netto sprzedanych srodkow trwalych*, koszty sprzedanych srodkow trwalych*, strata ze sprzedazy srodkow*, wartosc sprzedanych akcji*, wartosc sprzedanych udzialow*, wartosc sprzedanych papierow*, wartosc sprzedanych srodkow trwalych*, wartosc sprzedanych inwestycji*, wartosc zbytych*, strata ze sprzedazy inwestycji*, strata ze sprzedazy srodkow trwalych*",
     employee: "rozrachunki z pracownikami*, pracownicy*, pracownikow*",
-    "price difference inventory": "odchylenia od cen ewidencyjnych*",
+    "price difference inventory":
+      "odchylenia od cen ewidencyjnych*, odchylenia od cen ewidencyjnych opakowan*, odchylenia od cen ewidencyjnych produktow*, odchylenia od cen ewidencyjnych materialow*, odchylenia od cen ewidencyjnych towarow*, odchylenia od cen ewidencyjnych towarow w zakladach gastronomicznych*",
     settlement:
       "pozostale rozrachunki*, inne rozrachunki*, rozliczenie zakupu*, rozrachunki*, rozliczenie*, rozrachunki z akcjonariuszami*, rozrachunki z udzialowcami*, rozrachunki ze wspolnikami*, rozrachunki z wlascicielami*, inne rozrachunki z pracownikami*",
     "exchange gain loss": "wynik z roznic kursowych*, dodatnie i ujemne roznice kursowe*",
@@ -218,7 +219,8 @@ export const polish: Language = {
     "insurance recovery": "odszkodowania z ubezpieczen, odszkodowania otrzymane",
     "goodwill impairment": "odpis wartosci firmy*",
     subscription: "prenumerata*, prenumeraty*, czasopisma*, skladki czlonkowskie*",
-    "staff expense": "opieka medyczna*, pracownicze plany kapitalowe*",
+    "staff expense":
+      "opieka medyczna*, pracownicze plany kapitalowe*, wydatki medyczne*, uslugi medyczne*, badania lekarskie*, uslugi zdrowotne*, odziez robocza*, ubrania robocze*, ubrania*, edukacja*, edukacje*",
     "purchase discount": "rabaty otrzymane*, skonta otrzymane*",
     "sales discount": "skonta udzielone*, udzielone skonto*, skonto udzielone*, udzielone skonta*",
     "late payment interest": "odsetki za zwloke*, odsetki karne*",
@@ -244,5 +246,6 @@ export const polish: Language = {
     "non current liability": "zobowiazania dlugoterminowe*",
     "current liability": "zobowiazania krotkoterminowe*",
     "current receivable": "naleznosci krotkoterminowe*, naleznosci dlugoterminowe*",
+    "opening balance": "bilanse otwarcia*, bilans otwarcia*, bilans zamkniecia*",
   },
 };

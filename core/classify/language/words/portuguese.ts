@@ -4,7 +4,7 @@ export const portuguese: Language = {
   code: "pt",
   name: "Portuguese",
   filler:
-    "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate pais exterior gerais geral demais empregados correntes operacionais municipais nacionais estrangeiro similares disponiveis relativas relativos terceiros entidades",
+    "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate pais exterior gerais geral demais empregados correntes operacionais municipais nacionais estrangeiro similares disponiveis relativas relativos terceiros entidades subconta subcontas adocao inicial pelo pela presente atual cpc mun operacoes atividade rural decorrentes metodo estagios presumido anteriormente avaliadas bens auferidos auferidas consumivel consumiveis reclassificacao circulantes regular",
   words: {
     "legal reserve": "reserva legal*, reserva estatutaria*, reservas estatutarias*",
     "dividend declared": "lucros distribuidos*, distribuicao de lucros*, dividendos distribuidos*",
@@ -21,7 +21,7 @@ export const portuguese: Language = {
     "accrued income": "devedores por acrescimos de rendimentos, servicos a faturar",
     "accrued expense": "credores por acrescimos de gastos",
     "trade receivable":
-      "contas a receber*, duplicatas a receber, clientes c c, clientes titulos a receber",
+      "contas a receber*, duplicatas a receber, clientes c c, clientes titulos a receber, clientes empresa mae*, clientes empresas subsidiarias*, clientes empresas associadas*, clientes empreendimentos conjuntos*, clientes outras partes relacionadas*",
     receivable: "a receber, creditos*",
     "other receivable":
       "outros devedores*, devedores*, devedores diversos, adiantamentos a empregados, adiantamentos ao pessoal, outras contas a receber, impostos a recuperar*, tributos a recuperar*",
@@ -34,7 +34,7 @@ export const portuguese: Language = {
     "trade payable fixed asset":
       "fornecedores de investimento*, fornecedores de imobiliza*, fornecedores de ativo*, fornecedores de activo*",
     "trade payable":
-      "contas a pagar*, duplicatas a pagar, fornecedores c c, fornecedores titulos a pagar",
+      "contas a pagar*, duplicatas a pagar, fornecedores c c, fornecedores titulos a pagar, fornecedores empresa mae*, fornecedores empresas subsidiarias*, fornecedores empresas associadas*, fornecedores empreendimentos conjuntos*, fornecedores outras partes relacionadas*",
     payable: "a pagar, a recolher",
     "other payable": "outros credores*, credores*, outras contas a pagar, credores diversos",
     prepayment:
@@ -42,9 +42,9 @@ export const portuguese: Language = {
     "customer deposit": "adiantamentos de clientes*, adiantamento de clientes, sinais recebidos*",
     "deferred income":
       "rendimentos a reconhecer*, receitas diferidas*, receita diferida, receitas antecipadas, receita antecipada, receitas a apropriar, assinaturas faturadas antecipadamente*, faturado antecipadamente*",
-    loan: "financiamentos obtidos*, emprestimos*, emprestimo*, emprestimos bancarios*, financiamentos*, financiamento de viaturas*, credito automovel*",
+    loan: "financiamentos obtidos*, emprestimos*, emprestimo*, emprestimos bancarios*, financiamentos*, financiamento de viaturas*, credito automovel*, mutuos*, mutuo*",
     "loan receivable":
-      "emprestimos concedidos*, financiamentos concedidos*, emprestimos a socios*, emprestimos a acionistas*, emprestimos ao pessoal*, emprestimos a funcionarios*, emprestimos a terceiros*, emprestimo a empresa*, emprestimo a associada*",
+      "emprestimos concedidos*, financiamentos concedidos*, emprestimos a socios*, emprestimos a acionistas*, emprestimos ao pessoal*, emprestimos a funcionarios*, emprestimos a terceiros*, emprestimo a empresa*, emprestimo a associada*, emprestimos concedidos empresa mae*, mutuos ativos*, mutuos concedidos*",
     bond: "emprestimos por obrigacoes*, debentures*, obrigacoes*",
     "lease liability":
       "locacoes financeiras*, locacao financeira, arrendamento mercantil a pagar, arrendamento mercantil*, passivos de locacao*, passivo de locacao*",
@@ -52,21 +52,21 @@ export const portuguese: Language = {
     bank: "conta corrente, conta corrente bancaria*, conta poupanca*, conta a ordem, depositos a ordem*, depositos bancarios*, banco*, bancos*, bancos conta movimento, contas bancarias, banco conta movimento, millennium bcp*, caixa geral de depositos*, cgd, novo banco*, itau*, bradesco*, santander*, caixa economica*",
     cash: "caixa*, numerario, caixa geral, fundo fixo*, disponivel*, caixa e equivalentes*",
     investment:
-      "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*, acoes cotadas*",
+      "investimentos financeiros*, participacoes*, aplicacoes financeiras*, acoes*, titulos*, instrumentos financeiros*, derivados*, participacoes de capital*, acoes cotadas*, participacoes societarias*, participacao societaria*, valores mobiliarios*, ativos financeiros*, mais valia em investimentos*, menos valia em investimentos*",
     inventory:
       "inventarios*, mercadorias*, estoque*, estoques*, existencias*, mercadorias em transito*, mercadorias para revenda*, almoxarifado*",
     "raw material inventory":
       "materias primas*, materias subsidiarias, materiais diversos, materias consumiveis",
     "finished goods inventory":
-      "produtos acabados*, produtos acabados e intermedios*, subprodutos*",
+      "produtos acabados*, produtos acabados e intermedios*, subprodutos*, desperdicios*, residuos e refugos*, desperdicios residuos e refugos*, subprodutos desperdicios residuos e refugos*",
     "work in progress inventory":
       "produtos e trabalhos em curso*, produtos em elaboracao, produtos em processo",
     "change in inventory":
       "variacao nos inventarios*, variacoes nos inventarios*, variacao de estoques",
     "input vat":
-      "iva dedutivel*, iva a recuperar, icms a recuperar*, ipi a recuperar*, pis a recuperar*, cofins a recuperar*, iva suportado*",
+      "iva dedutivel*, iva a recuperar, icms a recuperar*, ipi a recuperar*, pis a recuperar*, cofins a recuperar*, iva suportado*, ibs a recuperar*, cbs a recuperar*, ibs a compensar*, cbs a compensar*",
     "output vat":
-      "iva liquidado*, iva a pagar, iva*, icms a recolher*, ipi a recolher*, pis a recolher*, cofins a recolher*, iss a recolher*, icms*, ipi*, pis*, cofins*, iss*",
+      "iva liquidado*, iva a pagar, iva*, icms a recolher*, ipi a recolher*, pis a recolher*, cofins a recolher*, iss a recolher*, icms*, ipi*, pis*, cofins*, iss*, ibs a pagar*, cbs a pagar*, ibs a recolher*, cbs a recolher*, ibs*, cbs*",
     "income tax":
       "imposto sobre o rendimento*, imposto sobre o rendimento do periodo, irc, imposto de renda*, contribuicao social sobre o lucro*, imposto estimado para o periodo, imposto corrente, csll*, irpj*, irc do exercicio*",
     "deferred tax":
@@ -74,7 +74,7 @@ export const portuguese: Language = {
     "property tax expense":
       "impostos*, taxas*, imposto do selo, impostos diretos, impostos indiretos, imposto municipal*, iptu*, ipva*",
     tax: "imposto*, tributos*, estado*",
-    wage: "remuneracoes do pessoal*, remuneracoes*, ordenados*, salarios*, salario*, vencimentos*, gratificacoes*, ferias*, 13 salario*, decimo terceiro*, horas extras*, pro labore*, indemnizacoes*, indenizacoes*, beneficios pos emprego*, indenizacoes trabalhistas",
+    wage: "remuneracoes do pessoal*, remuneracoes*, ordenados*, salarios*, salario*, vencimentos*, gratificacoes*, ferias*, 13 salario*, decimo terceiro*, horas extras*, pro labore*, indemnizacoes*, indenizacoes*, beneficios pos emprego*, indenizacoes trabalhistas, remuneracoes dos orgaos sociais*",
     "wage payable":
       "remuneracoes a pagar*, salarios a pagar*, ordenados a pagar, ferias a pagar, salarios e ordenados a pagar",
     "social security":
@@ -83,16 +83,16 @@ export const portuguese: Language = {
       "contribuicoes para a seguranca social a pagar, inss a recolher*, fgts a recolher*",
     "payroll tax payable": "retencao de impostos sobre rendimentos*, irrf a recolher, retencoes*",
     "staff expense":
-      "gastos com o pessoal*, outros gastos com o pessoal*, gastos de acao social*, despesas com pessoal*, pessoal*, custos com pessoal, participacao nos lucros dos empregados, participacoes dos empregados, assistencia medica*, vale transporte*, vale alimentacao*, vale refeicao*, seguro de acidentes de trabalho",
+      "gastos com o pessoal*, outros gastos com o pessoal*, gastos de acao social*, despesas com pessoal*, pessoal*, custos com pessoal, participacao nos lucros dos empregados, participacoes dos empregados, assistencia medica*, vale transporte*, vale alimentacao*, vale refeicao*, seguro de acidentes de trabalho, plano de saude*, planos de saude*, plano odontologico*",
     "share capital": "capital subscrito*, capital social*, capital*, capital realizado*",
     "share premium": "premios de emissao*, agio na emissao*, reserva de agio",
     "treasury share": "acoes quotas proprias*, acoes em tesouraria*, acoes proprias*",
     "revaluation reserve":
       "excedentes de revalorizacao*, reservas de reavaliacao*, reserva de reavaliacao",
     "other reserve":
-      "reservas*, reserva*, reservas legais*, outras reservas*, subsidios ao investimento",
+      "reservas*, reserva*, reservas legais*, outras reservas*, subsidios ao investimento, ajustes de avaliacao patrimonial*, ajuste de avaliacao patrimonial*",
     "retained earnings":
-      "resultados transitados*, resultado liquido do periodo*, lucros acumulados*, prejuizos acumulados*, lucros ou prejuizos acumulados*, resultado do exercicio*, lucros*",
+      "resultados transitados*, resultado liquido do periodo*, lucros acumulados*, prejuizos acumulados*, lucros ou prejuizos acumulados*, resultado do exercicio*, lucros*, ajustes de exercicios anteriores*, ajuste de exercicios anteriores*",
     dividend: "dividendos*, dividendos a pagar, lucros a distribuir, dividendos antecipados*",
     provision: "provisoes*, provisao*",
     "pension provision": "responsabilidades por beneficios pos emprego*, pensoes*",
@@ -109,20 +109,22 @@ export const portuguese: Language = {
     "furniture equipment": "moveis e utensilios*, mobiliario*, moveis*",
     "motor vehicle":
       "automovel, automoveis, equipamento de transporte*, veiculos*, viaturas*, viatura*, carrinha*, camioes*",
-    "biological asset": "ativos biologicos*, equipamentos biologicos*",
+    "biological asset": "ativos biologicos*, equipamentos biologicos*, ativo biologico*",
     "investment property": "propriedades de investimento*",
     "asset under construction":
       "investimentos em curso*, obras em andamento*, imobilizado em andamento*, ativos fixos tangiveis em curso*",
-    "assets held for sale": "ativos nao correntes detidos para venda*",
+    "assets held for sale":
+      "ativos nao correntes detidos para venda*, ativos nao circulantes mantidos para venda*, ativo nao circulante mantido para venda*",
     "accumulated depreciation":
       "depreciacoes acumuladas*, depreciacao acumulada*, amortizacoes acumuladas*, amortizacao acumulada*, perdas por imparidade acumuladas*",
     depreciation:
       "gastos de depreciacao*, depreciacoes*, depreciacao*, gastos de depreciacao e de amortizacao*",
     amortisation:
-      "amortizacoes*, amortizacao*, amortizacao de software*, gastos de amortizacao*, amortizacao de intangiveis*",
-    impairment: "perdas por imparidade*, imparidade*",
+      "amortizacoes*, amortizacao*, amortizacao de software*, gastos de amortizacao*, amortizacao de intangiveis*, amortizacao de mais valia*, amortizacao de menos valia*",
+    impairment:
+      "perdas por imparidade*, imparidade*, perdas por reducao ao valor recuperavel*, perda por reducao ao valor recuperavel*, reducao ao valor recuperavel*",
     "fair value gain":
-      "ganhos por aumentos de justo valor*, ganho de ajuste a valor justo*, ganhos de ajuste a valor justo*, ganho por ajuste a valor justo*, ganhos por ajuste a valor justo*, ganho com ajuste a valor justo*, ganhos com ajuste a valor justo*, ganho na avaliacao a valor justo*, ganhos na avaliacao a valor justo*, ganho com valor justo*, ganhos com valor justo*, ganho por variacao do valor justo*, ganhos por variacao do valor justo*, ganho na remensuracao a valor justo*, receitas com ajuste a valor justo*, receita de ajuste a valor justo*",
+      "ganhos por aumentos de justo valor*, ganho de ajuste a valor justo*, ganhos de ajuste a valor justo*, ganho por ajuste a valor justo*, ganhos por ajuste a valor justo*, ganho com ajuste a valor justo*, ganhos com ajuste a valor justo*, ganho na avaliacao a valor justo*, ganhos na avaliacao a valor justo*, ganho com valor justo*, ganhos com valor justo*, ganho por variacao do valor justo*, ganhos por variacao do valor justo*, ganho na remensuracao a valor justo*, receitas com ajuste a valor justo*, receita de ajuste a valor justo*, ganho de ajustes a valor justo*",
     "fair value loss":
       "perdas por reducoes de justo valor*, perda de ajuste a valor justo*, perdas de ajuste a valor justo*, perda por ajuste a valor justo*, perdas por ajuste a valor justo*, perda com ajuste a valor justo*, perdas com ajuste a valor justo*, perda na avaliacao a valor justo*, perdas na avaliacao a valor justo*, perda com valor justo*, perdas com valor justo*, perda por variacao do valor justo*, perdas por variacao do valor justo*, despesas com ajuste a valor justo*, despesa de ajuste a valor justo*",
     deposit: "caucoes*, depositos em garantia*, depositos judiciais*",
@@ -136,7 +138,7 @@ export const portuguese: Language = {
       "outros rendimentos*, rendimentos suplementares*, subsidios a exploracao*, subsidios*, trabalhos para a propria entidade*, reversoes*, outras receitas*, recuperacao de despesas*, receitas diversas*, outros ganhos*, indenizacoes de seguro*",
     income: "rendimentos*, receitas*, receita*, ganhos*",
     purchase:
-      "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*, compras de materia prima, compras de materias primas",
+      "compras*, compra*, custo das mercadorias vendidas*, custo dos produtos vendidos*, custo das vendas*, custo dos servicos prestados*, custo das mercadorias vendidas e das materias consumidas*, cmv*, custos*, custo*, compras de materia prima, compras de materias primas, custo de producao*, custos de producao*",
     subcontractor: "subcontratos*, servicos de terceiros*, mao de obra direta, subempreitadas*",
     "rent expense":
       "rendas e alugueres*, alugueis*, aluguel*, rendas*, alugueres*, arrendamento*, aluguer*",
@@ -150,7 +152,7 @@ export const portuguese: Language = {
     "travel expense":
       "estacionamento*, portagens*, pedagio*, deslocacoes e estadas*, deslocacoes*, viagens*, diarias*, conducao*, despesas de viagem*",
     entertainment: "despesas de representacao*, representacao*",
-    telephone: "comunicacao*, telefone*, telefones*, internet*, comunicacoes*",
+    telephone: "comunicacao*, telefone*, telefones*, internet*, comunicacoes*, telefonia*",
     postage: "correios*, correio*, selos*, correios e malotes*",
     "office supply":
       "material de escritorio*, materiais de escritorio*, livros e documentacao tecnica*, material de expediente*, impressos*",
@@ -164,7 +166,7 @@ export const portuguese: Language = {
     royalty: "royalties*, direitos autorais*",
     expense: "gastos*, despesas*, despesa*, encargos*",
     "other expense":
-      "outros gastos*, fornecimentos e servicos externos*, outros servicos*, quotizacoes*, multas*, outras despesas*, despesas gerais*, despesas diversas*, correcoes relativas a periodos anteriores*, outros gastos e perdas*, penalidades*",
+      "outros gastos*, fornecimentos e servicos externos*, outros servicos*, quotizacoes*, multas*, outras despesas*, despesas gerais*, despesas diversas*, correcoes relativas a periodos anteriores*, outros gastos e perdas*, penalidades*, outras perdas*",
     "interest expense":
       "juros suportados*, juros passivos*, juros pagos*, gastos e perdas de financiamento*, despesas financeiras*, juros de mora*, encargos financeiros*",
     "interest payable": "juros a pagar*, juros a liquidar*",
@@ -224,5 +226,17 @@ export const portuguese: Language = {
     "cost of sales": "materias consumidas*",
     "service revenue":
       "receitas de assinaturas*, servicos de consultoria prestados*, servicos de transporte prestados*",
+    "share of profit of associate":
+      "resultado de equivalencia patrimonial*, metodo da equivalencia patrimonial*, aplicacao do metodo da equivalencia patrimonial*, equivalencia patrimonial*",
+    "derivative asset": "derivativos ativos*",
+    derivative:
+      "derivativos*, hedge*, hedge fluxo de caixa*, hedge de fluxo de caixa*, derivativos hedge fluxo de caixa*",
+    equity: "patrimonio liquido*",
+    "unpaid share capital":
+      "capital a integralizar*, capital social a integralizar*, acionistas c subscricao*, quotistas c subscricao*, capital subscrito nao realizado*",
+    "contract asset": "ativos de contrato*, ativo de contrato*",
+    "contract liability": "passivos de contrato*, passivo de contrato*",
+    asset: "ativo, ativos, ativo circulante, ativo nao circulante",
+    liability: "passivo, passivos, passivo circulante, passivo nao circulante",
   },
 };

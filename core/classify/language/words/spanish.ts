@@ -4,7 +4,7 @@ export const spanish: Language = {
   code: "es",
   name: "Spanish",
   filler:
-    "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias diversos diversas nacionales nacional exterior extranjero euros espana locales local pos gravadas gravados deducibles operacion operaciones explotacion financieras financieros comerciales comercial diversa diverso otro otra propios propias vinculados emitidas temporales servicios bienes generales general ejercicio anterior anteriores",
+    "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias diversos diversas nacionales nacional exterior extranjero euros espana locales local pos gravadas gravados deducibles operacion operaciones explotacion financieras financieros comerciales comercial diversa diverso otro otra propios propias vinculados emitidas temporales servicios bienes generales general ejercicio anterior anteriores sufrida sufridas sufrido sufridos basica minima",
   words: {
     "non controlling interest":
       "interes minoritario*, intereses minoritarios*, participaciones no controladoras*",
@@ -64,7 +64,7 @@ export const spanish: Language = {
       "obligaciones leasing*, obligaciones por leasing*, obligaciones por arrendamiento*, obligaciones bajo arrendamiento*, pasivo por arrendamiento*, pasivos por arrendamiento*, arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar, deuda por arrendamiento*, deudas por arrendamiento*",
     "bank overdraft": "sobregiro*, descubierto*",
     bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros, santander*, bbva*, caixabank*, la caixa, sabadell*, bankinter*, unicaja*, kutxabank*, ibercaja*, abanca*, deposito a la vista*, depositos a la vista*, banco santander*",
-    cash: "metalico, caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria",
+    cash: "metalico, caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria, cheques de terceros*, caja cheques*, cheques en cartera*",
     investment:
       "inversiones*, inversion*, participaciones*, acciones*, valores representativos de deuda*, imposiciones*, cartera de valores*, acciones cotizadas*",
     inventory:
@@ -73,19 +73,19 @@ export const spanish: Language = {
       "envases*, embalajes*, insumos*, materias primas, materia prima, materiales, elementos y conjuntos incorporables, repuestos, suministros diversos",
     "finished goods inventory": "productos terminados*, producto terminado",
     "work in progress inventory":
-      "productos en curso*, productos en proceso*, productos semiterminados*, obras en curso",
+      "productos en curso*, productos en proceso*, productos semiterminados*, obras en curso, produccion en proceso*, produccion en curso*",
     "change in inventory":
       "variacion de existencias*, variacion de inventarios, inventario inicial*, inventario final*, inventarios iniciales*, inventarios finales*",
     "input vat":
-      "iva soportado*, hacienda publica iva soportado, iva acreditable*, iva credito fiscal, credito fiscal, iva por acreditar, iva a favor, iva pagado, iva descontable",
+      "iva soportado*, hacienda publica iva soportado, iva acreditable*, iva credito fiscal, credito fiscal, iva por acreditar, iva a favor, iva pagado, iva descontable, isv por cobrar*",
     "output vat":
-      "iva repercutido*, hacienda publica iva repercutido, iva trasladado*, iva debito fiscal, debito fiscal, iva por pagar, iva*, impuesto sobre las ventas*, iva generado, impuesto al valor agregado, hacienda publica acreedora por iva*, hp acreedora por iva*, iva a pagar*, iva a ingresar*, liquidacion de iva*, liquidacion iva*",
+      "iva repercutido*, hacienda publica iva repercutido, iva trasladado*, iva debito fiscal, debito fiscal, iva por pagar, iva*, impuesto sobre las ventas*, iva generado, impuesto al valor agregado, hacienda publica acreedora por iva*, hp acreedora por iva*, iva a pagar*, iva a ingresar*, liquidacion de iva*, liquidacion iva*, isv por pagar*, isv*",
     "income tax":
       "ajustes negativos en la imposicion*, ajustes positivos en la imposicion*, impuesto sobre beneficios*, impuesto sobre sociedades*, impuesto a la renta*, impuesto sobre la renta*, impuesto de renta*, impuesto corriente, impuesto a las ganancias, isr, gasto por impuesto a las ganancias*",
     "deferred tax":
       "impuesto diferido*, diferencias temporarias*, impuestos diferidos*, activos por diferencias temporarias*, pasivos por diferencias temporarias*",
     "property tax expense":
-      "otros tributos, tributos*, impuestos y tasas*, impuesto predial*, patente comercial, impuesto industria y comercio, contribuciones*",
+      "otros tributos, tributos*, impuestos y tasas*, impuesto predial*, patente comercial, impuesto industria y comercio, contribuciones*, impuesto al patrimonio*, tasa municipal*, tasas municipales*",
     tax: "impuesto*, hacienda publica*",
     wage: "sueldos y salarios, sueldos*, sueldo*, salarios*, jornales*, remuneraciones*, honorarios del personal, aguinaldo*, vacaciones*, gratificaciones*, horas extras, bonificaciones*, comisiones al personal, indemnizaciones*, prima de servicios, cesantias*, indemnizaciones por despido, indemnizacion por despido, nominas*",
     "wage payable":
@@ -166,7 +166,7 @@ export const spanish: Language = {
     "travel expense":
       "aparcamiento*, peaje*, casetas de peaje*, gastos de viaje*, viaticos*, viajes*, pasajes*, dietas, transporte del personal, desplazamientos*",
     entertainment: "gastos de representacion*, atenciones*",
-    telephone: "telefono*, telefonia*, comunicaciones*, internet*",
+    telephone: "telefono*, telefonia*, comunicaciones*, internet*, servicio de internet*",
     postage: "correo*, mensajeria*, franqueo*",
     "office supply":
       "material de oficina*, papeleria*, utiles de oficina*, articulos de oficina*, utiles*, consumo de material de oficina*, materiales de oficina*",
@@ -179,7 +179,7 @@ export const spanish: Language = {
     donation: "obras beneficas*, obras de caridad*, donaciones*, donativos*",
     expense: "gastos*, gasto*",
     "other expense":
-      "otros gastos*, otros servicios*, servicios exteriores, gastos excepcionales*, gastos diversos*, gastos varios*, multas*, sanciones*, otras perdidas en gestion corriente, gastos de administracion*, gastos generales*, herramientas menores*",
+      "otros gastos*, otros servicios*, servicios exteriores, gastos excepcionales*, gastos diversos*, gastos varios*, multas*, sanciones*, otras perdidas en gestion corriente, gastos de administracion*, gastos generales*, herramientas menores*, servicio tecnico*, servicio de vigilancia*, servicio y vigilancia*, servicio de limpieza*",
     "interest expense":
       "interes de hipoteca*, intereses de hipoteca*, intereses de deudas*, gastos financieros*, intereses pagados*, otros gastos financieros*, intereses por descuento*, intereses a cargo*, gasto por intereses*",
     "interest income":

@@ -5,7 +5,7 @@ export const swedish: Language = {
   name: "Swedish",
   joinsWords: true,
   filler:
-    "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till sverige utlandet utland kortfristiga kortfristig langfristiga langfristig annat avdragsgill avdragsgilla foretag gruppkonto ovr liknande sarskilda sarskild lokaler varor tjanster export engangskaraktar arets rorelsekaraktar land kontanta resultat extraordinara vmb produkt foretagsledare",
+    "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till sverige utlandet utland kortfristiga kortfristig langfristiga langfristig annat avdragsgill avdragsgilla foretag gruppkonto ovr liknande sarskilda sarskild lokaler varor tjanster export engangskaraktar arets rorelsekaraktar land kontanta resultat extraordinara vmb produkt foretagsledare gamla ingangsvarden lokal efs omvand oreducerad reducer ber tax",
   words: {
     "fixed deposit": "fastrantekonto*",
     "group contribution": "lamnade koncernbidrag*",
@@ -33,7 +33,7 @@ export const swedish: Language = {
     "trade payable fixed asset":
       "leverantorsskuld investering*, leverantorsskulder investering*, leverantorsskulder anlaggning*, leverantorsskulder avseende anlaggning*, leverantorer investering*, leverantorer anlaggning*",
     "trade payable":
-      "leverantorsskuld*, leverantorsskulder*, vaxelskulder*, leverantorsfakturor*, obetalda leverantorsfakturor*",
+      "leverantorsskuld*, leverantorsskulder*, vaxelskulder*, leverantorsfakturor*, obetalda leverantorsfakturor*, obetalda fakturor fran leverantorer*",
     payable: "skuld*, skulder*",
     "other payable":
       "uppl kost*, ovriga skulder*, ovriga kortfristiga skulder*, upplupna kostnader*, ovriga upplupna kostnader*, andra kortfristiga skulder*, upplupen hyra*, upplupna hyror*",
@@ -45,12 +45,12 @@ export const swedish: Language = {
       "forutbetalda intakter*, ovriga forutbetalda intakter*, forutbetalda hyresintakter*, forutbetalda abonnemang*, forskottsfakturerat*, forskottsfakturerade*, forutbetalda abonnemangsintakter*",
     "accrued income":
       "uppl int*, upplupna intakter*, upplupna hyresintakter*, upplupna avtalsintakter*, upparbetad men ej fakturerad*",
-    loan: "kapitallan*, masskuldebrevslan*, lan*, skulder till kreditinstitut*, banklan*, lan fran*, lane*, fastighetslan*, byggnadskreditiv*, langfristiga skulder*, skulder till*, billan*, avbetalningslan fordon*, fordonslan*, lan bilar*, skuld till kreditinstitut*, lan i bank*",
+    loan: "kapitallan*, masskuldebrevslan*, lan*, skulder till kreditinstitut*, banklan*, lan fran*, lane*, fastighetslan*, byggnadskreditiv*, langfristiga skulder*, skulder till*, billan*, avbetalningslan fordon*, fordonslan*, lan bilar*, skuld till kreditinstitut*, lan i bank*, lan som tagits*",
     "loan receivable":
       "langfristiga fordringar*, lan till*, lanefordringar*, reverser*, utlaning till*, utlaning*, lan till narstaende*, utlamnade lan*, fordran lan*",
     bond: "obligationslan*, konvertibla lan*",
     "bank overdraft": "checkrakningskredit*",
-    bank: "brukskonto*, bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*, checkkonto*, seb, swedbank*, handelsbanken*, nordea*",
+    bank: "brukskonto*, bank*, checkrakningskonto*, foretagskonto*, plusgiro*, bankgiro*, bankmedel*, postgiro*, affarskonto*, checkkonto*, seb, swedbank*, handelsbanken*, nordea*, girokonto*",
     cash: "kassa*, handkassa*, kontanter*",
     investment:
       "obligationer*, andelar*, aktier*, vardepapper*, kortfristiga placeringar*, placeringar*, noterade aktier*, borsaktier*",
@@ -75,9 +75,9 @@ export const swedish: Language = {
     "payroll tax payable":
       "personalskatt*, personalens kallskatt*, avdragen skatt*, personalskatt och arbetsgivaravgifter*, kallskatt anstallda*",
     "social security":
-      "sarskild loneskatt*, arbetsgivaravgift*, sociala avgifter*, lagstadgade sociala avgifter*, socialavgifter*, egenavgifter*",
+      "sarskild loneskatt*, arbetsgivaravgift*, sociala avgifter*, lagstadgade sociala avgifter*, socialavgifter*, egenavgifter*, sarsk loneskatt*, soc avg*, lagstad soc avg*",
     "social security payable":
-      "lagstadgade sociala avgifter och sarskild loneskatt*, upplupna sociala avgifter*, avrakning sociala avgifter*, avrakning lagstadgade sociala avgifter, upplupna lagstadgade sociala avgifter*, upplupna arbetsgivaravgifter, skuld sociala avgifter*, skuld arbetsgivaravgifter*",
+      "lagstadgade sociala avgifter och sarskild loneskatt*, upplupna sociala avgifter*, avrakning sociala avgifter*, avrakning lagstadgade sociala avgifter, upplupna lagstadgade sociala avgifter*, upplupna arbetsgivaravgifter, skuld sociala avgifter*, skuld arbetsgivaravgifter*, avrakn sarsk lonesk*, upplupna soc avg*",
     "pension expense":
       "pensionsavgift*, pensionskostnad*, pensionsforsakringspremier*, pensionspremier*, premier for*",
     "staff expense":
@@ -104,28 +104,28 @@ export const swedish: Language = {
     "computer software": "programvaror*, dataprogram*, programvara*",
     land: "mark*, tomter*, markanlaggning*, markanlaggningar*, obebyggda markomraden*",
     building: "byggnad*, byggnader*, forbattringsutgifter*, byggnadsinventarier*, fastigheter*",
-    machinery: "maskiner*, maskin*, anlaggningar*, tekniska anlaggningar*",
+    machinery: "maskiner*, maskin*, anlaggningar*, tekniska anlaggningar*, mask o andra tekn anl*",
     equipment:
-      "inventarier*, verktyg*, installationer*, datorer*, kontorsmaskiner*, leasade tillgangar*, inkop av inventarier*, inkop av maskiner*, inkop av anlaggningstillgangar*",
+      "inventarier*, verktyg*, installationer*, datorer*, kontorsmaskiner*, leasade tillgangar*, inkop av inventarier*, inkop av maskiner*, inkop av anlaggningstillgangar*, kop av inventarier*",
     "motor vehicle":
       "bilar*, transportmedel*, personbilar*, lastbilar*, fordon*, andra transportmedel*",
     "asset under construction":
       "pagaende nybyggnad*, pagaende ombyggnad*, pagaende tillbyggnad*, pagaende nyanlaggningar*",
     "accumulated depreciation":
-      "ack avs*, ack av, ackumulerade avskrivningar*, ack avskrivningar*, ackumulerade nedskrivningar*, ack nedskrivningar*, varde minskning*, ack avskr*, vardeminskning*, ackumulerad vardeminskning*, ackumulerad avskrivning*",
+      "ack avs*, ack av, ackumulerade avskrivningar*, ack avskrivningar*, ackumulerade nedskrivningar*, ack nedskrivningar*, varde minskning*, ack avskr*, vardeminskning*, ackumulerad vardeminskning*, ackumulerad avskrivning*, ack avskrivn inv*",
     depreciation: "avskrivning*, avskrivningar*",
     impairment: "nedskrivning*, nedskrivningar*",
     deposit: "deposition*, depositioner*, lamnade depositioner*",
     revenue:
-      "forsaljning moms*, forsaljning varor moms*, forsaljning tjanster moms*, forsaljning varor inom sverige moms*, forsaljning tjanster inom sverige moms*, forsaljning momspliktig*, forsaljning*, fakturerade*, forsaljning av*, forsaljning varor*, forsaljning tjanster*, omsattning*, intakt*, provisionsintakt*",
+      "forsaljning moms*, forsaljning varor moms*, forsaljning tjanster moms*, forsaljning varor inom sverige moms*, forsaljning tjanster inom sverige moms*, forsaljning momspliktig*, forsaljning*, fakturerade*, forsaljning av*, forsaljning varor*, forsaljning tjanster*, omsattning*, intakt*, provisionsintakt*, forsaljn tjanst*",
     "sales return":
       "rabatter*, lamnade rabatter*, lamnade kassarabatter*, bonus till kunder, returer fran kunder, kundreturer*, returer*, kreditfakturor kunder*, kundkrediteringar*",
     "purchase discount": "erhallna rabatter*, erhallna kassarabatter*, reduktion av inkopspriser*",
     "other operating income":
-      "ovriga rorelseintakter*, ovriga inkomster*, ovriga intakter*, hyresintakter*, erhallna bidrag*, bidrag*, aktiverat arbete*, provisionsintakter*, erhallna offentliga bidrag*, oresutjamning*, ovriga ersattningar*, sidointakter*, skadestand*, forsakringsersattningar*",
+      "ovriga rorelseintakter*, ovriga inkomster*, ovriga intakter*, hyresintakter*, erhallna bidrag*, bidrag*, aktiverat arbete*, provisionsintakter*, erhallna offentliga bidrag*, oresutjamning*, ovriga ersattningar*, sidointakter*, skadestand*, forsakringsersattningar*, faktureringsavgift*",
     income: "intakter*, inkomster*",
     purchase:
-      "inkop*, inkop av varor*, inkop av*, inkop varor*, material*, materialkostnad*, kostnad for salda varor, varuinkop*, inkopta varor*, handelsvaror sverige*, kostnad salda varor*, kostnad for salda varor*, kostnader for salda varor*",
+      "inkop*, inkop av varor*, inkop av*, inkop varor*, material*, materialkostnad*, kostnad for salda varor, varuinkop*, inkopta varor*, handelsvaror sverige*, kostnad salda varor*, kostnad for salda varor*, kostnader for salda varor*, kop av vmb varor*, kop av varor*",
     subcontractor:
       "legoarbeten*, underentreprenader*, inhyrd personal*, inhyrd*, underentreprenorer*, underkonsulter*, underentreprenad*",
     "rent expense":
@@ -142,9 +142,9 @@ export const swedish: Language = {
       "reklam*, annonsering*, reklamtrycksaker*, utstallningar*, pr*, marknadsforing*, reklam och pr*, marknadsforing och reklam*",
     "travel expense":
       "resekostnader*, biljetter*, kost och logi*, resor*, bilersattning*, milersattning*, reseersattning*, hotell*, vagtull*, trangselskatt*",
-    entertainment: "representation*",
+    entertainment: "representation*, repr avdr gill*, repr ej avdr gill*",
     telephone:
-      "tele*, telefon*, telefoni*, mobiltelefon*, datakommunikation*, telekommunikation*, internet*",
+      "tele*, telefon*, telefoni*, mobiltelefon*, datakommunikation*, telekommunikation*, internet*, fast telefoni*",
     postage: "postbefordran*, porto*, post*",
     "office supply":
       "kontorsmaterial*, kontorsmateriel*, trycksaker*, forbrukningsinventarier*, forbrukningsmaterial*, datautrustning*, tidningar*",
@@ -177,7 +177,7 @@ export const swedish: Language = {
     "exchange loss":
       "valutakursforlust*, valutakursdifferens*, valutakursforluster*, valutakursdifferenser*, kursforlust*, kursforluster*, valutaforlust*, valutaforluster*",
     "gain on disposal":
-      "vinst vid avyttring*, vinst vid*, reavinst*, forsaljning av inventarier*, forsaljning av maskiner*, forsaljning av anlaggningstillgangar*, realisationsvinst*, resultat avyttring*, resultat vid avyttring*, vinst forsaljning anlaggningstillgangar*",
+      "vinst vid avyttring*, vinst vid*, reavinst*, forsaljning av inventarier*, forsaljning av maskiner*, forsaljning av anlaggningstillgangar*, realisationsvinst*, resultat avyttring*, resultat vid avyttring*, vinst forsaljning anlaggningstillgangar*, vinst avyttr maskiner inv*",
     "loss on disposal": "forlust vid avyttring*, forlust vid*, reaforlust*",
     "group company": "koncernforetag*, lamnat koncernbidrag*",
     associate: "intresseforetag*",
@@ -222,5 +222,9 @@ export const swedish: Language = {
       "avskrivningar programvara*, avskrivning programvara*, avskrivningar licenser*, avskrivning licenser*, avskrivning immateriella*, avskrivningar immateriella*, avskrivning utvecklingskostnader*, avskrivningar utvecklingskostnader*",
     "service revenue":
       "konsultintakter*, konsultintakt*, fraktintakter*, transportintakter*, abonnemangsintakter*, abonnemangsintakt*, tjansteintakter*",
+    "net profit for the year": "redovisat resultat*",
+    "rounding difference": "oresavrundning*, ores och kronutjamning*",
+    "professional fee":
+      "ersattning till revisor*, ersattning for revision*, ersattningar till revisor*",
   },
 };
