@@ -5,12 +5,13 @@ import type { Table } from "../table/Table.ts";
 import { reportDisagreements } from "./amounts/reportDisagreements.ts";
 import { reportRounding } from "./amounts/reportRounding.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
-import { scaleSaid, scaleWarning } from "./amounts/scaleWarning.ts";
+import { scaleSaid } from "./amounts/scaleWarning.ts";
 import { withPlainCredits } from "./amounts/withPlainCredits.ts";
 import { resultsNil } from "./balancesNil.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
 import { closingMissing } from "./columns/closingMissing.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
+import { columnWarnings } from "./columns/columnWarnings.ts";
 import { partOfYear } from "./columns/partOfYear.ts";
 import { unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
@@ -18,10 +19,10 @@ import type { FileRows } from "./FileRows.ts";
 import { faultsIn } from "./faultsIn.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
 import { datesInDoubt } from "./headings/datesInDoubt.ts";
-import { datesChosen, periodsOf } from "./headings/describeDates.ts";
-import { absentColumns, noHeader } from "./headings/describeHeader.ts";
+import { periodsOf } from "./headings/describeDates.ts";
+import { noHeader } from "./headings/describeHeader.ts";
 import type { Header } from "./headings/Header.ts";
-import { headerProblems, openingsLeftOut } from "./headings/headerProblems.ts";
+import { headerProblems } from "./headings/headerProblems.ts";
 import type { Matching } from "./headings/Matching.ts";
 import type { IngestResult, ReadMatching } from "./IngestResult.ts";
 import { joinSides } from "./joinSides.ts";
@@ -205,21 +206,6 @@ function guessProblems(table: Table, header: Header, unread: readonly string[]):
     ...datesInDoubt(table, header),
     ...partOfYear(table, header, unread),
     ...closingMissing(table, header),
-  ];
-}
-
-/** What its columns leave out, and how they were understood. */
-function columnWarnings(
-  { table, header, unread }: { table: Table; header: Header; unread: readonly string[] },
-  fileType: FileType,
-  oneDate: IngestOptions["oneDate"],
-): Problem[] {
-  return [
-    ...openingsLeftOut(table, header),
-    ...absentColumns(header, fileType, oneDate),
-    ...datesChosen(header, fileType),
-    ...(unread.length > 0 ? [problem("amounts_unread", { value: unread.join(", ") })] : []),
-    ...scaleWarning(table, header),
   ];
 }
 

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { tableOf } from "../../testing/tableOf.ts";
+import { ingest } from "../ingest.ts";
+
+const HEADINGS = "Code|Name|Debit|Credit|Prior debit|Prior credit|Type";
+
+function said(...rows: readonly string[]) {
+  const read = ingest("trial_balance", [tableOf([HEADINGS, ...rows].join("\n"))]);
+  const warnings = read.ok ? read.value.warnings : read.warnings;
+  return warnings.filter(({ code }) => code === "rows_too_long").map(({ message }) => message);
+}
+
+const RIGHT = ["3000|Share capital||1300.00||1000.00|Equity", "4000|Sales||0.00|||Revenue"];
+
+test("an amount whose comma divides its row is named with the row", () => {
+  const [message, ...others] = said("1000|Bank|1|300.00||1|000.00||Asset", ...RIGHT);
+  expect(message).toContain("Row 2 holds 9 cells, and there are 7 headings.");
+  expect(others).toEqual([]);
+});
+
+test("what stands beside most rows is no mistake of theirs, nor are empty cells", () => {
+  const beside = [...RIGHT, "1000|Bank|1300.00||1000.00||Asset"].map((row) => `${row}|checked`);
+  expect(said(...beside)).toEqual([]);
+  expect(said("1000|Bank|1300.00||1000.00||Asset||", ...RIGHT)).toEqual([]);
+});
