@@ -38,6 +38,7 @@ import type { RowReader, RowTaker } from "./RowReader.ts";
 import { withoutRepeatedHeadings } from "./repeatedHeadings.ts";
 import { hasBalanceRows, runningReader } from "./runningRows.ts";
 import { readingSignedCredits } from "./signedCredits.ts";
+import { readingSubaccounts, subaccountsIn } from "./subaccounts.ts";
 import { withSumRow } from "./sumRow.ts";
 import { withoutJournals } from "./withoutJournals.ts";
 import { isYayoi, YAYOI_HEADINGS } from "./yayoiRows.ts";
@@ -70,10 +71,12 @@ export function chooseReader(
     .slice(0, at)
     .findIndex(({ cells }) => nominalIn(cells) !== null || accountIn(cells) !== null);
   const firstData = nominal < 0 ? at + 1 : nominal;
-  const data = rows.slice(firstData);
+  const headings = rows[at]?.cells ?? [];
+  const join = subaccountsIn(headings, rows.slice(at + 1), columns);
+  const data = join ? rows.slice(firstData).map(join) : rows.slice(firstData);
   const isNumbered = areNumberedBeneathNames(data, columns);
   const isByAccount = isNumbered || standsByAccount(data, columns);
-  const isOneYear = isFec(rows[at]?.cells ?? []);
+  const isOneYear = isFec(headings);
   // Books in France are kept in euro (Code de commerce, art. L123-22)
   if (isOneYear) taker.header({ chart: "PCG", usualCurrency: "EUR" });
   const { debit, credit, mark } = columns;
@@ -89,9 +92,10 @@ export function chooseReader(
   const { isPaired = false, ...rowTaker } = readingSignedCredits(named, columns, takerOfRows);
   const reader = withoutRepeatedHeadings(
     { layout: { ...layout, isPaired }, firstData, ...rowTaker },
-    rows[at]?.cells ?? [],
+    headings,
   );
-  return isEither ? readingEitherSide(reader, header.columns) : reader;
+  const joined = join ? readingSubaccounts(reader, join) : reader;
+  return isEither ? readingEitherSide(joined, header.columns) : joined;
 }
 
 /** A table whose columns its format fixes; null for another table. */
