@@ -27,7 +27,8 @@ import type { Matching } from "./headings/Matching.ts";
 import type { IngestResult, ReadMatching } from "./IngestResult.ts";
 import { joinSides } from "./joinSides.ts";
 import { oneSideAlone } from "./oneSideAlone.ts";
-import { otherStatement, statementAlone, trialBalanceInstead } from "./otherStatement.ts";
+import { otherContent } from "./otherContent.ts";
+import { statementAlone } from "./otherStatement.ts";
 import { parseBalanceSheet } from "./parseBalanceSheet.ts";
 import { parsePriorCashFlow } from "./parsePriorCashFlow.ts";
 import { parseProfitLoss } from "./parseProfitLoss.ts";
@@ -39,12 +40,11 @@ import { checkClosingStock } from "./rowKinds/checkClosingStock.ts";
 import { ignoredRows } from "./rowKinds/ignoredRows.ts";
 import type { RowsByFileType } from "./rows.ts";
 import { chooseTable } from "./sheets/chooseTable.ts";
+import { entriesOf } from "./sheets/entriesOf.ts";
 import { otherFileType } from "./sheets/otherFileType.ts";
-import { postingsOf } from "./sheets/postingsOf.ts";
-import { linesAcross, recogniseAcross } from "./sheets/recogniseAcross.ts";
-import { fitterSides, recogniseOther } from "./sheets/recogniseOther.ts";
+import { recogniseAcross } from "./sheets/recogniseAcross.ts";
+import { recogniseOther } from "./sheets/recogniseOther.ts";
 import { scoreSheet } from "./sheets/scoreSheet.ts";
-import { taxComputation } from "./sheets/taxComputation.ts";
 import { turnedWarning } from "./sheets/turnedWarning.ts";
 import { uprightTables } from "./sheets/uprightTables.ts";
 import { keepLastYear } from "./years/keepLastYear.ts";
@@ -209,26 +209,6 @@ function guessProblems(table: Table, header: Header, unread: readonly string[]):
   ];
 }
 
-/** What the file holds instead; null where nothing speaks against its file type. */
-function otherContent(
-  tables: readonly Table[],
-  written: { table: Table; header: Header },
-  { table, header }: { table: Table; header: Header },
-  fileType: FileType,
-): Problem | null {
-  return (
-    // Dates in a column of their own are brought to the names where levels are
-    postingsOf(written.table, written.header, fileType) ??
-    taxComputation(written.table, fileType) ??
-    fitterSides(tables, table, fileType) ??
-    linesAcross(tables.find(({ sheet }) => sheet === table.sheet) ?? table, fileType) ??
-    columnsAlike(table, header, fileType) ??
-    recogniseOther(table, header, fileType) ??
-    otherStatement(table, header, fileType) ??
-    trialBalanceInstead(table, header, fileType)
-  );
-}
-
 const NOTHING = { problems: [], warnings: [] };
 
 /** No sheet has headings of this type: what there is may be recognised all the same, in the likeliest sheet first. */
@@ -239,6 +219,7 @@ function nothingFound<Type extends FileType>(
   const likeliest = byLikelihood(tables, fileType);
   const found = likeliest.flatMap(
     (table) =>
+      entriesOf(table, fileType) ??
       recogniseOther(table, null, fileType) ??
       columnsAlike(table, null, fileType) ??
       recogniseAcross(table, fileType) ??

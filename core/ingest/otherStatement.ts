@@ -3,7 +3,7 @@ import type { Table } from "../table/Table.ts";
 import { cutText } from "../text/cutText.ts";
 import { showText } from "../text/showText.ts";
 import { nearAmount } from "./cells/nearAmount.ts";
-import { type FileType, fileTypeLabels } from "./fileTypes.ts";
+import { type FileType, fileTypeLabels, isOfAccounts } from "./fileTypes.ts";
 import type { Header } from "./headings/Header.ts";
 import { normaliseHeading } from "./headings/normaliseHeading.ts";
 
@@ -45,6 +45,32 @@ export function otherStatement(table: Table, header: Header, fileType: FileType)
     fileType,
     expected: isProfit ? "balance_sheet" : "profit_loss",
   });
+}
+
+/**
+ * Recognises a cash flow statement in the place of accounts: it names what its activities came to, each in a row of its
+ * own, and begins with the profit as a profit and loss ends. Null where the rows do not say so.
+ */
+export function flowsInstead(table: Table, header: Header, fileType: FileType): Problem | null {
+  if (!isOfAccounts(fileType)) return null;
+  const name = header.columns.find(({ field }) => field === "name")?.index ?? 0;
+  const rows = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
+  const words = rows.map(({ cells }) => (cells[name] ?? "").slice(0, LONGEST));
+  const flows = words.filter((line) => OF_FLOWS.test(normaliseHeading(line)));
+  if (new Set(flows.map(activityOf)).size < FEWEST_FLOWS) return null;
+  return otherOf(table, flows, { fileType, expected: "prior_cashflow", code: "flows_other" });
+}
+
+/** What a cash flow statement calls the sum of an activity. */
+const OF_FLOWS =
+  /^(?:net )?cash (?:flows? )?(?:(?:generated|provided|used|flow|in|out|inflow|outflow|absorbed|utili[sz]ed|by|from|for|or|and|the) ){1,6}(?:operati(?:ng|ons)|investing|investment|financing)(?: activities)?$|^(?:cash ?flow|mittel(?:zu|ab)fluss) aus (?:der )?(?:laufenden |operativen |investitions|finanzierungs)|^flux (?:net )?de tresorerie |^(?:flujos?|fluxo) de (?:efectivo|caja|caixa) /;
+const FEWEST_FLOWS = 2;
+
+/** "Net cash from operating activities" and "Net cash used in operations" are of the same one. */
+function activityOf(line: string): string {
+  return (
+    /operat|laufend|exploit|explot|invest|financ|finanz/.exec(normaliseHeading(line))?.[0] ?? ""
+  );
 }
 
 /** Recognises either statement in the place of a trial balance, which has the accounts of both and balances. */
@@ -91,9 +117,18 @@ function statementIn(table: Table, header: Header, { fileType, expected }: Asked
   const { position, result } = wordsOfRows(table, header);
   const [own, others] = expected === "balance_sheet" ? [result, position] : [position, result];
   if (own.length > 0 || new Set(others).size < FEWEST) return null;
-  return problem("statement_other", {
-    ...(table.sheet !== null && { sheet: table.sheet }),
-    account: others
+  return otherOf(table, others, { fileType, expected, code: "statement_other" });
+}
+
+/** The refusal that names the first rows that are of the other statement. */
+function otherOf(
+  { sheet }: Table,
+  rows: readonly string[],
+  { fileType, expected, code }: { fileType: FileType; expected: FileType; code: OtherCode },
+): Problem {
+  return problem(code, {
+    ...(sheet !== null && { sheet }),
+    account: rows
       .slice(0, FEWEST)
       .map((words) => `"${showText(cutText(words.trim(), LONGEST_NAMED))}"`)
       .join(", "),
@@ -126,5 +161,7 @@ function sideAbroad(words: string, found: { position: string[]; result: string[]
   if (RESULT_ABROAD.test(plain) && !isHeld) found.result.push(words);
   else if (POSITION_ABROAD.test(plain) && !MOVED_ABROAD.test(plain)) found.position.push(words);
 }
+
+type OtherCode = "statement_other" | "flows_other";
 
 const LONGEST_NAMED = 40;

@@ -13,6 +13,8 @@ export const tableMessages = {
     `The headings are those of a ${at.expected} file, and this is the place of the ${at.value}. Upload it under ${at.expected}; if it is in its place, match its columns by hand.`,
   statement_other: (at: Place) =>
     `${sheet(at)}These are rows of a ${at.expected} (${at.account}), and this is the place of the ${at.value}. Upload the file under ${at.expected}; if it is in its place, match its columns by hand.`,
+  flows_other: (at: Place) =>
+    `${sheet(at)}These are rows of a cash flow statement (${at.account}), and this is the place of the ${at.value}. Add the file that holds the ${at.value}; last year's cash flow statement belongs under ${at.expected}.`,
   same_rows_twice: (at: Place) =>
     `The ${at.value} and the ${at.expected} hold the same ${at.account} rows: one file stands in both places. Add the file that holds the other.`,
   income_not_told: (at: Place) =>

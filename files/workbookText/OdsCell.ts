@@ -1,3 +1,4 @@
+import { amountText } from "./amountText.ts";
 import { errorText } from "./errorText.ts";
 import { numberText } from "./numberText.ts";
 import type { Attributes } from "./readPart.ts";
@@ -49,9 +50,10 @@ export function odsCellText({ attributes, paragraphs }: OdsCell, format: string)
   const value = attributes["office:value"] ?? "";
   if (attributes["calcext:value-type"] === "error") return errorText(shown);
   switch (attributes["office:value-type"]) {
+    case "percentage":
+      return Number.isFinite(Number(value || "?")) ? amountText(Number(value), "0%") : shown;
     case "float":
     case "currency":
-    case "percentage":
       return value !== "" && Number.isFinite(Number(value))
         ? numberText(Number(value), format)
         : shown;

@@ -13,6 +13,18 @@ test.each([
   expect(amountText(value, format)).toBe(text);
 });
 
+test.each([
+  [0.29, "0%", "29%"],
+  [-0.2875, "0.00%", "-28.75%"],
+  [0.366524298251206, "0.0%;[Red]-0.0%", "36.6524298251206%"],
+  [0, "0.0%", "0%"],
+  [29, '0.00"%"', "29"],
+  [29, "0.00\\%", "29"],
+  [125_000, "0%", "125000"],
+])("%d in the format %s is read as %s", (value, format, text) => {
+  expect(amountText(value, format)).toBe(text);
+});
+
 test.each(['0.00" kg"', '"Cr. no. "0', "0.00", '[>=100000]0" Dr";0" Cr"'])(
   "the format %s names no side",
   (format) => {

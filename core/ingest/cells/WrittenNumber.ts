@@ -40,7 +40,7 @@ export function readWrittenNumber(cell: string): WrittenNumber | null {
     .trim();
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) return expand(scientific);
-  const parts = PARTS.exec(text.replace(/^'/, ""));
+  const parts = PARTS.exec(withoutStops(text.replace(/^'/, "")));
   if (!parts) return text === "" || isZero(text) ? plain("0", "", null) : null;
   const [, before = "", core = "", behind = ""] = parts;
   if (core === "0" && isZero(text)) return plain("0", "", null);
@@ -48,6 +48,18 @@ export function readWrittenNumber(cell: string): WrittenNumber | null {
   const number = frame && readCore(core);
   return number && { ...number, ...frame };
 }
+
+/** "Rs. 500" and "500 руб." without the stop of the abbreviation, which is no decimal mark. */
+function withoutStops(text: string): string {
+  const [first, last] = [text.charCodeAt(0), text.charCodeAt(text.length - 1)];
+  // Nearly every amount begins and ends with a digit
+  const begins = first < ZERO_CODE || first > NINE_CODE;
+  const stripped = last === STOP_CODE ? text.replace(/(?<=\p{L})\.$/u, "") : text;
+  return begins ? stripped.replace(STOP_BEFORE, "$1 ") : stripped;
+}
+
+const [STOP_CODE, ZERO_CODE, NINE_CODE] = [46, 48, 57];
+const STOP_BEFORE = /^([-+(]? ?(?:\p{L}{2,4}|[SB]\/))\. ?(?=\d)/u;
 
 /** Whether DR or CR stands behind an amount. */
 export function saysItsSide(cell: string): boolean {
@@ -90,7 +102,7 @@ const DECIMALS = /[.,]\d\d$/;
 
 /** What stands around the digits: at most one sign or a pair of brackets, a currency, DR or CR. */
 function readFrame(before: string, behind: string) {
-  const [left, right] = [before.trim(), behind.trim()];
+  const [left, right] = [before.trim(), behind.trim().replace(NO_CENTS, "")];
   const side = SIDE_BEFORE.exec(left)?.[1] ?? SIDE_BEHIND.exec(right)?.[1];
   const signs = `${withoutCurrency(left.replace(SIDE_BEFORE, ""))}#${withoutCurrency(
     right.replace(/(dr|cr)\.?$/i, ""),
@@ -102,15 +114,18 @@ function readFrame(before: string, behind: string) {
   } as const;
 }
 
+/** "1,250/-" and "500/=": that no paise or cents follow. */
+const NO_CENTS = /^ ?\/[-=]/;
+
 /** Currencies as their own countries write them before or behind an amount, and codes that are no longer in use. */
 const ABBREVIATED =
-  /(?:GHC|GH|Rs|Rp|RM|KSh|TSh|USh|Sh|NT|HK|US|AU|NZ|CA|Bs|kr|Kč|zł|Ft|TL|lei|руб|грн|元|円)\.?(?![A-Za-z])/giu;
+  /(?:GHC|GH|Rs|Rp|RM|KSh|TSh|USh|Sh|NT|HK|US|AU|NZ|CA|Bs|S\/|B\/|kr|Kč|zł|Ft|TL|lei|руб|грн|元|円)\.?(?![A-Za-z])/giu;
 
 function withoutCurrency(text: string): string {
   // Nothing stands around most numbers.
   if (text === "") return text;
   return text
-    .replace(/\p{Sc}/gu, "")
+    .replace(/[A-Z]{0,3}\p{Sc}/gu, "")
     .replace(/[A-Za-z]{3}/g, (word) => (isCurrencyCode(word.toUpperCase()) ? "" : word))
     .replace(ABBREVIATED, "")
     .replaceAll(" ", "");

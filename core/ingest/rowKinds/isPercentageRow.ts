@@ -6,8 +6,10 @@ export function isPercentageRow(
   { cells }: TableRow,
   { amounts, words }: Pick<Places, "amounts" | "words">,
 ): boolean {
-  const isOfShares = isShare(cells[words] ?? "") || cells.some((cell) => cell.trim() === "%");
-  if (isOfShares && amounts.every((index) => isSmall(cells[index] ?? "")))
+  const label = cells[words] ?? "";
+  const isOfShares = isShare(label) || cells.some((cell) => cell.trim() === "%");
+  const most = isOfShares ? MOST_PER_CENT : isRatio(label) ? MOST_OF_RATIO : 0;
+  if (most > 0 && amounts.every((index) => isWithin(cells[index] ?? "", most)))
     return amounts.some((index) => (cells[index] ?? "").trim() !== "");
   let has = false;
   for (const index of amounts) {
@@ -21,19 +23,31 @@ export function isPercentageRow(
 
 const PERCENT = 37;
 
-/** "Gross margin %" is a share; "VAT 20%" is an account of that rate. */
+/** "Gross margin %" and "Costs as a % of sales" are shares; "VAT 20%" is an account of that rate. */
 function isShare(label: string): boolean {
   const words = label.trimEnd();
-  return words.length <= LONGEST && (/[\p{L})] ?\(?%\)?$/u.test(words) || OF_PERCENT.test(words));
+  return words.length <= LONGEST && (/(?:[\p{L})] ?|\()%/u.test(words) || OF_PERCENT.test(words));
 }
+
+/** "Tax rate", "Revenue growth": what has a part of one is no amount. */
+function isRatio(label: string): boolean {
+  const words = label.trimEnd();
+  return words.length <= LONGEST && RATIO.test(words);
+}
+
+const RATIO = /(?:^|[ _])(?:tax rate|growth(?: rate)?|margin|ratio)$/i;
 
 /** "gross_margin_pct", "Tax rate percent". */
 const OF_PERCENT = /[ _](?:pct|percent(?:age)?)$/i;
 
 const LONGEST = 80;
 
-/** No more than a hundred of them, or nothing. */
-function isSmall(cell: string): boolean {
+const MOST_PER_CENT = 100;
+/** Nothing that is owed or earned is as little in all columns. */
+const MOST_OF_RATIO = 0.999;
+
+/** No more than so much, or nothing. */
+function isWithin(cell: string, most: number): boolean {
   const value = Number(cell.replace("%", ""));
-  return Number.isFinite(value) && Math.abs(value) <= 100;
+  return Number.isFinite(value) && Math.abs(value) <= most;
 }

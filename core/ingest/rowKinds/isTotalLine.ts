@@ -12,7 +12,7 @@ const NET_ASSETS =
 const PLAIN_WORDS = /^\w+(?: \w+)*$/;
 const LESS_LIABILITIES = inOrder(/(?:^| )assets less(?= )/i, / liabilities$/i);
 const RESULT =
-  /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?|ebt|p[ab]t)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
+  /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?|ebt|p[ab]t|pbd?ita?|pbitda)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
 
 /** Words that may be a total, or the name of "Total Gas Ltd": only the amounts can tell. */
 const PERHAPS =
@@ -87,7 +87,7 @@ const RESULT_EAST =
   /^(?:[一二三四五六七八九十]{1,3}[、.．])?(?:营业利润|營業利益|營業利潤|营业毛利|營業毛利|毛利|利润总额|利潤總額|(?:税|稅)[前后後](?:净利|淨利|利润|利潤|盈利|溢利)|本期(?:净利|淨利)|净利润|淨利潤|综合收益总额|綜合損益總額|売上総利益|営業利益|経常利益|税引前当期純利益|当期純利益|매출총이익|영업이익|법인세비용차감전순이익|당기순이익)(?:$|[（(])/u;
 
 const PERHAPS_RESULT =
-  /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|ebt|p[ab]t)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;
+  /\b(?:profit|loss|income|earnings|results?|surplus|deficit|margin|contribution|p?ebit(?:da)?|ebt|p[ab]t|pbd?ita?|pbitda)\b|^net (?:(?:operating|other) )?(?:revenues?|movements?|changes?|increase|decrease)\b|^change in net (?:assets|position)\b/i;
 
 /** A result in other languages of Europe, with a number or a letter before it. */
 const RESULT_ABROAD =

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readWrittenNumber } from "./WrittenNumber.ts";
+
+test.each([
+  ["R$ 3.000,00", "3000", "00", false],
+  ["-R$3.000,50", "3000", "50", true],
+  ["(US$ 12,500.00)", "12500", "00", true],
+  ["RD$1,250.75", "1250", "75", false],
+  ["S/ 1,250.00", "1250", "00", false],
+  ["Rs. 1,25,000/-", "125000", "", false],
+  ["500/=", "500", "", false],
+  ["Rs.12,500.00", "12500", "00", false],
+  ["12 500,00 руб.", "12500", "00", false],
+])(
+  "%s is an amount of a country that writes its currency so",
+  (cell, whole, fraction, isNegative) => {
+    const digits = readWrittenNumber(cell);
+    expect(digits).toMatchObject({ fraction, isNegative });
+    expect(digits?.isUnsure ? digits.whole + digits.fraction : digits?.whole).toBe(whole);
+  },
+);
+
+test.each(["X 500", "5/-6", "No. 5", "Rs.. 5", "500/-/-", "$$R 5A"])("%s is no amount", (cell) => {
+  expect(readWrittenNumber(cell)).toBeNull();
+});
