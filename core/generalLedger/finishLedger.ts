@@ -30,6 +30,7 @@ import { noteDuplicates } from "./noteDuplicates.ts";
 import { noteEarlyEnd } from "./noteEarlyEnd.ts";
 import { noteGaps } from "./noteGaps.ts";
 import { noteMoreThanYear } from "./noteMoreThanYear.ts";
+import { noteOtherNames } from "./noteOtherNames.ts";
 import { noteSilentMonths } from "./noteSilentMonths.ts";
 import type { Period } from "./Period.ts";
 import { turnBalances } from "./signs/turnBalances.ts";
@@ -189,6 +190,7 @@ function noteFindings({ entries, layout, choices, lumped }: Composing, parts: So
   tellHours(hours, warnings);
   noteDuplicates(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);
+  noteOtherNames(assembly);
   noteSilentMonths(entries);
 }
 

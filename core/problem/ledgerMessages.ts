@@ -47,6 +47,8 @@ export const ledgerMessages = {
     `${cell(at)}: account ${at.account} is not among the ${at.expected} accounts that the file lists; ${printWritten(at.value)} moved on it. Correct its number, or add it to the list.`,
   ledger_account_misnamed: (at: Place) =>
     `${cell(at)}: account ${at.account} has the name of account ${at.expected} beside it. One of both is wrong there: correct the number or the name.`,
+  ledger_account_names: (at: Place) =>
+    `${cell(at)}: account ${at.account} is called "${at.value}" there, and "${at.expected}" before. All lines of this number were read as one account, called "${at.expected}". If it is the number of a group, export the ledger with the numbers of the accounts in it.`,
   ledger_account_cut: (at: Place) =>
     `${cell(at)}: account ${at.account} has another number of digits than all others, and the name of account ${at.expected}; ${printWritten(at.value)} moved on it. Correct its number, or its name if it is another account.`,
   ledger_line_without_date: (at: Place) =>
