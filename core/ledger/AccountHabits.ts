@@ -61,6 +61,8 @@ export type Standing =
   | "shares"
   | "stock"
   | "salesTax"
+  | "worn"
+  | "exchange"
   | "other"
   | Charge;
 
@@ -90,6 +92,9 @@ const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Stand
   ["lease_liabilities", "lease"],
   ["inventories", "stock"],
   ["sales_tax", "salesTax"],
+  ["depreciation", "worn"],
+  ["amortisation", "worn"],
+  ["foreign_exchange_gain_loss", "exchange"],
   ["share_capital", "shares"],
   ["share_premium", "shares"],
   ["dividends_declared", "dividends"],

@@ -14,10 +14,23 @@ import {
   VALUED,
   WITH_INTEREST,
 } from "./rolesByCounterparts.ts";
+import {
+  askForeignMoney,
+  askKeptBack,
+  askLentOut,
+  askNeverTaken,
+  askOnlyReceived,
+  askOwedForSale,
+  askSetAside,
+  askSold,
+  askStocked,
+  asWorn,
+} from "./tellAgainstName.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 import {
   asBilledAhead,
   asGatheredTax,
+  asKeptBack,
   asPaidAhead,
   asUsedStock,
   asWorkOfOthers,
@@ -33,34 +46,63 @@ export function holdAgainstEntries(
 ): ToldRole | null {
   const { role } = its.account;
   if (role === null) return null;
-  return CONTRADICTED.get(role)?.(its) ?? (learnt ? asUnsaid(its, role, learnt) : null);
+  const contradicted = CONTRADICTED.get(role)?.(its) ?? null;
+  if (contradicted !== null || !learnt) return contradicted;
+  return asUnsaid(its, role, learnt) ?? HELD_WHEN_LEARNT(its);
 }
 
 /** The roles that entries may contradict, or have to agree to. */
 export function isHeldAgainstEntries(role: Role | null, isLearnt: boolean): boolean {
-  return role !== null && (CONTRADICTED.has(role) || (isLearnt && AGREED.has(role)));
+  return role !== null && (CONTRADICTED.has(role) || isLearnt);
 }
 
 type Tell = (its: AccountHabits) => ToldRole | null;
 
 const CONTRADICTED: ReadonlyMap<Role, Tell> = new Map<Role, Tell>([
-  ["other_receivables", (its) => asLent(its) ?? asPaidAhead(its)],
-  ["trade_receivables", asLent],
+  [
+    "other_receivables",
+    anyOf(asLent, asPaidAhead, askForeignMoney, askLentOut, askNeverTaken, askStocked),
+  ],
+  ["trade_receivables", anyOf(asLent, askForeignMoney, askSold, askStocked)],
   [
     "other_payables",
-    (its) => asGatheredTax(its) ?? asEarned(its) ?? asBorrowed(its) ?? asLeased(its),
+    anyOf(asGatheredTax, asKeptBack, asEarned, asBorrowed, asLeased, askSold, askOnlyReceived),
   ],
-  ["prepayments", (its) => asBilledAhead(its) ?? asReceivedAhead(its)],
-  ["provisions", asEarned],
-  ["borrowings", asEarned],
-  ["trade_payables", (its) => asGatheredTax(its) ?? asBilledAhead(its) ?? asDebt(its)],
+  ["prepayments", anyOf(asBilledAhead, asReceivedAhead, askNeverTaken)],
+  ["provisions", anyOf(asEarned, askSold)],
+  ["borrowings", anyOf(asEarned, askSold)],
+  ["trade_payables", anyOf(asGatheredTax, asBilledAhead, asDebt, askSold, askOnlyReceived)],
+  ["contract_liabilities", anyOf(askSold, askOnlyReceived)],
+  ["retained_earnings", askSold],
+  ["other_reserves", askSold],
+  ["sales_tax", askKeptBack],
+  ["current_tax", askSetAside],
   ["employee_payables", asDistribution],
-  ["disposal_gain_loss", asValued],
-  ["operating_expenses", (its) => asGatheredTax(its) ?? asOtherCost(its)],
+  ["disposal_gain_loss", anyOf(asValued, askOwedForSale)],
+  ["operating_expenses", anyOf(asGatheredTax, asOtherCost)],
   ["cost_of_sales", asOtherCost],
   ["employee_costs", asWorkOfOthers],
-  ["inventories", asUsedStock],
+  ["inventories", anyOf(asUsedStock, askNeverTaken)],
+  ["ppe_cost", anyOf(asWorn, askStocked)],
+  ["intangibles_cost", asWorn],
+  ["right_of_use_assets", asWorn],
+  ["associates", askNeverTaken],
+  ["financial_investments", askNeverTaken],
 ]);
+
+/** What contradicts a role of any kind that was learnt from other charts alone. */
+const HELD_WHEN_LEARNT = anyOf(askKeptBack, askSold, askForeignMoney);
+
+/** The first of several that is told. */
+function anyOf(...tells: readonly Tell[]): Tell {
+  return (its) => {
+    for (const tell of tells) {
+      const told = tell(its);
+      if (told !== null) return told;
+    }
+    return null;
+  };
+}
 
 /** What customers paid or were charged, and goes into income alone was paid ahead. */
 function asEarned(its: AccountHabits): ToldRole | null {
@@ -133,12 +175,24 @@ const AGREED: ReadonlyMap<Role, Agreement> = new Map<Role, Agreement>([
   ["cost_of_sales", { agrees: (its) => !isOwedToEmployees(its) }],
   ["disposal_gain_loss", { agrees: ({ sold }) => sold > 0 }],
   ["foreign_exchange_gain_loss", { agrees: ({ debits }) => against(debits, "sold") === 0 }],
-  // A debt that is only ever exchanged for shares was paid in for them
-  ["borrowings", { agrees: ({ debits }) => debits.cash > 0 || against(debits, "shares") === 0 }],
+  ["borrowings", { agrees: isBorrowed }],
+  // Tax is charged
+  [
+    "current_tax",
+    { agrees: isOfTax, rivals: ["cash_and_cash_equivalents", "sales_tax", "employee_payables"] },
+  ],
+  // Bills are paid
+  [
+    "trade_payables",
+    {
+      agrees: ({ debits }) => debits.cash > 0 || debits.other === 0,
+      rivals: ["contract_liabilities", "other_payables"],
+    },
+  ],
   // Customers owe for what was sold to them
   [
     "trade_receivables",
-    { agrees: ({ debits }) => !isMostOf(against(debits, "income"), debits.other) },
+    { agrees: isOwedByCustomers, rivals: ["cash_and_cash_equivalents", "other_receivables"] },
   ],
   // What customers paid ahead is earned or set against their bills; what is repaid alone was held for them
   ["contract_liabilities", { agrees: ({ debits }) => debits.other > 0 || debits.cash === 0 }],
@@ -150,12 +204,42 @@ const AGREED: ReadonlyMap<Role, Agreement> = new Map<Role, Agreement>([
       rivals: ["lease_liabilities", "borrowings"],
     },
   ],
+  // Stock is used up, and nothing is written off it as it wears out
+  [
+    "inventories",
+    {
+      agrees: ({ credits }) => against(credits, "costs") > 0 && against(credits, "sold") === 0,
+      rivals: ["ppe_cost"],
+    },
+  ],
+  // No entry says that money may not be used
+  ["restricted_cash", { agrees: () => false, rivals: ["cash_and_cash_equivalents"] }],
   // A processor pays into a bank, and no bank pays into it
   [
     "cash_and_cash_equivalents",
     { agrees: (its) => !paysIntoBanks(its), rivals: ["trade_receivables"] },
   ],
 ]);
+
+/** A debt that is only ever exchanged for shares was paid in for them, and no tax is borrowed. */
+function isBorrowed({ debits, credits }: AccountHabits): boolean {
+  const isPaid = debits.cash > 0 || against(debits, "shares") === 0;
+  return isPaid && !isMostOf(against(credits, "tax"), total(credits));
+}
+
+/** What is owed before the year and paid in it needs no charge in it. */
+function isOfTax({ account, debits, credits }: AccountHabits): boolean {
+  const charged = plus(against(debits, "tax"), against(credits, "tax"));
+  return charged > 0 || account.opening < 0n;
+}
+
+/** Neither other income nor a bank makes what customers owe. */
+function isOwedByCustomers({ debits }: AccountHabits): boolean {
+  return !(
+    isMostOf(against(debits, "income"), debits.other) ||
+    isMostOf(against(debits, "cash"), total(debits))
+  );
+}
 
 function paysIntoBanks({ debits, credits }: AccountHabits): boolean {
   const isPaidInto = against(debits, "cash") > 0 || against(debits, "yields") > 0;
@@ -171,6 +255,7 @@ function asUnsaid(its: AccountHabits, role: Role, { named }: LearntReading): Tol
   const { debits, credits } = its;
   const isMoved = plus(total(debits), total(credits)) > 0;
   if (isMoved && named === "interest_payable" && role === "borrowings") return asInterest(its);
+  if (isMoved && named === "revenue" && COSTS.has(role)) return { ...UNEARNED, rivals: [role] };
   const agreement = AGREED.get(role);
   if (!isMoved || !agreement || agreement.agrees(its)) return null;
   const reason = "Its name alone says so, and the entries of the general ledger do not.";
@@ -179,6 +264,15 @@ function asUnsaid(its: AccountHabits, role: Role, { named }: LearntReading): Tol
     ? { role: named, reason, isAsked: true, rivals: [role] }
     : { role, reason, isAsked: true };
 }
+
+const COSTS: ReadonlySet<Role> = new Set<Role>(["operating_expenses", "cost_of_sales"]);
+
+/** What a name takes away from revenue, and other charts more often call a cost. */
+const UNEARNED: ToldRole = {
+  role: "revenue",
+  reason: "Its name says so, and no entry of the general ledger says that it is a cost.",
+  isAsked: true,
+};
 
 /** A debt that a name calls interest, and that neither brings cash nor bears interest, is the interest. */
 function asInterest({ credits, withInterest }: AccountHabits): ToldRole | null {

@@ -202,3 +202,35 @@ export const ON_CREDIT: ToldRole = {
   isAsked: true,
   rivals: ["bank_overdraft", "borrowings"],
 };
+
+export const STOCKED: ToldRole = {
+  role: "inventories",
+  reason:
+    "In the entries of the general ledger it is bought time and again, and becomes a cost piece by piece.",
+  isAsked: true,
+};
+
+export const OWED_FOR_SALE: ToldRole = {
+  role: "other_receivables",
+  reason: "In the entries of the general ledger it is charged without cash, and then received.",
+  isAsked: true,
+  rivals: ["disposal_gain_loss"],
+};
+
+export const WORN: Omit<ToldRole, "role"> = {
+  reason:
+    "In the entries of the general ledger depreciation alone adds to it, and it is a credit all year.",
+};
+
+export const EARNED_INTEREST: ToldRole = {
+  role: "interest_income",
+  reason: "In the entries of the general ledger it is interest that is only ever credited.",
+  isAsked: true,
+};
+
+export const IN_CURRENCY: ToldRole = {
+  role: "cash_and_cash_equivalents",
+  reason:
+    "In the entries of the general ledger it passes to and from the bank and is translated at another rate.",
+  isAsked: true,
+};

@@ -10,6 +10,7 @@ import {
   AT_INTEREST,
   BANK,
   BROUGHT,
+  EARNED_INTEREST,
   FOR_COSTS,
   GAIN,
   ONLY_RECEIVED,
@@ -62,7 +63,7 @@ export function tellByCounterparts(
     const role =
       own ??
       (held.has(account) ? holdAgainstEntries(its, learnt.get(account.code)) : null) ??
-      (isUnsure(account) ? tellInDoubt(its) : null);
+      (isUnsure(account) ? (tellInDoubt(its) ?? holdAgainstEntries(its, undefined)) : null);
     if (role !== null) told.set(account.code, role);
   }
   return told;
@@ -104,6 +105,7 @@ function tell(its: AccountHabits, isUnsure: boolean): ToldRole | null {
   const { account } = its;
   const { role } = account;
   if (isCostInCredit(account)) return asReceipts(its);
+  if (isUnsure && role === "interest_expense") return asInterestEarned(its);
   const asked = askContradicted(its);
   if (asked !== null) return asked.told;
   if (role === "cash_and_cash_equivalents") return asBank(its);
@@ -208,6 +210,11 @@ function asReceivable({ debits, credits, lowest, account }: AccountHabits): Told
 function asReceipts({ account: { role }, debits, credits }: AccountHabits): ToldRole | null {
   const isReceived = credits.cash > 0 && credits.other === 0 && debits.cash === 0;
   return role !== null && isReceived && debits.other === 0 ? { ...RECEIPTS, role } : null;
+}
+
+/** Interest that is only ever credited is earned. */
+function asInterestEarned({ debits, credits }: AccountHabits): ToldRole | null {
+  return total(credits) > 0 && total(debits) === 0 ? EARNED_INTEREST : null;
 }
 
 /** Of a debt the interest on it may be owed with it: only where nothing else is owed, and it is asked. */

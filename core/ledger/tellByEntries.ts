@@ -15,12 +15,23 @@ export function tellByEntries(
   doubts: Doubts,
   entries: () => EntryColumns,
 ): ReadonlyMap<string, ToldRole> {
+  const first = tellOnce(accounts, doubts, entries);
+  if (first.size === 0) return first;
+  // What is told of some accounts may tell what others stand against
+  return new Map([...tellOnce(withRoles(accounts, first), doubts, entries), ...first]);
+}
+
+function tellOnce(
+  accounts: readonly LedgerAccount[],
+  doubts: Doubts,
+  entries: () => EntryColumns,
+): ReadonlyMap<string, ToldRole> {
   const main = tellMainIncome(accounts, doubts);
   // What stands beside it is for customers
   const read = withRoles(accounts, main);
   const taxes = tellTaxes(read, doubts, entries);
   return new Map([
-    ...tellTwice(withRoles(read, taxes), doubts, entries),
+    ...tellByCounterparts(withRoles(read, taxes), doubts, entries),
     ...main,
     ...tellCharges(read, doubts, entries),
     ...tellMoneyOnItsWay(read, doubts, entries),
@@ -29,22 +40,11 @@ export function tellByEntries(
   ]);
 }
 
-/** What is told of some accounts may tell what others stand against. */
-function tellTwice(
-  accounts: readonly LedgerAccount[],
-  doubts: Doubts,
-  entries: () => EntryColumns,
-): ReadonlyMap<string, ToldRole> {
-  const first = tellByCounterparts(accounts, doubts, entries);
-  if (first.size === 0) return first;
-  const second = tellByCounterparts(withRoles(accounts, first), doubts, entries);
-  return new Map([...second, ...first]);
-}
-
 function withRoles(
   accounts: readonly LedgerAccount[],
   told: ReadonlyMap<string, ToldRole>,
 ): readonly LedgerAccount[] {
+  if (told.size === 0) return accounts;
   return accounts.map((account) => {
     const its = told.get(account.code);
     return its ? { ...account, role: its.role } : account;

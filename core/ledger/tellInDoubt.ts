@@ -37,14 +37,14 @@ export function tellInDoubt(its: AccountHabits): ToldRole | null {
 }
 
 /** Fewer entries are no habit. */
-const HABIT = 6;
+export const HABIT = 6;
 /** What is posted back is no more than one part in so many. */
 const BACK_PART = 4;
 
 const KINDS: readonly ((its: AccountHabits) => ToldRole | null)[] = [
   asGatheredTax,
   asBilledAhead,
-  asSales,
+  (its) => asSales(its),
   asTakenBack,
   asDiscount,
   asUsedStock,
@@ -55,13 +55,13 @@ const KINDS: readonly ((its: AccountHabits) => ToldRole | null)[] = [
   asPaidOut,
 ];
 
-/** What customers are charged or pay, all on one side, and nothing at the start. */
-function asSales(its: AccountHabits): ToldRole | null {
+/** What customers are charged or pay, on one side as far as is enough, and nothing at the start. */
+export function asSales(its: AccountHabits, isEnough = isNearlyAll): ToldRole | null {
   const { account, billed, credits, debits } = its;
   if (account.opening !== 0n || credits.times < HABIT) return null;
   const charged = plus(against(credits, "customers"), against(credits, "cash"));
   const isOfCustomers = isMostOf(against(credits, "customers"), charged) || credits.taxed > 0;
-  const isSale = isOfCustomers && isNearlyAll(billed, total(credits));
+  const isSale = isOfCustomers && isEnough(billed, total(credits));
   if (!isSale || !isSeldom(debits, credits) || account.role === "other_operating_income")
     return null;
   return SOLD;
@@ -113,8 +113,8 @@ export function asPaidAhead({ account, debits, credits, lowest }: AccountHabits)
 }
 
 /** What is kept back from pay, or owed for it, and then paid. */
-function asKeptBack({ account, debits, credits, highest }: AccountHabits): ToldRole | null {
-  const isOfPay = isNearlyAll(against(credits, "pay"), total(credits)) && credits.cash === 0;
+export function asKeptBack({ account, debits, credits, highest }: AccountHabits): ToldRole | null {
+  const isOfPay = isNearlyAll(against(credits, "pay"), total(credits));
   const isPaid = debits.cash > 0 && debits.other === 0;
   return isOfPay && isPaid && highest <= 0 && account.opening <= 0n ? KEPT_BACK : null;
 }
@@ -171,25 +171,32 @@ function asPaidOut({ account, debits, credits, lowest }: AccountHabits): ToldRol
   return isOfCash && lowest >= 0 && account.opening >= 0n ? { ...LENT_OUT, role } : null;
 }
 
-function isNearlyAll(part: Amount, whole: Amount): boolean {
+export function isNearlyAll(part: Amount, whole: Amount): boolean {
   return part > 0 && Number(part) * NEARLY >= Number(whole) * (NEARLY - 1);
 }
 
 /** Nearly all is all but one part in so many. */
 const NEARLY = 10;
 
-function isSeldom(back: HabitsOfSide, usual: HabitsOfSide): boolean {
+export function isSeldom(back: HabitsOfSide, usual: HabitsOfSide): boolean {
   return Number(total(back)) * BACK_PART <= Number(total(usual)) && total(usual) > 0;
 }
 
-/** Wages bear no sales tax, and no supplier charges them: it is work that others do. */
+/** Wages bear no sales tax, and no supplier charges them: it is work that others do. Without tax it is asked. */
 export function asWorkOfOthers({ debits }: AccountHabits): ToldRole | null {
-  const isBilled = isNearlyAll(against(debits, "suppliers"), total(debits));
-  return isBilled && isMostOf(debits.taxed, total(debits)) ? WORK_OF_OTHERS : null;
+  if (!isNearlyAll(against(debits, "suppliers"), total(debits))) return null;
+  if (isMostOf(debits.taxed, total(debits))) return WORK_OF_OTHERS;
+  return debits.times >= HABIT ? { ...BILLED_WORK, rivals: ["employee_costs"] } : null;
 }
 
 const WORK_OF_OTHERS: ToldRole = {
   role: "cost_of_sales",
   reason:
     "In the entries of the general ledger suppliers charge it with sales tax, as no employee does.",
+};
+
+const BILLED_WORK: ToldRole = {
+  role: "cost_of_sales",
+  reason: "In the entries of the general ledger suppliers charge it, time and again.",
+  isAsked: true,
 };

@@ -31,6 +31,7 @@ function told(
   code = "tax",
   given: readonly string[] = [],
   known = accounts,
+  learnt: readonly string[] = [],
 ) {
   const listed = entries.map((lines, at) =>
     plainEntry(
@@ -39,9 +40,13 @@ function told(
       lines.map(([account, amount]) => [account, minor(amount)]),
     ),
   );
-  const its = tellTaxes(known, { given: new Set(given), inDoubt: new Set() }, () =>
-    columnsOf(listed),
-  ).get(code);
+  const doubts = {
+    given: new Set(given),
+    inDoubt: new Set<string>(),
+    numbered: new Set<string>(),
+    learnt: new Map(learnt.map((each) => [each, { named: null }])),
+  };
+  const its = tellTaxes(known, doubts, () => columnsOf(listed)).get(code);
   return its && `${its.role}${its.isAsked ? "?" : ""}`;
 }
 
@@ -147,4 +152,34 @@ test("what nobody could place and gathers sales tax alone is sales tax", () => {
 
 test("what a person or a national chart says is not questioned", () => {
   expect(told(invoices, "tax", ["tax", "gathering", "charge"])).toBeUndefined();
+});
+
+test("at one rate time and again it is sales tax behind another name too, and asked", () => {
+  const asOther = (role: Role | null) =>
+    accounts.map((each) => (each.code === "tax" ? { ...each, role } : each));
+  const often = entriesOf([0.18, 0.18, 0.18, 0.18, 0.18, 0.18, 0.18, 0.18], (net, tax) => [
+    ["rent", `${net}`],
+    ["tax", `${tax}`],
+    ["creditors", `${-net - tax}`],
+  ]);
+  const learnt = ["tax"];
+  expect(told(often, "tax", [], asOther(null))).toBe("sales_tax");
+  expect(told(often, "tax", [], asOther("trade_receivables"), learnt)).toBe("sales_tax?");
+  expect(told(often, "tax", [], asOther("trade_receivables"))).toBeUndefined();
+  expect(told(bills, "tax", [], asOther("trade_receivables"), learnt)).toBeUndefined();
+});
+
+test("what stands on the side of tax does not gather it", () => {
+  const unplaced = accounts.map((each) =>
+    each.code === "gathering" || each.code === "sales" ? { ...each, role: null } : each,
+  );
+  const known = unplaced.map((each) =>
+    each.code === "tax" ? { ...each, role: "sales_tax" as const } : each,
+  );
+  const takings = entriesOf(rates, (net, tax) => [
+    ["bank", `${net + tax}`],
+    ["sales", `${-net}`],
+    ["tax", `${-tax}`],
+  ]);
+  expect(told(takings, "sales", [], known)).toBeUndefined();
 });

@@ -55,3 +55,24 @@ test("a name above lines that have the number beside them is a name, whatever it
     ),
   ).toEqual(["233 = 12 Month Term Deposit", "090 = Business Account"]);
 });
+
+test("behind the total of an account a name alone begins the next, whatever digits it has", async () => {
+  const block = (name: string, debit: string, credit: string) => [
+    `${name},,,,,`,
+    "Beginning Balance,,,,,0.00",
+    `2025-02-10,Journal,7,${debit},${credit},50.00`,
+    `Total for ${name},,,${debit},${credit},`,
+  ];
+  expect(
+    await accountsOf(
+      "Date,Transaction Type,Num,Debit,Credit,Balance",
+      ...block("Checking", "50.00", ""),
+      ...block("CLN 2023", "", "30.00"),
+      ...block("EMP201 control", "", "15.00"),
+      ...block("941 Taxes", "", "5.00"),
+      "10 February 2026,,,,,",
+    ),
+  ).toEqual(
+    ["Checking", "CLN 2023", "EMP201 control", "941 Taxes"].map((its) => `${its} = ${its}`),
+  );
+});

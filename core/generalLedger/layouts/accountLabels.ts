@@ -3,7 +3,7 @@ import type { LedgerLineRecord } from "../LedgerRecord.ts";
 import { cellAt } from "./balanceIn.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import { accountIn, nominalIn } from "./markedHeadings.ts";
-import { OPENING } from "./rowLabels.ts";
+import { mayBeNameWithDigits, OPENING } from "./rowLabels.ts";
 
 /** More blanks than a label is indented by. */
 export const LEVELS = 1_000;
@@ -17,6 +17,12 @@ export function headsAccount(
   if (accountIn(cells) !== null) return true;
   const [number = "", name = "", ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
   return others.length === 0 && NUMBER.test(number) && !DAY.test(number) && NAME.test(name);
+}
+
+/** Whether a row holds a name alone: behind the total of an account the next one begins, whatever digits it has. */
+export function namesNextAccount(cells: readonly string[]): boolean {
+  const [text = "", ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
+  return others.length === 0 && mayBeNameWithDigits(text);
 }
 
 /** 2025-01-31, 31.01.2025, 31-1-25 */

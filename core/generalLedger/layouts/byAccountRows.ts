@@ -13,7 +13,7 @@ import {
   openAccount,
   saysBalance,
 } from "./AccountReport.ts";
-import { headsAccount, LEVELS, labelOf, toOrBy } from "./accountLabels.ts";
+import { headsAccount, LEVELS, labelOf, namesNextAccount, toOrBy } from "./accountLabels.ts";
 import { balanceIn, cellAt, markedBalance, turned } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
@@ -52,7 +52,9 @@ export function byAccountReader(
     take: (row, cells) => {
       const record = recordOf(row, cells);
       const isLabel = record.date === "" || isLabelDate(record.date);
-      if (isLabel || headsAccount(record, cells)) takeLabel(report, row, cells);
+      const isNext = report.totalled !== null && report.open.length === 0;
+      if (isLabel || headsAccount(record, cells) || (isNext && namesNextAccount(cells)))
+        takeLabel(report, row, cells);
       else takeLine(report, record, cells);
     },
     end: () => {

@@ -41,13 +41,22 @@ export function isLabelDate(text: string): boolean {
 
 /** "Term deposit - 30 days" is an account: a word stands first, and neither a day nor a month or a year. */
 function isNameWithDigits(text: string): boolean {
-  if (!/^\p{L}{4}/u.test(text) || DATED.test(text)) return false;
+  return /^\p{L}{4}/u.test(text) && !YEAR.test(text) && isNoDay(text);
+}
+
+/** Whether a text that stands where an account begins is one though it has a year, or begins with a number: "CLN 2023". */
+export function mayBeNameWithDigits(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && isNoDay(text);
+}
+
+function isNoDay(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
-  return words.every((word) => monthNumber(normaliseHeading(word)) === null);
+  return !DATED.test(text) && words.every((word) => monthNumber(normaliseHeading(word)) === null);
 }
 
 /** What says a day or a time, or counts the pages of a print. */
-const DATED = /\d[./:-]\d|\b(?:19|20)\d\d\b|^(?:page|seite|sida|side|pagina)\b/i;
+const DATED = /\d[./:-]\d|^(?:page|seite|sida|side|pagina)\b/i;
+const YEAR = /\b(?:19|20)\d\d\b/;
 
 /** Names with digits: "Federal Taxes (941/944)", "Payroll Liabilities:401K", "401(k) Payable". */
 const NAMES = [/^\p{L}.*\(\d[\d./-]*\)$/u, /^\p{L}[^:]*\p{L}:\d*\p{L}/u, /^\d+\(\p{L}/u];
