@@ -22,6 +22,8 @@ export function StatementOutcome({ project }: { project: Project }) {
   const { isReady, obstacles } = useReadiness(project);
   const hasStatement = project.statementVersion !== null;
   const isObstructed = obstacles.length > 0;
+  // A run that was lost is asked for again, also where nothing has changed since the statement before it
+  const isDue = !hasStatement || project.isOutOfDate || project.runFailure !== null;
   if (files.length === 0 || !(isProcessing || isReady || isObstructed || hasStatement)) return null;
   return (
     <Paper variant="outlined" role="status" aria-label="The statement" sx={paperStyle}>
@@ -32,15 +34,13 @@ export function StatementOutcome({ project }: { project: Project }) {
           <Outcome project={project} isReady={isReady} obstacles={obstacles} />
         )}
       </Box>
-      {!isProcessing && (!hasStatement || project.isOutOfDate) && isReady && (
-        <ProcessButton project={project} />
-      )}
+      {!isProcessing && isDue && isReady && <ProcessButton project={project} />}
       {!isProcessing && hasStatement && (
         <Button
           component={RouterLink}
           to={paths.cashFlow}
-          variant={project.isOutOfDate ? "outlined" : "contained"}
-          color={project.isOutOfDate ? "inherit" : "primary"}
+          variant={isDue ? "outlined" : "contained"}
+          color={isDue ? "inherit" : "primary"}
         >
           Open the statement
         </Button>

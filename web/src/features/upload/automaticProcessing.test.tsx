@@ -143,3 +143,22 @@ test("a ledger in another currency than the project is not processed by itself",
   await expectTexts("The general ledger is in SEK, and the project in GBP.");
   expect(runs()).toBe(0);
 });
+
+test("a statement whose last run was lost can be asked for again, though nothing has changed since", async () => {
+  const finished = { status: "completed", statementVersion: 1, tiesOut: true } as const;
+  let project = aProject({ ...finished, runFailure: "The run was broken off." });
+  const { user, calls } = await renderApp("/upload", {
+    api: {
+      ...filesApi(undefined, [aFile()]).api,
+      listProjects: () => [project],
+      processProject: () => {
+        project = aProject(finished);
+        return { version: 2, status: "completed", tiesOut: true };
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Process Data" }));
+  await expectTexts("The statement ties out.");
+  expect(calls.filter(({ name }) => name === "processProject")).toHaveLength(1);
+  await expect.poll(() => screen.queryByRole("button", { name: "Process Data" })).toBeNull();
+});
