@@ -119,22 +119,19 @@ function asReceivedAhead({ account, debits, credits, highest }: AccountHabits): 
   return isReceived && highest <= 0 && account.opening <= 0n ? EARNED : null;
 }
 
-/** What passes to and from a company of the group, or to another party that is related, in cash alone is lent. */
+/** What is paid to a company of the group, or to another party that is related, in cash alone is lent, repaid or not. */
 function asLent(its: AccountHabits): ToldRole | null {
-  if (isOfCashInGroup(its)) return LENT;
-  const { account, debits, credits } = its;
-  const isOfCash = debits.cash > 0 && debits.other === 0 && credits.other === 0;
-  return isOfCash && hasTrait(account, "related_party") ? LENT : null;
+  return its.debits.cash > 0 && isRelatedInCash(its) ? LENT : null;
 }
 
-/** So it is borrowed from it, where it is owed. */
+/** So what is received from it is borrowed, where it is owed. */
 function asBorrowed(its: AccountHabits): ToldRole | null {
-  return isOfCashInGroup(its) ? BORROWED : null;
+  return its.credits.cash > 0 && isRelatedInCash(its) ? BORROWED : null;
 }
 
-function isOfCashInGroup({ account, debits, credits }: AccountHabits): boolean {
-  const isOfCash = debits.cash > 0 && credits.cash > 0 && debits.other === 0 && credits.other === 0;
-  return isOfCash && hasTrait(account, "intragroup");
+function isRelatedInCash({ account, debits, credits }: AccountHabits): boolean {
+  const isRelated = hasTrait(account, "intragroup") || hasTrait(account, "related_party");
+  return isRelated && debits.other === 0 && credits.other === 0;
 }
 
 /** What is owed for the use of assets is a lease liability. */

@@ -383,6 +383,14 @@ test("what passes between companies of a group in cash alone is a loan, and aske
   expect(told("other_receivables", [broughtIn, paidOut])).toBeUndefined();
 });
 
+test("so it is where nothing was repaid, by the side that it is lent on", () => {
+  const group = { trait: "intragroup" as const };
+  expect(told("other_receivables", [paidOut], group)).toBe("loans_receivable?");
+  expect(told("other_payables", [broughtIn], group)).toBe("borrowings?");
+  expect(told("other_receivables", [broughtIn], { ...group, opening: "900" })).toBeUndefined();
+  expect(told("other_payables", [paidOut], { ...group, opening: "-900" })).toBeUndefined();
+});
+
 test("what nobody could place, and bears interest, is money kept somewhere, and asked", () => {
   const interest: Line[] = [
     ["it", "5"],
