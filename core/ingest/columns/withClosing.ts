@@ -47,7 +47,7 @@ export function withClosing(table: Table, header: Header): Header {
 }
 
 /** The columns of a date as they were matched: one of balances, or debit and credit. */
-function placesOf({ columns }: Header, period: "current" | "prior"): Columns | null {
+export function placesOf({ columns }: Header, period: "current" | "prior"): Columns | null {
   const at = (side: string) => columns.find(({ field }) => field === `${period}${side}`);
   const balance = at("Balance");
   // Beside a column of sides, no more than the size stands in it
@@ -56,7 +56,8 @@ function placesOf({ columns }: Header, period: "current" | "prior"): Columns | n
   return debit && credit ? [debit.index, credit.index] : null;
 }
 
-function netOf(rows: readonly TableRow[], [first, second]: Columns): number[] {
+/** Debits less credits row by row, or the balances as they are. */
+export function netOf(rows: readonly TableRow[], [first, second]: Columns): number[] {
   return rows.map(({ cells }) => {
     const credit = second === undefined ? 0 : nearAmount(cells[second] ?? "");
     return nearAmount(cells[first] ?? "") - credit;

@@ -127,6 +127,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(carried forward|c (f|fwd|forward))\b/, "cf"],
   [/\b(balance )?carry ?forward\b/, "bf"],
   [/\bbalance at date\b/, "closing"],
+  [/\b(adjusted|final) trial balance\b/, "$1"],
   [/\beb wert\b/, "opening balance"],
   [/\ba nouveaux?\b/, "opening"],
   [/\bn 1\b/, "py"],
@@ -231,7 +232,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     OF_YEAR,
   ],
   ["restated audited unaudited revised tb", NOISE],
-  ["adjusted", { plainness: 2 }],
+  ["adjusted atb", { plainness: 2 }],
   ["gbp usd us eur chf aud cad nzd pounds dollars euros sterling local base reporting home", NOISE],
   // How currencies are written beside their codes, and units in the East
   [

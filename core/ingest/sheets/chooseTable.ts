@@ -7,6 +7,7 @@ import { guessTrialBalance } from "../columns/guessTrialBalance.ts";
 import { mergeUnitColumns } from "../columns/mergeInnerColumns.ts";
 import { type NetOfSides, netOfSides } from "../columns/netOfSides.ts";
 import { withClosing, withoutOpeningsWithinYear } from "../columns/withClosing.ts";
+import { withoutAdjusted } from "../columns/withoutAdjusted.ts";
 import { type SummedColumns, withoutParts } from "../columns/withoutParts.ts";
 import { withSidesTold } from "../columns/withSidesTold.ts";
 import { withSignTurned } from "../columns/withSignTurned.ts";
@@ -177,8 +178,9 @@ function byMovements(read: Reading, fileType: FileType): Reading {
   if (fileType !== "trial_balance" || read.header.missing.length > 0) return read;
   const { header } = read;
   const { table, said } = withSides(read.table, header);
-  if (header.isByFigures) return { table, header, said };
-  return { table, header: withoutOpeningsWithinYear(table, withClosing(table, header)), said };
+  if (header.isByFigures) return { table, header: withoutAdjusted(table, header), said };
+  const closed = withoutAdjusted(table, withClosing(table, header));
+  return { table, header: withoutOpeningsWithinYear(table, closed), said };
 }
 
 /** The sides of balances as what was debited and credited tells them, and the words that say so. */
