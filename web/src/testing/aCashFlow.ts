@@ -91,8 +91,24 @@ export function noCashFlow(project: Project = aProject()): CashFlow {
   };
 }
 
-/** What the core makes of written files, or what stops it. */
+const made = new Map<string, Result<StatementDocument>>();
+
+/** What the core makes of written files, or what stops it; made once for all tests that begin with the same. */
 export function prepareWritten(files: WrittenFiles, given: Given): Result<StatementDocument> {
+  const { project = aProject(), different: _, ...others } = given;
+  const { framework, currency, policies, period } = project;
+  // What else the core is given may be entries that are read as they are asked for.
+  if (given.input !== undefined) return prepare(files, given);
+  const key = JSON.stringify(
+    [files, framework, currency, policies, period, others],
+    (_key, value) => (typeof value === "bigint" ? `${value}n` : value),
+  );
+  const known = made.get(key) ?? prepare(files, given);
+  made.set(key, known);
+  return known;
+}
+
+function prepare(files: WrittenFiles, given: Given): Result<StatementDocument> {
   const { project = aProject(), adjustments = [], roles = {}, traits = {} } = given;
   const { verifications = [], input = {} } = given;
   const { framework, currency, policies, period } = project;
