@@ -535,8 +535,9 @@ Costs,Total Rent,NA,NA,NA,100,0,100
 Costs,Refunds,2025-01-03,NA,Bank,0,30,-30
 Total Costs,Total Costs,NA,NA,NA,100,30,70`);
   expect([...ledger.entries].map(({ lines }) => lines.length)).toEqual([2, 2]);
-  const balances = ["Bank", "Equity", "Costs"].map((name) => closingOf(ledger, name, name));
-  expect(balances).toEqual(["430.00", "-500.00", "70.00"]);
+  const names = ["Bank", "Equity", "Costs:Rent", "Costs:Refunds"];
+  const balances = names.map((name) => closingOf(ledger, name, name));
+  expect(balances).toEqual(["430.00", "-500.00", "100.00", "-30.00"]);
 });
 
 test.each([...accountReports, ...journalReports])(

@@ -3,6 +3,7 @@ import { ownText } from "../store/textOfBytes.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader } from "./RowReader.ts";
+import { TOTAL } from "./rowLabels.ts";
 
 /** Gives a row the account that its subaccount is. */
 export type JoinSubaccount = (row: Row) => Row;
@@ -70,6 +71,7 @@ function byLabel({ account, sub }: Place, rows: readonly Row[]): JoinSubaccount 
   return (row) => {
     const [over, part] = [cellAt(row.cells, account), cellAt(row.cells, sub)];
     if (over === "" || part === "" || part === over) return row;
+    if (TOTAL.test(part)) return withAccount(row, account, part);
     if (part.startsWith(over) || /^\d.*\p{L}/u.test(part)) return withAccount(row, account, part);
     return LETTER.test(part) ? withAccount(row, account, labelOf(over, part)) : row;
   };
