@@ -71,7 +71,7 @@ function cut(posted: readonly AssembledAccount[]): Mistaken[] {
     (one, other) => one.length - other.length,
   );
   const [account] = only;
-  if (lengths.size !== 2 || !account || only.length > 1) return [];
+  if (lengths.size !== 2 || !account || only.length > 1 || account.name === "") return [];
   const isMeant = ({ name, code }: AssembledAccount) =>
     name === account.name && isOneDigitAway(code, account.code);
   const meant = usual.find(isMeant);

@@ -26,6 +26,8 @@ const SUMS: ReadonlySet<string> = new Set(["GR", "GA", "AR", "AA"]);
 
 type Saft = {
   reading: LedgerReading;
+  /** The company itself, as lines name it that are of no customer and no supplier. */
+  own: string;
   hasEntries: boolean;
   entry: SaftEntry;
   turned: string[];
@@ -56,7 +58,14 @@ export async function readSaft(
   pieces: AsyncIterable<string>,
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
-  const saft: Saft = { reading, hasEntries: false, entry: NO_ENTRY, turned: [], balances: [] };
+  const saft: Saft = {
+    reading,
+    own: "",
+    hasEntries: false,
+    entry: NO_ENTRY,
+    turned: [],
+    balances: [],
+  };
   const record = (found: XmlRecord) => takeRecord(saft, found);
   await readXml(pieces, { records: RECORDS, skipped: SKIPPED, record }, reading);
   if (!saft.hasEntries) {
@@ -92,7 +101,9 @@ function takeRecord(saft: Saft, record: XmlRecord): void {
   else if (name === "GeneralLedgerEntries") takeTotals(saft, record);
 }
 
-function takeHeader({ reading }: Saft, fields: XmlFields): void {
+function takeHeader(saft: Saft, fields: XmlFields): void {
+  const { reading } = saft;
+  saft.own = numberIn(at(fields, "Company/RegistrationNumber"));
   const get = (name: string) => fields.get(name) ?? "";
   const { start, end } = yearOf(get);
   const currency = get("DefaultCurrencyCode") || get("CurrencyCode");
@@ -138,7 +149,7 @@ function takeAccount({ reading }: Saft, { fields, row }: XmlRecord): void {
 
 /** What stood with a customer or a supplier: on one account, or since Norway's version 1.3 on several. */
 function takeParty(saft: Saft, { fields, row }: XmlRecord): void {
-  const party = partyOf(fields);
+  const party = partyOf(saft, fields);
   const balances = [...balancesIn(fields), ...saft.balances.splice(0)];
   if (party === "") return;
   for (const balance of balances)
@@ -196,7 +207,7 @@ function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
     mark: "",
     text: at(fields, "Description"),
     entryText: entry.entryText,
-    party: partyOf(fields) || entry.party,
+    party: partyOf(saft, fields) || entry.party,
     document: at(fields, "SourceDocumentID") || at(fields, "SourceID"),
     lettering: at(fields, "CrossReference"),
     entity: "",
@@ -222,7 +233,7 @@ function entryOf(saft: Saft, entry: RecordFields, journal: RecordFields): SaftEn
     number: at(entry, "TransactionID"),
     date: dateOf(entry),
     entryText: at(entry, "Description"),
-    party: partyOf(entry),
+    party: partyOf(saft, entry),
     entered: at(entry, "SystemEntryDate"),
     postedBy: at(entry, "SourceID"),
   };
@@ -234,8 +245,21 @@ function dateOf(entry: XmlFields): string {
   return (date || at(entry, "SystemEntryDate")).slice(0, 10);
 }
 
-function partyOf(fields: XmlFields): string {
-  return at(fields, "CustomerID") || at(fields, "SupplierID");
+/**
+ * Romania wants both numbers on each line: that of a customer or a supplier with 0 for the other, and the company's
+ * own for both where there is neither.
+ */
+function partyOf({ own }: Saft, fields: XmlFields): string {
+  const isParty = (id: string) =>
+    id !== "" && !NOBODY.test(id) && (own === "" || numberIn(id) !== own);
+  return [at(fields, "CustomerID"), at(fields, "SupplierID")].find(isParty) ?? "";
+}
+
+const NOBODY = /^0+$/;
+
+/** A number without the noughts in front that say what kind it is, and without its country. */
+function numberIn(registration: string): string {
+  return registration.replace(/^(?:[A-Z]{2})?0*/, "");
 }
 
 function amountIn(fields: XmlFields, name: "DebitAmount" | "CreditAmount"): string {

@@ -14,7 +14,8 @@ import { saysClosing } from "./openingWords.ts";
 /**
  * Finds the entries that close income and expenses, or all accounts. Those of the last day say so, or
  * take all their accounts but one exactly to nil. Those of earlier days, in books that are closed every
- * month, say so and take most of their accounts to nil. They move no cash and would hide the profit.
+ * month, say so and take most of their accounts to nil, each alone or all of a month's last day together.
+ * They move no cash and would hide the profit.
  * Looked for among the entries `within` the period, of which the last are of the day `last`.
  */
 export function findClosings(
@@ -26,9 +27,11 @@ export function findClosings(
   let balances: ReadonlyMap<number, Minor> | null = null;
   const found = new Set<number>();
   const saying: number[] = [];
+  const ends = lastDays(entries, within);
   for (const entry of within) {
-    const isLast = dayOfEntry(entries, entry) === last;
-    if (!isLast && countLines(entries, entry) < LEAST_ACCOUNTS) continue;
+    const day = dayOfEntry(entries, entry);
+    const isLast = day === last;
+    if (!isLast && countLines(entries, entry) < LEAST_ACCOUNTS && !ends.has(day)) continue;
     const lines = linesOf(entries, entry);
     if (sayClosing(entries, lines)) {
       if (isLast) found.add(entry);
@@ -42,6 +45,17 @@ export function findClosings(
   return found;
 }
 
+/** The last day of each month that has entries. */
+function lastDays(entries: LedgerEntries, within: Int32Array): ReadonlySet<number> {
+  const byMonth = new Map<number, number>();
+  for (const entry of within) {
+    const day = dayOfEntry(entries, entry);
+    const month = Math.floor(day / 100);
+    if (day > (byMonth.get(month) ?? 0)) byMonth.set(month, day);
+  }
+  return new Set(byMonth.values());
+}
+
 function balancesAtEnd(
   entries: LedgerEntries,
   within: Int32Array,
@@ -53,7 +67,10 @@ function balancesAtEnd(
   return balances;
 }
 
-/** Of the entries that say so, those after whose day most of their accounts are at nil. */
+/**
+ * Of the entries that say so, those after whose day most of their accounts are at nil: programs close all accounts
+ * in one entry, or each in one of its own.
+ */
 function closingsWithin(
   entries: LedgerEntries,
   saying: readonly number[],
@@ -65,14 +82,16 @@ function closingsWithin(
   const byDay = within.toSorted((one, other) => dayOf(one) - dayOf(other));
   const balances = new Map(openings);
   let next = 0;
-  return saying
-    .toSorted((one, other) => dayOf(one) - dayOf(other))
-    .filter((closing) => {
-      for (; next < byDay.length && dayOf(byDay[next] ?? 0) <= dayOf(closing); next += 1)
-        addToBalances(entries, byDay[next] ?? 0, balances);
-      const lines = linesOf(entries, closing);
-      return 2 * openAccounts(entries, lines, balances) <= accountsOf(entries, lines).size;
-    });
+  const days = [...Map.groupBy(saying, dayOf)].toSorted(([one], [other]) => one - other);
+  return days.flatMap(([day, together]) => {
+    for (; next < byDay.length && dayOf(byDay[next] ?? 0) <= day; next += 1)
+      addToBalances(entries, byDay[next] ?? 0, balances);
+    const closes = (lines: Int32Array) =>
+      2 * openAccounts(entries, lines, balances) <= accountsOf(entries, lines).size;
+    const lines = together.map((entry) => linesOf(entries, entry));
+    if (closes(Int32Array.from(lines.flatMap((own) => [...own])))) return together;
+    return together.filter((_, at) => closes(lines[at] ?? new Int32Array()));
+  });
 }
 
 function sayClosing({ assembly }: LedgerEntries, lines: Int32Array): boolean {

@@ -32,7 +32,7 @@ const OPENING_ALONE =
   /^(?:(?:lancamento|saldos?) (?:de )?|ecriture d |scrittura di )?(?:abertura|apertura|ouverture|eroffnung|apning|abning)(?: (?:20)\d\d)?$/;
 
 const CLOSING_TEXT =
-  /\b(?:closing (?:entry|entries|balances?|journal|of (?:income|revenue|expenses|the books|accounts))|year end clos|close (?:of )?(?:the )?(?:year|income|revenue|expenses?)|close to retained|ecritures? de cloture|cloture (?:des comptes|de l exercice)|schlussbilanz|abschlussbuchung|guv abschluss|regularizacion|asiento de cierre|cierre de|apuramento|encerramento|bokslutsdisposition av resultat|arets resultat overfort|chiusura (?:conti|dei conti)|retain earnings)/;
+  /\b(?:closing (?:entry|entries|balances?|journal|of (?:income|revenue|expenses|the books|accounts))|year end clos|close (?:of )?(?:the )?(?:year|income|revenue|expenses?)|close to retained|ecritures? de cloture|cloture (?:des comptes|de l exercice)|schlussbilanz|abschlussbuchung|guv abschluss|regularizacion|asiento de cierre|cierre de|apuramento|encerramento|bokslutsdisposition av resultat|arets resultat overfort|chiusura (?:conti|dei conti)|retain earnings|inchider(?:e|ea) (?:(?:conturi|conturilor|cont|contului) )?(?:de )?(?:[67]\d*|venituri|veniturilor|cheltuieli|cheltuielilor))/;
 
 /** French journals of balances brought forward, which may keep the dates of the items they bring. */
 const FORWARD = /^(?:an|ano|anouv|ran)$|^(?:journal (?:des |d )?)?(?:report )?a nouveaux?\b/;
