@@ -110,6 +110,7 @@ export const comparedLine = statementLine.pick({
   category: true,
   isSubtotal: true,
   currentYear: true,
+  status: true,
 });
 export type ComparedLine = z.infer<typeof comparedLine>;
 

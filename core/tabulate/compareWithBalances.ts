@@ -19,6 +19,8 @@ export type ComparedLine = Pick<StatementLine, "id" | "lineItem" | "isSubtotal" 
   difference: Amount;
   /** Whether the statement shows the line; one that only balances would have is not there. */
   isShown: boolean;
+  /** Whether something is asked about the line, with the ledger. */
+  isInReview: boolean;
   /** The largest first. */
   accounts: readonly AccountDifference[];
 };
@@ -85,6 +87,7 @@ function compareLine(
     withLedger: formatMinor(withLedger, decimals),
     difference: formatMinor(withLedger - alone, decimals),
     isShown: after !== undefined,
+    isInReview: after?.status === "review",
     accounts: differencesOf(before?.sources ?? [], after?.sources ?? [], decimals),
   };
 }

@@ -3,7 +3,9 @@ import type { Method, StatementDocument } from "@tieout/core";
 import * as z from "zod";
 import { comparedLineOf } from "./comparedLineOf.ts";
 
-const statement = z.object({ lines: z.array(comparedLine).readonly(), totals: statementTotals });
+// A standing that was kept before lines had their status is as good: no change is told by it.
+const line = comparedLine.omit({ status: true });
+const statement = z.object({ lines: z.array(line).readonly(), totals: statementTotals });
 
 /**
  * What a change is told against: the lines of a statement without what they are made of, which is

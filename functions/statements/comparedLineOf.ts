@@ -8,6 +8,7 @@ export function comparedLineOf({
   category,
   isSubtotal,
   currentYear,
+  status,
 }: ComparedLine): ComparedLine {
-  return { id, concept, lineItem, category, isSubtotal, currentYear };
+  return { id, concept, lineItem, category, isSubtotal, currentYear, status };
 }

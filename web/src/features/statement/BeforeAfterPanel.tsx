@@ -4,6 +4,7 @@ import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { formatExactly } from "../../lib/format/formatAmount.ts";
+import { StatusBadge } from "../../statement/StatusBadge.tsx";
 import { ColumnTableHead } from "./ColumnTableHead.tsx";
 import { columnTableStyle } from "./columnTableStyle.ts";
 
@@ -37,7 +38,10 @@ function Line({ line, currency }: { line: ComparedLine; currency: string }) {
   return (
     <>
       <tr className={isSubtotal ? "subtotal" : undefined}>
-        <th scope="row">{lineItem}</th>
+        <th scope="row">
+          {lineItem}
+          {line.isInReview && <StatusBadge line={{ status: "review" }} />}
+        </th>
         {[alone, withLedger, difference].map((amount, at) => (
           // A column has no other name than its place
           <td key={String(at)} className={at === 1 ? "amount strong" : "amount"}>

@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { AmountText } from "../../components/AmountText.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
+import { badgeStyle } from "../../statement/badgeStyle.ts";
+import { StatusBadge } from "../../statement/StatusBadge.tsx";
 import { linesBehind } from "./linesBehind.ts";
 
 type Props = { line: StatementLine; lines: readonly StatementLine[] };
@@ -18,7 +20,10 @@ export function SubtotalList({ line, lines }: Props) {
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: "none" }}>
         {parts.map((part) => (
           <Box component="li" key={part.id} sx={rowStyle}>
-            <span>{part.lineItem}</span>
+            <span>
+              {part.lineItem}
+              {part.status === "review" && <StatusBadge line={part} />}
+            </span>
             <AmountText amount={part.currentYear} />
           </Box>
         ))}
@@ -32,6 +37,8 @@ export function SubtotalList({ line, lines }: Props) {
 }
 
 const rowStyle = {
+  ...badgeStyle,
+  "& .badge": { ...badgeStyle["& .badge"], ml: 1 },
   display: "flex",
   justifyContent: "space-between",
   gap: 2,

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import { AmountText } from "../../../components/AmountText.tsx";
 import { TableFrame } from "../../../components/TableFrame.tsx";
+import { badgeStyle } from "../../../statement/badgeStyle.ts";
+import { StatusBadge } from "../../../statement/StatusBadge.tsx";
 import { alignLines, type Column } from "./alignLines.ts";
 
 /** Statements side by side; a line that differs is marked. */
@@ -22,11 +24,12 @@ export function CompareTable({ columns }: { columns: readonly Column[] }) {
           </tr>
         </thead>
         <tbody>
-          {alignLines(columns).map(({ concept, lineItem, isSubtotal, amounts, mark }) => (
+          {alignLines(columns).map(({ concept, lineItem, isSubtotal, amounts, reviews, mark }) => (
             <tr key={concept} className={isSubtotal ? "total" : ""} data-concept={concept}>
               <th scope="row">{lineItem}</th>
               {amounts.map((amount, at) => (
                 <td key={columns[at]?.title} className="amount">
+                  {reviews[at] && <StatusBadge line={{ status: "review" }} />}
                   {amount !== null && <AmountText amount={amount} />}
                 </td>
               ))}
@@ -40,6 +43,8 @@ export function CompareTable({ columns }: { columns: readonly Column[] }) {
 }
 
 const tableStyle = {
+  ...badgeStyle,
+  "& .badge": { ...badgeStyle["& .badge"], mr: 1 },
   width: "100%",
   borderCollapse: "collapse",
   fontSize: "0.8125rem",

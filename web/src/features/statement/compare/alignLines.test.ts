@@ -8,6 +8,7 @@ const line = (concept: string, currentYear: string) => ({
   category: "operating" as const,
   isSubtotal: false,
   currentYear,
+  status: "auto" as const,
 });
 
 test("lines of several statements stand side by side, those of one alone in their place", () => {
@@ -33,4 +34,13 @@ test("a line of one amount that another statement has among other activities is 
     { title: "Other", lines: [moved] },
   ]);
   expect(interest?.mark).toBe("other activity");
+});
+
+test("what is asked about in one statement is marked there alone", () => {
+  const paid = line("interest_paid", "-10.00");
+  const [interest] = alignLines([
+    { title: "One", lines: [paid] },
+    { title: "Other", lines: [{ ...paid, status: "review" as const }] },
+  ]);
+  expect(interest?.reviews).toEqual([false, true]);
 });

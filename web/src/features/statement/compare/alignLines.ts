@@ -9,6 +9,8 @@ export type Column = { title: string; lines: readonly Line[] };
 /** A line with its amount in each column; null where a statement has no such line. */
 export type AlignedLine = Pick<Line, "concept" | "lineItem" | "category" | "isSubtotal"> & {
   amounts: readonly (string | null)[];
+  /** Whether something is asked about the line, in each statement. */
+  reviews: readonly boolean[];
   mark: Mark | null;
 };
 
@@ -35,12 +37,17 @@ export function alignLines(columns: readonly Column[]): AlignedLine[] {
   const amounts = columns.map(
     ({ lines }) => new Map(lines.map(({ concept, currentYear }) => [concept, currentYear])),
   );
+  const asked = columns.map(({ lines }) => {
+    const inReview = lines.filter(({ status }) => status === "review");
+    return new Set(inReview.map(({ concept }) => concept));
+  });
   return order.map(({ concept, lineItem, category, isSubtotal }) => {
     const own = amounts.map((each) => each.get(concept) ?? null);
     const differ = new Set(own.map((amount) => (isNil(amount) ? null : amount))).size > 1;
     const isElsewhere = !own.every(isNil) && placesOf(columns, concept).size > 1;
     const mark = differ ? "differs" : isElsewhere ? "other activity" : null;
-    return { concept, lineItem, category, isSubtotal, amounts: own, mark };
+    const reviews = asked.map((each) => each.has(concept));
+    return { concept, lineItem, category, isSubtotal, amounts: own, reviews, mark };
   });
 }
 
