@@ -76,7 +76,9 @@ const BARE = /^net (?:profit|loss|surplus|deficit)(?: ?\/? ?\(?(?:loss|deficit)\
 
 /** Whether the words are those of the result of the period. */
 export function isNetResult(label: string): boolean {
-  const words = label
+  const written = label.trim();
+  if (written.length > MOST_MARKS * LONGEST) return false;
+  const words = written
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .normalize("NFC")
@@ -86,3 +88,5 @@ export function isNetResult(label: string): boolean {
 }
 
 const LONGEST = 120;
+/** How many marks a letter may carry, and more: what is longer is not taken apart, which takes long. */
+const MOST_MARKS = 8;
