@@ -127,6 +127,34 @@ test("QuickBooks Online: no codes, names by level, total in capitals", () => {
   ]);
 });
 
+test("QuickBooks Online outside America: a total for the cost of sales is taken off", () => {
+  const text = `Profit and Loss
+    Any Company
+    January-March, 2025
+    Distribution account|Total
+    Income|
+       Sales|251,404.00
+    Total for Income|$251,404.00
+    Cost of Sales|
+       Materials|79,152.00
+       Packaging|46,835.00
+    Total for Cost of Sales|$125,987.00
+    Gross Profit|$125,417.00
+    Expenses|
+       Wages|237,160.79
+    Total for Expenses|$237,160.79
+    Net Income|-$111,743.79`;
+  const rows = read("profit_loss", text).map((row) =>
+    "current" in row ? [row.name, row.nature, row.current] : [],
+  );
+  expect(rows).toEqual([
+    ["Sales", "income", 25140400n],
+    ["Materials", "expense", 7915200n],
+    ["Packaging", "expense", 4683500n],
+    ["Wages", "expense", 23716079n],
+  ]);
+});
+
 test("QuickBooks Online balance sheet: sections, subtotals and this year beside last year", () => {
   const rows = read(
     "balance_sheet",

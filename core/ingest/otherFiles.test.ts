@@ -57,6 +57,24 @@ test("a bank statement is none of balances, in either order of its rows", () => 
   expect(codesOf(of(wrong))).not.toContain("movements_of_account");
 });
 
+test("a cash book that writes its date once a day is none of balances either", () => {
+  const lines = [
+    "03/03/2025|Paid in|9,000.00||9,000.00",
+    "|Rent||800.00|8,200.00",
+    "|Wages||1,200.00|7,000.00",
+    "|Fuel||150.00|6,850.00",
+    "05/03/2025|Paid in|2,000.00||8,850.00",
+    "|Repairs||400.00|8,450.00",
+    "|Cleaning||90.00|8,360.00",
+    "07/03/2025|Stationery||60.00|8,300.00",
+  ];
+  const text = `Date|Description|Credit|Debit|Balance\n${lines.join("\n")}`;
+  expect(codesOf(text)).toEqual(["movements_of_account"]);
+  const statement = ingest("balance_sheet", [tableOf(text)]);
+  expect(statement).toMatchObject({ problems: [{ code: "movements_of_account" }] });
+  expect(codesOf(text.replace("6,850.00", "6,851.00"))).not.toContain("movements_of_account");
+});
+
 test("dates without separators are those of postings too", () => {
   const lines = Array.from(
     { length: 12 },

@@ -29,13 +29,25 @@ export function oneAccount({ sheet, rows }: Table): Problem | null {
   if (dated.length <= FEWEST_STEPS) return null;
   const figures = looked.filter(({ cells }) => cells.some(isFigure));
   // Rows above and beneath may say what was brought forward and what it comes to
-  if (dated.length * 2 < figures.length || !isRunning(dated)) return null;
+  const isDatedAll = dated.length * 2 >= figures.length && isRunning(dated, FEWEST_STEPS);
+  const rowsOfDays = isDatedAll ? dated : beneathDays(looked, dated);
+  if (rowsOfDays.length === 0) return null;
   return problem("movements_of_account", {
     ...(sheet !== null && { sheet }),
-    value: String(dated.length),
+    value: String(rowsOfDays.length),
     expected: spanOfTexts(dates),
   });
 }
+
+/** The rows of a book that writes its date once a day, where they all follow from one another; else none. */
+function beneathDays(looked: readonly TableRow[], dated: readonly TableRow[]): TableRow[] {
+  const [first] = dated;
+  const rows = looked.filter(({ row, cells }) => row >= (first?.row ?? 0) && cells.some(isFigure));
+  return isRunning(rows, FEWEST_STEPS_OF_DAYS) ? rows : [];
+}
+
+/** Rows without a date of their own have to prove more. */
+const FEWEST_STEPS_OF_DAYS = 5;
 
 /** The first date of a row, as it is written. */
 function dateOf({ cells }: TableRow): string | null {
@@ -43,7 +55,7 @@ function dateOf({ cells }: TableRow): string | null {
 }
 
 /** Whether one column is the balance that follows, row by row, from one or two others, in either order of the rows. */
-function isRunning(dated: readonly TableRow[]): boolean {
+function isRunning(dated: readonly TableRow[], fewest: number): boolean {
   const orders = [dated, dated.toReversed()];
   const columns = Array.from({ length: MOST_COLUMNS }, (_, at) => at);
   const amounts = columns.filter((at) => dated.some(({ cells }) => isAmount(cells[at])));
@@ -53,7 +65,7 @@ function isRunning(dated: readonly TableRow[]): boolean {
       [undefined, ...amounts].some(
         (minus) =>
           new Set([balance, plus, minus]).size === 3 &&
-          orders.some((rows) => follows(rows, { balance, plus, minus })),
+          orders.some((rows) => follows(rows, { balance, plus, minus }) >= fewest),
       ),
     ),
   );
@@ -65,7 +77,8 @@ function isAmount(cell = ""): boolean {
 
 type Movement = { balance: number; plus: number; minus: number | undefined };
 
-function follows(dated: readonly TableRow[], { balance, plus, minus }: Movement): boolean {
+/** How many balances follow from the one before by what moved; none where one does not. */
+function follows(dated: readonly TableRow[], { balance, plus, minus }: Movement): number {
   const amountAt = ({ cells }: TableRow, at: number | undefined) =>
     at === undefined ? 0 : nearAmount(cells[at] ?? "");
   let steps = 0;
@@ -74,8 +87,8 @@ function follows(dated: readonly TableRow[], { balance, plus, minus }: Movement)
     if (before === undefined) continue;
     const moved = amountAt(row, plus) - Math.abs(amountAt(row, minus));
     const change = amountAt(row, balance) - amountAt(before, balance);
-    if (Math.abs(moved - change) > TOLERANCE) return false;
+    if (Math.abs(moved - change) > TOLERANCE) return 0;
     if (moved !== 0) steps += 1;
   }
-  return steps >= FEWEST_STEPS;
+  return steps;
 }

@@ -108,7 +108,8 @@ function sideOfProfit(heading: string): Nature | null {
   // "Profit before tax" is no tax, nor "Gross profit after operating expenses" an expense
   const [words = ""] = heading.split(/ (?:before|after)\b/);
   // "Less cost of sales" and "Cost of revenue" are costs; "Income and expenses" and "Income tax" are not both
-  if (/^((less|deduct|minus|total|other|direct) )*(costs?|cogs)\b/.test(words)) return "expense";
+  if (/^((less|deduct|minus|total|for|other|direct) )*(costs?|cogs)\b/.test(words))
+    return "expense";
   if (/\b(income|revenues?)( and| or)? (expenses?|expenditures?)$/.test(words)) return null;
   if (SELLING.test(words)) return "expense";
   if (/\bgains? (?:and|or) loss(?:es)?\b/.test(words)) return null;

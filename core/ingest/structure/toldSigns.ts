@@ -57,7 +57,8 @@ function sideOfSection({ label, section, isSum }: SumNode, parts: readonly SumNo
 const STOCK = /\b(?:stocks?|inventor(?:y|ies)|closing|ending|work in progress)\b/i;
 const TAKEN_OFF =
   /^(?:less|deduct)\b|\b(?:returns?|discounts?|allowances?|rebates?|refunds?|reversals?)\b/i;
-const COSTS = /^(?:total )?costs? of |\b(?:expenses?|expenditures?|costs?|overheads?)$/i;
+const COSTS =
+  /^(?:total )?(?:(?:for|of|other|direct) ){0,2}costs? of |\b(?:expenses?|expenditures?|costs?|overheads?)$/i;
 const INCOME = /\b(?:income|revenues?|sales|turnover)$/i;
 
 /**
