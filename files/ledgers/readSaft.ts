@@ -1,5 +1,6 @@
 import { joinJournal, type LedgerReading, type Problem, problem } from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
+import { SaftAccounts } from "./saftAccounts.ts";
 import type { RecordFields, XmlFields } from "./XmlElements.ts";
 
 /** Lines of both kinds: one element for both sides, or one for each (Portugal, Angola). */
@@ -28,6 +29,7 @@ type Saft = {
   reading: LedgerReading;
   /** The company itself, as lines name it that are of no customer and no supplier. */
   own: string;
+  accounts: SaftAccounts;
   hasEntries: boolean;
   entry: SaftEntry;
   turned: string[];
@@ -61,6 +63,7 @@ export async function readSaft(
   const saft: Saft = {
     reading,
     own: "",
+    accounts: new SaftAccounts(reading.taker),
     hasEntries: false,
     entry: NO_ENTRY,
     turned: [],
@@ -94,7 +97,7 @@ function takeRecord(saft: Saft, record: XmlRecord): void {
   const { name, fields } = record;
   if (LINES.has(name)) takeLine(saft, record);
   else if (name === "Account" || name === "GeneralLedger") takeAccount(saft, record);
-  else if (name === "BalanceAccount") saft.balances.push(...balancesIn(fields));
+  else if (name === "BalanceAccount") saft.balances.push(...balancesIn(saft, fields));
   else if (name === "Customer" || name === "Supplier") takeParty(saft, record);
   else if (name === "Header") takeHeader(saft, fields);
   else if (name === "GeneralLedgerAccounts") takeTaxonomy(saft, fields);
@@ -104,6 +107,7 @@ function takeRecord(saft: Saft, record: XmlRecord): void {
 function takeHeader(saft: Saft, fields: XmlFields): void {
   const { reading } = saft;
   saft.own = numberIn(at(fields, "Company/RegistrationNumber"));
+  saft.accounts.country = at(fields, "AuditFileCountry");
   const get = (name: string) => fields.get(name) ?? "";
   const { start, end } = yearOf(get);
   const currency = get("DefaultCurrencyCode") || get("CurrencyCode");
@@ -133,31 +137,30 @@ function yearOf(get: (name: string) => string): { start: string; end: string } {
   return { start: `${fromYear}-${from.padStart(2, "0")}-01`, end: last };
 }
 
-function takeAccount({ reading }: Saft, { fields, row }: XmlRecord): void {
+function takeAccount({ accounts }: Saft, { fields, row }: XmlRecord): void {
   const get = (name: string) => fields.get(name) ?? "";
   const code = get("AccountID");
   if (code === "" || SUMS.has(get("GroupingCategory"))) return;
   const name = get("AccountDescription");
   const type = accountType(get("AccountType"));
   const [opened, closed] = [balance(fields, "Opening"), balance(fields, "Closing")];
-  for (const [at, opening] of opened.entries())
-    reading.taker.account({
-      ...{ row, code, name, type, opening, closing: closed[at] ?? "" },
-      isListed: true,
-    });
+  const records = opened.map((opening, at) => {
+    return { row, code, name, type, opening, closing: closed[at] ?? "", isListed: true } as const;
+  });
+  accounts.add({ standard: get("StandardAccountID"), records });
 }
 
 /** What stood with a customer or a supplier: on one account, or since Norway's version 1.3 on several. */
 function takeParty(saft: Saft, { fields, row }: XmlRecord): void {
   const party = partyOf(saft, fields);
-  const balances = [...balancesIn(fields), ...saft.balances.splice(0)];
+  const balances = [...balancesIn(saft, fields), ...saft.balances.splice(0)];
   if (party === "") return;
   for (const balance of balances)
     saft.reading.taker.openItem({ row, ...balance, party, document: "", lettering: "" });
 }
 
-function balancesIn(fields: XmlFields): Saft["balances"] {
-  const account = at(fields, "AccountID");
+function balancesIn({ accounts }: Saft, fields: XmlFields): Saft["balances"] {
+  const account = accounts.numberOf(at(fields, "AccountID"));
   const told = balance(fields, "Opening").filter((opening, place) => place === 0 || opening !== "");
   return told.map((opening) => ({ account, opening }));
 }
@@ -198,7 +201,7 @@ function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
     journal: entry.journal,
     number: entry.number,
     date: entry.date,
-    account: at(fields, "AccountID"),
+    account: saft.accounts.numberOf(at(fields, "AccountID")),
     accountName: "",
     accountType: "",
     debit,
