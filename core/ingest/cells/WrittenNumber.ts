@@ -23,6 +23,8 @@ export type WrittenNumber = {
 const LONGEST = 80;
 
 const PARTS = /^([^\d.,]*)([\d.,](?:[\d.,' \u2019]*[\d.,])?)([^\d.,]*)$/;
+/** How most amounts are written: nothing about them is to be told. */
+const USUAL = /^(\d+)(?:\.(\d\d?))?$/;
 const SCIENTIFIC = /^([-+]?)(\d+)(?:[.,](\d+))?e([-+]?\d{1,2})$/i;
 const SIDE_BEFORE = /^(dr|cr)\.?(?=[^a-z]|$)/i;
 const SIDE_BEHIND = /(?:^|[^a-z])(dr|cr)\.?$/i;
@@ -34,6 +36,8 @@ const ZERO = /^(nil|-+(?:dr|cr)?|-0-)$/i;
  */
 export function readWrittenNumber(cell: string): WrittenNumber | null {
   if (cell.length > LONGEST) return null;
+  const usual = USUAL.exec(cell);
+  if (usual) return plain(usual[1] ?? "", usual[2] ?? "", usual[2] === undefined ? null : ".");
   const text = cell
     .replace(/\s+/g, " ")
     .replace(/[\u2212\u2013\u2014]/g, "-")
