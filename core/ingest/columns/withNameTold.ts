@@ -31,10 +31,10 @@ export function withNameTold(
   const taken = new Set(
     matched.flatMap(({ field, index }) => (mayBe.includes(field) ? [] : [index])),
   );
-  const free = Array.from({ length: Math.min(...amounts) }, (_, index) => index).filter(
-    (index) => !taken.has(index) && !OF_GROUP.test((headings[index] ?? "").trim()),
+  const open = headings.flatMap((heading, index) =>
+    taken.has(index) || OF_GROUP.test(heading.trim()) ? [] : [index],
   );
-  const index = findNameColumn(below, free);
+  const index = nameAmong(below, open, Math.min(...amounts));
   if (index < 0 || index === named?.index) return matched;
   const unnamed = matched.filter((column) => column.field !== "name" && column.index !== index);
   // A period above figures numbers no account
@@ -43,6 +43,20 @@ export function withNameTold(
   const name = { field: "name", index, heading: (headings[index] ?? "").trim() };
   return [...others, name].sort((left, right) => left.index - right.index);
 }
+
+/** Names stand before the amounts, but where only a few words come back there, as those of a period or a source do. */
+function nameAmong(rows: readonly TableRow[], open: readonly number[], amount: number): number {
+  const before = findNameColumn(
+    rows,
+    open.filter((index) => index < amount),
+  );
+  if (before < 0) return before;
+  const filled = rows.flatMap(({ cells }) => (cells[before] ?? "").trim() || []);
+  const isRepeated = new Set(filled).size * TIMES_REPEATED <= filled.length;
+  return isRepeated ? findNameColumn(rows, open) : before;
+}
+
+const TIMES_REPEATED = 4;
 
 /** "Ledger account" above numbers alone, where the names stand in the next column; amounts with two decimals are none. */
 function holdsNumbers(rows: readonly TableRow[], index: number): boolean {

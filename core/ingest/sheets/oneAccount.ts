@@ -30,7 +30,7 @@ export function oneAccount({ sheet, rows }: Table): Problem | null {
   const figures = looked.filter(({ cells }) => cells.some(isFigure));
   // Rows above and beneath may say what was brought forward and what it comes to
   const isDatedAll = dated.length * 2 >= figures.length && isRunning(dated, FEWEST_STEPS);
-  const rowsOfDays = isDatedAll ? dated : beneathDays(looked, dated);
+  const rowsOfDays = isDatedAll ? dated : beneathDays(figures, dated);
   if (rowsOfDays.length === 0) return null;
   return problem("movements_of_account", {
     ...(sheet !== null && { sheet }),
@@ -40,10 +40,16 @@ export function oneAccount({ sheet, rows }: Table): Problem | null {
 }
 
 /** The rows of a book that writes its date once a day, where they all follow from one another; else none. */
-function beneathDays(looked: readonly TableRow[], dated: readonly TableRow[]): TableRow[] {
+function beneathDays(figures: readonly TableRow[], dated: readonly TableRow[]): TableRow[] {
   const [first] = dated;
-  const rows = looked.filter(({ row, cells }) => row >= (first?.row ?? 0) && cells.some(isFigure));
-  return isRunning(rows, FEWEST_STEPS_OF_DAYS) ? rows : [];
+  const column = first?.cells.findIndex((cell) => readCellDate(cell) !== null) ?? -1;
+  const rows = figures.filter(({ row }) => row >= (first?.row ?? 0));
+  if (rows.length * 2 < figures.length) return [];
+  const isOfDays = rows.every(({ cells }) => {
+    const cell = (cells[column] ?? "").trim();
+    return cell === "" || readCellDate(cell) !== null;
+  });
+  return isOfDays && isRunning(rows, FEWEST_STEPS_OF_DAYS) ? rows : [];
 }
 
 /** Rows without a date of their own have to prove more. */
