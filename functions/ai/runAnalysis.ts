@@ -97,13 +97,15 @@ function takeModelTurns(deps: Deps, { uid, projectId }: ProjectKey): Promise<voi
       ref: userTurnsRef(deps.db, uid, "ai"),
       limit: limits.aiRunsPerUserAndHour,
       windowSeconds: hour,
-      message: `At most ${limits.aiRunsPerUserAndHour} runs of the AI service an hour. The built-in analyst's result is shown.`,
+      refusal: () =>
+        `At most ${limits.aiRunsPerUserAndHour} runs of the AI service an hour. The built-in analyst's result is shown.`,
     },
     {
       ref: projectCollection(deps.db, projectId, "turns").doc("ai"),
       limit: limits.aiRunsPerProjectAndDay,
       windowSeconds: day,
-      message: `At most ${limits.aiRunsPerProjectAndDay} runs of the AI service a day for one project. The built-in analyst's result is shown.`,
+      refusal: () =>
+        `At most ${limits.aiRunsPerProjectAndDay} runs of the AI service a day for one project. The built-in analyst's result is shown.`,
     },
   ]);
 }

@@ -35,7 +35,7 @@ test("a user's turns hold over all instances, and say how long to wait", async (
   expect(seconds).toBeGreaterThan(perUser.windowSeconds - 60);
   expect(seconds).toBeLessThanOrEqual(perUser.windowSeconds);
   expect((await refused.json()).message).toBe(
-    "At most 30 verifications in 10 minutes. Please wait.",
+    "At most 30 verifications in 10 minutes. Try again in 10 minutes.",
   );
   expect((await verify(EVE)).status).toBe(404);
   api.clock.now += seconds * 1000;

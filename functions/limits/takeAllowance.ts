@@ -17,7 +17,8 @@ export async function takeAllowance(
     ref,
     limit,
     windowSeconds,
-    message: `At most ${limit} ${counts} in ${timeOf(windowSeconds)}${whose}. Please wait.`,
+    refusal: (seconds) =>
+      `At most ${limit} ${counts} in ${timeOf(windowSeconds)}${whose}. Try again in ${minutesOf(seconds)}.`,
   });
   await takeTurns(deps, [
     ...(perUser && uid !== null ? [turn(userTurnsRef(deps.db, uid, name), perUser, "")] : []),
@@ -28,6 +29,12 @@ export async function takeAllowance(
 }
 
 type Window = NonNullable<Allowance["perUser"]>;
+
+/** Whole minutes after which there surely are turns again. */
+function minutesOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}
 
 function timeOf(seconds: number): string {
   return seconds === 3600 ? "an hour" : `${seconds / 60} minutes`;

@@ -8,7 +8,8 @@ export type Turn = {
   ref: DocumentReference<TurnsRecord>;
   limit: number;
   windowSeconds: number;
-  message: string;
+  /** What is said where none is left, for so many seconds. */
+  refusal: (seconds: number) => string;
 };
 
 /** What a transaction ends with that found the document busy time after time. */
@@ -35,7 +36,7 @@ export async function takeTurns(deps: Deps, turns: readonly Turn[]): Promise<voi
 }
 
 function nextWindow(
-  { ref, limit, windowSeconds, message }: Turn,
+  { ref, limit, windowSeconds, refusal }: Turn,
   window: TurnsRecord | undefined,
   now: number,
 ): { ref: Turn["ref"]; window: TurnsRecord } {
@@ -44,6 +45,7 @@ function nextWindow(
   const isOpen = window !== undefined && end > now;
   if (isOpen && window.taken >= limit) {
     const retryAfterSeconds = Math.ceil((end - now) / 1000);
+    const message = refusal(retryAfterSeconds);
     throw new ApiProblem("too_many_requests", { message, retryAfterSeconds });
   }
   if (isOpen) return { ref, window: { ...window, taken: window.taken + 1 } };

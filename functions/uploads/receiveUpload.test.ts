@@ -132,7 +132,9 @@ describe("refused unread with its reason", () => {
       await takeAllowance(api.deps, "upload", { uid: ADA, address: null });
     }
     expect(await receive()).toMatchObject({ receipt: "invalid", wasRead: false, isThere: false });
-    expect((await files())[0]?.errors[0]).toBe("At most 120 files in 10 minutes. Please wait.");
+    expect((await files())[0]?.errors[0]).toBe(
+      "At most 120 files in 10 minutes. Try again in 10 minutes.",
+    );
   });
 
   test("is what an account has no room for; others have their own", async () => {
