@@ -1,0 +1,7 @@
+/**
+ * Writes what is written from the code (`--write`), or says what is not what the code says (`--check`): in one
+ * process, as each of the three loads the whole core.
+ */
+await import("./writeReference.ts");
+await import("./writeSpecimen.ts");
+await import("./calculateCosts.ts");
