@@ -4,7 +4,7 @@ type Taker = LedgerReading["taker"];
 type AccountRecord = Parameters<Taker["account"]>[0];
 
 /** An account as the file lists it: a record for each part of its balance, and its number in the national chart. */
-export type ListedAccount = { standard: string; records: readonly AccountRecord[] };
+type ListedAccount = { standard: string; records: readonly AccountRecord[] };
 
 /** The accounts that a file lists, until it is known by which number they are told. */
 export class SaftAccounts {

@@ -6,7 +6,7 @@ import type { RowReader } from "./RowReader.ts";
 import { TOTAL } from "./rowLabels.ts";
 
 /** Gives a row the account that its subaccount is. */
-export type JoinSubaccount = (row: Row) => Row;
+type JoinSubaccount = (row: Row) => Row;
 
 /** Headings of what stands beneath the account of a row. */
 const SUBACCOUNTS = new Set(
