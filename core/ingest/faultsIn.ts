@@ -9,6 +9,7 @@ import type { FileRows } from "./FileRows.ts";
 import type { Header } from "./headings/Header.ts";
 import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
 import { nothingRead } from "./rowKinds/ignoredRows.ts";
+import { rowsTooLong } from "./rowKinds/rowsTooLong.ts";
 import { profitOnSheets } from "./sheets/profitOnSheets.ts";
 import { sideContradicted } from "./sideContradicted.ts";
 import { totalAlone } from "./totalAlone.ts";
@@ -40,6 +41,9 @@ export function faultsIn(
         ...sideContradicted(file),
         ...profitOnSheets(file, others),
       ];
-  const found = [...nil, ...unclear, ...apart, ...inRows];
+  // Named first: nobody should accept a difference that a comma made
+  const isOut = inRows.some(({ code }) => code === "debits_unequal_credits");
+  const shifted = isOut ? rowsTooLong(table, header) : [];
+  const found = [...shifted, ...nil, ...unclear, ...apart, ...inRows];
   return found.length > 0 ? found : balancesNil(file);
 }

@@ -18,6 +18,16 @@ test("an amount whose comma divides its row is named with the row", () => {
   expect(others).toEqual([]);
 });
 
+test("it is refused beside the difference that it makes, which nobody can accept then", () => {
+  const text = [HEADINGS, "1000|Bank|1|300.00||1|000.00||Asset", ...RIGHT].join("\n");
+  const read = ingest("trial_balance", [tableOf(text)]);
+  expect(read.ok ? [] : read.problems.map(({ code }) => code)).toEqual([
+    "rows_too_long",
+    "debits_unequal_credits",
+    "debits_unequal_credits",
+  ]);
+});
+
 test("what stands beside most rows is no mistake of theirs, nor are empty cells", () => {
   const beside = [...RIGHT, "1000|Bank|1300.00||1000.00||Asset"].map((row) => `${row}|checked`);
   expect(said(...beside)).toEqual([]);
