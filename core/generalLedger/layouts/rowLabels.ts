@@ -61,8 +61,9 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 /** Names with digits: "Federal Taxes (941/944)", "Payroll Liabilities:401K", "401(k) Payable". */
 const NAMES = [/^\p{L}.*\(\d[\d./-]*\)$/u, /^\p{L}[^:]*\p{L}:\d*\p{L}/u, /^\d+\(\p{L}/u];
 
-/** "0320 Pkw" is an account, "12 Jan 2025" a day. */
+/** "0320 Pkw" is an account, and so is "1000 24 Hour Account"; "12 Jan 2025" is a day. */
 function isNumberedName(text: string): boolean {
+  if (NUMBERED_TWICE.test(text)) return mayBeNameWithDigits(text);
   const [, number = "", word = ""] = NUMBERED.exec(text) ?? [];
   if (number === "" || monthNumber(normaliseHeading(word)) !== null) return false;
   return number.length > LONGEST_DAY || word.length > LONGEST_MONTH;
@@ -70,6 +71,8 @@ function isNumberedName(text: string): boolean {
 
 const NUMBERED =
   /^(?!\d{4}-\d\d-\d\d |\d{1,2}\.\d{1,2}\.(?:\d\d){1,2} )(\d[\d.-]*)(?: -)? \(?(\p{L}+)/u;
+/** A code, and a name that begins with a number; a year before it may be that of a day. */
+const NUMBERED_TWICE = /^(?!(?:19|20)\d\d \d)\d{3,}(?: -)? \d/;
 /** Digits of a day, and letters that a month in a language without a list is shortened to. */
 const [LONGEST_DAY, LONGEST_MONTH] = [2, 3];
 
