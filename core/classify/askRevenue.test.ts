@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
+import { ASKED } from "./ask.ts";
 import { classify } from "./classify.ts";
 
 const costs = ["Cost of sales", "Wages and salaries", "Depreciation expense", "Audit fee"];
@@ -30,4 +31,19 @@ test.each([
   ["Insurance claims", costs, "Income"],
 ])("beside sales, on its own, or by the way, income is no revenue: %s", (name, beside, type) => {
   expect(roleOf(name, beside, type)).not.toBe("revenue");
+});
+
+test("beside what nobody could place it is asked", () => {
+  const facts = ["Rental income", ...costs, "Zyxqv"].map(
+    (each, index): AccountFacts => ({
+      code: String(4000 + index),
+      name: each,
+      section: "profit_loss",
+      side: null,
+      type: costs.includes(each) ? "Expense" : "",
+    }),
+  );
+  const read = classify(facts, { given: new Map(), remembered: new Map() });
+  expect(read.get("4005")?.role).toBeNull();
+  expect(read.get("4000")).toMatchObject({ role: "revenue", confidence: ASKED });
 });

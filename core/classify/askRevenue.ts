@@ -1,3 +1,4 @@
+import { ASKED } from "./ask.ts";
 import type { ClassifiedAccount } from "./Classification.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -16,7 +17,10 @@ export function askRevenue(accounts: readonly ClassifiedAccount[]): Changes {
     const own = account.classification;
     if (own.source !== "name" || !isMainIncome(account)) return null;
     const reason = `${own.reason} No other account here is revenue, so this is.`;
-    return { ...own, role: "revenue", reason, source: "neighbours" };
+    const { confidence } = own;
+    const its = { ...own, role: "revenue", reason, source: "neighbours" } as const;
+    // What nobody could place may be the revenue
+    return roles.includes(null) ? { ...its, confidence: Math.min(confidence, ASKED) } : its;
   });
 }
 

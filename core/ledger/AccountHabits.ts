@@ -19,6 +19,10 @@ export type AccountHabits = {
   forIncome: Amount;
   forCosts: Amount;
   withInterest: Amount;
+  /** Debited beside at least as much of what employees cost. */
+  besidePay: Amount;
+  /** Debited beside a debt that is paid back. */
+  besideDebt: Amount;
   /** Credited for half at least of what customers are charged or pay. */
   billed: Amount;
   /** Against sales tax alone. */
@@ -77,6 +81,7 @@ const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Stand
   ["financial_investments", "sold"],
   ["associates", "sold"],
   ["right_of_use_assets", "leased"],
+  ["right_of_use_accumulated_depreciation", "leased"],
   ["trade_receivables", "customers"],
   ["other_receivables", "customers"],
   ["trade_payables", "suppliers"],
@@ -94,6 +99,7 @@ const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Stand
   ["sales_tax", "salesTax"],
   ["depreciation", "worn"],
   ["amortisation", "worn"],
+  ["impairment", "worn"],
   ["foreign_exchange_gain_loss", "exchange"],
   ["share_capital", "shares"],
   ["share_premium", "shares"],
@@ -113,12 +119,14 @@ export function collectHabits(
   const standingOf = new Map(accounts.map((account) => [account.code, standingOfAccount(account)]));
   const known = columns.codes.map((code) => byCode.get(code));
   const standings = columns.codes.map((code) => standingOf.get(code) ?? "other");
+  const costs = new Set(accounts.filter(isPayCost).map(({ code }) => code));
+  const arePay = columns.codes.map((code) => costs.has(code));
   for (let entry = 0; entry < columns.count; entry += 1) {
     const end = columns.startOf(entry + 1);
     let isWatched = false;
     for (let place = columns.startOf(entry); place < end && !isWatched; place += 1)
       isWatched = known[columns.accountAt(place)] !== undefined;
-    if (isWatched) noteEntry(entry, columns, known, standings);
+    if (isWatched) noteEntry(entry, columns, known, { standings, arePay });
   }
   return [...byCode.values()];
 }
@@ -138,6 +146,10 @@ export function isMostOf(part: Amount, whole: Amount): boolean {
   return part > 0 && plus(part, part) >= whole;
 }
 
+function isPayCost({ role }: LedgerAccount): boolean {
+  return role === "employee_costs";
+}
+
 function standingOfAccount({ role }: LedgerAccount): Standing {
   return STANDINGS.get(role) ?? "other";
 }
@@ -155,6 +167,8 @@ function begin(account: LedgerAccount): AccountHabits {
     forIncome: 0,
     forCosts: 0,
     withInterest: 0,
+    besidePay: 0,
+    besideDebt: 0,
     billed: 0,
     gathered: 0,
     debits: { cash: 0, other: 0, times: 0, taxed: 0, against: new Map() },
@@ -171,10 +185,11 @@ function noteEntry(
   entry: number,
   columns: EntryColumns,
   known: readonly (AccountHabits | undefined)[],
-  standings: readonly Standing[],
+  { standings, arePay }: { standings: readonly Standing[]; arePay: readonly boolean[] },
 ): void {
   const own = new Map<AccountHabits, Amount>();
   const byStanding = new Map<Standing, Amount>();
+  let pay: Amount = 0;
   const end = columns.startOf(entry + 1);
   for (let place = columns.startOf(entry); place < end; place += 1) {
     const number = columns.accountAt(place);
@@ -183,8 +198,13 @@ function noteEntry(
     if (its) own.set(its, plus(own.get(its) ?? 0, amount));
     const standing = standings[number] ?? "other";
     byStanding.set(standing, plus(byStanding.get(standing) ?? 0, amount));
+    if (arePay[number]) pay = plus(pay, amount);
   }
-  for (const [its, amount] of own) if (amount !== 0) note(its, amount, byStanding);
+  for (const [its, amount] of own) {
+    if (amount !== 0) note(its, amount, byStanding);
+    if (amount > 0 && pay >= amount && !isPayCost(its.account))
+      its.besidePay = plus(its.besidePay, amount);
+  }
 }
 
 function note(its: AccountHabits, amount: Amount, beside: ReadonlyMap<Standing, Amount>): void {
@@ -214,6 +234,7 @@ function note(its: AccountHabits, amount: Amount, beside: ReadonlyMap<Standing, 
   } else if (of("cash") === 0) {
     if (-plus(of("sales"), of("income")) >= size) its.forIncome = plus(its.forIncome, size);
   } else if (of("interest") > 0) its.withInterest = plus(its.withInterest, size);
+  if (amount > 0 && plus(of("debt"), of("lease")) > 0) its.besideDebt = plus(its.besideDebt, size);
   its.balance = plus(its.balance, amount);
   if (its.balance < its.lowest) its.lowest = its.balance;
   if (its.balance > its.highest) its.highest = its.balance;

@@ -234,3 +234,39 @@ export const IN_CURRENCY: ToldRole = {
     "In the entries of the general ledger it passes to and from the bank and is translated at another rate.",
   isAsked: true,
 };
+
+export const CHARGED: ToldRole = {
+  role: "depreciation",
+  reason: "In the entries of the general ledger it is charged on assets alone.",
+  isAsked: true,
+};
+
+export const WITH_PAY: ToldRole = {
+  role: "employee_costs",
+  reason: "In the entries of the general ledger it is charged with wages, time and again.",
+  isAsked: true,
+};
+
+export const OWED_ALL_YEAR: ToldRole = {
+  role: "borrowings",
+  reason: "In the entries of the general ledger it is owed by the entity all year.",
+  isAsked: true,
+};
+
+export const HELD_ALL_YEAR: ToldRole = {
+  role: "loans_receivable",
+  reason: "In the entries of the general ledger it is owed to the entity all year.",
+  isAsked: true,
+};
+
+export const CARRIED: ToldRole = {
+  role: "retained_earnings",
+  reason: "It began the year with a balance, and nothing was earned on it.",
+  isAsked: true,
+};
+
+export const RELEASED_INCOME: ToldRole = {
+  role: "contract_liabilities",
+  reason: "In the entries of the general ledger it is not paid, and becomes income.",
+  isAsked: true,
+};

@@ -1,14 +1,23 @@
 import { plus } from "../money/Amount.ts";
 import type { Role } from "../roles/roles.ts";
 import { type AccountHabits, against, isMostOf, total } from "./AccountHabits.ts";
+import { asDebt } from "./asDebt.ts";
 import {
   AT_INTEREST,
+  CARRIED,
+  CHARGED,
   EXPENSED,
+  GAIN,
+  HELD_ALL_YEAR,
   IN_CURRENCY,
   LENT_OUT,
   ONLY_RECEIVED,
+  OWED,
+  OWED_ALL_YEAR,
   OWED_FOR_SALE,
+  RELEASED_INCOME,
   STOCKED,
+  WITH_PAY,
   WORN,
 } from "./rolesByCounterparts.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
@@ -34,7 +43,8 @@ const COST_OF: ReadonlyMap<Role, Role> = new Map<Role, Role>([["inventories", "c
 export function askStocked({ account, debits, credits, lowest }: AccountHabits): ToldRole | null {
   const { role } = account;
   if (role === null || debits.times < HABIT || !isBought({ debits }) || lowest < 0) return null;
-  const isUsed = credits.cash === 0 && isNearlyAll(against(credits, "costs"), total(credits));
+  const settled = plus(against(credits, "customers"), against(credits, "suppliers"));
+  const isUsed = credits.cash === 0 && !isMostOf(settled, total(credits));
   return isUsed && credits.times >= FEW ? { ...STOCKED, rivals: ["prepayments", role] } : null;
 }
 
@@ -82,7 +92,10 @@ const WORN_OF: ReadonlyMap<Role, Role> = new Map<Role, Role>([
 export function askLentOut({ account, debits, credits, lowest }: AccountHabits): ToldRole | null {
   const { role, opening } = account;
   const isOfCash = debits.cash > 0 && debits.other === 0 && credits.other === 0;
-  return role !== null && isOfCash && lowest >= 0 && opening >= 0n ? { ...LENT_OUT, role } : null;
+  if (role === null || !isOfCash || lowest < 0 || opening < 0n) return null;
+  const told = { ...LENT_OUT, role };
+  // No sales tax is lent
+  return debits.taxed > 0 ? { ...told, rivals: ["revenue", "operating_expenses"] } : told;
 }
 
 /** What only passes to and from banks, and is translated at another rate, is money in another currency. */
@@ -123,4 +136,87 @@ export function askSetAside({ account, debits, credits, lowest }: AccountHabits)
   if (role === null || !isKept || grown < total(debits) || credits.other > 0 || lowest < 0)
     return null;
   return { ...AT_INTEREST, role, rivals: [AT_INTEREST.role] };
+}
+
+/** What is for the most part paid together with interest is a debt, whatever else a name means. */
+export function askDebt(its: AccountHabits): ToldRole | null {
+  const { role, isProfitAndLoss } = its.account;
+  if (role === null || isProfitAndLoss || DEBTS.has(role)) return null;
+  // Tax that was paid late bears interest once
+  if (its.debits.times < FEW) return null;
+  const debt = asDebt(its);
+  return debt === null ? null : { ...debt, rivals: [role] };
+}
+
+const DEBTS: ReadonlySet<Role> = new Set<Role>([
+  "borrowings",
+  "bonds",
+  "lease_liabilities",
+  "interest_payable",
+]);
+
+/** A charge on assets that adds to what has worn out may be of every year, or of one. */
+export function askWearing({ account, debits }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  const worn = plus(against(debits, "sold"), against(debits, "leased"));
+  if (role === null || !isNearlyAll(worn, total(debits))) return null;
+  if (role === "impairment" && debits.times < HABIT)
+    return { ...CHARGED, role, rivals: ["depreciation"] };
+  return { ...CHARGED, rivals: ["disposal_gain_loss", role] };
+}
+
+/** What a cost takes beside assets that are sold is the gain or the loss on them. */
+export function askGain({ account, sold, unsold }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  return role !== null && sold > 0 && sold >= unsold
+    ? { ...GAIN, isAsked: true, rivals: [role] }
+    : null;
+}
+
+/** What is charged with what employees cost, time and again, is a cost of employees. */
+export function askBesidePay({ account, debits, besidePay }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  const isUsual = debits.times >= HABIT && isNearlyAll(besidePay, total(debits));
+  return role !== null && isUsual ? { ...WITH_PAY, rivals: [role] } : null;
+}
+
+/** A loss on customers is not charged by suppliers. */
+export function askBilledLoss({ account, debits }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  return role !== null && isBought({ debits }) ? { ...EXPENSED, rivals: [role] } : null;
+}
+
+/** What is owed to the entity by its name, and by it all year, is borrowed. */
+export function askBelowNothing({ account, highest }: AccountHabits): ToldRole | null {
+  return account.opening < 0n && highest <= 0
+    ? { ...OWED_ALL_YEAR, rivals: ["loans_receivable"] }
+    : null;
+}
+
+/** What is owed by the entity by its name, and to it all year, is lent. */
+export function askAboveNothing({ account, lowest }: AccountHabits): ToldRole | null {
+  return account.opening > 0n && lowest >= 0 ? { ...HELD_ALL_YEAR, rivals: ["borrowings"] } : null;
+}
+
+/** Income begins each year at nothing. */
+export function askCarried({ account, credits }: AccountHabits): ToldRole | null {
+  const isCarried = account.opening !== 0n && total(credits) === 0;
+  return isCarried ? { ...CARRIED, rivals: ["revenue"] } : null;
+}
+
+/** What is owed for income tax alone is that, though its name says no more than that it is owed. */
+export function askOwedForTax({ account, owedFor, otherCredits }: AccountHabits): ToldRole | null {
+  const { role } = account;
+  const isOfTax = owedFor.has("tax") && owedFor.size === 1 && otherCredits === 0;
+  return role !== null && role !== OWED.tax.role && isOfTax
+    ? { ...OWED.tax, isAsked: true, rivals: [role] }
+    : null;
+}
+
+/** What is owed by a name, and only ever becomes income, was paid or charged ahead. */
+export function askReleased({ account, debits, highest }: AccountHabits): ToldRole | null {
+  const earned = plus(against(debits, "sales"), against(debits, "income"));
+  const isReleased = debits.cash === 0 && isNearlyAll(earned, debits.other) && highest <= 0;
+  if (!isReleased || account.role === RELEASED_INCOME.role) return null;
+  return account.role === null ? RELEASED_INCOME : { ...RELEASED_INCOME, rivals: [account.role] };
 }

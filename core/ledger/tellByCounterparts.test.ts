@@ -704,3 +704,103 @@ test("learnt roles that entries do not agree to are asked", () => {
   expect(told("operating_expenses", [paidOut], learnt("revenue"))).toBe("revenue?");
   expect(told("operating_expenses", [paidOut], learnt(null))).toBeUndefined();
 });
+
+const instalment: Line[] = [
+  ["it", "90"],
+  ["interest", "10"],
+  ["bank", "-100"],
+];
+const instalments = [instalment, instalment, instalment];
+
+test("what is paid together with interest is a debt, whatever a name says is owed", () => {
+  expect(told("share_premium", instalments)).toBe("borrowings?");
+  expect(told("dividends_payable", instalments, inDoubt)).toBe("borrowings?");
+  expect(told("bonds", instalments, inDoubt)).toBe("borrowings?");
+  expect(told(null, instalments)).toBe("borrowings?");
+  expect(told("current_tax", [instalment])).toBeUndefined();
+  expect(told("interest_payable", instalments)).toBeUndefined();
+  expect(told("interest_expense", instalments, { learnt: { named: null } })).not.toMatch("borrow");
+});
+
+test("what is owed out of pay and paid over belongs to no owner, and is asked", () => {
+  const keptBack: Line[] = [
+    ["wages", "100"],
+    ["it", "-20"],
+    ["bank", "-80"],
+  ];
+  const paidOver: Line[] = [
+    ["it", "20"],
+    ["bank", "-20"],
+  ];
+  expect(told("share_premium", [keptBack, paidOver])).toBe("employee_payables?");
+  expect(told("share_premium", [keptBack])).toBeUndefined();
+});
+
+test("what is charged with wages time and again is a cost of employees, and asked", () => {
+  const payroll: Line[] = [
+    ["wages", "100"],
+    ["it", "5"],
+    ["bank", "-105"],
+  ];
+  expect(told("operating_expenses", sixTimes(payroll))).toBe("employee_costs?");
+  expect(told("operating_expenses", [payroll])).toBeUndefined();
+});
+
+test("a charge on assets alone is asked as what wears out; beside a sale as the gain on it", () => {
+  const charge: Line[] = [
+    ["it", "30"],
+    ["van", "-30"],
+  ];
+  const loss: Line[] = [
+    ["bank", "50"],
+    ["it", "10"],
+    ["van", "-60"],
+  ];
+  expect(told("impairment", [charge])).toBe("impairment?");
+  expect(told("impairment", sixTimes(charge))).toBe("depreciation?");
+  expect(told("operating_expenses", [charge])).toBe("depreciation?");
+  expect(told("operating_expenses", [loss])).toBe("disposal_gain_loss?");
+  expect(told("operating_expenses", [paidOut])).toBeUndefined();
+});
+
+test("a loss on customers that suppliers charge is a cost, and asked", () => {
+  expect(told("bad_debts", [bought])).toBe("operating_expenses?");
+});
+
+test("what is owed by the entity all year is no loan that it made, and is asked", () => {
+  expect(told("loans_receivable", [paidOut], { opening: "-900" })).toBe("borrowings?");
+  expect(told("loans_receivable", [paidOut])).toBeUndefined();
+  expect(told("borrowings", [paidOut], { opening: "900" })).toBe("loans_receivable?");
+});
+
+test("learnt interest that only the bank takes may be its charges, and is asked", () => {
+  const repaid: Line[] = [
+    ["lease", "90"],
+    ["it", "10"],
+    ["bank", "-100"],
+  ];
+  const learnt = { learnt: { named: null } };
+  expect(told("interest_expense", [paidOut], learnt)).toBe("interest_expense?");
+  expect(told("interest_expense", [paidOut, repaid], learnt)).toBeUndefined();
+  expect(told("interest_expense", [paidOut])).toBeUndefined();
+});
+
+test("income that begins with a balance and earns nothing was earned before, and is asked", () => {
+  expect(told("revenue", [paidOut], { opening: "-900" })).toBe("retained_earnings?");
+  expect(told("revenue", [broughtIn], { opening: "-900" })).toBeUndefined();
+});
+
+test("what is owed for income tax alone is that tax, and what only becomes income was ahead of it", () => {
+  const charged: Line[] = [
+    ["tax", "50"],
+    ["it", "-50"],
+  ];
+  const released: Line[] = [
+    ["it", "50"],
+    ["gifts", "-50"],
+  ];
+  const before = { opening: "-9000" };
+  expect(told("other_payables", [charged, paidOut], before)).toBe("current_tax?");
+  expect(told("other_reserves", [released], before)).toBe("contract_liabilities?");
+  expect(told("other_reserves", [released, paidOut], before)).toBeUndefined();
+});

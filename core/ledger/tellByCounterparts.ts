@@ -3,8 +3,9 @@ import { plus } from "../money/Amount.ts";
 import { type Role, roleDefinition } from "../roles/roles.ts";
 import { hasTrait, type TraitId } from "../roles/traits.ts";
 import { type AccountHabits, against, collectHabits, isMostOf, total } from "./AccountHabits.ts";
+import { asDebt } from "./asDebt.ts";
 import type { Doubts } from "./Doubts.ts";
-import { asDebt, holdAgainstEntries, isHeldAgainstEntries } from "./holdAgainstEntries.ts";
+import { asEarned, holdAgainstEntries, isHeldAgainstEntries } from "./holdAgainstEntries.ts";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 import {
   AT_INTEREST,
@@ -20,6 +21,7 @@ import {
   RECEIVED,
   RECLAIMED,
 } from "./rolesByCounterparts.ts";
+import { askGain, askReleased } from "./tellAgainstName.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 import { tellInDoubt } from "./tellInDoubt.ts";
 
@@ -63,10 +65,19 @@ export function tellByCounterparts(
     const role =
       own ??
       (held.has(account) ? holdAgainstEntries(its, learnt.get(account.code)) : null) ??
-      (isUnsure(account) ? (tellInDoubt(its) ?? holdAgainstEntries(its, undefined)) : null);
+      (isUnsure(account) ? tellUnsure(its) : null);
     if (role !== null) told.set(account.code, role);
   }
   return told;
+}
+
+/** What an account in doubt, or that nobody could place, is; what its name may mean is held against its entries too. */
+function tellUnsure(its: AccountHabits): ToldRole | null {
+  const told = tellInDoubt(its) ?? holdAgainstEntries(its, undefined);
+  const { role } = its.account;
+  if (told !== null || (role !== null && role !== "bonds")) return told;
+  if (its.account.isProfitAndLoss) return null;
+  return asDebt(its) ?? asEarned(its) ?? askReleased(its);
 }
 
 /** Accounts with more lines are what the books are about: what they are shows in all of them. */
@@ -104,7 +115,7 @@ function isCostInCredit({ role, closing }: LedgerAccount): boolean {
 function tell(its: AccountHabits, isUnsure: boolean): ToldRole | null {
   const { account } = its;
   const { role } = account;
-  if (isCostInCredit(account)) return asReceipts(its);
+  if (isCostInCredit(account)) return askGain(its) ?? asReceipts(its);
   if (isUnsure && role === "interest_expense") return asInterestEarned(its);
   const asked = askContradicted(its);
   if (asked !== null) return asked.told;

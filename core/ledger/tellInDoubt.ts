@@ -132,8 +132,9 @@ export function asGatheredTax({
 }
 
 /** What suppliers charge time and again, and is never put back, is a cost. */
-function asCost({ account, debits, credits }: AccountHabits): ToldRole | null {
+function asCost({ account, debits, credits, besidePay }: AccountHabits): ToldRole | null {
   const { role, opening, closing } = account;
+  if (isMostOf(besidePay, total(debits))) return null;
   if (opening !== 0n || closing <= 0n || debits.times < HABIT || !isSeldom(credits, debits))
     return null;
   const charged = plus(against(debits, "suppliers"), against(debits, "cash"));
@@ -183,10 +184,11 @@ export function isSeldom(back: HabitsOfSide, usual: HabitsOfSide): boolean {
 }
 
 /** Wages bear no sales tax, and no supplier charges them: it is work that others do. Without tax it is asked. */
-export function asWorkOfOthers({ debits }: AccountHabits): ToldRole | null {
+export function asWorkOfOthers({ debits, besidePay }: AccountHabits): ToldRole | null {
   if (!isNearlyAll(against(debits, "suppliers"), total(debits))) return null;
   if (isMostOf(debits.taxed, total(debits))) return WORK_OF_OTHERS;
-  return debits.times >= HABIT ? { ...BILLED_WORK, rivals: ["employee_costs"] } : null;
+  const isWorkAlone = debits.times >= HABIT && !isMostOf(besidePay, total(debits));
+  return isWorkAlone ? { ...BILLED_WORK, rivals: ["employee_costs"] } : null;
 }
 
 const WORK_OF_OTHERS: ToldRole = {

@@ -27,7 +27,9 @@ export function tellTaxes(
   const isDoubted = ({ code, role }: LedgerAccount) =>
     role === "operating_expenses" && inDoubt.has(code);
   const isHidden = ({ code, role }: LedgerAccount) =>
-    HIDING.has(role) && !numbered.has(code) && (inDoubt.has(code) || learnt.has(code));
+    !NOT_HIDING.has(role) &&
+    !numbered.has(code) &&
+    (inDoubt.has(code) || learnt.has(code) || SURELY_HIDING.has(role));
   const asked = accounts.filter(
     (account) =>
       (mayBeTax(account) || isDoubted(account) || isHidden(account)) && !given.has(account.code),
@@ -51,15 +53,17 @@ export function tellTaxes(
   return told;
 }
 
-/** What sales tax is taken for where a name does not say that it is tax. */
-const HIDING: ReadonlySet<Role | null> = new Set<Role | null>([
-  "operating_expenses",
-  "trade_receivables",
+/** What says that an account is no sales tax: it is already, it is money, or it is paid with wages. */
+const NOT_HIDING: ReadonlySet<Role | null> = new Set<Role | null>([
+  "sales_tax",
+  "cash_and_cash_equivalents",
+  "bank_overdraft",
+  "employee_costs",
+]);
+
+/** What a name may surely say of sales tax without a word of tax: "ITC Receivable". */
+const SURELY_HIDING: ReadonlySet<Role | null> = new Set<Role | null>([
   "other_receivables",
-  "prepayments",
-  "inventories",
-  "ppe_cost",
-  "trade_payables",
   "other_payables",
 ]);
 

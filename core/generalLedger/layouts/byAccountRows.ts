@@ -188,6 +188,8 @@ function sidesIn(cells: readonly string[], { debit, credit }: LedgerColumns): st
 
 /** Headings that are printed again above each account, or in a second row. */
 function isHeadingRow(cells: readonly string[], label: string, { date }: LedgerColumns): boolean {
-  if (namesAccounts(label)) return true;
+  // "Main Account" in a row of its own is an account
+  const isAlone = cells.filter((cell) => cell.trim() !== "").length === 1;
+  if (namesAccounts(label) && !(isAlone && label.includes(" "))) return true;
   return cellAt(cells, date) !== "" && matchLedgerColumns(cells).date === date;
 }

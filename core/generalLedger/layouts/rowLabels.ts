@@ -46,7 +46,7 @@ function isNameWithDigits(text: string): boolean {
 
 /** Whether a text that stands where an account begins is one though it has a year, or begins with a number: "CLN 2023". */
 export function mayBeNameWithDigits(text: string): boolean {
-  return /\p{L}{2}/u.test(text) && isNoDay(text);
+  return /\p{L}/u.test(text) && isNoDay(text);
 }
 
 function isNoDay(text: string): boolean {

@@ -1,0 +1,154 @@
+import { plus } from "../money/Amount.ts";
+import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
+import { type AccountHabits, against, isMostOf, total } from "./AccountHabits.ts";
+import type { LearntReading } from "./Doubts.ts";
+import { OWED } from "./rolesByCounterparts.ts";
+import type { ToldRole } from "./tellByAmounts.ts";
+
+/** Whether entries are those of a role that they tell, and what else it is where they are not and it stays. */
+type Agreement = { agrees: (its: AccountHabits) => boolean; rivals?: readonly Role[] };
+
+const AGREED: ReadonlyMap<Role, Agreement> = new Map<Role, Agreement>([
+  ["employee_costs", { agrees: isOwedToEmployees }],
+  ["operating_expenses", { agrees: (its) => !isOwedToEmployees(its) }],
+  ["cost_of_sales", { agrees: (its) => !isOwedToEmployees(its) }],
+  ["disposal_gain_loss", { agrees: ({ sold }) => sold > 0 }],
+  ["foreign_exchange_gain_loss", { agrees: ({ debits }) => against(debits, "sold") === 0 }],
+  ["borrowings", { agrees: isBorrowed }],
+  // Interest is paid with a debt, or owed first; what only the bank takes may be its charges
+  [
+    "interest_expense",
+    {
+      agrees: ({ debits, besideDebt }) => besideDebt > 0 || debits.other > 0,
+      rivals: ["operating_expenses"],
+    },
+  ],
+  // Bonds are not paid back with each payment of interest
+  ["bonds", { agrees: ({ withInterest }) => withInterest === 0, rivals: ["borrowings"] }],
+  // Tax is charged
+  [
+    "current_tax",
+    { agrees: isOfTax, rivals: ["cash_and_cash_equivalents", "sales_tax", "employee_payables"] },
+  ],
+  // Bills are paid
+  [
+    "trade_payables",
+    {
+      agrees: ({ debits }) => debits.cash > 0 || debits.other === 0,
+      rivals: ["contract_liabilities", "other_payables"],
+    },
+  ],
+  // Customers owe for what was sold to them
+  [
+    "trade_receivables",
+    { agrees: isOwedByCustomers, rivals: ["cash_and_cash_equivalents", "other_receivables"] },
+  ],
+  // What customers paid ahead is earned or set against their bills; what is repaid alone was held for them
+  ["contract_liabilities", { agrees: ({ debits }) => debits.other > 0 || debits.cash === 0 }],
+  // What is owed for assets bears interest, or is paid for them
+  [
+    "other_payables",
+    {
+      agrees: ({ credits }) => !isMostOf(against(credits, "sold"), total(credits)),
+      rivals: ["lease_liabilities", "borrowings"],
+    },
+  ],
+  // Stock is used up, and nothing is written off it as it wears out
+  [
+    "inventories",
+    {
+      agrees: ({ credits }) => against(credits, "costs") > 0 && against(credits, "sold") === 0,
+      rivals: ["ppe_cost"],
+    },
+  ],
+  // No entry says that money may not be used
+  ["restricted_cash", { agrees: () => false, rivals: ["cash_and_cash_equivalents"] }],
+  // A processor pays into a bank, and no bank pays into it
+  [
+    "cash_and_cash_equivalents",
+    { agrees: (its) => !paysIntoBanks(its), rivals: ["trade_receivables"] },
+  ],
+]);
+
+/** A debt that is only exchanged for shares was paid in for them, and neither tax nor income is borrowed. */
+function isBorrowed({ debits, credits }: AccountHabits): boolean {
+  const isPaid = debits.cash > 0 || against(debits, "shares") === 0;
+  const isEarned = isMostOf(against(debits, "sales"), total(debits));
+  return isPaid && !isEarned && !isMostOf(against(credits, "tax"), total(credits));
+}
+
+/** What is owed before the year and paid in it needs no charge in it. */
+function isOfTax({ account, debits, credits }: AccountHabits): boolean {
+  const charged = plus(against(debits, "tax"), against(credits, "tax"));
+  return charged > 0 || account.opening < 0n;
+}
+
+/** Neither other income nor a bank makes what customers owe. */
+function isOwedByCustomers({ debits }: AccountHabits): boolean {
+  return !(
+    isMostOf(against(debits, "income"), debits.other) ||
+    isMostOf(against(debits, "cash"), total(debits))
+  );
+}
+
+function paysIntoBanks({ debits, credits }: AccountHabits): boolean {
+  const isPaidInto = against(debits, "cash") > 0 || against(debits, "yields") > 0;
+  return !isPaidInto && isMostOf(against(credits, "cash"), total(credits));
+}
+
+function isOwedToEmployees({ debits }: AccountHabits): boolean {
+  return isMostOf(against(debits, "pay"), total(debits));
+}
+
+/** A learnt role that entries of this year do not agree to; the name's own reading goes before it. */
+export function asUnsaid(
+  its: AccountHabits,
+  role: Role,
+  { named }: LearntReading,
+): ToldRole | null {
+  const { debits, credits } = its;
+  const isMoved = plus(total(debits), total(credits)) > 0;
+  if (isMoved && named === "interest_payable" && role === "borrowings") return asInterest(its);
+  if (isMoved && named === "revenue" && COSTS.has(role)) return { ...UNEARNED, rivals: [role] };
+  const agreement = AGREED.get(role);
+  if (!isMoved || !agreement || agreement.agrees(its)) return null;
+  const reason = "Its name alone says so, and the entries of the general ledger do not.";
+  if (agreement.rivals) return { role, reason, isAsked: true, rivals: agreement.rivals };
+  return named !== null && standsAlike(named, role)
+    ? { role: named, reason, isAsked: true, rivals: [role] }
+    : { role, reason, isAsked: true };
+}
+
+const COSTS: ReadonlySet<Role> = new Set<Role>(["operating_expenses", "cost_of_sales"]);
+
+/** What a name takes away from revenue, and other charts more often call a cost. */
+const UNEARNED: ToldRole = {
+  role: "revenue",
+  reason: "Its name says so, and no entry of the general ledger says that it is a cost.",
+  isAsked: true,
+};
+
+/** A debt that a name calls interest, and that neither brings cash nor bears interest, is the interest. */
+function asInterest({ credits, withInterest }: AccountHabits): ToldRole | null {
+  if (credits.cash > 0 || withInterest > 0) return null;
+  if (isMostOf(against(credits, "interest"), total(credits))) return OWED.interest;
+  return { ...UNBORROWED, role: "interest_payable" };
+}
+
+const UNBORROWED: Omit<ToldRole, "role"> = {
+  reason: "In the entries of the general ledger it brings no cash and bears no interest.",
+  isAsked: true,
+  rivals: ["borrowings"],
+};
+
+/** Whether accounts of two roles stand in one statement and on one side of it. */
+function standsAlike(one: Role, other: Role): boolean {
+  return (
+    isProfitAndLossRole(one) === isProfitAndLossRole(other) && isInDebit(one) === isInDebit(other)
+  );
+}
+
+function isInDebit(role: Role): boolean {
+  const { nature } = roleDefinition(role);
+  return nature === "asset" || nature === "expense";
+}
