@@ -3,6 +3,7 @@ import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import { formatMinor, ingest } from "@tieout/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../core/testing/runs.ts";
 import type { PdfPiece } from "./pdfText/PdfText.ts";
 import { readFile } from "./readFile.ts";
 import { tabulatePages } from "./readPdf.ts";
@@ -343,6 +344,6 @@ test("whatever the labels and figures, set in columns and wrapped they come back
       const read = tabulatePages(set.map((pieces, at) => ({ number: at + 1, pieces })));
       expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells)).toEqual(expected);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(60) },
   );
 });

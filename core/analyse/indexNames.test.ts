@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../testing/runs.ts";
 import { indexNames } from "./indexNames.ts";
 
 const named = (...names: string[]) => names.map((name) => ({ name, words: name.split(" ") }));
@@ -34,7 +35,7 @@ test("the closest of any names is what comparing each of them gives", () => {
       const first = most === 0 ? null : accounts[shared.findIndex(({ length }) => length === most)];
       expect(indexNames(accounts).closest({ words: sought })).toBe(first);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(100) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyCharacter } from "../testing/anyCharacter.ts";
+import { runs } from "../testing/runs.ts";
 import { tableOf } from "../testing/tableOf.ts";
 import { type FileType, fileTypes } from "./fileTypes.ts";
 import { ingest } from "./ingest.ts";
@@ -683,7 +684,7 @@ test("no table makes ingest throw, and none is refused without a reason", () => 
         expect(size).toBeGreaterThan(0);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(100) },
   );
 });
 

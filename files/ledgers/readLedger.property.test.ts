@@ -5,6 +5,7 @@ import { details } from "../../core/testing/company/describeEntries.ts";
 import { generateCompany } from "../../core/testing/company/generateCompany.ts";
 import { flatDebitCredit } from "../../core/testing/company/layouts/flat.ts";
 import { inputOfCompany } from "../../core/testing/company/statementInput.ts";
+import { runs } from "../../core/testing/runs.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
 
@@ -71,7 +72,7 @@ test("the order of rows changes neither balances nor entries", async () => {
         .sort((one, other) => one.key - other.key);
       expect(await found(shuffled.map(({ row }) => row))).toEqual(await found(rows));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(25) },
   );
 });
 
@@ -90,7 +91,7 @@ test("a line that is missing or changed is never read as another number", async 
       const result = await read([HEADING, ...damaged].join("\n"));
       expect(result.ok).toBe(false);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(25) },
   );
 });
 
@@ -102,7 +103,7 @@ test("a file that ends anywhere within an entry is refused", async () => {
       const end = last + (pick % (text.length - last - 4));
       expect((await read(text.slice(0, end))).ok).toBe(false);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(25) },
   );
 });
 
@@ -212,7 +213,7 @@ test("a file says the same read from its bytes and read as text", async () => {
       const asText = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(file, "utf16le")]);
       expect(await told(Buffer.from(file))).toBe(await told(asText));
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 

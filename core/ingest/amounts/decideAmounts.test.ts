@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatMinor } from "../../money/formatMinor.ts";
 import { listed, newProblemList } from "../../problem/ProblemList.ts";
+import { runs } from "../../testing/runs.ts";
 import { beginAmounts, scanRow } from "../cells/AmountScans.ts";
 import type { AmountMeaning } from "../headings/FileColumn.ts";
 import { decideAmounts } from "./decideAmounts.ts";
@@ -200,7 +201,7 @@ test("whatever the habit of writing, the amount read is the amount written", () 
         });
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Table } from "../../table/Table.ts";
+import { runs } from "../../testing/runs.ts";
 import { tableOf } from "../../testing/tableOf.ts";
 import type { FileType } from "../fileTypes.ts";
 import { ingest } from "../ingest.ts";
@@ -131,7 +132,7 @@ test("whatever is rounded: the balance stands, no amount is a cent from where it
         expect([...straight.values()].reduce((sum, amount) => sum + amount, 0n)).toBe(0n);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(50) },
   );
 });
 

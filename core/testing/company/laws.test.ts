@@ -8,6 +8,7 @@ import type { StatementDocument } from "../../statement/StatementDocument.ts";
 import type { PeriodLength } from "../../statement/StatementInput.ts";
 import { type Chance, chanceOf } from "../Chance.ts";
 import { plainEntry } from "../plainEntry.ts";
+import { runs } from "../runs.ts";
 import { statementFrom } from "../statementFrom.ts";
 import { asGeneralLedger, type Detail, details } from "./describeEntries.ts";
 import { type Company, companyCharts, generateCompany } from "./generateCompany.ts";
@@ -125,7 +126,7 @@ function statementOfAny(entries: readonly JournalEntry[], periods?: PeriodLength
 test("any balanced ledger ties out", () => {
   fc.assert(
     fc.property(anyEntries(), (entries) => expectTiesOut(statementOfAny(entries))),
-    { numRuns: 60, seed: 18 },
+    { numRuns: runs(60), seed: 18 },
   );
 });
 
@@ -148,7 +149,7 @@ test.each(["month", "quarter", "half"] as const)(
           expect(cash).toBe(year.statements[method].totals.cashAtEnd);
         }
       }),
-      { numRuns: 30, seed: 19 },
+      { numRuns: runs(30), seed: 19 },
     );
   },
 );

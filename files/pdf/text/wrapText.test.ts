@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import PDFDocument from "pdfkit";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../core/testing/runs.ts";
 import { openFonts } from "../fonts/openFonts.ts";
 import { cleanText } from "./cleanText.ts";
 import { splitRuns } from "./splitRuns.ts";
@@ -29,7 +30,7 @@ describe("wrapping", () => {
           expect(wide.filter((line) => [...line].length > 1)).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(30) },
     );
   });
 
