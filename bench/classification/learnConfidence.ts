@@ -154,7 +154,7 @@ function isNeverSure(facts: AccountFacts, weighed: WeighedAccount): boolean {
  */
 const MOST_WRONG: Readonly<Record<Wording, Readonly<Record<GivenKind, number>>>> = {
   small: { nature: 0.008, statement: 0.006, side: 0.005, name: 0.008 },
-  plain: { nature: 0.008, statement: 0.006, side: 0.0025, name: 0.0045 },
+  plain: { nature: 0.008, statement: 0.006, side: 0.0022, name: 0.004 },
   phrased: { nature: 0.008, statement: 0.003, side: 0.0008, name: 0.0013 },
   translated: { nature: 0.008, statement: 0.004, side: 0.003, name: 0.004 },
 };

@@ -14,8 +14,13 @@ import { type Signs, signIds } from "./signsOf.ts";
  */
 export type GivenKind = "nature" | "statement" | "side" | "name";
 
-/** How far each sign tells that a reading is right; `level` is what holds without any. */
-export type SignWeights = Readonly<Record<"level" | (typeof signIds)[number], number>>;
+/**
+ * How far each sign tells that a reading is right; `level` is what holds without any. A sign that was not there yet
+ * when it was learnt tells nothing.
+ */
+export type SignWeights = Readonly<
+  { level: number } & Partial<Record<(typeof signIds)[number], number>>
+>;
 
 /** From a share of readings that are right by their signs on, the confidence that may be told. */
 export type Bar = readonly number[];
@@ -96,7 +101,7 @@ export function confidenceOf(
 /** The share of readings as this role and with such signs that is right, by a logistic regression. */
 export function shareRight(role: Role, signs: Signs, trust: Omit<Trust, "bars">): number {
   const own = trust.signs.level + (trust.roles[role] ?? 0);
-  const odds = signIds.reduce((sum, id) => sum + trust.signs[id] * signs[id], own);
+  const odds = signIds.reduce((sum, id) => sum + (trust.signs[id] ?? 0) * signs[id], own);
   return 1 / (1 + Math.exp(-odds));
 }
 

@@ -5,6 +5,7 @@ import { standingsOf } from "../blocks/standingsOf.ts";
 import type { ClassifiedAccount } from "../Classification.ts";
 import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
 import type { Look } from "./lookAt.ts";
+import { type SignsAround, signIdsAround } from "./signsAround.ts";
 import { sharesOf } from "./weighTogether.ts";
 
 /** How much speaks for a reading in all and by words alone, for its nature, and by the accounts around;
@@ -28,11 +29,11 @@ const accountSignIds = [
 const chartSignIds = ["chartPosterior", "chartKnown", "chartAgreed", "chartLength"] as const;
 
 /** What tells how far a reading may be trusted. */
-export const signIds = [...accountSignIds, ...chartSignIds] as const;
+export const signIds = [...accountSignIds, ...signIdsAround, ...chartSignIds] as const;
 
 export type AccountSigns = Readonly<Record<(typeof accountSignIds)[number], number>>;
 export type ChartSigns = Readonly<Record<(typeof chartSignIds)[number], number>>;
-export type Signs = AccountSigns & ChartSigns;
+export type Signs = AccountSigns & SignsAround & ChartSigns;
 
 /** Few accounts tell little of a chart: what they tell counts as if so many more said nothing. */
 const SILENT = 10;

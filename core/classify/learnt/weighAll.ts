@@ -1,6 +1,8 @@
 import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
 import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
+import { standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { isTranslated } from "../language/isTranslated.ts";
 import type { Place } from "../placeOf.ts";
 import { RULES_KNOW } from "../strengths.ts";
 import { orderOf } from "./confidenceOf.ts";
@@ -10,6 +12,7 @@ import { isGuessed, isOfType, standsAmong } from "./isGuessed.ts";
 import { type Look, lookAt } from "./lookAt.ts";
 import { readInBlock } from "./readInBlock.ts";
 import { rolesBeside } from "./rolesBeside.ts";
+import { NOTHING_AROUND, signsAround } from "./signsAround.ts";
 import { type AccountSigns, signsOf, signsOfChart } from "./signsOf.ts";
 import type { WeighedAccount } from "./WeighedAccount.ts";
 import { likeliest, rivalsOf, sharesOf, weighTogether } from "./weighTogether.ts";
@@ -19,14 +22,19 @@ export function weighAll(
   inOrder: readonly ClassifiedAccount[],
   weights: LearntWeights,
 ): (WeighedAccount | null)[] {
-  const { looks, blocks } = lookAround(inOrder, weights);
+  const { looks, blocks, isOrdered } = lookAround(inOrder, weights);
   const weighed = inOrder.map((account, at) => {
     const [look, block] = [looks[at], blocks[at]];
     if (look === undefined || block === undefined || isKept(account.classification)) return null;
     return weigh(account, look, block, weights);
   });
   const chart = signsOfChart(weighed.flatMap((each) => each?.signs ?? []));
-  return weighed.map((each) => each && { ...each, signs: { ...each.signs, ...chart } });
+  const isTold = isOrdered && !inOrder.some(({ facts }) => isTranslated(facts));
+  const around = isTold ? signsAround(weighed.map((each, at) => roleOf(each, inOrder[at]))) : [];
+  return weighed.map((each, at) => {
+    if (each === null) return null;
+    return { ...each, signs: { ...each.signs, ...(around[at] ?? NOTHING_AROUND), ...chart } };
+  });
 }
 
 /**
@@ -38,7 +46,12 @@ function lookAround(inOrder: readonly ClassifiedAccount[], weights: LearntWeight
   const besides = isOrdered ? rolesBeside(inOrder) : [];
   const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
   const natures = looks.map((look) => look.natures);
-  return { looks, blocks: isOrdered ? natureBlocks(natures) : natures };
+  return { looks, blocks: isOrdered ? natureBlocks(natures) : natures, isOrdered };
+}
+
+/** What an account is read as: by all readings weighed together, or as it was where one holds already. */
+function roleOf(weighed: WeighedAlone | null, account: ClassifiedAccount | undefined): Role | null {
+  return weighed?.role ?? account?.classification.role ?? null;
 }
 
 /** An account weighed by itself. */
@@ -85,6 +98,30 @@ const NOWHERE: NatureShares = {
   expense: 0.2,
 };
 
+/**
+ * What was learnt of the roles that the accounts around allow, where they rule out that of the first reading: so
+ * far out of its block that was wrong four times of five, however sure the rule. Null where they do not, or where the
+ * file itself says the nature.
+ */
+function evidenceWithin(
+  { role }: Classification,
+  { evidence, place }: Look,
+  block: NatureShares,
+): Evidence | null {
+  if (role === null || place.natures.length === 1) return null;
+  if (shareAround(role, block) >= RULED_OUT) return null;
+  const within = [...evidence].filter(([each]) => shareAround(each, block) >= RULED_OUT);
+  return within.length === 0 ? null : new Map(within);
+}
+
+/** How likely the accounts around make one of the natures that a role may stand among. */
+function shareAround(role: Role, block: NatureShares): number {
+  return Math.max(...standingsOf(role).map((nature) => block[nature]));
+}
+
+/** A share this small is none. */
+const RULED_OUT = 0.02;
+
 /** Where no word of a name was met before, what its type says holds. */
 function isPossible({ role }: Classification, together: Evidence): boolean {
   return role !== null && together.has(role);
@@ -103,12 +140,13 @@ function weigh(
 ): WeighedAlone | null {
   const { facts, classification } = account;
   const first = readInBlock(facts, classification, look.place, block);
-  const together = weighTogether(first, look.evidence, block);
+  const within = isTranslated(facts) ? null : evidenceWithin(first, look, block);
+  const together = weighTogether(first, within ?? look.evidence, block);
   const likely = likeliest(together);
   if (likely === null) return null;
   const isMet = isKnown(look.cues, weights);
   const staysFirst = isMet
-    ? holds(first, look.evidence) || crossesUnsurely(first, likely, together)
+    ? within === null && (holds(first, look.evidence) || crossesUnsurely(first, likely, together))
     : isPossible(first, together);
   const read = staysFirst && first.role !== null ? first.role : likely;
   const role = ruledWithin(first, read, look.place, together) ?? read;
@@ -117,7 +155,16 @@ function weigh(
   if (first.role === null && saysNothing) return null;
   const isOther = isGuessed({ facts, first, read, role }, look, signs, weights);
   const rivals = new Set([read, ...rivalsOf(look.evidence, role)].filter((each) => each !== role));
-  return { role, first, signs, place: look.place, rivals: [...rivals], isGuessed: isOther };
+  const isMoved = within !== null && role !== first.role;
+  return {
+    role,
+    first,
+    signs,
+    place: look.place,
+    rivals: [...rivals],
+    isMoved,
+    isGuessed: isOther,
+  };
 }
 
 /** The role of a name that a rule knows: within a type it was right twice as often as what was learnt against it. */

@@ -9,17 +9,22 @@ import { withPlace } from "./withPlace.ts";
 
 /**
  * How sure a reading may be called for all that speaks against it: a name that is mostly unread, a balance on the
- * other side than its role has or on none where that decides, another role that may be meant within the type, and
- * what `withPlace` finds.
+ * other side than its role has or on none where that decides, another role that may be meant within the type, one
+ * that the accounts around say against its name, and what `withPlace` finds.
  */
 export function withDoubts(facts: AccountFacts, weighed: WeighedAccount, sure: number): number {
-  const { role, first, signs, place, isGuessed } = weighed;
+  const { role, first, signs, place, isGuessed, isMoved } = weighed;
   const isUnread = place.natures.length > 1 && signs.unread > MOST_UNREAD;
   const isUnplaced = place.natures.length > OF_ONE_STATEMENT;
   const isAgainst = isUnplaced && standsAgainst(facts, role) && !isRuled(first, role);
-  const isDoubted = isUnread || isAgainst || isGuessed || isUnsided(facts, weighed);
+  const isAgainstName = isMoved && signs.words < ALSO_BY_WORDS;
+  const isDoubted =
+    isUnread || isAgainst || isGuessed || isAgainstName || isUnsided(facts, weighed);
   return withPlace(facts, place, role, isDoubted ? Math.min(sure, ASKED) : sure);
 }
+
+/** At least one to three, as a logarithm: what the accounts around say, the words of the name have to say as well. */
+const ALSO_BY_WORDS = -1;
 
 /** Whether only a side, which neither the file nor the accounts around give, would tell what is owed from what is owing. */
 function isUnsided(
