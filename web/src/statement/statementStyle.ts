@@ -1,7 +1,16 @@
-import { onPhone, onTouch } from "../lib/theme/media.ts";
+import { onPhone, onSmallPhone, onTouch } from "../lib/theme/media.ts";
 import { plainButton } from "../lib/theme/plainButton.ts";
 import { wordHiddenOnPhone } from "../lib/theme/wordHiddenOnPhone.ts";
 import { badgeStyle } from "./badgeStyle.ts";
+
+/** Not seen, and still read out. */
+const hidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
 
 /** The statement as a page of an annual report: rules stand over amounts, never across the page. */
 export const statementStyle = {
@@ -45,6 +54,16 @@ export const statementStyle = {
   ...badgeStyle,
   // On a phone only the icon is visible; the word is still read out.
   "& .status svg + .word": wordHiddenOnPhone,
+  // On the smallest, the mark of a question stays in sight beside its amount: the rest gives way.
+  [onSmallPhone]: {
+    "&& .label": { minWidth: 96, pr: 0.5 },
+    "&& .amount": { pl: 0.5 },
+    "&& .status": { width: 26, minWidth: 26, pl: 0.5 },
+    "&& .badge": { px: "3px" },
+    "&& .badge.auto .word": hidden,
+    "&& thead .amount": { whiteSpace: "normal" },
+    "&& thead .status": { fontSize: 0 },
+  },
   // A phone has room for one figure beside a line; on paper all stand.
   [`@media screen and ${onPhone.slice("@media ".length)}`]: {
     '&[data-figure="current"]': { "& .prior, & .variance": { display: "none" } },
