@@ -183,7 +183,9 @@ function evaluate(items: readonly StatementItem[], options: ReadingOptions): Rea
   const counted = reduction.sums.filter(({ item }) => end === null || item <= end.item);
   const open = isProfit && end === null ? openResult(items, reduction) : null;
   const agreeing = counted.filter((sum) => sum.agrees && sum.item !== open?.item);
-  const unmatched = options.keepsUnmatched ? [] : counted.filter(({ agrees }) => !agrees);
+  // What no row comes to counts for nothing only where it is an account itself
+  const isKept = ({ item }: FoundSum) => options.keepsUnmatched && reduction.paths.has(item);
+  const unmatched = counted.filter((sum) => !sum.agrees && !isKept(sum));
   const disagreeing = open ? [...unmatched, open] : unmatched;
   const balance = whole ?? closed?.balance ?? null;
   const isEnded =

@@ -1730,3 +1730,51 @@ Earnings per share, discontinued|2|1
 Earnings per share, in all|9|7`;
   expect(ingest("profit_loss", [tableOf(shares)]).ok).toBe(true);
 });
+
+test("totals that no row comes to are no reason to count a total as an account", () => {
+  // Some groups stand above their accounts and some beneath them, and totals of single accounts among them agree
+  const text = `Particulars|2025|2024
+Revenue||
+Total Other Revenue||
+Fuel Rebate|1,100.00|2,100.00
+79020 - Fuel Rebate|1,100.00|2,100.00
+Sale of Assets|-200.00|0.00
+79510 - Gain/Loss on sale of investments|0.00|0.00
+79010 - Gain/Loss on Sale of Assets|-200.00|0.00
+Recharges|0.00|25.00
+79120 - Recharges|0.00|25.00
+Total Other Revenue|900.00|2,125.00
+Total Revenue|900.00|2,125.00
+Expenses||
+Net Rent Expense||
+Rent Expense|54.00|38.00
+70125 - Office Rent|54.00|38.00
+Net Rent Expense|54.00|38.00
+Training Expenses||
+60380 - Training|490.00|450.00
+Training Expenses|490.00|450.00
+Office Supplies||
+60210 - Supplies|154.00|289.00
+69080 - Staff Amenities|84.00|246.00
+Office Supplies|238.00|535.00
+Travel Expense||
+69070 - Fares|300.00|200.00
+69075 - Hotels|80.00|90.00
+Travel Expense|380.00|290.00
+Total Expenses|1,162.00|1,313.00
+EBITDA|-262.00|812.00
+Depreciation & Amortisation||
+60350 - Depreciation|140.00|300.00
+Depreciation & Amortisation|140.00|300.00
+Net Profit/(Loss) Before Tax|-402.00|512.00
+Income Tax Expense||
+90010 - Income Tax Expense|-30.00|10.00
+Income Tax Expense|-30.00|10.00
+Net Profit/(Loss) After Tax|-372.00|502.00`;
+  const problems = refused("profit_loss", text);
+  expect(problems.map(({ code, where }) => [code, where.row])).toEqual([
+    ["total_disagrees", 11],
+    ["total_disagrees", 11],
+    ["total_disagrees", 12],
+  ]);
+});
