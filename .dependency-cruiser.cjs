@@ -81,7 +81,7 @@ const found = [
 /** Steps of that stage itself: the statement calls them in their order, and nobody reads an account again. */
 const readingSteps = [
   "accountReadings",
-  "askByOrderOfUse",
+  "questions/askByOrderOfUse",
   "blocks/placeByNumbers",
   "classify",
   "doubtTypes",

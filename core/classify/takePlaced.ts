@@ -1,6 +1,6 @@
 import type { Section } from "../ledger/AccountFacts.ts";
-import { ASKED } from "./ask.ts";
 import { type Classification, isBeyondDoubt } from "./Classification.ts";
+import { ASKED } from "./questions/ask.ts";
 import { reasonInFull } from "./reasons.ts";
 
 /** In which statement the books say that an account stands, and why; asked where they do not prove it. */

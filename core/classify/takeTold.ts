@@ -1,9 +1,9 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { ToldRole } from "../ledger/tellByAmounts.ts";
-import { ASKED } from "./ask.ts";
 import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { placeOf } from "./placeOf.ts";
+import { ASKED } from "./questions/ask.ts";
 import { reasonInFull } from "./reasons.ts";
 
 type Classifications = ReadonlyMap<string, Classification>;

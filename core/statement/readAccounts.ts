@@ -1,10 +1,10 @@
 import { accountReadings } from "../classify/accountReadings.ts";
-import { askByOrderOfUse } from "../classify/askByOrderOfUse.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
 import { type Classification, CONFIDENCE_BAR, isGiven } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
 import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
+import { askByOrderOfUse } from "../classify/questions/askByOrderOfUse.ts";
 import { readPaths } from "../classify/readPaths.ts";
 import {
   RECOGNISED,

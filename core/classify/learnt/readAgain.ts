@@ -1,11 +1,11 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
-import { ASKED } from "../ask.ts";
 import type { Classification, ClassifiedAccount } from "../Classification.ts";
 import { foldName } from "../language/foldName.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
+import { ASKED } from "../questions/ask.ts";
 import { type Book, bookOf, confidenceOf } from "./confidenceOf.ts";
 import type { LearntWeights } from "./evidenceFor.ts";
 import { isNamedInFull, isReadInFull } from "./isReadInFull.ts";

@@ -1,8 +1,8 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
-import { ASKED } from "../ask.ts";
 import type { Classification } from "../Classification.ts";
 import { standsAgainst } from "../naturalSide.ts";
+import { ASKED } from "../questions/ask.ts";
 import { RULES_KNOW } from "../strengths.ts";
 import type { WeighedAccount } from "./WeighedAccount.ts";
 import { withPlace } from "./withPlace.ts";

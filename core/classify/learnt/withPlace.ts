@@ -1,8 +1,8 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Nature, Role } from "../../roles/roles.ts";
-import { ASKED } from "../ask.ts";
 import { canStandIn, isOfOtherHalf } from "../canStandIn.ts";
 import type { Place } from "../placeOf.ts";
+import { ASKED } from "../questions/ask.ts";
 import { readName } from "../readName.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { ask } from "../ask.ts";
 import { type ClassifiedAccount, CONFIDENCE_BAR, isBeyondDoubt } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
+import { ask } from "../questions/ask.ts";
 import { chartNames } from "./ChartId.ts";
 import type { NationalChart } from "./NationalChart.ts";
 import { isOpenNumber } from "./readNumber.ts";

@@ -1,6 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
 import { roleDefinition } from "../../roles/roles.ts";
-import { ask } from "../ask.ts";
 import {
   type Classification,
   type ClassifiedAccount,
@@ -10,6 +9,7 @@ import {
 import { canStandIn } from "../canStandIn.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
+import { ask } from "../questions/ask.ts";
 import { recogniseProgram } from "./recogniseProgram.ts";
 
 /**

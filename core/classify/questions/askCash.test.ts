@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { CONFIDENCE_BAR, PLACEMENT_BAR } from "../Classification.ts";
+import { classify } from "../classify.ts";
+import { askCash } from "./askCash.ts";
+
+const nothing = { given: new Map(), remembered: new Map() };
+
+/** An asset among a few others, as a trial balance with plain types has it. */
+function read(name: string, type = "Current Asset") {
+  const account = (code: string, called: string, typed: string) => ({
+    code,
+    name: called,
+    type: typed,
+    section: null,
+    side: "debit" as const,
+  });
+  const books = [
+    account("1000", "Cash on hand", "Current Asset"),
+    account("1010", name, type),
+    account("1100", "Trade receivables", "Current Asset"),
+  ];
+  const found = classify(books, nothing).get("1010");
+  if (found === undefined) throw new Error("the account was not read");
+  return found;
+}
+
+describe("cash is asked about where a name leaves doubt", () => {
+  test.each([
+    "Bank building",
+    "Current account with director",
+    "Current account with parent company",
+    "Factor current account",
+    "Group current account",
+    "Joint venture current account",
+    "Cash flow hedge asset",
+    "Cash dispensing machines",
+    "Bitcoin wallet",
+    "Savings plan for retirement of staff",
+    "Six-month term deposit",
+    "One-year fixed deposit",
+  ])("%s is not surely cash", (name) => {
+    const { role, confidence } = read(name);
+    expect([role === "cash_and_cash_equivalents", confidence >= CONFIDENCE_BAR]).not.toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test.each(["Kassa", "Girokonto Sparkasse", "Deposits at call", "Reserve account"])(
+    "%s may be cash, and its role is not sure",
+    (name) => {
+      const found = read(name);
+      expect(found.mayBeCash).toBe(true);
+      expect(found.confidence).toBeLessThan(CONFIDENCE_BAR);
+    },
+  );
+
+  test.each([
+    "HSBC 1234",
+    "Barclays savings",
+    "Undeposited funds",
+    "Building society account",
+    "Equals prepaid card",
+    "Treasury bills (3 months)",
+  ])("%s is cash", (name) => {
+    expect(read(name)).toMatchObject({ role: "cash_and_cash_equivalents" });
+    expect(read(name).confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  });
+
+  test("a security deposit is not asked about, nor is what the file types as a bank", () => {
+    expect(read("Security deposit").mayBeCash).toBeUndefined();
+    const typed = read("Emirates NBD", "Bank");
+    expect(typed).toMatchObject({ role: "cash_and_cash_equivalents" });
+    expect(typed.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  });
+});
+
+test.each([
+  ["Ausgleichskonto-EUR", "", false],
+  ["1010", "", true],
+  ["Kassenkonto-EUR", "Asset", true],
+])(
+  "%s of the type '%s', whose name has no word we read, may stand in cash: %s",
+  (code, type, isPlaced) => {
+    const facts = { code, name: "", type, section: null, side: "debit" } as const;
+    const guess = {
+      role: "cash_and_cash_equivalents",
+      confidence: 0.5,
+      reason: "",
+      source: "learnt",
+    } as const;
+    const [changed] = [...askCash([{ facts, classification: guess }]).values()];
+    expect((changed?.confidence ?? 0) >= PLACEMENT_BAR).toBe(isPlaced);
+    expect(changed?.mayBeCash ?? false).toBe(!isPlaced);
+  },
+);
+
+test.each([
+  ["Reserve account", true],
+  ["Deposit account", true],
+  ["Reserve", false],
+  ["Suspense account", false],
+  ["Current account - Xu", false],
+])("%s in debit, without a role, may be cash: %s", (name, isSuspected) => {
+  const facts = { code: name, name, type: "", section: null, side: "debit" } as const;
+  const none = { role: null, confidence: 0.05, reason: "", source: "none" } as const;
+  const [changed] = [...askCash([{ facts, classification: none }]).values()];
+  expect(changed?.mayBeCash ?? false).toBe(isSuspected);
+});
+
+test("what a balance sheet calls cash and nothing else is surely cash, in books however small", () => {
+  const account = (name: string, section: "balance_sheet" | "profit_loss") => ({
+    ...{ code: name, name, type: "", section, side: null },
+  });
+  const books = [
+    ...["Cash", "Accounts receivable", "Common stock", "Retained earnings"].map((name) =>
+      account(name, "balance_sheet"),
+    ),
+    ...["Sales", "Cost of goods sold"].map((name) => account(name, "profit_loss")),
+  ];
+  const cash = classify(books, nothing).get("Cash");
+  expect(cash?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+});

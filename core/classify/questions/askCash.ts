@@ -1,0 +1,157 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { roleDefinition } from "../../roles/roles.ts";
+import {
+  type Classification,
+  type ClassifiedAccount,
+  CONFIDENCE_BAR,
+  isBeyondDoubt,
+  PLACEMENT_BAR,
+} from "../Classification.ts";
+import { canStandIn } from "../canStandIn.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { placeOf } from "../placeOf.ts";
+import { cashRules } from "../rules/cashRules.ts";
+import { wordsOf } from "../words/compilePatterns.ts";
+import { correctSpelling } from "../words/correctSpelling.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { vocabulary } from "../words/vocabulary.ts";
+import { ask } from "./ask.ts";
+
+/**
+ * Asks about cash where a name leaves doubt, since every other line rests on it (IAS 7.6-8): an account
+ * is surely cash only if its name says so and nothing else besides ("Bank building", "Current account
+ * with director"), and an asset whose name nobody can read may be a till or a bank.
+ */
+export function askCash(accounts: readonly ClassifiedAccount[]): Changes {
+  return changesBy(accounts, ({ facts, classification }) => {
+    if (isBeyondDoubt(classification)) return null;
+    if (isTypedCash(facts)) return doubtDebt(facts, classification);
+    return classification.role === CASH
+      ? doubtCash(facts, classification)
+      : suspectCash(facts, classification);
+  });
+}
+
+const CASH = "cash_and_cash_equivalents";
+const SURE = 0.9;
+
+function isTypedCash(facts: AccountFacts): boolean {
+  return placeOf(facts).label?.role === CASH;
+}
+
+/** A type of cash, a name of a debt and a balance on its side: "Bank loan" of the type "Bank" is asked. */
+function doubtDebt(facts: AccountFacts, own: Classification): Classification | null {
+  if (own.role !== CASH || facts.side !== "credit") return null;
+  const debt = wordsOfName(facts).find((word) => OF_DEBT.has(word));
+  if (debt === undefined) return null;
+  return ask(own, `It may be a debt: its name says '${debt}', and it stands in credit.`);
+}
+
+const OF_DEBT: ReadonlySet<string> = new Set([
+  "loan",
+  "mortgage",
+  "borrowing",
+  "debt",
+  "financing",
+]);
+
+function doubtCash(facts: AccountFacts, own: Classification): Classification | null {
+  if (own.source === "learnt" && isUntold(facts)) return leaveUnplaced(own);
+  const words = wordsOfName(facts);
+  // What is called cash and nothing else, in a balance sheet, is cash whatever stands beside it
+  const isPlain = words.join() === "cash" && facts.section === "balance_sheet";
+  if (isPlain && own.source === "name")
+    return { ...own, confidence: Math.max(own.confidence, SURE) };
+  const other = words.find((word, at) => isOfOthers(word, words[at + 1]));
+  // What was only learnt needs a word of cash: an account or a deposit may be of anything, and for long
+  const isFaint = own.source === "learnt";
+  const saysCash = words.some((word) => cashWords.has(word) && !(isFaint && OF_ANYTHING.has(word)));
+  if (saysCash && other === undefined) return null;
+  const but = other === undefined ? "no word of its name says so" : `its name also says '${other}'`;
+  return ask(own, `It may be something else: ${but}.`);
+}
+
+/** Whether neither a word nor a type, a section or a number says what the account is: it stands somewhere, no more. */
+function isUntold(facts: AccountFacts): boolean {
+  const { code, type, section, nature } = facts;
+  const isPlaced = type !== "" || section !== null || nature !== undefined;
+  return !isPlaced && !/\d/.test(code) && wordsOfName(facts).length === 0;
+}
+
+/** Below the bar of what moves an amount: the likely role is shown, and a person chooses. */
+const UNPLACED = PLACEMENT_BAR - 0.01;
+
+function leaveUnplaced(own: Classification): Classification {
+  return {
+    ...own,
+    confidence: Math.min(own.confidence, UNPLACED),
+    mayBeCash: true,
+    reason: `${own.reason} It may be something else: no word, type or number of it says so.`,
+  };
+}
+
+/**
+ * A current asset whose name says nothing, or an account in doubt, or a reserve in debit, whose name says only what
+ * cash is called too.
+ */
+function suspectCash(facts: AccountFacts, own: Classification): Classification | null {
+  if (own.role === "assets_held_for_sale") return suspectCashForSale(facts, own);
+  const isReceivable = own.role === "other_receivables";
+  const isSettled = own.confidence >= CONFIDENCE_BAR && !isReserveInDebit(facts, own);
+  if (!isReceivable && own.role !== null && isSettled) return null;
+  if (facts.side === "credit" || !canStandIn(placeOf(facts).natures, CASH)) return null;
+  const words = wordsOfName(facts);
+  const known = words.filter((word) => vocabulary.has(word));
+  // "Current account - Xu" is a partner's rather than one at a bank
+  if (!isReceivable && known.length < words.length) return null;
+  const isLikeCash =
+    known.length > 1 && known.every((word) => cashWords.has(word) && word !== SECURITY);
+  if (!isLikeCash && (known.length > 0 || !isReceivable)) return null;
+  const why = "It may be cash: its name does not say that it is something else.";
+  return ask({ ...own, mayBeCash: true }, why);
+}
+
+/** "Reserve account" in debit may be money that is kept for something. */
+function isReserveInDebit({ side }: AccountFacts, { role }: Classification): boolean {
+  return side === "debit" && role !== null && roleDefinition(role).nature === "equity";
+}
+
+/** Cash of what is to be sold is cash all the same to some readers: a person says (IFRS 5.38, ASC 230-10-50-8). */
+function suspectCashForSale(facts: AccountFacts, own: Classification): Classification | null {
+  if (!wordsOfName(facts).includes("cash")) return null;
+  return ask({ ...own, mayBeCash: true }, "It may be cash: its name says so too.");
+}
+
+/** What a landlord keeps is a security deposit, though bills and securities of a few days are cash. */
+const SECURITY = "security";
+
+function wordsOfName({ name }: AccountFacts): readonly string[] {
+  return correctSpelling(tokenise(name)).filter((word) => /\p{L}{2}/u.test(word));
+}
+
+const cashWords: ReadonlySet<string> = wordsOf(cashRules.filter(({ role }) => role === CASH));
+
+/** Words of what belongs to others or is held for long, or of a reason to owe; a building society keeps deposits, a prepaid card is money. */
+function isOfOthers(word: string, next: string | undefined): boolean {
+  if (word === "building") return next !== "society";
+  if (word === "group") return next === "current" || next === "company";
+  return word === "prepaid" ? next !== "card" : OF_OTHERS.has(word);
+}
+
+const OF_ANYTHING: ReadonlySet<string> = new Set(
+  "account current security deposit term time fixed month fund clearing transfer control reserve".split(
+    " ",
+  ),
+);
+
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  (
+    "premises property plant machine machinery register equipment furniture vehicle computer software printing terminal " +
+    "dispensing director shareholder stockholder founder proprietor member partner partnership owner parent subsidiary associate affiliate venture company administrator factor factoring " +
+    "related intercompany hedge derivative swap option forward future bitcoin crypto cryptocurrency token ethereum stablecoin usdc usdt tether btc litecoin utility agent broker " +
+    "pension retirement superannuation insurance benefit receivable payable debtor creditor loan advance prepayment " +
+    "accrued interest provision bond discount revenue income expense cost liability borrowing inventory stock goodwill " +
+    "trademark valuation adjustment difference lease rental guarantee warranty claim surrender " +
+    "suspense misposting unallocated unidentified uncategorised refundable tender bid barter"
+  ).split(" "),
+);

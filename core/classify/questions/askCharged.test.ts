@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { CONFIDENCE_BAR } from "../Classification.ts";
+import { classify } from "../classify.ts";
+
+const books = [
+  "Bank",
+  "Trade debtors",
+  "Sales",
+  "Wages and salaries",
+  "Audit fee",
+  "Share capital",
+];
+
+function isSure(name: string, more: Partial<AccountFacts> = {}, beside: readonly string[] = []) {
+  const facts = [...books, ...beside, name].map(
+    (each): AccountFacts => ({ code: each, name: each, type: "", section: null, side: null }),
+  );
+  const all = facts.map((each) => (each.name === name ? { ...each, ...more } : each));
+  const read = classify(all, { given: new Map(), remembered: new Map() }).get(name);
+  return read !== undefined && read.confidence >= CONFIDENCE_BAR;
+}
+
+test("rent is asked about where the books hold investment property", () => {
+  expect(isSure("Rental income", { side: "credit" })).toBe(true);
+  expect(isSure("Rental income", { side: "credit" }, ["Investment property"])).toBe(false);
+  const other = { side: "credit", type: "Other income" } as const;
+  expect(isSure("Rental income", other, ["Investment property"])).toBe(true);
+});
+
+test("management charges are asked about where nothing says who charged them", () => {
+  expect(isSure("Management charges")).toBe(false);
+  expect(isSure("Management charges", { side: "credit" })).toBe(false);
+  expect(isSure("Management charges", { side: "debit" })).toBe(true);
+});

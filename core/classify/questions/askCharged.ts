@@ -1,0 +1,65 @@
+import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { tokenise } from "../words/tokenise.ts";
+
+/** Below the bar, so that a person is asked. */
+const ASKED = 0.65;
+
+/**
+ * Asks about rent where the books hold investment property, whose rent is what such a business lives on (IAS 40.75(f),
+ * IFRS 18.53) unless the type says that it is other income, and about management charges of which nothing says whether
+ * they were charged to the entity or by it.
+ */
+export function askCharged(accounts: readonly ClassifiedAccount[]): Changes {
+  const isLandlord = accounts.some(
+    ({ classification: { role } }) => role === "investment_property",
+  );
+  return changesBy(accounts, (account) => {
+    if (isBeyondDoubt(account.classification)) return null;
+    if (isLandlord && isRent(account)) return asked(account.classification, RENT_OF_INVESTMENT);
+    return isChargeOfNobody(account) ? asked(account.classification, CHARGED_EITHER_WAY) : null;
+  });
+}
+
+type Doubt = { reason: string; rival: NonNullable<Classification["role"]> };
+
+const RENT_OF_INVESTMENT: Doubt = {
+  reason: "These books hold investment property, whose rent may be revenue.",
+  rival: "revenue",
+};
+const CHARGED_EITHER_WAY: Doubt = {
+  reason: "Nothing says whether they were charged to others or by others.",
+  rival: "other_operating_income",
+};
+
+function isRent({ facts, classification: { role } }: ClassifiedAccount): boolean {
+  if (role !== "other_operating_income" || /other/i.test(facts.type)) return false;
+  const words = tokenise(facts.name);
+  return words.some((word) => RENT.has(word)) && !words.some((word) => BESIDE.has(word));
+}
+
+const RENT: ReadonlySet<string> = new Set(["rent", "rental", "letting"]);
+const BESIDE: ReadonlySet<string> = new Set([
+  "other",
+  "sundry",
+  "miscellaneous",
+  "sublet",
+  "sublease",
+]);
+
+function isChargeOfNobody({ facts }: ClassifiedAccount): boolean {
+  return facts.type === "" && facts.side !== "debit" && MANAGEMENT_CHARGE.test(facts.name);
+}
+
+const MANAGEMENT_CHARGE = /^(?:group |inter-?company )?management (?:re)?charges?\s*$/i;
+
+function asked(own: Classification, { reason, rival }: Doubt): Classification {
+  return {
+    ...own,
+    confidence: Math.min(own.confidence, ASKED),
+    reason: `${own.reason} ${reason}`,
+    rivals: [rival, ...(own.rivals ?? [])].filter(
+      (role, at, all) => role !== own.role && all.indexOf(role) === at,
+    ),
+  };
+}

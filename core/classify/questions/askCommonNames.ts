@@ -1,0 +1,38 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { roleDefinition } from "../../roles/roles.ts";
+import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { commonNames, keyOfName } from "../learnt/commonNames.ts";
+import { withPlace } from "../learnt/withPlace.ts";
+import { standsAgainst } from "../naturalSide.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { placeOf } from "../placeOf.ts";
+import { printedName } from "../printedName.ts";
+
+/**
+ * Makes sure what is read as every chart that has this very name reads it: "Cash" and "Retained earnings"
+ * are no question, however odd the accounts around them. How far a reading may be trusted was learnt on
+ * names that no other chart has, and says less of these.
+ */
+export function askCommonNames(accounts: readonly ClassifiedAccount[]): Changes {
+  const counts = new Map<string, number>();
+  for (const { facts } of accounts) counts.set(nameOf(facts), (counts.get(nameOf(facts)) ?? 0) + 1);
+  return changesBy(accounts, (account) =>
+    counts.get(nameOf(account.facts)) === 1 ? afterName(account) : null,
+  );
+}
+
+/** Of such readings on the charts kept back 97 of 100 were right by name alone, 95 with the side. */
+const SURE = 0.9;
+
+function afterName({ facts, classification: own }: ClassifiedAccount): Classification | null {
+  const role = commonNames.get(nameOf(facts));
+  if (role === undefined || role !== own.role || isBeyondDoubt(own) || own.needsPerson) return null;
+  const confidence = standsAgainst(facts, role) ? 0 : withPlace(facts, placeOf(facts), role, SURE);
+  if (confidence <= own.confidence) return null;
+  const told = `Charts of several sources have this name, all for ${roleDefinition(role).label.toLowerCase()}.`;
+  return { ...own, confidence, reason: `${own.reason} ${told}` };
+}
+
+function nameOf(facts: AccountFacts): string {
+  return keyOfName(printedName(facts));
+}

@@ -1,0 +1,44 @@
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { placeOf } from "../placeOf.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { ask } from "./ask.ts";
+
+/**
+ * Reads what is deferred by what it is: what a loan cost to arrange stands against the loan (IFRS 9.5.1.1,
+ * ASC 835-30-45-1A). What is deferred is no income or cost of the year, unless a tax is: that is asked.
+ */
+export function askDeferred(accounts: readonly ClassifiedAccount[]): Changes {
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    const words = tokenise(facts.name);
+    if (isBeyondDoubt(own) || !words.some((word) => DEFERRED.has(word))) return null;
+    if (words.some((word) => CHARGED.has(word))) return null;
+    if (own.role !== "borrowings" && facts.side !== "credit" && isCostOfLoan(words)) {
+      const reason = "The name says what a loan cost, which is spread over its time.";
+      return { role: "borrowings", confidence: SURE, reason, source: "name" };
+    }
+    const isOpen = placeOf(facts).natures.length > OF_ONE_STATEMENT && words.includes("deferred");
+    if (!isOpen || own.role === null || !isProfitAndLossRole(own.role)) return null;
+    const rivals = facts.side === "credit" ? OWED : PAID;
+    return ask(own, "What is deferred stands in the balance sheet.", rivals);
+  });
+}
+
+const SURE = 0.8;
+const OF_ONE_STATEMENT = 3;
+
+const OWED: readonly Role[] = ["contract_liabilities", "other_payables"];
+const PAID: readonly Role[] = ["prepayments", "other_receivables"];
+
+function isCostOfLoan(words: readonly string[]): boolean {
+  return words.some((word) => LOANS.has(word)) && words.some((word) => COSTS.has(word));
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const DEFERRED = setOf("deferred capitalised unamortised");
+const LOANS = setOf("loan debt facility finance financing borrowing arrangement origination bank");
+const COSTS = setOf("fee cost charge expense");
+/** What is spread is charged on another account; interest is a cost of the time that passes. */
+const CHARGED = setOf("amortisation amortised writeoff interest lease development tax");

@@ -1,0 +1,65 @@
+import { roles } from "../../roles/roles.ts";
+import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { printedName } from "../printedName.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { ask } from "./ask.ts";
+
+/**
+ * Asks about what customers may have at a bank: it is money that a bank owes them, and no payment for what is
+ * still to be delivered (IAS 7.22(a), 7.24). Some names say so in any books, others in those of a lender.
+ */
+export function askDeposits(accounts: readonly ClassifiedAccount[]): Changes {
+  const lender = accounts.find(isOfLender);
+  const beside = lender === undefined ? "It" : `Beside '${printedName(lender.facts)}' it`;
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    const words = tokenise(facts.name);
+    const nature = own.role === null ? null : roles[own.role].nature;
+    const isLiability = nature === "liability" || (nature === "asset" && facts.side === "credit");
+    const isDeposit = isDepositOfBank(words) || (lender !== undefined && mayBeDeposit(words));
+    if (!isLiability || !isDeposit || isBeyondDoubt(own)) return null;
+    return ask(own, `${beside} may be what customers have at a bank.`);
+  });
+}
+
+/** "Term deposits", "Certificates of deposit", "Members' deposits"; a current deposit is one that is due within the year. */
+function isDepositOfBank(words: readonly string[]): boolean {
+  if (words.includes("depositor")) return true;
+  const isOfTerm = words.includes("term") && !DUE.some((word) => words.includes(word));
+  const isOfKind = isOfTerm || OF_BANKS.some((word) => words.includes(word));
+  return words.includes("deposit") && isOfKind;
+}
+
+const DUE = ["short", "long", "current"] as const;
+const OF_BANKS = [
+  "member",
+  "time",
+  "fixed",
+  "demand",
+  "saving",
+  "call",
+  "bearing",
+  "certificate",
+  "brokered",
+  "market",
+] as const;
+
+/** "Customer deposits", "Members' savings", "Due to customers", "Current accounts". */
+function mayBeDeposit(words: readonly string[]): boolean {
+  if (words.includes("deposit") || words.includes("saving")) return true;
+  if (words.includes("customer")) return words.includes("due") || words.includes("owed");
+  return words.includes("current") && words.includes("account");
+}
+
+/** "Loans and advances to customers", "Mortgage loans", "Allowance for loan losses", "Interest on deposits". */
+function isOfLender({ facts, classification }: ClassifiedAccount): boolean {
+  const words = tokenise(facts.name);
+  const has = (word: string) => words.includes(word);
+  const isDebit = facts.side === "debit";
+  if (has("interest")) return isDebit && (has("deposit") || has("saving"));
+  if (!has("loan")) return false;
+  if (has("loss") || (isDebit && has("portfolio"))) return true;
+  return (isDebit || classification.role === "loans_receivable") && LENT_TO.some(has);
+}
+
+const LENT_TO = ["customer", "client", "advance", "borrower", "member", "mortgage"] as const;

@@ -1,0 +1,37 @@
+import type { Role } from "../../roles/roles.ts";
+import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { ask } from "./ask.ts";
+
+/**
+ * Asks whose property was improved, where the books hold investment property or live on rent: what is spent on
+ * what is let belongs to it (IAS 40.17), and is no property of the entity's own use.
+ */
+export function askImprovements(accounts: readonly ClassifiedAccount[]): Changes {
+  if (!accounts.some(isOfLandlord)) return new Map();
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    if (own.role !== "ppe_cost" || isBeyondDoubt(own)) return null;
+    const words = tokenise(facts.name);
+    if (!words.some((word) => PROPERTY.has(word)) || !words.some((word) => SPENT.has(word)))
+      return null;
+    if (words.some((word) => OF_OWN_USE.has(word))) return null;
+    const rivals = [INVESTED, ...(own.rivals ?? []).filter((role) => role !== INVESTED)];
+    return ask(own, "In these books property is let, to which it may belong.", rivals);
+  });
+}
+
+function isOfLandlord({ facts, classification: { role } }: ClassifiedAccount): boolean {
+  if (role === INVESTED) return true;
+  const isIncome = role === "revenue" || role === "other_operating_income";
+  return isIncome && tokenise(facts.name).some((word) => RENT.has(word));
+}
+
+const INVESTED: Role = "investment_property";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const RENT = setOf("rent rental letting");
+const PROPERTY = setOf("property premises building");
+const SPENT = setOf("improvement addition refurbishment renovation extension alteration");
+const OF_OWN_USE = setOf("plant equipment leasehold lease leased tenant office own occupied");

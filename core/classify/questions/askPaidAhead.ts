@@ -1,0 +1,115 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
+import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { placeOf } from "../placeOf.ts";
+import { readName } from "../readName.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { ASKED } from "./ask.ts";
+
+/**
+ * Reads what is paid or received ahead by what it is for. An advance for a machine is paid for the machine
+ * (IAS 7.16(a)); what a buyer pays ahead for one is received for it (IAS 7.16(b)), and what subscribers pay
+ * ahead for shares (IAS 7.17(a)). Where the name does not join the two ("Vehicle deposits") it is asked.
+ */
+export function askPaidAhead(accounts: readonly ClassifiedAccount[]): Changes {
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    const told = isBeyondDoubt(own) ? null : tell(facts, own.role);
+    if (told === null || told.role === own.role) return null;
+    const label = roleDefinition(told.role).label.toLowerCase();
+    return {
+      role: told.role,
+      confidence: told.isAsked ? ASKED : SURE,
+      reason: `The name says what it is paid ahead for: ${label}.`,
+      source: "name",
+    };
+  });
+}
+
+const SURE = 0.9;
+
+type Told = { role: Role; isAsked: boolean };
+
+const FOR_SHARES: Told = { role: "share_capital", isAsked: true };
+
+function tell(facts: AccountFacts, own: Role | null): Told | null {
+  const words = tokenise(tokenise(facts.name).join(" ").replace(PAID_IN_PART, "prepayment"));
+  const at = words.findIndex((word) => AHEAD.has(word));
+  if (
+    own === "prepayments" &&
+    at >= 0 &&
+    words.includes("tax") &&
+    words.some((word) => PROFIT.has(word))
+  )
+    return { role: "current_tax", isAsked: false };
+  const { natures } = placeOf(facts);
+  // Money for shares that are not allotted yet, beside equity or among liabilities
+  const isApplied = words.includes("application") && words.includes("share");
+  if (isApplied && facts.side !== "debit" && natures.includes("equity")) return FOR_SHARES;
+  if (at < 0 || words.some((word) => OTHERWISE.has(word))) return null;
+  const nature: Nature | null = own === null ? null : roleDefinition(own).nature;
+  const isOwed = nature === "liability" && natures.includes("liability");
+  if (facts.side === "credit" || isOwed) return isOwed ? received(words) : null;
+  return natures.includes("asset") && nature !== "equity" ? paid(words, at) : null;
+}
+
+/** Each part of a price that is paid before the whole is due. */
+const PAID_IN_PART = /\b(?:(?:down|stage|progress|interim) payment|payment on account)\b/;
+
+function paid(words: readonly string[], at: number): Told | null {
+  const isBought = words.some((word) => BOUGHT.has(word));
+  const after = words.slice(at + 1);
+  if (words.some((word) => PAY.has(word))) return { role: "other_receivables", isAsked: false };
+  const isLent = after.some((word) => TO.has(word)) && !after.some((word) => SELLERS.has(word));
+  if (isLent && !isBought) return null;
+  const role = roleOf(words.filter((word) => !AHEAD.has(word) && !SELLERS.has(word)));
+  if (role === null) return null;
+  const isJoined = isBought || after.some((word) => FOR.has(word));
+  const isRight = role === "intangibles_cost" && words.includes("deposit") && !isBought;
+  if (isRight || (!isJoined && role !== "ppe_cost")) return null;
+  // What lies with whoever lets premises or a vehicle is called a deposit too
+  const mayBeLet = words.includes("deposit") && words.some((word) => LET.has(word));
+  return { role, isAsked: !isBought && (!isJoined || mayBeLet) };
+}
+
+/** What words say of an asset that wears out or is held for what it yields; null where they say nothing of one. */
+function roleOf(words: readonly string[]): Role | null {
+  const name = words.join(" ");
+  const facts = { code: name, name, type: "", section: null, side: "debit" } as const;
+  const role = readName(facts, ["asset"])?.role ?? null;
+  return role !== null && BOUGHT_AHEAD.has(role) ? role : null;
+}
+
+function received(words: readonly string[]): Told | null {
+  const has = (word: string) => words.includes(word);
+  const isOfOwners = has("subscription") || has("application") || has("increase");
+  if (isOfOwners && (has("share") || has("capital"))) return FOR_SHARES;
+  const isOfAsset = has("asset") || roleOf(words.filter((word) => word !== "sale")) !== null;
+  return has("sale") && isOfAsset ? { role: "other_payables", isAsked: true } : null;
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const AHEAD = setOf("advance deposit prepayment prepaid");
+const FOR = setOf("for on against toward towards of");
+/** What a tax on the profit is called after. */
+const PROFIT = setOf("income corporation profit");
+const TO = setOf("to with");
+/** What is paid ahead of pay is kept back from it. */
+const PAY = setOf("wage salary payroll");
+const BOUGHT = setOf("purchase purchased acquisition order");
+const SELLERS = setOf("supplier contractor subcontractor manufacturer dealer builder");
+const LET = setOf("property premises building land vehicle car office");
+
+/** What is let, kept up, insured or kept at a bank, and what stands behind an offer, is no price paid ahead. */
+const OTHERWISE = setOf(
+  "lease leased rent rental rented hire hired security tender customer client insurance repair " +
+    "maintenance service expense tax rates interest bank term time fixed depreciation amortisation impairment",
+);
+
+const BOUGHT_AHEAD: ReadonlySet<Role> = new Set<Role>([
+  "ppe_cost",
+  "intangibles_cost",
+  "investment_property",
+  "financial_investments",
+]);

@@ -1,0 +1,62 @@
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import type { Role } from "../../roles/roles.ts";
+import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { foldName } from "../language/foldName.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { printedName } from "../printedName.ts";
+
+/** Assets that plans name a second time where they list what is charged, spent or earned on each of them. */
+const LISTED_TWICE: ReadonlySet<Role> = new Set<Role>([
+  "ppe_cost",
+  "investment_property",
+  "goodwill",
+  "intangibles_cost",
+  "financial_investments",
+  "associates",
+  "loans_receivable",
+  "other_receivables",
+  "inventories",
+]);
+
+/** With fewer accounts between them they are of one block. */
+const APART = 15;
+/** Below the bar, so that a person is asked. */
+const ASKED = 0.65;
+
+/**
+ * Asks about an asset whose name stands a second time far away in the books, where no file says what either is:
+ * "Buildings" are among the assets and again among what was depreciated.
+ */
+export function askRepeated(accounts: readonly ClassifiedAccount[]): Changes {
+  const places = placesOfNames(accounts);
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    const its = places.get(keyOf(facts, own.role)) ?? [];
+    if (!isOpenAsset({ facts, classification: own }) || !areApart(its)) return null;
+    const reason = `${own.reason} '${printedName(facts)}' stands a second time elsewhere: one may be the asset, the other what is charged or earned on it.`;
+    return { ...own, confidence: Math.min(own.confidence, ASKED), reason };
+  });
+}
+
+function placesOfNames(accounts: readonly ClassifiedAccount[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  accounts.forEach((account, at) => {
+    if (!isOpenAsset(account)) return;
+    const key = keyOf(account.facts, account.classification.role);
+    places.set(key, [...(places.get(key) ?? []), at]);
+  });
+  return places;
+}
+
+function isOpenAsset({ facts, classification: own }: ClassifiedAccount): boolean {
+  const isOpen = facts.section === null && facts.type === "";
+  return isOpen && !isBeyondDoubt(own) && own.role !== null && LISTED_TWICE.has(own.role);
+}
+
+function areApart(places: readonly number[]): boolean {
+  return Math.max(...places) - Math.min(...places) > APART;
+}
+
+/** Numbers in a name part no asset from another of its kind. */
+function keyOf(facts: AccountFacts, role: Role | null): string {
+  return `${role} ${foldName(printedName(facts)).replace(/\d+ ?/g, "").trim()}`;
+}

@@ -1,0 +1,44 @@
+import type { ClassifiedAccount } from "../Classification.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { ASKED } from "./ask.ts";
+
+/** With fewer costs than these the profit and loss is too small to draw a conclusion. */
+const FEWEST_COSTS = 3;
+
+/**
+ * Reads rents, fees or commissions as revenue where a profit and loss holds no other: they are what
+ * the business lives on (IFRS 15.B2, IFRS 18.75(a)). Of income that is only other, sundry or by the way, none is.
+ */
+export function askRevenue(accounts: readonly ClassifiedAccount[]): Changes {
+  const roles = accounts.map(({ classification }) => classification.role);
+  if (roles.includes("revenue") || costs(roles) < FEWEST_COSTS) return new Map();
+  return changesBy(accounts, (account) => {
+    const own = account.classification;
+    if (own.source !== "name" || !isMainIncome(account)) return null;
+    const reason = `${own.reason} No other account here is revenue, so this is.`;
+    const { confidence } = own;
+    const its = { ...own, role: "revenue", reason, source: "neighbours" } as const;
+    // What nobody could place may be the revenue
+    return roles.includes(null) ? { ...its, confidence: Math.min(confidence, ASKED) } : its;
+  });
+}
+
+function costs(roles: readonly (string | null)[]): number {
+  return roles.filter((role) => role !== null && COSTS.has(role)).length;
+}
+
+const COSTS: ReadonlySet<string> = new Set(
+  "cost_of_sales employee_costs operating_expenses depreciation interest_expense".split(" "),
+);
+
+function isMainIncome({ facts, classification }: ClassifiedAccount): boolean {
+  if (classification.role !== "other_operating_income" || /other/i.test(facts.type)) return false;
+  const words = tokenise(facts.name);
+  return words.some((word) => LIVED_ON.has(word)) && !words.some((word) => BESIDE.has(word));
+}
+
+const LIVED_ON: ReadonlySet<string> = new Set(
+  "rent rental letting hire fee commission royalty tuition subscription".split(" "),
+);
+const BESIDE: ReadonlySet<string> = new Set("other sundry miscellaneous recovered late".split(" "));

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Role } from "../../roles/roles.ts";
+import type { Classification, ClassificationSource } from "../Classification.ts";
+import { askUnsaid } from "./askUnsaid.ts";
+
+function asked(name: string, role: Role, source: ClassificationSource, type = "") {
+  const facts = { code: name, name, type, section: null, side: null };
+  const classification = { role, confidence: 0.95, reason: "", source };
+  return askUnsaid([{ facts, classification }]).get(0)?.confidence ?? 0.95;
+}
+
+test("what was learnt and no word of the name says is asked", () => {
+  expect(asked("Corporate credit cards", "current_tax", "learnt")).toBeLessThan(0.7);
+  expect(asked("Income from lease agreements", "dividend_income", "learnt")).toBeLessThan(0.7);
+});
+
+test("a gain is no trade", () => {
+  expect(asked("Investment gains", "revenue", "learnt")).toBeLessThan(0.7);
+  expect(asked("Fees from members", "revenue", "learnt")).toBe(0.95);
+});
+
+test("what the name said was a debt is asked", () => {
+  const facts = {
+    code: "1",
+    name: "Equipment financing payable",
+    type: "",
+    section: null,
+    side: null,
+  };
+  const own = { role: "other_payables", confidence: 0.95, reason: "", source: "learnt" } as const;
+  const overruled = [{ role: "borrowings", source: "name" }] as const;
+  const told = (classification: Classification) => askUnsaid([{ facts, classification }]).get(0);
+  expect(told({ ...own, overruled })?.confidence).toBeLessThan(0.7);
+  expect(told(own)).toBeUndefined();
+});
+
+test("a word of the name, a type or another reading say so", () => {
+  expect(asked("Surcharge on trade tax", "current_tax", "learnt")).toBe(0.95);
+  expect(asked("Corporate credit cards", "current_tax", "learnt", "Tax")).toBe(0.95);
+  expect(asked("Corporate credit cards", "current_tax", "name")).toBe(0.95);
+});
+
+test("what is called anything is not asked", () => {
+  expect(asked("Corporate credit cards", "other_payables", "learnt")).toBe(0.95);
+});

@@ -1,0 +1,64 @@
+import type { Role } from "../../roles/roles.ts";
+import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { isTranslated } from "../language/isTranslated.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { ask } from "./ask.ts";
+
+/**
+ * Asks about what was learnt alone, and no word of the name says: "Corporate credit cards" are no tax and
+ * "Income from lease agreements" no dividend, though names like them were. It is asked of roles whose accounts
+ * are called so; what is owed or owing in general is called anything.
+ */
+export function askUnsaid(accounts: readonly ClassifiedAccount[]): Changes {
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    const isLearnt = own.source === "learnt" && !isBeyondDoubt(own) && own.role !== null;
+    if (!isLearnt || facts.type !== "" || isTranslated(facts)) return null;
+    return isUnsaid(own, tokenise(facts.name)) ? ask(own, "No word of the name says so.") : null;
+  });
+}
+
+function isUnsaid({ role, overruled = [] }: Classification, words: readonly string[]): boolean {
+  // A gain is made on what is no part of trade
+  if (role === null || (role === "revenue" && words.includes("gain"))) return role !== null;
+  const wasDebt = overruled.some(({ role: said, source }) => source === "name" && DEBTS.has(said));
+  if (wasDebt && OWED.has(role)) return true;
+  const said = WORDS.get(role);
+  return said !== undefined && !words.some((word) => said.has(word));
+}
+
+/** What a name says is a debt was perhaps borrowed, though what is called alike is owed in general. */
+const DEBTS: ReadonlySet<Role> = new Set<Role>(["borrowings", "bonds", "lease_liabilities"]);
+const OWED: ReadonlySet<Role> = new Set<Role>(["other_payables", "trade_payables"]);
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const TAX = setOf(
+  "tax vat gst hst pst qst igst cgst sgst iva tva moms duty excise levy timing temporary difference " +
+    "withholding withheld surcharge pretax tds hmrc irs ird ato cra sars kra ura zakat",
+);
+const DIVIDEND = setOf(
+  "dividend distribution share investment participating participation security",
+);
+const BOND = setOf("bond debenture note security paper sukuk");
+const PAY = setOf(
+  "employee wage salary payroll pay labour remuneration bonus commission holiday vacation leave social " +
+    "pension retirement superannuation provident insurance health medicare union paye national " +
+    "contribution deduction withholding withheld earning garnishment attachment accident unemployment",
+);
+
+/** The words by which accounts of a role are called. */
+const WORDS: ReadonlyMap<Role, ReadonlySet<string>> = new Map<Role, ReadonlySet<string>>([
+  ["current_tax", TAX],
+  ["deferred_tax", TAX],
+  ["sales_tax", TAX],
+  ["income_tax", TAX],
+  ["deferred_tax_expense", TAX],
+  ["dividend_income", DIVIDEND],
+  ["dividends_payable", DIVIDEND],
+  ["bonds", BOND],
+  ["share_premium", setOf("premium paid excess surplus capital")],
+  ["employee_payables", PAY],
+  ["lease_liabilities", setOf("lease leased hire rou")],
+  ["goodwill", setOf("goodwill")],
+]);

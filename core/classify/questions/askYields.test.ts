@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { classify } from "../classify.ts";
+
+const NOTHING_SAID = { given: new Map(), remembered: new Map() };
+
+function confidenceOf(name: string): number {
+  const accounts = [name, "Sales", "Rent", "Wages", "Bank charges"].map((account, at) => ({
+    code: account,
+    name: account,
+    type: "",
+    section: "profit_loss" as const,
+    side: at < 2 ? ("credit" as const) : ("debit" as const),
+  }));
+  return classify(accounts, NOTHING_SAID).get(name)?.confidence ?? 1;
+}
+
+test.each(["Investment income", "Income from securities", "Interest and dividends received"])(
+  "%s may be interest or dividends",
+  (name) => {
+    expect(confidenceOf(name)).toBeLessThan(0.7);
+  },
+);
+
+test.each(["Interest on investments", "Dividends from shares", "Income from investment property"])(
+  "%s says which",
+  (name) => {
+    expect(confidenceOf(name)).toBeGreaterThanOrEqual(0.7);
+  },
+);

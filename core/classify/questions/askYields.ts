@@ -1,0 +1,49 @@
+import type { Role } from "../../roles/roles.ts";
+import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Changes, changesBy } from "../Pass.ts";
+import { tokenise } from "../words/tokenise.ts";
+import { ask } from "./ask.ts";
+
+/**
+ * Asks whether what investments yield is interest or dividends, which are shown apart (IAS 7.31): "Investment
+ * income" is either, "Interest and dividends" both.
+ */
+export function askYields(accounts: readonly ClassifiedAccount[]): Changes {
+  return changesBy(accounts, ({ facts, classification: own }) => {
+    if (isBeyondDoubt(own) || own.role === null || !READ_AS.has(own.role)) return null;
+    const words = tokenise(facts.name);
+    if (!isOpen(words)) return null;
+    const role: Role = own.role === "revenue" ? "dividend_income" : own.role;
+    const rivals = YIELDS.filter((each) => each !== role);
+    const why = "It may be interest as well as dividends: they are shown apart.";
+    return ask({ ...own, role }, why, rivals);
+  });
+}
+
+const YIELDS: readonly Role[] = ["interest_income", "dividend_income"];
+const READ_AS: ReadonlySet<Role> = new Set<Role>([...YIELDS, "revenue"]);
+
+function isOpen(words: readonly string[]): boolean {
+  const [isInterest, isDividend] = [INTEREST, DIVIDENDS].map((told) =>
+    words.some((word) => told.has(word)),
+  );
+  if (isInterest || isDividend) return words.includes("interest") && words.includes("dividend");
+  const isOfInvestments =
+    words.some((word) => INVESTED.has(word)) && words.some((word) => YIELDED.has(word));
+  return isOfInvestments && !words.some((word) => OTHERWISE.has(word));
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const INVESTED = setOf("investment security");
+const YIELDED = setOf("income revenue return yield");
+const INTEREST = setOf(
+  "interest loan lending deposit government bond gilt debenture fixed debt savings cash",
+);
+const DIVIDENDS = setOf(
+  "dividend share equity participating subsidiary associate venture intercompany group",
+);
+/** Of property, of what was sold, and of those whose business it is. */
+const OTHERWISE = setOf(
+  "property real estate sale disposal gain profit fair unrealised fee service management tax",
+);
