@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import type { ToldRole } from "../ledger/tellByAmounts.ts";
+import type { ToldRole } from "../ledger/evidence/tellByAmounts.ts";
 import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { placeOf } from "./placeOf.ts";

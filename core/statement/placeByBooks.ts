@@ -5,9 +5,9 @@ import type { PlaceTold } from "../classify/takePlaced.ts";
 import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
 import type { AccountFacts, Section } from "../ledger/AccountFacts.ts";
 import type { BuiltLedger } from "../ledger/buildLedger.ts";
+import { placeByHabits } from "../ledger/evidence/placeByHabits.ts";
+import { placeByRollForward } from "../ledger/evidence/placeByRollForward.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
-import { placeByHabits } from "../ledger/placeByHabits.ts";
-import { placeByRollForward } from "../ledger/placeByRollForward.ts";
 import type { Minor } from "../money/Minor.ts";
 import { isProfitAndLossRole } from "../roles/roles.ts";
 

@@ -1,4 +1,4 @@
-import type { Role } from "../roles/roles.ts";
+import type { Role } from "../../roles/roles.ts";
 
 /** What is known of how far the roles of accounts may be questioned, by their codes. */
 export type Doubts = {

@@ -1,5 +1,5 @@
-import { plus } from "../money/Amount.ts";
-import type { Role } from "../roles/roles.ts";
+import { plus } from "../../money/Amount.ts";
+import type { Role } from "../../roles/roles.ts";
 import { type AccountHabits, against, isMostOf, total } from "./AccountHabits.ts";
 import { asDebt } from "./asDebt.ts";
 import {

@@ -1,11 +1,11 @@
-import { amountsIn } from "../generalLedger/entries/amountsIn.ts";
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { type Amount, absolute, amountOf, minus, plus } from "../money/Amount.ts";
-import type { Minor } from "../money/Minor.ts";
-import type { Role } from "../roles/roles.ts";
-import { hasTrait } from "../roles/traits.ts";
+import { amountsIn } from "../../generalLedger/entries/amountsIn.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { type Amount, absolute, amountOf, minus, plus } from "../../money/Amount.ts";
+import type { Minor } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import { hasTrait } from "../../roles/traits.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { Doubts } from "./Doubts.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 
 /**

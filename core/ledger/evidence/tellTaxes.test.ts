@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
-import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
-import { minor } from "../testing/ledgerRows.ts";
-import { plainEntry } from "../testing/plainEntry.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
-import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import { columnsOf } from "../../generalLedger/entries/columnsOf.ts";
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import { minor } from "../../testing/ledgerRows.ts";
+import { plainEntry } from "../../testing/plainEntry.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
 import { tellTaxes } from "./tellTaxes.ts";
 
 const chart: Record<string, Role> = {

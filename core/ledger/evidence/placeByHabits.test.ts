@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { balance } from "../testing/ledgerRows.ts";
-import type { Ledger } from "./LedgerAccount.ts";
-import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import { balance } from "../../testing/ledgerRows.ts";
+import type { Ledger } from "../LedgerAccount.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
 import { placeByHabits } from "./placeByHabits.ts";
 
 const NAMES = "abcdefghijkl".split("");

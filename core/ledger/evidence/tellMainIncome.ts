@@ -1,7 +1,7 @@
-import type { Minor } from "../money/Minor.ts";
-import { sum } from "../money/Minor.ts";
+import type { Minor } from "../../money/Minor.ts";
+import { sum } from "../../money/Minor.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { Doubts } from "./Doubts.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { plus } from "../money/Amount.ts";
-import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
+import { plus } from "../../money/Amount.ts";
+import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
 import { type AccountHabits, against, isMostOf, total } from "./AccountHabits.ts";
 import type { LearntReading } from "./Doubts.ts";
 import { OWED } from "./rolesByCounterparts.ts";

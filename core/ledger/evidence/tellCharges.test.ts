@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
-import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
-import { minor } from "../testing/ledgerRows.ts";
-import { plainEntry } from "../testing/plainEntry.ts";
-import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import { columnsOf } from "../../generalLedger/entries/columnsOf.ts";
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import { minor } from "../../testing/ledgerRows.ts";
+import { plainEntry } from "../../testing/plainEntry.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
 import { tellCharges } from "./tellCharges.ts";
 
 const chart = {

@@ -1,7 +1,7 @@
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import type { Role } from "../roles/roles.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { Doubts } from "./Doubts.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 
 /** The charge that assets of a role bear. */

@@ -1,6 +1,6 @@
-import { plus } from "../money/Amount.ts";
-import { isProfitAndLossRole, type Role, roleDefinition } from "../roles/roles.ts";
-import { hasTrait } from "../roles/traits.ts";
+import { plus } from "../../money/Amount.ts";
+import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
+import { hasTrait } from "../../roles/traits.ts";
 import { type AccountHabits, against, isMostOf, total } from "./AccountHabits.ts";
 import { asUnsaid } from "./agreeToLearnt.ts";
 import { asDebt } from "./asDebt.ts";

@@ -1,9 +1,9 @@
-import type { TrialBalanceRow } from "../ingest/rows.ts";
-import { isWholeHundreds } from "../money/isWholeHundreds.ts";
-import { absolute, type Minor, sum } from "../money/Minor.ts";
-import type { Section } from "./AccountFacts.ts";
-import { chooseRetainedEarnings } from "./chooseRetainedEarnings.ts";
-import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
+import type { TrialBalanceRow } from "../../ingest/rows.ts";
+import { isWholeHundreds } from "../../money/isWholeHundreds.ts";
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import type { Section } from "../AccountFacts.ts";
+import { chooseRetainedEarnings } from "../chooseRetainedEarnings.ts";
+import type { Ledger, LedgerAccount } from "../LedgerAccount.ts";
 
 /** With at most this many accounts in doubt, the statement of one of them alone can explain the difference. */
 const MOST_IN_DOUBT = 40;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { TrialBalanceRow } from "../ingest/rows.ts";
-import type { Ledger, LedgerAccount } from "./LedgerAccount.ts";
-import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import type { TrialBalanceRow } from "../../ingest/rows.ts";
+import type { Ledger, LedgerAccount } from "../LedgerAccount.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
 import { placeByRollForward } from "./placeByRollForward.ts";
 
 /** Last year 100 of sales and 30 of wages; the car of 500 is read as a cost, so that dividends are less than nothing. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Role } from "../roles/roles.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
-import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
 import { tellByAmounts } from "./tellByAmounts.ts";
 
 function flow(code: string, role: Role | null, amount: bigint): LedgerAccount {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
-import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
-import type { AccountTrait } from "../roles/traits.ts";
-import { minor } from "../testing/ledgerRows.ts";
-import { plainEntry } from "../testing/plainEntry.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
-import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import { columnsOf } from "../../generalLedger/entries/columnsOf.ts";
+import type { JournalEntry } from "../../generalLedger/GeneralLedger.ts";
+import type { AccountTrait } from "../../roles/traits.ts";
+import { minor } from "../../testing/ledgerRows.ts";
+import { plainEntry } from "../../testing/plainEntry.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
 import { tellMoneyOnItsWay } from "./tellMoneyOnItsWay.ts";
 
 const clearing: AccountTrait = { id: "suspense", reason: "", source: "name" };

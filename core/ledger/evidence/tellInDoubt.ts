@@ -1,5 +1,5 @@
-import { type Amount, plus } from "../money/Amount.ts";
-import { type Role, roleDefinition } from "../roles/roles.ts";
+import { type Amount, plus } from "../../money/Amount.ts";
+import { type Role, roleDefinition } from "../../roles/roles.ts";
 import {
   type AccountHabits,
   against,

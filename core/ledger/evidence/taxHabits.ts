@@ -1,7 +1,7 @@
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { type Amount, absolute, minus, plus } from "../money/Amount.ts";
-import type { Role } from "../roles/roles.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { type Amount, absolute, minus, plus } from "../../money/Amount.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
 
 /** What entries put on an account at a rate of what stands beside it. */
 export type Charged = { amount: Amount; times: number; timesByRate: Map<number, number> };

@@ -1,7 +1,7 @@
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { type Amount, absolute, amountOf, minus, plus, smaller } from "../money/Amount.ts";
-import type { Role } from "../roles/roles.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { type Amount, absolute, amountOf, minus, plus, smaller } from "../../money/Amount.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { Charge } from "./rolesByCounterparts.ts";
 
 /** What the entries of a period do with an account, by what stands beside it; amounts without sign. */

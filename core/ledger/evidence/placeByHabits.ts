@@ -1,8 +1,8 @@
-import type { TrialBalanceRow } from "../ingest/rows.ts";
-import { isWholeHundreds } from "../money/isWholeHundreds.ts";
-import type { Minor } from "../money/Minor.ts";
-import type { Section } from "./AccountFacts.ts";
-import type { Ledger } from "./LedgerAccount.ts";
+import type { TrialBalanceRow } from "../../ingest/rows.ts";
+import { isWholeHundreds } from "../../money/isWholeHundreds.ts";
+import type { Minor } from "../../money/Minor.ts";
+import type { Section } from "../AccountFacts.ts";
+import type { Ledger } from "../LedgerAccount.ts";
 
 type Statement = Exclude<Section, null>;
 

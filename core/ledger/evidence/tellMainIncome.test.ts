@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Role } from "../roles/roles.ts";
-import { minor } from "../testing/ledgerRows.ts";
-import { newRetainedEarnings } from "./newRetainedEarnings.ts";
+import type { Role } from "../../roles/roles.ts";
+import { minor } from "../../testing/ledgerRows.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
 import { tellMainIncome } from "./tellMainIncome.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();

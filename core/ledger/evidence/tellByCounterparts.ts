@@ -1,12 +1,12 @@
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { plus } from "../money/Amount.ts";
-import { type Role, roleDefinition } from "../roles/roles.ts";
-import { hasTrait, type TraitId } from "../roles/traits.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { plus } from "../../money/Amount.ts";
+import { type Role, roleDefinition } from "../../roles/roles.ts";
+import { hasTrait, type TraitId } from "../../roles/traits.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
 import { type AccountHabits, against, collectHabits, isMostOf, total } from "./AccountHabits.ts";
 import { asDebt } from "./asDebt.ts";
 import type { Doubts } from "./Doubts.ts";
 import { asEarned, holdAgainstEntries, isHeldAgainstEntries } from "./holdAgainstEntries.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
 import {
   AT_INTEREST,
   BANK,

@@ -1,9 +1,9 @@
-import { amountsIn } from "../generalLedger/entries/amountsIn.ts";
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
-import { daysOf } from "../generalLedger/Period.ts";
-import { type Amount, plus } from "../money/Amount.ts";
+import { amountsIn } from "../../generalLedger/entries/amountsIn.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { daysOf } from "../../generalLedger/Period.ts";
+import { type Amount, plus } from "../../money/Amount.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { Doubts } from "./Doubts.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
 import type { Doubts } from "./Doubts.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
 import type { ToldRole } from "./tellByAmounts.ts";
 import { tellByCounterparts } from "./tellByCounterparts.ts";
 import { tellCharges } from "./tellCharges.ts";

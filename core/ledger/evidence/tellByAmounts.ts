@@ -1,7 +1,7 @@
-import { isWholeHundreds } from "../money/isWholeHundreds.ts";
-import { type Minor, sum } from "../money/Minor.ts";
-import type { Role } from "../roles/roles.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
+import { isWholeHundreds } from "../../money/isWholeHundreds.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
 
 /**
  * What amounts of the books say that an account is, and why; asked where they agree only in proportion, with

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
-import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
-import type { TraitId } from "../roles/traits.ts";
-import { minor } from "../testing/ledgerRows.ts";
-import { plainEntry } from "../testing/plainEntry.ts";
+import { columnsOf } from "../../generalLedger/entries/columnsOf.ts";
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import type { TraitId } from "../../roles/traits.ts";
+import { minor } from "../../testing/ledgerRows.ts";
+import { plainEntry } from "../../testing/plainEntry.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
 import type { LearntReading } from "./Doubts.ts";
-import type { LedgerAccount } from "./LedgerAccount.ts";
-import { newRetainedEarnings } from "./newRetainedEarnings.ts";
 import { tellByCounterparts } from "./tellByCounterparts.ts";
 
 const chart: Record<string, Role> = {
