@@ -1,7 +1,7 @@
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Posting, ReviewPoint, WorksheetColumn } from "../worksheet/Posting.ts";
-import type { NonCashEvent } from "./NonCashEvents.ts";
+import type { NonCashEvent } from "./sums/NonCashEvents.ts";
 
 /** A month of the period, counted from its first day. */
 export type TracedMonth = {

@@ -1,0 +1,77 @@
+import {
+  type Amount,
+  absolute,
+  minus,
+  onSideOf,
+  plus,
+  splitInProportion,
+} from "../../money/Amount.ts";
+import type { Counterpart, PurposeSide } from "../pairing/Counterpart.ts";
+import { type Piece, totalOf } from "../sums/Piece.ts";
+import type { EntryAmounts } from "./readEntry.ts";
+import type { Subject } from "./words.ts";
+
+/** The part of an entry by which cash was revalued, and what is left of its own accounts. */
+export type ExchangeOnCash = { onCash: readonly Piece[]; others: readonly Piece[] };
+
+const NOTHING: readonly Piece[] = [];
+
+/**
+ * Takes out of an entry what revalues cash itself: cash against exchange differences alone, the cash
+ * of an entry that says it revalues, and what is lost or won when one currency is changed into
+ * another (IAS 7.28, ASC 830-230-45-1).
+ */
+export function takeExchangeOnCash(
+  { cash, control, own }: EntryAmounts,
+  speaks: (subject: Subject) => boolean,
+): ExchangeOnCash {
+  const none: ExchangeOnCash = { onCash: NOTHING, others: own };
+  const moved = minus(cash.received, cash.paid);
+  const first = own.find(isDifference);
+  if (!first || moved === 0) return none;
+  const differences = own.filter(isDifference);
+  const isAlone = control.length === 0 && differences.length === own.length;
+  const isChanged = control.length === 0 && cash.received !== 0 && cash.paid !== 0;
+  if (isAlone || isChanged) {
+    const others = own.filter((piece) => !isDifference(piece));
+    return totalOf(differences) === 0 ? none : { onCash: differences, others };
+  }
+  if (!speaks("revaluation")) return none;
+  return {
+    onCash: [{ account: first.account, amount: moved }],
+    others: [...own, { account: first.account, amount: -moved }],
+  };
+}
+
+/**
+ * The exchange difference on what is settled belongs to the payment: where it stands on the same
+ * side it is paid with it (IAS 7.25). On the other side it is deducted like anything else.
+ */
+export function absorbExchange(sides: Counterpart[], moved: Amount): Counterpart[] {
+  const exchange = sides.find(isExchange);
+  if (!exchange) return sides;
+  if (moved === 0 || exchange.left > 0 !== moved > 0) return sides;
+  const paid = sides.filter(
+    (side): side is PurposeSide =>
+      side.kind === "purpose" && side !== exchange && side.left > 0 === moved > 0,
+  );
+  if (paid.length === 0) return sides;
+  const weights = paid.map(({ left }) => absolute(left));
+  for (const { account, amount } of exchange.pieces) {
+    const shares = splitInProportion(absolute(amount), weights);
+    for (const [index, side] of paid.entries()) {
+      const share = onSideOf(shares[index] ?? 0, amount);
+      side.pieces.push({ account, amount: share });
+      side.left = plus(side.left, share);
+    }
+  }
+  return sides.filter((side) => side !== exchange);
+}
+
+function isDifference({ account }: Piece): boolean {
+  return account.purpose.kind === "exchange_difference";
+}
+
+function isExchange(side: Counterpart): side is PurposeSide {
+  return side.kind === "purpose" && side.purpose?.kind === "exchange_difference";
+}

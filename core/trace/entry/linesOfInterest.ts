@@ -1,0 +1,28 @@
+import type { Amount } from "../../money/Amount.ts";
+import type { WorksheetColumn } from "../../worksheet/Posting.ts";
+import type { PurposeSide } from "../pairing/Counterpart.ts";
+import { columnOf } from "../TracedAccount.ts";
+
+/**
+ * The lines that are in doubt where the words of an entry speak of interest and its cash stands on a debt
+ * or on money lent alone: interest paid is no repayment, nor interest received one (IAS 7.31).
+ */
+export function linesOfInterest(open: readonly PurposeSide[], moved: Amount): WorksheetColumn[] {
+  if (moved === 0 || open.some(isInterest)) return [];
+  return open.flatMap(({ purpose, left }) => {
+    if (purpose === null || !BEARING.has(purpose.group) || left < 0 !== moved < 0) return [];
+    return [columnOf(purpose, left), left < 0 ? "interest_paid" : "interest_received"];
+  });
+}
+
+function isInterest({ column }: PurposeSide): boolean {
+  return column === "interest_paid" || column === "interest_received";
+}
+
+/** Groups that bear interest. */
+const BEARING: ReadonlySet<string | null> = new Set([
+  "borrowings",
+  "bonds",
+  "leases",
+  "loans_receivable",
+]);

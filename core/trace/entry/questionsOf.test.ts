@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
+
+/** Everything that is asked about the lines of a year of these entries. */
+function asked(...written: WrittenEntry[]): string {
+  const { lines } = statementOf(written).statements.direct;
+  return lines.flatMap(({ reviewReasons = [] }) => reviewReasons).join("\n");
+}
+
+const on = (date: string, text: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({
+  date,
+  text,
+  lines,
+});
+
+test("an account that nobody could place is asked about beside others, not by itself", () => {
+  const besideUnplaced = /holds an account that nobody could place/;
+  const alone = on("2025-02-01", "", ["suspense", "50"], ["bank", "-50"]);
+  const beside = on("2025-02-01", "", ["suspense", "50"], ["plant", "70"], ["bank", "-120"]);
+  expect(asked(beside)).toMatch(besideUnplaced);
+  expect(asked(alone)).not.toMatch(besideUnplaced);
+});
+
+test("words of a dividend are asked about where interest is received, not where it is given back", () => {
+  const perhapsDividend = /speaks of a dividend and stands on interest received/;
+  const entry = (sign: "" | "-", other: "" | "-") =>
+    on("2025-02-01", "Dividend", ["interestReceived", `${sign}30`], ["bank", `${other}30`]);
+  expect(asked(entry("-", ""))).toMatch(perhapsDividend);
+  expect(asked(entry("", "-"))).not.toMatch(perhapsDividend);
+});
+
+test("two opposite entries without a word are asked about where they moved cash", () => {
+  const perhapsTakenBack = /confirm that neither takes the other back/;
+  const opposite = (paidFrom: "bank" | "dividendsPayable") => [
+    on("2025-02-01", "", ["plant", "100"], [paidFrom, "-100"]),
+    on("2025-03-01", "", ["plant", "-100"], [paidFrom, "100"]),
+  ];
+  expect(asked(...opposite("bank"))).toMatch(perhapsTakenBack);
+  expect(asked(...opposite("dividendsPayable"))).not.toMatch(perhapsTakenBack);
+});

@@ -1,0 +1,94 @@
+import type { Amount } from "../../money/Amount.ts";
+import type { ReviewPoint, WorksheetColumn } from "../../worksheet/Posting.ts";
+import type { PurposeSide } from "../pairing/Counterpart.ts";
+import { linesOfInterest } from "./linesOfInterest.ts";
+import type { Subject } from "./words.ts";
+
+/** An entry that a person may be asked about. */
+type AskedAbout = {
+  entry: { readonly number: string; readonly date: string };
+  /** What it has on accounts of their own, and the cash that it moved. */
+  open: readonly PurposeSide[];
+  moved: Amount;
+  /** It is the opposite of another entry, and neither has a word. */
+  isPerhapsReversal: boolean;
+  speaks: (subject: Subject) => boolean;
+};
+
+type Lines = readonly WorksheetColumn[];
+
+const NO_LINES: Lines = [];
+const NOTHING: readonly ReviewPoint[] = [];
+
+/** What is asked about an entry, line by line: of nearly every one, nothing. */
+export function questionsOf(about: AskedAbout): readonly ReviewPoint[] {
+  let asked = NOTHING;
+  for (const { linesOf, saying } of questions) {
+    const lines = linesOf(about);
+    if (lines.length === 0) continue;
+    const { number, date } = about.entry;
+    const reason = `Entry ${number} of ${date} ${saying}`;
+    asked = [...asked, ...lines.map((column) => ({ column, reason }))];
+  }
+  return asked;
+}
+
+/** The lines that are in doubt where a question is asked, and what it says of the entry. */
+type Question = { linesOf: (about: AskedAbout) => Lines; saying: string };
+
+const questions: readonly Question[] = [
+  {
+    linesOf: besideUnplaced,
+    saying: "holds an account that nobody could place: its cash may belong to this line.",
+  },
+  {
+    linesOf: perhapsTakenBack,
+    saying:
+      "has the accounts and amounts of another entry, on the other sides, and no text that tells them apart: confirm that neither takes the other back.",
+  },
+  {
+    linesOf: perhapsInterest,
+    saying:
+      "speaks of interest and stands on debt or on money lent alone: confirm how much of its cash is interest.",
+  },
+  {
+    linesOf: perhapsDividend,
+    saying: "speaks of a dividend and stands on interest received: confirm which of them it is.",
+  },
+];
+
+/** An account that nobody could place may be for what stands beside it. */
+function besideUnplaced({ open }: AskedAbout): Lines {
+  if (open.length < 2 || !(open.some(isUnplaced) || isGainOnShares(open))) return NO_LINES;
+  return open.map(({ column }) => column);
+}
+
+function isUnplaced({ pieces }: PurposeSide): boolean {
+  return pieces.some(({ account }) => account.account.role === null);
+}
+
+/** Nobody gains on own shares (IAS 32.33): what stands there is perhaps shares of others, which were sold. */
+function isGainOnShares(open: readonly PurposeSide[]): boolean {
+  const isGain = open.some(({ pieces }) =>
+    pieces.some(({ account }) => account.account.role === "disposal_gain_loss"),
+  );
+  return isGain && open.some(({ purpose }) => purpose?.group === "shares");
+}
+
+function perhapsTakenBack({ open, moved, isPerhapsReversal }: AskedAbout): Lines {
+  if (!isPerhapsReversal || moved === 0) return NO_LINES;
+  return open.flatMap(({ purpose }) => (purpose ? [purpose.outflow, purpose.inflow] : []));
+}
+
+function perhapsInterest({ open, moved, speaks }: AskedAbout): Lines {
+  const lines = linesOfInterest(open, moved);
+  return lines.length > 0 && speaks("interest") ? lines : NO_LINES;
+}
+
+/** What is received on what is invested. */
+const RETURNS: Lines = ["interest_received", "dividends_received"];
+
+function perhapsDividend({ open, moved, speaks }: AskedAbout): Lines {
+  const isInterest = moved > 0 && open.some(({ column }) => column === "interest_received");
+  return isInterest && speaks("dividend") ? RETURNS : NO_LINES;
+}

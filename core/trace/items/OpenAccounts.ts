@@ -1,0 +1,44 @@
+import type { Amount } from "../../money/Amount.ts";
+import { leadsToLines, type References } from "../references/ReferenceIndex.ts";
+import type { TracedAccount } from "../TracedAccount.ts";
+import type { Item } from "./Item.ts";
+import { OpenSide } from "./OpenItems.ts";
+
+/** What is open of an account: what it is owed, and what it owes. */
+export type Sides = { debits: OpenSide; credits: OpenSide };
+
+/** What is open of every control account. */
+export class OpenAccounts {
+  /** By the number of the account; only accounts with items are in the list. */
+  readonly sides: Sides[] = [];
+  private readonly references: References;
+
+  constructor(references: References) {
+    this.references = references;
+  }
+
+  add(item: Item): void {
+    const { account, document, amount } = item;
+    item.isReferred = leadsToLines(item, this.references);
+    const isMet = item.isReferred || this.references.documents.isLinked(account, document);
+    this.sideOf(account, amount).add(item, isMet);
+  }
+
+  /** The side of an account that amounts of this sign (a cash effect) stand on. */
+  sideOf({ index }: TracedAccount, amount: Amount): OpenSide {
+    let sides = this.sides[index];
+    if (!sides) {
+      sides = { debits: new OpenSide(), credits: new OpenSide() };
+      this.sides[index] = sides;
+    }
+    return amount < 0 ? sides.debits : sides.credits;
+  }
+
+  /** What is still open, account by account. */
+  list(): Item[] {
+    return this.sides.flatMap(({ debits, credits }) => [
+      ...debits.all.list(),
+      ...credits.all.list(),
+    ]);
+  }
+}

@@ -1,0 +1,234 @@
+import {
+  type Amount,
+  absolute,
+  minus,
+  onSideOf,
+  plus,
+  smaller,
+  splitInProportion,
+} from "../../money/Amount.ts";
+import type { WorksheetColumn } from "../../worksheet/Posting.ts";
+import { addPart, type Part, takeHeld } from "../sums/Piece.ts";
+import { staysOnLine, type TracedAccount } from "../TracedAccount.ts";
+import { BilledKinds } from "./BilledKinds.ts";
+import { asParts, type Item, partsOf } from "./Item.ts";
+import { ItemQueue, type Kind, kindOf } from "./ItemQueue.ts";
+
+/** The open items of one side of one account: what it is owed, or what it owes. */
+export class OpenSide {
+  readonly all = new ItemQueue();
+  private readonly byParty = new Map<number, ItemQueue>();
+  private readonly byDocument = new Map<number, Bag>();
+  private readonly byLettering = new Map<number, Bag>();
+  private readonly byAge = new Map<number, Map<Kind, Amount>>();
+  /** Cash of each party, and its last day, that was taken for what the account usually is by no sure sign. */
+  readonly taken = new Map<number, { account: TracedAccount; amount: Amount; until: string }>();
+  /** What was settled for sure of what each party had open at the start. */
+  readonly begun = new Map<number, { account: TracedAccount; amount: Amount }>();
+  readonly billed = new BilledKinds();
+  private added = 0;
+
+  /** `isMet`: lines of the other side carry its references, though perhaps for another party. */
+  add(item: Item, isMet: boolean): void {
+    const queue = this.byParty.get(item.party) ?? new ItemQueue();
+    const before = hasReference(item) ? queue.newest() : null;
+    if (before && isOneBill(before, item)) {
+      this.grow(before, item);
+      return;
+    }
+    item.age = this.added;
+    this.added += 1;
+    this.all.add(item);
+    if (queue.count === 0) this.byParty.set(item.party, queue);
+    queue.add(item);
+    if (!item.isOpening) this.billed.note(item);
+    if (!isMet) return;
+    if (item.document !== 0) addTo(this.byDocument, item.document, item);
+    if (item.lettering !== 0) addTo(this.byLettering, item.lettering, item);
+  }
+
+  /** Entries of one day under one reference are one bill: what is paid of it is for all of them. */
+  private grow(item: Item, more: Item): void {
+    this.billed.note(more);
+    this.alter(item, () => {
+      const parts = [...partsOf(item)];
+      for (const part of partsOf(more)) addPart(parts, part);
+      item.parts = asParts(parts);
+      item.amount = plus(item.amount, more.amount);
+    });
+  }
+
+  /** Changes an item, and what is known of it. */
+  private alter(item: Item, change: () => void): void {
+    const queues = [this.all, this.ofParty(item.party)];
+    const kind = kindOf(item);
+    for (const queue of queues) queue?.change(item);
+    change();
+    const isOtherKind = kindOf(item) !== kind;
+    for (const queue of queues) queue?.changed(item, isOtherKind);
+  }
+
+  ofParty(party: number): ItemQueue | null {
+    return this.byParty.get(party) ?? null;
+  }
+
+  /** The oldest open item with a document number, of the same party where both are known. */
+  withDocument(document: number, party: number): Item | null {
+    return ofParty(this.byDocument.get(document), party);
+  }
+
+  /** The oldest open item with a reconciliation code, of the same party where both are known. */
+  withLettering(lettering: number, party: number): Item | null {
+    return ofParty(this.byLettering.get(lettering), party);
+  }
+
+  /** Notes what a party was paid by age alone. */
+  settledByAge(party: number, amounts: ReadonlyMap<Kind, Amount>): void {
+    if (amounts.size === 0) return;
+    const known = this.byAge.get(party) ?? new Map<Kind, Amount>();
+    this.byAge.set(party, known);
+    for (const [kind, amount] of amounts) known.set(kind, plus(known.get(kind) ?? 0, amount));
+  }
+
+  /** Notes cash of a party that was taken for what its account usually is, in the order of dates. */
+  takenAsUsual(account: TracedAccount, party: number, amount: Amount, until: string): void {
+    if (amount === 0) return;
+    const before = this.taken.get(party)?.amount ?? 0;
+    this.taken.set(party, { account, amount: plus(before, amount), until });
+  }
+
+  /**
+   * What may stand on other lines if a party was paid in advance for a new item: where it is for
+   * other things than those that were settled by age; null where it is not.
+   */
+  mayBePaid(party: number, parts: readonly Part[]): ReadonlyMap<WorksheetColumn, Amount> | null {
+    const settled = this.byAge.get(party);
+    if (!settled) return null;
+    let doubts: Map<WorksheetColumn, Amount> | null = null;
+    for (const { column, amount: whole } of parts) {
+      const size = absolute(whole);
+      if (column === null || settled.has(column)) continue;
+      doubts ??= new Map();
+      for (const [kind, amount] of settled) {
+        if (kind === "pending") continue;
+        for (const line of [kind, column])
+          doubts.set(line, plus(doubts.get(line) ?? 0, smaller(amount, size)));
+      }
+    }
+    return doubts;
+  }
+
+  /** Notes that so much (not negative) of what a party had open at the start was settled. */
+  settledBegun({ account, party }: Item, amount: Amount): void {
+    const before = this.begun.get(party)?.amount ?? 0;
+    this.begun.set(party, { account, amount: plus(before, amount) });
+  }
+
+  /** Takes up to an amount (not negative) off an item, its parts in their proportion. */
+  take(item: Item, wanted: Amount): Part[] {
+    let parts: Part[] = [];
+    this.alter(item, () => {
+      parts = takeParts(item, smaller(wanted, absolute(item.amount)));
+    });
+    if (item.amount === 0) this.forget(item);
+    return parts;
+  }
+
+  private forget(item: Item): void {
+    if (item.document !== 0) removeFrom(this.byDocument, item.document, item);
+    if (item.lettering !== 0) removeFrom(this.byLettering, item.lettering, item);
+    const queue = this.ofParty(item.party);
+    if (queue?.count === 0) this.byParty.delete(item.party);
+  }
+}
+
+function hasReference({ document, lettering }: Item): boolean {
+  return document !== 0 || lettering !== 0;
+}
+
+function isOneBill(one: Item, other: Item): boolean {
+  return (
+    one.amount !== 0 &&
+    !one.isSilent &&
+    one.account === other.account &&
+    one.document === other.document &&
+    one.lettering === other.lettering &&
+    one.isOpening === other.isOpening &&
+    one.date === other.date
+  );
+}
+
+/** Operating parts stand last, so that they carry what rounding leaves. */
+function takeParts(item: Item, size: Amount): Part[] {
+  if (!Array.isArray(item.parts)) return [takeOfOne(item, item.parts, size)];
+  const whole = item.parts.toSorted((left, right) => rank(left) - rank(right));
+  const shares = splitInProportion(
+    size,
+    whole.map(({ amount }) => absolute(amount)),
+  );
+  const taken = whole.flatMap((part, index): Part[] => {
+    const share = shares[index] ?? 0;
+    if (share === 0) return [];
+    const held = takeHeld(part.held, share, absolute(part.amount));
+    const taken = onSideOf(share, item.amount);
+    part.amount = minus(part.amount, taken);
+    return [{ column: part.column, amount: taken, held }];
+  });
+  item.amount = minus(item.amount, onSideOf(size, item.amount));
+  item.parts = asParts(whole.filter(({ amount }) => amount !== 0));
+  return taken;
+}
+
+/** Nearly every item is for one thing, and nearly every one is paid in full. */
+function takeOfOne(item: Item, part: Part, size: Amount): Part {
+  const taken = onSideOf(size, item.amount);
+  if (taken === item.amount) {
+    item.amount = 0;
+    item.parts = [];
+    return part;
+  }
+  const held = takeHeld(part.held, size, absolute(part.amount));
+  part.amount = minus(part.amount, taken);
+  item.amount = minus(item.amount, taken);
+  return { column: part.column, amount: taken, held };
+}
+
+function rank({ column }: Part): number {
+  return column !== null && staysOnLine(column) ? 1 : 0;
+}
+
+/** Items under a key: nearly always one, which is then stored without a list; a set where they are many. */
+type Bag = Item | Item[] | Set<Item>;
+
+const MANY = 32;
+
+function addTo<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {
+  const found = index.get(key);
+  if (found === undefined) index.set(key, item);
+  else if (found instanceof Set) found.add(item);
+  else if (!Array.isArray(found)) {
+    if (found !== item) index.set(key, [found, item]);
+  } else if (!found.includes(item)) {
+    found.push(item);
+    if (found.length > MANY) index.set(key, new Set(found));
+  }
+}
+
+function removeFrom<Key>(index: Map<Key, Bag>, key: Key, item: Item): void {
+  const found = index.get(key);
+  if (found === item) index.delete(key);
+  else if (found instanceof Set) {
+    if (found.delete(item) && found.size === 0) index.delete(key);
+  } else if (Array.isArray(found)) {
+    const at = found.indexOf(item);
+    if (at >= 0) found.splice(at, 1);
+    if (found.length === 0) index.delete(key);
+  }
+}
+
+function ofParty(items: Bag | undefined, party: number): Item | null {
+  if (items === undefined) return null;
+  for (const item of items instanceof Set || Array.isArray(items) ? items : [items])
+    if (item.party === 0 || party === 0 || item.party === party) return item;
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { type Amount, amountOf, minus, plus } from "../../money/Amount.ts";
+import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
+import { NOTHING_HELD, type Part, totalOf } from "../sums/Piece.ts";
+import type { OpenItem } from "../Trace.ts";
+import { columnOf, type TracedAccount } from "../TracedAccount.ts";
+import { asParts, type Item } from "./Item.ts";
+import { openingItem } from "./openingItem.ts";
+
+/** What last year's trace left open, on the accounts of this year. */
+export function broughtForward(
+  openItems: readonly OpenItem[],
+  accounts: ReadonlyMap<string, TracedAccount>,
+  columns: EntryColumns,
+): Item[] {
+  return openItems.flatMap(({ account: code, parts, number, date, ...told }): Item[] => {
+    const account = accounts.get(code);
+    if (account?.kind !== "control") return [];
+    const known = parts.map((part): Part => {
+      const amount = amountOf(part.amount);
+      return {
+        column: part.column ?? columnOf(account.purpose, -amount),
+        amount,
+        held: NOTHING_HELD,
+      };
+    });
+    return [
+      {
+        account,
+        opened: number,
+        date,
+        isOpening: number === "",
+        party: columns.numberOfText(told.party ?? ""),
+        document: columns.numberOfText(told.document ?? ""),
+        lettering: columns.numberOfText(told.lettering ?? ""),
+        isSilent: told.document === null && told.lettering === null,
+        isReferred: false,
+        isAhead: false,
+        age: 0,
+        amount: totalOf(known),
+        parts: asParts(known),
+      },
+    ];
+  });
+}
+
+/** What was open at the start, as far as no item says what for, is what its account is for. */
+export function openingItems(
+  ledgerIndex: LedgerIndex,
+  accounts: ReadonlyMap<string, TracedAccount>,
+  brought: readonly Item[],
+): Item[] {
+  const known = new Map<TracedAccount, Amount>();
+  for (const { account, amount } of brought)
+    known.set(account, plus(known.get(account) ?? 0, amount));
+  return ledgerIndex.accounts.flatMap(({ code, opening }): Item[] => {
+    const account = accounts.get(code);
+    if (account?.kind !== "control") return [];
+    const amount = minus(amountOf(-opening), known.get(account) ?? 0);
+    return [openingItem({ account, amount, party: 0, document: 0, lettering: 0 })];
+  });
+}

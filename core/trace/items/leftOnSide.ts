@@ -1,0 +1,27 @@
+import type { Amount } from "../../money/Amount.ts";
+import { type OtherPart, partsOfOtherKinds } from "./BilledKinds.ts";
+import { type Item, partsOf } from "./Item.ts";
+import { type Kind, tally } from "./ItemQueue.ts";
+
+/** What is open on one side of an account when all is settled that can be. */
+export type LeftOnSide = {
+  /** What is open by what it is for, without sign. */
+  kinds: ReadonlyMap<Kind, Amount>;
+  /** What of it is for other lines than its account usually is. */
+  others: readonly { item: Item; part: OtherPart }[];
+  /** Cash that is for nothing yet. */
+  cash: readonly Item[];
+};
+
+/** Goes through the open items of a side once: there may be hundreds of thousands, each at a place of its own in memory. */
+export function leftOnSide(items: readonly Item[]): LeftOnSide {
+  const kinds = new Map<Kind, Amount>();
+  const others: { item: Item; part: OtherPart }[] = [];
+  const cash: Item[] = [];
+  for (const item of items) {
+    tally(kinds, item, 1);
+    for (const part of partsOfOtherKinds(item)) others.push({ item, part });
+    if (partsOf(item).some(({ column }) => column === null)) cash.push(item);
+  }
+  return { kinds, others, cash };
+}

@@ -1,0 +1,116 @@
+import type { Concept } from "../../concepts/concepts.ts";
+import { type Amount, absolute } from "../../money/Amount.ts";
+import type { WorksheetColumn } from "../../worksheet/Posting.ts";
+import type { ControlLine } from "../entry/ControlLine.ts";
+import type { EntryState } from "../entry/reversals.ts";
+import type { Subject } from "../entry/words.ts";
+import type { FoundKinds } from "../settling/FoundKinds.ts";
+import type { Doubts } from "../sums/Doubts.ts";
+import type { LeaseInterest } from "../sums/LeaseInterest.ts";
+import type { NonCashEvents } from "../sums/NonCashEvents.ts";
+import { addPart, type EntryReference, type Part, type Piece } from "../sums/Piece.ts";
+import type { Sums } from "../sums/TraceSums.ts";
+import type { TracedAccount } from "../TracedAccount.ts";
+import type { Counterpart } from "./Counterpart.ts";
+import type { Taken } from "./Taken.ts";
+
+/** An item that an entry opens: the line, and what it is for. */
+export type Opened = { line: ControlLine; parts: Part[] };
+
+type Targets = {
+  sums: Sums;
+  events: NonCashEvents;
+  doubts: Doubts;
+  leaseInterest: LeaseInterest;
+  found: FoundKinds;
+};
+
+/** What one entry puts on lines, and what it holds back in the items that it opens. */
+export class EntryPostings {
+  /** The items that the entry opens. */
+  readonly opened: Opened[] = [];
+  readonly entry: EntryReference;
+  readonly targets: Targets;
+  readonly state: EntryState;
+  /** Whether the words of the entry speak of a subject. */
+  readonly speaks: (subject: Subject) => boolean;
+
+  constructor(
+    entry: EntryReference,
+    targets: Targets,
+    state: EntryState,
+    speaks: (subject: Subject) => boolean,
+  ) {
+    this.entry = entry;
+    this.targets = targets;
+    this.state = state;
+    this.speaks = speaks;
+  }
+
+  /** Adds a part to the item that a line opens. */
+  open(line: ControlLine, part: Part): void {
+    const item = this.opened.find((each) => each.line === line);
+    if (!item) {
+      this.opened.push({ line, parts: [part] });
+      return;
+    }
+    addPart(item.parts, part);
+  }
+
+  /** A reversal was read as the entry it reverses: its own amounts have the opposite sign. */
+  putOn(
+    pieces: readonly Piece[],
+    column: WorksheetColumn,
+    isEstimated = false,
+    presentAs: Concept | null = null,
+  ): void {
+    const own =
+      this.state === "reversal"
+        ? pieces.map(({ account, amount }) => ({ account, amount: -amount }))
+        : pieces;
+    this.targets.sums.post(own, column, this.entry, isEstimated, presentAs);
+  }
+
+  /** Puts sides, and what is held for them, on their line. */
+  release(
+    sides: readonly Taken<Counterpart>[],
+    column: WorksheetColumn,
+    isEstimated: boolean,
+    presentAs: Concept | null = null,
+  ): void {
+    const chosen = isEstimated ? sides.find(isChosen)?.pieces[0]?.account : undefined;
+    for (const { pieces, held } of sides) {
+      const isResult = presentAs !== null && pieces.some(isOfResult);
+      this.putOn(pieces, column, isEstimated, isResult ? presentAs : null);
+      this.targets.sums.release(held, column, isEstimated);
+      if (chosen) this.targets.doubts.leave(chosen, pieces, column);
+    }
+  }
+
+  /** What an account held is on one of two lines, and nothing says for sure on which. */
+  doubtBetween(
+    account: TracedAccount,
+    amount: Amount,
+    one: WorksheetColumn,
+    other: WorksheetColumn,
+  ): void {
+    if (one === other) return;
+    const lines = new Map([one, other].map((line) => [line, absolute(amount)]));
+    this.targets.doubts.choose(account, lines);
+  }
+
+  /** What is asked where nothing says which of several lines the cash belongs to. */
+  askWhich(): string {
+    const { number, date } = this.entry;
+    return `Entry ${number} of ${date} holds several flows against others of their kind: confirm which of them was paid or received in cash.`;
+  }
+}
+
+/** Whether a side is an item that was chosen among several. */
+function isChosen({ side }: Taken<Counterpart>): boolean {
+  return (side.kind === "purpose" || side.kind === "pending") && side.isEstimated;
+}
+
+function isOfResult({ account }: Piece): boolean {
+  return account.account.isProfitAndLoss;
+}

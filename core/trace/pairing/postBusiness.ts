@@ -1,0 +1,29 @@
+import { NON_CASH } from "../../worksheet/Posting.ts";
+import type { EntryAmounts } from "../entry/readEntry.ts";
+import { NOTHING_HELD, type Piece, totalOf } from "../sums/Piece.ts";
+import { columnOf, purposeOfGroup } from "../TracedAccount.ts";
+import type { EntryPostings } from "./EntryPostings.ts";
+
+/** Whether a business was bought or sold: goodwill came with other things than its own charge. */
+export function isBusiness({ control, own }: EntryAmounts): boolean {
+  const isOther = (piece: Piece) => !isGoodwill(piece) && piece.account.chargedTo.length === 0;
+  return own.some(isGoodwill) && (control.length > 0 || own.some(isOther));
+}
+
+function isGoodwill({ account }: Piece): boolean {
+  return account.account.role === "goodwill";
+}
+
+/** What comes and goes with a business is one flow, net of the cash in it (IAS 7.39-42). */
+export function postBusiness({ cash, control, own }: EntryAmounts, to: EntryPostings): void {
+  const goodwill = totalOf(own.filter(isGoodwill));
+  const { outflow, inflow } = purposeOfGroup("goodwill");
+  const column = cash.received === cash.paid ? NON_CASH : goodwill < 0 ? outflow : inflow;
+  to.putOn(own, column);
+  for (const line of control) {
+    const { account, amount } = line;
+    to.putOn([{ account, amount }], column);
+    const part = { column: columnOf(account.purpose, -amount), amount, held: NOTHING_HELD };
+    to.open(line, part);
+  }
+}

@@ -1,0 +1,83 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { AccountsByNumber } from "../accountsIn.ts";
+import { ClearingAccounts } from "../clearingAccounts.ts";
+import type { ControlLine } from "../entry/ControlLine.ts";
+import { controlLine } from "../entry/readEntry.ts";
+import type { Item } from "../items/Item.ts";
+import type { Months } from "../months.ts";
+import type { TracedAccount } from "../TracedAccount.ts";
+import type { Tracer } from "../Tracer.ts";
+import { letteringKey, type References } from "./ReferenceIndex.ts";
+
+/** Goes through the entries before they are traced; answers the accounts that turn out to be cleared. */
+export function noteReferences(
+  { references, reversals }: Tracer,
+  accounts: AccountsByNumber,
+  months: Months,
+  columns: EntryColumns,
+  brought: readonly Item[],
+): TracedAccount[] {
+  const clearing = new ClearingAccounts();
+  for (const item of brought) noteLine(references, item);
+  const isInPeriod = (entry: number) => months.of(columns.dateOf(entry)) !== null;
+  for (let entry = 0; entry < columns.count; entry += 1) {
+    if (!isInPeriod(entry)) continue;
+    reversals.note(entry);
+    let isGrouped = false;
+    const end = columns.startOf(entry + 1);
+    for (let place = columns.startOf(entry); place < end; place += 1) {
+      const account = accounts[columns.accountAt(place)];
+      if (!account || account.kind === "cash") continue;
+      isGrouped ||= account.kind === "own" && account.purpose.group !== null;
+      const isUnplaced = account.account.role === null;
+      if (isUnplaced) clearing.note(account, columns.amountAt(place));
+      if (account.kind === "control" || isUnplaced) notePlace(references, columns, place, account);
+    }
+    if (isGrouped) reversals.noteSilent(entry);
+  }
+  reversals.pair(isInPeriod);
+  return clearing.list();
+}
+
+function notePlace(
+  references: References,
+  columns: EntryColumns,
+  place: number,
+  account: TracedAccount,
+): void {
+  if (columns.documentAt(place) === 0 && columns.letteringAt(place) === 0) return;
+  noteLine(references, controlLine(columns, place, account));
+}
+
+function noteLine(
+  { documents, letterings }: References,
+  { account, amount, party, document, lettering }: ControlLine,
+): void {
+  if (document !== 0) documents.note(account, document, amount, party);
+  if (lettering !== 0) letterings.note(account, letteringKey(lettering, party), amount);
+}
+
+/**
+ * Notes what lines of the period and of the weeks after it refer to each other by. Programs begin their
+ * numbers again every year: only a party says that two of them are one, and an entry's own number never.
+ */
+export function noteLaterReferences(
+  { documents, letterings }: References,
+  columns: EntryColumns,
+  later: EntryColumns,
+  accounts: AccountsByNumber,
+): void {
+  const numberOf = (text: number) => columns.numberOfText(later.textAt(text));
+  for (let entry = 0; entry < later.count; entry += 1) {
+    const end = later.startOf(entry + 1);
+    for (let place = later.startOf(entry); place < end; place += 1) {
+      const account = accounts[later.accountAt(place)];
+      if (account?.kind !== "control" || later.partyAt(place) === 0) continue;
+      const { amount, party, document, lettering } = controlLine(later, place, account);
+      if (document !== 0 && !later.isNumberOf(document, entry))
+        documents.noteLater(account, numberOf(document), amount, numberOf(party));
+      if (lettering !== 0)
+        letterings.noteLater(account, letteringKey(numberOf(lettering), numberOf(party)), amount);
+    }
+  }
+}

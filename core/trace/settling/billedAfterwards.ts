@@ -1,0 +1,88 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { accountsIn } from "../accountsIn.ts";
+import { dayByDay } from "../entry/dayByDay.ts";
+import { asParts, type Item, partsOf } from "../items/Item.ts";
+import { kindOf } from "../items/ItemQueue.ts";
+import { monthsOf } from "../months.ts";
+import { noteReferences } from "../references/noteReferences.ts";
+import { leadsToLines } from "../references/ReferenceIndex.ts";
+import { NOTHING_HELD } from "../sums/Piece.ts";
+import { sumsOfOnly } from "../sums/TraceSums.ts";
+import type { TracedAccount } from "../TracedAccount.ts";
+import { Tracer } from "../Tracer.ts";
+
+/** What is traced in the period: its entries, and the accounts they stand on. */
+type Traced = {
+  tracer: Tracer;
+  columns: EntryColumns;
+  accounts: ReadonlyMap<string, TracedAccount>;
+};
+
+/**
+ * Cash of the period whose bill stands among the entries after it (in the order of their dates), under the
+ * same reference, is for what that bill is for. Nothing else of those entries counts.
+ */
+export function billedAfterwards(
+  { tracer, columns: before, accounts: known }: Traced,
+  columns: EntryColumns,
+): void {
+  const ahead = tracer.openItems().filter(isPaidAhead);
+  if (ahead.length === 0 || columns.count === 0) return;
+  const months = monthsOf({
+    start: columns.dateOf(0),
+    end: columns.dateOf(columns.count - 1),
+  });
+  const held = ahead.flatMap((item) => partsOf(item).flatMap((part) => part.held));
+  const sums = sumsOfOnly(new Set(held.map(({ entry }) => entry)), tracer.sums);
+  const after = new Tracer({ columns, months, sums, hasIssueCosts: tracer.hasIssueCosts });
+  const accounts = accountsIn(columns, known);
+  const paid = ahead.map((item) => ({ item, again: beginAgain(item, before, columns) }));
+  noteReferences(
+    after,
+    accounts,
+    months,
+    columns,
+    paid.map(({ again }) => again),
+  );
+  const billed = paid.filter(({ again }) => leadsToLines(again, after.references));
+  for (const { item, again } of billed) {
+    item.parts = asParts(partsOf(item).map((part) => ({ ...part, held: NOTHING_HELD })));
+    after.bringForward(again);
+  }
+  const references = new Set(billed.flatMap(({ again }) => referencesOf(again)));
+  for (const entry of dayByDay(columns, accounts, tracer.isNumbered))
+    if (refersToOne(columns, entry, references)) after.trace(entry, accounts);
+  after.finish();
+}
+
+function isPaidAhead(item: Item): boolean {
+  return kindOf(item) === "pending" && item.party !== 0 && !item.isSilent;
+}
+
+/** The item as the entries after the period meet it. */
+function beginAgain(item: Item, before: EntryColumns, columns: EntryColumns): Item {
+  const numberOf = (text: number) => columns.numberOfText(before.textAt(text));
+  return {
+    ...item,
+    party: numberOf(item.party),
+    document: numberOf(item.document),
+    lettering: numberOf(item.lettering),
+    parts: asParts(partsOf(item).map((part) => ({ ...part }))),
+  };
+}
+
+function referencesOf({ document, lettering }: Item): number[] {
+  return [document, lettering].filter((reference) => reference !== 0);
+}
+
+function refersToOne(
+  columns: EntryColumns,
+  entry: number,
+  references: ReadonlySet<number>,
+): boolean {
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1)
+    if (references.has(columns.documentAt(place)) || references.has(columns.letteringAt(place)))
+      return true;
+  return false;
+}

@@ -1,0 +1,62 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { onSideOf, plus } from "../../money/Amount.ts";
+import type { ControlLine } from "../entry/ControlLine.ts";
+import type { OpenAccounts } from "../items/OpenAccounts.ts";
+import type { Counterpart } from "../pairing/Counterpart.ts";
+import type { References } from "../references/ReferenceIndex.ts";
+import type { Doubts } from "../sums/Doubts.ts";
+import { columnOf } from "../TracedAccount.ts";
+import type { MovedBy, Settlement } from "./Search.ts";
+import { settle } from "./settle.ts";
+
+type Settling = {
+  open: OpenAccounts;
+  references: References;
+  doubts: Doubts;
+  columns: EntryColumns;
+};
+
+/** Adds what a line settles, and what is left of it. */
+export function settleInto(
+  sides: Counterpart[],
+  line: ControlLine,
+  movedBy: MovedBy,
+  { open, references, doubts, columns }: Settling,
+): void {
+  const { account } = line;
+  const side = open.sideOf(account, -line.amount);
+  const settlement = settle(line, side, references, movedBy);
+  const { settled, rest } = settlement;
+  doubts.choose(account, settlement.uncertain);
+  side.settledByAge(line.party, settlement.byAge);
+  noteTaken(open, line, settlement, columns.dateOf(movedBy.entry));
+  for (const { part, isEstimated } of settled) {
+    const { column, held } = part;
+    const left = -part.amount;
+    const pieces = [{ account, amount: left }];
+    sides.push(
+      column === null
+        ? { kind: "pending", account, left, pieces, held, isEstimated }
+        : { kind: "purpose", column, purpose: null, left, pieces, held, isEstimated },
+    );
+  }
+  if (rest === 0) return;
+  const left = onSideOf(rest, line.amount);
+  sides.push({ kind: "new", line, left, pieces: [{ account, amount: left }] });
+}
+
+/** Notes cash that was taken for what its account usually is, though nothing says so for sure. */
+function noteTaken(
+  open: OpenAccounts,
+  line: ControlLine,
+  { broughtForward, byAge, met }: Settlement,
+  date: string,
+): void {
+  const { account, party, amount } = line;
+  const side = open.sideOf(account, -amount);
+  const paidByAge = byAge.get(columnOf(account.purpose, amount)) ?? 0;
+  const isUnknown = paidByAge !== 0 && party !== 0 && !side.billed.has(party);
+  const taken = isUnknown ? plus(broughtForward, paidByAge) : broughtForward;
+  side.takenAsUsual(account, party, taken, date);
+  open.sideOf(account, amount).takenAsUsual(account, 0, met, date);
+}
