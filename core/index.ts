@@ -165,12 +165,16 @@ export {
   roles,
 } from "./roles/roles.ts";
 export { isTrait, type TraitId, traitIds, traitSources, traits } from "./roles/traits.ts";
+export { readAdjustment } from "./statement/adjustments/readAdjustments.ts";
+export { validateBalance } from "./statement/adjustments/validateAdjustments.ts";
+export type { WrittenAdjustment } from "./statement/adjustments/WrittenAdjustment.ts";
 export { checkBalanceSheet } from "./statement/checkBalanceSheet.ts";
 export { tieOutWords } from "./statement/checks/tieOutWords.ts";
 export { compareOpenings, type OpeningDifference } from "./statement/compareOpenings.ts";
-export { decimalsOfDocument } from "./statement/decimalsOfDocument.ts";
-export type { EntriesBehind } from "./statement/entriesBehind.ts";
-export { lineLabel } from "./statement/lineLabel.ts";
+export { decimalsOfDocument } from "./statement/describe/decimalsOfDocument.ts";
+export type { EntriesBehind } from "./statement/describe/entriesBehind.ts";
+export { lineLabel } from "./statement/describe/lineLabel.ts";
+export { statusLabel } from "./statement/describe/statusLabel.ts";
 export {
   asksForWord,
   isAskedWith,
@@ -178,10 +182,9 @@ export {
   type OpenPoint,
   type OpenPointsSource,
   openPointsOf,
-} from "./statement/listOpenPoints.ts";
+} from "./statement/doubts/listOpenPoints.ts";
 export { type PreparedYear, prepareStatement, prepareYear } from "./statement/prepareStatement.ts";
 export { type AccountsRead, readAccounts, rereadAccounts } from "./statement/readAccounts.ts";
-export { readAdjustment } from "./statement/readAdjustments.ts";
 export { hasBalances, rowsWithLedger } from "./statement/rowsWithLedger.ts";
 export {
   type AccountSummary,
@@ -206,11 +209,8 @@ export {
   type StatementInput,
   type Verification,
 } from "./statement/StatementInput.ts";
-export { statusLabel } from "./statement/statusLabel.ts";
-export { validateBalance } from "./statement/validateAdjustments.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
 export type { Word } from "./statement/Word.ts";
-export type { WrittenAdjustment } from "./statement/WrittenAdjustment.ts";
 export { isAbsent } from "./table/isAbsent.ts";
 export type { MergedRange, Table, TableRow } from "./table/Table.ts";
 export { canonicalJson } from "./tabulate/canonicalJson.ts";

@@ -1,5 +1,5 @@
+import type { WrittenAdjustment } from "../statement/adjustments/WrittenAdjustment.ts";
 import type { Amount } from "../statement/StatementDocument.ts";
-import type { WrittenAdjustment } from "../statement/WrittenAdjustment.ts";
 import type { Finding, ProposedMapping, RiskLevel, ValidationType } from "./Finding.ts";
 
 /** What one run of the analyst says. */

@@ -1,7 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
 import type { Role } from "../roles/roles.ts";
+import type { WrittenAdjustment } from "../statement/adjustments/WrittenAdjustment.ts";
 import type { Amount } from "../statement/StatementDocument.ts";
-import type { WrittenAdjustment } from "../statement/WrittenAdjustment.ts";
 
 /** The four things a user can ask of the analyst. */
 export const validationTypes = [

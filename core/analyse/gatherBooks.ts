@@ -3,7 +3,7 @@ import { chooseMateriality } from "../ledger/chooseMateriality.ts";
 import { isProfitAndLoss } from "../ledger/isProfitAndLoss.ts";
 import type { Minor } from "../money/Minor.ts";
 import { minorOf } from "../money/minorOf.ts";
-import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
+import { decimalsOfDocument } from "../statement/describe/decimalsOfDocument.ts";
 import type { AccountSummary } from "../statement/StatementDocument.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import type { BookAccount, Books } from "./Books.ts";

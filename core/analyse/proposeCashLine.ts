@@ -1,7 +1,7 @@
 import type { Concept } from "../concepts/concepts.ts";
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
-import type { WrittenAdjustment } from "../statement/WrittenAdjustment.ts";
+import type { WrittenAdjustment } from "../statement/adjustments/WrittenAdjustment.ts";
 
 /** The journal that shows a payment posted to a cost on the line it belongs to (IAS 7.10). */
 export function proposeCashLine(

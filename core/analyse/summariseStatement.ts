@@ -1,6 +1,6 @@
 import { absolute, type Minor } from "../money/Minor.ts";
 import { minorOf } from "../money/minorOf.ts";
-import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
+import { decimalsOfDocument } from "../statement/describe/decimalsOfDocument.ts";
 import type { Amount, StatementLine } from "../statement/StatementDocument.ts";
 import type { AnalystFacts } from "./AnalystFacts.ts";
 import { ratio } from "./ratio.ts";

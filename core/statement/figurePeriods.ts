@@ -6,7 +6,7 @@ import { indexLedger } from "../worksheet/LedgerIndex.ts";
 import type { Posting } from "../worksheet/Posting.ts";
 import { sumRows } from "../worksheet/sumRows.ts";
 import { runSomeChecks } from "./checks/runChecks.ts";
-import { describeMethod } from "./describeMethod.ts";
+import { describeMethod } from "./describe/describeMethod.ts";
 import { figureStatement } from "./figureStatement.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { MethodStatement, StatementPeriod } from "./StatementDocument.ts";

@@ -6,15 +6,15 @@ import type { TraceKeeper } from "../trace/kept/keepTrace.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
+import { journalsInEntries } from "./adjustments/journalsInEntries.ts";
+import { writeControls } from "./describe/writeControls.ts";
 import { figureStatement } from "./figureStatement.ts";
-import { journalsInEntries } from "./journalsInEntries.ts";
 import type { PreparedLedger } from "./prepareLedger.ts";
 import { readColumnDates } from "./readColumnDates.ts";
 import { hasBalances } from "./rowsWithLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
 import { traceGeneralLedger } from "./traceGeneralLedger.ts";
-import { writeControls } from "./writeControls.ts";
 import { isSheetUnmoved } from "./yearsAlike.ts";
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */

@@ -2,27 +2,27 @@ import type { Method } from "../policies/policies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import type { TraceKeeper } from "../trace/kept/keepTrace.ts";
 import type { OpenItem } from "../trace/Trace.ts";
+import { validateAdjustment } from "./adjustments/validateAdjustments.ts";
 import { ENDS_EARLY } from "./checks/ledgerChecks.ts";
-import { describeBalancesAlone } from "./describeBalancesAlone.ts";
-import { describeMethod } from "./describeMethod.ts";
-import { describeStatement } from "./describeStatement.ts";
-import { type EntriesBehind, entriesBehind } from "./entriesBehind.ts";
-import { estimatedAmounts, reviewEstimates } from "./estimates.ts";
+import { describeBalancesAlone } from "./describe/describeBalancesAlone.ts";
+import { describeMethod } from "./describe/describeMethod.ts";
+import { describeStatement } from "./describe/describeStatement.ts";
+import { type EntriesBehind, entriesBehind } from "./describe/entriesBehind.ts";
+import { estimatedAmounts, reviewEstimates } from "./doubts/estimates.ts";
+import { reviewInterest } from "./doubts/interestOfLender.ts";
+import { largerThanMoved } from "./doubts/largerThanMoved.ts";
+import { linesOfOtherRoles } from "./doubts/linesOfOtherRoles.ts";
+import { markEstimates } from "./doubts/markEstimates.ts";
+import { reviewDoubts, unsureAccounts } from "./doubts/reviewDoubts.ts";
 import { figurePeriods } from "./figurePeriods.ts";
-import { reviewInterest } from "./interestOfLender.ts";
-import { largerThanMoved } from "./largerThanMoved.ts";
-import { linesOfOtherRoles } from "./linesOfOtherRoles.ts";
-import { markEstimates } from "./markEstimates.ts";
 import { allocate, overridesIn, prepareContext } from "./prepareContext.ts";
 import { prepareLedger } from "./prepareLedger.ts";
 import { type AccountsRead, reclassifiedRoles } from "./readAccounts.ts";
-import { reviewDoubts, unsureAccounts } from "./reviewDoubts.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { StatementInput } from "./StatementInput.ts";
 import type { StatusInputs } from "./statusOf.ts";
 import { traceWarnings } from "./traceGeneralLedger.ts";
-import { validateAdjustment } from "./validateAdjustments.ts";
 
 /** A statement, and what next year begins with besides balances. */
 export type PreparedYear = {

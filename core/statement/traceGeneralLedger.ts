@@ -7,8 +7,8 @@ import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
 import type { RepeatedJournal } from "../worksheet/layJournals.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
+import { unsureAccounts } from "./doubts/reviewDoubts.ts";
 import type { PreparedLedger } from "./prepareLedger.ts";
-import { unsureAccounts } from "./reviewDoubts.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { StatementInput } from "./StatementInput.ts";
 

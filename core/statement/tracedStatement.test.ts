@@ -3,7 +3,7 @@ import { minor } from "../testing/ledgerRows.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { amountsOf, ledgerOf, statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
 import { yearLedger } from "../testing/yearLedger.ts";
-import { openPointsOf } from "./listOpenPoints.ts";
+import { openPointsOf } from "./doubts/listOpenPoints.ts";
 import { prepareStatement, prepareYear } from "./prepareStatement.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 import type { Adjustment, Verification } from "./StatementInput.ts";

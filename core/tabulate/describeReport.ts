@@ -1,7 +1,7 @@
 import type { Framework, Method } from "../policies/policies.ts";
 import { tieOutWords } from "../statement/checks/tieOutWords.ts";
-import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
-import { openPointsOf } from "../statement/listOpenPoints.ts";
+import { decimalsOfDocument } from "../statement/describe/decimalsOfDocument.ts";
+import { openPointsOf } from "../statement/doubts/listOpenPoints.ts";
 import type { DraftReason } from "../statement/StatementDocument.ts";
 import { describePeriod, periodColumns } from "./describePeriod.ts";
 import type { PresentationUnit } from "./presentStatement.ts";

@@ -3,8 +3,8 @@ import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
 import { minorOf } from "../money/minorOf.ts";
 import type { Framework, Method } from "../policies/policies.ts";
-import { decimalsOfDocument } from "../statement/decimalsOfDocument.ts";
-import { lineLabel } from "../statement/lineLabel.ts";
+import { decimalsOfDocument } from "../statement/describe/decimalsOfDocument.ts";
+import { lineLabel } from "../statement/describe/lineLabel.ts";
 import type { Amount, StatementDocument } from "../statement/StatementDocument.ts";
 import { NON_CASH } from "../worksheet/Posting.ts";
 

@@ -3,9 +3,9 @@ import { textOf } from "../../cases/readCase.ts";
 import type { FileType } from "../ingest/fileTypes.ts";
 import { ingest } from "../ingest/ingest.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
-import { readAdjustment } from "../statement/readAdjustments.ts";
+import { readAdjustment } from "../statement/adjustments/readAdjustments.ts";
+import type { WrittenAdjustment } from "../statement/adjustments/WrittenAdjustment.ts";
 import type { Adjustment } from "../statement/StatementInput.ts";
-import type { WrittenAdjustment } from "../statement/WrittenAdjustment.ts";
 
 /** The balance sheet and the profit and loss of a case, read as uploads are. */
 export async function readCaseRows(name: string) {

@@ -2,7 +2,7 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { basisPoints, WHOLE } from "../../money/shareOf.ts";
 import { hasTrait } from "../../roles/traits.ts";
-import type { WrittenAdjustment } from "../../statement/WrittenAdjustment.ts";
+import type { WrittenAdjustment } from "../../statement/adjustments/WrittenAdjustment.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { ratio } from "../ratio.ts";

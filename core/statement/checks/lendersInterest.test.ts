@@ -3,7 +3,7 @@ import type { Role } from "../../roles/roles.ts";
 import { balance } from "../../testing/ledgerRows.ts";
 import { statementFrom } from "../../testing/statementFrom.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
-import { openPointsOf } from "../listOpenPoints.ts";
+import { openPointsOf } from "../doubts/listOpenPoints.ts";
 import type { StatementInput } from "../StatementInput.ts";
 
 /** Books of somebody who lends, and what the check of where interest stands says of them. */

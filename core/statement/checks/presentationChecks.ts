@@ -3,8 +3,8 @@ import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
 import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
-import { askLender } from "../interestOfLender.ts";
-import { lineLabel } from "../lineLabel.ts";
+import { lineLabel } from "../describe/lineLabel.ts";
+import { askLender } from "../doubts/interestOfLender.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import {
   type CheckResult,

@@ -1,4 +1,4 @@
-import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
+import { decimalsOfDocument } from "../../statement/describe/decimalsOfDocument.ts";
 import { accountColumns } from "../../text/accountLabel.ts";
 import { addAmounts } from "../addAmounts.ts";
 import { debitsFirst } from "../debitsFirst.ts";

@@ -1,6 +1,6 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { decimalsIn, minorOf } from "../../money/minorOf.ts";
-import { statusLabel } from "../../statement/statusLabel.ts";
+import { statusLabel } from "../../statement/describe/statusLabel.ts";
 import { columnHeading } from "../describePeriod.ts";
 import { presentPeriods } from "../presentPeriods.ts";
 import type { StatementReport } from "../StatementReport.ts";

@@ -1,7 +1,7 @@
 import { SUPPLEMENTAL } from "../../ingest/parsePriorCashFlow.ts";
 import type { Method } from "../../policies/policies.ts";
+import { statusLabel } from "../../statement/describe/statusLabel.ts";
 import type { StatementLine } from "../../statement/StatementDocument.ts";
-import { statusLabel } from "../../statement/statusLabel.ts";
 import { periodColumns } from "../describePeriod.ts";
 import { describeReport } from "../describeReport.ts";
 import { noteReferences } from "../notes/noteReferences.ts";

@@ -1,7 +1,7 @@
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
-import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
+import { decimalsOfDocument } from "../../statement/describe/decimalsOfDocument.ts";
 import type { StatementDocument, WorkingsRow } from "../../statement/StatementDocument.ts";
 import { describeReport } from "../describeReport.ts";
 import type { StatementReport } from "../StatementReport.ts";

@@ -1,6 +1,6 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Role, roles } from "../../roles/roles.ts";
-import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
+import { decimalsOfDocument } from "../../statement/describe/decimalsOfDocument.ts";
 import type { AccountSummary, Amount, SourceRow } from "../../statement/StatementDocument.ts";
 import { accountColumns } from "../../text/accountLabel.ts";
 import { addAmounts } from "../addAmounts.ts";

@@ -1,6 +1,6 @@
 import { minorOf } from "../../money/minorOf.ts";
 import type { Method } from "../../policies/policies.ts";
-import { decimalsOfDocument } from "../../statement/decimalsOfDocument.ts";
+import { decimalsOfDocument } from "../../statement/describe/decimalsOfDocument.ts";
 import type { Amount, WorkingsRow } from "../../statement/StatementDocument.ts";
 import { accountColumns } from "../../text/accountLabel.ts";
 import { addAmounts } from "../addAmounts.ts";

@@ -1,0 +1,36 @@
+import { figureStatement, type Override } from "../figureStatement.ts";
+import type { StatementContext } from "../StatementContext.ts";
+import type { MethodStatement, StatementDocument } from "../StatementDocument.ts";
+import type { StatusInputs } from "../statusOf.ts";
+import { describeMethod } from "./describeMethod.ts";
+
+/**
+ * A statement by both methods from a worksheet of balances alone, with what would be asked of each
+ * line. The rows of the files stand with the statement itself.
+ */
+export function describeBalancesAlone(
+  { framework, policies, worksheet }: StatementContext,
+  statuses: StatusInputs,
+  overrides: readonly Override[],
+): NonNullable<StatementDocument["balancesAlone"]> {
+  const describe = (method: MethodStatement["method"]): MethodStatement => {
+    const figures = figureStatement(worksheet, method, overrides);
+    const { lines, ...described } = describeMethod({
+      figures,
+      calculated: figures,
+      worksheet,
+      framework,
+      policies,
+      statuses,
+      comparatives: null,
+      estimates: null,
+      entriesListed: 0,
+    });
+    const withoutRows = lines.map((line) => ({
+      ...line,
+      sources: line.sources.map((source) => ({ ...source, rows: [] })),
+    }));
+    return { ...described, lines: withoutRows };
+  };
+  return { indirect: describe("indirect"), direct: describe("direct") };
+}

@@ -1,0 +1,166 @@
+import { type Classification, otherRoles } from "../../classify/Classification.ts";
+import type { Concept } from "../../concepts/concepts.ts";
+import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import type { Role } from "../../roles/roles.ts";
+import { present } from "../../worksheet/buildWorksheet.ts";
+import { isCash } from "../../worksheet/LedgerIndex.ts";
+import { type Entry, NON_CASH, type Posting } from "../../worksheet/Posting.ts";
+import { mergedColumn } from "../../worksheet/presentPosting.ts";
+import type { StatementContext } from "../StatementContext.ts";
+import type { MayBelong } from "./MayBelong.ts";
+import { postingsAs } from "./postingsAs.ts";
+import { subtotalsOfOtherRoles } from "./subtotalsOfOtherRoles.ts";
+
+type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications" | "trace">;
+
+/**
+ * The lines of either method that accounts in doubt may belong to besides those they stand on, with what
+ * they would add there, and the subtotals that they would change, the largest first. What is put on a line
+ * by an account's role would be put where another role has it; what the entries of a ledger say for
+ * themselves stays. Of balances alone, lines that together would change by less than what matters to a
+ * reader are left out; a ledger is exact to the cent, and adds the lines that its entries have beside
+ * accounts in doubt.
+ */
+export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly MayBelong[]> {
+  const { accounts, decimals } = given.worksheet.ledgerIndex;
+  const doubted = [...postingsInDoubt(given), ...cashInDoubt(given)];
+  const beside = linesBeside(given);
+  const lines = Map.groupBy(
+    [
+      ...doubted.flatMap(([account, postings]) => [...linesOf(account, postings, given)]),
+      ...beside,
+      ...doubted.flatMap(([account, postings]) => subtotalsOf(account, postings, beside, given)),
+    ],
+    ([line]) => line,
+  );
+  const least = chooseMateriality(accounts, decimals);
+  return new Map(
+    Array.from(lines, ([line, list]) => [line, firstOfEach(list.map(([, own]) => own))] as const)
+      .filter(([, list]) => given.trace !== null || together(list) >= least)
+      .map(([line, list]) => [line, list.toSorted(bySize)]),
+  );
+}
+
+function together(list: readonly MayBelong[]): Minor {
+  return sum(list.map(({ amount }) => absolute(amount)));
+}
+
+/** The lines that entries of the ledger have beside accounts in doubt. */
+function linesBeside({ trace, worksheet: { ledgerIndex } }: Given): [Concept, MayBelong][] {
+  return [...(trace?.besideDoubt ?? [])].flatMap(([column, accounts]) => {
+    const line = mergedColumn(column, ledgerIndex);
+    return line === NON_CASH
+      ? []
+      : Array.from(accounts, ([account, amount]): [Concept, MayBelong] => [
+          line,
+          { account, role: null, amount },
+        ]);
+  });
+}
+
+/** The subtotals that an account in doubt would change. */
+function subtotalsOf(
+  account: LedgerAccount,
+  postings: readonly Posting[],
+  beside: readonly (readonly [Concept, MayBelong])[],
+  { worksheet: { ledgerIndex }, classifications }: Given,
+): [Concept, MayBelong][] {
+  const others = rolesOfDoubt(account, classifications.get(account.code));
+  const roles = [...others, ...(account.role === null ? otherActivities(account) : [])];
+  const own = beside.filter(([, its]) => its.account === account);
+  const besideIt = own.map(([line, { amount }]) => ({ line, amount }));
+  return [...subtotalsOfOtherRoles({ account, postings, roles }, besideIt, ledgerIndex)];
+}
+
+/** An account's own role on a line goes before what stands in its entries. */
+function firstOfEach(list: readonly MayBelong[]): MayBelong[] {
+  return [...Map.groupBy(list, ({ account }) => account).values()].flatMap((own) =>
+    own.slice(0, 1),
+  );
+}
+
+/** What was put on lines of each account that may be something else. */
+function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccount, Posting[]> {
+  const inDoubt = new Map<LedgerAccount, Posting[]>();
+  for (const posting of worksheet.postings) {
+    const { account, adjustmentId } = posting;
+    if (account === null || adjustmentId !== null) continue;
+    const known = inDoubt.get(account);
+    const classification = classifications.get(account.code);
+    if (known) known.push(posting);
+    else if (rolesOfDoubt(account, classification).length > 0) inDoubt.set(account, [posting]);
+  }
+  return inDoubt;
+}
+
+/** What an account in doubt may be; of one that nothing speaks for, what balances of its side most often are. */
+function rolesOfDoubt(
+  { role, isProfitAndLoss, opening, closing }: LedgerAccount,
+  classification: Classification | undefined,
+): readonly Role[] {
+  const others = classification ? otherRoles(classification) : [];
+  if (others.length > 0 || role !== null || isProfitAndLoss) return others;
+  const owed: Role[] = opening < 0n || closing < 0n ? ["other_payables", "trade_payables"] : [];
+  const held: Role[] =
+    opening > 0n || closing > 0n ? ["other_receivables", "trade_receivables"] : [];
+  return [...owed, ...held];
+}
+
+/** What an account that nobody could place would be if it were none of operations. */
+function otherActivities({ isProfitAndLoss, opening, closing }: LedgerAccount): Role[] {
+  if (isProfitAndLoss) return [];
+  return opening < 0n || closing < 0n ? ["borrowings"] : ["ppe_cost"];
+}
+
+/** Cash is put on no line: what moved on an account of it that may be none would stand on the line of its other role. */
+function cashInDoubt({ worksheet, classifications }: Given): [LedgerAccount, Posting[]][] {
+  const { accounts, policies } = worksheet.ledgerIndex;
+  return accounts.flatMap((account): [LedgerAccount, Posting[]][] => {
+    const own = classifications.get(account.code);
+    const isAsked = own && isCash(account, policies) && otherRoles(own).length > 0;
+    return isAsked ? [[account, []]] : [];
+  });
+}
+
+/** What one account would add to lines that it does not stand on, by the role that would add most. */
+function linesOf(
+  account: LedgerAccount,
+  postings: readonly Posting[],
+  { worksheet: { ledgerIndex }, framework, classifications }: Given,
+): ReadonlyMap<Concept, MayBelong> {
+  const amountsOf = (own: readonly Posting[]) => {
+    const { indirect, direct } = present(own, ledgerIndex, framework);
+    return [indirect, direct].map(addUp);
+  };
+  const standing = amountsOf(postings);
+  const others = rolesOfDoubt(account, classifications.get(account.code));
+  const added = others.flatMap((role) => {
+    const moved = amountsOf(postingsAs(role, account, postings, ledgerIndex));
+    return moved.flatMap((amounts, method) =>
+      Array.from(amounts, ([line, amount]) => ({ line, role, amount })).filter(
+        ({ line }) => (standing[method]?.get(line) ?? 0n) === 0n,
+      ),
+    );
+  });
+  const found = new Map<Concept, MayBelong>();
+  for (const { line, role, amount } of added) {
+    const most = absolute(found.get(line)?.amount ?? 0n);
+    if (absolute(amount) > most) found.set(line, { account, role, amount });
+  }
+  return found;
+}
+
+function addUp(entries: readonly Entry[]): ReadonlyMap<Concept, Minor> {
+  const amounts = new Map<Concept, Minor>();
+  for (const { column, amount } of entries)
+    if (column !== NON_CASH) amounts.set(column, (amounts.get(column) ?? 0n) + amount);
+  return amounts;
+}
+
+function bySize(one: MayBelong, other: MayBelong): number {
+  const [left, right] = [absolute(one.amount), absolute(other.amount)];
+  if (left !== right) return left > right ? -1 : 1;
+  return one.account.code < other.account.code ? -1 : 1;
+}

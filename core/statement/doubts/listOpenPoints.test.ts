@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { Role } from "../../roles/roles.ts";
+import { balance } from "../../testing/ledgerRows.ts";
+import { statementFrom } from "../../testing/statementFrom.ts";
+import { plainInput } from "../../testing/statementInputs.ts";
+import { accountColumns, accountLabel } from "../../text/accountLabel.ts";
+import type { Verification } from "../StatementInput.ts";
+import { openPointsOf } from "./listOpenPoints.ts";
+
+/** A loan of which balances show only the net, and interest without a liability for it. */
+const books: readonly [role: Role, current: string, prior: string][] = [
+  ["cash_and_cash_equivalents", "110", "100"],
+  ["borrowings", "-70", "-50"],
+  ["share_capital", "-50", "-50"],
+  ["interest_expense", "10", "0"],
+];
+
+function prepare(verifications: readonly Verification[]) {
+  return statementFrom({
+    ...plainInput,
+    verifications,
+    mappings: new Map(books.map(([role]) => [role, role])),
+    rows: { trial_balance: books.map(([role, now, then]) => balance(role, now, then)) },
+  });
+}
+
+const word = { reason: "Agreed with the bank", by: "Ada Ledger", at: "2026-01-05T09:30:00.000Z" };
+
+function wordOn(
+  kind: "line" | "check",
+  id: string,
+  figure: string | null,
+  asked: readonly string[] | null = null,
+): Verification {
+  return { ...word, kind, id, figure, asked };
+}
+
+const loan = wordOn("line", "indirect.proceeds_from_borrowings", "20.00");
+const idsOf = (verifications: readonly Verification[]) =>
+  openPointsOf(prepare(verifications), "indirect").map(({ id }) => id);
+
+test("a check that a line in review stands for is not counted again", () => {
+  expect(idsOf([])).toEqual(["indirect.proceeds_from_borrowings", "paid_not_charged"]);
+});
+
+test("a verified line keeps what was asked of it, says who answered, and resolves its check", () => {
+  const { statements, checks } = prepare([loan]);
+  for (const method of ["indirect", "direct"] as const) {
+    const { lines } = statements[method];
+    expect(lines.find(({ concept }) => concept === "proceeds_from_borrowings")).toMatchObject({
+      status: "verified",
+      verification: word,
+      reviewReasons: [expect.stringMatching(/net movement of the balances/)],
+    });
+  }
+  expect(checks.find(({ id }) => id === "gross_flows")).toMatchObject({
+    status: "confirmed",
+    verification: word,
+  });
+  expect(idsOf([loan])).toEqual(["paid_not_charged"]);
+});
+
+test("a check that asks is confirmed at its figure, and asks again when that changes", () => {
+  expect(idsOf([loan, wordOn("check", "paid_not_charged", "-10.00")])).toEqual([]);
+  expect(idsOf([loan, wordOn("check", "paid_not_charged", "-9.00")])).toEqual(["paid_not_charged"]);
+});
+
+test("a word given before anything was asked does not answer what is asked now", () => {
+  expect(idsOf([{ ...loan, asked: [] }])).toContain("indirect.proceeds_from_borrowings");
+});
+
+test("a check that failed is not confirmed by anybody", () => {
+  const confirmed = wordOn("check", "tie_out", "0.00");
+  const { checks } = prepare([confirmed]);
+  expect(checks.find(({ id }) => id === "tie_out")?.status).toBe("passed");
+});
+
+test("an account is named by code and name, and once where the code holds the name", () => {
+  expect(accountLabel("1100", "Bank")).toBe("1100 Bank");
+  expect(accountLabel("Undeposited Funds", "Undeposited Funds")).toBe("Undeposited Funds");
+  expect(accountLabel("Expenses › Other", "Other")).toBe("Expenses › Other");
+  expect(accountLabel("1100", "")).toBe("1100");
+});
+
+test("in the columns of a table an account without a number has none, and its name stands once", () => {
+  expect(accountColumns("1100", "Bank")).toEqual({ number: "1100", name: "Bank" });
+  expect(accountColumns("Bank", "Bank")).toEqual({ number: "", name: "Bank" });
+  expect(accountColumns("Expenses › Other", "Other")).toEqual({
+    number: "",
+    name: "Expenses › Other",
+  });
+  expect(accountColumns("1100", "")).toEqual({ number: "1100", name: "" });
+});

@@ -1,0 +1,155 @@
+import { CONFIDENCE_BAR } from "../../classify/Classification.ts";
+import { minorOf } from "../../money/minorOf.ts";
+import type { Method } from "../../policies/policies.ts";
+import type { Role } from "../../roles/roles.ts";
+import { accountLabel } from "../../text/accountLabel.ts";
+import type {
+  AccountSummary,
+  Amount,
+  Check,
+  StatementDocument,
+  StatementLine,
+} from "../StatementDocument.ts";
+import { isOfLender } from "./interestOfLender.ts";
+import { isEstimatedSubtotal } from "./subtotalsAsked.ts";
+
+/** Something that a person still has to resolve before a statement is finished. */
+export type OpenPoint = { title: string; reason: string } & (
+  | (PointOfLine & {
+      kind: "line";
+      /** The other lines that the same word is asked for on: they are confirmed together. */
+      alike: readonly (PointOfLine & { title: string })[];
+    })
+  | { kind: "account"; id: string; role: Role | null; amount: null }
+  | { kind: "check"; id: string; amount: Amount | null }
+);
+
+type PointOfLine = { id: string; concept: string; amount: Amount };
+
+type Line = Pick<
+  StatementLine,
+  | "id"
+  | "concept"
+  | "lineItem"
+  | "currentYear"
+  | "status"
+  | "reviewReasons"
+  | "estimatedAmount"
+  | "isSubtotal"
+> & { sources: readonly { account: string }[] };
+
+type Account = Pick<
+  AccountSummary,
+  "code" | "name" | "role" | "confidence" | "isOverridden" | "reason"
+>;
+
+/** What open points are read from. */
+export type OpenPointsSource = {
+  lines: readonly Line[];
+  accounts: readonly Account[];
+  checks: readonly Pick<Check, "id" | "title" | "status" | "explanation" | "figure" | "concepts">[];
+};
+
+/** The open points of a statement as one method presents it. */
+export function openPointsOf(document: StatementDocument, method: Method): OpenPoint[] {
+  return listOpenPoints({ ...document, lines: document.statements[method].lines });
+}
+
+/**
+ * Every point once: the lines in review, those that one word is asked for on together, the accounts
+ * whose role nobody is sure of, and the checks that ask for more than those. The order is that of the
+ * statement.
+ */
+export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): OpenPoint[] {
+  const unsure = accounts.filter(isUnsure);
+  const inReview = lines.filter((line) => line.status === "review" && !isEstimatedSubtotal(line));
+  const asked = inReview.filter((line) => !waitsForRoles(line, unsure));
+  const concepts = new Set(inReview.map(({ concept }) => concept));
+  return [
+    ...asked.filter((line) => isFirstAsked(line, asked)).map((line) => pointOfLine(line, asked)),
+    ...unsure.map(pointOfAccount),
+    ...checks
+      .filter(({ status }) => status === "review")
+      .filter((check) => !check.concepts?.some((concept) => concepts.has(concept)))
+      .map(pointOfCheck),
+  ];
+}
+
+/** Whether nothing else is asked of a line than a person's word: on its estimate, or on where it stands. */
+export function asksForWord({
+  reviewReasons,
+  estimatedAmount,
+}: Pick<Line, "reviewReasons" | "estimatedAmount">): boolean {
+  const [reason, ...others] = reviewReasons;
+  if (reason === undefined || others.length > 0) return false;
+  return isOfLender(reason) || minorOf(estimatedAmount ?? "0") !== 0n;
+}
+
+type Asking = Pick<Line, "reviewReasons" | "estimatedAmount" | "isSubtotal">;
+
+/** Whether the same word, and nothing else, is asked for on two lines. */
+export function isAskedWith(one: Asking, other: Asking): boolean {
+  const isSame = one.reviewReasons[0] === other.reviewReasons[0];
+  return isSame && [one, other].every((line) => !line.isSubtotal && asksForWord(line));
+}
+
+function isFirstAsked(line: Line, asked: readonly Line[]): boolean {
+  return !asksForWord(line) || asked.find((other) => isAskedWith(line, other)) === line;
+}
+
+/** A line that only waits for the role of an account is resolved with the account. */
+function waitsForRoles(line: Line, unsure: readonly Account[]): boolean {
+  const { concept, reviewReasons, sources } = line;
+  if (unsure.length === 0) return false;
+  // The lines of cash have no sources: they are asked about by the names of the accounts.
+  if (concept === "cash_at_end") return true;
+  if (reviewReasons.length > 1) return false;
+  const codes = new Set(unsure.map(({ code }) => code));
+  return sources.some(({ account }) => codes.has(account));
+}
+
+function isUnsure({ confidence, isOverridden }: Account): boolean {
+  return confidence < CONFIDENCE_BAR && !isOverridden;
+}
+
+function pointOfLine(line: Line, asked: readonly Line[]): OpenPoint {
+  const { id, concept, lineItem, reviewReasons, currentYear } = line;
+  const alike = asked.filter((other) => other !== line && isAskedWith(line, other));
+  return {
+    kind: "line",
+    id,
+    concept,
+    title: lineItem,
+    reason: reviewReasons.join(" "),
+    amount: currentYear,
+    alike: alike.map((other) => {
+      return {
+        id: other.id,
+        concept: other.concept,
+        title: other.lineItem,
+        amount: other.currentYear,
+      };
+    }),
+  };
+}
+
+function pointOfAccount({ code, name, role, confidence, reason }: Account): OpenPoint {
+  const words = `${Math.round(confidence * 100)}% sure. ${reason}`;
+  return {
+    kind: "account",
+    id: code,
+    role,
+    amount: null,
+    title: accountLabel(code, name),
+    reason: words,
+  };
+}
+
+function pointOfCheck({
+  id,
+  title,
+  explanation,
+  figure,
+}: OpenPointsSource["checks"][number]): OpenPoint {
+  return { kind: "check", id, title, reason: explanation, amount: figure };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Classification } from "../../classify/Classification.ts";
+import { newRetainedEarnings } from "../../ledger/newRetainedEarnings.ts";
+import { resolvePolicies } from "../../policies/resolvePolicies.ts";
+import type { Role } from "../../roles/roles.ts";
+import { minor } from "../../testing/ledgerRows.ts";
+import { indexLedger } from "../../worksheet/LedgerIndex.ts";
+import { reviewDoubts } from "./reviewDoubts.ts";
+
+/** What is asked of one account that is read so, and holds as much at both ends. */
+function asked(role: Role | null, read: Pick<Classification, "role" | "confidence">, held = "246") {
+  const policies = resolvePolicies("IFRS", {});
+  if (!policies.ok) throw new Error("the policies of a framework stand");
+  const amounts = { opening: minor(held), closing: minor(held) };
+  const account = { ...newRetainedEarnings(), code: "till", name: "Till", role, ...amounts };
+  const ledger = {
+    accounts: [account],
+    profit: 0n,
+    openingDifference: 0n,
+    closingDifference: 0n,
+    closedUnsurely: [],
+    turnedUnsurely: [],
+  };
+  const classification: Classification = { ...read, reason: "", source: "name" };
+  const index = indexLedger([account], policies.value, 2);
+  return reviewDoubts(ledger, index, new Map([["till", classification]])).map(
+    ({ column, reason }) => `${column}: ${reason.split(":")[0]}`,
+  );
+}
+
+const CASH = "cash_and_cash_equivalents";
+
+test("cash that is not sure, and what may be cash, put cash in review", () => {
+  expect(asked(CASH, { role: CASH, confidence: 0.6 })).toEqual([
+    "cash_at_end: 'Till' is taken for cash, which is not sure",
+  ]);
+  expect(asked(null, { role: CASH, confidence: 0.3 })).toEqual(["cash_at_end: 'Till' may be cash"]);
+  expect(asked(null, { role: "prepayments", confidence: 0.3 })).toEqual([]);
+  expect(asked(CASH, { role: CASH, confidence: 0.9 })).toEqual([]);
+  expect(asked(null, { role: CASH, confidence: 0.3 }, "0")).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { type Classification, CONFIDENCE_BAR, otherRoles } from "../../classify/Classification.ts";
+import type { Ledger, LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import type { Policies } from "../../policies/policies.ts";
+import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
+import type { ReviewPoint } from "../../worksheet/Posting.ts";
+
+/** What a person is asked besides the lines: readings that opening figures and cash depend on. */
+export function reviewDoubts(
+  { closedUnsurely, turnedUnsurely }: Ledger,
+  ledgerIndex: LedgerIndex,
+  classifications: ReadonlyMap<string, Classification>,
+): ReviewPoint[] {
+  return [
+    ...reviewClosedYear(closedUnsurely),
+    ...reviewTurned(turnedUnsurely, ledgerIndex),
+    ...reviewCash(ledgerIndex, classifications),
+    ...reviewUnplaced(ledgerIndex),
+  ];
+}
+
+/** The codes of the accounts whose role a person should confirm. */
+export function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
+  const unsure = new Set<string>();
+  for (const [code, { confidence }] of classifications)
+    if (confidence < CONFIDENCE_BAR) unsure.add(code);
+  return unsure;
+}
+
+/** Opening retained earnings are last year's with its profit: an account misread as part of it puts them wrong. */
+function reviewClosedYear(names: readonly string[]): ReviewPoint[] {
+  const reason = `Last year's profit is taken to hold ${names.map((name) => `'${name}'`).join(", ")}: confirm what they are, since the dividends follow from it.`;
+  return names.length === 0 ? [] : [{ column: "dividends_paid", reason }];
+}
+
+/** If a sign that follows from a name alone is wrong, the profit is wrong by twice the amount. */
+function reviewTurned(names: readonly string[], { policies }: LedgerIndex): ReviewPoint[] {
+  const reason = `The profit and loss prints no totals, and by their names ${names.map((name) => `'${name}'`).join(", ")} stand against their side: confirm the profit, or add a column of types.`;
+  return names.length === 0 ? [] : onProfit(reason, policies);
+}
+
+/** On what the indirect method starts from, and on the line of the direct method that holds most of a profit. */
+function onProfit(reason: string, { indirectStart }: Policies): ReviewPoint[] {
+  return [
+    { column: indirectStart, reason },
+    { column: "receipts_from_customers", reason },
+  ];
+}
+
+/** Cash is not a line of its own: an account that may be cash, or none, puts opening and closing cash in doubt (IAS 7.6-8). */
+function reviewCash(
+  { accounts, policies }: LedgerIndex,
+  classifications: ReadonlyMap<string, Classification>,
+): ReviewPoint[] {
+  return accounts.flatMap((account): ReviewPoint[] => {
+    const { code, name, opening, closing } = account;
+    const its = classifications.get(code);
+    const isAsked = its !== undefined && its.confidence < CONFIDENCE_BAR;
+    if (!isAsked || (opening === 0n && closing === 0n)) return [];
+    const isTaken = isCash(account, policies);
+    const mayBe = !account.isProfitAndLoss && otherRoles(its).includes("cash_and_cash_equivalents");
+    if (!isTaken && !mayBe) return [];
+    const reading = isTaken ? "is taken for cash, which is not sure" : "may be cash";
+    const reason = `'${name}' ${reading}: confirm its role, since opening and closing cash depend on it.`;
+    return [{ column: "cash_at_end", reason }];
+  });
+}
+
+/** What nobody could place and had no balance before may be income or a cost: then the profit lacks it. */
+function reviewUnplaced({ accounts, policies }: LedgerIndex): ReviewPoint[] {
+  const isUnplaced = ({ role, opening, closing }: LedgerAccount) =>
+    role === null && opening === 0n && closing !== 0n;
+  const names = accounts.filter(isUnplaced).map(({ name }) => `'${name}'`);
+  if (names.length === 0) return [];
+  const reason = `Nobody could place ${names.join(", ")}, which may be income or costs: choose their roles, since the profit depends on it.`;
+  return onProfit(reason, policies);
+}

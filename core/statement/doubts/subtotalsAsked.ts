@@ -1,0 +1,36 @@
+import { minorOf } from "../../money/minorOf.ts";
+import type { StatementLine } from "../StatementDocument.ts";
+
+/** Whether a line is a subtotal that an estimate may change: its lines are asked about, not it. */
+export function isEstimatedSubtotal({
+  isSubtotal,
+  estimatedAmount,
+}: Pick<StatementLine, "isSubtotal" | "estimatedAmount">): boolean {
+  return isSubtotal && minorOf(estimatedAmount ?? "0") !== 0n;
+}
+
+/**
+ * Lines whose subtotals are in review as long as a line is that asks the same, or whose account in doubt may
+ * change them; `isEstimated` tells which lines depend on an estimate.
+ */
+export function withSubtotalsAsked(
+  lines: readonly StatementLine[],
+  isEstimated: (line: StatementLine) => boolean,
+): StatementLine[] {
+  const ofLines = lines.filter(({ isSubtotal }) => !isSubtotal);
+  const inReview = ofLines.filter(({ status }) => status === "review");
+  const asked = new Set(inReview.flatMap(({ reviewReasons }) => reviewReasons));
+  const shared = new Set(ofLines.flatMap(({ reviewReasons }) => reviewReasons));
+  const accounts = new Set(
+    inReview.flatMap(({ sources }) => sources.map(({ account }) => account)),
+  );
+  return lines.map((line) => {
+    const isInDoubt = line.sources.some(({ account }) => accounts.has(account));
+    const isOpen = isEstimated(line) || line.sources.length > 0;
+    if (!line.isSubtotal || line.status !== "review" || !isOpen) return line;
+    const reviewReasons = line.reviewReasons.filter(
+      (reason) => asked.has(reason) || (isInDoubt && !shared.has(reason)),
+    );
+    return { ...line, reviewReasons, status: reviewReasons.length > 0 ? "review" : "auto" };
+  });
+}

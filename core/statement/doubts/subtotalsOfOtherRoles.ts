@@ -1,0 +1,97 @@
+import type { Concept } from "../../concepts/concepts.ts";
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import { absolute, type Minor } from "../../money/Minor.ts";
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import { kindOf, purposeOf } from "../../trace/TracedAccount.ts";
+import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
+import { NON_CASH, type Posting } from "../../worksheet/Posting.ts";
+import { presentDirect } from "../../worksheet/presentPosting.ts";
+import type { MayBelong } from "./MayBelong.ts";
+import { postingsAs } from "./postingsAs.ts";
+import { isOfCash, subtotalsWith } from "./subtotalsInDoubt.ts";
+
+/** An account in doubt, what was put on lines of it, and what else it may be. */
+type Doubted = { account: LedgerAccount; postings: readonly Posting[]; roles: readonly Role[] };
+
+/** How much of a line stands in the entries of an account in doubt, without sign. */
+type Beside = { line: Concept; amount: Minor };
+
+/**
+ * The subtotals that an account in doubt would change if it were what else it may be, with the change: cash
+ * moves from one activity to another, or is none. What its entries have on lines beside it would move with
+ * it where its other role is for other activities, or is followed through and its own is not.
+ */
+export function subtotalsOfOtherRoles(
+  { account, postings, roles }: Doubted,
+  beside: readonly Beside[],
+  ledgerIndex: LedgerIndex,
+): Map<Concept, MayBelong> {
+  const found = new Map<Concept, MayBelong>();
+  const standing = bySubtotal(postings, ledgerIndex);
+  for (const role of roles) {
+    const moved = bySubtotal(postingsAs(role, account, postings, ledgerIndex), ledgerIndex);
+    for (const subtotal of new Set([...standing.keys(), ...moved.keys()])) {
+      const amount = (moved.get(subtotal) ?? 0n) - (standing.get(subtotal) ?? 0n);
+      if (absolute(amount) > absolute(found.get(subtotal)?.amount ?? 0n))
+        found.set(subtotal, { account, role, amount });
+    }
+  }
+  const moving = besideBySubtotal(
+    [account, ...roles.map((role) => as(role, account))],
+    beside,
+    ledgerIndex,
+  );
+  for (const [subtotal, amount] of moving)
+    if (amount !== 0n && !found.has(subtotal)) found.set(subtotal, { account, role: null, amount });
+  return found;
+}
+
+/** The cash of postings in each subtotal. */
+function bySubtotal(
+  postings: readonly Posting[],
+  ledgerIndex: LedgerIndex,
+): ReadonlyMap<Concept, Minor> {
+  const amounts = new Map<Concept, Minor>();
+  for (const posting of postings) {
+    const { column, amount } = presentDirect(posting, ledgerIndex);
+    if (column === NON_CASH) continue;
+    for (const subtotal of subtotalsWith(column, ledgerIndex.policies))
+      amounts.set(subtotal, (amounts.get(subtotal) ?? 0n) + amount);
+  }
+  return amounts;
+}
+
+/** What stands beside an account and would move with it into a subtotal, or out of it. */
+function besideBySubtotal(
+  readings: readonly LedgerAccount[],
+  beside: readonly Beside[],
+  ledgerIndex: LedgerIndex,
+): ReadonlyMap<Concept, Minor> {
+  const { policies } = ledgerIndex;
+  const amounts = new Map<Concept, Minor>();
+  const kinds = new Set(readings.map((account) => kindOf(account, ledgerIndex)));
+  const places = readings.map((account) => subtotalsOf(account, ledgerIndex));
+  const all = new Set(places.flatMap((each) => [...each]));
+  const moving = [...all].filter((subtotal) => places.some((each) => !each.has(subtotal)));
+  if (kinds.size === 1 && moving.length === 0) return amounts;
+  for (const { line, amount } of beside) {
+    if (!isOfCash(line)) continue;
+    const own = subtotalsWith(line, policies);
+    const away = own.filter((subtotal) => places.some((each) => !each.has(subtotal)));
+    const here = [...all].filter((subtotal) => !own.includes(subtotal));
+    for (const subtotal of [...away, ...here])
+      amounts.set(subtotal, (amounts.get(subtotal) ?? 0n) + amount);
+  }
+  return amounts;
+}
+
+/** The subtotals of what an account is for; none of cash. */
+function subtotalsOf(account: LedgerAccount, ledgerIndex: LedgerIndex): ReadonlySet<Concept> {
+  if (kindOf(account, ledgerIndex) === "cash") return new Set();
+  const { inflow, outflow } = purposeOf(account, ledgerIndex);
+  return new Set([inflow, outflow].flatMap((line) => subtotalsWith(line, ledgerIndex.policies)));
+}
+
+function as(role: Role, account: LedgerAccount): LedgerAccount {
+  return { ...account, role, isProfitAndLoss: isProfitAndLossRole(role) };
+}
