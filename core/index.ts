@@ -61,7 +61,6 @@ export { joinJournal, lineOf } from "./generalLedger/LedgerRecord.ts";
 export type { CellBytes as LedgerCellBytes } from "./generalLedger/layouts/CellBytes.ts";
 export type { TakeRow as TakeLedgerRow } from "./generalLedger/layouts/RowReader.ts";
 export type { TableLedger as LedgerTable } from "./generalLedger/layouts/tableLedger.ts";
-export { ledgerContradictions } from "./generalLedger/ledgerContradictions.ts";
 export { openingsOfLastYear } from "./generalLedger/OpeningBalance.ts";
 export {
   type LedgerDays,
@@ -69,6 +68,7 @@ export {
   periodOfLedgers,
   placeLedger,
 } from "./generalLedger/placeLedger.ts";
+export { ledgerContradictions } from "./generalLedger/review/ledgerContradictions.ts";
 export { inYearsLike, yearsOffered } from "./generalLedger/severalYears.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
 export { isFigure } from "./ingest/cells/looksLikeAmount.ts";

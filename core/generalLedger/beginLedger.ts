@@ -16,10 +16,10 @@ import type { ContraAccounts } from "./layouts/contraRows.ts";
 import { DatevChartByUse } from "./layouts/DatevChartByUse.ts";
 import { type DatevChart, datevChartIn } from "./layouts/datevTax.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
+import { takeTotals } from "./review/totalsNotMet.ts";
 import { told } from "./store/LedgerParts.ts";
 import { addListedItem } from "./store/ListedItems.ts";
 import { takerOf } from "./takerOf.ts";
-import { takeTotals } from "./totalsNotMet.ts";
 
 /** A ledger that is being read from one file or several. */
 export type LedgerReading = {

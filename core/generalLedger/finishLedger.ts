@@ -24,15 +24,16 @@ import { tellPosters } from "./fields/tellPosters.ts";
 import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
-import { listContradictions, oneSideAlone } from "./listContradictions.ts";
 import { nameAccounts } from "./nameAccounts.ts";
-import { noteDuplicates } from "./noteDuplicates.ts";
-import { noteEarlyEnd } from "./noteEarlyEnd.ts";
-import { noteGaps } from "./noteGaps.ts";
-import { noteMoreThanYear } from "./noteMoreThanYear.ts";
 import { noteOtherNames } from "./noteOtherNames.ts";
-import { noteSilentMonths } from "./noteSilentMonths.ts";
 import type { Period } from "./Period.ts";
+import { listContradictions, oneSideAlone } from "./review/listContradictions.ts";
+import { noteDuplicates } from "./review/noteDuplicates.ts";
+import { noteEarlyEnd } from "./review/noteEarlyEnd.ts";
+import { noteGaps } from "./review/noteGaps.ts";
+import { noteMoreThanYear } from "./review/noteMoreThanYear.ts";
+import { noteSilentMonths } from "./review/noteSilentMonths.ts";
+import { isWholeByTotals } from "./review/totalsNotMet.ts";
 import { turnBalances } from "./signs/turnBalances.ts";
 import { turnCredits } from "./signs/turnCredits.ts";
 import { turnSigns } from "./signs/turnSigns.ts";
@@ -41,7 +42,6 @@ import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
 import { isStated } from "./store/StatedBalances.ts";
 import { closeTexts, countTexts } from "./store/TextTable.ts";
-import { isWholeByTotals } from "./totalsNotMet.ts";
 
 /** What the project says besides the ledger's file. */
 export type LedgerChoices = {

@@ -1,8 +1,8 @@
-import { note, type ProblemList } from "../problem/ProblemList.ts";
-import { firstLineOf, isEmptyEntry, type LedgerEntries } from "./entries/LedgerEntries.ts";
-import { readJournal } from "./LedgerRecord.ts";
-import { at } from "./store/NumberColumn.ts";
-import { textAt } from "./store/TextTable.ts";
+import { note, type ProblemList } from "../../problem/ProblemList.ts";
+import { firstLineOf, isEmptyEntry, type LedgerEntries } from "../entries/LedgerEntries.ts";
+import { readJournal } from "../LedgerRecord.ts";
+import { at } from "../store/NumberColumn.ts";
+import { textAt } from "../store/TextTable.ts";
 
 /** A series that leaves out more of its numbers than it uses has no order to have gaps in. */
 const MOST_GAPS = 0.1;

@@ -1,13 +1,13 @@
-import { formatMinor } from "../money/formatMinor.ts";
-import { type Minor, sum } from "../money/Minor.ts";
-import { type Problem, problem } from "../problem/Problem.ts";
-import { entryNames } from "./entries/entryNames.ts";
-import { countLines, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
-import type { LedgerAssembly } from "./LedgerAssembly.ts";
-import { amountAt, exactAt, type LedgerLines } from "./store/LedgerLines.ts";
-import { partOfLine, placeOfLine, type RowPlace } from "./store/LedgerParts.ts";
-import { at } from "./store/NumberColumn.ts";
-import { textAt } from "./store/TextTable.ts";
+import { formatMinor } from "../../money/formatMinor.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
+import { entryNames } from "../entries/entryNames.ts";
+import { countLines, type LedgerEntries, linesOf } from "../entries/LedgerEntries.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
+import { amountAt, exactAt, type LedgerLines } from "../store/LedgerLines.ts";
+import { partOfLine, placeOfLine, type RowPlace } from "../store/LedgerParts.ts";
+import { at } from "../store/NumberColumn.ts";
+import { textAt } from "../store/TextTable.ts";
 
 /**
  * What a ledger was given twice: entries whose lines stand there again under their own number, in another

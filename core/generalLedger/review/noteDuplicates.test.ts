@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { newProblemList } from "../problem/ProblemList.ts";
-import { groupEntries } from "./entries/groupEntries.ts";
-import { dayNumber, sortEntries } from "./entries/LedgerEntries.ts";
-import { decideDates } from "./fields/DateReader.ts";
-import { newLedgerAssembly } from "./LedgerAssembly.ts";
-import { lineOf } from "./LedgerRecord.ts";
+import { newProblemList } from "../../problem/ProblemList.ts";
+import { groupEntries } from "../entries/groupEntries.ts";
+import { dayNumber, sortEntries } from "../entries/LedgerEntries.ts";
+import { decideDates } from "../fields/DateReader.ts";
+import { newLedgerAssembly } from "../LedgerAssembly.ts";
+import { lineOf } from "../LedgerRecord.ts";
+import { closeTexts } from "../store/TextTable.ts";
+import { takeLine } from "../takeLine.ts";
 import { noteDuplicates } from "./noteDuplicates.ts";
-import { closeTexts } from "./store/TextTable.ts";
-import { takeLine } from "./takeLine.ts";
 
 /** A ledger of one entry of two lines. */
 function oneEntry() {

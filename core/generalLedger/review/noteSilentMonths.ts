@@ -1,8 +1,8 @@
-import { note } from "../problem/ProblemList.ts";
-import { printMonth } from "../text/printDate.ts";
-import type { LedgerEntries } from "./entries/LedgerEntries.ts";
-import { dayOfFiles } from "./store/dayOfFiles.ts";
-import { at } from "./store/NumberColumn.ts";
+import { note } from "../../problem/ProblemList.ts";
+import { printMonth } from "../../text/printDate.ts";
+import type { LedgerEntries } from "../entries/LedgerEntries.ts";
+import { dayOfFiles } from "../store/dayOfFiles.ts";
+import { at } from "../store/NumberColumn.ts";
 
 /** Months counted through, from one to another. */
 type Months = { first: number; last: number };

@@ -1,12 +1,12 @@
-import { type Amount, minus, plus, toMinor } from "../money/Amount.ts";
-import { formatMinor } from "../money/formatMinor.ts";
-import { absolute, type Minor } from "../money/Minor.ts";
-import { type Problem, problem } from "../problem/Problem.ts";
-import { passAmount } from "./fields/AmountReader.ts";
-import type { LedgerAssembly } from "./LedgerAssembly.ts";
-import type { LedgerTotalsRecord } from "./LedgerRecord.ts";
-import { exactAt, type LedgerLines } from "./store/LedgerLines.ts";
-import { placeOf, told } from "./store/LedgerParts.ts";
+import { type Amount, minus, plus, toMinor } from "../../money/Amount.ts";
+import { formatMinor } from "../../money/formatMinor.ts";
+import { absolute, type Minor } from "../../money/Minor.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
+import { passAmount } from "../fields/AmountReader.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
+import type { LedgerTotalsRecord } from "../LedgerRecord.ts";
+import { exactAt, type LedgerLines } from "../store/LedgerLines.ts";
+import { placeOf, told } from "../store/LedgerParts.ts";
 
 /** Takes the totals that stand with the lines of a file. */
 export function takeTotals(

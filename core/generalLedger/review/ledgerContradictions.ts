@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../problem/Problem.ts";
+import type { ProblemCode } from "../../problem/Problem.ts";
 
 /**
  * What a ledger may contradict itself in, which a person may take all the same: at the amount that the books

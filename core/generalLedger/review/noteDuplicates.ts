@@ -1,15 +1,15 @@
-import { note, type ProblemList } from "../problem/ProblemList.ts";
+import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import {
   dateOfEntry,
   firstLineOf,
   type LedgerEntries,
   linesOf,
   placeOfEntry,
-} from "./entries/LedgerEntries.ts";
-import { readJournal } from "./LedgerRecord.ts";
-import type { RowPlace } from "./store/LedgerParts.ts";
-import { at } from "./store/NumberColumn.ts";
-import { textAt } from "./store/TextTable.ts";
+} from "../entries/LedgerEntries.ts";
+import { readJournal } from "../LedgerRecord.ts";
+import type { RowPlace } from "../store/LedgerParts.ts";
+import { at } from "../store/NumberColumn.ts";
+import { textAt } from "../store/TextTable.ts";
 
 /** Of so many entries that resemble each other the words are compared: memory has its bounds. */
 const MOST_COMPARED = 1_000_000;

@@ -1,10 +1,10 @@
-import { toMinor } from "../money/Amount.ts";
-import { formatMinor } from "../money/formatMinor.ts";
-import { type Problem, type ProblemCode, problem } from "../problem/Problem.ts";
-import { type AssembledAccount, MOST_OTHER_NAMES } from "./accountNumber.ts";
-import type { LedgerAssembly } from "./LedgerAssembly.ts";
-import { sumBy } from "./store/LedgerLines.ts";
-import { at } from "./store/NumberColumn.ts";
+import { toMinor } from "../../money/Amount.ts";
+import { formatMinor } from "../../money/formatMinor.ts";
+import { type Problem, type ProblemCode, problem } from "../../problem/Problem.ts";
+import { type AssembledAccount, MOST_OTHER_NAMES } from "../accountNumber.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
+import { sumBy } from "../store/LedgerLines.ts";
+import { at } from "../store/NumberColumn.ts";
 
 /** More of one kind would not be read. */
 const MOST_NAMED = 5;

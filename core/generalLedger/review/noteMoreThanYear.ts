@@ -1,6 +1,6 @@
-import { note, type ProblemList } from "../problem/ProblemList.ts";
-import { weeksOfYear } from "../text/weeksOfYear.ts";
-import type { Period } from "./Period.ts";
+import { note, type ProblemList } from "../../problem/ProblemList.ts";
+import { weeksOfYear } from "../../text/weeksOfYear.ts";
+import type { Period } from "../Period.ts";
 
 /**
  * Notes that a period which nobody said goes on after twelve months, as where entries of the first days of

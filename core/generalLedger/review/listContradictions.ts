@@ -1,21 +1,21 @@
-import { type Amount, plus, toMinor } from "../money/Amount.ts";
-import { formatMinor } from "../money/formatMinor.ts";
-import { type Minor, sum } from "../money/Minor.ts";
-import { type Problem, problem } from "../problem/Problem.ts";
-import { note } from "../problem/ProblemList.ts";
-import { entryNames } from "./entries/entryNames.ts";
-import { addToBalances } from "./entries/findOpenings.ts";
+import { type Amount, plus, toMinor } from "../../money/Amount.ts";
+import { formatMinor } from "../../money/formatMinor.ts";
+import { type Minor, sum } from "../../money/Minor.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
+import { note } from "../../problem/ProblemList.ts";
+import { entryNames } from "../entries/entryNames.ts";
+import { addToBalances } from "../entries/findOpenings.ts";
 import {
   dateOfEntry,
   isEmptyEntry,
   type LedgerEntries,
   placeOfAccount,
   placeOfEntry,
-} from "./entries/LedgerEntries.ts";
+} from "../entries/LedgerEntries.ts";
+import type { SortedEntries } from "../sortOutEntries.ts";
+import { at } from "../store/NumberColumn.ts";
 import { findRepeated } from "./findRepeated.ts";
 import { mistakenAccounts } from "./mistakenAccounts.ts";
-import type { SortedEntries } from "./sortOutEntries.ts";
-import { at } from "./store/NumberColumn.ts";
 import { totalsNotMet } from "./totalsNotMet.ts";
 
 /** More of one kind would not be read; the rest is only counted. */

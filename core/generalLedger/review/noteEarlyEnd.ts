@@ -1,8 +1,8 @@
-import { note } from "../problem/ProblemList.ts";
-import { dateOfEntry, dayNumber, type LedgerEntries } from "./entries/LedgerEntries.ts";
+import { note } from "../../problem/ProblemList.ts";
+import { dateOfEntry, dayNumber, type LedgerEntries } from "../entries/LedgerEntries.ts";
+import { daysOf } from "../Period.ts";
+import { at } from "../store/NumberColumn.ts";
 import { missedAtEnd } from "./missedAtEnd.ts";
-import { daysOf } from "./Period.ts";
-import { at } from "./store/NumberColumn.ts";
 
 /** So many days have a rhythm by which one may be missed. */
 const FEWEST_DAYS = 12;

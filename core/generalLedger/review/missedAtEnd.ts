@@ -1,6 +1,6 @@
-import { dateOfEntry, type LedgerEntries, linesOf } from "./entries/LedgerEntries.ts";
-import { monthNumber } from "./Period.ts";
-import { at } from "./store/NumberColumn.ts";
+import { dateOfEntry, type LedgerEntries, linesOf } from "../entries/LedgerEntries.ts";
+import { monthNumber } from "../Period.ts";
+import { at } from "../store/NumberColumn.ts";
 
 /** So many months in a row are a habit. */
 const FEWEST_MONTHS = 5;
