@@ -13,7 +13,7 @@ import type { Header } from "../headings/Header.ts";
 import { rowKey } from "../headings/Matching.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isPercentageRow } from "../rowKinds/isPercentageRow.ts";
-import { isTotalLine, mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
+import { isStepAbroad, isTotalLine, mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { findPlaces, type Places, tellRow } from "../rowKinds/tellRow.ts";
 import { sectionWords } from "./Section.ts";
 import type { StatementItem, SumWords } from "./StatementItem.ts";
@@ -193,8 +193,19 @@ function wordsOf(row: TableRow, places: Places, fileType: FileType): SumWords {
   const isTotal = isTotalLine(label, fileType) || NET.test(label);
   if (hasCode) return isTotal ? "perhaps" : "plain";
   if (isTotal || label === "") return "total";
+  if (isAccountOfCode(label, fileType)) return "plain";
   const mayBe = mayBeTotal(label) || (fileType === "profit_loss" && mayBeResult(label));
   return mayBe ? "perhaps" : "plain";
 }
+
+/** "79504 - Consulting income": what has the code of an account before its name is a sum only where the name says so. */
+function isAccountOfCode(label: string, fileType: FileType): boolean {
+  const { code = "", name = "" } = splitCode(label) ?? {};
+  const isSum = isTotalLine(name, fileType) || mayBeTotal(name) || isStepAbroad(label);
+  return ACCOUNT_CODE.test(code) && !isSum;
+}
+
+/** Neither the number of a line nor a year. */
+const ACCOUNT_CODE = /^(?!(?:19|20)\d\d$)\d{4,}$/;
 
 const NET = /^net:?$/i;

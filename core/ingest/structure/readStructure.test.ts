@@ -1731,8 +1731,7 @@ Earnings per share, in all|9|7`;
   expect(ingest("profit_loss", [tableOf(shares)]).ok).toBe(true);
 });
 
-test("totals that no row comes to are no reason to count a total as an account", () => {
-  // Some groups stand above their accounts and some beneath them, and totals of single accounts among them agree
+describe("groups of single accounts, some above their account and some beneath it", () => {
   const text = `Particulars|2025|2024
 Revenue||
 Total Other Revenue||
@@ -1771,10 +1770,27 @@ Income Tax Expense||
 90010 - Income Tax Expense|-30.00|10.00
 Income Tax Expense|-30.00|10.00
 Net Profit/(Loss) After Tax|-372.00|502.00`;
-  const problems = refused("profit_loss", text);
-  expect(problems.map(({ code, where }) => [code, where.row])).toEqual([
-    ["total_disagrees", 11],
-    ["total_disagrees", 11],
-    ["total_disagrees", 12],
-  ]);
+
+  test("are no accounts beside theirs, and the account of a loss on sales is no sum of others", () => {
+    const rows = profits(text);
+    expect(rows.map(([name]) => name)).not.toContain("Fuel Rebate");
+    expect(rows.find(([name]) => name === "79010 - Gain/Loss on Sale of Assets")).toContain(200n);
+    expect(rows.reduce((sum, row) => sum + BigInt(row[3] ?? 0), 0n)).toBe(372n);
+  });
+
+  test("are refused where one is not what its account is, and no total is an account then", () => {
+    const other = text.replace("79020 - Fuel Rebate|1,100.00", "79020 - Fuel Rebate|1,000.00");
+    expect(refused("profit_loss", other).map(({ code, where }) => [code, where.row])).toEqual([
+      ["total_disagrees", 11],
+      ["total_disagrees", 11],
+      ["total_disagrees", 12],
+    ]);
+  });
+
+  test("an account with its code before its name is income, and no sum of the rows above it", () => {
+    const coded = text
+      .replace("79120 - Recharges", "79500 - Commissions|0.00|0.00\n79504 - Consulting Income")
+      .replace("79010 - Gain/Loss on Sale of Assets", "79010 - Sale of Assets");
+    expect(profits(coded).reduce((sum, row) => sum + BigInt(row[3] ?? 0), 0n)).toBe(372n);
+  });
 });
