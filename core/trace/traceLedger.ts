@@ -92,6 +92,7 @@ export function traceLedger(input: TraceInput): Trace {
     reviews: tracer.reviews,
     estimates: toMinorOf(tracer.doubts.byAccount),
     besideDoubt: toMinorOf(tracer.besideDoubt.byLine),
+    cashThroughDoubt: toMinorOf(tracer.besideDoubt.cashThrough),
     listOpenItems: () => openItemsOf(open, columns),
     untraced,
   };

@@ -177,7 +177,7 @@ const CASH = "cash_and_cash_equivalents";
 type Booked = readonly [debit: Role, amount: number, credit: Role];
 
 /** What is asked of the lines of either method that entries of an account in doubt hold. */
-function askedBeside(code: Role, booked: readonly Booked[]) {
+function askedBeside(code: Role, booked: readonly Booked[], doubt: Partial<Classification> = {}) {
   const closing = new Map<Role, number>();
   for (const [debit, amount, credit] of booked) {
     closing.set(debit, (closing.get(debit) ?? 0) + amount);
@@ -191,19 +191,15 @@ function askedBeside(code: Role, booked: readonly Booked[]) {
     return { ...entry, lines: entry.lines.map((line) => ({ ...line, document: "B-1" })) };
   });
   const period = { start: "2025-01-01", end: "2025-12-31" };
-  const { statements } = doubting(
-    code,
-    {},
-    {
-      ...input,
-      mappings: new Map([...closing.keys()].map((role) => [role, role])),
-      rows: {
-        trial_balance: [...closing].map(([role, now]) => balance(role, String(now), "0")),
-      },
-      generalLedger: { accounts: [], entries, period },
-      period,
+  const { statements } = doubting(code, doubt, {
+    ...input,
+    mappings: new Map([...closing.keys()].map((role) => [role, role])),
+    rows: {
+      trial_balance: [...closing].map(([role, now]) => balance(role, String(now), "0")),
     },
-  );
+    generalLedger: { accounts: [], entries, period },
+    period,
+  });
   const lines = [...statements.direct.lines, ...statements.indirect.lines].filter(
     ({ isSubtotal }) => !isSubtotal,
   );
@@ -274,6 +270,74 @@ test("interest and fees on cash in doubt mark their lines", () => {
     payments_to_suppliers_and_employees: "3.00",
     change_in_bank_overdraft: "700.00",
   });
+});
+
+/** The lines and subtotals of both methods that the entries of what is owed for an asset leave open. */
+function askedOfFinance(doubt: Partial<Classification>) {
+  const facility = "other_payables";
+  const entry = (number: number, debit: string, amount: string, credit: string) =>
+    plainEntry(String(number), `2025-0${number}-01`, [
+      [debit, minor(amount)],
+      [credit, -minor(amount)],
+    ]);
+  const entries = [
+    entry(1, "ppe_cost", "900", facility),
+    entry(2, facility, "300", CASH),
+    entry(3, "interest_income", "40", facility),
+    entry(4, CASH, "1000", "revenue"),
+    entry(5, "operating_expenses", "1000", CASH),
+  ];
+  const rows: readonly [role: Role, closing: string][] = [
+    [CASH, "-300"],
+    ["ppe_cost", "900"],
+    [facility, "-640"],
+    ["interest_income", "40"],
+    ["revenue", "-1000"],
+    ["operating_expenses", "1000"],
+  ];
+  const period = { start: "2025-01-01", end: "2025-12-31" };
+  const { statements } = doubting(facility, doubt, {
+    ...input,
+    mappings: new Map(rows.map(([role]) => [role, role])),
+    rows: { trial_balance: rows.map(([role, closing]) => balance(role, closing, "0")) },
+    generalLedger: { accounts: [], entries, period },
+    period,
+  });
+  return [statements.direct, statements.indirect].map(({ lines }) =>
+    lines.filter(({ status }) => status === "review").map(({ concept }) => concept),
+  );
+}
+
+test.each<[string, Partial<Classification>]>([
+  ["may be a debt", { rivals: ["borrowings"] }],
+  ["was owed for an asset, as its finance is", { rivals: ["operating_expenses"] }],
+])("what was paid off a payable that %s marks the line of debt in both methods", (_, doubt) => {
+  for (const lines of askedOfFinance(doubt)) {
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "purchase_of_ppe",
+        "repayment_of_borrowings",
+        "net_cash_investing",
+        "net_cash_financing",
+      ]),
+    );
+    expect(lines).not.toContain("proceeds_from_borrowings");
+  }
+});
+
+test("a difference on what may be cash in a foreign currency marks the line of exchange on cash", () => {
+  const booked: Booked[] = [
+    [CASH, 9000, "share_capital"],
+    ["trade_receivables", 500, CASH],
+    ["trade_receivables", 40, "foreign_exchange_gain_loss"],
+  ];
+  const { effect_of_exchange_rate_changes: onCash } = askedBeside("trade_receivables", booked, {
+    rivals: ["cash_and_cash_equivalents"],
+  });
+  expect(onCash).toBe("40.00");
+  expect(askedBeside("trade_receivables", booked)).not.toHaveProperty(
+    "effect_of_exchange_rate_changes",
+  );
 });
 
 test("cash in doubt marks the line that its movement would stand on if it were none", () => {

@@ -1,17 +1,22 @@
 import { type Classification, otherRoles } from "../../classify/Classification.ts";
-import type { Concept } from "../../concepts/concepts.ts";
+import { type Concept, conceptDefinition } from "../../concepts/concepts.ts";
 import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
+import { EXCHANGE_ON_CASH } from "../../trace/pairing/BesideDoubt.ts";
 import { present } from "../../worksheet/buildWorksheet.ts";
 import { isCash } from "../../worksheet/LedgerIndex.ts";
 import { type Entry, NON_CASH, type Posting } from "../../worksheet/Posting.ts";
 import { mergedColumn } from "../../worksheet/presentPosting.ts";
 import type { StatementContext } from "../StatementContext.ts";
+import { cashThroughAs } from "./cashThrough.ts";
 import type { MayBelong } from "./MayBelong.ts";
 import { postingsAs } from "./postingsAs.ts";
 import { subtotalsOfOtherRoles } from "./subtotalsOfOtherRoles.ts";
+
+/** The lines that entries have beside accounts in doubt. */
+type Beside = readonly (readonly [Concept, MayBelong])[];
 
 type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications" | "trace">;
 
@@ -29,7 +34,7 @@ export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly M
   const beside = linesBeside(given);
   const lines = Map.groupBy(
     [
-      ...doubted.flatMap(([account, postings]) => [...linesOf(account, postings, given)]),
+      ...doubted.flatMap(([account, postings]) => [...linesOf(account, postings, beside, given)]),
       ...beside,
       ...doubted.flatMap(([account, postings]) => subtotalsOf(account, postings, beside, given)),
     ],
@@ -48,28 +53,37 @@ function together(list: readonly MayBelong[]): Minor {
 }
 
 /** The lines that entries of the ledger have beside accounts in doubt. */
-function linesBeside({ trace, worksheet: { ledgerIndex } }: Given): [Concept, MayBelong][] {
+function linesBeside({
+  trace,
+  worksheet: { ledgerIndex },
+  classifications,
+}: Given): [Concept, MayBelong][] {
   return [...(trace?.besideDoubt ?? [])].flatMap(([column, accounts]) => {
     const line = mergedColumn(column, ledgerIndex);
-    return line === NON_CASH
-      ? []
-      : Array.from(accounts, ([account, amount]): [Concept, MayBelong] => [
-          line,
-          { account, role: null, amount },
-        ]);
+    if (line === NON_CASH) return [];
+    const isOfCash = EXCHANGE_ON_CASH.has(line);
+    return [...accounts].flatMap(([account, amount]): [Concept, MayBelong][] => {
+      const mayHave = !isOfCash || mayBeCash(account, classifications);
+      return mayHave ? [[line, { account, role: null, amount }]] : [];
+    });
   });
+}
+
+function mayBeCash({ code }: LedgerAccount, classifications: Given["classifications"]): boolean {
+  const own = classifications.get(code);
+  return own !== undefined && otherRoles(own).includes("cash_and_cash_equivalents");
 }
 
 /** The subtotals that an account in doubt would change. */
 function subtotalsOf(
   account: LedgerAccount,
   postings: readonly Posting[],
-  beside: readonly (readonly [Concept, MayBelong])[],
+  beside: Beside,
   { worksheet: { ledgerIndex }, classifications }: Given,
 ): [Concept, MayBelong][] {
-  const others = rolesOfDoubt(account, classifications.get(account.code));
-  const roles = [...others, ...(account.role === null ? otherActivities(account) : [])];
   const own = beside.filter(([, its]) => its.account === account);
+  const others = rolesBeside(account, own, classifications);
+  const roles = [...others, ...(account.role === null ? otherActivities(account) : [])];
   const besideIt = own.map(([line, { amount }]) => ({ line, amount }));
   return [...subtotalsOfOtherRoles({ account, postings, roles }, besideIt, ledgerIndex)];
 }
@@ -108,6 +122,18 @@ function rolesOfDoubt(
   return [...owed, ...held];
 }
 
+/** What it may be with what its entries say: what is owed for assets may be owed to who financed them (IAS 7.44(a)). */
+function rolesBeside(
+  account: LedgerAccount,
+  own: Beside,
+  classifications: Given["classifications"],
+): readonly Role[] {
+  const others = rolesOfDoubt(account, classifications.get(account.code));
+  const isForAssets = own.some(([line]) => conceptDefinition(line).category === "investing");
+  const isFinance = account.role === "other_payables" && isForAssets;
+  return isFinance ? [...new Set<Role>([...others, "borrowings"])] : others;
+}
+
 /** What an account that nobody could place would be if it were none of operations. */
 function otherActivities({ isProfitAndLoss, opening, closing }: LedgerAccount): Role[] {
   if (isProfitAndLoss) return [];
@@ -128,19 +154,24 @@ function cashInDoubt({ worksheet, classifications }: Given): [LedgerAccount, Pos
 function linesOf(
   account: LedgerAccount,
   postings: readonly Posting[],
-  { worksheet: { ledgerIndex }, framework, classifications }: Given,
+  beside: Beside,
+  { worksheet: { ledgerIndex }, framework, classifications, trace }: Given,
 ): ReadonlyMap<Concept, MayBelong> {
   const amountsOf = (own: readonly Posting[]) => {
     const { indirect, direct } = present(own, ledgerIndex, framework);
     return [indirect, direct].map(addUp);
   };
   const standing = amountsOf(postings);
-  const others = rolesOfDoubt(account, classifications.get(account.code));
+  const own = beside.filter(([, its]) => its.account === account);
+  const others = rolesBeside(account, own, classifications);
   const added = others.flatMap((role) => {
-    const moved = amountsOf(postingsAs(role, account, postings, ledgerIndex));
+    const moved = [
+      ...amountsOf(postingsAs(role, account, postings, ledgerIndex)),
+      ...amountsOf(cashThroughAs(role, account, trace, ledgerIndex)),
+    ];
     return moved.flatMap((amounts, method) =>
       Array.from(amounts, ([line, amount]) => ({ line, role, amount })).filter(
-        ({ line }) => (standing[method]?.get(line) ?? 0n) === 0n,
+        ({ line }) => (standing[method % standing.length]?.get(line) ?? 0n) === 0n,
       ),
     );
   });

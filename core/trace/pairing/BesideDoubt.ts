@@ -1,7 +1,8 @@
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
-import { type Amount, absolute, plus } from "../../money/Amount.ts";
+import { type Amount, absolute, plus, smaller } from "../../money/Amount.ts";
 import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { addBackLine, changeLine } from "../../worksheet/presentPosting.ts";
+import type { ControlLine } from "../entry/ControlLine.ts";
 import type { NetPurposes } from "../entry/netPurposes.ts";
 import type { EntryAmounts } from "../entry/readEntry.ts";
 import { columnOf, isOperating, SALES_TAX, type TracedAccount } from "../TracedAccount.ts";
@@ -18,10 +19,13 @@ type Brought = { sides: readonly Counterpart[]; cancelled: NetPurposes["cancelle
 export class BesideDoubt {
   /** How much of each line, without sign. */
   readonly byLine = new Map<WorksheetColumn, Map<LedgerAccount, Amount>>();
+  /** The cash that moved against accounts followed through: what they were owed for has its line. */
+  readonly cashThrough = new Map<LedgerAccount, Map<"paid" | "received", Amount>>();
 
   /** Notes an entry, where an account in doubt stands on it. */
   note({ cash, control, own }: EntryAmounts, { sides, cancelled }: Brought): void {
     if (!cash.inDoubt && !control.some(isOfDoubted) && !own.some(isOfDoubted)) return;
+    if (cash.paid !== 0 || cash.received !== 0) this.noteCash(cash, control);
     const doubted = [...control, ...own].filter(isOfDoubted).map(({ account }) => account);
     const held = accountsIn(sides);
     const left = control.filter((line) => !held.has(line.account));
@@ -55,10 +59,26 @@ export class BesideDoubt {
     }
   }
 
+  /** Their cash would stand on the line of what they are, were they not followed through. */
+  private noteCash(
+    { paid, received }: EntryAmounts["cash"],
+    control: readonly ControlLine[],
+  ): void {
+    for (const { account, amount } of control.filter(isOfDoubted)) {
+      const [way, most] =
+        amount < 0 ? (["paid", paid] as const) : (["received", received] as const);
+      const known = this.cashThrough.get(account.account) ?? new Map<typeof way, Amount>();
+      known.set(way, plus(known.get(way) ?? 0, smaller(absolute(amount), most)));
+      this.cashThrough.set(account.account, known);
+    }
+  }
+
   private noteSide(account: TracedAccount, side: Counterpart): void {
     if (side.kind === "cash" || isOwn(side, account)) return;
     const { left } = side;
     this.add(account, columnOfSide(side), left);
+    if (side.kind === "purpose" && side.purpose?.kind === "exchange_difference")
+      for (const line of EXCHANGE_ON_CASH) this.add(account, line, left);
     // What is paid by an account of other activities leaves the movement of what it was owed on
     for (const piece of side.pieces)
       if (piece.account.kind === "control")
@@ -74,6 +94,12 @@ export class BesideDoubt {
     else this.byLine.set(line, new Map([[account, size]]));
   }
 }
+
+/** Where a difference stands if the account that it is of is cash (IAS 7.28). */
+export const EXCHANGE_ON_CASH: ReadonlySet<WorksheetColumn> = new Set<WorksheetColumn>([
+  "effect_of_exchange_rate_changes",
+  "unrealised_exchange_differences",
+]);
 
 function isOfDoubted({ account }: { account: TracedAccount }): boolean {
   return account.isInDoubt;

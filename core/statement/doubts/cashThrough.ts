@@ -1,0 +1,27 @@
+import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import type { Trace } from "../../trace/Trace.ts";
+import { columnOf, kindOf, purposeOf } from "../../trace/TracedAccount.ts";
+import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
+import type { Posting } from "../../worksheet/Posting.ts";
+
+/**
+ * What was paid and received through an account that is followed through, as if it were another balance that
+ * is not: its cash stands on the lines of what it was owed for, and would stand on the other's own.
+ */
+export function cashThroughAs(
+  role: Role,
+  account: LedgerAccount,
+  trace: Trace | null,
+  ledgerIndex: LedgerIndex,
+): readonly Posting[] {
+  const through = trace?.cashThroughDoubt.get(account);
+  const other = { ...account, role };
+  if (!through || isProfitAndLossRole(role) || kindOf(other, ledgerIndex) !== "own") return [];
+  const purpose = purposeOf(other, ledgerIndex);
+  return Array.from(through, ([way, size]) => {
+    const amount = way === "paid" ? -size : size;
+    const column = columnOf(purpose, amount < 0n ? -1 : 1);
+    return { account: other, amount, column, adjustmentId: null, presentAs: null, reason: "" };
+  });
+}
