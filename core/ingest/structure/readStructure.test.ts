@@ -1794,3 +1794,16 @@ Net Profit/(Loss) After Tax|-372.00|502.00`;
     expect(profits(coded).reduce((sum, row) => sum + BigInt(row[3] ?? 0), 0n)).toBe(372n);
   });
 });
+
+test("what all assets come to is no account where a program writes 'Total for Assets'", () => {
+  const text = `Account|2025|2024
+Total for Assets|600|500
+Loans|350|300
+Payables|50|50
+Total for Liabilities|400|350
+Share capital|100|100
+Retained earnings|100|50
+Total for Equities|200|150
+Total for Liabilities & Equities|600|500`;
+  expect(refused("balance_sheet", text).map(({ code }) => code)).toEqual(["total_without_parts"]);
+});
