@@ -176,8 +176,8 @@ const CASH = "cash_and_cash_equivalents";
 
 type Booked = readonly [debit: Role, amount: number, credit: Role];
 
-/** What is asked of the lines of either method that entries of an account in doubt hold. */
-function askedBeside(code: Role, booked: readonly Booked[], doubt: Partial<Classification> = {}) {
+/** The statements of both methods where an account of these entries is in doubt. */
+function statementsOf(code: Role, booked: readonly Booked[], doubt: Partial<Classification>) {
   const closing = new Map<Role, number>();
   for (const [debit, amount, credit] of booked) {
     closing.set(debit, (closing.get(debit) ?? 0) + amount);
@@ -200,9 +200,13 @@ function askedBeside(code: Role, booked: readonly Booked[], doubt: Partial<Class
     generalLedger: { accounts: [], entries, period },
     period,
   });
-  const lines = [...statements.direct.lines, ...statements.indirect.lines].filter(
-    ({ isSubtotal }) => !isSubtotal,
-  );
+  return [statements.direct, statements.indirect];
+}
+
+/** What is asked of the lines of either method that entries of an account in doubt hold. */
+function askedBeside(code: Role, booked: readonly Booked[], doubt: Partial<Classification> = {}) {
+  const all = statementsOf(code, booked, doubt).flatMap(({ lines }) => lines);
+  const lines = all.filter(({ isSubtotal }) => !isSubtotal);
   const isBeside = /Entries of \w+ hold ([\d.,]+) of this line/;
   const beside = lines.map(({ concept, reviewReasons }) => {
     return [concept, isBeside.exec(reviewReasons.join(" "))?.[1]] as const;
@@ -322,6 +326,19 @@ test.each<[string, Partial<Classification>]>([
       ]),
     );
     expect(lines).not.toContain("proceeds_from_borrowings");
+  }
+});
+
+test("cash of an asset that passes through an account in doubt marks the subtotals of both", () => {
+  const booked: Booked[] = [
+    ["sales_tax", 900, "ppe_cost"],
+    [CASH, 900, "sales_tax"],
+  ];
+  for (const { lines } of statementsOf("sales_tax", booked, { rivals: ["revenue"] })) {
+    const inReview = lines.filter(({ status }) => status === "review");
+    expect(inReview.map(({ concept }) => concept)).toEqual(
+      expect.arrayContaining(["net_cash_operating", "net_cash_investing"]),
+    );
   }
 });
 

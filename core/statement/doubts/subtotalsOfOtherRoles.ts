@@ -19,7 +19,8 @@ type Beside = { line: Concept; amount: Minor };
 /**
  * The subtotals that an account in doubt would change if it were what else it may be, with the change: cash
  * moves from one activity to another, or is none. What its entries have on lines beside it would move with
- * it where its other role is for other activities, or is followed through and its own is not.
+ * it where its other role is for other activities; and where it is in truth followed through, as what waits
+ * for its payment is, its cash is for what stands beside it.
  */
 export function subtotalsOfOtherRoles(
   { account, postings, roles }: Doubted,
@@ -69,11 +70,8 @@ function besideBySubtotal(
 ): ReadonlyMap<Concept, Minor> {
   const { policies } = ledgerIndex;
   const amounts = new Map<Concept, Minor>();
-  const kinds = new Set(readings.map((account) => kindOf(account, ledgerIndex)));
   const places = readings.map((account) => subtotalsOf(account, ledgerIndex));
   const all = new Set(places.flatMap((each) => [...each]));
-  const moving = [...all].filter((subtotal) => places.some((each) => !each.has(subtotal)));
-  if (kinds.size === 1 && moving.length === 0) return amounts;
   for (const { line, amount } of beside) {
     if (!isOfCash(line)) continue;
     const own = subtotalsWith(line, policies);
