@@ -38,3 +38,18 @@ test("two opposite entries without a word are asked about where they moved cash"
   expect(asked(...opposite("bank"))).toMatch(perhapsTakenBack);
   expect(asked(...opposite("dividendsPayable"))).not.toMatch(perhapsTakenBack);
 });
+
+test("sales beside an asset that is sold are asked about, goods beside one that is bought are not", () => {
+  const perhapsGain = /has sales beside an asset that was sold/;
+  const sold = on(
+    "2025-02-01",
+    "Van sold",
+    ["bank", "2500"],
+    ["plantDepreciation", "500"],
+    ["plant", "-2500"],
+    ["sales", "-500"],
+  );
+  const bought = on("2025-02-01", "", ["bank", "300"], ["plant", "200"], ["sales", "-500"]);
+  expect(asked(sold)).toMatch(perhapsGain);
+  expect(asked(bought)).not.toMatch(perhapsGain);
+});

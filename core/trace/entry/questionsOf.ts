@@ -1,7 +1,9 @@
 import type { Amount } from "../../money/Amount.ts";
 import type { ReviewPoint, WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";
+import { isAccumulated, SALES_TAX } from "../TracedAccount.ts";
 import { linesOfInterest } from "./linesOfInterest.ts";
+import { isSold } from "./netPurposes.ts";
 import type { Subject } from "./words.ts";
 
 /** An entry that a person may be asked about. */
@@ -55,6 +57,11 @@ const questions: readonly Question[] = [
     linesOf: perhapsDividend,
     saying: "speaks of a dividend and stands on interest received: confirm which of them it is.",
   },
+  {
+    linesOf: perhapsGain,
+    saying:
+      "has sales beside an asset that was sold: confirm that they are no part of what the asset fetched.",
+  },
 ];
 
 /** An account that nobody could place may be for what stands beside it. */
@@ -91,4 +98,29 @@ const RETURNS: Lines = ["interest_received", "dividends_received"];
 function perhapsDividend({ open, moved, speaks }: AskedAbout): Lines {
   const isInterest = moved > 0 && open.some(({ column }) => column === "interest_received");
   return isInterest && speaks("dividend") ? RETURNS : NO_LINES;
+}
+
+/** A gain on an asset that is booked as sales is part of what the asset fetched (IAS 7.14, 16.68). */
+function perhapsGain({ open }: AskedAbout): Lines {
+  const sold = open.find(
+    ({ purpose, pieces }) => isSold(purpose?.group ?? null) && isGiven(pieces),
+  );
+  const sales = open.find(
+    ({ left, pieces }) => left > 0 && pieces.some(isSales) && pieces.every(isOfSales),
+  );
+  return sold && sales ? [sold.column, sales.column, "disposal_gain_loss"] : NO_LINES;
+}
+
+/** Whether assets leave the books, with what was charged of them, for what they stood in the books at. */
+function isGiven(pieces: PurposeSide["pieces"]): boolean {
+  return pieces.every(({ account, amount }) => amount > 0 || isAccumulated(account.account));
+}
+
+function isSales({ account }: PurposeSide["pieces"][number]): boolean {
+  return account.account.role === "revenue";
+}
+
+/** Whether it is sales, or the tax on them. */
+function isOfSales(piece: PurposeSide["pieces"][number]): boolean {
+  return isSales(piece) || piece.account.purpose.id === SALES_TAX;
 }
