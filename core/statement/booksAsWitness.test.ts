@@ -65,7 +65,7 @@ describe("a trial balance of names and signed amounts", () => {
   test.each([
     ["Motor vehicles cost", "ppe_cost", "is proved one by the books"],
     ["Motor vehicle costs", "ppe_cost", "is proved one by the books"],
-    ["Software expense", "intangibles_cost", "is asked, since its name says a cost"],
+    ["Licences expense", "intangibles_cost", "is asked, since its name says a cost"],
   ])(
     "as a cost, '%s' would need negative dividends: it is an asset (%s), says why, and %s",
     (name, role, outcome) => {

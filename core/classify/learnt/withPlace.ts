@@ -1,9 +1,10 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import type { Nature, Role } from "../../roles/roles.ts";
+import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
 import { canStandIn, isOfOtherHalf } from "../canStandIn.ts";
 import type { Place } from "../placeOf.ts";
 import { ASKED } from "../questions/ask.ts";
-import { readName } from "../readName.ts";
+import { type NameReading, readName } from "../readName.ts";
+import { tokenise } from "../words/tokenise.ts";
 
 /**
  * A role of another nature than the file says is for a person, however clear the name, and so is one
@@ -21,17 +22,36 @@ export function withPlace(
   const isGivenBack = role === "revenue" && GIVEN_BACK.test(facts.name);
   const isOpposed = isOfOtherHalf(natures, role) && !isGivenBack;
   if (isDoubted || isOpposed || !canStandIn(natures, role)) return ASKED;
-  if (natures.length > 1 || confidence >= CERTAIN) return confidence;
-  return isOtherwiseNamed(facts, natures) ? ASKED : confidence;
+  if (natures.length > 1) return confidence;
+  return isOtherwiseNamed(facts, natures, confidence >= CERTAIN) ? ASKED : confidence;
 }
 
-/** Whether the name by itself says clearly what cannot stand where the file has it, and nothing clear that can. */
-function isOtherwiseNamed(facts: AccountFacts, natures: readonly Nature[]): boolean {
+/**
+ * Whether the name by itself says clearly what cannot stand where the file has it, and nothing clear that can.
+ * Against a reading that is certain only a whole name of equity among income and expenses counts: costs are
+ * often named after what they are spent on, and never after the owners' capital.
+ */
+function isOtherwiseNamed(
+  facts: AccountFacts,
+  natures: readonly Nature[],
+  isCertain: boolean,
+): boolean {
   const free = readName(facts, ANYWHERE);
   if (free === null || free.role === null || free.confidence < CLEAR) return false;
   if (canStandIn(natures, free.role)) return false;
+  if (isCertain) return isOfResult(natures) && isEquityInFull(facts, free);
   const within = readName(facts, natures);
   return within === null || within.isRelaxed || within.confidence < CLEAR_WITHIN;
+}
+
+/** Whether the whole name, and not a part of it, is one of equity. */
+function isEquityInFull({ name }: AccountFacts, { role, words }: NameReading): boolean {
+  const isEquity = role !== null && roleDefinition(role).nature === "equity";
+  return isEquity && tokenise(words).length >= tokenise(name).length;
+}
+
+function isOfResult(natures: readonly Nature[]): boolean {
+  return natures.every((nature) => nature === "income" || nature === "expense");
 }
 
 /** What customers get back is an expense in some charts. */

@@ -12,13 +12,21 @@ const books = [
   "Share capital",
 ];
 
-function isSure(name: string, more: Partial<AccountFacts> = {}, beside: readonly string[] = []) {
+function read(name: string, more: Partial<AccountFacts> = {}, beside: readonly string[] = []) {
   const facts = [...books, ...beside, name].map(
     (each): AccountFacts => ({ code: each, name: each, type: "", section: null, side: null }),
   );
   const all = facts.map((each) => (each.name === name ? { ...each, ...more } : each));
-  const read = classify(all, { given: new Map(), remembered: new Map() }).get(name);
-  return read !== undefined && read.confidence >= CONFIDENCE_BAR;
+  return classify(all, { given: new Map(), remembered: new Map() }).get(name);
+}
+
+function isSure(...asked: Parameters<typeof read>): boolean {
+  return (read(...asked)?.confidence ?? 0) >= CONFIDENCE_BAR;
+}
+
+/** Whether it is asked who charged them. */
+function isAskedBy(...asked: Parameters<typeof read>): boolean {
+  return read(...asked)?.reason.includes("charged to others or by others") ?? false;
 }
 
 test("rent is asked about where the books hold investment property", () => {
@@ -31,5 +39,6 @@ test("rent is asked about where the books hold investment property", () => {
 test("management charges are asked about where nothing says who charged them", () => {
   expect(isSure("Management charges")).toBe(false);
   expect(isSure("Management charges", { side: "credit" })).toBe(false);
-  expect(isSure("Management charges", { side: "debit" })).toBe(true);
+  expect(isAskedBy("Management charges", { side: "credit" })).toBe(true);
+  expect(isAskedBy("Management charges", { side: "debit" })).toBe(false);
 });
