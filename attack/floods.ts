@@ -66,7 +66,7 @@ async function flood(
       if (status >= 500) found.push({ harm: "crashed", what: `${name} answers ${status} ${text}` });
       if (status !== 429) continue;
       refused += 1;
-      const isClear = text.includes("Please wait") && Number(headers.get("Retry-After")) > 0;
+      const isClear = text.includes("Try again in ") && Number(headers.get("Retry-After")) > 0;
       if (!isClear)
         found.push({ harm: "lost", what: `${name} is refused without a word: ${text}` });
     }

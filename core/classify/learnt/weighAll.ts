@@ -5,7 +5,7 @@ import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../C
 import { isTranslated } from "../language/isTranslated.ts";
 import type { Place } from "../placeOf.ts";
 import { RULES_KNOW } from "../strengths.ts";
-import { orderOf } from "./confidenceOf.ts";
+import { bookOf, orderOf } from "./confidenceOf.ts";
 import type { Beside } from "./cuesOf.ts";
 import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
 import { isGuessed, isOfType, standsAmong } from "./isGuessed.ts";
@@ -23,10 +23,12 @@ export function weighAll(
   weights: LearntWeights,
 ): (WeighedAccount | null)[] {
   const { looks, blocks, isOrdered } = lookAround(inOrder, weights);
+  // A few accounts tell too little of their order to stand against what a name says
+  const mayMove = isOrdered && !bookOf(inOrder).isSmall;
   const weighed = inOrder.map((account, at) => {
     const [look, block] = [looks[at], blocks[at]];
     if (look === undefined || block === undefined || isKept(account.classification)) return null;
-    return weigh(account, look, block, weights);
+    return weigh(account, { look, block, mayMove }, weights);
   });
   const chart = signsOfChart(weighed.flatMap((each) => each?.signs ?? []));
   const isTold = isOrdered && !inOrder.some(({ facts }) => isTranslated(facts));
@@ -56,6 +58,9 @@ function roleOf(weighed: WeighedAlone | null, account: ClassifiedAccount | undef
 
 /** An account weighed by itself. */
 type WeighedAlone = Omit<WeighedAccount, "signs"> & { signs: AccountSigns };
+
+/** What is known of an account, of those around it, and whether they may rule out what its name says. */
+type Surroundings = { look: Look; block: NatureShares; mayMove: boolean };
 
 const ALONE: Beside = { before: null, after: null };
 
@@ -133,14 +138,12 @@ function isKnown(cues: readonly string[], weights: LearntWeights): boolean {
 }
 
 function weigh(
-  account: ClassifiedAccount,
-  look: Look,
-  block: NatureShares,
+  { facts, classification }: ClassifiedAccount,
+  { look, block, mayMove }: Surroundings,
   weights: LearntWeights,
 ): WeighedAlone | null {
-  const { facts, classification } = account;
   const first = readInBlock(facts, classification, look.place, block);
-  const within = isTranslated(facts) ? null : evidenceWithin(first, look, block);
+  const within = mayMove && !isTranslated(facts) ? evidenceWithin(first, look, block) : null;
   const together = weighTogether(first, within ?? look.evidence, block);
   const likely = likeliest(together);
   if (likely === null) return null;
