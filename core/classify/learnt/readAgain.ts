@@ -86,9 +86,9 @@ function isKnownByBoth(
   return isRuled(first, role) && signs.agreed + signs.words >= together;
 }
 
-/** More than four to one, as a logarithm; where the file says the statement as well, three to one. */
-const TOGETHER = 1.45;
-const TOGETHER_PLACED = 1.1;
+/** Four to one, as a logarithm; where the file says the statement as well, three to one. */
+const TOGETHER = Math.log(4);
+const TOGETHER_PLACED = Math.log(3);
 const TOGETHER_PHRASED = 3;
 const BY_BOTH = 0.9;
 
