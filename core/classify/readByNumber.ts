@@ -16,8 +16,8 @@ import { readName } from "./readName.ts";
 import { readTraits } from "./traits/readTraits.ts";
 
 /** How sure the number of a national chart makes a role, and where a person has to look. */
-const SURE = 0.95;
-const ASKED = 0.62;
+export const SURE = 0.95;
+export const ASKED = 0.62;
 
 /**
  * What an account is by its number in a national chart; null where the chart leaves it open. The section

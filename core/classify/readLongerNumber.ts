@@ -7,11 +7,8 @@ import type { NationalChart } from "./national/NationalChart.ts";
 import { numberOf } from "./national/numberOf.ts";
 import { digitsUsed } from "./national/recogniseChart.ts";
 import { placeOf } from "./placeOf.ts";
-import { readByNumber } from "./readByNumber.ts";
+import { ASKED, readByNumber, SURE } from "./readByNumber.ts";
 import { readName } from "./readName.ts";
-
-const SURE = 0.95;
-const ASKED = 0.62;
 
 /**
  * Reads numbers with more digits than the others of the same books, in charts of one length. Accounts of single

@@ -1,9 +1,7 @@
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
-
-/** Below the bar, so that a person is asked. */
-const ASKED = 0.65;
+import { ask } from "./ask.ts";
 
 /**
  * Asks about rent where the books hold investment property, whose rent is what such a business lives on (IAS 40.75(f),
@@ -54,12 +52,6 @@ function isChargeOfNobody({ facts }: ClassifiedAccount): boolean {
 const MANAGEMENT_CHARGE = /^(?:group |inter-?company )?management (?:re)?charges?\s*$/i;
 
 function asked(own: Classification, { reason, rival }: Doubt): Classification {
-  return {
-    ...own,
-    confidence: Math.min(own.confidence, ASKED),
-    reason: `${own.reason} ${reason}`,
-    rivals: [rival, ...(own.rivals ?? [])].filter(
-      (role, at, all) => role !== own.role && all.indexOf(role) === at,
-    ),
-  };
+  const rivals = new Set([rival, ...(own.rivals ?? [])].filter((role) => role !== own.role));
+  return ask(own, reason, [...rivals]);
 }

@@ -4,6 +4,7 @@ import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
 import { foldName } from "../language/foldName.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
+import { ask } from "./ask.ts";
 
 /** Assets that plans name a second time where they list what is charged, spent or earned on each of them. */
 const LISTED_TWICE: ReadonlySet<Role> = new Set<Role>([
@@ -20,8 +21,6 @@ const LISTED_TWICE: ReadonlySet<Role> = new Set<Role>([
 
 /** With fewer accounts between them they are of one block. */
 const APART = 15;
-/** Below the bar, so that a person is asked. */
-const ASKED = 0.65;
 
 /**
  * Asks about an asset whose name stands a second time far away in the books, where no file says what either is:
@@ -32,8 +31,8 @@ export function askRepeated(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     const its = places.get(keyOf(facts, own.role)) ?? [];
     if (!isOpenAsset({ facts, classification: own }) || !areApart(its)) return null;
-    const reason = `${own.reason} '${printedName(facts)}' stands a second time elsewhere: one may be the asset, the other what is charged or earned on it.`;
-    return { ...own, confidence: Math.min(own.confidence, ASKED), reason };
+    const why = `'${printedName(facts)}' stands a second time elsewhere: one may be the asset, the other what is charged or earned on it.`;
+    return ask(own, why);
   });
 }
 
