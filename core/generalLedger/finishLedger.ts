@@ -25,13 +25,13 @@ import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./Genera
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
 import { nameAccounts } from "./nameAccounts.ts";
-import { noteOtherNames } from "./noteOtherNames.ts";
 import type { Period } from "./Period.ts";
 import { listContradictions, oneSideAlone } from "./review/listContradictions.ts";
 import { noteDuplicates } from "./review/noteDuplicates.ts";
 import { noteEarlyEnd } from "./review/noteEarlyEnd.ts";
 import { noteGaps } from "./review/noteGaps.ts";
 import { noteMoreThanYear } from "./review/noteMoreThanYear.ts";
+import { noteOtherNames } from "./review/noteOtherNames.ts";
 import { noteSilentMonths } from "./review/noteSilentMonths.ts";
 import { isWholeByTotals } from "./review/totalsNotMet.ts";
 import { turnBalances } from "./signs/turnBalances.ts";

@@ -61,7 +61,7 @@ export function holdAgainstEntries(
   if (contradicted !== null) return contradicted;
   const always = isOwed(role) ? HELD_ALWAYS(its) : null;
   if (always !== null || !learnt) return always;
-  return HELD_WHEN_LEARNT(its) ?? asUnsaid(its, role, learnt);
+  return askWhenLearnt(its) ?? asUnsaid(its, role, learnt);
 }
 
 /** The roles that entries may contradict, or have to agree to. */
@@ -122,7 +122,7 @@ const CONTRADICTED: ReadonlyMap<Role, Tell> = new Map<Role, Tell>([
 ]);
 
 /** What contradicts a role of any kind that was learnt from other charts alone. */
-const HELD_WHEN_LEARNT = anyOf(askKeptBack, askSold, askForeignMoney, askDebt, askSetAside);
+const askWhenLearnt = anyOf(askKeptBack, askSold, askForeignMoney, askDebt, askSetAside);
 
 /** What contradicts whatever a name says is owed, or belongs to owners. */
 const HELD_ALWAYS = anyOf(askKeptBack, askOwedForTax, askReleased, askDebt);

@@ -1,6 +1,6 @@
-import { note } from "../problem/ProblemList.ts";
-import { MOST_OTHER_NAMES } from "./accountNumber.ts";
-import type { LedgerAssembly } from "./LedgerAssembly.ts";
+import { note } from "../../problem/ProblemList.ts";
+import { MOST_OTHER_NAMES } from "../accountNumber.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
 
 /**
  * Notes accounts whose number stands beside names that have no word in common: it may be the number of a
