@@ -92,7 +92,7 @@ const readingSteps = [
   "separateNamesakes",
   "takeOnlyCash",
   "takePlaced",
-  "takeTold",
+  "applyFindings",
   "withoutAbbreviation",
   "withoutSidesAgainst",
 ];

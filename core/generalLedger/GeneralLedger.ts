@@ -1,6 +1,6 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
-import type { Poster } from "./fields/tellPosters.ts";
+import type { Poster } from "./fields/notePosters.ts";
 import type { RowPlace } from "./store/LedgerParts.ts";
 
 /** A line of a journal entry, as the file writes it. */

@@ -2,7 +2,6 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { listed, note } from "../problem/ProblemList.ts";
 import { assignStated } from "./assignStated.ts";
-import { closingApart } from "./entries/closingApart.ts";
 import { type EntryNames, entryNames } from "./entries/entryNames.ts";
 import { entryOfListed } from "./entries/entryOfListed.ts";
 import { movedBy } from "./entries/findOpenings.ts";
@@ -17,10 +16,11 @@ import {
 } from "./entries/LedgerEntries.ts";
 import { isForwardJournal } from "./entries/openingWords.ts";
 import { StoredEntries } from "./entries/StoredEntries.ts";
+import { separateClosingEntries } from "./entries/separateClosingEntries.ts";
 import { decideWaiting } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
-import { nightOf, tellHours } from "./fields/EntryHours.ts";
-import { tellPosters } from "./fields/tellPosters.ts";
+import { nightOf, noteHours } from "./fields/EntryHours.ts";
+import { notePosters } from "./fields/notePosters.ts";
 import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
@@ -30,9 +30,9 @@ import { listContradictions, oneSideAlone } from "./review/listContradictions.ts
 import { noteDuplicates } from "./review/noteDuplicates.ts";
 import { noteEarlyEnd } from "./review/noteEarlyEnd.ts";
 import { noteGaps } from "./review/noteGaps.ts";
+import { noteMonthsWithoutEntries } from "./review/noteMonthsWithoutEntries.ts";
 import { noteMoreThanYear } from "./review/noteMoreThanYear.ts";
 import { noteOtherNames } from "./review/noteOtherNames.ts";
-import { noteSilentMonths } from "./review/noteSilentMonths.ts";
 import { isWholeByTotals } from "./review/totalsNotMet.ts";
 import { turnBalances } from "./signs/turnBalances.ts";
 import { turnCredits } from "./signs/turnCredits.ts";
@@ -104,7 +104,7 @@ export function finishLedger(
   joinPairs(assembly, days);
   const grouped = groupEntries(assembly, days, layout.isByAccount);
   const end = periodTold(assembly, choices)?.end;
-  const groups = closingApart(assembly, days, grouped, end ? dayNumber(end) : Infinity);
+  const groups = separateClosingEntries(assembly, days, grouped, end ? dayNumber(end) : Infinity);
   const entries = sortEntries(assembly, isoDates, groups);
   return composeLedger({ entries, layout, choices, lumped: groups.lumped });
 }
@@ -187,11 +187,11 @@ function noteFindings({ entries, layout, choices, lumped }: Composing, parts: So
   if (!layout.isOneYear && periodTold(assembly, choices) === null)
     noteMoreThanYear(period, warnings);
   if (!isProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
-  tellHours(hours, warnings);
+  noteHours(hours, warnings);
   noteDuplicates(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);
   noteOtherNames(assembly);
-  noteSilentMonths(entries);
+  noteMonthsWithoutEntries(entries);
 }
 
 /** Whether closing balances or totals that the file states prove that no entry is missing. */
@@ -261,7 +261,7 @@ function openedBy(
 type EnteredBy = Pick<LedgerOrigin, "night" | "posters" | "posterCount">;
 
 function enteredBy(entries: LedgerEntries, chosen: Int32Array): EnteredBy {
-  const posted = tellPosters(entries, chosen);
+  const posted = notePosters(entries, chosen);
   const night = nightOf(entries.assembly.hours);
   if (!night) return { ...posted };
   const { people, written: _, ...found } = night;

@@ -19,7 +19,7 @@ import {
   type LedgerEntries,
   placeOfEntry,
 } from "./entries/LedgerEntries.ts";
-import { silentOpening } from "./entries/silentOpening.ts";
+import { unlabelledOpening } from "./entries/unlabelledOpening.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import type { Period } from "./Period.ts";
 
@@ -174,7 +174,7 @@ function openingsOf(
 
 /** What opens the ledger without a word is taken for what it is, and told. */
 function silentlyOpened(entries: LedgerEntries): ReadonlySet<number> {
-  const opening = silentOpening(entries, firstDate(entries));
+  const opening = unlabelledOpening(entries, firstDate(entries));
   if (opening === null) return new Set();
   note(entries.assembly.warnings, "ledger_opening_silent", {
     ...placeOfEntry(entries, opening),

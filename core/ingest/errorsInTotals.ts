@@ -3,7 +3,7 @@ import type { Table } from "../table/Table.ts";
 import { isSpreadsheetError } from "./cells/describeCell.ts";
 import type { FileRows } from "./FileRows.ts";
 import type { Header } from "./headings/Header.ts";
-import { findPlaces } from "./rowKinds/tellRow.ts";
+import { findPlaces } from "./rowKinds/readRowKind.ts";
 
 /** More cells are not named. */
 const MOST_NAMED = 3;

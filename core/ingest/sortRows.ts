@@ -7,13 +7,19 @@ import type { Header } from "./headings/Header.ts";
 import { rowKey } from "./headings/Matching.ts";
 import { findEndOfProfit } from "./rowKinds/findEndOfProfit.ts";
 import {
+  findPlaces,
+  isDoubtful,
+  type Places,
+  type RowKind,
+  readRowKind,
+} from "./rowKinds/readRowKind.ts";
+import {
   closeSection,
   currentSection,
   isTotalOfSection,
   openSection,
   type SectionStack,
 } from "./rowKinds/SectionStack.ts";
-import { findPlaces, isDoubtful, type Places, type RowKind, tellRow } from "./rowKinds/tellRow.ts";
 
 /** A row that is no account, and why. */
 export type IgnoredRow = {
@@ -86,7 +92,7 @@ function holdsData(sorting: Sorting, row: TableRow, at: number): boolean {
     keepAccount(sorting, row);
     return true;
   }
-  const kind = said === "total" ? said : tellRow(row, places, fileType, open);
+  const kind = said === "total" ? said : readRowKind(row, places, fileType, open);
   if (kind === "blank") return false;
   if (kind === "total" && fileType === "trial_balance" && !isCoded(row, places)) {
     keepTotal(sorting, row);

@@ -5,7 +5,7 @@ import { nearAmount } from "./cells/nearAmount.ts";
 import { type FileRows, textAt } from "./FileRows.ts";
 import type { Header } from "./headings/Header.ts";
 import { normaliseHeading } from "./headings/normaliseHeading.ts";
-import { findPlaces } from "./rowKinds/tellRow.ts";
+import { findPlaces } from "./rowKinds/readRowKind.ts";
 
 /** What all assets come to, in the words of balance sheets; no account is called so. */
 const ALL_ASSETS =

@@ -2,7 +2,7 @@ import type { AccountRow, RowsByFileType } from "../ingest/rows.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import { problem } from "../problem/Problem.ts";
 import type { Readings } from "./AccountBalance.ts";
-import { checkIncomeTold } from "./checkIncomeTold.ts";
+import { checkIncomeIdentified } from "./checkIncomeIdentified.ts";
 import { checkRowsDiffer } from "./checkRowsDiffer.ts";
 import { compareLedgers, type LedgerDifference } from "./compareLedgers.ts";
 import type { Ledger } from "./LedgerAccount.ts";
@@ -32,7 +32,7 @@ export function buildLedger(
   if (balanceSheet && profitLoss) {
     const problems = [
       ...checkRowsDiffer(profitLoss, balanceSheet),
-      ...checkIncomeTold(profitLoss, readings),
+      ...checkIncomeIdentified(profitLoss, readings),
     ];
     if (problems.length > 0) return { ok: false, problems };
     const ledger = ledgerFromStatements(balanceSheet, profitLoss, readings);

@@ -5,7 +5,7 @@ import type { PlaceTold } from "../classify/takePlaced.ts";
 import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
 import type { AccountFacts, Section } from "../ledger/AccountFacts.ts";
 import type { BuiltLedger } from "../ledger/buildLedger.ts";
-import { placeByHabits } from "../ledger/evidence/placeByHabits.ts";
+import { placeByBalancePattern } from "../ledger/evidence/placeByBalancePattern.ts";
 import { placeByRollForward } from "../ledger/evidence/placeByRollForward.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import type { Minor } from "../money/Minor.ts";
@@ -61,7 +61,7 @@ function placeByTwoYears(
   const turned = placeByRollForward(rows, built.ledger, either, decimals);
   if (turned.size > 0) return reasoned(turned, ROLLED, true);
   const doubted = unsure.filter((fact) => isInDoubt(fact, classifications, CONFIDENCE_BAR));
-  const placed = placeByHabits(rows, built.ledger, codesOf(doubted), decimals);
+  const placed = placeByBalancePattern(rows, built.ledger, codesOf(doubted), decimals);
   return reasoned(placed, HABITS, true);
 }
 

@@ -1,4 +1,5 @@
 import { accountReadings } from "../classify/accountReadings.ts";
+import { applyFindings, askedOf } from "../classify/applyFindings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
 import { type Classification, CONFIDENCE_BAR, isGiven } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
@@ -16,7 +17,6 @@ import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
 import { takeOnlyCash } from "../classify/takeOnlyCash.ts";
 import { takePlaced } from "../classify/takePlaced.ts";
-import { askedOf, takeTold } from "../classify/takeTold.ts";
 import { withoutAbbreviation } from "../classify/withoutAbbreviation.ts";
 import { withoutSidesAgainst } from "../classify/withoutSidesAgainst.ts";
 import { columnsOf, entriesOfEntity } from "../generalLedger/entries/columnsOf.ts";
@@ -27,9 +27,10 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { codesOfTrialBalance } from "../ledger/codesOfTrialBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import type { Doubts } from "../ledger/evidence/Doubts.ts";
-import { type ToldRole, tellByAmounts } from "../ledger/evidence/tellByAmounts.ts";
-import { tellByEntries } from "../ledger/evidence/tellByEntries.ts";
+import { findRolesByAmounts } from "../ledger/evidence/findRolesByAmounts.ts";
+import { findRolesByEntries } from "../ledger/evidence/findRolesByEntries.ts";
+import type { RoleDoubts } from "../ledger/evidence/RoleDoubts.ts";
+import type { RoleFinding } from "../ledger/evidence/RoleFinding.ts";
 import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
@@ -70,9 +71,10 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
     const asked = askedOf(settled.classifications);
     const doubts = doubtsOf(settled.classifications, asked);
-    const byAmounts = tellByAmounts(ledger.accounts, asked, decimals);
+    const byAmounts = findRolesByAmounts(ledger.accounts, asked, decimals);
     const told = new Map([...byAmounts, ...toldByEntries(input, ledger.accounts, doubts)]);
-    const after = takeTold(settled.facts, settled.classifications, told) ?? settled.classifications;
+    const after =
+      applyFindings(settled.facts, settled.classifications, told) ?? settled.classifications;
     const classifications = isLedgerAlone(input) ? takeOnlyCash(after) : after;
     if (classifications === settled.classifications) return describe(settled, recognised);
     return describe(withReadings(settled.facts, classifications), recognised);
@@ -107,7 +109,7 @@ function hasMovementsAlone(input: StatementInput): boolean {
 }
 
 /** What a person says is not questioned; what was learnt from other charts has to be agreed to. */
-function doubtsOf(classifications: Classifications, inDoubt: ReadonlySet<string>): Doubts {
+function doubtsOf(classifications: Classifications, inDoubt: ReadonlySet<string>): RoleDoubts {
   const all = [...classifications];
   const learnt = all.filter(([, { source }]) => source === "learnt");
   return {
@@ -132,15 +134,15 @@ function namedRole({ role, overruled = [] }: Classification): Role | null {
 function toldByEntries(
   { generalLedger, entity }: StatementInput,
   accounts: readonly LedgerAccount[],
-  doubts: Doubts,
-): ReadonlyMap<string, ToldRole> {
+  doubts: RoleDoubts,
+): ReadonlyMap<string, RoleFinding> {
   if (!generalLedger) return new Map();
   let columns: EntryColumns | null = null;
   const entries = () => {
     columns ??= columnsOf(entriesOfEntity(generalLedger.entries, entity));
     return columns;
   };
-  return tellByEntries(accounts, doubts, entries);
+  return findRolesByEntries(accounts, doubts, entries);
 }
 
 type Classifications = ReadonlyMap<string, Classification>;

@@ -4,26 +4,26 @@ import { type Amount, minus, plus } from "../money/Amount.ts";
 import { NON_CASH, type ReviewPoint, type WorksheetColumn } from "../worksheet/Posting.ts";
 import type { AccountsByNumber } from "./accountsIn.ts";
 import { absorbExchange, takeExchangeOnCash } from "./entry/exchangeOnCash.ts";
+import { type Mentions, readMentions } from "./entry/mentions.ts";
 import { netPurposes } from "./entry/netPurposes.ts";
 import { questionsOf } from "./entry/questionsOf.ts";
 import { type EntryAmounts, readEntry } from "./entry/readEntry.ts";
 import { asOne, type EntryState, Reversals } from "./entry/reversals.ts";
-import { listenTo, type SpeaksOf } from "./entry/words.ts";
 import { asParts, type Item, partsOf } from "./items/Item.ts";
 import { OpenAccounts } from "./items/OpenAccounts.ts";
 import type { Months } from "./months.ts";
-import { BesideDoubt } from "./pairing/BesideDoubt.ts";
 import type { Counterpart } from "./pairing/Counterpart.ts";
+import { DoubtfulCounterparts } from "./pairing/DoubtfulCounterparts.ts";
 import { EntryPostings, type Opened } from "./pairing/EntryPostings.ts";
 import { pairCounterparts, pairGross } from "./pairing/pairCounterparts.ts";
 import { isBusiness, postBusiness } from "./pairing/postBusiness.ts";
 import { postPair } from "./pairing/postPair.ts";
 import { ReferenceIndex, type References } from "./references/ReferenceIndex.ts";
-import { doubtLeftOpen } from "./settling/doubtLeftOpen.ts";
+import { doubtOpenItems } from "./settling/doubtOpenItems.ts";
 import { FoundKinds } from "./settling/FoundKinds.ts";
 import { kindsSettled } from "./settling/kindsSettled.ts";
 import { settleInto } from "./settling/settleInto.ts";
-import { settleSilent } from "./settling/settleSilent.ts";
+import { settleUnreferenced } from "./settling/settleUnreferenced.ts";
 import { Doubts } from "./sums/Doubts.ts";
 import { LeaseInterest } from "./sums/LeaseInterest.ts";
 import { NonCashEvents } from "./sums/NonCashEvents.ts";
@@ -66,14 +66,14 @@ export class Tracer {
   readonly events = new NonCashEvents();
   readonly reviews: ReviewPoint[] = [];
   readonly doubts = new Doubts();
-  readonly besideDoubt = new BesideDoubt();
+  readonly besideDoubt = new DoubtfulCounterparts();
   readonly leaseInterest = new LeaseInterest();
   readonly found = new FoundKinds();
   readonly references: References;
   readonly reversals: Reversals;
   /** With what was found of their references before they are traced. */
   columns: EntryColumns;
-  private readonly speaksOf: SpeaksOf;
+  private readonly mentions: Mentions;
   private readonly months: Months;
   readonly hasIssueCosts: boolean;
   /** Whether the file numbers its entries: numbers then tell their order on a day. */
@@ -87,14 +87,14 @@ export class Tracer {
   constructor({ columns, months, sums, hasIssueCosts }: TracerSettings) {
     this.columns = columns;
     this.hasIssueCosts = hasIssueCosts;
-    this.speaksOf = listenTo(columns);
+    this.mentions = readMentions(columns);
     this.references = {
       documents: new ReferenceIndex(columns.textCount),
       letterings: new ReferenceIndex(0),
       isOwnNumber: (document, entry) => columns.isNumberOf(document, entry),
     };
     this.open = new OpenAccounts(this.references);
-    this.reversals = new Reversals(columns, this.speaksOf);
+    this.reversals = new Reversals(columns, this.mentions);
     this.months = months;
     this.sums = sums;
   }
@@ -123,9 +123,9 @@ export class Tracer {
 
   /** Puts what is still open where it stands at the end: unpaid assets moved no cash (IAS 7.43). */
   finish(): void {
-    settleSilent(this.open.sides, this);
+    settleUnreferenced(this.open.sides, this);
     const period = this.months.span(0, this.months.count - 1);
-    doubtLeftOpen(this.open.sides, period, this);
+    doubtOpenItems(this.open.sides, period, this);
     for (const item of this.openItems())
       for (const part of partsOf(item)) {
         const { column, amount, held } = part;
@@ -149,7 +149,7 @@ export class Tracer {
     state: EntryState,
   ): void {
     const to = new EntryPostings(reference, this, state, (subject) =>
-      this.speaksOf(entry, subject),
+      this.mentions(entry, subject),
     );
     const amounts = state === "plain" ? read : asOne(read, state);
     if (isBusiness(amounts)) postBusiness(amounts, to);
@@ -217,7 +217,7 @@ export class Tracer {
       lettering,
       isSilent: lettering === 0 && (document === 0 || this.references.isOwnNumber(document, entry)),
       isReferred: false,
-      isAhead: parts.some(({ column }) => column === null) && this.speaksOf(entry, "advance"),
+      isAhead: parts.some(({ column }) => column === null) && this.mentions(entry, "advance"),
       age: 0,
       amount,
       parts: asParts(parts),

@@ -63,7 +63,7 @@ export function nightOf({ timed, nightly, people, first }: EntryHours) {
 }
 
 /** Reports entries that were entered at night, where few were. */
-export function tellHours(hours: EntryHours, warnings: ProblemList): void {
+export function noteHours(hours: EntryHours, warnings: ProblemList): void {
   const night = nightOf(hours);
   if (!night) return;
   const { count, people: _, written, ...place } = night;

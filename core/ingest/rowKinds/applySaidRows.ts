@@ -1,7 +1,7 @@
 import type { Table } from "../../table/Table.ts";
 import type { Header } from "../headings/Header.ts";
 import { rowKey } from "../headings/Matching.ts";
-import { findPlaces } from "./tellRow.ts";
+import { findPlaces } from "./readRowKind.ts";
 
 /** Takes what a person said of rows into the table: what is to be ignored is blank, and a heading has no amounts. */
 export function applySaidRows(table: Table, header: Header): Table {

@@ -4,7 +4,7 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import type { FileRows } from "../FileRows.ts";
 import type { Header } from "../headings/Header.ts";
 import { isTotalLine } from "./isTotalLine.ts";
-import { findPlaces } from "./tellRow.ts";
+import { findPlaces } from "./readRowKind.ts";
 
 const FEWEST_TOTALS = 3;
 

@@ -1,5 +1,5 @@
 import type { TableRow } from "../../table/Table.ts";
-import type { Places } from "./tellRow.ts";
+import type { Places } from "./readRowKind.ts";
 
 /** Whether a row shows shares ("26%", or 0.26 as "Margin %" or beside the unit "%") where others show amounts. */
 export function isPercentageRow(

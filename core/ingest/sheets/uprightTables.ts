@@ -1,5 +1,5 @@
 import type { Table, TableRow } from "../../table/Table.ts";
-import { wordsApart } from "../../text/wordsApart.ts";
+import { splitJoinedWords } from "../../text/splitJoinedWords.ts";
 import { looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { isDatedWithYear } from "../headings/describeDates.ts";
@@ -32,12 +32,12 @@ function turned(table: Table): Table | null {
   const columns = headings.cells.flatMap((name, index) =>
     index > 0 && isFilled(name) ? [index] : [],
   );
-  const dates = below.map(({ cells }) => wordsApart((cells[0] ?? "").trim()));
+  const dates = below.map(({ cells }) => splitJoinedWords((cells[0] ?? "").trim()));
   const turnedRows = [
     ...titles.map(({ cells }) => cells),
     [NAMES, ...dates],
     ...columns.map((index) => [
-      wordsApart((headings.cells[index] ?? "").trim()),
+      splitJoinedWords((headings.cells[index] ?? "").trim()),
       ...below.map(({ cells }) => cells[index] ?? ""),
     ]),
   ];
@@ -75,7 +75,9 @@ function areDated(rows: readonly TableRow[]): boolean {
   const dated = firsts.filter((cell) => !LAST_MONTHS.test(cell));
   const areDifferent = new Set(firsts).size === rows.length;
   return (
-    dated.length > 0 && areDifferent && dated.every((cell) => isDatedWithYear(wordsApart(cell)))
+    dated.length > 0 &&
+    areDifferent &&
+    dated.every((cell) => isDatedWithYear(splitJoinedWords(cell)))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Minor } from "../../money/Minor.ts";
 import { newProblemList } from "../../problem/ProblemList.ts";
 import type { Table, TableRow } from "../../table/Table.ts";
-import { wordsApart } from "../../text/wordsApart.ts";
+import { splitJoinedWords } from "../../text/splitJoinedWords.ts";
 import { decideAmounts } from "../amounts/decideAmounts.ts";
 import { type AmountColumn, beginAmounts, scanRow } from "../cells/AmountScans.ts";
 import { isFigure, looksLikeAmount } from "../cells/looksLikeAmount.ts";
@@ -14,7 +14,7 @@ import { rowKey } from "../headings/Matching.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isPercentageRow } from "../rowKinds/isPercentageRow.ts";
 import { isStepAbroad, isTotalLine, mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
-import { findPlaces, type Places, tellRow } from "../rowKinds/tellRow.ts";
+import { findPlaces, type Places, readRowKind } from "../rowKinds/readRowKind.ts";
 import { sectionWords } from "./Section.ts";
 import type { StatementItem, SumWords } from "./StatementItem.ts";
 
@@ -39,7 +39,7 @@ export function listItems(
   for (let at = header.firstData; at < table.rows.length; at += 1) {
     const row = table.rows[at];
     if (row === undefined || isPercentageRow(row, places)) continue;
-    const kind = tellRow(row, places, fileType, []);
+    const kind = readRowKind(row, places, fileType, []);
     if (kind === "blank" || kind === "repeated_headings") continue;
     const hasFigures = kind !== "heading" || saidOf(row, header) !== undefined;
     listed.push({ row, at, figure: hasFigures ? figures.length : null });
@@ -152,7 +152,7 @@ function amountsAt(
 
 function labelOf({ cells }: TableRow, { words, code, amounts }: Places): string {
   const named = cells[words]?.trim().replace(MARKED, "");
-  if (named) return wordsApart(QUOTED.exec(named)?.[1] ?? named);
+  if (named) return splitJoinedWords(QUOTED.exec(named)?.[1] ?? named);
   const first = Math.min(...amounts);
   return (
     cells

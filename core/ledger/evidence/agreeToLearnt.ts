@@ -1,12 +1,12 @@
 import { plus } from "../../money/Amount.ts";
 import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
-import { type AccountHabits, against, isMostOf, total } from "./AccountHabits.ts";
-import type { LearntReading } from "./Doubts.ts";
+import { type AccountActivity, against, isMostOf, total } from "./AccountActivity.ts";
+import type { LearntReading } from "./RoleDoubts.ts";
+import type { RoleFinding } from "./RoleFinding.ts";
 import { OWED } from "./rolesByCounterparts.ts";
-import type { ToldRole } from "./tellByAmounts.ts";
 
 /** Whether entries are those of a role that they tell, and what else it is where they are not and it stays. */
-type Agreement = { agrees: (its: AccountHabits) => boolean; rivals?: readonly Role[] };
+type Agreement = { agrees: (its: AccountActivity) => boolean; rivals?: readonly Role[] };
 
 const AGREED: ReadonlyMap<Role, Agreement> = new Map<Role, Agreement>([
   ["employee_costs", { agrees: isOwedToEmployees }],
@@ -71,41 +71,41 @@ const AGREED: ReadonlyMap<Role, Agreement> = new Map<Role, Agreement>([
 ]);
 
 /** A debt that is only exchanged for shares was paid in for them, and neither tax nor income is borrowed. */
-function isBorrowed({ debits, credits }: AccountHabits): boolean {
+function isBorrowed({ debits, credits }: AccountActivity): boolean {
   const isPaid = debits.cash > 0 || against(debits, "shares") === 0;
   const isEarned = isMostOf(against(debits, "sales"), total(debits));
   return isPaid && !isEarned && !isMostOf(against(credits, "tax"), total(credits));
 }
 
 /** What is owed before the year and paid in it needs no charge in it. */
-function isOfTax({ account, debits, credits }: AccountHabits): boolean {
+function isOfTax({ account, debits, credits }: AccountActivity): boolean {
   const charged = plus(against(debits, "tax"), against(credits, "tax"));
   return charged > 0 || account.opening < 0n;
 }
 
 /** Neither other income nor a bank makes what customers owe. */
-function isOwedByCustomers({ debits }: AccountHabits): boolean {
+function isOwedByCustomers({ debits }: AccountActivity): boolean {
   return !(
     isMostOf(against(debits, "income"), debits.other) ||
     isMostOf(against(debits, "cash"), total(debits))
   );
 }
 
-function paysIntoBanks({ debits, credits }: AccountHabits): boolean {
+function paysIntoBanks({ debits, credits }: AccountActivity): boolean {
   const isPaidInto = against(debits, "cash") > 0 || against(debits, "yields") > 0;
   return !isPaidInto && isMostOf(against(credits, "cash"), total(credits));
 }
 
-function isOwedToEmployees({ debits }: AccountHabits): boolean {
+function isOwedToEmployees({ debits }: AccountActivity): boolean {
   return isMostOf(against(debits, "pay"), total(debits));
 }
 
 /** A learnt role that entries of this year do not agree to; the name's own reading goes before it. */
 export function asUnsaid(
-  its: AccountHabits,
+  its: AccountActivity,
   role: Role,
   { named }: LearntReading,
-): ToldRole | null {
+): RoleFinding | null {
   const { debits, credits } = its;
   const isMoved = plus(total(debits), total(credits)) > 0;
   if (isMoved && named === "interest_payable" && role === "borrowings") return asInterest(its);
@@ -122,20 +122,20 @@ export function asUnsaid(
 const COSTS: ReadonlySet<Role> = new Set<Role>(["operating_expenses", "cost_of_sales"]);
 
 /** What a name takes away from revenue, and other charts more often call a cost. */
-const UNEARNED: ToldRole = {
+const UNEARNED: RoleFinding = {
   role: "revenue",
   reason: "Its name says so, and no entry of the general ledger says that it is a cost.",
   isAsked: true,
 };
 
 /** A debt that a name calls interest, and that neither brings cash nor bears interest, is the interest. */
-function asInterest({ credits, withInterest }: AccountHabits): ToldRole | null {
+function asInterest({ credits, withInterest }: AccountActivity): RoleFinding | null {
   if (credits.cash > 0 || withInterest > 0) return null;
   if (isMostOf(against(credits, "interest"), total(credits))) return OWED.interest;
   return { ...UNBORROWED, role: "interest_payable" };
 }
 
-const UNBORROWED: Omit<ToldRole, "role"> = {
+const UNBORROWED: Omit<RoleFinding, "role"> = {
   reason: "In the entries of the general ledger it brings no cash and bears no interest.",
   isAsked: true,
   rivals: ["borrowings"],

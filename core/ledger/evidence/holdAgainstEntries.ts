@@ -1,10 +1,11 @@
 import { plus } from "../../money/Amount.ts";
 import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
-import { type AccountHabits, against, isMostOf, total } from "./AccountHabits.ts";
+import { type AccountActivity, against, isMostOf, total } from "./AccountActivity.ts";
 import { asUnsaid } from "./agreeToLearnt.ts";
 import { asDebt } from "./asDebt.ts";
-import type { LearntReading } from "./Doubts.ts";
+import type { LearntReading } from "./RoleDoubts.ts";
+import type { RoleFinding } from "./RoleFinding.ts";
 import {
   BORROWED,
   EARNED,
@@ -37,7 +38,6 @@ import {
   askWearing,
   asWorn,
 } from "./tellAgainstName.ts";
-import type { ToldRole } from "./tellByAmounts.ts";
 import {
   asBilledAhead,
   asGatheredTax,
@@ -52,9 +52,9 @@ import {
  * null where they agree, or say nothing. A role that was learnt from other charts has to be agreed to.
  */
 export function holdAgainstEntries(
-  its: AccountHabits,
+  its: AccountActivity,
   learnt: LearntReading | undefined,
-): ToldRole | null {
+): RoleFinding | null {
   const { role } = its.account;
   if (role === null) return null;
   const contradicted = CONTRADICTED.get(role)?.(its) ?? null;
@@ -74,7 +74,7 @@ function isOwed(role: Role): boolean {
   return !isProfitAndLossRole(role) && roleDefinition(role).nature !== "asset";
 }
 
-type Tell = (its: AccountHabits) => ToldRole | null;
+type Tell = (its: AccountActivity) => RoleFinding | null;
 
 const CONTRADICTED: ReadonlyMap<Role, Tell> = new Map<Role, Tell>([
   [
@@ -139,7 +139,7 @@ function anyOf(...tells: readonly Tell[]): Tell {
 }
 
 /** What customers paid or were charged, and goes into income alone was paid ahead. */
-export function asEarned(its: AccountHabits): ToldRole | null {
+export function asEarned(its: AccountActivity): RoleFinding | null {
   const { debits, credits } = its;
   const isPaidIn = credits.cash > 0 && credits.other === 0;
   const earned = plus(against(debits, "sales"), against(debits, "income"));
@@ -148,45 +148,50 @@ export function asEarned(its: AccountHabits): ToldRole | null {
 }
 
 /** What only ever came in as cash, and is never ahead of it, was not paid ahead but received. */
-function asReceivedAhead({ account, debits, credits, highest }: AccountHabits): ToldRole | null {
+function asReceivedAhead({
+  account,
+  debits,
+  credits,
+  highest,
+}: AccountActivity): RoleFinding | null {
   const isReceived = credits.cash > 0 && credits.other === 0 && debits.cash === 0;
   return isReceived && highest <= 0 && account.opening <= 0n ? EARNED : null;
 }
 
 /** What is paid to a company of the group, or to another party that is related, in cash alone is lent, repaid or not. */
-function asLent(its: AccountHabits): ToldRole | null {
+function asLent(its: AccountActivity): RoleFinding | null {
   return its.debits.cash > 0 && isRelatedInCash(its) ? LENT : null;
 }
 
 /** So what is received from it is borrowed, where it is owed. */
-function asBorrowed(its: AccountHabits): ToldRole | null {
+function asBorrowed(its: AccountActivity): RoleFinding | null {
   return its.credits.cash > 0 && isRelatedInCash(its) ? BORROWED : null;
 }
 
-function isRelatedInCash({ account, debits, credits }: AccountHabits): boolean {
+function isRelatedInCash({ account, debits, credits }: AccountActivity): boolean {
   const isRelated = hasTrait(account, "intragroup") || hasTrait(account, "related_party");
   return isRelated && debits.other === 0 && credits.other === 0;
 }
 
 /** What is owed for the use of assets is a lease liability. */
-function asLeased({ credits }: AccountHabits): ToldRole | null {
+function asLeased({ credits }: AccountActivity): RoleFinding | null {
   return isMostOf(against(credits, "leased"), total(credits)) ? LEASED : null;
 }
 
 /** What is owed out of profit alone is a distribution to somebody. */
-function asDistribution({ owedFor, otherCredits }: AccountHabits): ToldRole | null {
+function asDistribution({ owedFor, otherCredits }: AccountActivity): RoleFinding | null {
   const isOfProfit = owedFor.has("earnings") || owedFor.has("dividends");
   if (!isOfProfit || owedFor.size > 1 || otherCredits > 0) return null;
   return { ...OWED.earnings, role: "employee_payables", rivals: ["dividends_payable"] };
 }
 
 /** A gain for which nothing was sold, and that assets are worth more by, is a change in their value. */
-function asValued({ sold, valued }: AccountHabits): ToldRole | null {
+function asValued({ sold, valued }: AccountActivity): RoleFinding | null {
   return valued > 0 && sold === 0 ? VALUED : null;
 }
 
 /** A cost that lengthens a lease is interest, and one that is owed first and then paid is no cost. */
-function asOtherCost({ debits, credits, highest }: AccountHabits): ToldRole | null {
+function asOtherCost({ debits, credits, highest }: AccountActivity): RoleFinding | null {
   if (debits.other > 0 && against(debits, "lease") === total(debits)) return ON_LEASE;
   const isOwed = credits.other > 0 && credits.cash === 0 && debits.cash > 0 && highest <= 0;
   return isOwed ? PAYABLE : null;

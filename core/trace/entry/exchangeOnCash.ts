@@ -8,8 +8,8 @@ import {
 } from "../../money/Amount.ts";
 import type { Counterpart, PurposeSide } from "../pairing/Counterpart.ts";
 import { type Piece, totalOf } from "../sums/Piece.ts";
+import type { Subject } from "./mentions.ts";
 import type { EntryAmounts } from "./readEntry.ts";
-import type { Subject } from "./words.ts";
 
 /** The part of an entry by which cash was revalued, and what is left of its own accounts. */
 export type ExchangeOnCash = { onCash: readonly Piece[]; others: readonly Piece[] };

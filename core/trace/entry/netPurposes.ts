@@ -14,7 +14,7 @@ import {
 } from "../TracedAccount.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import { isPremiumAlone } from "./issueCosts.ts";
-import type { Subject } from "./words.ts";
+import type { Subject } from "./mentions.ts";
 
 /** What stands beside the accounts of a purpose in an entry. */
 export type Surroundings = {

@@ -3,8 +3,8 @@ import type { ReviewPoint, WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";
 import { isAccumulated, SALES_TAX } from "../TracedAccount.ts";
 import { linesOfInterest } from "./linesOfInterest.ts";
+import type { Subject } from "./mentions.ts";
 import { isSold } from "./netPurposes.ts";
-import type { Subject } from "./words.ts";
 
 /** An entry that a person may be asked about. */
 type AskedAbout = {

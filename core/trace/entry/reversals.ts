@@ -1,8 +1,8 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, plus } from "../../money/Amount.ts";
-import { listenForLabels, type SaysNothing } from "../references/labels.ts";
+import { findUninformativeTexts, type IsUninformative } from "../references/uninformativeTexts.ts";
+import type { Mentions } from "./mentions.ts";
 import { type EntryAmounts, withoutControl } from "./readEntry.ts";
-import type { SpeaksOf } from "./words.ts";
 
 /** `reversed`: the entry is taken back by a later one; `reversal`: it takes back an earlier one. */
 export type EntryState = "plain" | "reversed" | "reversal";
@@ -30,20 +30,20 @@ export class Reversals {
   private readonly opposites = new Set<number>();
 
   private readonly columns: EntryColumns;
-  private readonly speaksOf: SpeaksOf;
-  private readonly saysNothing: SaysNothing;
+  private readonly mentions: Mentions;
+  private readonly isUninformative: IsUninformative;
 
-  constructor(columns: EntryColumns, speaksOf: SpeaksOf) {
+  constructor(columns: EntryColumns, mentions: Mentions) {
     this.columns = columns;
-    this.speaksOf = speaksOf;
-    this.saysNothing = listenForLabels(columns);
+    this.mentions = mentions;
+    this.isUninformative = findUninformativeTexts(columns);
   }
 
   /** Notes an entry that says it is a reversal, by reference or in words. */
   note(entry: number): void {
     const { columns } = this;
     const original = columns.reversesOf(entry);
-    if (original === null && !this.speaksOf(entry, "reversal")) return;
+    if (original === null && !this.mentions(entry, "reversal")) return;
     const size = sizeOf(columns, entry);
     if (size === 0) return;
     let candidates = this.bySize.get(size);
@@ -62,7 +62,7 @@ export class Reversals {
   /** Notes an entry that may take another one back, or be taken back, and has no word that could say so. */
   noteSilent(entry: number): void {
     const { columns } = this;
-    if (!this.saysNothing(entry)) return;
+    if (!this.isUninformative(entry)) return;
     const other = this.silent.get(signature(columns, entry, true));
     if (other === undefined) this.silent.set(signature(columns, entry, false), entry);
     else for (const opposite of [entry, other]) this.opposites.add(opposite);

@@ -7,13 +7,13 @@ import { heldOf, NOTHING_HELD, type Piece } from "../sums/Piece.ts";
 import { columnOf, staysOnLine } from "../TracedAccount.ts";
 import type { Counterpart, NewSide, PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
-import { debtLost } from "./debtLost.ts";
 import type { EntryPostings } from "./EntryPostings.ts";
-import { isAcrossTrade } from "./isAcrossTrade.ts";
-import { meetPurposes } from "./meetPurposes.ts";
+import { isCustomerAgainstSupplier } from "./isCustomerAgainstSupplier.ts";
+import { offsetPurposes } from "./offsetPurposes.ts";
 import { columnBetween, ownColumn } from "./pairColumns.ts";
 import type { Pair } from "./pairCounterparts.ts";
 import { isNew, isPending, isPurpose, type Taken, takeOff } from "./Taken.ts";
+import { writtenOffDebt } from "./writtenOffDebt.ts";
 
 /**
  * Posts a pair of an entry that moved so much cash. What an item holds is joined by `concat`, whose lists have
@@ -37,7 +37,7 @@ function postPurpose(
   moved: Amount,
 ): void {
   const { column, isEstimated } = first.side;
-  if (isPurpose(second)) meetPurposes(to, first, second, moved);
+  if (isPurpose(second)) offsetPurposes(to, first, second, moved);
   else if (isPending(second)) {
     const isGuess = isEstimated || second.side.isEstimated;
     const isDifference = first.side.purpose?.kind === "exchange_difference";
@@ -45,7 +45,7 @@ function postPurpose(
     to.release([first, second], line, isGuess);
     to.targets.found.note(second.side.account, line);
     const own = ownColumn(second);
-    if (second.side.isEstimated || isAcrossTrade(line, own))
+    if (second.side.isEstimated || isCustomerAgainstSupplier(line, own))
       to.doubtBetween(second.side.account, second.amount, line, own);
   } else if (!isNew(second)) to.release([first], column, isEstimated);
   else if (isTakenOut(first, moved)) openPending(to, second, first.pieces);
@@ -65,7 +65,7 @@ function openPending(to: EntryPostings, { side, amount, pieces }: Taken<NewSide>
 }
 
 function openFor(to: EntryPostings, first: Taken<PurposeSide>, second: Taken<NewSide>): void {
-  const met = debtLost(first, second);
+  const met = writtenOffDebt(first, second);
   if (met !== null) {
     const [charge, debt] = met.lost;
     const { column } = charge.side;

@@ -2,7 +2,7 @@ import { type Amount, absolute, plus, smaller } from "../../money/Amount.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { partsOf } from "../items/Item.ts";
 import type { ItemQueue, Kind } from "../items/ItemQueue.ts";
-import { isAcrossTrade } from "../pairing/isAcrossTrade.ts";
+import { isCustomerAgainstSupplier } from "../pairing/isCustomerAgainstSupplier.ts";
 import type { References } from "../references/ReferenceIndex.ts";
 import { columnOf } from "../TracedAccount.ts";
 import type { Search } from "./Search.ts";
@@ -49,7 +49,7 @@ export function doubtSetOff(search: Search, from: number): void {
   const usual = columnOf(account.purpose, effect);
   for (const { part } of search.settled.slice(from)) {
     const { column } = part;
-    if (column === null || !isAcrossTrade(column, usual)) continue;
+    if (column === null || !isCustomerAgainstSupplier(column, usual)) continue;
     const amount = absolute(part.amount);
     noteDoubt(search, new Map([usual, column].map((line) => [line, amount])), amount);
   }

@@ -1,0 +1,55 @@
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import type { RoleFinding } from "../ledger/evidence/RoleFinding.ts";
+import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
+import { canStandIn } from "./canStandIn.ts";
+import { placeOf } from "./placeOf.ts";
+import { ASKED } from "./questions/ask.ts";
+import { reasonInFull } from "./reasons.ts";
+
+type Classifications = ReadonlyMap<string, Classification>;
+
+/** The codes of the accounts that a person would be asked, and for no other reason than doubt. */
+export function askedOf(classifications: Classifications): Set<string> {
+  const asked = [...classifications].filter(
+    ([, { confidence, needsPerson }]) => confidence < CONFIDENCE_BAR && needsPerson !== true,
+  );
+  return new Set(asked.map(([code]) => code));
+}
+
+/**
+ * The classifications with the roles that amounts of the books tell, where accounts can stand as the file
+ * has them; what they overrule is kept. Null where nothing is told.
+ */
+export function applyFindings(
+  facts: readonly AccountFacts[],
+  classifications: Classifications,
+  told: ReadonlyMap<string, RoleFinding>,
+): Classifications | null {
+  const changed = facts.flatMap((fact) => {
+    const its = told.get(fact.code);
+    if (its === undefined || !canStandIn(placeOf(fact).natures, its.role)) return [];
+    return [[fact.code, afterTold(classifications.get(fact.code), its)] as const];
+  });
+  return changed.length === 0 ? null : new Map([...classifications, ...changed]);
+}
+
+/** How sure amounts that agree to the cent make a role; where they agree in proportion it is asked. */
+const TOLD = 0.9;
+
+function afterTold(
+  own: Classification | undefined,
+  { role, reason, isAsked, rivals }: RoleFinding,
+): Classification {
+  const before = own?.role && own.role !== role ? [{ role: own.role, source: own.source }] : [];
+  const overruled = [...(own?.overruled ?? []), ...before];
+  const next: Classification = {
+    role,
+    confidence: isAsked ? ASKED : TOLD,
+    reason,
+    source: "neighbours",
+    ...(rivals && { rivals }),
+  };
+  if (overruled.length === 0) return next;
+  const whole = { ...next, overruled };
+  return { ...whole, reason: reasonInFull(whole) };
+}

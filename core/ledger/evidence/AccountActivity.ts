@@ -1,0 +1,262 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { type Amount, absolute, amountOf, minus, plus, smaller } from "../../money/Amount.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import type { Charge } from "./rolesByCounterparts.ts";
+
+/** What the entries of a period do with an account, by what stands beside it; amounts without sign. */
+export type AccountActivity = {
+  account: LedgerAccount;
+  standing: Standing;
+  /** Beside an asset that is sold, beside one that is worth more without cash, and anything else. */
+  sold: Amount;
+  valued: Amount;
+  unsold: Amount;
+  /** Credited without cash against one thing alone, and credited otherwise. */
+  owedFor: Map<Charge, Amount>;
+  otherCredits: Amount;
+  /** Debited without cash against income alone, credited so against costs, and debited in cash beside interest. */
+  forIncome: Amount;
+  forCosts: Amount;
+  withInterest: Amount;
+  /** Debited beside at least as much of what employees cost. */
+  besidePay: Amount;
+  /** Debited beside a debt that is paid back. */
+  besideDebt: Amount;
+  /** Credited for half at least of what customers are charged or pay. */
+  billed: Amount;
+  /** Against sales tax alone. */
+  gathered: Amount;
+  debits: SideActivity;
+  credits: SideActivity;
+  /** The balance, debit-positive, and the ends that it has reached. */
+  balance: Amount;
+  lowest: Amount;
+  highest: Amount;
+  wasNil: boolean;
+};
+
+/**
+ * What one side has in entries with cash and in those without, in how many entries, how much of it with sales tax on
+ * its own side, and how much stands against accounts of a kind.
+ */
+export type SideActivity = {
+  cash: Amount;
+  other: Amount;
+  times: number;
+  taxed: Amount;
+  against: Map<Standing, Amount>;
+};
+
+/** What an account is beside those that are watched. */
+export type Standing =
+  | "cash"
+  | "sold"
+  | "customers"
+  | "suppliers"
+  | "pay"
+  | "sales"
+  | "income"
+  | "yields"
+  | "costs"
+  | "debt"
+  | "lease"
+  | "leased"
+  | "shares"
+  | "stock"
+  | "salesTax"
+  | "worn"
+  | "exchange"
+  | "other"
+  | Charge;
+
+const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Standing>([
+  ["cash_and_cash_equivalents", "cash"],
+  ["bank_overdraft", "cash"],
+  ["ppe_cost", "sold"],
+  ["ppe_accumulated_depreciation", "sold"],
+  ["intangibles_cost", "sold"],
+  ["intangibles_accumulated_amortisation", "sold"],
+  ["investment_property", "sold"],
+  ["financial_investments", "sold"],
+  ["associates", "sold"],
+  ["right_of_use_assets", "leased"],
+  ["right_of_use_accumulated_depreciation", "leased"],
+  ["trade_receivables", "customers"],
+  ["other_receivables", "customers"],
+  ["trade_payables", "suppliers"],
+  ["employee_costs", "pay"],
+  ["employee_payables", "pay"],
+  ["revenue", "sales"],
+  ["other_operating_income", "income"],
+  ["interest_income", "yields"],
+  ["operating_expenses", "costs"],
+  ["cost_of_sales", "costs"],
+  ["borrowings", "debt"],
+  ["bonds", "debt"],
+  ["lease_liabilities", "lease"],
+  ["inventories", "stock"],
+  ["sales_tax", "salesTax"],
+  ["depreciation", "worn"],
+  ["amortisation", "worn"],
+  ["impairment", "worn"],
+  ["foreign_exchange_gain_loss", "exchange"],
+  ["share_capital", "shares"],
+  ["share_premium", "shares"],
+  ["dividends_declared", "dividends"],
+  ["retained_earnings", "earnings"],
+  ["interest_expense", "interest"],
+  ["income_tax", "tax"],
+]);
+
+/** What the entries do with each of the accounts to watch. */
+export function collectActivity(
+  watched: readonly LedgerAccount[],
+  accounts: readonly LedgerAccount[],
+  columns: EntryColumns,
+): AccountActivity[] {
+  const byCode = new Map(watched.map((account) => [account.code, begin(account)]));
+  const standingOf = new Map(accounts.map((account) => [account.code, standingOfAccount(account)]));
+  const known = columns.codes.map((code) => byCode.get(code));
+  const standings = columns.codes.map((code) => standingOf.get(code) ?? "other");
+  const costs = new Set(accounts.filter(isPayCost).map(({ code }) => code));
+  const arePay = columns.codes.map((code) => costs.has(code));
+  for (let entry = 0; entry < columns.count; entry += 1) {
+    const end = columns.startOf(entry + 1);
+    let isWatched = false;
+    for (let place = columns.startOf(entry); place < end && !isWatched; place += 1)
+      isWatched = known[columns.accountAt(place)] !== undefined;
+    if (isWatched) noteEntry(entry, columns, known, { standings, arePay });
+  }
+  return [...byCode.values()];
+}
+
+/** How much of a side stands against accounts of a kind. */
+export function against({ against: amounts }: SideActivity, standing: Standing): Amount {
+  return amounts.get(standing) ?? 0;
+}
+
+/** All that stands on a side. */
+export function total({ cash, other }: SideActivity): Amount {
+  return plus(cash, other);
+}
+
+/** Whether a part is half of a whole at least, and anything at all. */
+export function isMostOf(part: Amount, whole: Amount): boolean {
+  return part > 0 && plus(part, part) >= whole;
+}
+
+function isPayCost({ role }: LedgerAccount): boolean {
+  return role === "employee_costs";
+}
+
+function standingOfAccount({ role }: LedgerAccount): Standing {
+  return STANDINGS.get(role) ?? "other";
+}
+
+function begin(account: LedgerAccount): AccountActivity {
+  const balance = amountOf(account.opening);
+  return {
+    account,
+    standing: standingOfAccount(account),
+    sold: 0,
+    valued: 0,
+    unsold: 0,
+    owedFor: new Map(),
+    otherCredits: 0,
+    forIncome: 0,
+    forCosts: 0,
+    withInterest: 0,
+    besidePay: 0,
+    besideDebt: 0,
+    billed: 0,
+    gathered: 0,
+    debits: { cash: 0, other: 0, times: 0, taxed: 0, against: new Map() },
+    credits: { cash: 0, other: 0, times: 0, taxed: 0, against: new Map() },
+    balance,
+    lowest: balance,
+    highest: balance,
+    wasNil: balance === 0,
+  };
+}
+
+/** Net amounts of an entry, debit-positive: of the accounts that are watched, and of each standing. */
+function noteEntry(
+  entry: number,
+  columns: EntryColumns,
+  known: readonly (AccountActivity | undefined)[],
+  { standings, arePay }: { standings: readonly Standing[]; arePay: readonly boolean[] },
+): void {
+  const own = new Map<AccountActivity, Amount>();
+  const byStanding = new Map<Standing, Amount>();
+  let pay: Amount = 0;
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1) {
+    const number = columns.accountAt(place);
+    const amount = columns.amountAt(place);
+    const its = known[number];
+    if (its) own.set(its, plus(own.get(its) ?? 0, amount));
+    const standing = standings[number] ?? "other";
+    byStanding.set(standing, plus(byStanding.get(standing) ?? 0, amount));
+    if (arePay[number]) pay = plus(pay, amount);
+  }
+  for (const [its, amount] of own) {
+    if (amount !== 0) note(its, amount, byStanding);
+    if (amount > 0 && pay >= amount && !isPayCost(its.account))
+      its.besidePay = plus(its.besidePay, amount);
+  }
+}
+
+function note(its: AccountActivity, amount: Amount, beside: ReadonlyMap<Standing, Amount>): void {
+  const of = (standing: Standing) => beside.get(standing) ?? 0;
+  const size = absolute(amount);
+  const isSale = of("sold") < 0 && plus(of("cash"), of("customers")) > 0;
+  if (isSale) its.sold = plus(its.sold, size);
+  else its.unsold = plus(its.unsold, size);
+  if (amount < 0 && of("sold") > 0 && of("cash") === 0) its.valued = plus(its.valued, size);
+  const side = amount > 0 ? its.debits : its.credits;
+  noteAgainst(side, amount, { standing: its.standing, beside });
+  if (of("cash") !== 0) side.cash = plus(side.cash, size);
+  else side.other = plus(side.other, size);
+  side.times += 1;
+  const tax = of("salesTax");
+  const hasTax = its.standing !== "salesTax" && tax !== 0 && tax > 0 === amount > 0;
+  if (hasTax) side.taxed = plus(side.taxed, size);
+  const isTaxAlone = tax !== 0 && REST_PART * Number(absolute(plus(tax, amount))) <= Number(size);
+  if (isTaxAlone) its.gathered = plus(its.gathered, size);
+  const charged = plus(of("customers"), of("cash"));
+  if (amount < 0 && charged > 0 && plus(size, size) >= charged) its.billed = plus(its.billed, size);
+  if (amount < 0) {
+    const charge = of("cash") === 0 ? CHARGES.find((each) => of(each) === size) : undefined;
+    if (charge) its.owedFor.set(charge, plus(its.owedFor.get(charge) ?? 0, size));
+    else its.otherCredits = plus(its.otherCredits, size);
+    if (of("cash") === 0 && of("costs") >= size) its.forCosts = plus(its.forCosts, size);
+  } else if (of("cash") === 0) {
+    if (-plus(of("sales"), of("income")) >= size) its.forIncome = plus(its.forIncome, size);
+  } else if (of("interest") > 0) its.withInterest = plus(its.withInterest, size);
+  if (amount > 0 && plus(of("debt"), of("lease")) > 0) its.besideDebt = plus(its.besideDebt, size);
+  its.balance = plus(its.balance, amount);
+  if (its.balance < its.lowest) its.lowest = its.balance;
+  if (its.balance > its.highest) its.highest = its.balance;
+  its.wasNil ||= its.balance === 0;
+}
+
+/** What stands beside sales tax alone is no more than one part in so many: cents that are rounded off. */
+const REST_PART = 20;
+
+/** An amount stands against what is on the other side of its entry, as far as that is as much. */
+function noteAgainst(
+  side: SideActivity,
+  amount: Amount,
+  { standing: own, beside }: { standing: Standing; beside: ReadonlyMap<Standing, Amount> },
+): void {
+  const size = absolute(amount);
+  for (const [standing, all] of beside) {
+    const other = standing === own ? minus(all, amount) : all;
+    if (other === 0 || other > 0 === amount > 0) continue;
+    const known = side.against.get(standing) ?? 0;
+    side.against.set(standing, plus(known, smaller(absolute(other), size)));
+  }
+}
+
+const CHARGES: readonly Charge[] = ["dividends", "earnings", "interest", "tax"];

@@ -1,0 +1,102 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import type { RoleDoubts } from "./RoleDoubts.ts";
+import type { RoleFinding } from "./RoleFinding.ts";
+
+/** The charge that assets of a role bear. */
+const CHARGES: ReadonlyMap<Role | null, Role> = new Map<Role | null, Role>([
+  ["ppe_cost", "depreciation"],
+  ["ppe_accumulated_depreciation", "depreciation"],
+  ["right_of_use_assets", "depreciation"],
+  ["right_of_use_accumulated_depreciation", "depreciation"],
+  ["investment_property", "depreciation"],
+  ["intangibles_cost", "amortisation"],
+  ["intangibles_accumulated_amortisation", "amortisation"],
+]);
+
+const REASON =
+  "In the entries of the general ledger it is charged on assets that bear this charge alone.";
+
+const ASKED =
+  "In the entries of the general ledger it is charged on assets in doubt alone: depreciation or amortisation.";
+
+/** What an account in doubt bears. */
+const EITHER = "either";
+
+type Borne = Role | typeof EITHER | null;
+
+/**
+ * Whether a charge is depreciation or amortisation, by what it is charged on: many languages have one word
+ * for both. An account that any entry charges on anything else stays what its name says; one that is charged
+ * on accounts in doubt alone is asked.
+ */
+export function findDepreciation(
+  accounts: readonly LedgerAccount[],
+  { inDoubt, given, numbered }: Pick<RoleDoubts, "inDoubt" | "given" | "numbered">,
+  entries: () => EntryColumns,
+): ReadonlyMap<string, RoleFinding> {
+  const asked = accounts.filter(
+    ({ code, role }) => isCharge(role) && !given.has(code) && !numbered.has(code),
+  );
+  if (asked.length === 0) return new Map();
+  const columns = entries();
+  const charged = chargedOn(columns, accounts, inDoubt);
+  return new Map(
+    asked.flatMap((account): [string, RoleFinding][] => {
+      const [only, ...others] = charged.get(account.code) ?? [];
+      const told = others.length === 0 && only ? toldBy(only, account.role) : null;
+      return told ? [[account.code, told]] : [];
+    }),
+  );
+}
+
+function toldBy(only: Role | typeof EITHER, role: Role | null): RoleFinding | null {
+  if (only !== EITHER) return only === role ? null : { role: only, reason: REASON };
+  const isAmortisation = role === "amortisation";
+  return {
+    role: isAmortisation ? "amortisation" : "depreciation",
+    reason: ASKED,
+    isAsked: true,
+    rivals: [isAmortisation ? "depreciation" : "amortisation"],
+  };
+}
+
+/** The charges that the assets beside each charge bear; null for what is none of them. */
+function chargedOn(
+  columns: EntryColumns,
+  accounts: readonly LedgerAccount[],
+  inDoubt: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<Borne>> {
+  const roleOf = new Map(accounts.map(({ code, role }) => [code, role]));
+  const roles = columns.codes.map((code) => roleOf.get(code) ?? null);
+  const borne = columns.codes.map((code, number): Borne => {
+    const charge = CHARGES.get(roles[number] ?? null) ?? null;
+    return charge !== null && inDoubt.has(code) ? EITHER : charge;
+  });
+  const found = new Map<string, Set<Borne>>();
+  for (let entry = 0; entry < columns.count; entry += 1) {
+    const numbers = numbersIn(columns, entry);
+    const charges = numbers.filter((number) => isCharge(roles[number]));
+    if (charges.length === 0) continue;
+    const others = numbers.filter((number) => !charges.includes(number));
+    for (const number of charges) {
+      const code = columns.codes[number] ?? "";
+      const known = found.get(code) ?? new Set();
+      for (const other of others) known.add(borne[other] ?? null);
+      found.set(code, known);
+    }
+  }
+  return found;
+}
+
+function numbersIn(columns: EntryColumns, entry: number): number[] {
+  const start = columns.startOf(entry);
+  return Array.from({ length: columns.startOf(entry + 1) - start }, (_, at) =>
+    columns.accountAt(start + at),
+  );
+}
+
+function isCharge(role: Role | null | undefined): boolean {
+  return role === "depreciation" || role === "amortisation";
+}

@@ -1,0 +1,141 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import type { RoleDoubts } from "./RoleDoubts.ts";
+import type { RoleFinding } from "./RoleFinding.ts";
+import {
+  type Charged,
+  collectTaxActivity,
+  isIncomeTax,
+  mayBeTax,
+  type TaxActivity,
+} from "./TaxActivity.ts";
+
+/**
+ * What accounts that were taken for income tax, or for nothing, or for a cost in doubt, are by the entries of a
+ * ledger. Sales tax stands on the side of what was sold or bought, at the few rates of a country; income tax
+ * stands beside neither. What is kept back from suppliers or employees for their tax stands against the cost,
+ * and is owed for it. What gathers sales tax alone is sales tax. Where that is seldom, or the rates are many,
+ * the account is asked.
+ * `entries` is asked only where there is such an account.
+ */
+export function findTaxAccounts(
+  accounts: readonly LedgerAccount[],
+  { given, inDoubt, numbered, learnt }: Omit<RoleDoubts, "asked">,
+  entries: () => EntryColumns,
+): ReadonlyMap<string, RoleFinding> {
+  const isDoubted = ({ code, role }: LedgerAccount) =>
+    role === "operating_expenses" && inDoubt.has(code);
+  const isHidden = ({ code, role }: LedgerAccount) =>
+    !NOT_HIDING.has(role) &&
+    !numbered.has(code) &&
+    (inDoubt.has(code) || learnt.has(code) || SURELY_HIDING.has(role));
+  const asked = accounts.filter(
+    (account) =>
+      (mayBeTax(account) || isDoubted(account) || isHidden(account)) && !given.has(account.code),
+  );
+  if (asked.length === 0) return new Map();
+  const collected = collectTaxActivity(asked, accounts, entries());
+  const told = new Map<string, RoleFinding>();
+  for (const each of collected) {
+    const { account } = each;
+    const isRead = isIncomeTax(account.role) || isDoubted(account);
+    const its = isRead ? tell(each) : tellByRate(each);
+    if (its !== null) told.set(each.account.code, its);
+  }
+  const onSales = accounts.filter(
+    ({ code, role }) => (told.get(code)?.role ?? role) === "sales_tax",
+  );
+  const sales = new Set(onSales.map(({ code }) => code));
+  for (const each of collected)
+    if (!told.has(each.account.code) && gathersOnly(each, sales))
+      told.set(each.account.code, GATHERED);
+  return told;
+}
+
+/** What says that an account is no sales tax: it is already, it is money, or it is paid with wages. */
+const NOT_HIDING: ReadonlySet<Role | null> = new Set<Role | null>([
+  "sales_tax",
+  "cash_and_cash_equivalents",
+  "bank_overdraft",
+  "employee_costs",
+]);
+
+/** What a name may surely say of sales tax without a word of tax: "ITC Receivable". */
+const SURELY_HIDING: ReadonlySet<Role | null> = new Set<Role | null>([
+  "other_receivables",
+  "other_payables",
+]);
+
+/** A country has no more rates in general use. */
+const MOST_RATES = 4;
+/** Behind another name it has fewer. */
+const FEW_RATES = 2;
+/** Fewer times are no habit. */
+const HABIT = 4;
+/** Behind another name it has to be more. */
+const OFTEN = 8;
+/** What is kept back but once may be the tax of the year, charged to an account that was not read as tax. */
+const LEAST_TIMES = 2;
+
+function tell(its: TaxActivity): RoleFinding | null {
+  const { onSales, keptBack, fromEmployees, other } = its;
+  const [sold, kept] = [Number(onSales.amount), Number(keptBack.amount)];
+  // What other accounts of tax gather from it says nothing
+  if (sold > kept + Number(other)) return told(ON_SALES, onSales);
+  if (kept <= sold + Number(other) || keptBack.times < LEAST_TIMES) return null;
+  return told(2 * Number(fromEmployees) > kept ? FROM_EMPLOYEES : FROM_SUPPLIERS, keptBack);
+}
+
+/** Sales tax behind another name, or none: time and again, at one rate of what it is charged on or at two. */
+function tellByRate(its: TaxActivity): RoleFinding | null {
+  const { account, onSales, keptBack, other } = its;
+  const rest = Number(keptBack.amount) + Number(other);
+  const isTax =
+    onSales.times >= OFTEN && isAtRates(onSales, FEW_RATES) && Number(onSales.amount) > rest;
+  if (!isTax) return null;
+  return account.role === null ? ON_SALES : { ...ON_SALES, isAsked: true, rivals: [account.role] };
+}
+
+/** Asked where it is no habit, or at no rates that a country has. */
+function told(its: RoleFinding, charged: Charged): RoleFinding {
+  const isSure = charged.times >= HABIT && isAtRates(charged);
+  return isSure ? its : { ...its, isAsked: true };
+}
+
+/** Whether most of the times it is one of few rates. */
+function isAtRates({ times, timesByRate }: Charged, most = MOST_RATES): boolean {
+  const often = [...timesByRate.values()].sort((one, other) => other - one);
+  const usual = often.slice(0, most).reduce((total, each) => total + each, 0);
+  return 3 * usual >= 2 * times;
+}
+
+/** Whether all that it gathers comes from sales tax, and it does little else. */
+function gathersOnly(
+  { gathered, gatheredFrom, onSales, keptBack, other }: TaxActivity,
+  sales: ReadonlySet<string>,
+): boolean {
+  const rest = Number(onSales.amount) + Number(keptBack.amount) + Number(other);
+  return Number(gathered) > 3 * rest && [...gatheredFrom].every((code) => sales.has(code));
+}
+
+const ON_SALES: RoleFinding = {
+  role: "sales_tax",
+  reason:
+    "In the entries of the general ledger it stands beside sales and purchases, on their side and in proportion to them.",
+};
+
+const GATHERED: RoleFinding = {
+  role: "sales_tax",
+  reason: "In the entries of the general ledger it gathers sales tax, and hardly anything else.",
+};
+
+const FROM_EMPLOYEES: RoleFinding = {
+  role: "employee_payables",
+  reason: "In the entries of the general ledger it is kept back from what employees are paid.",
+};
+
+const FROM_SUPPLIERS: RoleFinding = {
+  role: "other_payables",
+  reason: "In the entries of the general ledger it is kept back from what suppliers are paid.",
+};

@@ -1,0 +1,81 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { ReviewPoint } from "../../worksheet/Posting.ts";
+import type { AccountsByNumber } from "../accountsIn.ts";
+import { columnOf, type Purpose, type TracedAccount } from "../TracedAccount.ts";
+import { type MoneyRow, moneyRowsTogether, nameOfEntry } from "./moneyRows.ts";
+import { isSold } from "./netPurposes.ts";
+
+const GAIN = "disposal_gain_loss";
+const OTHER = "other_operating_income";
+
+/** Gains that stand in rows of their own: what was sold, by the entry of the gain. */
+export type SeparateGains = {
+  soldBy: ReadonlyMap<number, Purpose>;
+  reviews: readonly ReviewPoint[];
+};
+
+/**
+ * Where each row of a ledger is an entry, the gain that is received with an asset has a row of its own. It is
+ * part of what the asset fetched (IAS 7.14, 7.16(b)) that left the books beside it; where nothing or more than
+ * one thing did, a person is asked what was sold. Small books keep gains in other income: what is received
+ * there beside an asset, in the same words, may be one, and both lines are in review.
+ */
+export function findSeparateGains(
+  columns: EntryColumns,
+  accounts: AccountsByNumber,
+): SeparateGains {
+  const soldBy = new Map<number, Purpose>();
+  const reviews: ReviewPoint[] = [];
+  for (const rows of moneyRowsTogether(columns, accounts, isConcerned)) {
+    const received = rows.filter(({ amount }) => amount > 0);
+    const sold = received.filter(({ account }) => isAsset(account));
+    const purposes = purposesOf(sold);
+    for (const row of received.filter(({ account }) => isOfRole(account, GAIN))) {
+      const [only, ...others] = purposes;
+      if (only && others.length === 0) soldBy.set(row.entry, only);
+      else reviews.push(...askWhatWasSold(columns, row, only ? purposes : row.account.chargedTo));
+    }
+    for (const row of received.filter(({ account }) => isOfRole(account, OTHER))) {
+      const beside = purposesOf(sold.filter(({ text }) => text === row.text));
+      if (beside.length > 0)
+        reviews.push(...askWhetherGain(columns, row, [row.account.purpose, ...beside]));
+    }
+  }
+  return { soldBy, reviews };
+}
+
+function isConcerned(account: TracedAccount): boolean {
+  return isAsset(account) || isOfRole(account, GAIN) || isOfRole(account, OTHER);
+}
+
+function isAsset({ chargedTo, purpose }: TracedAccount): boolean {
+  return chargedTo.length === 0 && isSold(purpose.group);
+}
+
+function isOfRole({ account }: TracedAccount, role: Role): boolean {
+  return account.role === role;
+}
+
+function purposesOf(rows: readonly MoneyRow[]): Purpose[] {
+  return [...new Map(rows.map(({ account: { purpose } }) => [purpose.id, purpose])).values()];
+}
+
+function askWhatWasSold(
+  columns: EntryColumns,
+  { entry, amount }: MoneyRow,
+  purposes: readonly Purpose[],
+): ReviewPoint[] {
+  if (purposes.length < 2) return [];
+  const reason = `${nameOfEntry(columns, entry)} is a gain in a row of its own: confirm what was sold.`;
+  return purposes.map((purpose) => ({ column: columnOf(purpose, amount), reason }));
+}
+
+function askWhetherGain(
+  columns: EntryColumns,
+  { entry, amount }: MoneyRow,
+  purposes: readonly Purpose[],
+): ReviewPoint[] {
+  const reason = `${nameOfEntry(columns, entry)} is other income received beside an asset that was sold: confirm that it is not part of what the asset fetched.`;
+  return purposes.map((purpose) => ({ column: columnOf(purpose, amount), reason }));
+}

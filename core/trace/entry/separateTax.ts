@@ -1,0 +1,74 @@
+import type { Concept } from "../../concepts/concepts.ts";
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { isTaxOn } from "../../generalLedger/entries/isTaxOn.ts";
+import { type Amount, absolute, plus } from "../../money/Amount.ts";
+import type { ReviewPoint } from "../../worksheet/Posting.ts";
+import type { AccountsByNumber } from "../accountsIn.ts";
+import { columnOf, SALES_TAX, type TracedAccount } from "../TracedAccount.ts";
+import { type MoneyRow, moneyRowsTogether, nameOfEntry } from "./moneyRows.ts";
+import { bearsTaxAlone, lineOfTaxOn } from "./netPurposes.ts";
+
+/** Sales tax that stands in rows of its own: the line it was received or paid on, by its entry. */
+export type SeparateTax = { lineOf: ReadonlyMap<number, Concept>; reviews: readonly ReviewPoint[] };
+
+/**
+ * Where each row of a ledger is an entry, sales tax received or paid at once has a row of its own, as has
+ * what is settled with the authority. It is tax on what stands beside it on the same day where it is a rate
+ * of that; where that may be by its amount and its text, nothing says which of the two it is. All lines in
+ * question are then in review.
+ */
+export function findSeparateTax(columns: EntryColumns, accounts: AccountsByNumber): SeparateTax {
+  const lineOf = new Map<number, Concept>();
+  const inReview = new Map<Concept, { count: number; first: string }>();
+  for (const rows of moneyRowsTogether(columns, accounts, isConcerned)) {
+    const { taxes, taxables } = besideIn(rows);
+    for (const tax of taxes) {
+      const chargedOn = taxables.filter((taxable) => isTaxOn(tax.amount, taxable.amount));
+      const alike = taxables.filter(({ text }) => text === tax.text);
+      if (chargedOn.length === 0 && !isPartOf(tax, alike)) continue;
+      const lines = new Set(lineNames(chargedOn.length > 0 ? chargedOn : alike));
+      const [line] = [...lines].sort();
+      if (line !== undefined && chargedOn.length > 0) lineOf.set(tax.entry, line);
+      lines.add(columnOf(tax.account.purpose, tax.amount));
+      for (const each of lines) {
+        const known = inReview.get(each);
+        if (known) known.count += 1;
+        else inReview.set(each, { count: 1, first: nameOfEntry(columns, tax.entry) });
+      }
+    }
+  }
+  const reviews = [...inReview].map(([column, found]) => ({ column, reason: reasonFor(found) }));
+  return { lineOf, reviews };
+}
+
+function reasonFor({ count, first }: { count: number; first: string }): string {
+  const others = count === 1 ? "" : `, and ${count - 1} others like it`;
+  return `${first} is sales tax in a row of its own${others}: confirm whether it was charged on what stands beside it or settled with the tax authority.`;
+}
+
+function isTax({ purpose }: TracedAccount): boolean {
+  return purpose.id === SALES_TAX;
+}
+
+function isConcerned(account: TracedAccount): boolean {
+  return isTax(account) || bearsTaxAlone(account);
+}
+
+/** What tax may be charged on beside it: rows of one day, against one account and on one side. */
+function besideIn(rows: readonly MoneyRow[]): { taxes: MoneyRow[]; taxables: MoneyRow[] } {
+  return {
+    taxes: rows.filter(({ account }) => isTax(account)),
+    taxables: rows.filter(({ account }) => bearsTaxAlone(account)),
+  };
+}
+
+/** More than half of what it stands beside is no tax on it: no country charges that much. */
+function isPartOf({ amount }: MoneyRow, taxables: readonly MoneyRow[]): boolean {
+  let base: Amount = 0;
+  for (const taxable of taxables) base = plus(base, absolute(taxable.amount));
+  return base !== 0 && plus(absolute(amount), absolute(amount)) <= base;
+}
+
+function lineNames(taxables: readonly MoneyRow[]): Concept[] {
+  return taxables.map(({ account, amount }) => lineOfTaxOn(account, amount));
+}

@@ -1,0 +1,188 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import { type Amount, absolute, plus } from "../../money/Amount.ts";
+import type { AccountsByNumber } from "../accountsIn.ts";
+import { controlLine } from "../entry/readEntry.ts";
+import type { Item } from "../items/Item.ts";
+import type { Months } from "../months.ts";
+import { leadsToLines, letteringKey, type References } from "../references/ReferenceIndex.ts";
+import type { TracedAccount } from "../TracedAccount.ts";
+
+/** What is gone through: entries in the order in which they are traced, and what they refer to. */
+type Ledger = {
+  columns: EntryColumns;
+  order: Int32Array;
+  accounts: AccountsByNumber;
+  references: References;
+  months: Months;
+};
+
+/** A line of a party on an account, as a cash effect. */
+type PartyLine = {
+  place: number;
+  date: string;
+  amount: Amount;
+  hasCash: boolean;
+  /** Its reconciliation code or document, where lines of the other side carry it too; 0 where not. */
+  reference: number;
+  /** It has a document that leads nowhere. */
+  leadsOut: boolean;
+};
+
+/** The lines of a party on one account, and what it had open when they begin. */
+type PartyLines = { account: TracedAccount; party: number; opening: Amount; lines: PartyLine[] };
+
+/** Fewer are a bill and its payment: those are found by their size. */
+const LEAST_LINES = 3;
+
+/**
+ * Lines of one party that come to nil settle each other, also where nothing refers to anything: what was
+ * paid ahead, its bill, and what was left of it to pay. Gives such lines a reconciliation code of their own,
+ * as far as no reference says already what they settle; answers the columns with these codes.
+ */
+export function reconcileParties(ledger: Ledger, brought: readonly Item[]): EntryColumns {
+  const { columns, references } = ledger;
+  const letterings = new Map<number, number>();
+  for (const { account, party, opening, lines } of linesOfParties(ledger, brought))
+    for (const run of closedRuns(lines, opening)) {
+      const open = withoutSettled(run);
+      const first = open[0];
+      if (!first || !isProof(run, lines) || !isApart(open, lines)) continue;
+      const lettering = columns.numberOfText(`nil ${first.place}`);
+      for (const { place, amount } of open) {
+        letterings.set(place, lettering);
+        references.letterings.note(account, letteringKey(lettering, party), amount);
+      }
+    }
+  if (letterings.size === 0) return columns;
+  const letteringAt = (place: number) => letterings.get(place) ?? columns.letteringAt(place);
+  const told: EntryColumns = Object.create(columns, { letteringAt: { value: letteringAt } });
+  return told;
+}
+
+/** The lines of those parties that paid or were paid without a reference. */
+function linesOfParties(ledger: Ledger, brought: readonly Item[]): PartyLines[] {
+  const byAccount: Map<number, PartyLines>[] = [];
+  eachLine(ledger, true, (account, party, { reference }) => {
+    if (reference !== 0) return;
+    const parties = byAccount[account.index] ?? new Map<number, PartyLines>();
+    byAccount[account.index] = parties;
+    if (!parties.has(party)) parties.set(party, { account, party, opening: 0, lines: [] });
+  });
+  if (byAccount.length === 0) return [];
+  for (const { account, party, amount } of brought) {
+    const known = byAccount[account.index]?.get(party);
+    if (known) known.opening = plus(known.opening, amount);
+  }
+  eachLine(ledger, false, (account, party, line) =>
+    byAccount[account.index]?.get(party)?.lines.push(line),
+  );
+  return byAccount.flatMap((parties) => [...parties.values()]);
+}
+
+function eachLine(
+  { columns, order, accounts, references, months }: Ledger,
+  isCashOnly: boolean,
+  take: (account: TracedAccount, party: number, line: PartyLine) => void,
+): void {
+  for (let turn = 0; turn < order.length; turn += 1) {
+    const entry = order[turn] ?? 0;
+    const date = columns.dateOf(entry);
+    if (months.of(date) === null) continue;
+    const [start, end] = [columns.startOf(entry), columns.startOf(entry + 1)];
+    let hasCash = false;
+    for (let place = start; place < end; place += 1)
+      hasCash ||= accounts[columns.accountAt(place)]?.kind === "cash";
+    if (isCashOnly && !hasCash) continue;
+    for (let place = start; place < end; place += 1) {
+      const account = accounts[columns.accountAt(place)];
+      const party = columns.partyAt(place);
+      if (account?.kind !== "control" || party === 0) continue;
+      const line = controlLine(columns, place, account);
+      const { amount, lettering, document } = line;
+      const reference = leadsToLines(line, references) ? lettering || document : 0;
+      const isSilent = document === 0 || references.isOwnNumber(document, entry);
+      const leadsOut = reference === 0 && !isSilent;
+      if (amount !== 0) take(account, party, { place, date, amount, hasCash, reference, leadsOut });
+    }
+  }
+}
+
+/** The runs of lines from where nothing is open of a party to where nothing is open of it again. */
+function closedRuns(lines: readonly PartyLine[], opening: Amount): PartyLine[][] {
+  const runs: PartyLine[][] = [];
+  let run: PartyLine[] = [];
+  let open = opening;
+  let isWhole = opening === 0;
+  for (const line of lines) {
+    run.push(line);
+    open = plus(open, line.amount);
+    if (open !== 0) continue;
+    if (isWhole) runs.push(run);
+    run = [];
+    isWhole = true;
+  }
+  return runs;
+}
+
+/** The lines of a run without those whose reference settles them among themselves. */
+function withoutSettled(run: readonly PartyLine[]): readonly PartyLine[] {
+  const open = new Map<number, Amount>();
+  for (const { reference, amount } of run)
+    open.set(reference, plus(open.get(reference) ?? 0, amount));
+  return run.filter(({ reference }) => reference === 0 || open.get(reference) !== 0);
+}
+
+/**
+ * Whether lines come to nil because they belong together: all of one side are bills, all of the other side
+ * cash. What was paid before it was billed may have been for an older bill, and then an equal amount is
+ * unpaid by chance: not where cash comes last, and no bill or further payment of the party is of that size.
+ */
+function isProof(run: readonly PartyLine[], lines: readonly PartyLine[]): boolean {
+  const paid = run.filter(({ hasCash }) => hasCash);
+  const [first] = paid;
+  if (!first || !isSilent(paid)) return false;
+  const isOfSides = ({ amount, hasCash }: PartyLine) =>
+    (hasCash === amount < 0) === first.amount < 0;
+  if (!run.every(isOfSides)) return false;
+  const days = byDay(run);
+  if (days.length < LEAST_LINES) return false;
+  const ahead = paidAhead(days, first.amount);
+  if (ahead === 0) return true;
+  const isOfSize = ({ amount }: PartyLine) => absolute(amount) === ahead;
+  return run.at(-1)?.hasCash === true && byDay(lines).filter(isOfSize).length <= 1;
+}
+
+/** Whether payments lack references; where others have theirs, one that leads elsewhere is for something else. */
+function isSilent(paid: readonly PartyLine[]): boolean {
+  if (paid.every(({ reference }) => reference !== 0)) return false;
+  return !paid.some(({ leadsOut }) => leadsOut) || paid.every(({ reference }) => reference === 0);
+}
+
+/** What was billed, and what was paid, on one day as one line: it may stand in one entry or in several. */
+function byDay(lines: readonly PartyLine[]): PartyLine[] {
+  const days: PartyLine[] = [];
+  for (const line of lines) {
+    const last = days.at(-1);
+    if (last?.date === line.date && last.hasCash === line.hasCash)
+      last.amount = plus(last.amount, line.amount);
+    else days.push({ ...line });
+  }
+  return days;
+}
+
+/** Whether nothing else has the references of these lines. */
+function isApart(open: readonly PartyLine[], lines: readonly PartyLine[]): boolean {
+  const references = new Set(open.flatMap(({ reference }) => (reference === 0 ? [] : [reference])));
+  const ofThese = ({ reference }: PartyLine) => references.has(reference);
+  return lines.filter(ofThese).length === open.filter(ofThese).length;
+}
+
+/** How much more than what was billed had been paid at most, without sign. */
+function paidAhead(run: readonly PartyLine[], side: Amount): Amount {
+  let [open, most]: [Amount, Amount] = [0, 0];
+  for (const { amount } of run) {
+    open = plus(open, amount);
+    if (open < 0 === side < 0 && absolute(open) > most) most = absolute(open);
+  }
+  return most;
+}
