@@ -2,7 +2,9 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, amountOf, minus, plus, smaller } from "../../money/Amount.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
-import type { Charge } from "./rolesByCounterparts.ts";
+
+/** What is owed on an account of its own: a charge, or a distribution. */
+export type Charge = "dividends" | "earnings" | "interest" | "tax";
 
 /** What the entries of a period do with an account, by what stands beside it; amounts without sign. */
 export type AccountActivity = {
@@ -139,11 +141,6 @@ export function against({ against: amounts }: SideActivity, standing: Standing):
 /** All that stands on a side. */
 export function total({ cash, other }: SideActivity): Amount {
   return plus(cash, other);
-}
-
-/** Whether a part is half of a whole at least, and anything at all. */
-export function isMostOf(part: Amount, whole: Amount): boolean {
-  return part > 0 && plus(part, part) >= whole;
 }
 
 function isPayCost({ role }: LedgerAccount): boolean {

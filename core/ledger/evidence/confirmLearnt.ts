@@ -1,9 +1,10 @@
 import { plus } from "../../money/Amount.ts";
 import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
-import { type AccountActivity, against, isMostOf, total } from "./AccountActivity.ts";
+import { type AccountActivity, against, total } from "./AccountActivity.ts";
 import type { LearntReading } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
-import { OWED } from "./rolesByCounterparts.ts";
+import { CHARGES_OWED } from "./rules/chargesOwed.ts";
+import { isMostOf } from "./thresholds.ts";
 
 /** Whether entries are those of a role that they tell, and what else it is where they are not and it stays. */
 type Agreement = { agrees: (its: AccountActivity) => boolean; rivals?: readonly Role[] };
@@ -101,7 +102,7 @@ function isOwedToEmployees({ debits }: AccountActivity): boolean {
 }
 
 /** A learnt role that entries of this year do not agree to; the name's own reading goes before it. */
-export function asUnsaid(
+export function unconfirmed(
   its: AccountActivity,
   role: Role,
   { named }: LearntReading,
@@ -131,7 +132,7 @@ const UNEARNED: RoleFinding = {
 /** A debt that a name calls interest, and that neither brings cash nor bears interest, is the interest. */
 function asInterest({ credits, withInterest }: AccountActivity): RoleFinding | null {
   if (credits.cash > 0 || withInterest > 0) return null;
-  if (isMostOf(against(credits, "interest"), total(credits))) return OWED.interest;
+  if (isMostOf(against(credits, "interest"), total(credits))) return CHARGES_OWED.interest;
   return { ...UNBORROWED, role: "interest_payable" };
 }
 

@@ -1,0 +1,60 @@
+import type { AccountActivity } from "./AccountActivity.ts";
+import { contradictByEntries } from "./contradictByEntries.ts";
+import type { RoleFinding } from "./RoleFinding.ts";
+import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
+import { paidWithInterest, unsureLentOut } from "./rules/moneyRules.ts";
+import { owedForPay } from "./rules/payRules.ts";
+import {
+  costs,
+  costsOnCredit,
+  prepaid,
+  purchases,
+  stockUsed,
+  unnamedCosts,
+} from "./rules/purchaseRules.ts";
+import {
+  billedAhead,
+  discounts,
+  paidByCustomersAhead,
+  releasedToIncome,
+  sales,
+  salesReturns,
+} from "./rules/salesRules.ts";
+import { salesTaxControl } from "./rules/taxRules.ts";
+
+/**
+ * What an account whose name leaves it in doubt, or says nothing, is in the trade of the books: what is charged to
+ * customers, what is taken back from them, what suppliers charge, what is used up, owed to employees or gathered of
+ * sales tax. What its name may mean is tested by its entries too. Null where these are those of several kinds of
+ * accounts, or too few.
+ */
+export function findUnsureRole(activity: AccountActivity): RoleFinding | null {
+  const found = applyRules(TRADE, activity) ?? contradictByEntries(activity, undefined);
+  const { role, isProfitAndLoss } = activity.account;
+  if (found !== null || (role !== null && role !== "bonds")) return found;
+  return isProfitAndLoss ? null : applyRules(DEBTS, activity);
+}
+
+const TRADE: readonly EntryRule[] = [
+  salesTaxControl,
+  billedAhead,
+  sales,
+  salesReturns,
+  discounts,
+  stockUsed,
+  prepaid,
+  owedForPay,
+  costs,
+  purchases,
+  unnamedCosts,
+  costsOnCredit,
+  unsureLentOut,
+];
+
+/** What balances are that nothing else shows, and that are no stock of trade. */
+const DEBTS: readonly EntryRule[] = [
+  paidWithInterest,
+  paidByCustomersAhead,
+  billedAhead,
+  releasedToIncome,
+];

@@ -1,0 +1,89 @@
+import { plus } from "../../../money/Amount.ts";
+import type { Role } from "../../../roles/roles.ts";
+import { type AccountActivity, against, total } from "../AccountActivity.ts";
+import { HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
+import { asked, type EntryRule, OWN } from "./EntryRule.ts";
+
+/** What stands beside assets that are sold, and beside nothing else, is the gain or the loss on them. */
+export const disposalGain: EntryRule = {
+  holds: ({ sold, unsold }) => sold > 0 && unsold === 0,
+  role: "disposal_gain_loss",
+  reason: "In the entries of the general ledger it stands beside assets that are sold.",
+};
+
+/** A change in value that stands beside a sale at all. */
+export const disposalGainAmongChanges: EntryRule = {
+  ...disposalGain,
+  holds: ({ account, sold }) => account.role === "fair_value_changes" && sold > 0,
+  isAsked: true,
+};
+
+/** What has no name, and stands beside assets that are sold alone. */
+export const unnamedDisposalGain: EntryRule = { ...disposalGain, isAsked: true };
+
+/** What a cost takes beside assets that are sold, for the most part. */
+export const disposalGainByAnotherName: EntryRule = asked({
+  ...disposalGain,
+  holds: ({ sold, unsold }) => sold > 0 && sold >= unsold,
+});
+
+/** A gain for which nothing was sold, and that assets are worth more by, is a change in their value. */
+export const revaluation: EntryRule = {
+  holds: ({ sold, valued }) => valued > 0 && sold === 0,
+  role: "fair_value_changes",
+  reason:
+    "In the entries of the general ledger assets are worth more by it, and none is sold for it.",
+  isAsked: true,
+};
+
+/** What is a credit all year, and grows by depreciation alone, is what the assets have depreciated by. */
+export function accumulated(role: Role): EntryRule {
+  return {
+    holds: ({ credits, highest }) =>
+      highest <= 0 && isNearlyAll(against(credits, "worn"), total(credits)),
+    role,
+    reason:
+      "In the entries of the general ledger depreciation alone adds to it, and it is a credit all year.",
+  };
+}
+
+const CHARGED = "In the entries of the general ledger it is charged on assets alone.";
+
+/** A charge on assets may be of every year. */
+export const depreciationCharge: EntryRule = {
+  holds: isChargedOnAssets,
+  role: "depreciation",
+  reason: CHARGED,
+  isAsked: true,
+  rivals: ["disposal_gain_loss", OWN],
+};
+
+/** A charge on assets of a few times may be what its name says, an impairment. */
+export const impairmentCharge: EntryRule = {
+  holds: (its) => its.debits.times < HABIT && isChargedOnAssets(its),
+  role: OWN,
+  reason: CHARGED,
+  isAsked: true,
+  rivals: ["depreciation"],
+};
+
+function isChargedOnAssets({ debits }: AccountActivity): boolean {
+  const charged = plus(against(debits, "sold"), against(debits, "leased"));
+  return isNearlyAll(charged, total(debits));
+}
+
+/** What is owed for the use of assets is a lease liability. */
+export const leaseLiability: EntryRule = {
+  holds: ({ credits }) => isMostOf(against(credits, "leased"), total(credits)),
+  role: "lease_liabilities",
+  reason: "In the entries of the general ledger it is owed for the use of leased assets.",
+  isAsked: true,
+};
+
+/** A cost that adds to lease liabilities alone is the interest on them. */
+export const leaseInterest: EntryRule = {
+  holds: ({ debits }) => debits.other > 0 && against(debits, "lease") === total(debits),
+  role: "interest_expense",
+  reason: "In the entries of the general ledger it is added to lease liabilities alone.",
+  isAsked: true,
+};

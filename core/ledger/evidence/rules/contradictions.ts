@@ -1,0 +1,131 @@
+import type { Role } from "../../../roles/roles.ts";
+import {
+  accumulated,
+  depreciationCharge,
+  disposalGainByAnotherName,
+  impairmentCharge,
+  leaseInterest,
+  leaseLiability,
+  revaluation,
+} from "./assetRules.ts";
+import type { EntryRule } from "./EntryRule.ts";
+import {
+  borrowedFromRelatedParty,
+  dueAllYear,
+  foreignMoney,
+  lentOut,
+  lentToRelatedParty,
+  moneySetAside,
+  owedAllYear,
+  paidOutWithTax,
+  paidWithInterest,
+  paidWithInterestByAnotherName,
+} from "./moneyRules.ts";
+import {
+  chargedWithPay,
+  distribution,
+  owedForPay,
+  owedForPayByAnotherName,
+  subcontracted,
+  subcontractedUntaxed,
+} from "./payRules.ts";
+import {
+  chargedLoss,
+  expensed,
+  expensedStock,
+  owedThenPaid,
+  prepaid,
+  stock,
+  stockUsed,
+} from "./purchaseRules.ts";
+import {
+  billedAhead,
+  carriedForward,
+  debtOnlyReceived,
+  paidByCustomersAhead,
+  receivableForAsset,
+  receivedNotPaidAhead,
+  releasedToIncome,
+  salesByAnotherName,
+} from "./salesRules.ts";
+import { owedForIncomeTax, salesTaxControl } from "./taxRules.ts";
+
+/** What entries may show in place of a role that a name gives for sure: the first rule that holds counts. */
+export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
+  Role,
+  readonly EntryRule[]
+>([
+  [
+    "other_receivables",
+    [lentToRelatedParty, prepaid, foreignMoney, paidOutWithTax, lentOut, expensed, stock],
+  ],
+  ["trade_receivables", [lentToRelatedParty, foreignMoney, salesByAnotherName, stock]],
+  [
+    "other_payables",
+    [
+      salesTaxControl,
+      owedForPay,
+      paidByCustomersAhead,
+      billedAhead,
+      borrowedFromRelatedParty,
+      leaseLiability,
+      owedForIncomeTax,
+      salesByAnotherName,
+      debtOnlyReceived,
+    ],
+  ],
+  ["prepayments", [billedAhead, receivedNotPaidAhead, expensed]],
+  ["provisions", [paidByCustomersAhead, billedAhead, salesByAnotherName]],
+  ["borrowings", [dueAllYear, paidByCustomersAhead, billedAhead, salesByAnotherName]],
+  [
+    "trade_payables",
+    [salesTaxControl, billedAhead, paidWithInterest, salesByAnotherName, debtOnlyReceived],
+  ],
+  ["contract_liabilities", [salesByAnotherName, debtOnlyReceived]],
+  ["retained_earnings", [salesByAnotherName]],
+  ["other_reserves", [salesByAnotherName]],
+  ["sales_tax", [owedForPayByAnotherName]],
+  ["current_tax", [moneySetAside]],
+  ["employee_payables", [distribution]],
+  ["disposal_gain_loss", [revaluation, receivableForAsset]],
+  ["impairment", [impairmentCharge, depreciationCharge]],
+  ["bad_debts", [chargedLoss]],
+  ["revenue", [carriedForward]],
+  ["loans_receivable", [owedAllYear]],
+  [
+    "operating_expenses",
+    [
+      salesTaxControl,
+      leaseInterest,
+      owedThenPaid,
+      disposalGainByAnotherName,
+      depreciationCharge,
+      chargedWithPay,
+    ],
+  ],
+  ["cost_of_sales", [leaseInterest, owedThenPaid]],
+  ["employee_costs", [subcontracted, subcontractedUntaxed]],
+  ["inventories", [stockUsed, expensedStock]],
+  ["ppe_cost", [accumulated("ppe_accumulated_depreciation"), stock]],
+  ["intangibles_cost", [accumulated("intangibles_accumulated_amortisation")]],
+  ["right_of_use_assets", [accumulated("right_of_use_accumulated_depreciation")]],
+  ["associates", [expensed]],
+  ["financial_investments", [expensed]],
+]);
+
+/** What contradicts whatever a name says is owed, or belongs to owners. */
+export const OWED_CONTRADICTIONS: readonly EntryRule[] = [
+  owedForPayByAnotherName,
+  owedForIncomeTax,
+  releasedToIncome,
+  paidWithInterestByAnotherName,
+];
+
+/** What contradicts a role of any kind that was learnt from other charts alone. */
+export const LEARNT_CONTRADICTIONS: readonly EntryRule[] = [
+  owedForPayByAnotherName,
+  salesByAnotherName,
+  foreignMoney,
+  paidWithInterestByAnotherName,
+  moneySetAside,
+];

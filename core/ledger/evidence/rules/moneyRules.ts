@@ -1,0 +1,197 @@
+import { plus } from "../../../money/Amount.ts";
+import type { Role } from "../../../roles/roles.ts";
+import { hasTrait, type TraitId } from "../../../roles/traits.ts";
+import { type AccountActivity, against, total } from "../AccountActivity.ts";
+import { FEW, isMostOf } from "../thresholds.ts";
+import { type EntryRule, OWN } from "./EntryRule.ts";
+import { RESERVES } from "./salesRules.ts";
+
+/**
+ * What customers pay into and suppliers and employees are paid out of is the bank. A company of the group may
+ * do so for the entity, and what waits to be placed passes through.
+ */
+export const bank: EntryRule = {
+  holds: ({ account, debits, credits }) => {
+    if (NO_BANKS.some((trait) => hasTrait(account, trait))) return false;
+    const received = plus(against(debits, "customers"), against(debits, "sales"));
+    const bought = plus(against(credits, "suppliers"), against(credits, "costs"));
+    const isPayer = bought > 0 && against(credits, "pay") > 0;
+    return isPayer && isMostOf(received, total(debits));
+  },
+  role: "cash_and_cash_equivalents",
+  reason:
+    "In the entries of the general ledger customers pay into it, and suppliers and employees are paid out of it.",
+};
+
+const NO_BANKS: readonly TraitId[] = ["related_party", "intragroup", "suspense"];
+
+/** The same of what has no name of cash. */
+export const unsureBank: EntryRule = { ...bank, isAsked: true };
+
+const AT_INTEREST =
+  "In the entries of the general ledger it passes to and from the bank and bears interest: cash, a deposit or a loan.";
+
+/** What is paid out and in, and grows by interest, is money that is kept somewhere. */
+export const moneyAtInterest: EntryRule = {
+  holds: ({ account, debits, credits, lowest }) => {
+    const { role } = account;
+    const isOpen = role === null || role === "interest_receivable" || RESERVES.has(role);
+    if (!isOpen || hasTrait(account, "suspense") || lowest < 0) return false;
+    const isKept = debits.cash > 0 || (credits.cash > 0 && account.opening > 0n);
+    const isOfBank = plus(against(debits, "cash"), against(debits, "yields")) >= total(debits);
+    return isKept && isOfBank && against(debits, "yields") > 0 && credits.other === 0;
+  },
+  role: "cash_and_cash_equivalents",
+  reason: AT_INTEREST,
+  isAsked: true,
+  rivals: ["financial_investments", "loans_receivable"],
+};
+
+/** What a bank passes to and from, and pays interest on, may be money set aside for tax and no tax. */
+export const moneySetAside: EntryRule = {
+  holds: ({ debits, credits, lowest }) => {
+    const grown = plus(against(debits, "cash"), against(debits, "yields"));
+    const isKept = against(debits, "cash") > 0 && against(debits, "yields") > 0;
+    return isKept && grown >= total(debits) && credits.other === 0 && lowest >= 0;
+  },
+  role: OWN,
+  reason: AT_INTEREST,
+  isAsked: true,
+  rivals: ["cash_and_cash_equivalents"],
+};
+
+/** What only passes to and from banks, and is translated at another rate, is money in another currency. */
+export const foreignMoney: EntryRule = {
+  holds: ({ debits, credits, lowest }) => {
+    const exchanged = plus(against(debits, "exchange"), against(credits, "exchange"));
+    const isOfCash = plus(debits.cash, credits.cash) > 0 && exchanged > 0;
+    return isOfCash && exchanged >= plus(debits.other, credits.other) && lowest >= 0;
+  },
+  role: "cash_and_cash_equivalents",
+  reason:
+    "In the entries of the general ledger it passes to and from the bank and is translated at another rate.",
+  isAsked: true,
+  rivals: ["loans_receivable", OWN],
+};
+
+const RELATED =
+  "In the entries of the general ledger it passes to and from a company of the group, or another related party, in cash alone.";
+
+/** What is paid to a company of the group, or to another party that is related, in cash alone is lent, repaid or not. */
+export const lentToRelatedParty: EntryRule = {
+  holds: (its) => its.debits.cash > 0 && isRelatedInCash(its),
+  role: "loans_receivable",
+  reason: RELATED,
+  isAsked: true,
+};
+
+/** So what is received from it is borrowed, where it is owed. */
+export const borrowedFromRelatedParty: EntryRule = {
+  holds: (its) => its.credits.cash > 0 && isRelatedInCash(its),
+  role: "borrowings",
+  reason: RELATED,
+  isAsked: true,
+};
+
+function isRelatedInCash({ account, debits, credits }: AccountActivity): boolean {
+  const isRelated = hasTrait(account, "intragroup") || hasTrait(account, "related_party");
+  return isRelated && debits.other === 0 && credits.other === 0;
+}
+
+/** What is owed to the entity, and only passes out and back in cash, may be lent. */
+export const lentOut: EntryRule = {
+  holds: ({ account, debits, credits, lowest }) => {
+    const isOfCash = debits.cash > 0 && debits.other === 0 && credits.other === 0;
+    return isOfCash && lowest >= 0 && account.opening >= 0n;
+  },
+  role: OWN,
+  reason: "In the entries of the general ledger it is paid out, and comes back in cash alone.",
+  isAsked: true,
+  rivals: ["loans_receivable"],
+};
+
+/** No sales tax is lent. */
+export const paidOutWithTax: EntryRule = {
+  ...lentOut,
+  holds: (its) => its.debits.taxed > 0 && lentOut.holds(its),
+  rivals: ["revenue", "operating_expenses"],
+};
+
+/** What is lent of what a name in doubt says is owed; what nobody could place may be a loan as it is. */
+export const unsureLentOut: EntryRule = {
+  ...lentOut,
+  holds: (its) => MAY_BE_LENT.has(its.account.role) && lentOut.holds(its),
+};
+
+const MAY_BE_LENT: ReadonlySet<Role | null> = new Set<Role | null>([
+  "other_receivables",
+  "trade_receivables",
+  "trade_payables",
+  "other_payables",
+]);
+
+/** What brings cash and is paid back in cash alone may be borrowed, whatever a name in doubt says. */
+export const repaid: EntryRule = {
+  holds: ({ account, debits, credits, highest }) => {
+    const isInCash = credits.other === 0 && debits.other === 0;
+    const isRepaid = credits.cash > 0 && debits.cash > 0 && isInCash;
+    return isRepaid && highest <= 0 && account.role !== "borrowings";
+  },
+  role: OWN,
+  unnamed: "borrowings",
+  reason: "In the entries of the general ledger it brings cash, and is paid back in cash alone.",
+  isAsked: true,
+  rivals: ["borrowings", "other_payables"],
+};
+
+/** What is for the most part paid together with interest bears it: a debt, or a bill paid late. */
+export const paidWithInterest: EntryRule = {
+  holds: ({ withInterest, debits }) => isMostOf(withInterest, debits.cash),
+  role: "borrowings",
+  reason: "In the entries of the general ledger it is paid together with interest.",
+  isAsked: true,
+};
+
+/** The same of a balance by any name but one of debts; tax that was paid late bears interest once. */
+export const paidWithInterestByAnotherName: EntryRule = {
+  ...paidWithInterest,
+  holds: (its) => {
+    const { isProfitAndLoss, role } = its.account;
+    const isOpen = !isProfitAndLoss && !DEBTS.has(role) && its.debits.times >= FEW;
+    return isOpen && paidWithInterest.holds(its);
+  },
+  rivals: [OWN],
+};
+
+const DEBTS: ReadonlySet<Role | null> = new Set<Role | null>([
+  "borrowings",
+  "bonds",
+  "lease_liabilities",
+  "interest_payable",
+]);
+
+/** What is owed to the entity by its name, and by it all year, is borrowed. */
+export const owedAllYear: EntryRule = {
+  holds: ({ account, highest }) => account.opening < 0n && highest <= 0,
+  role: "borrowings",
+  reason: "In the entries of the general ledger it is owed by the entity all year.",
+  isAsked: true,
+  rivals: ["loans_receivable"],
+};
+
+/** What is owed by the entity by its name, and to it all year, is lent. */
+export const dueAllYear: EntryRule = {
+  holds: ({ account, lowest }) => account.opening > 0n && lowest >= 0,
+  role: "loans_receivable",
+  reason: "In the entries of the general ledger it is owed to the entity all year.",
+  isAsked: true,
+  rivals: ["borrowings"],
+};
+
+/** Interest that is only ever credited is earned. */
+export const interestEarned: EntryRule = {
+  holds: ({ debits, credits }) => total(credits) > 0 && total(debits) === 0,
+  role: "interest_income",
+  reason: "In the entries of the general ledger it is interest that is only ever credited.",
+  isAsked: true,
+};

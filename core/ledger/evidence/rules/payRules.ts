@@ -1,0 +1,75 @@
+import { type AccountActivity, against, total } from "../AccountActivity.ts";
+import { HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
+import { CHARGES_OWED } from "./chargesOwed.ts";
+import { asked, type EntryRule, OWN } from "./EntryRule.ts";
+
+/** What is kept back from pay, or owed for it, and then paid. */
+export const owedForPay: EntryRule = {
+  holds: ({ account, debits, credits, highest }) => {
+    const isOfPay = isNearlyAll(against(credits, "pay"), total(credits));
+    const isPaid = debits.cash > 0 && debits.other === 0;
+    return isOfPay && isPaid && highest <= 0 && account.opening <= 0n;
+  },
+  role: "employee_payables",
+  reason: "In the entries of the general ledger it is owed for pay, and then paid.",
+};
+
+/** The same by another name, whatever tax that means. */
+export const owedForPayByAnotherName: EntryRule = asked({
+  ...owedForPay,
+  holds: (its) => its.account.role !== "employee_payables" && owedForPay.holds(its),
+});
+
+/** What is owed out of profit alone is a distribution to somebody. */
+export const distribution: EntryRule = {
+  holds: ({ owedFor, otherCredits }) => {
+    const isOfProfit = owedFor.has("earnings") || owedFor.has("dividends");
+    return isOfProfit && owedFor.size === 1 && otherCredits === 0;
+  },
+  role: "employee_payables",
+  reason: CHARGES_OWED.earnings.reason,
+  isAsked: true,
+  rivals: ["dividends_payable"],
+};
+
+/** A loan that is kept back from pay was pay in advance. */
+export const payInAdvance: EntryRule = {
+  holds: ({ credits }) => isMostOf(against(credits, "pay"), total(credits)),
+  role: "other_receivables",
+  reason: "In the entries of the general ledger it is kept back from pay: it was paid in advance.",
+  isAsked: true,
+};
+
+/** Wages bear no sales tax: it is work that others do. */
+export const subcontracted: EntryRule = {
+  holds: (its) => isChargedBySuppliers(its) && isMostOf(its.debits.taxed, total(its.debits)),
+  role: "cost_of_sales",
+  reason:
+    "In the entries of the general ledger suppliers charge it with sales tax, as no employee does.",
+};
+
+/** No supplier charges wages, with sales tax or without. */
+export const subcontractedUntaxed: EntryRule = {
+  holds: (its) => {
+    const { debits, besidePay } = its;
+    const isWorkAlone = debits.times >= HABIT && !isMostOf(besidePay, total(debits));
+    return isChargedBySuppliers(its) && isWorkAlone;
+  },
+  role: "cost_of_sales",
+  reason: "In the entries of the general ledger suppliers charge it, time and again.",
+  isAsked: true,
+  rivals: ["employee_costs"],
+};
+
+function isChargedBySuppliers({ debits }: AccountActivity): boolean {
+  return isNearlyAll(against(debits, "suppliers"), total(debits));
+}
+
+/** What is charged with what employees cost, time and again, is a cost of employees. */
+export const chargedWithPay: EntryRule = {
+  holds: ({ debits, besidePay }) => debits.times >= HABIT && isNearlyAll(besidePay, total(debits)),
+  role: "employee_costs",
+  reason: "In the entries of the general ledger it is charged with wages, time and again.",
+  isAsked: true,
+  rivals: [OWN],
+};

@@ -1,0 +1,140 @@
+import { plus } from "../../../money/Amount.ts";
+import { roleDefinition } from "../../../roles/roles.ts";
+import { type AccountActivity, against, total } from "../AccountActivity.ts";
+import { FEW, HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
+import { type EntryRule, OWN } from "./EntryRule.ts";
+
+const CHARGED = "In the entries of the general ledger suppliers charge it, time and again.";
+
+/** What suppliers charge time and again, and is never put back, is the cost that its name says. */
+export const costs: EntryRule = {
+  holds: (its) => {
+    const { role } = its.account;
+    return (role === "operating_expenses" || role === "cost_of_sales") && isCost(its);
+  },
+  role: OWN,
+  reason: CHARGED,
+};
+
+/** Without a name it may also be stock or plant. */
+export const unnamedCosts: EntryRule = {
+  holds: (its) => its.account.role === null && isCost(its),
+  role: "operating_expenses",
+  reason: CHARGED,
+  isAsked: true,
+  rivals: ["inventories", "ppe_cost"],
+};
+
+/** By the name of stock, purchases that no count has put into stock. */
+export const purchases: EntryRule = {
+  holds: (its) => its.account.role === "inventories" && isCost(its),
+  role: "cost_of_sales",
+  reason: CHARGED,
+  isAsked: true,
+  rivals: ["inventories"],
+};
+
+function isCost({ account, debits, credits, besidePay }: AccountActivity): boolean {
+  const { opening, closing } = account;
+  const charged = plus(against(debits, "suppliers"), against(debits, "cash"));
+  const isUsual = debits.times >= HABIT && isSeldom(credits, debits);
+  const isOfYear = opening === 0n && closing > 0n && !isMostOf(besidePay, total(debits));
+  return isUsual && isOfYear && isNearlyAll(charged, total(debits));
+}
+
+/** What suppliers charge time and again, begins at nothing and is hardly ever taken from is a cost of the year. */
+export const expensed: EntryRule = {
+  holds: (its) => {
+    const { account, debits, credits } = its;
+    const isOfYear = account.opening === 0n && debits.times >= HABIT && isSeldom(credits, debits);
+    return isOfYear && isBought(its);
+  },
+  role: "operating_expenses",
+  reason: CHARGED,
+  isAsked: true,
+  rivals: [OWN],
+};
+
+/** Where its name is one of stock, it is the cost of what was sold. */
+export const expensedStock: EntryRule = { ...expensed, role: "cost_of_sales" };
+
+/** A loss on customers is not charged by suppliers. */
+export const chargedLoss: EntryRule = { ...expensed, holds: isBought };
+
+/** What is bought time and again and becomes a cost piece by piece is stock, or was paid ahead. */
+export const stock: EntryRule = {
+  holds: (its) => {
+    const { debits, credits, lowest } = its;
+    const isBoughtOften = debits.times >= HABIT && isBought(its) && lowest >= 0;
+    const settled = plus(against(credits, "customers"), against(credits, "suppliers"));
+    const isUsed = credits.cash === 0 && !isMostOf(settled, total(credits));
+    return isBoughtOften && isUsed && credits.times >= FEW;
+  },
+  role: "inventories",
+  reason:
+    "In the entries of the general ledger it is bought time and again, and becomes a cost piece by piece.",
+  isAsked: true,
+  rivals: ["prepayments", OWN],
+};
+
+/** Whether suppliers charge most of it, sales tax is paid with it, or it is taken out of other stock. */
+function isBought({ debits }: AccountActivity): boolean {
+  const whole = total(debits);
+  const charged = plus(against(debits, "suppliers"), against(debits, "stock"));
+  return isMostOf(charged, whole) || isMostOf(debits.taxed, whole);
+}
+
+/** What is taken out of stock, and never put back, is used up. */
+export const stockUsed: EntryRule = {
+  holds: ({ account, debits, credits }) =>
+    isNearlyAll(against(debits, "stock"), total(debits)) &&
+    debits.cash === 0 &&
+    total(credits) === 0 &&
+    account.opening === 0n,
+  role: "cost_of_sales",
+  reason: "In the entries of the general ledger it is taken out of stock, and never put back.",
+};
+
+/** What is paid, and then charged or taken off a bill, was paid ahead. */
+export const prepaid: EntryRule = {
+  holds: ({ account: { role }, debits, credits, lowest }) => {
+    const isOpen = role === null || role === "operating_expenses" || role === "other_receivables";
+    const bought = plus(against(credits, "costs"), against(credits, "stock"));
+    const isOfCosts = credits.cash === 0 && isNearlyAll(bought, total(credits));
+    return isOpen && isOfCosts && debits.cash > 0 && debits.other === 0 && lowest >= 0;
+  },
+  role: "prepayments",
+  reason: "In the entries of the general ledger it is paid, and becomes a cost later.",
+};
+
+/** What is owed for costs and paid later. */
+export const costsOnCredit: EntryRule = {
+  holds: ({ account: { role }, debits, credits, highest }) => {
+    const isUnnamed = role === null || roleDefinition(role).nature !== "liability";
+    const owed = plus(against(credits, "costs"), against(credits, "salesTax"));
+    const isOwed = credits.cash === 0 && isNearlyAll(owed, credits.other);
+    return isUnnamed && isOwed && debits.cash > 0 && debits.other === 0 && highest <= 0;
+  },
+  role: "other_payables",
+  reason: "In the entries of the general ledger it is owed for costs, and then paid.",
+  isAsked: true,
+  rivals: ["bank_overdraft", "borrowings"],
+};
+
+/** A debt that brought no cash and is owed for costs alone may be what is owed for them. */
+export const debtForCosts: EntryRule = {
+  holds: ({ forCosts, credits }) => credits.cash === 0 && forCosts === credits.other,
+  role: "other_payables",
+  reason: "In the entries of the general ledger it brought no cash and is owed for costs alone.",
+  isAsked: true,
+};
+
+/** A cost that is owed first and then paid is what is owed. */
+export const owedThenPaid: EntryRule = {
+  holds: ({ debits, credits, highest }) =>
+    credits.other > 0 && credits.cash === 0 && debits.cash > 0 && highest <= 0,
+  role: "other_payables",
+  reason: "In the entries of the general ledger it is owed without cash, and then paid.",
+  isAsked: true,
+  rivals: ["borrowings"],
+};

@@ -1,0 +1,196 @@
+import { plus } from "../../../money/Amount.ts";
+import { type Role, roleDefinition } from "../../../roles/roles.ts";
+import { type AccountActivity, against, total } from "../AccountActivity.ts";
+import { HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
+import { asked, type EntryRule, OWN } from "./EntryRule.ts";
+
+/** Income that customers are charged or pay, nearly all of one side and nothing at the start. */
+export const sales: EntryRule = {
+  holds: (its) => isSale(its, isNearlyAll),
+  role: "revenue",
+  reason:
+    "In the entries of the general ledger customers are charged for it, time and again, and it is never settled.",
+};
+
+/** The same of another name, of which most is enough. */
+export const salesByAnotherName: EntryRule = asked({
+  ...sales,
+  holds: (its) => its.account.role !== "revenue" && isSale(its, isMostOf),
+});
+
+function isSale(
+  { account, billed, credits, debits }: AccountActivity,
+  isEnough: typeof isMostOf,
+): boolean {
+  if (account.opening !== 0n || credits.times < HABIT) return false;
+  const charged = plus(against(credits, "customers"), against(credits, "cash"));
+  const isOfCustomers = isMostOf(against(credits, "customers"), charged) || credits.taxed > 0;
+  const isEarned = isOfCustomers && isEnough(billed, total(credits)) && isSeldom(debits, credits);
+  return isEarned && account.role !== "other_operating_income";
+}
+
+/** What lowers what customers owe, and the sales tax on it. */
+export const salesReturns: EntryRule = {
+  holds: ({ account, debits, credits }) =>
+    account.opening === 0n &&
+    isSeldom(credits, debits) &&
+    isNearlyAll(against(debits, "customers"), total(debits)) &&
+    isNearlyAll(debits.taxed, total(debits)),
+  role: "revenue",
+  reason:
+    "In the entries of the general ledger it lowers what customers owe, and the sales tax on it.",
+};
+
+/** What customers do not pay when they pay: a discount, or a fee kept back, which lowers what is received alike. */
+export const discounts: EntryRule = {
+  holds: ({ account: { role, opening }, debits, credits }) =>
+    (role === null || role === "revenue" || role === "operating_expenses") &&
+    opening === 0n &&
+    total(credits) === 0 &&
+    debits.other === 0 &&
+    debits.cash > 0 &&
+    against(debits, "customers") === debits.cash,
+  role: OWN,
+  unnamed: "revenue",
+  reason: "In the entries of the general ledger it is what customers do not pay when they pay.",
+};
+
+/** What customers were charged or paid for, and goes into income alone, was billed ahead. */
+export const billedAhead: EntryRule = {
+  holds: ({ account, debits, credits, highest }) => {
+    const charged = plus(against(credits, "customers"), against(credits, "cash"));
+    const isCharged = isNearlyAll(charged, total(credits)) && against(credits, "customers") > 0;
+    const isEarned = debits.cash === 0 && isNearlyAll(against(debits, "sales"), debits.other);
+    return isCharged && isEarned && highest <= 0 && account.opening <= 0n;
+  },
+  role: "contract_liabilities",
+  reason:
+    "In the entries of the general ledger customers are charged for it, and it becomes income.",
+};
+
+/** What only comes in as cash, and goes into income for the most part, was paid ahead. */
+export const paidByCustomersAhead: EntryRule = {
+  holds: ({ debits, credits }) => {
+    const earned = plus(against(debits, "sales"), against(debits, "income"));
+    const isPaidIn = credits.cash > 0 && credits.other === 0;
+    return isPaidIn && debits.cash === 0 && isMostOf(earned, debits.other);
+  },
+  role: "contract_liabilities",
+  reason: "In the entries of the general ledger it comes in as cash and becomes income.",
+  isAsked: true,
+};
+
+/** What only ever came in as cash, and is never ahead of it, was not paid ahead by the entity but received. */
+export const receivedNotPaidAhead: EntryRule = {
+  ...paidByCustomersAhead,
+  holds: ({ account, debits, credits, highest }) =>
+    credits.cash > 0 &&
+    credits.other === 0 &&
+    debits.cash === 0 &&
+    highest <= 0 &&
+    account.opening <= 0n,
+};
+
+/** What only ever becomes income was paid or charged ahead. */
+export const releasedToIncome: EntryRule = {
+  holds: ({ account, debits, highest }) => {
+    const earned = plus(against(debits, "sales"), against(debits, "income"));
+    const isReleased = debits.cash === 0 && isNearlyAll(earned, debits.other) && highest <= 0;
+    return isReleased && account.role !== "contract_liabilities";
+  },
+  role: "contract_liabilities",
+  reason: "In the entries of the general ledger it is not paid, and becomes income.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
+const onlyReceived: Omit<EntryRule, "holds"> = {
+  role: OWN,
+  reason:
+    "In the entries of the general ledger it is only ever received in cash: it may be income.",
+  isAsked: true,
+  rivals: ["revenue", "other_operating_income"],
+};
+
+/** What is owed by a name, begins at nothing and is only ever received, time and again, may be income. */
+export const debtOnlyReceived: EntryRule = {
+  ...onlyReceived,
+  holds: ({ account, debits, credits }) =>
+    account.opening === 0n &&
+    credits.times >= HABIT &&
+    isNearlyAll(credits.cash, total(credits)) &&
+    isSeldom(debits, credits),
+};
+
+/** What was nil before, and is a debt or a reserve by a name in doubt, is perhaps income where cash was received. */
+export const unsureOnlyReceived: EntryRule = {
+  ...onlyReceived,
+  holds: (its) => its.account.role !== "interest_payable" && isReceivedAlone(its),
+};
+
+/** The same of what may be owed for interest: interest received. */
+export const interestOnlyReceived: EntryRule = {
+  ...onlyReceived,
+  holds: (its) => its.account.role === "interest_payable" && isReceivedAlone(its),
+  rivals: ["interest_income"],
+};
+
+function isReceivedAlone({ account, debits, credits }: AccountActivity): boolean {
+  const { role, opening } = account;
+  if (role === null || opening !== 0n || credits.cash === 0) return false;
+  const isDebt = roleDefinition(role).nature === "liability";
+  // No cash reaches a reserve
+  return (isDebt && credits.other === 0 && total(debits) === 0) || RESERVES.has(role);
+}
+
+/** Equity that no cash reaches. */
+export const RESERVES: ReadonlySet<Role> = new Set<Role>(["other_reserves", "revaluation_reserve"]);
+
+/** A cost that is only ever received: costs seldom are. */
+export const costOnlyReceived: EntryRule = {
+  ...onlyReceived,
+  holds: ({ debits, credits }) =>
+    credits.cash > 0 && credits.other === 0 && debits.cash === 0 && debits.other === 0,
+  reason: "In the entries of the general ledger it is only ever received in cash, as no cost is.",
+};
+
+/** Income begins each year at nothing. */
+export const carriedForward: EntryRule = {
+  holds: ({ account, credits }) => account.opening !== 0n && total(credits) === 0,
+  role: "retained_earnings",
+  reason: "It began the year with a balance, and nothing was earned on it.",
+  isAsked: true,
+  rivals: ["revenue"],
+};
+
+const chargedThenReceived: Omit<EntryRule, "holds" | "reason"> = {
+  role: "other_receivables",
+  isAsked: true,
+};
+
+/** Income and costs are seldom charged without cash on one side and settled in cash on the other. */
+export const receivable: EntryRule = {
+  ...chargedThenReceived,
+  holds: ({ debits, credits, lowest, account }) =>
+    debits.cash === 0 &&
+    debits.other > 0 &&
+    credits.other === 0 &&
+    plus(credits.cash, credits.cash) >= debits.other &&
+    lowest >= 0 &&
+    account.opening >= 0n,
+  reason:
+    "In the entries of the general ledger it is charged without cash, and then received in cash.",
+};
+
+/** A gain of which nothing is left when cash comes in was owed by whom the asset was sold to. */
+export const receivableForAsset: EntryRule = {
+  ...chargedThenReceived,
+  holds: ({ account, debits, credits }) =>
+    debits.other > 0 &&
+    debits.cash === 0 &&
+    credits.cash > 0 &&
+    credits.other === 0 &&
+    account.closing === 0n,
+  reason: "In the entries of the general ledger it is charged without cash, and then received.",
+  rivals: ["disposal_gain_loss"],
+};

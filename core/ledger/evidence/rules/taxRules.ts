@@ -1,0 +1,30 @@
+import { plus } from "../../../money/Amount.ts";
+import { CHARGES_OWED } from "./chargesOwed.ts";
+import { asked, type EntryRule } from "./EntryRule.ts";
+
+/** What gathers sales tax, and settles it with the authority. */
+export const salesTaxControl: EntryRule = {
+  holds: ({ account, gathered, debits, credits }) => {
+    const withoutCash = plus(debits.other, credits.other);
+    return account.role !== "sales_tax" && withoutCash > 0 && gathered === withoutCash;
+  },
+  role: "sales_tax",
+  reason: "In the entries of the general ledger it gathers sales tax, and nothing else.",
+};
+
+/** Tax is charged on profit: what is claimed for income alone is owed by somebody for it. */
+export const taxReclaimed: EntryRule = {
+  holds: ({ forIncome, debits }) => plus(forIncome, forIncome) >= plus(debits.cash, debits.other),
+  role: "other_receivables",
+  reason: "In the entries of the general ledger it is claimed for income, as no tax on profit is.",
+  isAsked: true,
+};
+
+/** What is owed for income tax alone is that, though its name says no more than that it is owed. */
+export const owedForIncomeTax: EntryRule = asked({
+  ...CHARGES_OWED.tax,
+  holds: ({ account, owedFor, otherCredits }) => {
+    const isOfTax = owedFor.has("tax") && owedFor.size === 1 && otherCredits === 0;
+    return account.role !== "current_tax" && isOfTax;
+  },
+});
