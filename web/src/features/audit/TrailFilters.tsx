@@ -24,7 +24,6 @@ export function TrailFilters({ choice, users, onChange }: Props) {
     <DateField
       label={label}
       value={choice[name]}
-      sx={{ width: 152 }}
       onChange={(value) => onChange({ ...choice, [name]: value })}
     />
   );
@@ -35,14 +34,12 @@ export function TrailFilters({ choice, users, onChange }: Props) {
         value={choice.action}
         options={actionOptions}
         onChange={(action) => onChange({ ...choice, action })}
-        minWidth={152}
       />
       <SelectField
         label="Person"
         value={choice.user}
         options={people}
         onChange={(user) => onChange({ ...choice, user })}
-        minWidth={152}
       />
       {day("From", "from")}
       {day("To", "to")}
@@ -60,6 +57,8 @@ const rowStyle = {
   gap: 1.5,
   px: { xs: 2, sm: 2.5 },
   pb: 1.5,
-  gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(5, max-content)" },
-  "& > *": { width: { xs: "100%", md: "auto" } },
+  gridTemplateColumns: {
+    xs: "repeat(auto-fit, minmax(140px, 1fr))",
+    md: "repeat(4, 152px) max-content",
+  },
 } as const;

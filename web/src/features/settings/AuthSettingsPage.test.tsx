@@ -89,12 +89,17 @@ test("an archive is restored into a new project, or refused in words", async () 
   expect(await screen.findByRole("button", { name: /^Project: Harbour again/ })).toBeVisible();
 });
 
-test("an account is deleted when the words are typed, and a sign-in that is too old is told", async () => {
+test("an account is kept, or deleted when the words are typed, and a sign-in that is too old is told", async () => {
   let isRecent = false;
   const app = await openSettings({
     deleteOwnData: () => (isRecent ? { ok: true } : refusal("sign_in_again")),
   });
   await app.user.click(await screen.findByRole("button", { name: "Delete account" }));
+  await app.user.type(screen.getByLabelText("Type delete my account"), "delete");
+  await app.user.click(screen.getByRole("button", { name: "Keep account" }));
+  expect(screen.getByRole("button", { name: "Delete account" })).toHaveFocus();
+  await app.user.click(screen.getByRole("button", { name: "Delete account" }));
+  expect(screen.getByLabelText("Type delete my account")).toHaveValue("");
   const last = screen.getByRole("button", { name: "Delete for good" });
   expect(last).toBeDisabled();
   await fillIn(app.user, screen.getByLabelText("Type delete my account"), "delete my account");

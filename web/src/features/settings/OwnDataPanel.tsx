@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { BusyButton } from "../../components/BusyButton.tsx";
-import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
+import { TypedDeletion } from "../../components/TypedDeletion.tsx";
 import { useDeleteAccount, useDownloadData } from "./useOwnData.ts";
 
 /** What has to be typed before an account is deleted. */
@@ -15,8 +13,6 @@ const WORD = "delete my account";
 export function OwnDataPanel() {
   const download = useDownloadData();
   const remove = useDeleteAccount();
-  const [isAsking, setAsking] = useState(false);
-  const [typed, setTyped] = useState("");
   return (
     <Panel title="Your data">
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
@@ -32,30 +28,12 @@ export function OwnDataPanel() {
         >
           Download your data
         </BusyButton>
-        {!isAsking ? (
-          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-            Delete account
-          </Button>
-        ) : (
-          <>
-            <TextField
-              autoFocus
-              label={`Type ${WORD}`}
-              value={typed}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <BusyButton
-              variant="contained"
-              color="error"
-              isBusy={remove.isPending}
-              disabled={typed.trim() !== WORD}
-              onClick={() => remove.mutate()}
-            >
-              Delete for good
-            </BusyButton>
-          </>
-        )}
+        <TypedDeletion
+          labels={{ ask: "Delete account", confirm: "Delete for good", keep: "Keep account" }}
+          word={WORD}
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+        />
       </Box>
       {download.error && (
         <ErrorNotice title="Your data were not downloaded" error={download.error} />

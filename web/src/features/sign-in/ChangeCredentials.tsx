@@ -40,7 +40,8 @@ function Folded({ label, children }: FoldedProps) {
     );
   }
   return (
-    <Box sx={{ flexBasis: "100%", maxWidth: 420, py: 1 }}>
+    // A line of its own: beside it the other button would be as high as the form.
+    <Box sx={{ flexBasis: "100%", py: 1, "& > *": { maxWidth: 420 } }}>
       {children(() => setOpen(false))}
       <Button color="inherit" onClick={() => setOpen(false)} style={{ marginTop: 8 }}>
         Cancel
