@@ -55,13 +55,15 @@ function columnsOf({
 }: StatementReport): string[] {
   if (!document.periods || !periodLength) return [];
   const exact = tabulatePeriods(document.periods, periodLength, document.statements[method]);
-  const { columns, rows } = presentPeriods(exact, presentationUnit);
+  const { columns, rows, whole } = presentPeriods(exact, presentationUnit);
   const cells = (texts: readonly string[]) =>
     texts.map((text) => text.padStart(COLUMN_WIDTH)).join("");
-  const heading = `The year in ${periodWords[periodLength]}, to`.padEnd(LABEL_WIDTH);
+  const heading = `The ${whole.toLowerCase()} in ${periodWords[periodLength]}, to`.padEnd(
+    LABEL_WIDTH,
+  );
   return [
     "",
-    `${heading}${cells([...columns.map(({ end }) => `${end} `), "Year "])}`.trimEnd(),
+    `${heading}${cells([...columns.map(({ end }) => `${end} `), `${whole} `])}`.trimEnd(),
     ...rows.map(({ lineItem, isSubtotal, amounts, year, isInReview }) => {
       const label = `${isSubtotal ? "" : "  "}${lineItem}`.padEnd(LABEL_WIDTH);
       return `${`${label}${cells([...amounts, year].map(aligned))}`.trimEnd()}${markOf(isInReview)}`;

@@ -228,6 +228,7 @@ export {
   columnHeading,
   describePeriod,
   periodColumns,
+  periodWord,
 } from "./tabulate/describePeriod.ts";
 export { describeReport, type ReportHeading, titleOf } from "./tabulate/describeReport.ts";
 export { type ExportKind, exportFileName } from "./tabulate/exportFileName.ts";

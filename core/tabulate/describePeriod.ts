@@ -21,6 +21,12 @@ export function describePeriod(period: Period | null): string {
   return `for the period from ${printDate(period.start)} to ${end}`;
 }
 
+/** What a period is called: a year has twelve months, or 52 or 53 weeks. */
+export function periodWord(period: Period): "year" | "period" {
+  const isYear = wholeMonths(period) === MONTHS_IN_A_YEAR || weeksOfYear(period) !== null;
+  return isYear ? "year" : "period";
+}
+
 /** What stands over the two columns: years where the period is one, words where it is not. */
 export function periodColumns(period: Period | null): { current: string; prior: string } {
   if (period === null) return { current: "Current year", prior: "Prior year" };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type PeriodLength, prepareStatement } from "../index.ts";
 import { plainInput } from "../testing/statementInputs.ts";
 import { yearLedger } from "../testing/yearLedger.ts";
+import { periodWord } from "./describePeriod.ts";
 import { tabulatePeriods } from "./tabulatePeriods.ts";
 
 function prepared(periods: PeriodLength) {
@@ -47,6 +48,13 @@ test("months of four and five weeks make quarters of thirteen", () => {
     { start: "2025-06-30", end: "2025-09-28" },
     { start: "2025-09-29", end: "2025-12-28" },
   ]);
+});
+
+test("seven months together are a period, twelve or 52 weeks a year", () => {
+  const whole = (parts: typeof months) => tabulatePeriods(parts, "month", year.direct).whole;
+  expect(whole(months)).toBe("Year");
+  expect(whole(months.slice(0, 7))).toBe("Period");
+  expect(periodWord({ start: "2024-12-30", end: "2025-12-28" })).toBe("year");
 });
 
 test("lines stand in the order of the year, whichever month they come in first", () => {

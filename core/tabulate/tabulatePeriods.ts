@@ -8,6 +8,7 @@ import type {
   StatementPeriod,
 } from "../statement/StatementDocument.ts";
 import type { PeriodLength } from "../statement/StatementInput.ts";
+import { periodWord } from "./describePeriod.ts";
 import { mergeLines } from "./mergeLines.ts";
 
 /** A line of the statement over the columns of the year and the year itself; amounts in decimal strings. */
@@ -24,6 +25,8 @@ export type PeriodRow = Pick<StatementLine, "id" | "concept" | "lineItem" | "isS
 /** The year in columns: ISO dates of their first and last days, and what each line was in them. */
 export type PeriodTable = {
   columns: readonly { start: string; end: string }[];
+  /** What the columns are together: seven months are no year. */
+  whole: "Year" | "Period";
   rows: readonly PeriodRow[];
 };
 
@@ -53,7 +56,9 @@ export function tabulatePeriods(
   const inReview = new Set(
     lists.flat().flatMap(({ id, status }) => (status === "review" ? [id] : [])),
   );
+  const all = { start: periods[0]?.start ?? "", end: periods.at(-1)?.end ?? "" };
   return {
+    whole: periodWord(all) === "year" ? "Year" : "Period",
     columns: columns.map((part) => ({
       start: part[0]?.start ?? "",
       end: part.at(-1)?.end ?? "",

@@ -25,8 +25,8 @@ import {
   text,
 } from "./Workbook.ts";
 
-const EXPLANATION =
-  "By the dates of the entries. Each column leads from its own opening to its own closing cash; they add up to the year, which is compared with the statement.";
+const explanationOf = ({ whole }: PeriodTable) =>
+  `By the dates of the entries. Each column leads from its own opening to its own closing cash; they add up to the ${whole.toLowerCase()}, which is compared with the statement.`;
 const HEADING_ROW = TITLE_ROWS + 1;
 const PROOF = "Unreconciled difference";
 const EXCHANGE = "effect_of_exchange_rate_changes";
@@ -45,7 +45,7 @@ export function periodsSheets(
   if (!document.periods || !periodLength) return [];
   const presented = document.statements[place.method];
   const table = tabulatePeriods(document.periods, periodLength, presented);
-  const name = `Year in ${periodWords[periodLength]}`;
+  const name = `${table.whole} in ${periodWords[periodLength]}`;
   return [
     {
       name: `${name}${suffix}`,
@@ -54,7 +54,7 @@ export function periodsSheets(
       fixedColumns: 1,
       isLandscape: true,
       rows: [
-        ...sheetTitle(report, `${name}, ${place.method} method`, EXPLANATION),
+        ...sheetTitle(report, `${name}, ${place.method} method`, explanationOf(table)),
         ...withRounded([headingsOf(table), ...rowsOf(table, place)], table, report),
       ],
     },
@@ -71,7 +71,7 @@ function withRounded(
   const shown = new Map(presentPeriods(table, unit).rows.map((row) => [row.lineItem, row]));
   return rows.map((cells, at) => {
     if (at === 0) {
-      const columns = [...table.columns.map(columnHeading), "Year"];
+      const columns = [...table.columns.map(columnHeading), table.whole];
       return [...cells, null, ...columns.map((column) => text(`${column}, ${unit}`, "strong"))];
     }
     const [label] = cells;
@@ -81,8 +81,8 @@ function withRounded(
   });
 }
 
-function headingsOf({ columns }: PeriodTable): SheetRow {
-  const amounts = [...columns.map(columnHeading), "Year", "Less the statement"];
+function headingsOf({ columns, whole }: PeriodTable): SheetRow {
+  const amounts = [...columns.map(columnHeading), whole, "Less the statement"];
   return headings(["Line item", ...amounts, "Status"], amounts);
 }
 

@@ -26,26 +26,28 @@ export function periodBlocks(report: StatementReport): Block[] {
   const { presentationUnit: unit = "units" } = report;
   const exact = tabulatePeriods(document.periods, periodLength, document.statements[method]);
   const table = presentPeriods(exact, unit);
+  const word = table.whole.toLowerCase();
   const heading = unitInWords(document.currency, unit);
   const tiesOut = document.periods.every((period) => period.tiesOut);
   return [
-    partHeading(`The year in ${periodWords[periodLength]}`),
-    remark(tiesOut ? TIES_OUT : DOES_NOT, { keepWithNext: true, spaceBefore: 2 }),
-    ...(unit === "units" ? [] : [remark(ROUNDED, { keepWithNext: true, spaceBefore: 1 })]),
+    partHeading(`The ${word} in ${periodWords[periodLength]}`),
+    remark(tiesOut ? tiesOutAs(word) : DOES_NOT, { keepWithNext: true, spaceBefore: 2 }),
+    ...(unit === "units" ? [] : [remark(roundedIn(word), { keepWithNext: true, spaceBefore: 1 })]),
     ...parts(table).map(([first, end]) => tableOf(table, first, end, heading)),
-    ...(table.rows.some(({ isInReview }) => isInReview) ? [remark(IN_REVIEW)] : []),
+    ...(table.rows.some(({ isInReview }) => isInReview) ? [remark(inReviewIn(word))] : []),
   ];
 }
 
-const TIES_OUT =
-  "By the dates of the entries of the general ledger. Each column leads from its own opening cash to its own closing cash, and together they are the year.";
+const tiesOutAs = (word: string) =>
+  `By the dates of the entries of the general ledger. Each column leads from its own opening cash to its own closing cash, and together they are the ${word}.`;
 const DOES_NOT =
   "By the dates of the entries of the general ledger. At least one column does not tie out: the unreconciled difference stands in it.";
 
-const ROUNDED =
-  "Each column is rounded by itself and adds up: across, a line can come to a few more or less than its year.";
+const roundedIn = (word: string) =>
+  `Each column is rounded by itself and adds up: across, a line can come to a few more or less than its ${word}.`;
 
-const IN_REVIEW = `${REVIEW_MARK} In review, in the year or in one of its columns: see the preparation record.`;
+const inReviewIn = (word: string) =>
+  `${REVIEW_MARK} In review, in the ${word} or in one of its columns: see the preparation record.`;
 
 /** The columns in tables of nearly one size: from each first to before its end. */
 function parts({ columns }: PeriodTable): [number, number][] {
@@ -64,7 +66,7 @@ function tableOf(table: PeriodTable, first: number, end: number, unit: string): 
     look: "statement",
     size: 8.5,
     spaceBefore: 14,
-    columns: columnsOf(table.columns.slice(first, end), isLast, unit),
+    columns: columnsOf(table.columns.slice(first, end), isLast ? table.whole : null, unit),
     rows: table.rows.flatMap((each, index) => {
       const isNew = each.category !== table.rows[index - 1]?.category;
       const heading = isNew ? categoryHeadings[each.category] : "";
@@ -79,13 +81,13 @@ function tableOf(table: PeriodTable, first: number, end: number, unit: string): 
 
 function columnsOf(
   columns: PeriodTable["columns"],
-  isLast: boolean,
+  whole: PeriodTable["whole"] | null,
   subheading: string,
 ): TableColumn[] {
   return [
     column(""),
     ...columns.map((each) => amountColumn(columnHeading(each), { subheading })),
-    ...(isLast ? [amountColumn("Year", { subheading, isBold: true })] : []),
+    ...(whole ? [amountColumn(whole, { subheading, isBold: true })] : []),
   ];
 }
 

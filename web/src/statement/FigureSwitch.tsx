@@ -5,16 +5,20 @@ import { onPhone } from "../lib/theme/media.ts";
 /** The figure of each line that a phone has room for. */
 export type Figure = "current" | "prior" | "variance";
 
-const figures = {
-  current: "Current year",
-  prior: "Prior year",
-  variance: "Variance",
-} as const satisfies Record<Figure, string>;
-
-type Props = { figure: Figure; onChange: (figure: Figure) => void };
+type Props = {
+  figure: Figure;
+  /** What the figures are of. */
+  span: "year" | "period";
+  onChange: (figure: Figure) => void;
+};
 
 /** On a phone one figure stands beside a line; this says which. */
-export function FigureSwitch({ figure, onChange }: Props) {
+export function FigureSwitch({ figure, span, onChange }: Props) {
+  const figures = {
+    current: `Current ${span}`,
+    prior: `Prior ${span}`,
+    variance: "Variance",
+  } as const satisfies Record<Figure, string>;
   return (
     <ToggleButtonGroup
       exclusive

@@ -3,10 +3,9 @@ import { currencySign } from "../lib/format/formatAmount.ts";
 import type { Figure } from "./FigureSwitch.tsx";
 
 const HEADINGS = {
-  current: "Current Year",
-  prior: "Prior Year",
-  variance: "Variance",
-} as const satisfies Record<Figure, string>;
+  year: { current: "Current Year", prior: "Prior Year", variance: "Variance" },
+  period: { current: "Current Period", prior: "Prior Period", variance: "Variance" },
+} as const satisfies Record<"year" | "period", Record<Figure, string>>;
 
 /** As accountants head a column: £'000, £m. */
 const marks = { units: "", thousands: "'000", millions: "m" } as const satisfies Record<
@@ -16,6 +15,8 @@ const marks = { units: "", thousands: "'000", millions: "m" } as const satisfies
 
 type Props = {
   figures: readonly Figure[];
+  /** What the columns are of. */
+  span: "year" | "period";
   currency: string;
   unit: PresentationUnit;
   hasNotes: boolean;
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** The headings of a statement's columns. */
-export function StatementHead({ figures, currency, unit, hasNotes, amountHeading }: Props) {
+export function StatementHead({ figures, span, currency, unit, hasNotes, amountHeading }: Props) {
   return (
     <thead>
       <tr>
@@ -38,7 +39,7 @@ export function StatementHead({ figures, currency, unit, hasNotes, amountHeading
         )}
         {figures.map((figure) => (
           <th scope="col" className={`amount ${figure}`} key={figure}>
-            {amountHeading ?? HEADINGS[figure]}
+            {amountHeading ?? HEADINGS[span][figure]}
             {!amountHeading && (
               <span className="unit">{`${currencySign(currency)}${marks[unit]}`}</span>
             )}

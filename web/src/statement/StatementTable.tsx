@@ -21,6 +21,8 @@ type Props = {
   notes?: ReadonlyMap<string, readonly number[]>;
   /** What the amounts are shown in; the currency as it is unless said otherwise. */
   unit?: PresentationUnit;
+  /** What the columns are of; a year unless said otherwise. */
+  span?: "year" | "period";
   /** What heads the amounts where there is one column of them. */
   amountHeading?: string;
   /** Opens where a line comes from; without it the rows are still. */
@@ -29,13 +31,22 @@ type Props = {
 
 /** A statement of cash flows as accountants set it; drawn again only when something of it has changed. */
 export const StatementTable = memo(function StatementTable(props: Props) {
-  const { caption, lines, currency, hasComparatives, notes, onOpen, unit = "units" } = props;
+  const {
+    caption,
+    lines,
+    currency,
+    hasComparatives,
+    notes,
+    onOpen,
+    unit = "units",
+    span = "year",
+  } = props;
   const figures = figuresOf(props);
   const columnCount = figures.length + (notes ? 3 : 2);
   const [figure, setFigure] = useState<Figure>("current");
   return (
     <TableFrame label={caption} canCopy={onOpen !== undefined}>
-      {hasComparatives && <FigureSwitch figure={figure} onChange={setFigure} />}
+      {hasComparatives && <FigureSwitch figure={figure} span={span} onChange={setFigure} />}
       <Box
         component="table"
         aria-label={caption}
@@ -45,6 +56,7 @@ export const StatementTable = memo(function StatementTable(props: Props) {
       >
         <StatementHead
           figures={figures}
+          span={span}
           currency={currency}
           unit={unit}
           hasNotes={notes !== undefined}

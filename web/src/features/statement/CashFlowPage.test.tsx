@@ -140,6 +140,14 @@ test("no column of the prior year stands where none was supplied", async () => {
   ]);
 });
 
+test("a part of a year is headed as a period", async () => {
+  const project = aProject({ period: { start: "2025-01-01", end: "2025-07-31" } });
+  const api = { ...finishedProjectApi(), listProjects: () => [project], getProject: () => project };
+  await renderApp("/cash-flow", { api });
+  const heads = within(await statement("indirect")).getAllByRole("columnheader");
+  expect(heads.map(({ textContent }) => textContent)).toContain("Current Period£");
+});
+
 test("a total and a nil that a question may change are marked for review as any line is; others of them are not", async () => {
   const cashFlow = aCashFlow();
   const { statements } = cashFlow;

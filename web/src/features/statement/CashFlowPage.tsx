@@ -6,6 +6,7 @@ import {
   type Method,
   methods,
   noteReferences,
+  periodWord,
   tieOutWords,
   titleOf,
 } from "@tieout/core";
@@ -18,6 +19,7 @@ import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { LedgerCurrencyNotice } from "../../project/LedgerCurrencyNotice.tsx";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
+import { useHeading } from "../../project/useHeading.ts";
 import { GiveRoles } from "../../statement/points/AccountsPoint.tsx";
 import { StatementTable } from "../../statement/StatementTable.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
@@ -101,6 +103,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
   useMethodOf(openLineId, statements, setMethod);
   const statement = statements[method];
   const notes = useMemo(() => noteReferences(cashFlow), [cashFlow]);
+  const { period } = useHeading(project, cashFlow);
   const shown = { project, cashFlow, method };
   return (
     <Box sx={pageStyle}>
@@ -118,6 +121,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
             lines={statement.lines}
             currency={cashFlow.currency}
             unit={project.presentationUnit}
+            span={period ? periodWord(period) : "year"}
             hasComparatives={cashFlow.hasComparatives}
             notes={notes}
             onOpen={setOpenLineId}

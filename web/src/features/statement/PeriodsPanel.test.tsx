@@ -30,21 +30,25 @@ function cashFlowOfTwoMonths() {
   };
 }
 
-test("the year stands in quarters, and in months when they are chosen", async () => {
+test("two months are no year, and stand in quarters, and in months when they are chosen", async () => {
   const { user } = await renderApp("/cash-flow", {
     api: finishedProjectApi(cashFlowOfTwoMonths()),
   });
-  const table = await screen.findByRole("table", { name: "The year in quarters" });
+  const table = await screen.findByRole("table", { name: "The period in quarters" });
   const heads = within(table).getAllByRole("columnheader");
-  expect(heads.map(({ textContent }) => textContent)).toEqual(["Line", "Jan to Feb 2025", "Year"]);
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    "Line",
+    "Jan to Feb 2025",
+    "Period",
+  ]);
   await user.click(screen.getByRole("button", { name: "Months" }));
-  const months = await screen.findByRole("table", { name: "The year in months" });
+  const months = await screen.findByRole("table", { name: "The period in months" });
   const ofMonths = within(months).getAllByRole("columnheader");
   expect(ofMonths.map(({ textContent }) => textContent)).toEqual([
     "Line",
     "Jan 2025",
     "Feb 2025",
-    "Year",
+    "Period",
   ]);
   const row = within(months).getByRole("row", { name: /^Net change in cash/ });
   const cells = within(row).getAllByRole("cell");
@@ -59,7 +63,7 @@ test("what is asked about in the year is marked in its columns", async () => {
   );
   const statements = { ...cashFlow.statements, indirect: { ...indirect, lines } };
   await renderApp("/cash-flow", { api: finishedProjectApi({ ...cashFlow, statements }) });
-  const table = await screen.findByRole("table", { name: "The year in quarters" });
+  const table = await screen.findByRole("table", { name: "The period in quarters" });
   const marked = within(table).getAllByRole("rowheader", { name: /Review$/ });
   expect(marked.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Net cash .* operating activitiesReview$/),
@@ -69,5 +73,5 @@ test("what is asked about in the year is marked in its columns", async () => {
 test("without a general ledger there are no columns", async () => {
   await renderApp("/cash-flow", { api: finishedProjectApi() });
   await screen.findByRole("heading", { name: "Checks" });
-  expect(screen.queryByText("The year in columns")).not.toBeInTheDocument();
+  expect(screen.queryByText(/in columns$/)).not.toBeInTheDocument();
 });

@@ -38,14 +38,15 @@ type Props = {
 export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) {
   const [length, setLength] = useState<PeriodLength>("quarter");
   const exact = tabulatePeriods(periods, length, { method, lines });
-  const { columns, rows } = presentPeriods(exact, unit);
-  const label = `The year in ${lengths[length].toLowerCase()}`;
+  const { columns, rows, whole } = presentPeriods(exact, unit);
+  const word = whole.toLowerCase();
+  const label = `The ${word} in ${lengths[length].toLowerCase()}`;
   return (
     <Panel
-      title="The year in columns"
+      title={`The ${word} in columns`}
       description={
         unit === "units"
-          ? `${BY_DATES}, and they add up to the year.`
+          ? `${BY_DATES}, and they add up to the ${word}.`
           : `${BY_DATES}. Amounts in ${unitInWords(currency, unit)}: each column is rounded by itself and adds up.`
       }
     >
@@ -73,7 +74,7 @@ export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) 
                 </th>
               ))}
               <th scope="col" className="amount">
-                Year
+                {whole}
               </th>
             </tr>
           </thead>
