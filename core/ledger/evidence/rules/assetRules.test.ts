@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import {
+  findingOf,
+  type Line,
+  owed,
+  paidOut,
+  sixTimes,
+  sold,
+  valued,
+} from "../../../testing/findingOf.ts";
+
+test("what stands beside assets that are sold is the gain on them", () => {
+  expect(findingOf("fair_value_changes", [sold])).toBe("disposal_gain_loss");
+  expect(findingOf("fair_value_changes", [sold, valued])).toBe("disposal_gain_loss?");
+  expect(findingOf("fair_value_changes", [valued])).toBeUndefined();
+  expect(findingOf("revenue", [sold], { isInDoubt: true })).toBe("disposal_gain_loss");
+  expect(findingOf("revenue", [sold])).toBeUndefined();
+});
+
+test("what nobody could place and stands beside a sale alone is the gain on it, and asked", () => {
+  expect(findingOf(null, [sold])).toBe("disposal_gain_loss?");
+  expect(findingOf(null, [sold, valued])).toBeUndefined();
+});
+
+test("a gain that nothing was sold for is a change in value, and asked", () => {
+  expect(findingOf("disposal_gain_loss", [valued])).toBe("fair_value_changes?");
+  expect(findingOf("disposal_gain_loss", [valued, sold])).toBeUndefined();
+});
+
+test("a cost that is added to leases alone is interest, and asked", () => {
+  const unwound: Line[] = [
+    ["it", "30"],
+    ["lease", "-30"],
+  ];
+  expect(findingOf("operating_expenses", [unwound])).toBe("interest_expense?");
+  expect(findingOf("operating_expenses", [unwound, paidOut])).toBeUndefined();
+});
+
+test("what is owed for the use of assets is a lease, and asked", () => {
+  const begun: Line[] = [
+    ["premises", "900"],
+    ["it", "-900"],
+  ];
+  expect(findingOf("other_payables", [begun, paidOut])).toBe("lease_liabilities?");
+  expect(findingOf("other_payables", [owed, paidOut])).toBeUndefined();
+});
+
+test("an asset that is a credit all year and grows by depreciation is what has worn out", () => {
+  const worn: Line[] = [
+    ["wear", "90"],
+    ["it", "-90"],
+  ];
+  expect(findingOf("ppe_cost", [worn])).toBe("ppe_accumulated_depreciation");
+  expect(findingOf("ppe_cost", [worn], { opening: "900" })).toBeUndefined();
+});
+
+test("a charge on assets alone is asked as what wears out; beside a sale as the gain on it", () => {
+  const charge: Line[] = [
+    ["it", "30"],
+    ["van", "-30"],
+  ];
+  const loss: Line[] = [
+    ["bank", "50"],
+    ["it", "10"],
+    ["van", "-60"],
+  ];
+  expect(findingOf("impairment", [charge])).toBe("impairment?");
+  expect(findingOf("impairment", sixTimes(charge))).toBe("depreciation?");
+  expect(findingOf("operating_expenses", [charge])).toBe("depreciation?");
+  expect(findingOf("operating_expenses", [loss])).toBe("disposal_gain_loss?");
+  expect(findingOf("operating_expenses", [paidOut])).toBeUndefined();
+});

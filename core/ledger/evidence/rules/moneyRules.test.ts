@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import {
+  broughtIn,
+  findingOf,
+  inDoubt,
+  type Line,
+  owed,
+  paidOut,
+} from "../../../testing/findingOf.ts";
+
+test("what is owed and for the most part paid together with interest is asked as a debt", () => {
+  const withInterest: Line[] = [
+    ["it", "50"],
+    ["interest", "3"],
+    ["bank", "-53"],
+  ];
+  const alone: Line[] = [
+    ["it", "60"],
+    ["bank", "-60"],
+  ];
+  expect(findingOf("other_payables", [withInterest])).toBe("borrowings?");
+  expect(findingOf("other_payables", [withInterest, alone])).toBeUndefined();
+});
+
+test("what customers pay into and suppliers and employees are paid out of is a bank", () => {
+  const entries: Line[][] = [
+    [
+      ["it", "900"],
+      ["debtors", "-900"],
+    ],
+    [
+      ["rent", "200"],
+      ["it", "-200"],
+    ],
+  ];
+  const pay: Line[] = [
+    ["staff", "300"],
+    ["it", "-300"],
+  ];
+  const inDoubt = { isInDoubt: true };
+  const cash = "cash_and_cash_equivalents";
+  expect(findingOf(cash, [...entries, pay], inDoubt)).toBe(cash);
+  expect(findingOf(cash, entries, inDoubt)).toBeUndefined();
+  expect(findingOf(cash, [...entries, pay])).toBeUndefined();
+  expect(findingOf("other_receivables", [...entries, pay], inDoubt)).toBeUndefined();
+});
+
+test("what passes between companies of a group in cash alone is a loan, and asked", () => {
+  const group = { trait: "intragroup" as const };
+  expect(findingOf("other_receivables", [broughtIn, paidOut], group)).toBe("loans_receivable?");
+  expect(findingOf("other_payables", [broughtIn, paidOut], group)).toBe("borrowings?");
+  expect(findingOf("other_payables", [broughtIn, paidOut, owed], group)).toBeUndefined();
+  expect(findingOf("other_receivables", [broughtIn, paidOut])).toBeUndefined();
+});
+
+test("so it is where nothing was repaid, by the side that it is lent on", () => {
+  const group = { trait: "intragroup" as const };
+  expect(findingOf("other_receivables", [paidOut], group)).toBe("loans_receivable?");
+  expect(findingOf("other_payables", [broughtIn], group)).toBe("borrowings?");
+  expect(findingOf("other_receivables", [broughtIn], { ...group, opening: "900" })).toBeUndefined();
+  expect(findingOf("other_payables", [paidOut], { ...group, opening: "-900" })).toBeUndefined();
+});
+
+test("what nobody could place, and bears interest, is money kept somewhere, and asked", () => {
+  const interest: Line[] = [
+    ["it", "5"],
+    ["yield", "-5"],
+  ];
+  expect(findingOf(null, [paidOut, interest])).toBe("cash_and_cash_equivalents?");
+  expect(findingOf(null, [paidOut])).toBeUndefined();
+  expect(findingOf(null, [paidOut, interest], { trait: "suspense" })).toBeUndefined();
+  expect(findingOf(null, [paidOut, interest], { opening: "-900" })).toBeUndefined();
+  expect(findingOf("loans_receivable", [paidOut, interest], { isInDoubt: true })).toBeUndefined();
+});
+
+test("what brings cash and is paid back in cash alone may be borrowed, in doubt", () => {
+  const inDoubt = { isInDoubt: true };
+  expect(findingOf(null, [broughtIn, paidOut])).toBe("borrowings?");
+  expect(findingOf("current_tax", [broughtIn, paidOut], inDoubt)).toBe("current_tax?");
+  expect(findingOf("current_tax", [broughtIn, paidOut])).toBeUndefined();
+  expect(findingOf("current_tax", [broughtIn, paidOut, owed], inDoubt)).toBeUndefined();
+  expect(findingOf("prepayments", [paidOut, broughtIn], inDoubt)).toBeUndefined();
+});
+
+test("a bank that nobody could place, or took for an overdraft in doubt, is asked by its payments", () => {
+  const payments: readonly (readonly Line[])[] = [
+    [
+      ["it", "900"],
+      ["debtors", "-900"],
+    ],
+    [
+      ["rent", "300"],
+      ["it", "-300"],
+    ],
+    [
+      ["staff", "400"],
+      ["it", "-400"],
+    ],
+  ];
+  expect(findingOf(null, payments)).toBe("cash_and_cash_equivalents?");
+  expect(findingOf("bank_overdraft", payments, { isInDoubt: true })).toBe(
+    "cash_and_cash_equivalents?",
+  );
+  expect(findingOf("bank_overdraft", payments)).toBeUndefined();
+});
+
+test("what a related party owes in cash alone is lent to it, and asked", () => {
+  const trait = "related_party";
+  expect(findingOf("other_receivables", [paidOut], { trait })).toBe("loans_receivable?");
+});
+
+test("what is owed to the entity and passes out and back in cash alone may be lent, and is asked", () => {
+  expect(findingOf("other_receivables", [paidOut])).toBe("other_receivables?");
+  expect(findingOf("other_receivables", [broughtIn])).toBeUndefined();
+});
+
+test("what is paid out in cash alone may be lent, in doubt", () => {
+  expect(findingOf("other_receivables", [paidOut], inDoubt)).toBe("other_receivables?");
+  expect(findingOf("trade_payables", [paidOut], inDoubt)).toBe("trade_payables?");
+  expect(findingOf("trade_payables", [paidOut], { ...inDoubt, opening: "-900" })).toBeUndefined();
+  expect(findingOf("prepayments", [paidOut], inDoubt)).toBeUndefined();
+});
+
+test("tax that bears interest at the bank is asked; what is translated beside banks alone is cash", () => {
+  const grown: Line[] = [
+    ["it", "3"],
+    ["yield", "-3"],
+  ];
+  const translated: Line[] = [
+    ["it", "3"],
+    ["exchange", "-3"],
+  ];
+  expect(findingOf("current_tax", [paidOut, grown])).toBe("current_tax?");
+  expect(findingOf("current_tax", [paidOut])).toBeUndefined();
+  expect(findingOf("trade_receivables", [paidOut, translated])).toBe("cash_and_cash_equivalents?");
+  expect(findingOf("trade_receivables", [paidOut])).toBeUndefined();
+});
+
+test("interest in doubt that is only ever credited is earned", () => {
+  expect(findingOf("interest_expense", [broughtIn], inDoubt)).toBe("interest_income?");
+  expect(findingOf("interest_expense", [broughtIn])).toBeUndefined();
+});
+
+const instalment: Line[] = [
+  ["it", "90"],
+  ["interest", "10"],
+  ["bank", "-100"],
+];
+
+const instalments = [instalment, instalment, instalment];
+
+test("what is paid together with interest is a debt, whatever a name says is owed", () => {
+  expect(findingOf("share_premium", instalments)).toBe("borrowings?");
+  expect(findingOf("dividends_payable", instalments, inDoubt)).toBe("borrowings?");
+  expect(findingOf("bonds", instalments, inDoubt)).toBe("borrowings?");
+  expect(findingOf(null, instalments)).toBe("borrowings?");
+  expect(findingOf("current_tax", [instalment])).toBeUndefined();
+  expect(findingOf("interest_payable", instalments)).toBeUndefined();
+  expect(findingOf("interest_expense", instalments, { learnt: { named: null } })).not.toMatch(
+    "borrow",
+  );
+});
+
+test("what is owed by the entity all year is no loan that it made, and is asked", () => {
+  expect(findingOf("loans_receivable", [paidOut], { opening: "-900" })).toBe("borrowings?");
+  expect(findingOf("loans_receivable", [paidOut])).toBeUndefined();
+  expect(findingOf("borrowings", [paidOut], { opening: "900" })).toBe("loans_receivable?");
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { findingOf, type Line, sixTimes } from "../../../testing/findingOf.ts";
+
+test("money lent that is kept back from pay was paid in advance, and it is asked", () => {
+  const lent: Line[] = [
+    ["it", "300"],
+    ["bank", "-300"],
+  ];
+  const keptBack: Line[] = [
+    ["wages", "1000"],
+    ["it", "-300"],
+    ["bank", "-700"],
+  ];
+  const repaid: Line[] = [
+    ["bank", "300"],
+    ["it", "-300"],
+  ];
+  expect(findingOf("loans_receivable", [lent, keptBack])).toBe("other_receivables?");
+  expect(findingOf("loans_receivable", [lent, repaid])).toBeUndefined();
+});
+
+test("what employees are owed out of profit may be a dividend", () => {
+  const declared: Line[] = [
+    ["earlier", "50"],
+    ["it", "-50"],
+  ];
+  const charged: Line[] = [
+    ["wages", "70"],
+    ["it", "-70"],
+  ];
+  expect(findingOf("employee_payables", [declared])).toBe("employee_payables?");
+  expect(findingOf("employee_payables", [declared, charged])).toBeUndefined();
+});
+
+test("wages that suppliers charge with sales tax are the work of others", () => {
+  const billed: Line[] = [
+    ["it", "100"],
+    ["vat", "20"],
+    ["suppliers", "-120"],
+  ];
+  const paid: Line[] = [
+    ["it", "100"],
+    ["staff", "-100"],
+  ];
+  expect(findingOf("employee_costs", [billed])).toBe("cost_of_sales");
+  expect(findingOf("employee_costs", [paid])).toBeUndefined();
+});
+
+test("what is owed for pay and then paid is owed for employees, and not sales tax", () => {
+  const keptBack: Line[] = [
+    ["wages", "50"],
+    ["it", "-50"],
+  ];
+  const handedOver: Line[] = [
+    ["it", "50"],
+    ["bank", "-50"],
+  ];
+  expect(findingOf("sales_tax", [keptBack, handedOver])).toBe("employee_payables?");
+  expect(findingOf("other_payables", [keptBack, handedOver])).toBe("employee_payables");
+});
+
+test("what is owed out of pay and paid over belongs to no owner, and is asked", () => {
+  const keptBack: Line[] = [
+    ["wages", "100"],
+    ["it", "-20"],
+    ["bank", "-80"],
+  ];
+  const paidOver: Line[] = [
+    ["it", "20"],
+    ["bank", "-20"],
+  ];
+  expect(findingOf("share_premium", [keptBack, paidOver])).toBe("employee_payables?");
+  expect(findingOf("share_premium", [keptBack])).toBeUndefined();
+});
+
+test("what is charged with wages time and again is a cost of employees, and asked", () => {
+  const payroll: Line[] = [
+    ["wages", "100"],
+    ["it", "5"],
+    ["bank", "-105"],
+  ];
+  expect(findingOf("operating_expenses", sixTimes(payroll))).toBe("employee_costs?");
+  expect(findingOf("operating_expenses", [payroll])).toBeUndefined();
+});

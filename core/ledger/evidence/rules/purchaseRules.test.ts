@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import {
+  findingOf,
+  inDoubt,
+  type Line,
+  owed,
+  paidOut,
+  sixTimes,
+} from "../../../testing/findingOf.ts";
+
+test("a debt that brought no cash and is owed for costs alone is asked as a payable", () => {
+  const charged: Line[] = [
+    ["rent", "50"],
+    ["it", "-50"],
+  ];
+  const lent: Line[] = [
+    ["bank", "40"],
+    ["it", "-40"],
+  ];
+  expect(findingOf("borrowings", [charged])).toBe("other_payables?");
+  expect(findingOf("borrowings", [charged, lent])).toBeUndefined();
+});
+
+test("a cost that is owed first and then paid is a payable, and asked", () => {
+  expect(findingOf("operating_expenses", [owed, paidOut])).toBe("other_payables?");
+});
+
+test("what is taken out of stock and never put back is a cost", () => {
+  const used: Line[] = [
+    ["it", "70"],
+    ["goods", "-70"],
+  ];
+  expect(findingOf("inventories", [used])).toBe("cost_of_sales");
+  expect(findingOf("inventories", [used], { opening: "10" })).toBeUndefined();
+});
+
+test("what suppliers charge time and again is a cost in doubt no more, and what nobody placed is asked", () => {
+  const billed: Line[] = [
+    ["it", "100"],
+    ["suppliers", "-100"],
+  ];
+  const closing = "600";
+  expect(findingOf("operating_expenses", sixTimes(billed), { ...inDoubt, closing })).toBe(
+    "operating_expenses",
+  );
+  expect(findingOf("ppe_cost", sixTimes(billed), { ...inDoubt, closing })).toBeUndefined();
+  expect(findingOf(null, sixTimes(billed), { closing })).toBe("operating_expenses?");
+});
+
+test("what is owed for costs and paid is asked as a card, unless a name says what it owes", () => {
+  const charged: Line[] = [
+    ["rent", "40"],
+    ["it", "-40"],
+  ];
+  expect(findingOf(null, [charged, paidOut], { opening: "-900" })).toBe("other_payables?");
+  expect(findingOf("trade_payables", [charged, paidOut], inDoubt)).toBeUndefined();
+});
+
+test("a receivable that is paid and becomes a cost was paid ahead", () => {
+  const charged: Line[] = [
+    ["rent", "400"],
+    ["it", "-400"],
+  ];
+  expect(findingOf("other_receivables", [paidOut, charged])).toBe("prepayments");
+});
+
+const bought: Line[] = [
+  ["suppliers", "-60"],
+  ["it", "60"],
+];
+
+test("stock that begins at nothing and is never taken from is a cost, and asked", () => {
+  expect(findingOf("inventories", sixTimes(bought))).toBe("cost_of_sales?");
+  expect(findingOf("associates", sixTimes(bought))).toBe("operating_expenses?");
+  expect(findingOf("inventories", sixTimes(bought), { opening: "10" })).toBeUndefined();
+  expect(findingOf("inventories", [bought])).toBeUndefined();
+});
+
+test("what is bought time and again and becomes a cost piece by piece is stock, and asked", () => {
+  const used: Line[] = [
+    ["rent", "100"],
+    ["it", "-100"],
+  ];
+  const year = [...sixTimes(bought), used, used, used];
+  expect(findingOf("ppe_cost", year)).toBe("inventories?");
+  expect(findingOf("other_receivables", year)).toBe("inventories?");
+  expect(findingOf("ppe_cost", [...year, paidOut].slice(0, 6))).toBeUndefined();
+});
+
+test("a loss on customers that suppliers charge is a cost, and asked", () => {
+  expect(findingOf("bad_debts", [bought])).toBe("operating_expenses?");
+});

@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import {
+  broughtIn,
+  earned,
+  findingOf,
+  inDoubt,
+  type Line,
+  paidOut,
+  sixTimes,
+} from "../../../testing/findingOf.ts";
+
+test("what is charged without cash and received in cash is no income in doubt", () => {
+  const claimed: Line[] = [
+    ["it", "60"],
+    ["van", "-60"],
+  ];
+  const received: Line[] = [
+    ["bank", "60"],
+    ["it", "-60"],
+  ];
+  const own = { isIncome: true, isInDoubt: true };
+  expect(findingOf(null, [claimed, received], own)).toBe("other_receivables?");
+  expect(findingOf("other_operating_income", [claimed, received], own)).toBe("other_receivables?");
+  expect(findingOf("other_operating_income", [received], own)).toBeUndefined();
+  expect(findingOf("other_operating_income", [claimed, received])).toBeUndefined();
+});
+
+test("a cost that is only ever received in cash is asked", () => {
+  const received: Line[] = [
+    ["bank", "60"],
+    ["it", "-60"],
+  ];
+  const paid: Line[] = [
+    ["it", "20"],
+    ["bank", "-20"],
+  ];
+  expect(findingOf("cost_of_sales", [received], { closing: "-60" })).toBe("cost_of_sales?");
+  expect(findingOf("cost_of_sales", [received, paid], { closing: "-40" })).toBeUndefined();
+});
+
+test("what comes in as cash and becomes income was paid ahead, and asked", () => {
+  expect(findingOf("other_payables", [broughtIn, earned])).toBe("contract_liabilities?");
+  expect(findingOf("borrowings", [broughtIn, earned])).toBe("contract_liabilities?");
+  expect(findingOf("other_payables", [broughtIn, earned, paidOut])).toBeUndefined();
+});
+
+test("what is a debt in doubt, and was only received, may be income", () => {
+  expect(findingOf("other_reserves", [broughtIn, paidOut], { isInDoubt: true })).toBe(
+    "other_reserves?",
+  );
+  expect(findingOf("borrowings", [broughtIn], { isInDoubt: true })).toBe("borrowings?");
+  expect(findingOf("borrowings", [broughtIn], { isInDoubt: true, opening: "-9" })).toBeUndefined();
+  expect(findingOf("borrowings", [broughtIn, paidOut], { isInDoubt: true })).toBeUndefined();
+  expect(findingOf("borrowings", [broughtIn])).toBeUndefined();
+});
+
+test("what customers are charged time and again is revenue, whatever a name in doubt says", () => {
+  const billed: Line[] = [
+    ["debtors", "120"],
+    ["it", "-100"],
+    ["vat", "-20"],
+  ];
+  expect(findingOf("trade_receivables", sixTimes(billed), inDoubt)).toBe("revenue");
+  expect(findingOf(null, sixTimes(billed))).toBe("revenue");
+  expect(findingOf(null, [billed])).toBeUndefined();
+  expect(findingOf("trade_receivables", sixTimes(billed), { ...inDoubt, opening: "40" })).toBe(
+    undefined,
+  );
+  expect(findingOf("other_payables", sixTimes(billed))).toBe("revenue?");
+  expect(findingOf("contract_liabilities", sixTimes(billed))).toBe("revenue?");
+  expect(findingOf("trade_payables", [billed])).toBeUndefined();
+  expect(findingOf("revenue", sixTimes(billed), { learnt: { named: null } })).toBeUndefined();
+});
+
+test("what lowers what customers owe with the tax on it takes away from revenue, in doubt", () => {
+  const credited: Line[] = [
+    ["it", "100"],
+    ["vat", "20"],
+    ["debtors", "-120"],
+  ];
+  const written: Line[] = [
+    ["it", "120"],
+    ["debtors", "-120"],
+  ];
+  expect(findingOf(null, [credited])).toBe("revenue");
+  expect(findingOf(null, [written])).toBeUndefined();
+});
+
+test("what customers do not pay when they pay needs no answer", () => {
+  const discounted: Line[] = [
+    ["bank", "98"],
+    ["it", "2"],
+    ["debtors", "-100"],
+  ];
+  expect(findingOf("operating_expenses", [discounted], inDoubt)).toBe("operating_expenses");
+  expect(findingOf(null, [discounted])).toBe("revenue");
+});
+
+test("what customers are charged before it becomes income is a contract liability", () => {
+  const charged: Line[] = [
+    ["debtors", "120"],
+    ["it", "-100"],
+    ["vat", "-20"],
+  ];
+  const released: Line[] = [
+    ["it", "10"],
+    ["gifts", "-10"],
+  ];
+  expect(findingOf("trade_payables", [charged, released])).toBe("contract_liabilities");
+  expect(findingOf("trade_payables", [charged])).toBeUndefined();
+});
+
+test("prepayments that only ever came in as cash were received ahead, and are asked", () => {
+  expect(findingOf("prepayments", [broughtIn])).toBe("contract_liabilities?");
+  expect(findingOf("prepayments", [paidOut, broughtIn])).toBeUndefined();
+});
+
+test("what is only ever received time and again, and owed by its name, is asked", () => {
+  expect(findingOf("contract_liabilities", sixTimes(broughtIn))).toBe("contract_liabilities?");
+  expect(findingOf("contract_liabilities", [broughtIn])).toBeUndefined();
+});
+
+test("a gain of which nothing is left when cash comes in was owed for the sale, and asked", () => {
+  const disposal: Line[] = [
+    ["it", "50"],
+    ["van", "-50"],
+  ];
+  const received: Line[] = [
+    ["bank", "50"],
+    ["it", "-50"],
+  ];
+  expect(findingOf("disposal_gain_loss", [disposal, received])).toBe("other_receivables?");
+  expect(findingOf("disposal_gain_loss", [disposal, received], { closing: "-5" })).toBeUndefined();
+});
+
+test("income that begins with a balance and earns nothing was earned before, and is asked", () => {
+  expect(findingOf("revenue", [paidOut], { opening: "-900" })).toBe("retained_earnings?");
+  expect(findingOf("revenue", [broughtIn], { opening: "-900" })).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { findingOf, type Line, paidOut } from "../../../testing/findingOf.ts";
+
+test("a tax that is claimed for income is owed by somebody for it, and asked", () => {
+  const claimed: Line[] = [
+    ["it", "50"],
+    ["gifts", "-50"],
+  ];
+  const charged: Line[] = [
+    ["tax", "80"],
+    ["it", "-80"],
+  ];
+  const paid: Line[] = [
+    ["it", "80"],
+    ["bank", "-80"],
+  ];
+  expect(findingOf("current_tax", [claimed])).toBe("other_receivables?");
+  expect(findingOf("current_tax", [charged, paid])).toBeUndefined();
+  expect(findingOf("current_tax", [charged, paid, claimed])).toBeUndefined();
+});
+
+test("what gathers sales tax alone is sales tax, and what is kept back beside it is not", () => {
+  const gathered: Line[] = [
+    ["vat", "30"],
+    ["it", "-30"],
+  ];
+  const keptBack: Line[] = [
+    ["rent", "100"],
+    ["vat", "20"],
+    ["it", "-6"],
+    ["suppliers", "-114"],
+  ];
+  expect(findingOf("operating_expenses", [gathered, paidOut])).toBe("sales_tax");
+  expect(findingOf("trade_payables", [keptBack])).toBeUndefined();
+});
+
+test("what is owed for income tax alone is that tax, and what only becomes income was ahead of it", () => {
+  const charged: Line[] = [
+    ["tax", "50"],
+    ["it", "-50"],
+  ];
+  const released: Line[] = [
+    ["it", "50"],
+    ["gifts", "-50"],
+  ];
+  const before = { opening: "-9000" };
+  expect(findingOf("other_payables", [charged, paidOut], before)).toBe("current_tax?");
+  expect(findingOf("other_reserves", [released], before)).toBe("contract_liabilities?");
+  expect(findingOf("other_reserves", [released, paidOut], before)).toBeUndefined();
+});

@@ -1,0 +1,126 @@
+import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
+import { findRolesByCounterparts } from "../ledger/evidence/findRolesByCounterparts.ts";
+import type { LearntReading } from "../ledger/evidence/RoleDoubts.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import { newRetainedEarnings } from "../ledger/newRetainedEarnings.ts";
+import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import type { TraitId } from "../roles/traits.ts";
+import { minor } from "./ledgerRows.ts";
+import { plainEntry } from "./plainEntry.ts";
+
+/** Accounts whose roles nobody doubts, by their codes. */
+export const knownAccounts: Record<string, Role> = {
+  bank: "cash_and_cash_equivalents",
+  debtors: "trade_receivables",
+  shares: "financial_investments",
+  van: "ppe_cost",
+  wages: "employee_costs",
+  rent: "operating_expenses",
+  interest: "interest_expense",
+  tax: "income_tax",
+  dividends: "dividends_declared",
+  earlier: "retained_earnings",
+  gifts: "revenue",
+  yield: "interest_income",
+  grants: "other_operating_income",
+  staff: "employee_payables",
+  lease: "lease_liabilities",
+  premises: "right_of_use_assets",
+  capital: "share_capital",
+  suppliers: "trade_payables",
+  goods: "inventories",
+  vat: "sales_tax",
+  wear: "depreciation",
+  exchange: "foreign_exchange_gain_loss",
+};
+
+/** A line of an entry: debits are positive, in units with decimals. */
+export type Line = readonly [account: string, amount: string];
+
+/** The role that entries show of an account `it` that is taken for another one, with "?" where it is asked; undefined where they show none. */
+export function findingOf(
+  role: Role | null,
+  entries: readonly (readonly Line[])[],
+  {
+    isInDoubt = false,
+    opening = "0",
+    closing = "0",
+    isIncome = role !== null && isProfitAndLossRole(role),
+    isNumbered = false,
+    learnt = null as LearntReading | null,
+    trait = null as TraitId | null,
+  } = {},
+) {
+  const accounts = Object.entries({ ...knownAccounts, it: role }).map(
+    ([code, its]): LedgerAccount => {
+      const isProfitAndLoss = its === null ? isIncome : isProfitAndLossRole(its);
+      const balances = { opening: minor(opening), closing: minor(closing) };
+      const traits = trait ? [{ id: trait, reason: "", source: "name" as const }] : [];
+      return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, ...balances, traits };
+    },
+  );
+  const listed = entries.map((lines, at) =>
+    plainEntry(
+      String(at),
+      "2025-01-31",
+      lines.map(([account, amount]) => [account, minor(amount)]),
+    ),
+  );
+  const doubts = {
+    inDoubt: new Set(isInDoubt ? ["it"] : []),
+    asked: new Set(isInDoubt ? ["it"] : []),
+    given: new Set<string>(),
+    numbered: new Set(isNumbered ? ["it"] : []),
+    learnt: new Map(learnt ? [["it", learnt] as const] : []),
+  };
+  const its = findRolesByCounterparts(accounts, doubts, () => columnsOf(listed)).get("it");
+  return its && `${its.role}${its.isAsked ? "?" : ""}`;
+}
+
+/** An asset that is sold, dearer than it was. */
+export const sold: Line[] = [
+  ["bank", "110"],
+  ["shares", "-100"],
+  ["it", "-10"],
+];
+
+/** An asset that is worth more. */
+export const valued: Line[] = [
+  ["shares", "7"],
+  ["it", "-7"],
+];
+
+export const broughtIn: Line[] = [
+  ["bank", "900"],
+  ["it", "-900"],
+];
+
+export const paidOut: Line[] = [
+  ["it", "400"],
+  ["bank", "-400"],
+];
+
+export const earned: Line[] = [
+  ["it", "400"],
+  ["gifts", "-400"],
+];
+
+export const owed: Line[] = [
+  ["rent", "400"],
+  ["it", "-400"],
+];
+
+export const claimed: Line[] = [
+  ["it", "80"],
+  ["grants", "-80"],
+];
+
+export const billed: Line[] = [
+  ["it", "700"],
+  ["gifts", "-700"],
+];
+
+/** As often as makes a habit. */
+export const sixTimes = (lines: readonly Line[]) => Array.from({ length: 6 }, () => lines);
+
+export const inDoubt = { isInDoubt: true };
