@@ -1,6 +1,11 @@
 import { minorOf } from "@tieout/core";
 
-type Part = { label: string; amount: string };
+type Part = {
+  label: string;
+  amount: string;
+  /** Whether something is asked that may change it. */
+  isInReview?: boolean;
+};
 
 /** One bar of the way from opening to closing cash. */
 export type WaterfallStep = Part & {

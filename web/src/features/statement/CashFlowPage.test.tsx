@@ -164,6 +164,9 @@ test("a total and a nil that a question may change are marked for review as any 
   expect(await statusOf(/^Net cash from operating activities/)).toMatch(/Review$/);
   expect(await statusOf(/^Profit before tax/)).toMatch(/Review$/);
   expect(await statusOf(/^Net change in cash/)).not.toMatch(/[A-Za-z]$/);
+  const picture = await screen.findByRole("table", { name: "From opening to closing cash" });
+  const marked = within(picture).getAllByRole("rowheader", { name: /, in review$/ });
+  expect(marked.map(({ textContent }) => textContent)).toEqual(["Operating, in review"]);
 });
 
 test("a line refers to the notes that explain it, by the numbers of the exports", async () => {

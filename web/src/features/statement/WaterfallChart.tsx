@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { statusLabel } from "@tieout/core";
 import { formatAmount } from "../../lib/format/formatAmount.ts";
 import type { WaterfallStep } from "../../statement/waterfallSteps.ts";
 import { barClass, barColours } from "./barColours.ts";
@@ -6,6 +7,7 @@ import { barClass, barColours } from "./barColours.ts";
 const height = 260;
 const top = 28;
 const bottom = 30;
+const reviewRow = 18;
 
 type Props = { steps: readonly WaterfallStep[]; width: number };
 
@@ -14,9 +16,11 @@ export function WaterfallChart({ steps, width }: Props) {
   const nil = steps[0]?.from ?? 0; // a balance begins there
   const slot = width / steps.length;
   const bar = Math.min(72, slot * 0.56);
+  const isAnyInReview = steps.some(({ isInReview }) => isInReview);
+  const full = height + (isAnyInReview ? reviewRow : 0);
   const centre = (index: number) => slot * (index + 0.5);
   return (
-    <Box component="svg" sx={chartStyle} width={width} height={height} focusable="false">
+    <Box component="svg" sx={chartStyle} width={width} height={full} focusable="false">
       <line x1={0} x2={width} y1={y(nil)} y2={y(nil)} className="grid" />
       {steps.map((step, index) => {
         const [high, low] = [Math.max(step.from, step.to), Math.min(step.from, step.to)];
@@ -45,6 +49,11 @@ export function WaterfallChart({ steps, width }: Props) {
             <text x={centre(index)} y={height - 8} className="name">
               {step.label}
             </text>
+            {step.isInReview && (
+              <text x={centre(index)} y={full - 8} className="review">
+                {statusLabel({ status: "review" })}
+              </text>
+            )}
           </g>
         );
       })}
@@ -65,4 +74,5 @@ const chartStyle = {
   "& text": { textAnchor: "middle", fontSize: 12, fill: "var(--mui-palette-text-primary)" },
   "& .figure": { fontWeight: 620 },
   "& .name": { fill: "var(--mui-palette-text-secondary)" },
+  "& .review": { fill: "var(--mui-palette-warning-main)", fontWeight: 500 },
 } as const;

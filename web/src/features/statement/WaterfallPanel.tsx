@@ -1,5 +1,11 @@
 import type { CashFlow } from "@tieout/contract";
-import { type Method, minorOf, type PresentationUnit, unitInWords } from "@tieout/core";
+import {
+  type Method,
+  minorOf,
+  type PresentationUnit,
+  statusLabel,
+  unitInWords,
+} from "@tieout/core";
 import { Panel } from "../../components/Panel.tsx";
 import { useWidth } from "../../components/useWidth.ts";
 import { VisuallyHidden } from "../../components/VisuallyHidden.tsx";
@@ -9,6 +15,7 @@ import { WaterfallChart } from "./WaterfallChart.tsx";
 import { WaterfallRows } from "./WaterfallRows.tsx";
 
 const narrowPx = 560;
+const REVIEW = `in ${statusLabel({ status: "review" }).toLowerCase()}`;
 
 type Props = {
   statement: NonNullable<CashFlow["statements"]>[Method];
@@ -20,7 +27,7 @@ type Props = {
 /** How opening cash became closing cash: a chart, and a table for screen readers. */
 export function WaterfallPanel({ statement, currency, unit }: Props) {
   const [frame, width] = useWidth();
-  const steps = stepsOfTotals(totalsShown(statement, unit));
+  const steps = stepsOfTotals(totalsShown(statement, unit), statement.lines);
   const isEmpty = steps.every(({ amount }) => minorOf(amount) === 0n);
   const inWords = unitInWords(currency, unit);
   return (
@@ -43,9 +50,9 @@ export function WaterfallPanel({ statement, currency, unit }: Props) {
             </tr>
           </thead>
           <tbody>
-            {steps.map(({ label, amount }) => (
+            {steps.map(({ label, amount, isInReview }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">{isInReview ? `${label}, ${REVIEW}` : label}</th>
                 <td>{formatAmount(amount)}</td>
               </tr>
             ))}

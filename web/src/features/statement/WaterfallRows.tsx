@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import { AmountText } from "../../components/AmountText.tsx";
+import { badgeStyle } from "../../statement/badgeStyle.ts";
+import { StatusBadge } from "../../statement/StatusBadge.tsx";
 import type { WaterfallStep } from "../../statement/waterfallSteps.ts";
 import { barClass, barColours } from "./barColours.ts";
 
@@ -8,7 +10,7 @@ type Props = { steps: readonly WaterfallStep[] };
 /** The waterfall lying down, for a narrow page: a row a step, label and figure above the bar. */
 export function WaterfallRows({ steps }: Props) {
   return (
-    <Box sx={barColours}>
+    <Box sx={rowsStyle}>
       {steps.map((step) => {
         const start = Math.min(step.from, step.to) * 100;
         const width = Math.max(0.8, Math.abs(step.to - step.from) * 100);
@@ -16,7 +18,7 @@ export function WaterfallRows({ steps }: Props) {
           <Box key={step.label} sx={{ py: 0.75 }}>
             <Box sx={{ display: "flex", justifyContent: "space-between", fontSize: "0.8125rem" }}>
               <Box component="span" sx={{ color: "text.secondary" }}>
-                {step.label}
+                {step.label} {step.isInReview && <StatusBadge line={{ status: "review" }} />}
               </Box>
               <Box component="span" sx={{ fontWeight: 620 }}>
                 <AmountText amount={step.amount} />
@@ -37,3 +39,5 @@ export function WaterfallRows({ steps }: Props) {
     </Box>
   );
 }
+
+const rowsStyle = { ...barColours, ...badgeStyle } as const;

@@ -5,8 +5,8 @@ export const barColours = {
   "& .balance": { fill: "var(--mui-palette-rule)" },
   "& .inflow": { fill: "var(--mui-palette-primary-main)" },
   "& .outflow": {
-    fill: "var(--mui-palette-tint-warning)",
-    stroke: "var(--mui-palette-warning-main)",
+    fill: "var(--mui-palette-tint-success)",
+    stroke: "var(--mui-palette-primary-main)",
     strokeWidth: 1.5,
   },
   // A flow of nothing is a line across, and no bar.
@@ -14,7 +14,7 @@ export const barColours = {
   "& .wrong": { fill: "var(--mui-palette-error-main)" },
 } as const;
 
-/** Balances are ink, inflows ledger green, outflows an amber outline, nothing grey, a difference red. */
+/** Balances are ink, inflows ledger green, outflows a green outline, nothing grey, a difference red. */
 export function barClass({ label, kind, from, to }: WaterfallStep): string {
   if (label === "Unreconciled") return "wrong";
   if (kind === "balance") return "balance";

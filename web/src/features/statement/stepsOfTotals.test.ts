@@ -13,11 +13,14 @@ const totals = {
 };
 
 test("exchange rates and a difference have bars only when they are there", () => {
-  const steps = stepsOfTotals({
-    ...totals,
-    effectOfExchangeRates: "-40.00",
-    unreconciledDifference: "12.00",
-  });
+  const steps = stepsOfTotals(
+    {
+      ...totals,
+      effectOfExchangeRates: "-40.00",
+      unreconciledDifference: "12.00",
+    },
+    [],
+  );
   expect(steps.map(({ label }) => label)).toEqual([
     "Opening cash",
     "Operating",

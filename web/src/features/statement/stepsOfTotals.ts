@@ -8,25 +8,34 @@ import {
 } from "@tieout/core";
 import { type WaterfallStep, waterfallSteps } from "../../statement/waterfallSteps.ts";
 
-/** The bars of a statement; a foot line of nil has none. */
-export function stepsOfTotals(totals: NonNullable<CashFlow["totals"]>): WaterfallStep[] {
+type Statement = NonNullable<CashFlow["statements"]>[Method];
+type Totals = NonNullable<CashFlow["totals"]>;
+
+/** The bars of a statement, each marked where its total is; a foot line of nil has none. */
+export function stepsOfTotals(totals: Totals, lines: Statement["lines"]): WaterfallStep[] {
+  const inReview = new Set(
+    lines.flatMap(({ concept, status }) => (status === "review" ? [concept] : [])),
+  );
+  const part = (label: string, total: keyof Totals) => ({
+    label,
+    amount: totals[total],
+    isInReview: inReview.has(conceptOf[total]),
+  });
   const foot = [
-    { label: "Exchange rates", amount: totals.effectOfExchangeRates },
-    { label: "Unreconciled", amount: totals.unreconciledDifference },
+    part("Exchange rates", "effectOfExchangeRates"),
+    part("Unreconciled", "unreconciledDifference"),
   ];
   return waterfallSteps(
-    { label: "Opening cash", amount: totals.cashAtBeginning },
+    part("Opening cash", "cashAtBeginning"),
     [
-      { label: "Operating", amount: totals.operating },
-      { label: "Investing", amount: totals.investing },
-      { label: "Financing", amount: totals.financing },
+      part("Operating", "operating"),
+      part("Investing", "investing"),
+      part("Financing", "financing"),
       ...foot.filter(({ amount }) => minorOf(amount) !== 0n),
     ],
-    { label: "Closing cash", amount: totals.cashAtEnd },
+    part("Closing cash", "cashAtEnd"),
   );
 }
-
-type Totals = NonNullable<CashFlow["totals"]>;
 
 /** Where each total stands among the lines. */
 const conceptOf = {
@@ -41,10 +50,7 @@ const conceptOf = {
 } as const satisfies Record<keyof Totals, string>;
 
 /** The totals of a statement as its page shows them, so that the picture adds up as the page does. */
-export function totalsShown(
-  { lines, totals }: NonNullable<CashFlow["statements"]>[Method],
-  unit: PresentationUnit,
-): Totals {
+export function totalsShown({ lines, totals }: Statement, unit: PresentationUnit): Totals {
   if (unit === "units") return totals;
   const shown = new Map(
     presentStatement(lines, unit).map(({ concept, currentYear }) => [concept, currentYear]),
