@@ -13,10 +13,11 @@ const period = z.object({ start: z.iso.date(), end: z.iso.date() });
 const writtenDate = text("date").meta({ format: "date" });
 const writtenPeriod = z.object({ start: writtenDate, end: writtenDate });
 
-/** How far the preparation of a statement has come, and over how many rows or accounts it goes; of tracing, how many entries it has been over. */
+/** How far the preparation of a statement has come, and over how many rows or accounts it goes; of tracing, how many entries it has been over, and of how many. */
 export const runProgress = z.object({
   stage: z.enum(["waiting", "reading", "roles", "tracing", "worksheet", "checks", "storing"]),
   count: z.number().nullable(),
+  total: z.number().exactOptional(),
 });
 export type RunProgress = z.infer<typeof runProgress>;
 

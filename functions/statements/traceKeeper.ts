@@ -36,7 +36,7 @@ export function traceKeeper(
       if (traced === all) tell({ stage: "worksheet", count: null });
       else if (now - toldAt >= TELL_EVERY_MS) {
         toldAt = now;
-        tell({ stage: "tracing", count: traced });
+        tell({ stage: "tracing", count: traced, total: all });
       }
       return now - keptAt >= everyMilliseconds;
     },

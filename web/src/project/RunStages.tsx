@@ -12,7 +12,8 @@ const waiting: Stage = {
 const tracing: Stage = {
   stage: "tracing",
   name: "Follow the cash",
-  now: (entries) => `Following the cash: ${entries} entries so far`,
+  now: (entries, all) =>
+    `Following the cash: ${all === null ? `${entries} entries so far` : `${entries} of ${all} entries`}`,
 };
 
 const stages = [
@@ -23,14 +24,19 @@ const stages = [
   { stage: "storing", name: "Store", now: () => "Storing the statement" },
 ] as const satisfies readonly Stage[];
 
-type Stage = { stage: RunProgress["stage"]; name: string; now: (count: string) => string };
+type Stage = {
+  stage: RunProgress["stage"];
+  name: string;
+  now: (count: string, total: string | null) => string;
+};
 
 /** How far a run has come: what is done, what is being done and over how much, and what is to come. */
 export function RunStages({ project }: { project: Pick<Project, "progress"> }) {
-  const { stage = "reading", count = null } = project.progress ?? {};
+  const { stage = "reading", count = null, total = null } = project.progress ?? {};
   const shown = shownAt(stage);
   const at = shown.findIndex((each) => each.stage === stage);
   const counted = count === null ? "the" : count.toLocaleString("en-GB");
+  const all = total === null ? null : total.toLocaleString("en-GB");
   return (
     <Box sx={{ display: "grid", gap: 1, width: "100%" }}>
       <Box component="ol" aria-label="Preparing the statement" sx={listStyle}>
@@ -43,12 +49,16 @@ export function RunStages({ project }: { project: Pick<Project, "progress"> }) {
           >
             {index < at && <CheckOutlined sx={{ fontSize: 16 }} titleAccess="Done" />}
             <Box component="span" sx={{ fontWeight: index === at ? 550 : 400 }}>
-              {index === at ? now(counted) : name}
+              {index === at ? now(counted, all) : name}
             </Box>
           </Box>
         ))}
       </Box>
-      <LinearProgress aria-label="Preparing the statement" />
+      {/* Tracing alone takes long, and its share is known */}
+      <LinearProgress
+        aria-label="Preparing the statement"
+        {...(total !== null && { variant: "determinate", value: (100 * (count ?? 0)) / total })}
+      />
     </Box>
   );
 }

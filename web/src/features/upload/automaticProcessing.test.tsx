@@ -57,6 +57,11 @@ test("a run is followed by its stages, whatever screen is shown, and after a rel
   expect(screen.queryByText("No cash flow statement available.")).toBeNull();
   await reload();
   await expectTexts("Posting 20,000 accounts");
+  const progress = { stage: "tracing", count: 60_000, total: 240_000 } as const;
+  project = aProject({ status: "processing", progress });
+  await expectTexts("Following the cash: 60,000 of 240,000 entries");
+  const bar = screen.getByRole("progressbar", { name: "Preparing the statement" });
+  expect(bar).toHaveAttribute("aria-valuenow", "25");
   project = aProject();
   await expectTexts("No cash flow statement available.");
 });
