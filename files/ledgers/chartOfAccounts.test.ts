@@ -80,4 +80,22 @@ describe("a list of accounts beside a ledger of numbers", () => {
       expect.stringContaining("The file is a list of accounts, without entries."),
     ]);
   });
+
+  test("is no trial balance, whose debits and credits say of which year they are", async () => {
+    const balances = [
+      ["Account Code", "Account Name", "Current Debit", "Current Credit"],
+      ["1001", "Cash at bank", "100.00", ""],
+      ["4001", "Course fees", "", "100.00"],
+    ];
+    expect(await accountsIn([csv("tb.csv", balances)])).toEqual([
+      expect.stringContaining("Balances without dates belong under Trial Balance"),
+    ]);
+  });
+
+  test("may say on which side an account usually stands", async () => {
+    const chart = [["Account Code", "Account Name", "Account Type", "Normal Debit/Credit"]];
+    const named = CHART.slice(1).map((row) => [...row, "Debit"]);
+    const files = [csv("gl.csv", LEDGER), csv("chart.csv", [...chart, ...named])];
+    expect(await accountsIn(files)).toEqual(NAMED);
+  });
 });

@@ -1,3 +1,4 @@
+import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import type { LedgerTaker } from "../LedgerRecord.ts";
 import { cellAt } from "./balanceIn.ts";
 import { matchLedgerColumns } from "./ledgerColumns.ts";
@@ -12,12 +13,25 @@ type ChartColumns = { code: number; name: number; type: number | undefined };
 export function chartColumns(headings: readonly string[]): ChartColumns | null {
   const { date, debit, credit, amount, ...columns } = matchLedgerColumns(headings);
   if ([date, debit, credit, amount].some((at) => at !== undefined)) return null;
+  if (areOfBalances(headings)) return null;
   const { document, number = document, party, text, type } = columns;
   // Business Central calls them "No." and "Name"; others write "Account" and "Name" or "Description"
   const code = columns.code ?? number;
   const isBeside = (at: number | undefined) => code !== undefined && at === code + 1;
   const name = columns.name ?? [party, text].find(isBeside);
   return code === undefined || name === undefined ? null : { code, name, type };
+}
+
+/** Whether one column is a debit by a part of its heading and another a credit: "Current Debit", "Current Credit". */
+function areOfBalances(headings: readonly string[]): boolean {
+  const sides = headings.map((heading) => {
+    const { debit, credit } = matchLedgerColumns(normaliseHeading(heading).split(" "));
+    return { isDebit: debit !== undefined, isCredit: credit !== undefined };
+  });
+  return (
+    sides.some(({ isDebit, isCredit }) => isDebit && !isCredit) &&
+    sides.some(({ isDebit, isCredit }) => isCredit && !isDebit)
+  );
 }
 
 /** Reads a list of accounts for their names and types. */

@@ -36,3 +36,8 @@ test("warnings of a file that was taken are seen at once", () => {
   render(<ValidationPanel file={aFile({ warnings: ["The last rows were left out."] })} />);
   expect(screen.getByText("The last rows were left out.").closest("details")).toBeNull();
 });
+
+test("a list of accounts is no general ledger that was validated", () => {
+  render(<ValidationPanel file={aFile({ fileType: "general_ledger", ledger: null })} />);
+  expect(screen.getByRole("alert")).toHaveTextContent(/^The file is a list of accounts\./);
+});
