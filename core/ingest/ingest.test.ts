@@ -1,24 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyCharacter } from "../testing/anyCharacter.ts";
-import { runs } from "../testing/runs.ts";
+import { accepted, codesOf, refused } from "../testing/readReport.ts";
 import { tableOf } from "../testing/tableOf.ts";
-import { type FileType, fileTypes } from "./fileTypes.ts";
+import type { FileType } from "./fileTypes.ts";
 import { ingest } from "./ingest.ts";
-
-function accepted<Type extends FileType>(fileType: Type, text: string) {
-  const result = ingest(fileType, [tableOf(text)]);
-  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
-  return result.value;
-}
-
-function refused(fileType: FileType, text: string) {
-  const result = ingest(fileType, [tableOf(text)]);
-  if (result.ok) throw new Error("the file was accepted");
-  return result.problems;
-}
-
-const codesOf = (found: readonly { code: string }[]) => found.map(({ code }) => code);
 
 test("an account row says its row, code, name, type and amounts", () => {
   const { rows } = accepted(
@@ -317,109 +301,6 @@ test("a trial balance out of balance is taken when its user accepts that, and no
   expect(take("Name|Debit|Credit\nBank|x|\nCapital||4.99")).toMatchObject({ ok: false });
 });
 
-test("entities and eliminations are summed together; an entity out of balance is a warning", () => {
-  const { rows, warnings } = accepted(
-    "trial_balance",
-    `Code|Name|Debit|Credit|Entity|Elimination|Currency
-     1|Bank|10||A||usd
-     2|Due from B|5||A|yes|
-     3|Capital||16|A|no|
-     2|Due from B||5|B|Y|XYZ
-     4|Plant|6||B|B Ltd|`,
-  );
-  expect(rows.map(({ isElimination }) => isElimination)).toEqual([false, true, false, true, false]);
-  expect(rows.map(({ currency }) => currency)).toEqual(["USD", null, null, null, null]);
-  expect(rows.map(({ entity }) => entity)).toEqual(["A", "A", "A", "B", "B"]);
-  const found = codesOf(warnings).filter((code) => code !== "column_absent");
-  expect(found).toEqual([
-    "account_currency_unknown",
-    "elimination_unclear",
-    "entity_out_of_balance",
-    "entity_out_of_balance",
-  ]);
-});
-
-test("a code that stands twice under one name is summed with a warning, under another refused", () => {
-  const twice = accepted(
-    "trial_balance",
-    "Code|Name|Debit|Credit\n1|Bank|5|\n1|bank |1|\n2|Capital||6",
-  );
-  expect(twice.rows).toHaveLength(3);
-  expect(twice.warnings.find(({ code }) => code === "account_rows_summed")?.where).toMatchObject({
-    row: 3,
-    account: "1",
-    expected: "2",
-  });
-  const other = refused(
-    "trial_balance",
-    "Code|Name|Debit|Credit\n1|Bank|5|\n1|Till|1|\n2|Capital||6",
-  );
-  expect(other).toMatchObject([
-    {
-      code: "account_code_reused",
-      where: { row: 3, account: "1", value: "Till", expected: "Bank" },
-    },
-  ]);
-});
-
-test("entities keep charts of their own: a code is one account within each, and said where their names differ", () => {
-  const head = "Code|Name|Debit|Credit|Entity";
-  const { rows, warnings } = accepted(
-    "trial_balance",
-    `${head}\n1|Bank|5||A\n2|Capital||5|A\n1|Cash at bank|6||B\n2|Capital||6|B`,
-  );
-  expect(rows).toHaveLength(4);
-  const found = warnings.filter(({ code }) => /^account_/.test(code));
-  expect(found.map(({ code, where }) => [code, where.row, where.value, where.expected])).toEqual([
-    ["account_names_differ", 4, "Cash at bank", "Bank"],
-  ]);
-  const reused = `${head}\n1|Bank|5||A\n2|Capital||5|A\n1|Bank|6||B\n1|Till|1||B\n2|Capital||7|B`;
-  expect(refused("trial_balance", reused)).toMatchObject([
-    { code: "account_code_reused", where: { row: 5, value: "Till", expected: "Bank" } },
-  ]);
-});
-
-test("a rate that stands twice is said; two rates for one currency and date are refused", () => {
-  const { warnings } = accepted(
-    "fx_rates",
-    "Date|Currency|Rate\n2025-12-31|USD|1.10\n2025-12-31|usd|1.1",
-  );
-  expect(warnings.find(({ code }) => code === "rate_repeated")?.where).toMatchObject({
-    row: 3,
-    expected: "2",
-  });
-  expect(
-    refused(
-      "fx_rates",
-      "Date|Currency|Rate\n2025-12-31|USD|1.10\n2025-12-31|USD|1.12\n2025-12-31||1",
-    ),
-  ).toMatchObject([
-    { code: "rate_contradicted", where: { row: 3, value: "1.12", expected: "1.10" } },
-    { code: "currency_missing", where: { row: 4, column: "Currency" } },
-  ]);
-});
-
-test("a pair of currencies is read from the first to the second, however it is joined", () => {
-  const { rows } = accepted(
-    "fx_rates",
-    "Date|Pair|Rate\n2025-12-31|GBP/USD|1.27\n2025-12-31|gbpeur|1.19\n2025-12-31|CHF - GBP|0.88",
-  );
-  expect(rows).toMatchObject([
-    { currency: "GBP", inCurrency: "USD", rate: "1.27" },
-    { currency: "GBP", inCurrency: "EUR", rate: "1.19" },
-    { currency: "CHF", inCurrency: "GBP", rate: "0.88" },
-  ]);
-  const problems = refused(
-    "fx_rates",
-    "Date|Currency|Rate\n2025-12-31|GBP/GBP|1\n2025-12-31|GBPXXQ|1\n2025-12-31|US|1",
-  );
-  expect(problems.map(({ code, where }) => [code, where.row])).toEqual([
-    ["currency_unknown", 2],
-    ["currency_unknown", 3],
-    ["currency_unknown", 4],
-  ]);
-});
-
 test("every problem of a cell says its row, its column, what stands there and what was expected", () => {
   const files: readonly [FileType, string][] = [
     ["trial_balance", "Code|Name|Debit|Credit\n1||x|9e20\n2|Till|1.234|#REF!\n2|Safe|=A1|1"],
@@ -481,43 +362,6 @@ test("of several sheets the one with the headings is read, and its name said", (
     ok: false,
     problems: [{ where: { sheet: "TB", row: 2, column: "Debit", value: "x" } }],
   });
-});
-
-test("rates need a date or a word for when, a known currency and a positive number", () => {
-  const { rows } = accepted(
-    "fx_rates",
-    `Date|Currency|Rate|Description
-     31/12/2024|usd|0.7990|Opening
-     |USD|.7610|Average
-     46022|EUR|1.234|
-     31 Dec 2025|USD|1,234.5|`,
-  );
-  expect(rows).toEqual([
-    { row: 2, date: "2024-12-31", currency: "USD", rate: "0.7990", description: "Opening" },
-    { row: 3, date: null, currency: "USD", rate: "0.7610", description: "Average" },
-    { row: 4, date: "2025-12-31", currency: "EUR", rate: "1.234", description: "" },
-    { row: 5, date: "2025-12-31", currency: "USD", rate: "1234.5", description: "" },
-  ]);
-  const problems = refused(
-    "fx_rates",
-    `Date|Currency|Rate|Description
-     |USD|1.1|spot
-     2025-02-30|USD|1.1|
-     1889-01-01|USD|1.1|
-     2025-01-01|BTC|1.1|
-     2025-01-01|USD|0|
-     2025-01-02|USD|-1.2|
-     2025-01-03|USD||`,
-  );
-  expect(problems.map(({ code, where }) => [code, where.row])).toEqual([
-    ["rate_not_positive", 6],
-    ["rate_not_positive", 7],
-    ["rate_not_positive", 8],
-    ["rate_without_date", 2],
-    ["date_not_a_date", 3],
-    ["date_not_a_date", 4],
-    ["currency_unknown", 5],
-  ]);
 });
 
 test("the order of day and month is the column's; where nothing tells it is said", () => {
@@ -609,108 +453,10 @@ test("names like __proto__, formulas and signs of all languages are only text", 
   ]);
 });
 
-test("half a million wrong cells are counted, and the first thousands kept", () => {
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({
-    row: index + 2,
-    cells: [`Account ${index}`, "x", ""],
-  }));
-  const table = { sheet: null, rows: [{ row: 1, cells: ["Name", "Debit", "Credit"] }, ...rows] };
-  const result = ingest("trial_balance", [table]);
-  if (result.ok) throw new Error("accepted");
-  expect(result.problems).toHaveLength(5_001);
-  expect(result.problems.at(-1)?.message).toBe("There are 5000 more problems like these.");
-});
-
-const cell = fc.oneof(
-  fc.constantFrom(
-    "",
-    "Account Code",
-    "Name",
-    "Debit",
-    "Credit",
-    "2025",
-    "2024",
-    "Opening",
-    "Closing",
-    "Total",
-    "Currency",
-    "Rate",
-    "Date",
-    "Amount",
-    "Line Item",
-    "Entity",
-  ),
-  fc.constantFrom(
-    "1,234.50",
-    "1.234",
-    "(5)",
-    "5-",
-    "CR 5",
-    "£",
-    "-",
-    "#REF!",
-    "=A1",
-    "1e9",
-    "31/12/2025",
-    "46022",
-    "USD",
-    "__proto__",
-  ),
-  fc.string({ unit: anyCharacter, maxLength: 12 }),
-  fc.integer().map(String),
-);
-
 test("a currency beneath the heading belongs to it, and is no amount of a line", () => {
   const text = "Line Item|Amount\nNote|GBP\nNet income|500\nInterest paid|5";
   const { rows } = accepted("prior_cashflow", text);
   expect(rows.map(({ lineItem }) => lineItem)).toEqual(["Net income", "Interest paid"]);
   const unread = refused("prior_cashflow", text.replace("paid|5", "paid|GBP"));
   expect(codesOf(unread)).toEqual(["amount_not_a_number"]);
-});
-
-test("no table makes ingest throw, and none is refused without a reason", () => {
-  const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 25 });
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...fileTypes),
-      fc.array(rows, { maxLength: 3 }),
-      (fileType, sheets) => {
-        const tables = sheets.map((lines, at) => ({
-          sheet: at === 0 ? null : `S${at}`,
-          rows: lines.map((cells, index) => ({ row: index + 1, cells })),
-        }));
-        const result = ingest(fileType, tables);
-        const size = result.ok ? result.value.rows.length : result.problems.length;
-        expect(size).toBeGreaterThan(0);
-      },
-    ),
-    { numRuns: runs(100) },
-  );
-});
-
-test.each(["profit_loss", "balance_sheet"] as const)(
-  "a %s of more rows than a call can have arguments ends in rows or a refusal",
-  (fileType) => {
-    const rows = Array.from({ length: 130_000 }, (_, at) => ({
-      row: at + 2,
-      cells: [`Account ${at}`, "1.00", "2.00", "3.00"],
-    }));
-    const headings = { row: 1, cells: ["Name", "Balance", "Budget", "Change"] };
-    const result = ingest(fileType, [{ sheet: null, rows: [headings, ...rows] }], {
-      oneDate: "take",
-    });
-    expect(result.ok ? result.value.rows.length : result.problems.length).toBeGreaterThan(0);
-  },
-);
-
-test("50,000 rows of one name are refused, as nothing tells them apart", () => {
-  const rows = Array.from({ length: 50_000 }, (_, at) => ({
-    row: at + 2,
-    cells: at % 2 === 0 ? ["Rent", "10.00", ""] : ["Rent", "", "10.00"],
-  }));
-  const headings = { row: 1, cells: ["Account", "Debit", "Credit"] };
-  const read = ingest("trial_balance", [{ sheet: null, rows: [headings, ...rows] }], {
-    oneDate: "take",
-  });
-  expect(read.ok || codesOf(read.problems)).toEqual(["rows_repeated"]);
 });

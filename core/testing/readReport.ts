@@ -49,3 +49,11 @@ export const COUNTED = [
   ["Rent", -90],
   ["Power", -31.05],
 ] as const;
+
+/** The rows and warnings of a file of one type; a test fails with what is wrong where it is refused. */
+export function accepted<Type extends FileType>(fileType: Type, text: string) {
+  return read(fileType, tableOf(text));
+}
+
+/** The codes of what was found, in its order. */
+export const codesOf = (found: readonly { code: string }[]) => found.map(({ code }) => code);
