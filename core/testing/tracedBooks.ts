@@ -19,6 +19,7 @@ const tracedChart = {
   allowance: ["trade_receivables", "0"],
   otherDebtors: ["other_receivables", "0"],
   clearing: ["other_receivables", "0"],
+  retentions: ["contract_assets", "0"],
   prepaid: ["prepayments", "0"],
   stock: ["inventories", "400"],
   creditors: ["trade_payables", "-500"],

@@ -41,6 +41,7 @@ export const SALES_TAX = "sales_tax:sales_tax";
 
 const CONTROL_ROLES: ReadonlySet<string | null> = new Set([
   "trade_receivables",
+  "contract_assets",
   "other_receivables",
   "prepayments",
   "trade_payables",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   amountsOf,
   estimatedLines,
@@ -83,4 +83,76 @@ test("what is left of a grant whose released part was other income is for the sa
     direct: { other_operating_receipts: 400 },
     marked: ["other_operating_receipts", "receipts_from_customers"],
   });
+});
+
+describe("what is paid ahead and open at the end", () => {
+  const ahead = (date: string, party?: string): WrittenEntry => ({
+    date,
+    lines: [
+      ["prepaid", "90", party === undefined ? {} : { party }],
+      ["bank", "-90"],
+    ],
+  });
+  const released: WrittenEntry = {
+    date: "2025-06-30",
+    lines: [
+      ["overheads", "90"],
+      ["prepaid", "-90"],
+    ],
+  };
+  const plantPaidAhead: WrittenEntry = {
+    date: "2025-06-30",
+    lines: [
+      ["plant", "90"],
+      ["prepaid", "-90"],
+    ],
+  };
+  const askedAboutPlant = {
+    direct: { payments_to_suppliers: -90 },
+    marked: ["payments_to_suppliers", "purchase_of_ppe"],
+  };
+
+  test("may be for plant where nothing paid ahead turned out to be for anything", () => {
+    expect(told(ahead("2025-11-01"))).toEqual(askedAboutPlant);
+  });
+
+  test("is for costs where all else that was paid ahead became costs", () => {
+    expect(told(ahead("2025-02-01"), released, ahead("2025-11-01"))).toEqual({
+      direct: { payments_to_suppliers: -180 },
+      marked: [],
+    });
+  });
+
+  test("may be for plant where anything else that was paid ahead was", () => {
+    expect(told(ahead("2025-02-01"), plantPaidAhead, ahead("2025-11-01"))).toEqual({
+      direct: { payments_to_suppliers: -90, purchase_of_ppe: -90 },
+      marked: ["payments_to_suppliers", "purchase_of_ppe"],
+    });
+  });
+
+  test("may be for plant where its party billed plant on another account", () => {
+    const paid = ahead("2025-11-01", "Maker");
+    expect(told(machine, ahead("2025-02-01", "Insurer"), released, paid).marked).toContain(
+      "purchase_of_ppe",
+    );
+  });
+});
+
+test("plant that is sold against a retention is received for plant", () => {
+  const sale: WrittenEntry = {
+    date: "2025-03-01",
+    lines: [
+      ["retentions", "700"],
+      ["plantDepreciation", "800"],
+      ["plant", "-1500"],
+    ],
+  };
+  const received: WrittenEntry = {
+    date: "2025-04-01",
+    lines: [
+      ["bank", "700"],
+      ["retentions", "-700"],
+    ],
+  };
+  expect(told(sale, received).direct).toEqual({ proceeds_from_disposal_of_ppe: 700 });
 });

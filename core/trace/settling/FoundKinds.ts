@@ -2,15 +2,15 @@ import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { isGeneral, isOperating, type TracedAccount } from "../TracedAccount.ts";
 
 /**
- * What cash turned out to be for that an account of many things, or of deferred income, held: a deposit, an
- * advance, a grant. What else such an account holds is likely for the same.
+ * What cash turned out to be for that an account of many things, of deferred income, or of what was paid ahead,
+ * held: a deposit, an advance, a grant. What else such an account holds is likely for the same.
  */
 export class FoundKinds {
   private readonly byAccount = new Map<TracedAccount, Set<WorksheetColumn>>();
 
   /** Notes the line of cash that an account held until then. */
   note(account: TracedAccount, column: WorksheetColumn): void {
-    if (!isGeneral(account) && !isDeferred(account)) return;
+    if (!isGeneral(account) && !isDeferred(account) && !isPaidAhead(account)) return;
     const known = this.byAccount.get(account);
     if (known) known.add(column);
     else this.byAccount.set(account, new Set([column]));
@@ -30,6 +30,11 @@ export class FoundKinds {
   of(account: TracedAccount): readonly WorksheetColumn[] {
     return [...(this.byAccount.get(account) ?? [])];
   }
+}
+
+/** Whether an account holds what was paid before anything came. */
+export function isPaidAhead({ account }: TracedAccount): boolean {
+  return account.role === "prepayments";
 }
 
 function isDeferred({ account }: TracedAccount): boolean {

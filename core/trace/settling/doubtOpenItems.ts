@@ -7,7 +7,7 @@ import type { OpenSide } from "../items/OpenItems.ts";
 import { isCustomerAgainstSupplier } from "../pairing/isCustomerAgainstSupplier.ts";
 import type { Doubts } from "../sums/Doubts.ts";
 import { columnOf, isOperating, type TracedAccount } from "../TracedAccount.ts";
-import type { FoundKinds } from "./FoundKinds.ts";
+import { type FoundKinds, isPaidAhead } from "./FoundKinds.ts";
 
 /** Cash that may have been for something else than the line it stands on, without sign. */
 type Cash = {
@@ -29,8 +29,9 @@ const BILLED_WITHIN = 90 * 86_400_000;
  * have been paid after all, by cash of the same party that met nothing in the ledger. It was then taken
  * for what the account usually is, and both lines are in doubt. Where all such items are settled, the
  * lines are right whichever cash it was. Cash that is for nothing yet may also have been for a bill that
- * is in no file: for what its party was billed for, or for what anybody was where it never was; and on an
- * account of many things for what other cash of it turned out to be for.
+ * is in no file: for what its party was billed for on any account, or for what anybody was where it never was;
+ * on an account of many things, or of what is paid ahead, for what other cash of it turned out to be for; and
+ * where nothing that was paid ahead turned out to be for anything, for plant.
  */
 export function doubtOpenItems(
   accounts: readonly Sides[],
@@ -40,10 +41,12 @@ export function doubtOpenItems(
   const begun = Date.parse(start) + BILLED_WITHIN;
   const recent = dayOf(Math.min(begun, Date.parse(end) - BILLED_WITHIN));
   // Only accounts with items are in the list
-  for (const { debits, credits } of accounts.filter(Boolean)) {
+  const known = accounts.filter(Boolean);
+  const billedBy = (party: number) => known.flatMap(({ credits }) => billedTo(credits, party));
+  for (const { debits, credits } of known) {
     const [owing, owed] = [withLeft(debits), withLeft(credits)];
-    doubtOn(owing, owed, { effect: -1, recent, doubts, found });
-    doubtOn(owed, owing, { effect: 1, recent, doubts, found });
+    doubtOn(owing, owed, { effect: -1, recent, doubts, found, billedBy });
+    doubtOn(owed, owing, { effect: 1, recent, doubts, found, billedBy });
   }
 }
 
@@ -54,15 +57,27 @@ function withLeft(side: OpenSide): Side {
   return { side, left: leftOnSide(side.all.list()) };
 }
 
+function billedTo({ billed }: OpenSide, party: number): readonly WorksheetColumn[] {
+  return party !== 0 && billed.has(party) ? [...billed.of(party)] : [];
+}
+
 /** ISO date of a moment. */
 function dayOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
 /** `effect` has the sign of the cash that settles what is owed: a receipt is positive. */
-type Asked = { effect: Amount; recent: string; doubts: Doubts; found: FoundKinds };
+type Asked = {
+  effect: Amount;
+  recent: string;
+  doubts: Doubts;
+  found: FoundKinds;
+  /** What a party billed on any account besides what that account usually is. */
+  billedBy: (party: number) => readonly WorksheetColumn[];
+};
 
-function doubtOn(paid: Side, owed: Side, { effect, recent, doubts, found }: Asked): void {
+function doubtOn(paid: Side, owed: Side, asked: Asked): void {
+  const { effect, recent, doubts } = asked;
   doubtBegun(owed.side, effect, doubts);
   doubtSetOffs(paid.left, owed.left, effect, doubts);
   const open = leftOpen(owed.left);
@@ -74,7 +89,7 @@ function doubtOn(paid: Side, owed: Side, { effect, recent, doubts, found }: Aske
   }
   const nameless = byDay(byParty.get(0) ?? []);
   for (const cash of [
-    ...cashForNothing(paid.left, owed.side, found),
+    ...cashForNothing(paid.left, owed.side, asked),
     ...cashTaken(owed.side, effect, recent),
   ]) {
     const lines = new Map<WorksheetColumn, Amount>();
@@ -143,7 +158,11 @@ function byDay(open: readonly LeftOpen[]): LeftOpen[] {
 }
 
 /** What each party paid or received for nothing in the ledger. */
-function cashForNothing(paid: LeftOnSide, owed: OpenSide, found: FoundKinds): Iterable<Cash> {
+function cashForNothing(
+  paid: LeftOnSide,
+  owed: OpenSide,
+  { found, billedBy }: Pick<Asked, "found" | "billedBy">,
+): Iterable<Cash> {
   const byParty = new Map<number, Cash & { unbilled: Set<WorksheetColumn> }>();
   for (const item of paid.cash) {
     const { account, party, isAhead } = item;
@@ -153,12 +172,15 @@ function cashForNothing(paid: LeftOnSide, owed: OpenSide, found: FoundKinds): It
       const amount = plus(before?.amount ?? 0, absolute(effect));
       const line = columnOf(account.purpose, effect);
       const unbilled = before?.unbilled ?? new Set(owed.billed.of(party));
+      const known = found.of(account);
+      const isUnknown = isPaidAhead(account) ? known.length === 0 : isAhead;
       const others = [
         ...ofCustomers(account, effect),
-        ...(isAhead && !owed.billed.has(party) ? ofPlant(account, effect) : []),
-        ...found.of(account).filter((kind) => kind !== line),
+        ...(isUnknown && !owed.billed.has(party) ? ofPlant(account, effect) : []),
+        ...(isPaidAhead(account) ? billedBy(party) : []),
+        ...known,
       ];
-      for (const kind of others) unbilled.add(kind);
+      for (const kind of others) if (kind !== line) unbilled.add(kind);
       byParty.set(party, { account, party, amount, line, until: null, unbilled });
     }
   }
