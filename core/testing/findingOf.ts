@@ -18,6 +18,7 @@ export const knownAccounts: Record<string, Role> = {
   rent: "operating_expenses",
   interest: "interest_expense",
   tax: "income_tax",
+  taxOwed: "current_tax",
   dividends: "dividends_declared",
   earlier: "retained_earnings",
   gifts: "revenue",

@@ -67,6 +67,7 @@ export type Standing =
   | "shares"
   | "stock"
   | "salesTax"
+  | "taxOwed"
   | "worn"
   | "exchange"
   | "other"
@@ -99,6 +100,7 @@ const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Stand
   ["lease_liabilities", "lease"],
   ["inventories", "stock"],
   ["sales_tax", "salesTax"],
+  ["current_tax", "taxOwed"],
   ["depreciation", "worn"],
   ["amortisation", "worn"],
   ["impairment", "worn"],

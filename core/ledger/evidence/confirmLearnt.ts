@@ -16,11 +16,12 @@ const AGREED: ReadonlyMap<Role, Agreement> = new Map<Role, Agreement>([
   ["disposal_gain_loss", { agrees: ({ sold }) => sold > 0 }],
   ["foreign_exchange_gain_loss", { agrees: ({ debits }) => against(debits, "sold") === 0 }],
   ["borrowings", { agrees: isBorrowed }],
-  // Interest is paid with a debt, or owed first; what only the bank takes may be its charges
+  // Interest is paid with a debt, or owed first; what only the bank takes, or a supplier bills, may be charges
   [
     "interest_expense",
     {
-      agrees: ({ debits, besideDebt }) => besideDebt > 0 || debits.other > 0,
+      agrees: ({ debits, besideDebt }) =>
+        besideDebt > 0 || (debits.other > 0 && against(debits, "suppliers") === 0),
       rivals: ["operating_expenses"],
     },
   ],

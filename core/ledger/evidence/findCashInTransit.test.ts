@@ -181,3 +181,9 @@ test("an account in doubt whose money arrives less a fee is likely owed, and ask
     isAsked: true,
   });
 });
+
+test("so it is where a type says that it is owed, and its name may be cash", () => {
+  const owed = { ...cash("till", "0"), role: "other_receivables" as const };
+  expect(told(takings(3, "2"), owed, ["till"])).toBe("trade_receivables");
+  expect(told(takings(3, "2"), owed)).toBeUndefined();
+});

@@ -13,8 +13,8 @@ import type { RoleFinding } from "./RoleFinding.ts";
  * paid into the bank within days is owed by customers until it arrives, and no cash on hand or demand
  * deposit (IAS 7.6). So is an account whose money arrives less a fee: a processor keeps that, and cash on
  * hand arrives in full. Where its name does not say clearing, nearly all of it has to, often; where most of
- * it does, or much is left at an end that did not come in last, a person is asked. Of an account in doubt,
- * or that nobody could place, it is enough that nothing is left at either end, or that anything arrives less
+ * it does, or much is left at an end that did not come in last, a person is asked. Of an account in doubt
+ * between cash and what is owed, or that nobody could place, it is enough that nothing is left at either end, or that anything arrives less
  * a fee: then it is asked. `entries` is asked only where there is another cash account that may be paid into.
  */
 export function findCashInTransit(
@@ -26,7 +26,11 @@ export function findCashInTransit(
     inDoubt.has(account.code) || (hasTrait(account, "suspense") && !given.has(account.code));
   const cash = accounts.filter(({ role }) => isCashRole(role));
   const isUnplaced = ({ code, role }: LedgerAccount) => role === null && inDoubt.has(code);
-  const watched = [...cash.filter(({ code }) => !given.has(code)), ...accounts.filter(isUnplaced)];
+  const isOwed = ({ code, role }: LedgerAccount) => isReceivable(role) && inDoubt.has(code);
+  const watched = [
+    ...cash.filter(({ code }) => !given.has(code)),
+    ...accounts.filter((account) => isUnplaced(account) || isOwed(account)),
+  ];
   if (watched.every((account) => cash.every((bank) => bank === account))) return new Map();
   const banks = cash.filter((account) => !isAsked(account));
   const columns = entries();
@@ -72,6 +76,10 @@ const ASKED: RoleFinding = {
 
 function isCashRole(role: Role | null): boolean {
   return role === "cash_and_cash_equivalents" || role === "bank_overdraft";
+}
+
+function isReceivable(role: Role | null): boolean {
+  return role === "other_receivables" || role === "trade_receivables";
 }
 
 /** What the entries do with an account; amounts without sign. */

@@ -2,8 +2,14 @@ import type { AccountActivity } from "./AccountActivity.ts";
 import { contradictByEntries } from "./contradictByEntries.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
-import { paidWithInterest, unsureLentOut } from "./rules/moneyRules.ts";
-import { owedForPay } from "./rules/payRules.ts";
+import {
+  interestOnDebt,
+  paidWithInterest,
+  unsureLentOut,
+  unsurePaidOutForGood,
+  unsurePaidOutWithTax,
+} from "./rules/moneyRules.ts";
+import { owedForPay, payCost } from "./rules/payRules.ts";
 import {
   costs,
   costsOnCredit,
@@ -17,6 +23,7 @@ import {
   discounts,
   paidByCustomersAhead,
   releasedToIncome,
+  retained,
   sales,
   salesReturns,
 } from "./rules/salesRules.ts";
@@ -44,10 +51,15 @@ const TRADE: readonly EntryRule[] = [
   stockUsed,
   prepaid,
   owedForPay,
+  interestOnDebt,
+  payCost,
+  retained,
   costs,
   purchases,
   unnamedCosts,
   costsOnCredit,
+  unsurePaidOutWithTax,
+  unsurePaidOutForGood,
   unsureLentOut,
 ];
 

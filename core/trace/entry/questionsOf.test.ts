@@ -53,3 +53,16 @@ test("sales beside an asset that is sold are asked about, goods beside one that 
   expect(asked(sold)).toMatch(perhapsGain);
   expect(asked(bought)).not.toMatch(perhapsGain);
 });
+
+test("a cost beside tax or debt without cash is asked about, one that is owed to suppliers is not", () => {
+  const perhapsCharge = /has a cost or an income beside assets, debt, equity or tax, and no cash/;
+  const askedOf = (entry: WrittenEntry) =>
+    statementOf([entry])
+      .statements.indirect.lines.flatMap(({ reviewReasons = [] }) => reviewReasons)
+      .join("\n");
+  const charged = (owed: "taxPayable" | "loan" | "creditors") =>
+    on("2025-12-31", "", ["overheads", "40"], [owed, "-40"]);
+  expect(askedOf(charged("taxPayable"))).toMatch(perhapsCharge);
+  expect(askedOf(charged("loan"))).toMatch(perhapsCharge);
+  expect(askedOf(charged("creditors"))).not.toMatch(perhapsCharge);
+});

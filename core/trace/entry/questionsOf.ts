@@ -1,4 +1,5 @@
 import type { Amount } from "../../money/Amount.ts";
+import type { Role } from "../../roles/roles.ts";
 import type { ReviewPoint, WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { PurposeSide } from "../pairing/Counterpart.ts";
 import { isAccumulated, SALES_TAX } from "../TracedAccount.ts";
@@ -62,7 +63,35 @@ const questions: readonly Question[] = [
     saying:
       "has sales beside an asset that was sold: confirm that they are no part of what the asset fetched.",
   },
+  {
+    linesOf: perhapsCharge,
+    saying:
+      "has a cost or an income beside assets, debt, equity or tax, and no cash: confirm what it is.",
+  },
 ];
+
+/**
+ * What is called a cost or an income and meets assets, debt, equity or tax without cash may be their charge or
+ * their gain under another name: the indirect method would add it back there.
+ */
+function perhapsCharge({ open, moved }: AskedAbout): Lines {
+  if (moved !== 0 || open.length < 2) return NO_LINES;
+  const isOutside = ({ purpose, column }: PurposeSide) =>
+    purpose !== null && (purpose.group !== null || column === "income_taxes_paid");
+  const isMet = open.some(({ pieces }) => pieces.every(isOfTrade)) && open.some(isOutside);
+  return isMet ? ["other_non_cash_items"] : NO_LINES;
+}
+
+const TRADE: ReadonlySet<Role | null> = new Set<Role | null>([
+  "operating_expenses",
+  "cost_of_sales",
+  "revenue",
+  "other_operating_income",
+]);
+
+function isOfTrade({ account }: PurposeSide["pieces"][number]): boolean {
+  return TRADE.has(account.account.role);
+}
 
 /** An account that nobody could place may be for what stands beside it. */
 function besideUnplaced({ open }: AskedAbout): Lines {

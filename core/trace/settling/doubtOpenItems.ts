@@ -173,11 +173,11 @@ function cashForNothing(
       const line = columnOf(account.purpose, effect);
       const unbilled = before?.unbilled ?? new Set(owed.billed.of(party));
       const known = found.of(account);
-      const isUnknown = isPaidAhead(account) ? known.length === 0 : isAhead;
+      const isUnknown = isAhead || (mayBeAhead(account) && known.length === 0);
       const others = [
         ...ofCustomers(account, effect),
         ...(isUnknown && !owed.billed.has(party) ? ofPlant(account, effect) : []),
-        ...(isPaidAhead(account) ? billedBy(party) : []),
+        ...(mayBeAhead(account) ? billedBy(party) : []),
         ...known,
       ];
       for (const kind of others) if (kind !== line) unbilled.add(kind);
@@ -185,6 +185,12 @@ function cashForNothing(
     }
   }
   return byParty.values();
+}
+
+/** What others owe by a name in doubt was perhaps paid ahead: a deposit. */
+function mayBeAhead(account: TracedAccount): boolean {
+  const { isInDoubt } = account;
+  return isPaidAhead(account) || (isInDoubt && account.account.role === "other_receivables");
 }
 
 /** A receipt that nobody could place yet is no payment, though it stands among what is owed. */

@@ -17,13 +17,16 @@ import {
   lentToRelatedParty,
   moneySetAside,
   owedAllYear,
+  paidOutForGood,
   paidOutWithTax,
   paidWithInterest,
   paidWithInterestByAnotherName,
 } from "./moneyRules.ts";
 import {
+  billedPay,
   chargedWithPay,
   distribution,
+  neverPaid,
   owedForPay,
   owedForPayByAnotherName,
   subcontracted,
@@ -34,6 +37,7 @@ import {
   expensed,
   expensedStock,
   owedThenPaid,
+  owedThenPaidWithInterest,
   prepaid,
   stock,
   stockUsed,
@@ -47,8 +51,9 @@ import {
   receivedNotPaidAhead,
   releasedToIncome,
   salesByAnotherName,
+  tradedIncome,
 } from "./salesRules.ts";
-import { owedForIncomeTax, salesTaxControl } from "./taxRules.ts";
+import { incomeTaxCharge, owedForIncomeTax, salesTaxControl } from "./taxRules.ts";
 
 /** What entries may show in place of a role that a name gives for sure: the first rule that holds counts. */
 export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
@@ -57,7 +62,16 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
 >([
   [
     "other_receivables",
-    [lentToRelatedParty, prepaid, foreignMoney, paidOutWithTax, lentOut, expensed, stock],
+    [
+      lentToRelatedParty,
+      prepaid,
+      foreignMoney,
+      paidOutWithTax,
+      paidOutForGood,
+      lentOut,
+      expensed,
+      stock,
+    ],
   ],
   ["trade_receivables", [lentToRelatedParty, foreignMoney, salesByAnotherName, stock]],
   [
@@ -81,30 +95,34 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     "trade_payables",
     [salesTaxControl, billedAhead, paidWithInterest, salesByAnotherName, debtOnlyReceived],
   ],
+  ["contract_assets", [stock]],
   ["contract_liabilities", [salesByAnotherName, debtOnlyReceived]],
   ["retained_earnings", [salesByAnotherName]],
   ["other_reserves", [salesByAnotherName]],
   ["sales_tax", [owedForPayByAnotherName]],
   ["current_tax", [moneySetAside]],
-  ["employee_payables", [distribution]],
+  ["employee_payables", [distribution, neverPaid]],
   ["disposal_gain_loss", [revaluation, receivableForAsset]],
   ["impairment", [impairmentCharge, depreciationCharge]],
   ["bad_debts", [chargedLoss]],
   ["revenue", [carriedForward]],
+  ["other_operating_income", [tradedIncome]],
   ["loans_receivable", [owedAllYear]],
   [
     "operating_expenses",
     [
       salesTaxControl,
       leaseInterest,
+      owedThenPaidWithInterest,
       owedThenPaid,
       disposalGainByAnotherName,
       depreciationCharge,
       chargedWithPay,
+      incomeTaxCharge,
     ],
   ],
-  ["cost_of_sales", [leaseInterest, owedThenPaid]],
-  ["employee_costs", [subcontracted, subcontractedUntaxed]],
+  ["cost_of_sales", [leaseInterest, owedThenPaidWithInterest, owedThenPaid]],
+  ["employee_costs", [subcontracted, subcontractedUntaxed, billedPay]],
   ["inventories", [stockUsed, expensedStock]],
   ["ppe_cost", [accumulated("ppe_accumulated_depreciation"), stock]],
   ["intangibles_cost", [accumulated("intangibles_accumulated_amortisation")]],

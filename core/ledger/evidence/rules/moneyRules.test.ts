@@ -6,6 +6,7 @@ import {
   type Line,
   owed,
   paidOut,
+  sixTimes,
 } from "../../../testing/findingOf.ts";
 
 test("what is owed and for the most part paid together with interest is asked as a debt", () => {
@@ -165,4 +166,14 @@ test("what is owed by the entity all year is no loan that it made, and is asked"
   expect(findingOf("loans_receivable", [paidOut], { opening: "-900" })).toBe("borrowings?");
   expect(findingOf("loans_receivable", [paidOut])).toBeUndefined();
   expect(findingOf("borrowings", [paidOut], { opening: "900" })).toBe("loans_receivable?");
+});
+
+test("interest in doubt that is paid with a debt time and again is what the debt costs", () => {
+  const payment: Line[] = [
+    ["lease", "90"],
+    ["it", "10"],
+    ["bank", "-100"],
+  ];
+  expect(findingOf("interest_receivable", sixTimes(payment), inDoubt)).toBe("interest_expense");
+  expect(findingOf("interest_receivable", [payment], inDoubt)).toBeUndefined();
 });

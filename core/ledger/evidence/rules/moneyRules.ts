@@ -2,7 +2,7 @@ import { plus } from "../../../money/Amount.ts";
 import type { Role } from "../../../roles/roles.ts";
 import { hasTrait, type TraitId } from "../../../roles/traits.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
-import { FEW, isMostOf } from "../thresholds.ts";
+import { FEW, HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
 import { RESERVES } from "./salesRules.ts";
 
@@ -117,11 +117,21 @@ export const paidOutWithTax: EntryRule = {
   rivals: ["revenue", "operating_expenses"],
 };
 
-/** What is lent of what a name in doubt says is owed; what nobody could place may be a loan as it is. */
-export const unsureLentOut: EntryRule = {
+/** What was never there before, and does not come back, may be of the year: paid back to customers, or a cost. */
+export const paidOutForGood: EntryRule = {
   ...lentOut,
-  holds: (its) => MAY_BE_LENT.has(its.account.role) && lentOut.holds(its),
+  holds: (its) => its.account.opening === 0n && total(its.credits) === 0 && lentOut.holds(its),
+  rivals: ["loans_receivable", "revenue", "operating_expenses"],
 };
+
+/** What is lent of what a name in doubt says is owed; what nobody could place may be a loan as it is. */
+export const unsureLentOut: EntryRule = ofOwed(lentOut);
+export const unsurePaidOutWithTax: EntryRule = ofOwed(paidOutWithTax);
+export const unsurePaidOutForGood: EntryRule = ofOwed(paidOutForGood);
+
+function ofOwed(rule: EntryRule): EntryRule {
+  return { ...rule, holds: (its) => MAY_BE_LENT.has(its.account.role) && rule.holds(its) };
+}
 
 const MAY_BE_LENT: ReadonlySet<Role | null> = new Set<Role | null>([
   "other_receivables",
@@ -195,3 +205,20 @@ export const interestEarned: EntryRule = {
   reason: "In the entries of the general ledger it is interest that is only ever credited.",
   isAsked: true,
 };
+
+/** Interest by a name in doubt that begins at nothing and is paid with a debt, time and again, is what the debt costs. */
+export const interestOnDebt: EntryRule = {
+  holds: ({ account, debits, credits, besideDebt }) => {
+    const isOpen = INTEREST.has(account.role) && account.opening === 0n && debits.times >= HABIT;
+    return isOpen && total(credits) === 0 && isNearlyAll(besideDebt, total(debits));
+  },
+  role: "interest_expense",
+  reason: "In the entries of the general ledger it is paid together with a debt, time and again.",
+};
+
+const INTEREST: ReadonlySet<Role | null> = new Set<Role | null>([
+  "interest_receivable",
+  "interest_payable",
+  "interest_income",
+  "interest_expense",
+]);

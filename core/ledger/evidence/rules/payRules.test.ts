@@ -82,3 +82,37 @@ test("what is charged with wages time and again is a cost of employees, and aske
   expect(findingOf("operating_expenses", sixTimes(payroll))).toBe("employee_costs?");
   expect(findingOf("operating_expenses", [payroll])).toBeUndefined();
 });
+
+test("a debt to employees that is only ever charged with pay is a cost of employees, and asked", () => {
+  const withPay: Line[] = [
+    ["wages", "90"],
+    ["it", "10"],
+    ["staff", "-100"],
+  ];
+  const handedOver: Line[] = [
+    ["it", "60"],
+    ["bank", "-60"],
+  ];
+  const charged = sixTimes(withPay);
+  expect(findingOf("employee_payables", charged)).toBe("employee_costs?");
+  expect(findingOf("employee_payables", [...charged, handedOver])).toBeUndefined();
+  expect(findingOf("employee_payables", charged, { isInDoubt: true })).toBe("employee_costs");
+  expect(findingOf("employee_costs", charged, { isInDoubt: true })).toBe("employee_costs");
+});
+
+test("pay that suppliers bill, and nobody is owed, may be the work of others, and is asked", () => {
+  const billed: Line[] = [
+    ["it", "40"],
+    ["suppliers", "-40"],
+  ];
+  const owed: Line[] = [
+    ["it", "40"],
+    ["staff", "-40"],
+  ];
+  const paid: Line[] = [
+    ["it", "40"],
+    ["bank", "-40"],
+  ];
+  expect(findingOf("employee_costs", [billed, paid])).toBe("employee_costs?");
+  expect(findingOf("employee_costs", [billed, owed])).toBeUndefined();
+});

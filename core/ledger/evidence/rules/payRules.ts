@@ -1,3 +1,5 @@
+import { plus } from "../../../money/Amount.ts";
+import type { Role } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 import { CHARGES_OWED } from "./chargesOwed.ts";
@@ -65,6 +67,17 @@ function isChargedBySuppliers({ debits }: AccountActivity): boolean {
   return isNearlyAll(against(debits, "suppliers"), total(debits));
 }
 
+/** What suppliers charge, and nobody is owed for, may be work of others and no pay. */
+export const billedPay: EntryRule = {
+  holds: ({ debits }) =>
+    isMostOf(against(debits, "suppliers"), debits.other) && against(debits, "pay") === 0,
+  role: OWN,
+  reason:
+    "In the entries of the general ledger suppliers charge it, and it is not paid with wages.",
+  isAsked: true,
+  rivals: ["operating_expenses"],
+};
+
 /** What is charged with what employees cost, time and again, is a cost of employees. */
 export const chargedWithPay: EntryRule = {
   holds: ({ debits, besidePay }) => debits.times >= HABIT && isNearlyAll(besidePay, total(debits)),
@@ -73,3 +86,30 @@ export const chargedWithPay: EntryRule = {
   isAsked: true,
   rivals: [OWN],
 };
+
+/** What begins at nothing, and is only ever charged with pay, is no debt to employees. */
+export const neverPaid: EntryRule = {
+  ...chargedWithPay,
+  holds: (its) => isKept(its) && chargedWithPay.holds(its),
+};
+
+/** The same of a name in doubt, or of a cost of employees that others say is a debt. */
+export const payCost: EntryRule = {
+  holds: (its) => {
+    const { account, debits, besidePay } = its;
+    const withPay = plus(besidePay, against(debits, "pay"));
+    const isCharged = debits.times >= HABIT && isNearlyAll(withPay, total(debits));
+    return OF_PAY.has(account.role) && isCharged && isKept(its);
+  },
+  role: "employee_costs",
+  reason: chargedWithPay.reason,
+};
+
+const OF_PAY: ReadonlySet<Role | null> = new Set<Role | null>([
+  "employee_costs",
+  "employee_payables",
+]);
+
+function isKept({ account, credits }: AccountActivity): boolean {
+  return account.opening === 0n && total(credits) === 0;
+}

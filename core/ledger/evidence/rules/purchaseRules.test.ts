@@ -90,3 +90,39 @@ test("what is bought time and again and becomes a cost piece by piece is stock, 
 test("a loss on customers that suppliers charge is a cost, and asked", () => {
   expect(findingOf("bad_debts", [bought])).toBe("operating_expenses?");
 });
+
+test("a loss on customers with the sales tax on it is what its name says", () => {
+  const lost: Line[] = [
+    ["it", "100"],
+    ["vat", "20"],
+    ["debtors", "-120"],
+  ];
+  expect(findingOf("bad_debts", [lost])).toBeUndefined();
+});
+
+test("a cost that is owed for plant and paid with interest is a debt, and asked", () => {
+  const financed: Line[] = [
+    ["van", "900"],
+    ["it", "-900"],
+  ];
+  const paid: Line[] = [
+    ["it", "90"],
+    ["interest", "10"],
+    ["bank", "-100"],
+  ];
+  expect(findingOf("operating_expenses", [financed, paid])).toBe("borrowings?");
+});
+
+test("work in progress that is bought and becomes a cost piece by piece may be stock, and is asked", () => {
+  const suppliesBought: Line[] = [
+    ["it", "100"],
+    ["suppliers", "-100"],
+  ];
+  const used: Line[] = [
+    ["rent", "10"],
+    ["it", "-10"],
+  ];
+  const all = [...sixTimes(suppliesBought), used, used, used];
+  expect(findingOf("contract_assets", all)).toBe("inventories?");
+  expect(findingOf("contract_assets", [suppliesBought, used])).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import { roleDefinition } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
+import { paidWithInterest } from "./moneyRules.ts";
 
 const CHARGED = "In the entries of the general ledger suppliers charge it, time and again.";
 
@@ -58,8 +59,11 @@ export const expensed: EntryRule = {
 /** Where its name is one of stock, it is the cost of what was sold. */
 export const expensedStock: EntryRule = { ...expensed, role: "cost_of_sales" };
 
-/** A loss on customers is not charged by suppliers. */
-export const chargedLoss: EntryRule = { ...expensed, holds: isBought };
+/** A loss on customers is not charged by suppliers; the sales tax on it is taken back with what they owe. */
+export const chargedLoss: EntryRule = {
+  ...expensed,
+  holds: (its) => isBought(its) && !isMostOf(against(its.debits, "customers"), total(its.debits)),
+};
 
 /** What is bought time and again and becomes a cost piece by piece is stock, or was paid ahead. */
 export const stock: EntryRule = {
@@ -137,4 +141,10 @@ export const owedThenPaid: EntryRule = {
   reason: "In the entries of the general ledger it is owed without cash, and then paid.",
   isAsked: true,
   rivals: ["borrowings"],
+};
+
+/** Where it is paid with interest, it is a debt. */
+export const owedThenPaidWithInterest: EntryRule = {
+  ...paidWithInterest,
+  holds: (its) => owedThenPaid.holds(its) && paidWithInterest.holds(its),
 };

@@ -137,3 +137,19 @@ test("income that begins with a balance and earns nothing was earned before, and
   expect(findingOf("revenue", [paidOut], { opening: "-900" })).toBe("retained_earnings?");
   expect(findingOf("revenue", [broughtIn], { opening: "-900" })).toBeUndefined();
 });
+
+test("other income that customers are charged time and again may be revenue, and is asked", () => {
+  const charged: Line[] = [
+    ["debtors", "50"],
+    ["it", "-50"],
+  ];
+  expect(findingOf("other_operating_income", sixTimes(charged))).toBe("other_operating_income?");
+  expect(findingOf("other_operating_income", [charged])).toBeUndefined();
+});
+
+test("profit of earlier years in doubt that nothing moved is what its name says", () => {
+  const carried = { isInDoubt: true, opening: "700", closing: "700" };
+  expect(findingOf("retained_earnings", [], carried)).toBe("retained_earnings");
+  expect(findingOf("retained_earnings", [paidOut], carried)).toBeUndefined();
+  expect(findingOf("other_reserves", [], carried)).toBeUndefined();
+});

@@ -18,15 +18,28 @@ export const salesByAnotherName: EntryRule = asked({
   holds: (its) => its.account.role !== "revenue" && isSale(its, isMostOf),
 });
 
-function isSale(
+function isSale(its: AccountActivity, isEnough: typeof isMostOf): boolean {
+  return its.account.role !== "other_operating_income" && isChargedToCustomers(its, isEnough);
+}
+
+/** Income that is called other and that customers are charged time and again: rent, or fees, may be what the entity lives on. */
+export const tradedIncome: EntryRule = {
+  holds: (its) => isChargedToCustomers(its, isNearlyAll),
+  role: OWN,
+  reason:
+    "In the entries of the general ledger customers are charged for it, time and again: it may be revenue.",
+  isAsked: true,
+  rivals: ["revenue"],
+};
+
+function isChargedToCustomers(
   { account, billed, credits, debits }: AccountActivity,
   isEnough: typeof isMostOf,
 ): boolean {
   if (account.opening !== 0n || credits.times < HABIT) return false;
   const charged = plus(against(credits, "customers"), against(credits, "cash"));
   const isOfCustomers = isMostOf(against(credits, "customers"), charged) || credits.taxed > 0;
-  const isEarned = isOfCustomers && isEnough(billed, total(credits)) && isSeldom(debits, credits);
-  return isEarned && account.role !== "other_operating_income";
+  return isOfCustomers && isEnough(billed, total(credits)) && isSeldom(debits, credits);
 }
 
 /** What lowers what customers owe, and the sales tax on it. */
@@ -193,4 +206,15 @@ export const receivableForAsset: EntryRule = {
     account.closing === 0n,
   reason: "In the entries of the general ledger it is charged without cash, and then received.",
   rivals: ["disposal_gain_loss"],
+};
+
+/** Profit of earlier years, or a loss of them, that no entry touches is what its name says. */
+export const retained: EntryRule = {
+  holds: ({ account, debits, credits }) =>
+    account.role === "retained_earnings" &&
+    account.opening !== 0n &&
+    debits.times === 0 &&
+    credits.times === 0,
+  role: OWN,
+  reason: "Its name says so, and it carries a balance that no entry of the general ledger touches.",
 };

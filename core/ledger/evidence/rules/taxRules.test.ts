@@ -48,3 +48,12 @@ test("what is owed for income tax alone is that tax, and what only becomes incom
   expect(findingOf("other_reserves", [released], before)).toBe("contract_liabilities?");
   expect(findingOf("other_reserves", [released, paidOut], before)).toBeUndefined();
 });
+
+test("a cost that is charged on what is owed for income tax alone is that tax, and asked", () => {
+  const charged: Line[] = [
+    ["it", "40"],
+    ["taxOwed", "-40"],
+  ];
+  expect(findingOf("operating_expenses", [charged])).toBe("income_tax?");
+  expect(findingOf("operating_expenses", [charged, paidOut])).toBeUndefined();
+});

@@ -1,6 +1,8 @@
 import { plus } from "../../../money/Amount.ts";
+import { against } from "../AccountActivity.ts";
+import { isNearlyAll } from "../thresholds.ts";
 import { CHARGES_OWED } from "./chargesOwed.ts";
-import { asked, type EntryRule } from "./EntryRule.ts";
+import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
 /** What gathers sales tax, and settles it with the authority. */
 export const salesTaxControl: EntryRule = {
@@ -28,3 +30,13 @@ export const owedForIncomeTax: EntryRule = asked({
     return account.role !== "current_tax" && isOfTax;
   },
 });
+
+/** A cost that is charged without cash on what is owed for income tax alone is that tax. */
+export const incomeTaxCharge: EntryRule = {
+  holds: ({ debits }) => debits.cash === 0 && isNearlyAll(against(debits, "taxOwed"), debits.other),
+  role: "income_tax",
+  reason:
+    "In the entries of the general ledger it is charged on what is owed for income tax alone.",
+  isAsked: true,
+  rivals: [OWN],
+};
