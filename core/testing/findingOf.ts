@@ -9,7 +9,7 @@ import { minor } from "./ledgerRows.ts";
 import { plainEntry } from "./plainEntry.ts";
 
 /** Accounts whose roles nobody doubts, by their codes. */
-export const knownAccounts: Record<string, Role> = {
+const knownAccounts: Record<string, Role> = {
   bank: "cash_and_cash_equivalents",
   debtors: "trade_receivables",
   shares: "financial_investments",
