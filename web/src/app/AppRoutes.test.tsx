@@ -4,9 +4,10 @@ import { expectTexts } from "../testing/expectTexts.ts";
 import { finishedProjectApi } from "../testing/finishedProjectApi.ts";
 import { renderApp } from "../testing/renderApp.tsx";
 
-test("a signed-in screen shows the landing page to a visitor", async () => {
+test("a signed-in screen shows the landing page to a visitor, and says why", async () => {
   await renderApp("/audit-trail", { person: null });
   expect(await screen.findByRole("tab", { name: "Sign In" })).toBeVisible();
+  await expectTexts("Sign in to open Audit Trail.");
 });
 
 test("/dashboard leads to the dashboard", async () => {

@@ -10,8 +10,13 @@ import { SignUpForm } from "./SignUpForm.tsx";
 
 type TabName = "signIn" | "signUp";
 
+type Props = {
+  /** Why it is met in the place of what was opened; null where nothing was. */
+  reason?: string | null;
+};
+
 /** The card that lets people in: two tabs, and Google for both. */
-export function SignInCard() {
+export function SignInCard({ reason = null }: Props) {
   const [tab, setTab] = useState<TabName>("signIn");
   return (
     <Paper
@@ -23,6 +28,11 @@ export function SignInCard() {
       onPointerEnter={loadIdentity}
       onFocus={loadIdentity}
     >
+      {reason !== null && (
+        <Box component="p" sx={reasonStyle}>
+          {reason}
+        </Box>
+      )}
       <Tabs
         value={tab}
         onChange={(_event, chosen: TabName) => setTab(chosen)}
@@ -61,6 +71,14 @@ function TabPanel({ name, isShown, children }: PanelProps) {
     </Box>
   );
 }
+
+const reasonStyle = {
+  m: 0,
+  px: { xs: 2.5, sm: 3 },
+  py: 1.5,
+  fontWeight: 550,
+  bgcolor: "tint.quiet",
+} as const;
 
 const cardStyle = {
   width: "100%",

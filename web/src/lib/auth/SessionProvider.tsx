@@ -12,11 +12,15 @@ export function SessionProvider({ first, children }: Props) {
     () =>
       watchSession((reported) =>
         // The identity service says again what it said first; nothing is drawn anew for that.
-        setSession((known) =>
-          JSON.stringify(reported) === JSON.stringify(known) ? known : reported,
-        ),
+        setSession((known) => (isToldAgain(reported, known) ? known : reported)),
       ),
     [],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is out stays out, however that began. */
+function isToldAgain(reported: Session, known: Session): boolean {
+  if (reported.status === "signedOut") return known.status === "signedOut";
+  return JSON.stringify(reported) === JSON.stringify(known);
 }

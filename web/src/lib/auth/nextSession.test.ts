@@ -17,7 +17,8 @@ test("signing out, here or in another window, is no loss", () => {
   expect(nextSession(ada, null, true)).toEqual({ status: "signedOut" });
 });
 
-test("who was never in is signed out, and who comes back is in", () => {
-  expect(nextSession(null, null, false)).toEqual({ status: "signedOut" });
+test("who was never in is signed out, whose session ended elsewhere is told, and who comes back is in", () => {
+  expect(nextSession(null, null, true)).toEqual({ status: "signedOut" });
+  expect(nextSession(null, null, false)).toEqual({ status: "signedOut", hasEnded: true });
   expect(nextSession(ada, ada, false)).toEqual({ status: "signedIn", user: ada, isLost: false });
 });
