@@ -60,4 +60,10 @@ export function TypedDeletion({ labels, word, isBusy, onConfirm, children }: Pro
   );
 }
 
-const askingStyle = { display: "flex", flexWrap: "wrap", gap: 1, flexBasis: "100%" } as const;
+const askingStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 1,
+  flexBasis: "100%",
+  pt: 1, // for the label on the edge of the field
+} as const;
