@@ -465,3 +465,36 @@ describe("the answer", () => {
     );
   });
 });
+
+describe("names of small businesses, by the rules", () => {
+  test.each<[string, Partial<AccountFacts>, Role]>([
+    // Whoever sends them employs them (IAS 19.8)
+    ["Outsourced payroll", { type: "Expense" }, "operating_expenses"],
+    ["Agency staff", { side: "debit" }, "operating_expenses"],
+    ["Temporary staff", { side: "debit" }, "employee_costs"],
+    ["Wedding deposits held", { side: "credit" }, "contract_liabilities"],
+    ["Tour deposits taken", { type: "Current Liability" }, "contract_liabilities"],
+    ["Deposits held", { side: "credit" }, "other_payables"],
+    ["Retainers", { side: "credit" }, "contract_liabilities"],
+    ["Client trust funds", { side: "credit" }, "other_payables"],
+    ["Impairment losses on trade receivables", { side: "debit" }, "bad_debts"],
+    ["Revenue VAT3", { side: "credit" }, "sales_tax"],
+    ["13th month payable", { side: "credit" }, "employee_payables"],
+    ["13th month pay", { type: "Expense" }, "employee_costs"],
+    ["Compensated absences", { side: "credit" }, "employee_payables"],
+    ["FICA expense", { side: "debit" }, "employee_costs"],
+    ["Bonusses", { type: "Expense" }, "employee_costs"],
+    ["Student receivables", { side: "debit" }, "trade_receivables"],
+    ["Breeding stock", { side: "debit" }, "ppe_cost"],
+    ["Lab fees", { type: "Expense" }, "operating_expenses"],
+    ["Admission fees", { side: "credit" }, "revenue"],
+    ["Swimming club charges", { type: "Income" }, "revenue"],
+    ["Gain on crypto", { type: "Income" }, "fair_value_changes"],
+    ["Fund balance", { type: "Equity" }, "retained_earnings"],
+    ["Due from directors", { side: "debit" }, "loans_receivable"],
+    ["Cash back rewards", { type: "Income" }, "other_operating_income"],
+    ["Inventory counting loss", { side: "debit" }, "cost_of_sales"],
+  ])("%s, %j", (name, more, role) => {
+    expect(ruled(name, more)).toBe(role);
+  });
+});

@@ -1,6 +1,7 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { Role } from "../roles/roles.ts";
 import { compareCodes } from "../text/compareCodes.ts";
+import { placeCharges } from "./blocks/placeCharges.ts";
 import {
   type Classification,
   type ClassifiedAccount,
@@ -24,6 +25,7 @@ import { askCharged } from "./questions/askCharged.ts";
 import { askCommonNames } from "./questions/askCommonNames.ts";
 import { askDeferred } from "./questions/askDeferred.ts";
 import { askDeposits } from "./questions/askDeposits.ts";
+import { askGains } from "./questions/askGains.ts";
 import { askHeadsAlone } from "./questions/askHeadsAlone.ts";
 import { askImprovements } from "./questions/askImprovements.ts";
 import { askLittleKnown } from "./questions/askLittleKnown.ts";
@@ -110,6 +112,7 @@ function readAll(
     askAmortised,
     askDeferred,
     askYields,
+    askGains,
     askUnsaid,
     askHeadsAlone,
     askLittleKnown(recognised.language),
@@ -142,12 +145,11 @@ export function classifyByRules(
   { chart, language }: Recognised,
 ): readonly ClassifiedAccount[] {
   const byNumber = chart && numbersIn(chart, accounts);
-  const inOrder = inChartOrder(accounts)
-    .map((facts) => inEnglish(facts, language))
-    .map((facts) => {
-      const said = bySayingSo(facts, known) ?? readByReference(facts) ?? byNumber?.(facts);
-      return { facts, classification: said ?? readAccount(facts) };
-    });
+  const english = inChartOrder(accounts).map((facts) => inEnglish(facts, language));
+  const inOrder = placeCharges(english).map((facts) => {
+    const said = bySayingSo(facts, known) ?? readByReference(facts) ?? byNumber?.(facts);
+    return { facts, classification: said ?? readAccount(facts) };
+  });
   return runPasses(inOrder, [askNeighbours, askSundry]);
 }
 

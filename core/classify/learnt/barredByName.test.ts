@@ -37,6 +37,12 @@ test.each<[string, Role, boolean]>([
   ["Transfers to specific valuation allowance", "trade_receivables", true],
   ["Reversal of provisions for depreciation", "ppe_accumulated_depreciation", true],
   ["Transfers to reserves", "other_reserves", false],
+  ["Impairment losses on trade receivables", "bad_debts", false],
+  ["Trade receivables", "bad_debts", true],
+  ["Inventory counting loss", "inventories", true],
+  ["Inland Revenue", "revenue", true],
+  ["Revenue VAT3", "revenue", true],
+  ["Revenue - services", "revenue", false],
   ["Liabilities for membership fees", "revenue", true],
   ["Receivables for interest", "interest_income", true],
   ["Receivables from customers written off", "bad_debts", false],
@@ -66,4 +72,13 @@ test.each<[string, Role, boolean]>([
 test("what the file says of its nature comes before a name", () => {
   const facts = { code: "1", name: "Transfers of expenses", type: "", section: null, side: null };
   expect(barredByName(facts, ["expense"])("operating_expenses")).toBe(false);
+});
+
+test("where the file says the nature, a gain is no revenue and a tax that is paid back a tax", () => {
+  const bars = (name: string, role: Role, natures: readonly Nature[]) =>
+    barredByName({ code: "1", name, type: "", section: null, side: null }, natures)(role);
+  expect(bars("Gain on crypto", "revenue", ["income"])).toBe(true);
+  expect(bars("Gain on crypto", "revenue", ANY)).toBe(false);
+  expect(bars("Tax refund", "other_operating_income", ["income"])).toBe(true);
+  expect(bars("Tax refund", "income_tax", ["income"])).toBe(false);
 });

@@ -11,9 +11,11 @@ export function barredByName(
   { name, side: own }: AccountFacts,
   natures: readonly Nature[],
 ): (role: Role) => boolean {
-  const its = bars.filter(({ named, unless, side, isOpen }) => {
-    const isMeant = (side === undefined || side === own) && !(isOpen && natures.length === 1);
-    return isMeant && named.test(name) && unless?.test(name) !== true;
+  const isOfOne = natures.length === 1;
+  const its = bars.filter(({ named, unless, side, isOpen, isPlaced }) => {
+    const isMeant = side === undefined || side === own;
+    if (!isMeant || (isOpen && isOfOne) || (isPlaced && !isOfOne)) return false;
+    return named.test(name) && unless?.test(name) !== true;
   });
   return (role) => its.some((each) => each.bars(role));
 }

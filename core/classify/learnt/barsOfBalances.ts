@@ -62,7 +62,7 @@ export const barsOfBalances: readonly NameBar[] = [
   {
     named: /\b(?:receivables?|payables?)\s*$/i,
     unless:
-      /^(?:loss(?:es)?|gains?|income|writ(?:e|ing)[- ]?offs?|increases?|decreases?|changes?|movements?) (?:on|from|of|in)\b/i,
+      /^(?:(?:impairment|credit) )?(?:loss(?:es)?|gains?|income|writ(?:e|ing)[- ]?offs?|impairments?|increases?|decreases?|changes?|movements?) (?:on|from|of|in)\b/i,
     isOpen: true,
     bars: isProfitAndLossRole,
   },

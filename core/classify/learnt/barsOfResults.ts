@@ -211,6 +211,31 @@ export const barsOfResults: readonly NameBar[] = [
     isOpen: true,
     bars: (role) => roleDefinition(role).nature === "expense",
   },
+  // A gain is no revenue (IAS 16.68, 38.113)
+  {
+    named: /\bgains?\b/i,
+    unless: /\bgain[- ]?shar\w*|\b(?:sales|revenues?|turnover)\b/i,
+    isPlaced: true,
+    bars: (role) => role === "revenue" || role === "cost_of_sales",
+  },
+  // A tax that is paid back is a tax
+  {
+    named: /^(?:(?:income|corporation|corporate|federal|state) )?tax refunds?\s*$/i,
+    isPlaced: true,
+    bars: (role) => isProfitAndLossRole(role) && !TAXES.has(role),
+  },
+  // What was lost is not that thing: "Inventory counting loss"
+  {
+    named: /\b(?:count(?:ing)?|shrinkage|spoilage|breakage|theft) (?:loss(?:es)?|variances?)\s*$/i,
+    isOpen: true,
+    bars: (role) => !isProfitAndLossRole(role),
+  },
+  // The authority that collects a tax is called by what it collects: "Inland Revenue", "Revenue VAT3"
+  {
+    named:
+      /\b(?:inland|internal) revenue\b|\brevenue commissioners?\b|^revenue[ -]+(?:vat ?3?|paye|prsi|usc|rct)\b/i,
+    bars: (role) => role === "revenue" || role === "borrowings",
+  },
   {
     named: /\b(?:bad|doubtful) debts?\b|\ballowances? for (?:receivables|credit|uncollectible)\b/i,
     bars: (role) => role === "operating_expenses",

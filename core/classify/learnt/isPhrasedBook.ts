@@ -6,8 +6,12 @@ import type { ClassifiedAccount } from "../Classification.ts";
  * what is said in more than one name of four.
  */
 export function isPhrasedBook(accounts: readonly ClassifiedAccount[]): boolean {
-  const phrases = accounts.filter(({ facts }) => PHRASE.test(facts.name)).length;
-  return phrases > USUAL * accounts.length;
+  return arePhrases(accounts.map(({ facts }) => facts.name));
+}
+
+/** Whether so many of these names are phrases. */
+export function arePhrases(names: readonly string[]): boolean {
+  return names.filter((name) => PHRASE.test(name)).length > USUAL * names.length;
 }
 
 const PHRASE = /\b(?:of|for|from|to|with|by|in|on)\b/i;

@@ -29,7 +29,8 @@ export const contractLiabilityRules: readonly NameRule[] = [
       "credit note",
       "customer|client credit note",
       "unapplied receipt|payment|credit",
-      "booking|reservation|wedding|event|function deposit|advance",
+      "booking|reservation|wedding|event|function|party|banquet|catering|tour|trip|camp|course|project|order deposit|advance",
+      "booking|reservation|wedding|event|function|party|banquet|catering|tour|trip|camp|course|project|order|customer deposit held|taken",
       "=reservation",
       "gift card|voucher|certificate|token",
       "voucher liability|outstanding",
@@ -91,7 +92,7 @@ export const contractLiabilityRules: readonly NameRule[] = [
     where: owed,
     strength: "faint",
   }),
-  hints("contract_liabilities", ["deposit", "advance", "prepayment", "prepaid"], {
+  hints("contract_liabilities", ["deposit", "advance", "prepayment", "prepaid", "retainer"], {
     where: owed,
     strength: "likely",
     needs: "nature",

@@ -63,7 +63,6 @@ export const costOfSalesRules: readonly NameRule[] = [
     [
       "expert witness",
       "freelance|freelancer|locum",
-      "agency driver|nurse|labour|employee",
       "class|yoga|fitness|sport instructor",
       "driver|nurse|chef|guide|interpreter|translator hire",
     ],
@@ -103,7 +102,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       "cost of sale|revenue|service|good|turnover|material|production|merchandise|food|rendering|contract|labour",
       "direct cost|material|expense|labour|wage|overhead|input",
       "opening|beginning stock|inventory|work",
-      "stock|inventory movement|change|adjustment|writeoff|shrinkage|variance|loss|count|used|writedown|variation|revaluation",
+      "stock|inventory movement|change|adjustment|writeoff|shrinkage|variance|loss|count|counting|used|writedown|variation|revaluation",
       "movement|change|increase|decrease|writedown|variation|provision|impairment .. stock|inventory|work|obsolescence",
       "carriage|freight|transportation|duty|shipping in|inwards",
       "freightin",

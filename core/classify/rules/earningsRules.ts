@@ -53,6 +53,8 @@ export const earningsRules: readonly NameRule[] = [
       "net asset",
       "unrestricted fund|net",
       "general|accumulated|capital fund",
+      "fund balance",
+      "accumulated surplus|deficit|profit|loss|earning",
       "profit employed|reinvested",
       "deficit",
       "earning",

@@ -52,12 +52,16 @@ export const gainRules: readonly NameRule[] = [
     natural: "either",
     unless: ["reserve"],
   }),
-  names("fair_value_changes", ["gain|loss on .. investment|security"], {
-    where: inProfit,
-    natural: "either",
-    strength: "likely",
-    unless: ["realised|sale|sold|disposal|redemption|impairment|associate|venture|subsidiary"],
-  }),
+  names(
+    "fair_value_changes",
+    ["gain|loss on .. investment|security|crypto|cryptocurrency|bitcoin"],
+    {
+      where: inProfit,
+      natural: "either",
+      strength: "likely",
+      unless: ["realised|sale|sold|disposal|redemption|impairment|associate|venture|subsidiary"],
+    },
+  ),
   decides("dividend_income", ["income from .. subsidiary|share|equity"], {
     where: ["income"],
     natural: "credit",

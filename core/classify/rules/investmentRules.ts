@@ -183,6 +183,7 @@ export const investmentRules: readonly NameRule[] = [
       "note|mortgage receivable",
       "loan due from",
       "due from .. group|parent|subsidiary|affiliate|associate|related|intercompany|party|director|shareholder|venture .. loan",
+      "due from director|shareholder|owner|proprietor",
       "loan held",
       "loan + receivable",
       "finance lease receivable",

@@ -89,6 +89,8 @@ export const otherIncomeRules: readonly NameRule[] = [
       "compensation received",
       "rebate received",
       "cashback",
+      "cash back",
+      "card reward|cashback",
       "scrap .. sale|income|proceed",
       "sale of scrap|waste",
       "feed in tariff",

@@ -93,6 +93,8 @@ export const overheadRules: readonly NameRule[] = [
       "carriage|freight out|outwards",
       "audit|accounting|accountancy|legal|professional|consulting|consultancy|advisory|management|tax|trustee|agency|franchise|membership|registration|filing|solicitor|architect|recruitment|collection fee|cost|expense",
       "tax advice|return|preparation|compliance",
+      // Whoever sends them employs them (IAS 19.8)
+      "agency|outsourced|outsourcing driver|nurse|labour|employee|worker|carer|teacher|temp|payroll|cover",
       "property|road|council|vehicle|business|land tax",
       "stamp duty",
       "irrecoverable + vat|gst",

@@ -160,10 +160,11 @@ export const payableRules: readonly NameRule[] = [
     [
       "client|customer|trust trust|money account|liability|fund",
       "client ledger|money|fund",
+      "client trust|escrow fund|money|account",
       "held .. trust",
       "held for|on .. client|behalf",
     ],
-    { where: owed, needs: "nature", strength: "likely" },
+    { where: owed, needs: "nature", orSide: "credit", strength: "likely" },
   ),
   decides(
     "trade_payables",
@@ -271,6 +272,7 @@ export const payableRules: readonly NameRule[] = [
         "payroll|wage|salary|bonus|paye|vat|gst",
         "receipt|takings|receivable",
         "fee|interest",
+        "booking|reservation|wedding|event|function|party|banquet|catering|tour|trip|camp|course|project|order|customer deposit",
       ],
     },
   ),

@@ -146,6 +146,7 @@ export const payrollRules: readonly NameRule[] = [
       "withheld",
       "esi|esic|prsi|usc|uif|sdl|kiwisaver payable|liability",
       "tip payable|due|owed",
+      "compensated absence",
       "insurance withheld|deduction|deducted",
       "employment|unemployment|parental|health|disability insurance|service + payable|contribution",
       "employee entitlement",
@@ -193,6 +194,8 @@ export const payrollRules: readonly NameRule[] = [
     "employee_payables",
     [
       "wage|salary|payroll|bonus|vacation|employee|super|superannuation payable|accrued|liability",
+      "13th|thirteenth month payable|accrual|accrued|provision",
+      "accrued 13th|thirteenth month",
       "wage|salary|bonus|holiday|pay|leave outstanding|owed|unpaid|due",
       "outstanding|unpaid wage|salary|bonus",
       "salary wage payable",

@@ -80,6 +80,7 @@ export const receivableRules: readonly NameRule[] = [
   hints("other_receivables", ["claim", "refund", "rebate"], {
     where: ["asset"],
     strength: "likely",
+    unless: ["=refund"],
   }),
   decides(
     "trade_receivables",
@@ -171,7 +172,7 @@ export const receivableRules: readonly NameRule[] = [
       "outstanding|unpaid subscription",
       "subscription outstanding|owed|unpaid|due",
       "=receivable net",
-      "customer receivable|account|balance|control|debtor",
+      "customer|student|patient|pupil|parent|resident|guest receivable|account|balance|control|debtor",
       "receivable from customer|client",
       "due from customer|client",
       "contract receivable",

@@ -196,6 +196,23 @@ export const revenueRules: readonly NameRule[] = [
       "receivable|payable|due|received|summary|statement|account|year|period|loss|before|after|reserve",
     ],
   }),
+  // What those pay who are taught, housed or treated
+  names(
+    "revenue",
+    [
+      "student|pupil|patient|tuition|admission|enrolment|enrollment|examination|exam|prospectus|boarding|hostel|laboratory|lab|class|monthly|annual|term|entry|entrance|joining|assessment|certification|registration|consultation fee|charge",
+      "student|pupil|patient|swimming|sport|camp|club|therapy|canteen|uniform|transport .. charge|fee",
+    ],
+    {
+      where: ["income"],
+      needs: "nature",
+      orSide: "credit",
+      strength: "strong",
+      unless: [
+        "payable|due|advance|deferred|unearned|accrued|receivable|deposit|prepaid|refundable|bank|audit|legal",
+      ],
+    },
+  ),
   hints("revenue", ["income", "fee"], {
     where: ["income"],
     needs: "nature",

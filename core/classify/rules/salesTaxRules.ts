@@ -15,6 +15,8 @@ const taxedSoAndSo = [
 
 /** VAT, GST and sales tax. */
 export const salesTaxRules: readonly NameRule[] = [
+  // The Irish return, and the Revenue that it goes to
+  decides("sales_tax", ["vat3", "^ revenue vat"], { where: owed, natural: "either" }),
   // On what is bought for the business: the tax, and not the expenses
   decides("sales_tax", [`${salesTax} on expense|overhead`], { where: owed, strength: "certain" }),
   decides(

@@ -81,6 +81,12 @@ export const tangibleAssetRules: readonly NameRule[] = [
     natural: "credit",
     strength: "faint",
   }),
+  // Animals that bear others are kept for years (IAS 41.43)
+  decides("ppe_cost", ["breeding stock|herd|livestock|animal|cattle", "dairy herd|cattle|cow"], {
+    where: ["asset"],
+    strength: "strong",
+    unless: ["depreciation|feed"],
+  }),
   names(
     "ppe_cost",
     [

@@ -31,6 +31,7 @@ export const abbreviations: Readonly<Record<string, string>> = {
   aro: "asset retirement obligation",
   auc: "asset under construction",
   bldg: "building",
+  bonuss: "bonus",
   chg: "charge",
   chq: "check",
   cheque: "check",

@@ -26,6 +26,11 @@ const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
   [/@/g, " at "],
+  // A "lab" has fees and equipment; labour has none
+  [
+    /\blab(?= (?:fees?|tests?|testing|equipment|suppl\w+|services?|work|reagents?|analys\w+|instruments?))/g,
+    "laboratory",
+  ],
   [/\bnon[\s-]trade\b/g, "nontrade"],
   // Sales or purchases at a rate of tax are not the tax itself
   [/\b(sales?|purchases?|revenue|turnover)\s+\d+([.,]\d+)? ?%\s*(vat|gst)\b/g, "$1"],
