@@ -19,25 +19,40 @@ const results = (amount: string) => `Code|Name|Current period|Prior period|Type
 4000|Sales|${amount}|1|Revenue
 5000|Costs|${amount}|1|Expense`;
 
-function told(fileType: FileType, text: string) {
-  const read = ingest(fileType, [tableOf(text)], { oneDate: "take" });
+function told(fileType: FileType, text: string, acceptDifferences = false) {
+  const read = ingest(fileType, [tableOf(text)], { oneDate: "take", acceptDifferences });
   return read.ok ? read.value.warnings : read.problems;
 }
 
 test.each([
   ["trial_balance", trialBalance("0.00", "0.00"), '"Debit" and "Credit"'],
+  ["balance_sheet", balanceSheet("0", "0"), '"Closing balance"'],
+  ["prior_trial_balance", trialBalance("-", "0.00"), '"Debit" and "Credit"'],
+] as const)(
+  "a %s of nothing but nil is refused, and its columns are named",
+  (fileType, text, columns) => {
+    for (const acceptDifferences of [false, true]) {
+      const [problem, ...others] = told(fileType, text, acceptDifferences);
+      expect(others).toEqual([]);
+      expect(problem?.code).toBe("balances_nil");
+      expect(problem?.message).toContain(`Every amount under ${columns} is nil`);
+    }
+  },
+);
+
+test.each([
   ["trial_balance", trialBalance("0.00", "100.00"), '"Debit" and "Credit"'],
   ["trial_balance", trialBalance("-", "100.00"), '"Debit" and "Credit"'],
   ["balance_sheet", balanceSheet("100", "0"), '"Closing balance"'],
   ["prior_balance_sheet", balanceSheet("100", "0"), '"Closing balance"'],
-  ["prior_trial_balance", trialBalance("0.00", "100.00"), '"Debit" and "Credit"'],
 ] as const)(
-  "a %s of nothing but nil is refused, and its columns are named",
+  "a %s of which nothing is left is taken once a person says that the company was wound up",
   (fileType, text, columns) => {
     const [problem, ...others] = told(fileType, text);
     expect(others).toEqual([]);
-    expect(problem?.code).toBe("balances_nil");
+    expect(problem?.code).toBe("balances_wound_up");
     expect(problem?.message).toContain(`Every amount under ${columns} is nil`);
+    expect(told(fileType, text, true).map(({ code }) => code)).toEqual(["wound_up_taken"]);
   },
 );
 

@@ -30,7 +30,7 @@ export function faultsIn(
 ): readonly Problem[] {
   const misread = checkAmountsRead(file, unread);
   if (misread.length > 0) return misread;
-  const nil = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
+  const uncomputed = acceptDifferences ? [] : checkTotalsComputed(file, table, header);
   const unclear = file.fileType === "trial_balance" ? signUnclear(table, header) : [];
   const inRows = file.rows.length === 0 ? [nothingRead(file.ignored)] : listed(file.problems);
   const apart = acceptDifferences
@@ -44,6 +44,8 @@ export function faultsIn(
   // Named first: nobody should accept a difference that a comma made
   const isOut = inRows.some(({ code }) => code === "debits_unequal_credits");
   const shifted = isOut ? rowsTooLong(table, header) : [];
-  const found = [...shifted, ...nil, ...unclear, ...apart, ...inRows];
-  return found.length > 0 ? found : balancesNil(file);
+  const found = [...shifted, ...uncomputed, ...unclear, ...apart, ...inRows];
+  if (found.length > 0) return found;
+  const nil = balancesNil(file);
+  return acceptDifferences ? nil.filter(({ code }) => code !== "balances_wound_up") : nil;
 }

@@ -7,7 +7,7 @@ import { reportRounding } from "./amounts/reportRounding.ts";
 import { roundToBalance } from "./amounts/roundToBalance.ts";
 import { scaleSaid } from "./amounts/scaleWarning.ts";
 import { withPlainCredits } from "./amounts/withPlainCredits.ts";
-import { resultsNil } from "./balancesNil.ts";
+import { warnOfNil } from "./balancesNil.ts";
 import { checkTexts } from "./cells/checkTexts.ts";
 import { closingMissing } from "./columns/closingMissing.ts";
 import { amountsUnnamed, columnsAlike } from "./columns/columnsAlike.ts";
@@ -182,8 +182,7 @@ function read<Type extends FormType>(
   checkClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
-  const inFile = [...ignoredRows(file), ...resultsNil(file), ...listed(file.warnings)];
-  const warnings = [...about, ...inFile, ...compared.warnings];
+  const warnings = [...about, ...warningsIn(file, acceptDifferences), ...compared.warnings];
   const meant = { table, header, unread: matching ? [] : unread, others: matching ? [] : tables };
   const halved = acceptDifferences || takesOneSide ? [] : oneSideAlone(file);
   const faults = faultsIn(file, meant, acceptDifferences);
@@ -195,6 +194,10 @@ function read<Type extends FormType>(
   const periods = periodsOf(header, fileType);
   const described = { ...describe(file), scale };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
+}
+
+function warningsIn(file: FileRows, acceptDifferences: boolean): readonly Problem[] {
+  return [...ignoredRows(file), ...warnOfNil(file, acceptDifferences), ...listed(file.warnings)];
 }
 
 /** What a trial balance is refused for where the file is a statement, whose accounts stand on one side each. */

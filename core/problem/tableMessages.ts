@@ -74,6 +74,10 @@ export const tableMessages = {
     `${sheet(at)}Every amount in the columns read (${at.column}) is nil, while ${at.expected} hold amounts. Match the columns by hand, or name the balances in headings: opening and closing, or debit and credit.`,
   balances_nil: (at: Place) =>
     `${sheet(at)}Every amount under ${at.column} is nil: the file holds no balances of that date. Fill it in, or export it again with its amounts.`,
+  balances_wound_up: (at: Place) =>
+    `${sheet(at)}Every amount under ${at.column} is nil, and there were balances the year before. Fill it in, or export it again with its amounts; if the company was wound up, take the file as it is.`,
+  wound_up_taken: (at: Place) =>
+    `${sheet(at)}Every amount under ${at.column} is nil: the company is taken for one that was wound up.`,
   results_nil: (at: Place) =>
     `${sheet(at)}Every amount under ${at.column} is nil. If there was any income or expense in the period, export the file again with its amounts.`,
   columns_are_movements: (at: Place) =>

@@ -48,6 +48,15 @@ test("what has no amount is accepted as what it says, for as many rows or days",
   expect(differences.every(({ amount }) => amount === null)).toBe(true);
 });
 
+test("balances of which nothing is left are accepted as those of a company that was wound up", () => {
+  const problems = [problem("balances_wound_up", { column: '"Closing balance"' })];
+  expect(isOnlyUnbalanced(problems)).toBe(true);
+  expect(differencesIn(problems)).toEqual([
+    { period: 'Every amount under "Closing balance" is nil', amount: null },
+  ]);
+  expect(isOnlyUnbalanced([problem("balances_nil", { column: '"Debit"' })])).toBe(false);
+});
+
 test("the api takes what the command line does", () => {
   const where = { row: 2, account: "1000", value: "5.00", expected: "3.00" };
   expect(

@@ -12,6 +12,7 @@ import {
 const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
   "debits_unequal_credits",
   "total_disagrees",
+  "balances_wound_up",
   ...ledgerContradictions,
 ]);
 
@@ -44,8 +45,12 @@ export function differencesIn(problems: readonly Problem[]): Difference[] {
   });
 }
 
-/** What a ledger leaves open without a figure to it; it counts its days or rows, so that others are asked about anew. */
-function withoutAmount(code: ProblemCode, { value, expected }: Problem["where"]): string | null {
+/** What a file leaves open without a figure to it; it counts its days or rows, so that others are asked about anew. */
+function withoutAmount(
+  code: ProblemCode,
+  { value, expected, column }: Problem["where"],
+): string | null {
+  if (code === "balances_wound_up") return `Every amount under ${column} is nil`;
   if (code === "ledger_files_overlap")
     return `Two files hold the same rows on ${value} of the ${counted(expected, "day")} that both have`;
   if (code === "ledger_tax_key_unknown")

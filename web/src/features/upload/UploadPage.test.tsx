@@ -224,6 +224,19 @@ test("a trial balance out of balance counts once its difference is accepted", as
   await expectTexts("Nothing else is wrong: current debits exceed credits by £12.00.");
 });
 
+test("balances of which nothing is left are asked about as those of a company wound up", async () => {
+  const files = filesApi(() => ({
+    ...outOfBalance,
+    openDifferences: [{ period: "Every amount under “Debit” is nil", amount: null }],
+  }));
+  const { user } = await renderApp("/upload", { store: files.store, api: files.api });
+  await choose(csv("last.csv"));
+  await user.click(await (await card()).findByRole("button", { name: "Accept the difference" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Was the company wound up/ });
+  expect(dialog).toHaveTextContent("the statement leads to nothing that is left");
+  expect(dialog).not.toHaveTextContent("DRAFT");
+});
+
 test("a file whose rows do not give its total counts once that is accepted, as a draft", async () => {
   const net = { label: "Net profit", row: 9, column: "2025", printed: "250.00", read: "400.00" };
   const files = filesApi(() => ({

@@ -16,19 +16,40 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
   return (
     <DifferenceNotice
       name={fileName}
-      title={`Accept a ${fileTypeLabels[file.fileType].toLowerCase()} with a difference?`}
-      open={toldOpen}
-      consequence={`In ${fileName}, ${toldOpen}. If you accept this, the file is used as it is: ${areTotals(open) ? "the statement is a DRAFT" : "the difference stays on the statement as “Unreconciled difference”"} until you upload a corrected file, and the audit trail records that you accepted it.`}
-      accepted={
-        toldAccepted &&
-        `You accepted that ${toldAccepted}. ${areTotals(accepted) ? "The statement is a DRAFT with that reason." : "The difference stays on the statement."}`
+      title={
+        isWoundUp(open)
+          ? "Was the company wound up?"
+          : `Accept a ${fileTypeLabels[file.fileType].toLowerCase()} with a difference?`
       }
+      open={toldOpen}
+      consequence={`In ${fileName}, ${toldOpen}. If you accept this, the file is used as it is: ${consequenceOf(open)}, and the audit trail records that you accepted it.`}
+      accepted={toldAccepted && `You accepted that ${toldAccepted}. ${effectOf(accepted)}`}
       isAccepting={accept.isPending}
       isTakingBack={takeBack.isPending}
       onAccept={(close) => accept.mutate(file.id, { onSettled: close })}
       onTakeBack={() => takeBack.mutate(file.id)}
     />
   );
+}
+
+function consequenceOf(differences: readonly Difference[]): string {
+  if (isWoundUp(differences)) return "the statement leads to nothing that is left";
+  const effect = areTotals(differences)
+    ? "the statement is a DRAFT"
+    : "the difference stays on the statement as “Unreconciled difference”";
+  return `${effect} until you upload a corrected file`;
+}
+
+function effectOf(differences: readonly Difference[]): string {
+  if (isWoundUp(differences)) return "The company is taken for one that was wound up.";
+  return areTotals(differences)
+    ? "The statement is a DRAFT with that reason."
+    : "The difference stays on the statement.";
+}
+
+/** Balances of which nothing is left differ from nothing. */
+function isWoundUp(differences: readonly Difference[]): boolean {
+  return differences.length > 0 && differences.every(({ amount }) => amount === null);
 }
 
 /** Totals that the rows do not give leave the books balanced: what they prove is missing. */
