@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const root = `${import.meta.dirname}/..`;
@@ -13,6 +14,14 @@ test.each(["README.md", "CONTRIBUTING.md", "docs/architecture.md"])(
     expect(paths.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
   },
 );
+
+test("every folder of several modules is named in the architecture, but those of one screen", () => {
+  const folders = ["core", "files", "functions", "emulators", "web/src"].flatMap(foldersIn);
+  const unnamed = folders.filter(
+    (path) => !new RegExp(`\\b${basename(path)}\\b`).test(architecture),
+  );
+  expect(unnamed).toEqual([]);
+});
 
 describe.each([
   ["Following one upload", 22],
@@ -34,6 +43,23 @@ describe.each([
     expect(astray).toEqual([]);
   });
 });
+
+/** So many modules make a room of their own. */
+const SEVERAL = 3;
+
+/** Folders of data, of tests, or of what one screen is made of. */
+const WITHIN = /\/(?:charts|words|fixtures|fonts|testing|features)\//;
+
+/** The folders of a package that hold several modules. */
+function foldersIn(folder: string): string[] {
+  const files = readdirSync(`${root}/${folder}`, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|node_modules/.test(path),
+  );
+  const byFolder = Map.groupBy(files, (path) => join(folder, dirname(path)));
+  return [...byFolder].flatMap(([path, its]) =>
+    its.length < SEVERAL || WITHIN.test(`/${path}/`) ? [] : path,
+  );
+}
 
 /** Whether a file names something that another one exports. */
 function names(file: string, other: string): boolean {
