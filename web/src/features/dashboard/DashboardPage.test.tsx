@@ -57,6 +57,24 @@ test("a clearing can be undone before it happens; then there is no statement, an
   await expectTexts("Error", /Upload a trial balance, a balance sheet with/);
 });
 
+test("a change whose answer never came is looked at again, and not said to have failed", async () => {
+  let api: FakeApi = finishedProjectApi();
+  const { user } = await renderApp("/", {
+    api: {
+      listProjects: (asked) => api.listProjects?.(asked) ?? [],
+      getCashFlow: (asked) => api.getCashFlow?.(asked) ?? noCashFlow(),
+      clearProject: () => {
+        api = emptyProjectApi();
+        throw new TypeError("the connection is gone");
+      },
+    },
+  });
+  await user.click(await button("Clear Project Data"));
+  await user.click(await button("Clear data"));
+  await user.click(await screen.findByRole("link", { name: "Cash Flow Statements" }));
+  await expectTexts(/may have been done all the same/, "No cash flow statement available.");
+});
+
 test("while a statement is prepared the button says so, and the figures are asked again", async () => {
   const { wait, letGo } = heldBack();
   let processing = 0;

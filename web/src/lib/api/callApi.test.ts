@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { callApi } from "./callApi.ts";
+import { explainError } from "./explainError.ts";
 
 const tokens = vi.hoisted(() => ({ fresh: "fresh" as string | null }));
 const session = vi.hoisted(() => ({ end: vi.fn(async () => undefined) }));
@@ -45,4 +46,31 @@ test("where no credential is to be had the refusal stands", async () => {
   const seen = answer(401, 200);
   await expect(callApi("getDashboardStats", {})).rejects.toThrow("401: ");
   expect(seen).toHaveLength(1);
+});
+
+describe("what broke off is told", () => {
+  const asRead = () => callApi("getDashboardStats", {});
+  const asChange = () => callApi("processProject", { params: { id: "p-1" } });
+  const broken = () => Promise.reject(new TypeError("Failed to fetch"));
+  const gateway = async () => new Response("upstream timed out", { status: 504 });
+  const told = (call: () => Promise<unknown>) => call().then(() => "", explainError);
+
+  test.each([
+    ["a connection", broken],
+    ["a gateway", gateway],
+  ])(
+    "as a change that may have been made, and a read that changed nothing: %s",
+    async (_, fetch) => {
+      vi.stubGlobal("fetch", fetch);
+      vi.stubGlobal("navigator", { onLine: true });
+      expect(await told(asChange)).toContain("may have been done all the same");
+      expect(await told(asRead)).toContain("Nothing was changed.");
+    },
+  );
+
+  test("as no change where the browser had no connection to send it by", async () => {
+    vi.stubGlobal("fetch", broken);
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(await told(asChange)).toContain("Nothing was changed.");
+  });
 });

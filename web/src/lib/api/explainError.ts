@@ -1,8 +1,12 @@
 import { ApiFailure } from "./ApiFailure.ts";
+import { UnknownOutcome } from "./UnknownOutcome.ts";
 
 /** An error in plain words: what happened, what is safe, what to do. */
 export function explainError(error: unknown): string {
   if (error instanceof ApiFailure) return explainFailure(error);
+  if (error instanceof UnknownOutcome) {
+    return "The service did not answer. What you asked for may have been done all the same: look before you ask for it again.";
+  }
   if (error instanceof TypeError) {
     return "The service could not be reached. Nothing was changed. Check your connection and try again.";
   }

@@ -10,6 +10,7 @@ import { currentToken } from "../auth/currentToken.ts";
 import { endSession } from "../auth/endSession.ts";
 import { ApiFailure } from "./ApiFailure.ts";
 import { endpointOf } from "./endpointOf.ts";
+import { UnknownOutcome } from "./UnknownOutcome.ts";
 
 type Parts = {
   params?: Record<string, string>;
@@ -26,11 +27,38 @@ type FormOf<Name extends EndpointName> = Api[Name] extends { isMultipart: true }
 /** What a call is given: path parameters, query, body and form, where it has them. */
 export type CallInput<Name extends EndpointName> = Input<Name> & FormOf<Name>;
 
-/** Calls the API by name as the contract has it; throws an `ApiFailure` unless it succeeds. */
+type Answered<Name extends EndpointName> = { reply: Reply<Name>; headers: Headers };
+
+/**
+ * Calls the API by name as the contract has it; throws an `ApiFailure` unless it succeeds, and an
+ * `UnknownOutcome` where nobody knows whether a change was made.
+ */
 export async function sendCall<Name extends EndpointName>(
   name: Name,
   input: CallInput<Name>,
-): Promise<{ reply: Reply<Name>; headers: Headers }> {
+): Promise<Answered<Name>> {
+  // A browser without a connection sends nothing.
+  const isSent = navigator.onLine;
+  try {
+    return await exchange(name, input);
+  } catch (error) {
+    const isChange = (await endpointOf(name)).method !== "GET";
+    throw isSent && isChange && isUnanswered(error) ? new UnknownOutcome(error) : error;
+  }
+}
+
+/** Whether the connection broke, or a gateway answered in the place of the API: neither says what was done. */
+function isUnanswered(error: unknown): error is Error {
+  if (error instanceof ApiFailure) return error.problem === null && error.status >= SERVER_FAULT;
+  return error instanceof TypeError;
+}
+
+const SERVER_FAULT = 500;
+
+async function exchange<Name extends EndpointName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Answered<Name>> {
   const { method, path, reply, download } = await endpointOf(name);
   const { params, query, body, form } = input as Parts; // the table decides which of these there are
   const address = `${apiPath(path, params)}${queryString(query)}`;

@@ -1,8 +1,15 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { UnknownOutcome } from "../api/UnknownOutcome.ts";
 
 /** The defaults of specification section 9: no retry, no refetch by itself, never stale. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    // What is not known to have changed is looked at, so that nobody asks for it twice.
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (error instanceof UnknownOutcome) void client.invalidateQueries();
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -17,4 +24,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  return client;
 }
