@@ -186,7 +186,11 @@ export class Tracer {
     return absorbExchange(sides, moved);
   }
 
-  private postSides(sides: Counterpart[], cash: EntryAmounts["cash"], to: EntryPostings): void {
+  private postSides(
+    sides: readonly Counterpart[],
+    cash: EntryAmounts["cash"],
+    to: EntryPostings,
+  ): void {
     let moved: Amount = 0;
     for (const { left } of sides) moved = plus(moved, left);
     const gross = pairGross(sides, cash);
@@ -194,8 +198,9 @@ export class Tracer {
       for (const pair of gross) postPair(to, pair, moved);
       return;
     }
-    if (moved !== 0) sides.push({ kind: "cash", left: -moved, pieces: [] });
-    const { pairs, ambiguous } = pairCounterparts(sides);
+    const { pairs, ambiguous } = pairCounterparts(
+      moved === 0 ? sides : [...sides, { kind: "cash", left: -moved, pieces: [] }],
+    );
     for (const pair of pairs) postPair(to, pair, moved);
     for (const column of ambiguous) this.reviews.push({ column, reason: to.askWhich() });
   }

@@ -1,5 +1,6 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
+import { hasCash } from "./hasCash.ts";
 
 /**
  * The entries day by day: within a day those without payment first, so that what is bought and paid
@@ -20,19 +21,12 @@ export function dayByDay(
     const [unpaid, paid]: [number[], number[]] = [[], []];
     let entry = from;
     for (; entry < columns.count && columns.dateOf(entry) === date; entry += 1)
-      (isPaid(columns, entry, accounts) ? paid : unpaid).push(entry);
+      (hasCash(columns, entry, accounts) ? paid : unpaid).push(entry);
     ordered.set(byName(unpaid, nameOf), from);
     ordered.set(byName(paid, nameOf), from + unpaid.length);
     from = entry;
   }
   return ordered;
-}
-
-function isPaid(columns: EntryColumns, entry: number, accounts: AccountsByNumber): boolean {
-  const end = columns.startOf(entry + 1);
-  for (let place = columns.startOf(entry); place < end; place += 1)
-    if (accounts[columns.accountAt(place)]?.kind === "cash") return true;
-  return false;
 }
 
 /** What an entry is called, and the beginning of what tells it from the others, which is compared faster. */

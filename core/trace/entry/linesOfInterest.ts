@@ -7,13 +7,18 @@ import { columnOf } from "../TracedAccount.ts";
  * The lines that are in doubt where the words of an entry speak of interest and its cash stands on a debt
  * or on money lent alone: interest paid is no repayment, nor interest received one (IAS 7.31).
  */
-export function linesOfInterest(open: readonly PurposeSide[], moved: Amount): WorksheetColumn[] {
-  if (moved === 0 || open.some(isInterest)) return [];
+export function linesOfInterest(
+  open: readonly PurposeSide[],
+  moved: Amount,
+): readonly WorksheetColumn[] {
+  if (moved === 0 || open.some(isInterest)) return NONE;
   return open.flatMap(({ purpose, left }) => {
     if (purpose === null || !BEARING.has(purpose.group) || left < 0 !== moved < 0) return [];
     return [columnOf(purpose, left), left < 0 ? "interest_paid" : "interest_received"];
   });
 }
+
+const NONE: readonly WorksheetColumn[] = [];
 
 function isInterest({ column }: PurposeSide): boolean {
   return column === "interest_paid" || column === "interest_received";

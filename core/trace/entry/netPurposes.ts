@@ -31,19 +31,21 @@ export type Surroundings = {
 
 /** What an entry has on accounts of their own, netted by what it is for; nothing is left of `cancelled`. */
 export type NetPurposes = {
-  open: PurposeSide[];
-  cancelled: { purpose: Purpose; pieces: Piece[] }[];
+  open: readonly PurposeSide[];
+  cancelled: readonly { purpose: Purpose; pieces: Piece[] }[];
 };
+
+const NOTHING: NetPurposes = { open: [], cancelled: [] };
 
 type Netted = { purpose: Purpose; pieces: Piece[]; total: Amount };
 
 /** Nets pieces within their statement group, so that a gain meets its asset and a tax its sale. */
 export function netPurposes(pieces: readonly Piece[], around: Surroundings): NetPurposes {
   const only = pieces[0];
-  if (!only) return { open: [], cancelled: [] };
+  if (!only) return NOTHING;
   if (pieces.length === 1 && only.account.purpose.id !== SALES_TAX) {
     const netted = { purpose: purposeAlone(only, around), pieces: [only], total: only.amount };
-    return { open: [toSide(netted, around)], cancelled: [] };
+    return { open: [toSide(netted, around)], cancelled: NOTHING.cancelled };
   }
   const purposes: Netted[] = [];
   for (const piece of pieces) join(purposes, purposeIn(piece, pieces), piece);
@@ -51,7 +53,7 @@ export function netPurposes(pieces: readonly Piece[], around: Surroundings): Net
   takeGain(purposes);
   takePremium(purposes);
   const open: PurposeSide[] = [];
-  const cancelled: NetPurposes["cancelled"] = [];
+  const cancelled: Netted[] = [];
   for (const netted of purposes) {
     const exchanged = partsExchanged(netted);
     if (exchanged !== null) for (const part of exchanged) open.push(toSide(part, around));

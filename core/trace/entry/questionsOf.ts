@@ -25,6 +25,7 @@ const NOTHING: readonly ReviewPoint[] = [];
 
 /** What is asked about an entry, line by line: of nearly every one, nothing. */
 export function questionsOf(about: AskedAbout): readonly ReviewPoint[] {
+  if (about.open.length === 0) return NOTHING;
   let asked = NOTHING;
   for (const { linesOf, saying } of questions) {
     const lines = linesOf(about);
@@ -131,13 +132,17 @@ function perhapsDividend({ open, moved, speaks }: AskedAbout): Lines {
 
 /** A gain on an asset that is booked as sales is part of what the asset fetched (IAS 7.14, 16.68). */
 function perhapsGain({ open }: AskedAbout): Lines {
-  const sold = open.find(
-    ({ purpose, pieces }) => isSold(purpose?.group ?? null) && isGiven(pieces),
-  );
-  const sales = open.find(
-    ({ left, pieces }) => left > 0 && pieces.some(isSales) && pieces.every(isOfSales),
-  );
+  const sold = open.find(isGivenUp);
+  const sales = sold && open.find(isOfSalesAlone);
   return sold && sales ? [sold.column, sales.column, "disposal_gain_loss"] : NO_LINES;
+}
+
+function isGivenUp({ purpose, pieces }: PurposeSide): boolean {
+  return isSold(purpose?.group ?? null) && isGiven(pieces);
+}
+
+function isOfSalesAlone({ left, pieces }: PurposeSide): boolean {
+  return left > 0 && pieces.some(isSales) && pieces.every(isOfSales);
 }
 
 /** Whether assets leave the books, with what was charged of them, for what they stood in the books at. */

@@ -9,9 +9,16 @@ import { joinBills, type Places } from "./joinBills.ts";
 /** What an entry puts on cash, on control accounts and on accounts of their own, as cash effects. */
 export type EntryAmounts = {
   cash: { received: Amount; paid: Amount; inDoubt: TracedAccount | null };
-  control: ControlLine[];
-  own: Piece[];
+  control: readonly ControlLine[];
+  own: readonly Piece[];
 };
+
+/** Its lines while they are put together. */
+type Lines = Pick<EntryAmounts, "cash"> & { control: ControlLine[]; own: Piece[] };
+
+/** Most entries have no line of one kind or of the other. */
+const NO_CONTROL: ControlLine[] = [];
+const NO_OWN: Piece[] = [];
 
 /**
  * The amounts of an entry, apart for what its documents or parties keep apart when each of them
@@ -91,12 +98,12 @@ function amountsOf(
   return joined(amounts, columns);
 }
 
-function noAmounts(): EntryAmounts {
-  return { cash: { received: 0, paid: 0, inDoubt: null }, control: [], own: [] };
+function noAmounts(): Lines {
+  return { cash: { received: 0, paid: 0, inDoubt: null }, control: NO_CONTROL, own: NO_OWN };
 }
 
 function addLine(
-  amounts: EntryAmounts,
+  amounts: Lines,
   columns: EntryColumns,
   place: number,
   account: TracedAccount,
@@ -119,8 +126,10 @@ function withOne<Line>(lines: Line[], line: Line): Line[] {
   return lines;
 }
 
-function joined({ cash, control, own }: EntryAmounts, columns: EntryColumns): EntryAmounts {
-  return { cash, control: joinControl(control, columns), own: joinPieces(own) };
+function joined(amounts: Lines, columns: EntryColumns): EntryAmounts {
+  amounts.control = joinControl(amounts.control, columns);
+  amounts.own = joinPieces(amounts.own);
+  return amounts;
 }
 
 /** A line of a control account as a cash effect, with what it refers to. */
@@ -141,7 +150,8 @@ export function controlLine(
 /** Lines of one account with the same references are one; in the order of accounts and references. */
 function joinControl(control: ControlLine[], columns: EntryColumns): ControlLine[] {
   const only = control[0];
-  if (only && control.length === 1) return only.amount === 0 ? [] : control;
+  if (!only) return NO_CONTROL;
+  if (control.length === 1) return only.amount === 0 ? NO_CONTROL : control;
   const joined: ControlLine[] = [];
   const order = byReference(columns);
   for (const line of inOrder(control, order)) {
@@ -164,7 +174,8 @@ function isAlike(one: ControlLine, other: ControlLine): boolean {
 /** What is debited and what is credited stay apart: one asset may be bought and another sold. */
 function joinPieces(pieces: Piece[]): Piece[] {
   const only = pieces[0];
-  if (only && pieces.length === 1) return only.amount === 0 ? [] : pieces;
+  if (!only) return NO_OWN;
+  if (pieces.length === 1) return only.amount === 0 ? NO_OWN : pieces;
   const joined: Piece[] = [];
   for (const piece of inOrder(pieces, byAccount)) {
     if (piece.amount === 0) continue;

@@ -1,7 +1,8 @@
 import { type Amount, absolute } from "../../money/Amount.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
-import { columnOf } from "../TracedAccount.ts";
-import { type Item, partsOf } from "./Item.ts";
+import type { Part } from "../sums/Piece.ts";
+import { columnOf, type TracedAccount } from "../TracedAccount.ts";
+import type { Item } from "./Item.ts";
 
 /** Most parties are billed for nothing else. */
 const NOTHING: readonly WorksheetColumn[] = [];
@@ -13,7 +14,7 @@ export class BilledKinds {
 
   note(item: Item): void {
     const { party } = item;
-    if (partsOf(item).every(({ column }) => column === null)) return;
+    if (isPending(item)) return;
     if (party !== 0 && !this.byParty.has(party)) this.byParty.set(party, NOTHING);
     for (const { column } of partsOfOtherKinds(item)) {
       this.ofAnybody.add(column);
@@ -33,6 +34,13 @@ export class BilledKinds {
   }
 }
 
+/** Whether an item is cash of unknown purpose, and nothing else. */
+function isPending({ parts }: Item): boolean {
+  return Array.isArray(parts)
+    ? parts.every(({ column }) => column === null)
+    : parts.column === null;
+}
+
 /** A part of an item that is for another line than its account usually is; the usual one. */
 export type OtherPart = {
   column: WorksheetColumn;
@@ -45,13 +53,17 @@ export type OtherPart = {
 const NONE: readonly OtherPart[] = [];
 
 /** The parts of an item that are for another line than its account usually is. */
-export function partsOfOtherKinds(item: Item): readonly OtherPart[] {
-  let others: OtherPart[] | null = null;
-  for (const { column, amount, isCharged = false } of partsOf(item)) {
-    const usual = columnOf(item.account.purpose, -amount);
-    if (column === null || column === usual) continue;
-    others ??= [];
-    others.push({ column, amount: absolute(amount), usual, isCharged });
-  }
-  return others ?? NONE;
+export function partsOfOtherKinds({ account, parts }: Item): readonly OtherPart[] {
+  if (Array.isArray(parts)) return parts.flatMap((part) => otherPart(account, part) ?? []);
+  const other = otherPart(account, parts);
+  return other ? [other] : NONE;
+}
+
+function otherPart(
+  { purpose }: TracedAccount,
+  { column, amount, isCharged = false }: Part,
+): OtherPart | null {
+  const usual = columnOf(purpose, -amount);
+  if (column === null || column === usual) return null;
+  return { column, amount: absolute(amount), usual, isCharged };
 }

@@ -1,6 +1,7 @@
 import { type Amount, absolute, onSideOf, plus } from "../../money/Amount.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
-import { type Item, partsOf } from "./Item.ts";
+import type { Part } from "../sums/Piece.ts";
+import type { Item } from "./Item.ts";
 
 /** A column, or "pending" for cash whose purpose is not known yet. */
 export type Kind = WorksheetColumn | "pending";
@@ -217,12 +218,15 @@ function enterIndex(index: QueueIndex, item: Item): void {
 
 /** Adds what an item is for to what is open by that, without sign, or takes it off. */
 export function tally(kinds: Map<Kind, Amount>, item: Item, sign: 1 | -1): void {
-  for (const { column, amount } of partsOf(item)) {
-    const kind = column ?? "pending";
-    const left = plus(kinds.get(kind) ?? 0, onSideOf(absolute(amount), sign));
-    if (left === 0) kinds.delete(kind);
-    else kinds.set(kind, left);
-  }
+  if (Array.isArray(item.parts)) for (const part of item.parts) tallyPart(kinds, part, sign);
+  else tallyPart(kinds, item.parts, sign);
+}
+
+function tallyPart(kinds: Map<Kind, Amount>, { column, amount }: Part, sign: 1 | -1): void {
+  const kind = column ?? "pending";
+  const left = plus(kinds.get(kind) ?? 0, onSideOf(absolute(amount), sign));
+  if (left === 0) kinds.delete(kind);
+  else kinds.set(kind, left);
 }
 
 /**

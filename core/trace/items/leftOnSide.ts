@@ -1,6 +1,6 @@
 import type { Amount } from "../../money/Amount.ts";
 import { type OtherPart, partsOfOtherKinds } from "./BilledKinds.ts";
-import { type Item, partsOf } from "./Item.ts";
+import type { Item } from "./Item.ts";
 import { type Kind, tally } from "./ItemQueue.ts";
 
 /** What is open on one side of an account when all is settled that can be. */
@@ -21,7 +21,12 @@ export function leftOnSide(items: readonly Item[]): LeftOnSide {
   for (const item of items) {
     tally(kinds, item, 1);
     for (const part of partsOfOtherKinds(item)) others.push({ item, part });
-    if (partsOf(item).some(({ column }) => column === null)) cash.push(item);
+    if (hasPending(item)) cash.push(item);
   }
   return { kinds, others, cash };
+}
+
+/** Whether any of an item is cash of unknown purpose. */
+function hasPending({ parts }: Item): boolean {
+  return Array.isArray(parts) ? parts.some(({ column }) => column === null) : parts.column === null;
 }

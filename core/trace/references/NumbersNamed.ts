@@ -65,11 +65,11 @@ export class NumbersNamed {
     const { starts, places } = this.placesByKey();
     const series = this.seriesAmong(starts);
     for (let key = 0; key + 1 < starts.length; key += 1) {
-      const own = places.slice(starts[key], starts[key + 1]);
-      if (own.length === 0) continue;
+      const [start = 0, end = 0] = [starts[key], starts[key + 1]];
+      if (start === end) continue;
       const ownSeries = this.seriesOf(key);
       const isOfSeries = ownSeries !== null && (series.get(ownSeries) ?? 0) >= LEAST_IN_SERIES;
-      yield { number: this.numberOf(key), isOfSeries, places: [...own] };
+      yield { number: this.numberOf(key), isOfSeries, places: [...places.subarray(start, end)] };
     }
   }
 

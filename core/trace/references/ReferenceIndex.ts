@@ -68,9 +68,11 @@ export class ReferenceIndex {
 
   /** Whether lines of both sides carry the reference: those of a party, or of nobody in particular. */
   isLinked({ index }: TracedAccount, key: number, party = 0): boolean {
-    const standing = unpack(this.standingOf(index, key));
-    if (standing.sides !== BOTH || standing.party !== SEVERAL || party === 0)
-      return standing.sides === BOTH;
+    const packed = this.standingOf(index, key);
+    // Of millions of lines nearly none is linked
+    if ((packed & BOTH) !== BOTH) return false;
+    const standing = unpack(packed);
+    if (standing.party !== SEVERAL || party === 0) return true;
     const own = this.apart[index]?.get(letteringKey(key, party)) ?? 0;
     return (own | standing.nameless) === BOTH;
   }

@@ -12,7 +12,7 @@ import type { Months } from "../months.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import { type NumberNamed, NumbersNamed } from "./NumbersNamed.ts";
 import { numbersInText } from "./numbersInText.ts";
-import { ReferenceIndex } from "./ReferenceIndex.ts";
+import { SilentLines } from "./SilentLines.ts";
 
 /** A line of a control account, or an item brought forward, which has no entry. */
 type Line = {
@@ -22,7 +22,6 @@ type Line = {
   amount: Amount;
   party: number;
   document: number;
-  /** It has no document, or one of its own entry alone that nothing on the other side of its account carries. */
   isSilent: boolean;
   entry: number | null;
 };
@@ -43,30 +42,20 @@ export function withDocumentsInTexts(
   months: Months,
   brought: readonly Item[],
 ): EntryColumns {
-  const isSilent = silentLines(columns, accounts, months, brought);
+  const lines = new SilentLines({ columns, accounts, months }, brought);
   const named = new NumbersNamed();
+  lines.each((place, account, entry) => {
+    if (!lines.isSilent(place)) return;
+    const amount = -columns.amountAt(place);
+    for (const number of numbersOfLine(columns, place, entry))
+      named.note({ account, amount, place }, number);
+  });
+  if (named.isEmpty) return columns;
+  noteDocuments(named, lines, columns, brought);
   const items = brought.map((item, index): Line => {
     return { ...item, place: -1 - index, isSilent: false, entry: null };
   });
-  eachLine(columns, accounts, months, (line) => {
-    if (!isSilent(line)) return;
-    for (const number of numbersOfLine(columns, line)) named.note(line, number);
-  });
-  if (named.isEmpty) return columns;
-  const noteDocument = (line: Line) => {
-    for (const number of numbersInText(columns.textAt(line.document))) {
-      if (!named.has(line.account, number)) continue;
-      const isInText = isSilent(line) && numbersOfLine(columns, line).includes(number);
-      if (!isInText) named.note(line, number);
-    }
-  };
-  items.forEach(noteDocument);
-  eachLine(columns, accounts, months, noteDocument);
-  const lineAt = (place: number): Line | undefined => {
-    if (place < 0) return items[-1 - place];
-    const line = lineOf(columns, accounts, entryAt(columns, place), place);
-    return line && { ...line, isSilent: isSilent(line) };
-  };
+  const lineAt = (place: number) => (place < 0 ? items[-1 - place] : lineOf(columns, lines, place));
   const documents = documentsOf(named, columns, lineAt);
   if (documents.length === 0) return columns;
   const documentAt = (place: number) => at(documents, place) || columns.documentAt(place);
@@ -74,79 +63,41 @@ export function withDocumentsInTexts(
   return told;
 }
 
-type IsSilent = (line: Pick<Line, "account" | "document" | "entry">) => boolean;
-
-/** Tells which lines have no document, or only one of their entry where no line of the other side has it. */
-function silentLines(
+/** Notes the numbers that documents hold, as far as a text names them; those of a silent line's own text are noted. */
+function noteDocuments(
+  named: NumbersNamed,
+  lines: SilentLines,
   columns: EntryColumns,
-  accounts: AccountsByNumber,
-  months: Months,
   brought: readonly Item[],
-): IsSilent {
-  const isOfEntries = new Uint8Array(columns.textCount);
-  eachLine(columns, accounts, months, ({ document, entry }) => {
-    if (document !== 0 && isOfEntry(columns, document, entry)) isOfEntries[document] = 1;
-  });
-  if (!isOfEntries.includes(1)) return ({ document, entry }) => document === 0 && entry !== null;
-  const sides = new ReferenceIndex(columns.textCount);
-  const add = ({ account, document, amount }: Pick<Line, "account" | "document" | "amount">) => {
-    if (isOfEntries[document] === 1) sides.note(account, document, amount);
-  };
-  for (const item of brought) add(item);
-  eachLine(columns, accounts, months, add);
-  return ({ account, document, entry }) => {
-    if (document === 0) return entry !== null;
-    const isOwn = isOfEntries[document] === 1 && isOfEntry(columns, document, entry);
-    return isOwn && !sides.isLinked(account, document);
-  };
-}
-
-/** Whether a document is an entry's number, or stands on each of its lines: it tells the entry, and maybe nothing else. */
-function isOfEntry(columns: EntryColumns, document: number, entry: number | null): boolean {
-  if (entry === null) return false;
-  if (columns.isNumberOf(document, entry)) return true;
-  const end = columns.startOf(entry + 1);
-  for (let place = columns.startOf(entry); place < end; place += 1)
-    if (columns.documentAt(place) !== document) return false;
-  return true;
-}
-
-/** Each line of a control account without a reconciliation code. */
-function eachLine(
-  columns: EntryColumns,
-  accounts: AccountsByNumber,
-  months: Months,
-  take: (line: Line) => void,
 ): void {
-  for (let entry = 0; entry < columns.count; entry += 1) {
-    if (months.of(columns.dateOf(entry)) === null) continue;
-    const end = columns.startOf(entry + 1);
-    for (let place = columns.startOf(entry); place < end; place += 1) {
-      if (columns.letteringAt(place) !== 0) continue;
-      const line = lineOf(columns, accounts, entry, place);
-      if (line) take(line);
+  for (const [index, { account, amount, document }] of brought.entries())
+    for (const number of numbersInText(columns.textAt(document)))
+      if (named.has(account, number)) named.note({ account, amount, place: -1 - index }, number);
+  lines.each((place, account, entry) => {
+    const amount = -columns.amountAt(place);
+    for (const number of numbersInText(columns.textAt(columns.documentAt(place)))) {
+      if (!named.has(account, number)) continue;
+      const isInText =
+        lines.isSilent(place) && numbersOfLine(columns, place, entry).includes(number);
+      if (!isInText) named.note({ account, amount, place }, number);
     }
-  }
+  });
 }
 
 /** A line of a control account. */
-function lineOf(
-  columns: EntryColumns,
-  accounts: AccountsByNumber,
-  entry: number,
-  place: number,
-): Line | undefined {
-  const account = accounts[columns.accountAt(place)];
-  if (account?.kind !== "control") return undefined;
-  return {
-    place,
-    account,
-    amount: -columns.amountAt(place),
-    party: columns.partyAt(place),
-    document: columns.documentAt(place),
-    isSilent: false,
-    entry,
-  };
+function lineOf(columns: EntryColumns, lines: SilentLines, place: number): Line | undefined {
+  const account = lines.accountAt(place);
+  return (
+    account && {
+      place,
+      account,
+      amount: -columns.amountAt(place),
+      party: columns.partyAt(place),
+      document: columns.documentAt(place),
+      isSilent: lines.isSilent(place),
+      entry: entryAt(columns, place),
+    }
+  );
 }
 
 /** The entry whose lines stand around a place. */
@@ -160,11 +111,15 @@ function entryAt(columns: EntryColumns, place: number): number {
   return first;
 }
 
-function numbersOfLine(columns: EntryColumns, { place, entry }: Line): string[] {
+function numbersOfLine(columns: EntryColumns, place: number, entry: number): readonly string[] {
   const own = columns.lineTextAt(place);
-  const shared = entry === null ? 0 : columns.textOf(entry);
-  const numbers = own === 0 ? [] : numbersInText(columns.textAt(own));
-  if (shared !== 0 && shared !== own) numbers.push(...numbersInText(columns.textAt(shared)));
+  const shared = columns.textOf(entry);
+  const numbers = numbersInText(columns.textAt(own));
+  if (shared === own) return withoutRepeats(numbers);
+  return withoutRepeats([...numbers, ...numbersInText(columns.textAt(shared))]);
+}
+
+function withoutRepeats(numbers: readonly string[]): readonly string[] {
   return numbers.length < 2 ? numbers : [...new Set(numbers)];
 }
 

@@ -21,3 +21,13 @@ test("years, months, days and short numbers are no numbers of documents", () => 
   expect(numbersInText(text)).toEqual(["inv-1043"]);
   expect(numbersInText("1 of 2 in 3 parts")).toEqual([]);
 });
+
+test("single hyphens and strokes join what stands around them, in any script", () => {
+  expect(numbersInText("A-17/003, 12--345 -678- 9/ Rē-2041 𝔸500")).toEqual([
+    "a-17/003",
+    "345",
+    "678",
+    "rē-2041",
+    "𝔸500".toLowerCase(),
+  ]);
+});

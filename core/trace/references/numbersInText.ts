@@ -1,28 +1,55 @@
-/** Letters and digits that stand together, and what hyphens and strokes join to them. */
-const WORD = /[\p{L}\d]+(?:[-/][\p{L}\d]+)*/gu;
 /** Fewer digits than this are no number of a document. */
 const LEAST_DIGITS = 3;
 /** Years, months and days: 2025, 2025-03, 202503, 03/2025, 2025-03-15, 20250315, 15/03/2025. */
 const DATE =
   /^(?:(?:19|20)\d{2}|(?:19|20)\d{2}[-/]?(?:0[1-9]|1[0-2])(?:[-/]?[0-3]\d)?|\d{1,2}[-/](?:19|20)\d{2}|\d{1,2}[-/]\d{1,2}[-/](?:\d{2}|\d{4}))$/;
 
-/** The numbers of documents that a text may name ("Payment invoice 1043": 1043), without dates. */
-export function numbersInText(text: string): string[] {
-  if (!hasDigits(text)) return [];
-  const words = text.match(WORD) ?? [];
-  return words.filter(isNumber).map((word) => word.toLowerCase());
-}
+const NONE: readonly string[] = [];
 
-function isNumber(word: string): boolean {
-  return hasDigits(word) && !DATE.test(word);
-}
-
-function hasDigits(text: string): boolean {
-  let digits = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (isDigit(text.charCodeAt(at))) digits += 1;
+/**
+ * The numbers of documents that a text may name ("Payment invoice 1043": 1043), without dates: letters and digits
+ * that stand together, and what single hyphens and strokes join to them. Texts are asked by the million: each is
+ * gone through once, letter by letter.
+ */
+export function numbersInText(text: string): readonly string[] {
+  let numbers: string[] | null = null;
+  let [start, end, digits] = [0, 0, 0];
+  for (let at = 0; at <= text.length; at += 1) {
+    const letter = at < text.length ? text.charCodeAt(at) : BLANK;
+    if (isDigit(letter)) digits += 1;
+    if (isDigit(letter) || isLetter(letter, text, at)) end = at + 1;
+    else if (!isJoining(letter, at, start, end)) {
+      if (digits >= LEAST_DIGITS) numbers = withNumber(numbers, text.slice(start, end));
+      start = at + 1;
+      end = start;
+      digits = 0;
+    }
   }
-  return digits >= LEAST_DIGITS;
+  return numbers ?? NONE;
+}
+
+function withNumber(numbers: string[] | null, word: string): string[] | null {
+  if (DATE.test(word)) return numbers;
+  const all = numbers ?? [];
+  all.push(word.toLowerCase());
+  return all;
+}
+
+const [BLANK, HYPHEN, STROKE] = [32, 45, 47];
+
+/** Whether a hyphen or a stroke stands right behind the letters and digits that began at `start`. */
+function isJoining(letter: number, at: number, start: number, end: number): boolean {
+  return (letter === HYPHEN || letter === STROKE) && at === end && end > start;
+}
+
+const LETTER = /\p{L}/u;
+
+/** A unit of a text is a letter by itself or, of two units that are one character, by both. */
+function isLetter(unit: number, text: string, at: number): boolean {
+  if (unit < 0x80) return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
+  if (unit < 0xd800 || unit > 0xdfff) return LETTER.test(String.fromCharCode(unit));
+  const character = text.codePointAt(unit < 0xdc00 ? at : at - 1) ?? BLANK;
+  return character > 0xffff && LETTER.test(String.fromCodePoint(character));
 }
 
 /**

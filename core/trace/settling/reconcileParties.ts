@@ -1,6 +1,8 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, plus } from "../../money/Amount.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
+import type { ControlLine } from "../entry/ControlLine.ts";
+import { hasCash } from "../entry/hasCash.ts";
 import { controlLine } from "../entry/readEntry.ts";
 import type { Item } from "../items/Item.ts";
 import type { Months } from "../months.ts";
@@ -28,8 +30,17 @@ type PartyLine = {
   leadsOut: boolean;
 };
 
-/** The lines of a party on one account, and what it had open when they begin. */
-type PartyLines = { account: TracedAccount; party: number; opening: Amount; lines: PartyLine[] };
+/**
+ * Where the lines of a party stand on one account, with the entry of each, and what it had open when they begin.
+ * Nearly all parties never come to nil: only of those that do, the lines are read.
+ */
+type PartyPlaces = {
+  account: TracedAccount;
+  party: number;
+  opening: Amount;
+  places: number[];
+  entries: number[];
+};
 
 /** Fewer are a bill and its payment: those are found by their size. */
 const LEAST_LINES = 3;
@@ -42,7 +53,10 @@ const LEAST_LINES = 3;
 export function reconcileParties(ledger: Ledger, brought: readonly Item[]): EntryColumns {
   const { columns, references } = ledger;
   const letterings = new Map<number, number>();
-  for (const { account, party, opening, lines } of linesOfParties(ledger, brought))
+  for (const found of placesOfParties(ledger, brought)) {
+    if (!comesToNil(found, columns)) continue;
+    const { account, party, opening } = found;
+    const lines = linesAt(found, ledger);
     for (const run of closedRuns(lines, opening)) {
       const open = withoutSettled(run);
       const first = open[0];
@@ -53,6 +67,7 @@ export function reconcileParties(ledger: Ledger, brought: readonly Item[]): Entr
         references.letterings.note(account, letteringKey(lettering, party), amount);
       }
     }
+  }
   if (letterings.size === 0) return columns;
   const letteringAt = (place: number) => letterings.get(place) ?? columns.letteringAt(place);
   const told: EntryColumns = Object.create(columns, { letteringAt: { value: letteringAt } });
@@ -60,51 +75,76 @@ export function reconcileParties(ledger: Ledger, brought: readonly Item[]): Entr
 }
 
 /** The lines of those parties that paid or were paid without a reference. */
-function linesOfParties(ledger: Ledger, brought: readonly Item[]): PartyLines[] {
-  const byAccount: Map<number, PartyLines>[] = [];
-  eachLine(ledger, true, (account, party, { reference }) => {
-    if (reference !== 0) return;
-    const parties = byAccount[account.index] ?? new Map<number, PartyLines>();
+function placesOfParties(ledger: Ledger, brought: readonly Item[]): PartyPlaces[] {
+  const byAccount: Map<number, PartyPlaces>[] = [];
+  eachLine(ledger, true, (account, party, place) => {
+    if (referenceOf(controlLine(ledger.columns, place, account), ledger) !== 0) return;
+    const parties = byAccount[account.index] ?? new Map<number, PartyPlaces>();
     byAccount[account.index] = parties;
-    if (!parties.has(party)) parties.set(party, { account, party, opening: 0, lines: [] });
+    if (!parties.has(party))
+      parties.set(party, { account, party, opening: 0, places: [], entries: [] });
   });
   if (byAccount.length === 0) return [];
   for (const { account, party, amount } of brought) {
     const known = byAccount[account.index]?.get(party);
     if (known) known.opening = plus(known.opening, amount);
   }
-  eachLine(ledger, false, (account, party, line) =>
-    byAccount[account.index]?.get(party)?.lines.push(line),
-  );
+  eachLine(ledger, false, (account, party, place, entry) => {
+    const known = byAccount[account.index]?.get(party);
+    known?.places.push(place);
+    known?.entries.push(entry);
+  });
   return byAccount.flatMap((parties) => [...parties.values()]);
 }
 
+/** Goes through the lines of parties on control accounts, or through those of entries with cash alone. */
 function eachLine(
-  { columns, order, accounts, references, months }: Ledger,
+  { columns, order, accounts, months }: Ledger,
   isCashOnly: boolean,
-  take: (account: TracedAccount, party: number, line: PartyLine) => void,
+  take: (account: TracedAccount, party: number, place: number, entry: number) => void,
 ): void {
   for (let turn = 0; turn < order.length; turn += 1) {
     const entry = order[turn] ?? 0;
-    const date = columns.dateOf(entry);
-    if (months.of(date) === null) continue;
-    const [start, end] = [columns.startOf(entry), columns.startOf(entry + 1)];
-    let hasCash = false;
-    for (let place = start; place < end; place += 1)
-      hasCash ||= accounts[columns.accountAt(place)]?.kind === "cash";
-    if (isCashOnly && !hasCash) continue;
-    for (let place = start; place < end; place += 1) {
+    if (months.of(columns.dateOf(entry)) === null) continue;
+    if (isCashOnly && !hasCash(columns, entry, accounts)) continue;
+    const end = columns.startOf(entry + 1);
+    for (let place = columns.startOf(entry); place < end; place += 1) {
       const account = accounts[columns.accountAt(place)];
+      if (account?.kind !== "control") continue;
       const party = columns.partyAt(place);
-      if (account?.kind !== "control" || party === 0) continue;
-      const line = controlLine(columns, place, account);
-      const { amount, lettering, document } = line;
-      const reference = leadsToLines(line, references) ? lettering || document : 0;
-      const isSilent = document === 0 || references.isOwnNumber(document, entry);
-      const leadsOut = reference === 0 && !isSilent;
-      if (amount !== 0) take(account, party, { place, date, amount, hasCash, reference, leadsOut });
+      if (party !== 0 && columns.amountAt(place) !== 0) take(account, party, place, entry);
     }
   }
+}
+
+/** The reconciliation code or the document of a line, where lines of the other side carry it too; 0 where not. */
+function referenceOf(line: ControlLine, { references }: Ledger): number {
+  return leadsToLines(line, references) ? line.lettering || line.document : 0;
+}
+
+/** Whether nothing is open of a party behind any of its lines. */
+function comesToNil({ opening, places }: PartyPlaces, columns: EntryColumns): boolean {
+  let open = opening;
+  return places.some((place) => {
+    open = plus(open, -columns.amountAt(place));
+    return open === 0;
+  });
+}
+
+function linesAt({ account, places, entries }: PartyPlaces, ledger: Ledger): PartyLine[] {
+  const { columns, references, accounts } = ledger;
+  return places.map((place, at) => {
+    const entry = entries[at] ?? 0;
+    const line = controlLine(columns, place, account);
+    const { amount, document } = line;
+    const reference = referenceOf(line, ledger);
+    const isSilent = document === 0 || references.isOwnNumber(document, entry);
+    return {
+      ...{ place, date: columns.dateOf(entry), amount, reference },
+      hasCash: hasCash(columns, entry, accounts),
+      leadsOut: reference === 0 && !isSilent,
+    };
+  });
 }
 
 /** The runs of lines from where nothing is open of a party to where nothing is open of it again. */

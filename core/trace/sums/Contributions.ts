@@ -1,4 +1,5 @@
 import { at, newFloatColumn, newIntColumn, push } from "../../generalLedger/store/NumberColumn.ts";
+import { sortByKey } from "../../generalLedger/store/sortByKey.ts";
 import { type Amount, plus } from "../../money/Amount.ts";
 
 /** What an entry put on a cell. */
@@ -17,9 +18,12 @@ export class Contributions {
   private readonly entries = newIntColumn();
   private readonly amounts = newFloatColumn();
   private readonly large = new Map<number, bigint>();
+  /** One more than the last entry that put anything there. */
+  private entryCount = 0;
 
   add(cell: number, entry: number, amount: Amount, isEstimated: boolean): void {
     if (typeof amount === "bigint") this.large.set(this.cells.length, amount);
+    this.entryCount = Math.max(this.entryCount, entry + 1);
     push(this.cells, cell);
     push(this.entries, 2 * entry + (isEstimated ? 1 : 0));
     push(this.amounts, typeof amount === "bigint" ? APART : amount);
@@ -27,29 +31,18 @@ export class Contributions {
 
   /** Those of each of so many cells: one an entry, without those that come to nil. */
   byCell(cellCount: number): CellContributions[] {
-    const { cells, entries } = this;
-    const starts = new Int32Array(cellCount + 1);
-    for (let place = 0; place < cells.length; place += 1) {
-      const next = at(cells, place) + 1;
-      starts[next] = (starts[next] ?? 0) + 1;
-    }
-    for (let cell = 0; cell < cellCount; cell += 1)
-      starts[cell + 1] = (starts[cell + 1] ?? 0) + (starts[cell] ?? 0);
-    const free = starts.slice();
-    const order = new Int32Array(cells.length);
+    const { length } = this.cells;
+    const added = Int32Array.from({ length }, (_, place) => place);
+    const entryOf = (place: number) => at(this.entries, place) >>> 1;
+    const byEntry = sortByKey(added, entryOf, this.entryCount).sorted;
+    const cellOf = (place: number) => at(this.cells, place);
+    const { sorted: order, starts } = sortByKey(byEntry, cellOf, cellCount);
     // What is joined takes the places that were gone through: it is never more
-    const amounts = new Float64Array(cells.length);
+    const amounts = new Float64Array(length);
     const joined: Joined = { entries: order, amounts, large: new Map() };
-    for (let place = 0; place < cells.length; place += 1) {
-      const cell = at(cells, place);
-      const to = free[cell] ?? 0;
-      free[cell] = to + 1;
-      order[to] = place;
-    }
     return Array.from({ length: cellCount }, (_, cell) => {
-      const own = order.subarray(starts[cell], starts[cell + 1]);
-      sortByEntry(own, entries);
-      return this.join(own, joined, starts[cell] ?? 0);
+      const start = starts[cell] ?? 0;
+      return this.join(order.subarray(start, starts[cell + 1]), joined, start);
     });
   }
 
@@ -92,19 +85,4 @@ function contributionAt({ entries, amounts, large }: Joined, place: number): Con
     amount: Number.isNaN(amount) ? (large.get(place) ?? 0) : amount,
     isEstimated: (known & 1) === 1,
   };
-}
-
-/** So many contributions may be one cell's: their number and that of their entry are exact in one number. */
-const MOST_IN_CELL = 2 ** 25;
-
-/** Sorts places by the entries that stand at them; entries are in the order of their dates. */
-function sortByEntry(places: Int32Array, entries: Contributions["entries"]): void {
-  const entryAt = (index: number) => at(entries, places[index] ?? 0) >>> 1;
-  let isSorted = true;
-  for (let index = 1; index < places.length && isSorted; index += 1)
-    isSorted = entryAt(index - 1) <= entryAt(index);
-  if (isSorted) return;
-  const keys = Float64Array.from(places, (_, index) => entryAt(index) * MOST_IN_CELL + index);
-  const before = places.slice();
-  for (const [index, key] of keys.sort().entries()) places[index] = before[key % MOST_IN_CELL] ?? 0;
 }

@@ -1,0 +1,100 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { AccountsByNumber } from "../accountsIn.ts";
+import type { Item } from "../items/Item.ts";
+import type { Months } from "../months.ts";
+import type { TracedAccount } from "../TracedAccount.ts";
+import { ReferenceIndex } from "./ReferenceIndex.ts";
+
+/** A place is no line of a control account, or has a reconciliation code; or its line is one of these. */
+const NOT_ASKED = 0;
+const TOLD = 1;
+const SILENT = 2;
+/** While it is not known yet whether a line of the other side has its document. */
+const OF_ENTRY = 3;
+
+type Ledger = { columns: EntryColumns; accounts: AccountsByNumber; months: Months };
+
+/**
+ * The lines of control accounts without a reconciliation code, in the period, and which of them are silent: those
+ * without a document, or only with one of their entry where no line of the other side has it.
+ */
+export class SilentLines {
+  private readonly columns: EntryColumns;
+  private readonly accounts: AccountsByNumber;
+  /** By place, a byte each: they are gone through several times. */
+  private readonly standings: Uint8Array;
+
+  constructor({ columns, accounts, months }: Ledger, brought: readonly Item[]) {
+    this.columns = columns;
+    this.accounts = accounts;
+    this.standings = new Uint8Array(columns.startOf(columns.count));
+    this.lookAt(months);
+    if (this.standings.includes(OF_ENTRY)) this.settleDocumentsOfEntries(brought);
+  }
+
+  isSilent(place: number): boolean {
+    return this.standings[place] === SILENT;
+  }
+
+  accountAt(place: number): TracedAccount | undefined {
+    return this.accounts[this.columns.accountAt(place)];
+  }
+
+  /** Goes through the lines, silent or not. */
+  each(take: (place: number, account: TracedAccount, entry: number) => void): void {
+    for (let entry = 0; entry < this.columns.count; entry += 1) {
+      const end = this.columns.startOf(entry + 1);
+      for (let place = this.columns.startOf(entry); place < end; place += 1) {
+        if (this.standings[place] === NOT_ASKED) continue;
+        const account = this.accountAt(place);
+        if (account) take(place, account, entry);
+      }
+    }
+  }
+
+  private lookAt(months: Months): void {
+    const { columns } = this;
+    for (let entry = 0; entry < columns.count; entry += 1) {
+      if (months.of(columns.dateOf(entry)) === null) continue;
+      const end = columns.startOf(entry + 1);
+      for (let place = columns.startOf(entry); place < end; place += 1)
+        if (this.accountAt(place)?.kind === "control" && columns.letteringAt(place) === 0)
+          this.standings[place] = this.standingOf(columns.documentAt(place), entry);
+    }
+  }
+
+  private standingOf(document: number, entry: number): number {
+    if (document === 0) return SILENT;
+    return isOfEntry(this.columns, document, entry) ? OF_ENTRY : TOLD;
+  }
+
+  /** A document that tells an entry leads on where a line of the other side, or an item, has it. */
+  private settleDocumentsOfEntries(brought: readonly Item[]): void {
+    const { columns, standings } = this;
+    const isOfEntries = new Uint8Array(columns.textCount);
+    this.each((place) => {
+      if (standings[place] === OF_ENTRY) isOfEntries[columns.documentAt(place)] = 1;
+    });
+    const sides = new ReferenceIndex(columns.textCount);
+    for (const { account, document, amount } of brought)
+      if (isOfEntries[document] === 1) sides.note(account, document, amount);
+    this.each((place, account) => {
+      const document = columns.documentAt(place);
+      if (isOfEntries[document] === 1) sides.note(account, document, -columns.amountAt(place));
+    });
+    this.each((place, account) => {
+      if (standings[place] !== OF_ENTRY) return;
+      const leadsOn = sides.isLinked(account, columns.documentAt(place));
+      standings[place] = leadsOn ? TOLD : SILENT;
+    });
+  }
+}
+
+/** Whether a document is an entry's number, or stands on each of its lines: it tells the entry, and maybe nothing else. */
+function isOfEntry(columns: EntryColumns, document: number, entry: number): boolean {
+  if (columns.isNumberOf(document, entry)) return true;
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1)
+    if (columns.documentAt(place) !== document) return false;
+  return true;
+}
