@@ -129,6 +129,17 @@ describe("columns by date", () => {
     expect(new Set(held.flat())).toEqual(new Set(["tie_out", "completeness", "methods_agree"]));
   });
 
+  test("the last is shorter where the period is no whole number of them", () => {
+    const period = { start: "2025-01-01", end: "2025-10-31" };
+    const entries = year.filter(({ date }) => date <= period.end);
+    const { periods: columns = [] } = statementOf(entries, { periods: "quarter", period });
+    expect(columns.map(({ start, end }) => [start, end]).slice(2)).toEqual([
+      ["2025-07-01", "2025-09-30"],
+      ["2025-10-01", "2025-10-31"],
+    ]);
+    expect(columns.map(({ tiesOut }) => tiesOut)).toEqual([true, true, true, true]);
+  });
+
   test("what the balances are out by keeps the last from tying out, and no other", () => {
     const outBySeven = [...year, on("2025-12-30", ["bank", "7"])];
     const out = statementOf(outBySeven, { periods: "quarter", generalLedger: ledgerOf(year) });

@@ -131,7 +131,7 @@ test("any balanced ledger ties out", () => {
 });
 
 test.each(["month", "quarter", "half"] as const)(
-  "of any balanced ledger, each %s ties out, and they add up to the year by both methods",
+  "of any balanced ledger, each %s leads to the cash of its last day, and they add up to the year by both methods",
   (length) => {
     fc.assert(
       fc.property(anyEntries(), (entries) => {
@@ -140,6 +140,9 @@ test.each(["month", "quarter", "half"] as const)(
         expect(periods.length).toBeGreaterThan(1);
         for (const method of ["direct", "indirect"] as const) {
           const columns = periods.map((period) => period.statements[method]);
+          expect(columns.map(({ totals }) => minorOf(totals.cashAtEnd))).toEqual(
+            periods.map(({ end }) => cashAt(end, entries)),
+          );
           expect(sumsOf(columns)).toEqual(sumsOf([year.statements[method]]));
           let cash = year.statements[method].totals.cashAtBeginning;
           for (const { totals } of columns) {
@@ -153,6 +156,15 @@ test.each(["month", "quarter", "half"] as const)(
     );
   },
 );
+
+/** The cash that any company has at the end of a day, by its entries alone. */
+function cashAt(day: string, entries: readonly JournalEntry[]): bigint {
+  const cash = anyCompany.accounts.filter(({ role }) => role === "cash_and_cash_equivalents");
+  const codes = new Set(cash.map(({ code }) => code));
+  const lines = entries.flatMap((entry) => (entry.date <= day ? entry.lines : []));
+  const moved = lines.filter(({ account }) => codes.has(account));
+  return sum([...cash.map(({ opening }) => opening), ...moved.map(({ amount }) => amount)]);
+}
 
 type Lines = Pick<StatementDocument["statements"]["direct"], "lines">;
 
@@ -185,7 +197,7 @@ function balanced(
   day: number,
 ): JournalEntry {
   const rest = -sum(lines.map(([, amount]) => amount));
-  const start = Date.parse("2025-01-01T00:00:00Z");
+  const start = Date.parse(`${anyCompany.period.start}T00:00:00Z`);
   const date = new Date(start + day * 86_400_000).toISOString().slice(0, 10);
   return plainEntry(String(place), date, [...lines, [last, rest]], "Entry");
 }
