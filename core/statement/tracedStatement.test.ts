@@ -146,7 +146,7 @@ describe("columns by date", () => {
     expect(out.periods?.map(({ tiesOut }) => tiesOut)).toEqual([true, true, true, false]);
   });
 
-  test("they add up to the year, with a journal in the last", () => {
+  test("they add up to the year, with journals in the last", () => {
     const journal: Adjustment = {
       id: "j",
       reason: "A loan to a director that went through wages",
@@ -156,7 +156,17 @@ describe("columns by date", () => {
         { kind: "cash", concept: "loans_made", amount: minor("-50") },
       ],
     };
-    const adjusted = statementOf(year, { periods: "half", adjustments: [journal] });
+    const charges: Adjustment = {
+      id: "k",
+      reason: "Charges for assets that stand in wages",
+      adjustmentType: "journal",
+      lines: [
+        { kind: "account", account: "wages", amount: minor("30"), presentAs: "depreciation" },
+        { kind: "account", account: "wages", amount: minor("20"), presentAs: "impairment" },
+        { kind: "account", account: "plant", amount: minor("-50"), presentAs: null },
+      ],
+    };
+    const adjusted = statementOf(year, { periods: "half", adjustments: [journal, charges] });
     for (const method of ["direct", "indirect"] as const) {
       const sums: Record<string, number> = {};
       for (const period of adjusted.periods ?? [])
@@ -166,6 +176,7 @@ describe("columns by date", () => {
       expect(Object.fromEntries(whole)).toEqual(amountsOf(adjusted, method));
     }
     expect(amountsOf(adjusted, "direct")).toMatchObject({ loans_made: -50 });
+    expect(amountsOf(adjusted, "indirect")).toMatchObject({ depreciation: 120, impairment: 20 });
   });
 });
 
