@@ -77,8 +77,9 @@ test("the entries behind an amount are read when they are asked for, and not bef
   expect(drawer.queryByText("Received from a customer")).not.toBeInTheDocument();
 });
 
-test("many entries are searched by the service, and those found can be copied", async () => {
-  const { user, calls, drawer } = await openLine(7_000, [entry("7")]);
+test("many entries are searched by the service, and those found are added up and can be copied", async () => {
+  const found = [entry("7"), entry("9", { amount: "-100.50" })];
+  const { user, calls, drawer } = await openLine(7_000, found);
   await user.click(drawer.getByRole("button", { name: "Show 7,000 entries" }));
   await user.type(await drawer.findByLabelText("Search entries"), "lathe");
   await waitFor(() =>
@@ -86,7 +87,7 @@ test("many entries are searched by the service, and those found can be copied", 
       query: { search: "lathe", account: "1100" },
     }),
   );
-  await expectTexts(/^Entry 7/);
+  await expectTexts(/^Entry 7/, '2 of 7,000 hold "lathe": (10.50) together');
   await user.click(await drawer.findByRole("button", { name: "Copy: Entries" }));
   expect(await navigator.clipboard.readText()).toContain("2025-05-15\t7\tReceived");
 });

@@ -12,6 +12,7 @@ import { LongList } from "../../components/LongList.tsx";
 import { useDebounced } from "../../components/useDebounced.ts";
 import type { CopiedCell } from "../../lib/clipboard/CopiedCell.ts";
 import { formatExactly } from "../../lib/format/formatAmount.ts";
+import { addAmounts } from "../../lib/format/subtractAmounts.ts";
 import { ledgerEntriesQuery, type TracedAmount } from "../../lib/queries/ledgerEntriesQuery.ts";
 
 type Props = { projectId: string; amount: TracedAmount; count: number; currency: string };
@@ -69,7 +70,13 @@ function Entries({ projectId, amount, count, currency }: Props) {
     <>
       {tools}
       {count > SEARCHED_BEYOND && (
-        <Extent read={entries.length} count={count} sought={sought} hasMore={hasNextPage} />
+        <Extent
+          entries={entries}
+          count={count}
+          currency={currency}
+          sought={sought}
+          hasMore={hasNextPage}
+        />
       )}
       {entries.length === 0 && !hasNextPage ? (
         <Typography variant="body2">{`No entry holds "${sought}".`}</Typography>
@@ -106,9 +113,15 @@ function useEntries(projectId: string, amount: TracedAmount, sought: string) {
   return { list, readOn, readAll };
 }
 
-type ExtentProps = { read: number; count: number; sought: string; hasMore: boolean };
+type ExtentProps = {
+  entries: readonly LedgerEntry[];
+  count: number;
+  currency: string;
+  sought: string;
+  hasMore: boolean;
+};
 
-/** Says how much of all there is on the page, so that nobody takes a part for the whole. */
+/** Says how much of all there is on the page, so that nobody takes a part for the whole, and what those found come to. */
 function Extent(props: ExtentProps) {
   return (
     <Typography variant="body2" color="textSecondary">
@@ -117,9 +130,15 @@ function Extent(props: ExtentProps) {
   );
 }
 
-function wordsOfExtent({ read, count, sought, hasMore }: ExtentProps): string {
+function wordsOfExtent({ entries, count, currency, sought, hasMore }: ExtentProps): string {
+  const read = entries.length;
   const [some, all] = [read, count].map((each) => separateThousands(String(each)));
-  if (sought !== "") return hasMore ? `${some} found so far` : `${some} of ${all} hold "${sought}"`;
+  if (sought !== "" && hasMore) return `${some} found so far`;
+  if (sought !== "") {
+    const found = `${some} of ${all} hold "${sought}"`;
+    if (read === 0) return found;
+    return `${found}: ${formatExactly(addAmounts(entries.map(({ amount }) => amount)), currency)} together`;
+  }
   if (hasMore) return `${some} of ${all} read, by date: scroll for the next, or search all of them`;
   // An earlier release kept the largest alone
   return read < count
