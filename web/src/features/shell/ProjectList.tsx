@@ -11,6 +11,7 @@ import { useState } from "react";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
+import { formatTime } from "../../lib/format/formatTime.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { ProjectStatus } from "../../project/ProjectStatus.tsx";
 import { SampleButton } from "../../project/SampleButton.tsx";
@@ -25,6 +26,7 @@ export function ProjectList({ onDone, onCreate }: Props) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const found = projects.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const namesakes = namesUsedTwice(projects);
   const leave = () => {
     // What an address says beside its screen (an entity, a form) is about the project before.
     navigate({ search: "" });
@@ -60,6 +62,7 @@ export function ProjectList({ onDone, onCreate }: Props) {
           <ProjectItem
             key={project.id}
             project={project}
+            isNamesake={namesakes.has(project.name)}
             isSelected={project.id === selected?.id}
             onChoose={() => choose(project.id)}
           />
@@ -98,9 +101,27 @@ function ListActions({ onDone, onCreate, onLeave }: Props & { onLeave: () => voi
   );
 }
 
-type ItemProps = { project: Project; isSelected: boolean; onChoose: () => void };
+/** A restored archive, and what is made on one day without a name, are called as another is. */
+function namesUsedTwice(projects: readonly Project[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(
+    projects.flatMap(({ name }) => {
+      const isUsed = seen.has(name);
+      seen.add(name);
+      return isUsed ? [name] : [];
+    }),
+  );
+}
 
-function ProjectItem({ project, isSelected, onChoose }: ItemProps) {
+type ItemProps = {
+  project: Project;
+  /** Whether another project has its name. */
+  isNamesake: boolean;
+  isSelected: boolean;
+  onChoose: () => void;
+};
+
+function ProjectItem({ project, isNamesake, isSelected, onChoose }: ItemProps) {
   return (
     <li>
       <ListItemButton
@@ -112,6 +133,11 @@ function ProjectItem({ project, isSelected, onChoose }: ItemProps) {
         <CheckOutlined fontSize="small" sx={{ visibility: isSelected ? "visible" : "hidden" }} />
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
           {project.name}
+          {isNamesake && (
+            <Typography component="span" variant="caption" sx={createdStyle}>
+              {`Created ${formatTime(project.createdAt)}`}
+            </Typography>
+          )}
           <DraftReason project={project} />
         </Box>
         <ProjectStatus project={project} />
@@ -131,3 +157,5 @@ function DraftReason({ project: { draftReasons } }: { project: Project }) {
     )
   );
 }
+
+const createdStyle = { display: "block", color: "text.secondary" } as const;

@@ -43,6 +43,19 @@ test("a project is found by a part of its name, taken with Enter, and stays afte
   expect(await switcher("Bakery and Sons")).toBeVisible();
 });
 
+test("of projects of one name the list says when each was created, and of others it does not", async () => {
+  const on = (day: string, name: string) =>
+    aProject({ id: day, name, createdAt: `2026-01-${day}T09:30:00.000Z` });
+  const projects = [on("07", "Harbour"), on("06", "Bakery"), on("05", "Harbour")];
+  const { user } = await renderApp("/", { api: growingProjects(...projects) });
+  await user.click(await switcher("Harbour"));
+  const list = within(await screen.findByRole("dialog", { name: "Projects" }));
+  expect(list.getAllByText(/^Created /).map(({ textContent }) => textContent)).toEqual([
+    "Created 7 Jan 2026, 09:30",
+    "Created 5 Jan 2026, 09:30",
+  ]);
+});
+
 test("a draft says its first reason in the list, on the dashboard and over its statement, and what is out of date says so", async () => {
   const message = "Cash is negative at both ends of the period.";
   const draft = {
