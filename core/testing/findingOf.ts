@@ -12,8 +12,10 @@ import { plainEntry } from "./plainEntry.ts";
 const knownAccounts: Record<string, Role> = {
   bank: "cash_and_cash_equivalents",
   debtors: "trade_receivables",
+  retentions: "contract_assets",
   shares: "financial_investments",
   van: "ppe_cost",
+  vanWorn: "ppe_accumulated_depreciation",
   wages: "employee_costs",
   rent: "operating_expenses",
   interest: "interest_expense",

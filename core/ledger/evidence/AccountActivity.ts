@@ -1,10 +1,14 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, amountOf, minus, plus, smaller } from "../../money/Amount.ts";
-import type { Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
-
-/** What is owed on an account of its own: a charge, or a distribution. */
-export type Charge = "dividends" | "earnings" | "interest" | "tax";
+import {
+  type AccountKinds,
+  type Charge,
+  isPayCost,
+  kindsOf,
+  type Standing,
+  standingOfAccount,
+} from "./Standing.ts";
 
 /** What the entries of a period do with an account, by what stands beside it; amounts without sign. */
 export type AccountActivity = {
@@ -14,6 +18,10 @@ export type AccountActivity = {
   sold: Amount;
   valued: Amount;
   unsold: Amount;
+  /** Debited beside the cost of an asset that is taken off the books, without cash for it. */
+  retired: Amount;
+  /** Debited without cash beside at least as much that is added to accumulated depreciation, and nothing else. */
+  depreciated: Amount;
   /** Credited without cash against one thing alone, and credited otherwise. */
   owedFor: Map<Charge, Amount>;
   otherCredits: Amount;
@@ -50,69 +58,6 @@ export type SideActivity = {
   against: Map<Standing, Amount>;
 };
 
-/** What an account is beside those that are watched. */
-export type Standing =
-  | "cash"
-  | "sold"
-  | "customers"
-  | "suppliers"
-  | "pay"
-  | "sales"
-  | "income"
-  | "yields"
-  | "costs"
-  | "debt"
-  | "lease"
-  | "leased"
-  | "shares"
-  | "stock"
-  | "salesTax"
-  | "taxOwed"
-  | "worn"
-  | "exchange"
-  | "other"
-  | Charge;
-
-const STANDINGS: ReadonlyMap<Role | null, Standing> = new Map<Role | null, Standing>([
-  ["cash_and_cash_equivalents", "cash"],
-  ["bank_overdraft", "cash"],
-  ["ppe_cost", "sold"],
-  ["ppe_accumulated_depreciation", "sold"],
-  ["intangibles_cost", "sold"],
-  ["intangibles_accumulated_amortisation", "sold"],
-  ["investment_property", "sold"],
-  ["financial_investments", "sold"],
-  ["associates", "sold"],
-  ["right_of_use_assets", "leased"],
-  ["right_of_use_accumulated_depreciation", "leased"],
-  ["trade_receivables", "customers"],
-  ["other_receivables", "customers"],
-  ["trade_payables", "suppliers"],
-  ["employee_costs", "pay"],
-  ["employee_payables", "pay"],
-  ["revenue", "sales"],
-  ["other_operating_income", "income"],
-  ["interest_income", "yields"],
-  ["operating_expenses", "costs"],
-  ["cost_of_sales", "costs"],
-  ["borrowings", "debt"],
-  ["bonds", "debt"],
-  ["lease_liabilities", "lease"],
-  ["inventories", "stock"],
-  ["sales_tax", "salesTax"],
-  ["current_tax", "taxOwed"],
-  ["depreciation", "worn"],
-  ["amortisation", "worn"],
-  ["impairment", "worn"],
-  ["foreign_exchange_gain_loss", "exchange"],
-  ["share_capital", "shares"],
-  ["share_premium", "shares"],
-  ["dividends_declared", "dividends"],
-  ["retained_earnings", "earnings"],
-  ["interest_expense", "interest"],
-  ["income_tax", "tax"],
-]);
-
 /** What the entries do with each of the accounts to watch. */
 export function collectActivity(
   watched: readonly LedgerAccount[],
@@ -120,17 +65,14 @@ export function collectActivity(
   columns: EntryColumns,
 ): AccountActivity[] {
   const byCode = new Map(watched.map((account) => [account.code, begin(account)]));
-  const standingOf = new Map(accounts.map((account) => [account.code, standingOfAccount(account)]));
   const known = columns.codes.map((code) => byCode.get(code));
-  const standings = columns.codes.map((code) => standingOf.get(code) ?? "other");
-  const costs = new Set(accounts.filter(isPayCost).map(({ code }) => code));
-  const arePay = columns.codes.map((code) => costs.has(code));
+  const kinds = kindsOf(accounts, columns);
   for (let entry = 0; entry < columns.count; entry += 1) {
     const end = columns.startOf(entry + 1);
     let isWatched = false;
     for (let place = columns.startOf(entry); place < end && !isWatched; place += 1)
       isWatched = known[columns.accountAt(place)] !== undefined;
-    if (isWatched) noteEntry(entry, columns, known, { standings, arePay });
+    if (isWatched) noteEntry(entry, columns, known, kinds);
   }
   return [...byCode.values()];
 }
@@ -145,14 +87,6 @@ export function total({ cash, other }: SideActivity): Amount {
   return plus(cash, other);
 }
 
-function isPayCost({ role }: LedgerAccount): boolean {
-  return role === "employee_costs";
-}
-
-function standingOfAccount({ role }: LedgerAccount): Standing {
-  return STANDINGS.get(role) ?? "other";
-}
-
 function begin(account: LedgerAccount): AccountActivity {
   const balance = amountOf(account.opening);
   return {
@@ -161,6 +95,8 @@ function begin(account: LedgerAccount): AccountActivity {
     sold: 0,
     valued: 0,
     unsold: 0,
+    retired: 0,
+    depreciated: 0,
     owedFor: new Map(),
     otherCredits: 0,
     forIncome: 0,
@@ -184,11 +120,14 @@ function noteEntry(
   entry: number,
   columns: EntryColumns,
   known: readonly (AccountActivity | undefined)[],
-  { standings, arePay }: { standings: readonly Standing[]; arePay: readonly boolean[] },
+  { standings, arePay, areAssets, areWorn }: AccountKinds,
 ): void {
   const own = new Map<AccountActivity, Amount>();
   const byStanding = new Map<Standing, Amount>();
   let pay: Amount = 0;
+  let assets: Amount = 0;
+  let worn: Amount = 0;
+  let others = 0;
   const end = columns.startOf(entry + 1);
   for (let place = columns.startOf(entry); place < end; place += 1) {
     const number = columns.accountAt(place);
@@ -198,11 +137,18 @@ function noteEntry(
     const standing = standings[number] ?? "other";
     byStanding.set(standing, plus(byStanding.get(standing) ?? 0, amount));
     if (arePay[number]) pay = plus(pay, amount);
+    if (areAssets[number]) assets = plus(assets, amount);
+    if (areWorn[number]) worn = plus(worn, amount);
+    else if (!its) others += 1;
   }
   for (const [its, amount] of own) {
     if (amount !== 0) note(its, amount, byStanding);
     if (amount > 0 && pay >= amount && !isPayCost(its.account))
       its.besidePay = plus(its.besidePay, amount);
+    const isRetired = amount > 0 && assets < 0 && (byStanding.get("cash") ?? 0) === 0;
+    if (isRetired) its.retired = plus(its.retired, amount);
+    const isDepreciated = amount > 0 && others === 0 && plus(worn, amount) <= 0;
+    if (isDepreciated) its.depreciated = plus(its.depreciated, amount);
   }
 }
 

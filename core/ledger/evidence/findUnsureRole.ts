@@ -4,6 +4,7 @@ import type { RoleFinding } from "./RoleFinding.ts";
 import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
 import {
   interestOnDebt,
+  interestReceived,
   paidWithInterest,
   unsureLentOut,
   unsurePaidOutForGood,
@@ -22,6 +23,7 @@ import {
   billedAhead,
   discounts,
   paidByCustomersAhead,
+  receivable,
   releasedToIncome,
   retained,
   sales,
@@ -52,6 +54,7 @@ const TRADE: readonly EntryRule[] = [
   prepaid,
   owedForPay,
   interestOnDebt,
+  interestReceived,
   payCost,
   retained,
   costs,
@@ -66,6 +69,7 @@ const TRADE: readonly EntryRule[] = [
 /** What balances are that nothing else shows, and that are no stock of trade. */
 const DEBTS: readonly EntryRule[] = [
   paidWithInterest,
+  receivable,
   paidByCustomersAhead,
   billedAhead,
   releasedToIncome,

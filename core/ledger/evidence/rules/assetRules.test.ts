@@ -70,3 +70,27 @@ test("a charge on assets alone is asked as what wears out; beside a sale as the 
   expect(findingOf("operating_expenses", [loss])).toBe("disposal_gain_loss?");
   expect(findingOf("operating_expenses", [paidOut])).toBeUndefined();
 });
+
+test("what takes assets off the books apart from their sale is asked as the gain on them", () => {
+  const sale: Line[] = [
+    ["bank", "80"],
+    ["it", "-80"],
+  ];
+  const takenOff: Line[] = [
+    ["it", "60"],
+    ["van", "-60"],
+  ];
+  for (const role of ["operating_expenses", "other_operating_income", "revenue"] as const) {
+    expect(findingOf(role, [sale, takenOff])).toBe("disposal_gain_loss?");
+    expect(findingOf(role, [sale, takenOff, paidOut])).not.toBe("disposal_gain_loss?");
+  }
+});
+
+test("a cost that adds to accumulated depreciation alone is the depreciation of the year", () => {
+  const charge: Line[] = [
+    ["it", "30"],
+    ["vanWorn", "-30"],
+  ];
+  expect(findingOf("operating_expenses", [charge])).toBe("depreciation");
+  expect(findingOf("operating_expenses", [charge, paidOut])).toBeUndefined();
+});

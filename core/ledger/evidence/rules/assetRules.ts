@@ -27,6 +27,13 @@ export const disposalGainByAnotherName: EntryRule = asked({
   holds: ({ sold, unsold }) => sold > 0 && sold >= unsold,
 });
 
+/** Where a sale is booked apart from what it takes off the books, cash comes in, and most of what is charged stands beside the asset. */
+export const assetsRetired: EntryRule = asked({
+  ...disposalGain,
+  holds: ({ retired, debits, credits }) => isMostOf(retired, total(debits)) && credits.cash > 0,
+  reason: "In the entries of the general ledger it takes assets off the books.",
+});
+
 /** A gain for which nothing was sold, and that assets are worth more by, is a change in their value. */
 export const revaluation: EntryRule = {
   holds: ({ sold, valued }) => valued > 0 && sold === 0,
@@ -48,6 +55,14 @@ export function accumulated(role: Role): EntryRule {
 }
 
 const CHARGED = "In the entries of the general ledger it is charged on assets alone.";
+
+/** A cost that only ever adds to accumulated depreciation, and to nothing else, is the depreciation of the year. */
+export const depreciationOfYear: EntryRule = {
+  holds: ({ depreciated, debits, credits }) =>
+    depreciated > 0 && depreciated === total(debits) && total(credits) === 0,
+  role: "depreciation",
+  reason: "In the entries of the general ledger it adds to accumulated depreciation alone.",
+};
 
 /** A charge on assets may be of every year. */
 export const depreciationCharge: EntryRule = {

@@ -177,3 +177,10 @@ test("interest in doubt that is paid with a debt time and again is what the debt
   expect(findingOf("interest_receivable", sixTimes(payment), inDoubt)).toBe("interest_expense");
   expect(findingOf("interest_receivable", [payment], inDoubt)).toBeUndefined();
 });
+
+test("interest in doubt that is only ever received was earned", () => {
+  expect(findingOf("interest_receivable", [broughtIn], inDoubt)).toBe("interest_income");
+  expect(findingOf("interest_receivable", [broughtIn, paidOut], inDoubt)).not.toBe(
+    "interest_income",
+  );
+});

@@ -216,6 +216,18 @@ export const interestOnDebt: EntryRule = {
   reason: "In the entries of the general ledger it is paid together with a debt, time and again.",
 };
 
+/** So is what begins at nothing, and is only ever received in cash, interest that was earned. */
+export const interestReceived: EntryRule = {
+  holds: ({ account, debits, credits }) =>
+    INTEREST.has(account.role) &&
+    account.opening === 0n &&
+    total(debits) === 0 &&
+    credits.cash > 0 &&
+    credits.other === 0,
+  role: "interest_income",
+  reason: "In the entries of the general ledger it is interest that is only ever received.",
+};
+
 const INTEREST: ReadonlySet<Role | null> = new Set<Role | null>([
   "interest_receivable",
   "interest_payable",

@@ -56,6 +56,7 @@ test("what is owed for pay and then paid is owed for employees, and not sales ta
     ["bank", "-50"],
   ];
   expect(findingOf("sales_tax", [keptBack, handedOver])).toBe("employee_payables?");
+  expect(findingOf("revenue", [keptBack, handedOver])).toBe("employee_payables?");
   expect(findingOf("other_payables", [keptBack, handedOver])).toBe("employee_payables");
 });
 

@@ -67,10 +67,13 @@ function isChargedBySuppliers({ debits }: AccountActivity): boolean {
   return isNearlyAll(against(debits, "suppliers"), total(debits));
 }
 
-/** What suppliers charge, and nobody is owed for, may be work of others and no pay. */
+/** What suppliers charge and nobody is owed for, or bears sales tax in good part, may be work of others and no pay. */
 export const billedPay: EntryRule = {
-  holds: ({ debits }) =>
-    isMostOf(against(debits, "suppliers"), debits.other) && against(debits, "pay") === 0,
+  holds: ({ debits }) => {
+    const isBilled = isMostOf(against(debits, "suppliers"), debits.other);
+    const isTaxed = isMostOf(plus(debits.taxed, debits.taxed), total(debits));
+    return isTaxed || (isBilled && against(debits, "pay") === 0);
+  },
   role: OWN,
   reason:
     "In the entries of the general ledger suppliers charge it, and it is not paid with wages.",

@@ -22,7 +22,7 @@ test("what is charged without cash and received in cash is no income in doubt", 
   expect(findingOf(null, [claimed, received], own)).toBe("other_receivables?");
   expect(findingOf("other_operating_income", [claimed, received], own)).toBe("other_receivables?");
   expect(findingOf("other_operating_income", [received], own)).toBeUndefined();
-  expect(findingOf("other_operating_income", [claimed, received])).toBeUndefined();
+  expect(findingOf("other_operating_income", [claimed, received])).toBe("disposal_gain_loss?");
 });
 
 test("a cost that is only ever received in cash is asked", () => {
@@ -145,6 +145,10 @@ test("other income that customers are charged time and again may be revenue, and
   ];
   expect(findingOf("other_operating_income", sixTimes(charged))).toBe("other_operating_income?");
   expect(findingOf("other_operating_income", [charged])).toBeUndefined();
+  const retained = charged.map(
+    ([account, amount]): Line => [account === "debtors" ? "retentions" : account, amount],
+  );
+  expect(findingOf("other_operating_income", sixTimes(retained))).toBe("other_operating_income?");
 });
 
 test("profit of earlier years in doubt that nothing moved is what its name says", () => {
@@ -153,3 +157,16 @@ test("profit of earlier years in doubt that nothing moved is what its name says"
   expect(findingOf("retained_earnings", [paidOut], carried)).toBeUndefined();
   expect(findingOf("other_reserves", [], carried)).toBeUndefined();
 });
+
+test("what nobody could place, and is charged without cash and then received, is owed, and asked", () => {
+  expect(findingOf(null, [charged, received])).toBe("other_receivables?");
+});
+
+const charged: Line[] = [
+  ["it", "70"],
+  ["grants", "-70"],
+];
+const received: Line[] = [
+  ["bank", "70"],
+  ["it", "-70"],
+];
