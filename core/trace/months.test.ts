@@ -39,6 +39,19 @@ test("a year counted in weeks has quarters of thirteen weeks, and its last month
   expect(monthsOf({ start: "2024-12-30", end: "2026-01-04" }).span(0, 0).end).toBe("2025-01-26");
 });
 
+test("the months of such a quarter have four, four and five weeks, the last of the year the week that is over", () => {
+  const weeks = (end: string) => {
+    const { span } = monthsOf({ start: "2024-12-30", end });
+    return Array.from({ length: 12 }, (_, month) => {
+      const days = span(month, month);
+      return (Date.parse(days.end) - Date.parse(days.start)) / 604_800_000 + 1 / 7;
+    });
+  };
+  const year = [4, 4, 5, 4, 4, 5, 4, 4, 5, 4, 4, 5];
+  expect(weeks("2025-12-28")).toEqual(year);
+  expect(weeks("2026-01-04")).toEqual(year.with(11, 6));
+});
+
 test("a month of the calendar ends where the calendar says", () => {
   const ends = (start: string, end: string) => {
     const { count, span } = monthsOf({ start, end });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { statementOf } from "../testing/tracedBooks.ts";
+import { statementOf, type WrittenEntry } from "../testing/tracedBooks.ts";
 import { linesOf, on } from "../testing/tracedLines.ts";
 
 test("what is withheld from a supplier's bill is paid for it, though it is owed beside what is withheld from pay", () => {
@@ -214,4 +214,28 @@ describe("what is paid out of share premium alone", () => {
 test("depreciation that stands within cost of sales is added back", () => {
   const charged = on("2025-12-31", ["goods", "70"], ["plantDepreciation", "-70"]);
   expect(linesOf(charged).indirect).toEqual({ profit_before_tax: -70, depreciation: 70 });
+});
+
+describe("one entry of several assets, part of it paid and part of it borrowed", () => {
+  const loan = ["loan", "-500"] as const;
+  const reviewed = (entry: WrittenEntry) =>
+    statementOf([entry]).statements.direct.lines.flatMap(({ concept, reviewReasons = [] }) =>
+      reviewReasons.some((reason) => reason.includes("holds several flows")) ? [concept] : [],
+    );
+
+  test("is asked which of them the cash was for", () => {
+    const both = on(
+      "2025-03-01",
+      ["plant", "600"],
+      ["holding", "400"],
+      [...loan],
+      ["bank", "-500"],
+    );
+    expect(reviewed(both)).toEqual(["purchase_of_ppe", "purchase_of_investments"]);
+  });
+
+  test("is not asked where there is one asset", () => {
+    const one = on("2025-03-01", ["plant", "1000"], [...loan], ["bank", "-500"]);
+    expect(reviewed(one)).toEqual([]);
+  });
 });
