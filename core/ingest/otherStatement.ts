@@ -6,6 +6,10 @@ import { nearAmount } from "./cells/nearAmount.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "./fileTypes.ts";
 import type { Header } from "./headings/Header.ts";
 import { normaliseHeading } from "./headings/normaliseHeading.ts";
+import { readAmountHeading } from "./headings/readAmountHeading.ts";
+import { isTotalLine, mayBeTotal } from "./rowKinds/isTotalLine.ts";
+import { sideOfWords } from "./structure/sideOfWords.ts";
+import { isAllAssets } from "./totalAlone.ts";
 
 const POSITION =
   /\b(?:assets?|liabilit(?:y|ies)|receivables?|payables?|equity|inventor(?:y|ies)|share capital|retained earnings|cash (?:and|at|in|on)|current account|bank account)\b/i;
@@ -20,14 +24,14 @@ const MOVED =
 
 /** The same in other languages of Europe, with the accents left out, as they are compared. */
 const POSITION_ABROAD =
-  /(?<!\p{L})(?:forderungen|verbindlichkeiten|eigenkapital|anlagevermogen|umlaufvermogen|vorrate|ruckstellungen|gezeichnetes kapital|kassenbestand|guthaben bei|rechnungsabgrenzung|creances|dettes|capitaux propres|immobilisations|disponibilites|emprunts|capital social|report a nouveau|activo|pasivo|patrimonio|clientes|proveedores|existencias|deudores|acreedores|reservas|ativo|passivo|fornecedores|emprestimos|attivo|crediti|debiti|rimanenze|patrimonio netto|vaste activa|vorderingen|schulden|eigen vermogen|liquide middelen|tillgangar|skulder|eget kapital|kundfordringar|eiendeler|gjeld|egenkapital|aktiver|passiver|aktywa|pasywa|naleznosci|zobowiazania|kapital wlasny|pohledavky|zavazky|aktiva|hutang|piutang|ekuitas|persediaan)(?!\p{L})/u;
+  /(?<!\p{L})(?:forderungen|verbindlichkeiten|eigenkapital|anlagevermogen|umlaufvermogen|vorrate|ruckstellungen|gezeichnetes kapital|kassenbestand|guthaben bei|rechnungsabgrenzung|creances|dettes|capitaux propres|immobilisations|disponibilites|emprunts|capital social|report a nouveau|activos?|pasivos?|patrimonio|clientes|proveedores|existencias|inventarios|cuentas por (?:cobrar|pagar)|deudores|acreedores|reservas|ativo|passivo|fornecedores|emprestimos|attivo|crediti|debiti|rimanenze|patrimonio netto|vaste activa|vorderingen|schulden|eigen vermogen|liquide middelen|tillgangar|skulder|eget kapital|kundfordringar|eiendeler|gjeld|egenkapital|aktiver|passiver|aktywa|pasywa|naleznosci|zobowiazania|kapital wlasny|pohledavky|zavazky|aktiva|hutang|piutang|ekuitas|persediaan)(?!\p{L})/u;
 const RESULT_ABROAD =
   /(?<!\p{L})(?:umsatz(?:erlose)?|\p{L}*erlose|\p{L}*ertrage|\p{L}*aufwand|\p{L}*aufwendungen|\p{L}*kosten|lohne|gehalter|miete|ventes|achats|charges|produits|salaires|loyers|chiffre d affaires|prestations de services|honoraires|ventas|ingresos|gastos|costes?|costos?|compras|sueldos|salarios|arrendamientos|receitas?|vendas|despesas|custos?|salarios|ricavi|vendite|costi|acquisti|salari|oneri|proventi|omzet|opbrengsten|inkoop|lonen|intakter|kostnader|loner|inntekter|omsaetning|omkostninger|przychody|koszty|wynagrodzenia|vynosy|naklady|trzby|penjualan|pendapatan|beban|biaya)(?!\p{L})/u;
 /** What is paid ahead or owed stands in a balance sheet, and what is written off does not. */
 const HELD_ABROAD =
   /(?<!\p{L})(?:constatees? d avance|a payer|a repartir|anticipad[oa]s?|por pagar|por cobrar|diferid[oa]s?|a pagar|a receber|a distribuir|anticipati|differiti|sospesi|vorausbezahlte|dibayar dimuka|masih harus|forutbetalda|upplupna|del ejercicio|do exercicio|de l exercice|d esercizio)(?!\p{L})/u;
 const MOVED_ABROAD =
-  /(?<!\p{L})(?:abschreibung\p{L}*|verlust\p{L}*|gewinn\p{L}*|bestands\p{L}*|veranderung\p{L}*|auflosung\p{L}*|zufuhrung\p{L}*|dotations?|reprises?|variations?|plus values|moins values|amortizaci\p{L}*|variacion\p{L}*|deterioro|perdidas?|dotacion\p{L}*|variac\p{L}*|perdas?|provis\p{L}*|variazion\p{L}*|ammortament\p{L}*|accantonament\p{L}*|svalutazion\p{L}*|afschrijving\p{L}*|mutatie|zinsen|interets|intereses|juros|interessi)(?!\p{L})/u;
+  /(?<!\p{L})(?:abschreibung\p{L}*|ventas? de|enajenacion|venda de|cession|verlust\p{L}*|gewinn\p{L}*|bestands\p{L}*|veranderung\p{L}*|auflosung\p{L}*|zufuhrung\p{L}*|dotations?|reprises?|variations?|plus values|moins values|amortizaci\p{L}*|variacion\p{L}*|deterioro|perdidas?|dotacion\p{L}*|variac\p{L}*|perdas?|provis\p{L}*|variazion\p{L}*|ammortament\p{L}*|accantonament\p{L}*|svalutazion\p{L}*|afschrijving\p{L}*|mutatie|zinsen|interets|intereses|juros|interessi)(?!\p{L})/u;
 
 /** Fewer such rows may be a coincidence. */
 const FEWEST = 3;
@@ -63,7 +67,7 @@ export function flowsInstead(table: Table, header: Header, fileType: FileType): 
 
 /** What a cash flow statement calls the sum of an activity. */
 const OF_FLOWS =
-  /^(?:net )?cash (?:flows? )?(?:(?:generated|provided|used|flow|in|out|inflow|outflow|absorbed|utili[sz]ed|by|from|for|or|and|the) ){1,6}(?:operati(?:ng|ons)|investing|investment|financing)(?: activities)?$|^(?:cash ?flow|mittel(?:zu|ab)fluss) aus (?:der )?(?:laufenden |operativen |investitions|finanzierungs)|^flux (?:net )?de tresorerie |^(?:flujos?|fluxo) de (?:efectivo|caja|caixa) /;
+  /^(?:net )?cash (?:flows? )?(?:(?:generated|provided|used|flow|in|out|inflow|outflow|absorbed|utili[sz]ed|by|from|for|or|and|the) ){1,6}(?:operati(?:ng|ons)|investing|investment|financing)(?: activities)?$|^(?:operating|investing|financing) cash flows?$|^(?:cash ?flow|mittel(?:zu|ab)fluss) aus (?:der )?(?:laufenden |operativen |investitions|finanzierungs)|^flux (?:net )?de tresorerie |^(?:flujos?|fluxo) de (?:efectivo|caja|caixa) /;
 const FEWEST_FLOWS = 2;
 
 /** "Net cash from operating activities" and "Net cash used in operations" are of the same one. */
@@ -83,26 +87,26 @@ export function statementAlone(table: Table, header: Header, fileType: FileType)
 }
 
 /**
- * Recognises a trial balance in the place of a profit and loss: its rows come to nothing, and some of them
- * are of a balance sheet. Null where they come to a profit, or name no assets or debts.
+ * Recognises a trial balance in the place of a statement: some of its rows are of a balance sheet and some of a profit
+ * and loss, and they stand in debits and credits or come to nothing. In the place of a profit and loss, a column of
+ * types that says assets and debts is enough. Null where no rows are of the other statement.
  */
 export function trialBalanceInstead(
   table: Table,
   header: Header,
   fileType: FileType,
 ): Problem | null {
-  const amount = header.columns.find(({ field }) => field === "current")?.index;
-  if (fileType !== "profit_loss" || amount === undefined) return null;
+  if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
+  const isProfit = fileType === "profit_loss";
   const { position, result } = wordsOfRows(table, header);
-  if (new Set(position).size < FEWEST_HELD || result.length === 0) return null;
-  const amounts = table.rows
-    .slice(header.firstData)
-    .map(({ cells }) => nearAmount(cells[amount] ?? ""));
-  const isNothing = Math.abs(amounts.reduce((total, one) => total + one, 0)) < CENT;
-  if (!isNothing || amounts.every((one) => one === 0)) return null;
+  const [own, others] = isProfit ? [result, position] : [position, result];
+  const fewest = isProfit ? FEWEST_HELD : Math.max(FEWEST, own.length / MANY_FOR_EACH);
+  if (new Set(others.map(wordsOf)).size < fewest || own.length === 0) return null;
+  const isOfBoth = isProfit && (hasSides(header) || saysBoth(table, header));
+  if (!isOfBoth && !comesToNothing(table, header)) return null;
   return problem("file_type_other", {
     ...(table.sheet !== null && { sheet: table.sheet }),
-    value: fileTypeLabels.profit_loss,
+    value: fileTypeLabels[fileType],
     expected: fileTypeLabels.trial_balance,
   });
 }
@@ -110,15 +114,64 @@ export function trialBalanceInstead(
 const FEWEST_HELD = 2;
 const CENT = 0.015;
 
+/** Whether its headings name debits and credits. */
+function hasSides({ isNet, headings }: Header): boolean {
+  const sides = new Set(headings.map((heading) => readAmountHeading(heading)?.side));
+  return isNet === true || (sides.has("debit") && sides.has("credit"));
+}
+
+/** Whether a column of types says of some rows that they are assets or debts, and of others that they are neither. */
+function saysBoth(table: Table, header: Header): boolean {
+  const type = header.columns.find(({ field }) => field === "type")?.index;
+  if (type === undefined) return false;
+  const types = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
+  const said = types.map(({ cells }) => (cells[type] ?? "").trim().slice(0, LONGEST));
+  const sides = said.map((words) => sideOfWords(words, "balance_sheet"));
+  const has = (side: string) => sides.filter((one) => one === side).length >= FEWEST_HELD;
+  return has("asset") && has("liability") && said.some((words) => RESULT.test(words));
+}
+
+/** Whether what the rows hold at the end comes to nothing, with those that may be totals or without them. */
+function comesToNothing(table: Table, header: Header): boolean {
+  const amount = header.columns.find(({ field }) => field === "current" || field === "closing");
+  if (amount === undefined) return false;
+  const name = header.columns.find(({ field }) => field === "name")?.index ?? 0;
+  const rows = table.rows.slice(header.firstData);
+  const accounts = rows.filter(({ cells }) => !mayBeTotal((cells[name] ?? "").trim()));
+  return [rows, accounts].some((some) => {
+    const amounts = some.map(({ cells }) => nearAmount(cells[amount.index] ?? ""));
+    const isNothing = Math.abs(amounts.reduce((total, one) => total + one, 0)) < CENT;
+    return isNothing && amounts.some((one) => one !== 0);
+  });
+}
+
 type Asked = { fileType: FileType; expected: "profit_loss" | "balance_sheet" };
 
-/** Whether at least three rows are of the statement that is expected and none of the other one. */
+/**
+ * Whether at least three rows are of the statement that is expected and none of the other one; or few of them, where
+ * only a balance sheet has the total.
+ */
 function statementIn(table: Table, header: Header, { fileType, expected }: Asked): Problem | null {
-  const { position, result } = wordsOfRows(table, header);
+  const { position, result, totals } = wordsOfRows(table, header);
   const [own, others] = expected === "balance_sheet" ? [result, position] : [position, result];
-  if (own.length > 0 || new Set(others).size < FEWEST) return null;
-  return otherOf(table, others, { fileType, expected, code: "statement_other" });
+  const isTold = own.length === 0 && new Set(others.map(wordsOf)).size >= FEWEST;
+  const isBetween = expected === "balance_sheet" && standsBetween(own, [...others, ...totals]);
+  if (!isTold && !(isBetween && totals.length > 0)) return null;
+  return otherOf(table, others.map(wordsOf), { fileType, expected, code: "statement_other" });
 }
+
+/**
+ * Whether a few rows of a profit and loss stand among many of a balance sheet, which has accounts such as "Wages
+ * control": in a sheet of both statements they stand above or beneath.
+ */
+function standsBetween(few: readonly ToldRow[], many: readonly ToldRow[]): boolean {
+  const places = many.map(({ at }) => at);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const isFew = many.length >= FEWEST && few.length * MANY_FOR_EACH <= many.length;
+  return isFew && few.every(({ at }) => at > first && at < last);
+}
+
+const MANY_FOR_EACH = 4;
 
 /** The refusal that names the first rows that are of the other statement. */
 function otherOf(
@@ -137,29 +190,50 @@ function otherOf(
   });
 }
 
-/** The words of the rows that are surely of a balance sheet, and of those that are of a profit and loss. */
-function wordsOfRows(
-  table: Table,
-  header: Header,
-): { position: readonly string[]; result: readonly string[] } {
+type ToldRow = { at: number; words: string };
+
+type ToldRows = { position: ToldRow[]; result: ToldRow[] };
+
+function wordsOf({ words }: ToldRow): string {
+  return words;
+}
+
+/** The rows that are surely of a balance sheet, those that are of a profit and loss, and the totals that only the first has. */
+function wordsOfRows(table: Table, header: Header): ToldRows & { totals: readonly ToldRow[] } {
   const places = header.columns.flatMap(({ field, index }) =>
     field === "name" || field === "type" ? [index] : [],
   );
-  const [position, result]: [string[], string[]] = [[], []];
-  for (const { cells } of table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT)) {
+  const found: ToldRows & { totals: ToldRow[] } = { position: [], result: [], totals: [] };
+  const rows = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
+  for (const [at, { cells }] of rows.entries()) {
     const words = places.map((index) => (cells[index] ?? "").slice(0, LONGEST)).join(" ");
-    if (POSITION.test(words) && !MOVED.test(words)) position.push(words);
-    else if (RESULT.test(words) && !HELD.test(words)) result.push(words);
-    else sideAbroad(words, { position, result });
+    const told = { at, words };
+    if (isOfBalanceSheet(words)) found.totals.push(told);
+    if (POSITION.test(words) && !MOVED.test(words)) found.position.push(told);
+    else if (RESULT.test(words) && !HELD.test(words)) found.result.push(told);
+    else sideAbroad(told, found);
   }
-  return { position, result };
+  return found;
 }
 
-function sideAbroad(words: string, found: { position: string[]; result: string[] }): void {
-  const plain = normaliseHeading(words);
-  const isHeld = HELD_ABROAD.test(plain);
-  if (RESULT_ABROAD.test(plain) && !isHeld) found.result.push(words);
-  else if (POSITION_ABROAD.test(plain) && !MOVED_ABROAD.test(plain)) found.position.push(words);
+/** Whether the words are those of a total that no profit and loss has: of all assets, of both sides, of net assets. */
+function isOfBalanceSheet(words: string): boolean {
+  const line = words.trim();
+  if (isAllAssets(line) || BOTH_SIDES.test(normaliseHeading(line))) return true;
+  return isTotalLine(line, "balance_sheet") && !isTotalLine(line, "profit_loss");
+}
+
+const BOTH_SIDES =
+  /^total (?:(?:equity|capital|shareholders equity|stockholders equity|owners equity) and liabilities|liabilities and (?:(?:share|stock)holders |owners |net )?(?:equity|capital|assets|funds))$|^total (?:del? )?pasivos? y (?:patrimonio|capital)|^total (?:do )?passivo e patrimonio|^total (?:du )?passif$|^totale passivo|^summe (?:der )?passiva$/;
+
+function sideAbroad(told: ToldRow, found: ToldRows): void {
+  const plain = normaliseHeading(told.words);
+  const isPosition = POSITION_ABROAD.test(plain) && !MOVED_ABROAD.test(plain);
+  // "Pasivos por arrendamientos" are debts; of what else is named behind it, the other statement tells as much
+  const isFirst = isPosition && plain.search(POSITION_ABROAD) === 0;
+  const isResult = RESULT_ABROAD.test(plain) && !HELD_ABROAD.test(plain);
+  if (isResult && !isFirst) found.result.push(told);
+  else if (isPosition) found.position.push(told);
 }
 
 type OtherCode = "statement_other" | "flows_other";

@@ -11,6 +11,11 @@ import { findPlaces } from "./rowKinds/readRowKind.ts";
 const ALL_ASSETS =
   /^(?:total (?:(?:for|of) )?assets|assets total|total (?:del? )?activos?|total (?:de l )?actifs?|totale (?:dell )?attiv[oi]|total (?:do )?ativos?|summe (?:der )?aktiva|aktiva (?:gesamt|total)|bilanzsumme|totaal activa|summa tillgangar|(?:sum |i alt )?eiendeler i alt|aktiver i alt|(?:total|jumlah) (?:aset|aktiva)|资产总计|资产合计|資產總計|資產總額|資産合計|자산총계)$/u;
 
+/** Whether the words are those of what all assets come to. */
+export function isAllAssets(label: string): boolean {
+  return ALL_ASSETS.test(normaliseHeading(label));
+}
+
 /**
  * What a balance sheet is refused for that counts what all assets come to as an account: the accounts that it adds up
  * are not in the file, as where a data service prints totals and ratios alone.
@@ -23,12 +28,11 @@ export function totalAlone(file: FileRows, table: Table, header: Header): Proble
 /** What all assets come to was left out, and no total of the file is what any of its rows come to. */
 function totalOfNothing(file: FileRows, table: Table, header: Header): Problem[] {
   const { words, amounts } = findPlaces(header);
-  const isTotal = (label: string) => ALL_ASSETS.test(normaliseHeading(label));
   const left =
-    file.controls.length > 0 ? undefined : file.ignored.find(({ text }) => isTotal(text));
+    file.controls.length > 0 ? undefined : file.ignored.find(({ text }) => isAllAssets(text));
   const total = left && table.rows.find(({ row }) => row === left.row);
   const name = total?.cells[words] ?? "";
-  if (!left || !total || !isTotal(name)) return [];
+  if (!left || !total || !isAllAssets(name)) return [];
   const printed = amounts.map((index) => nearAmount(total.cells[index] ?? ""));
   // One asset alone is what all of them come to
   const isAlone = file.rows.some(({ cells }) =>
@@ -42,7 +46,7 @@ function totalOfNothing(file: FileRows, table: Table, header: Header): Problem[]
 function totalCounted(file: FileRows): Problem[] {
   const columns = [...file.amounts.values()];
   const at = file.rows.findIndex((_, place) => {
-    const isNamed = ALL_ASSETS.test(normaliseHeading(textAt(file, "name", place)));
+    const isNamed = isAllAssets(textAt(file, "name", place));
     const isCoded = textAt(file, "code", place) !== "";
     return isNamed && !isCoded && columns.some(({ amounts }) => amounts[place]);
   });

@@ -87,7 +87,7 @@ test("a batch of DATEV bookings and a short journal are postings, by what their 
   expect(codesOf(journal)).toEqual(["file_is_ledger"]);
 });
 
-test("a trial balance in the place of a profit and loss is told by its rows and their sum", () => {
+test("a trial balance in the place of a profit and loss is told by its rows, whatever they come to", () => {
   const text = (rent: string) => `Code|Account|Debit|Credit
     1000|Till|500|
     1100|Trade receivables|300|
@@ -95,12 +95,80 @@ test("a trial balance in the place of a profit and loss is told by its rows and 
     3000|Capital||400
     4000|Sales||600
     5000|Rent|${rent}|`;
-  const read = (rent: string) => ingest("profit_loss", [tableOf(text(rent))]);
-  const told = read("300");
-  expect(told.ok ? [] : told.problems.map(({ code, where }) => [code, where.expected])).toEqual([
-    ["file_type_other", "Trial Balance"],
-  ]);
-  expect(read("250").ok).toBe(true);
+  for (const rent of ["300", "250"]) {
+    const told = ingest("profit_loss", [tableOf(text(rent))]);
+    expect(told.ok ? [] : told.problems.map(({ code, where }) => [code, where.expected])).toEqual([
+      ["file_type_other", "Trial Balance"],
+    ]);
+  }
+});
+
+test("accounts of both statements that come to nothing, or whose types say so, are a trial balance", () => {
+  const signed = `Account|Balance
+    Cash at bank|500
+    Trade receivables|300
+    Total receivables|300
+    Trade payables|-100
+    Sales|-600
+    Rent expense|250
+    Wages|-350`;
+  expect(refusals("profit_loss", tableOf(signed))).toEqual(["file_type_other"]);
+  expect(refusals("balance_sheet", tableOf(signed))).toEqual(["file_type_other"]);
+  const typed = `id|name|category|balance
+    1|Till|Assets|70
+    2|Stock of cars|Assets|10
+    3|Owed to dealers|Liabilities|20
+    4|Loan|Liabilities|5
+    5|Fees|Revenue|90
+    6|Hire|Expenses|35`;
+  expect(refusals("profit_loss", tableOf(typed))).toEqual(["file_type_other"]);
+});
+
+test("a balance sheet with a few accounts in the words of costs is none of a profit and loss", () => {
+  const text = `Account|Total
+    Cash at bank|40
+    Trade receivables|60
+    Total assets|100
+    Trade payables|30
+    Wages control|-10
+    Corporation tax payable|20
+    Total liabilities|40
+    Share capital|10
+    Retained earnings|50
+    Total equity and liabilities|100`;
+  expect(refusals("profit_loss", tableOf(text))).toEqual(["statement_other"]);
+  // A profit and loss above a balance sheet is read as far as its profit
+  const both = `Account|Total\n    Fees|80\n    Wages|20\n    Net profit|60\n${text.split("\n").slice(1).join("\n")}`;
+  expect(refusals("profit_loss", tableOf(both))).not.toContain("statement_other");
+  const summary =
+    "Account|2025|2024\nTotal assets|90|80\nTotal liabilities|50|45\nTotal equity|40|35";
+  expect(refusals("profit_loss", tableOf(summary))).toEqual(["statement_other"]);
+  const spanish = `Cuenta|2025|2024
+    Inventarios|60|50
+    Otros activos|40|30
+    Total activo|100|80
+    Pasivos por arrendamientos|30|20
+    Otros pasivos|20|20
+    Capital social|50|40
+    Total pasivo y patrimonio|100|80`;
+  expect(refusals("profit_loss", tableOf(spanish))).toEqual(["statement_other"]);
+});
+
+test("what a data service calls the flows of each activity is a cash flow statement", () => {
+  const text = `Fiscal Year|2025|2024
+    Net income|60|50
+    Operating cash flow|80|70
+    Investing cash flow|-30|-20
+    Financing cash flow|-10|-15`;
+  for (const type of ["trial_balance", "profit_loss", "balance_sheet"] as const)
+    expect(refusals(type, tableOf(text))).toEqual(["flows_other"]);
+});
+
+test("entries beneath dates that stand alone are a journal", () => {
+  const entry = (day: string, amount: number) =>
+    `${day}/2025||||\n|hire||${amount}|\n||till||${amount}`;
+  const text = `Date|Debit|Credit|Debit($)|Credit($)\n${["3/1", "3/2", "3/9"].map((day, at) => entry(day, at + 5)).join("\n")}`;
+  expect(refusals("profit_loss", tableOf(text))).toEqual(["file_is_ledger"]);
 });
 
 test("a balance sheet in the place of the trial balance is named, not told to balance", () => {

@@ -20,9 +20,9 @@ export function problemsOf(fileType: "profit_loss" | "balance_sheet", text: stri
   return result.ok ? [] : result.problems.map(({ message }) => message);
 }
 
-/** Why a file is not taken in the place of a statement. */
+/** Why a file is not taken in a place. */
 export function refusals(
-  fileType: "profit_loss" | "balance_sheet",
+  fileType: "trial_balance" | "profit_loss" | "balance_sheet",
   ...tables: ReturnType<typeof tableOf>[]
 ) {
   const read = ingest(fileType, tables, { oneDate: "take" });

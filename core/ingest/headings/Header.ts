@@ -19,6 +19,8 @@ export type Header = {
   misfits?: number;
   /** The columns were chosen by their figures, not by their headings. */
   isByFigures?: true;
+  /** Its amounts are what is credited less what is debited, in a profit and loss. */
+  isNet?: true;
   /** The headings of opening balances that were left out, since they hold results of the year already. */
   openingsWithinYear?: string;
   /** Further columns of names; where nobody says, they are looked for. */

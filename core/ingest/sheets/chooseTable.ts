@@ -26,6 +26,7 @@ import { recogniseOther } from "./recogniseOther.ts";
 import { saidSides } from "./saidSides.ts";
 import { isExplanation, isNoStatement, scoreSheet } from "./scoreSheet.ts";
 import { stackSides } from "./stackSides.ts";
+import { taxByShare } from "./taxByShare.ts";
 
 export type ChosenTable = { table: Table; header: Header; warnings: readonly Problem[] };
 
@@ -128,8 +129,10 @@ function besideEachOther(header: Header, { boundary: rightFrom }: Sides): Header
 /** Of columns that another adds up, that one alone is read. */
 function plainReadings(written: Table, fileType: FileType): Reading[] {
   if (!isOfAccounts(fileType)) return headedReadings(written, fileType);
-  const { table, summed } = withoutParts(withGroups(written, fileType));
-  const left = partsLeftOut(written, summed);
+  const grouped = withGroups(written, fileType);
+  const taxed = taxByShare(grouped, fileType);
+  const { table, summed } = withoutParts(taxed?.table ?? grouped);
+  const left = [...(taxed ? [taxed.said] : []), ...partsLeftOut(written, summed)];
   return headedReadings(table, fileType).map((read) => {
     const sided = byMovements(read, fileType);
     return { ...sided, said: [...left, ...(sided.said ?? [])] };
@@ -214,7 +217,7 @@ function headedByBoth(header: Header, { current, prior }: NetOfSides): Header {
   const columns = header.columns.map((column) => {
     return { ...column, heading: named.get(column.index) ?? column.heading };
   });
-  return { ...header, headings, columns };
+  return { ...header, headings, columns, isNet: true };
 }
 
 /** Debits and credits of a profit and loss stay one column of amounts where a person keeps it, as what the column of debits gives. */
@@ -287,13 +290,15 @@ function chosenByHand(
   }
   const sides = saidSides(written, fileType, matching);
   const isInner = Object.keys(matching.innerColumns ?? {}).length > 0;
-  const plain = isInner ? written : withGroups(written, fileType);
+  const grouped = isInner ? written : withGroups(written, fileType);
+  const taxed = taxByShare(grouped, fileType);
+  const plain = taxed?.table ?? grouped;
   const table = sides ? stackSides(written, sides, fileType) : plain;
   // The two columns of a trial balance are made of the amounts of both sides
   const columns = sides && fileType === "trial_balance" ? STACKED : matching.columns;
   const header = readHeader(table, fileType, { ...matching, columns });
   if (header === null) return null;
-  if (fileType !== "trial_balance") return { table, header, warnings: [] };
+  if (fileType !== "trial_balance") return { table, header, warnings: taxed ? [taxed.said] : [] };
   const sided = withSides(table, header);
   return { table: sided.table, header, warnings: sided.said };
 }

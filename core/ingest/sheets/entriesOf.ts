@@ -65,11 +65,14 @@ function entriesBeneathDates(table: Table): Problem | null {
   return ledger(table, lines.length, [...new Set(dates)].join(" to "));
 }
 
-/** The date that the first words of a row without figures begin with; null where they do not. */
+/** The date that the first words of a row without figures begin with, or that is all it says; null where neither is so. */
 function dateAbove(cells: TableRow["cells"]): string | null {
   const text = firstOf(cells);
   // Most rows begin with the letter of a name
   if (text === "" || text.charCodeAt(0) > NINE || cells.some(isFigure)) return null;
+  const isAll = cells.filter((cell) => cell.trim() !== "").length === 1;
+  if (isAll && /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(text))
+    return readCellDate(text) === null ? null : text;
   const [, date = "", words = ""] = DATED.exec(text.slice(0, LONGEST)) ?? [];
   return readCellDate(date) !== null && /\p{L}/u.test(words) ? date : null;
 }

@@ -87,7 +87,30 @@ export function chooseReading(
     if (!isProfit && hasOwn && !choices.keepsUnmatched && isOnlyUnbalanced(reading))
       unbalanced ??= reading;
   }
-  return unbalanced ?? first;
+  return unbalanced ?? unmatchedTotals(items, first, about) ?? first;
+}
+
+/**
+ * The first reading with rows taken for totals that are called so and stand beneath accounts that no total takes in,
+ * where such a row made an account and nothing else is said to be wrong: what one of the accounts misses is said
+ * instead of all of them being counted twice. Null where every one of them agrees.
+ */
+function unmatchedTotals(
+  items: readonly StatementItem[],
+  first: Reading,
+  about: Pick<ReadingOptions, "fileType" | "decimals" | "lastDigit" | "isWhole" | "takesSingles">,
+): Reading | null {
+  if (first.isComplete || first.disagreeing.length > 0) return null;
+  const { paths } = first.reduction;
+  const isOpen = (at: number) =>
+    paths.has(at) &&
+    [1, 2].every((above) => paths.has(at - above) && items[at - above]?.words === "plain");
+  const isTotal = ({ words, said, label }: StatementItem) =>
+    words === "perhaps" && said === undefined && /^total /i.test(label);
+  if (!items.some((item, at) => isTotal(item) && isOpen(at))) return null;
+  const rows = items.map((item) => (isTotal(item) ? { ...item, words: "total" as const } : item));
+  const reading = evaluate(rows, { ...about, ...PLAIN });
+  return reading.disagreeing.length > 0 ? reading : null;
 }
 
 /** Whether every total agrees and takes in all there is, though the two sides come to different sums. */

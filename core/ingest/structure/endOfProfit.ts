@@ -62,6 +62,13 @@ export function isFollowedByOwners(items: readonly StatementItem[], end: number)
   return false;
 }
 
+/** Whether nothing but the nil that both sides come to follows. */
+export function isLastFigure(items: readonly StatementItem[], at: number): boolean {
+  return items
+    .slice(at + 1)
+    .every(({ amounts }) => amounts === null || amounts.every((amount) => !amount));
+}
+
 const BEFORE_TAX = /\bbefore (?:income )?tax/i;
 
 /** "Net profit" above a row of tax is the profit before it. */

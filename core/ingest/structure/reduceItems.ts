@@ -2,9 +2,11 @@ import type { Minor } from "../../money/Minor.ts";
 import { isBeneathProfit } from "../rowKinds/isBeneathProfit.ts";
 import { mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { addDisagreement } from "./addDisagreement.ts";
-import { isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
+import { closesOpenSection } from "./closesOpenSection.ts";
+import { isFollowedByOwners, isLastFigure, isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
 import { findRun } from "./findRun.ts";
+import { isFinalResult } from "./isFinalResult.ts";
 import { addsUp } from "./matchRun.ts";
 import type { Reduction } from "./Reduction.ts";
 import type { ReadingOptions, ReductionState } from "./ReductionState.ts";
@@ -69,10 +71,12 @@ function leaveSections({ sections, nodes }: ReductionState, level: number): void
 
 function readFigures(
   state: ReductionState,
-  item: StatementItem,
+  given: StatementItem,
   at: number,
   printed: readonly (Minor | null)[],
 ): void {
+  const isClosing = closesOpenSection(state, given);
+  const item = isClosing ? { ...given, words: "total" as const } : given;
   if (closesEmptySection(state, item, printed)) return;
   const mayBePlain = state.options.takesPlainSums && !item.isCoded && item.said !== "account";
   const isAsked = item.words !== "plain" || mayBePlain;
@@ -81,11 +85,13 @@ function readFigures(
   const run = found ?? findNet(state, item, printed) ?? closingResult(state, item, at, printed);
   if (run !== null) takeIn(state, at, printed, run);
   else if (item.words !== "plain" && mayBeTotal(item.label) && sumsOneSide(state, printed)) return;
+  else if (isFinalResult(state, item, at, printed)) addDisagreement(state, at, printed);
   else if (item.words !== "total" || state.nodes.length === 0 || isEmptySection(state, item))
     addAccount(state, item, at, printed);
   else if (printed.some((amount) => amount !== null && amount !== 0n)) {
     addDisagreement(state, at, printed);
-    if (state.options.keepsUnmatched && item.said === undefined && isAlone(state, item))
+    const mayBeAccount = !isClosing && item.said === undefined;
+    if (state.options.keepsUnmatched && mayBeAccount && isAlone(state, item))
       addAccount(state, item, at, printed);
   }
 }
@@ -172,13 +178,6 @@ function runningResult(
 
 /** An unnamed result of one period without any sum above it takes so many rows. */
 const FEWEST_UNNAMED = 4;
-
-/** Whether nothing but the nil that both sides come to follows. */
-function isLastFigure(items: readonly StatementItem[], at: number): boolean {
-  return items
-    .slice(at + 1)
-    .every(({ amounts }) => amounts === null || amounts.every((amount) => !amount));
-}
 
 /** "Net result" at the end, among the debits, makes both sides alike: it has the sign that all above it have not. */
 function closingResult(

@@ -176,7 +176,7 @@ Income (Loss) from Continuing Operations|136.24
 Income (Loss) Incl. Minority Interest|136.24
 Net Income|136.24
 Net Income (Common)|136.24`;
-    expect(asked("profit_loss", text)).toEqual(["total_disagrees"]);
+    expect(asked("profit_loss", text)).toEqual(["total_disagrees", "total_disagrees"]);
   });
 
   test("without a result that tells, they are asked about", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { read, refused } from "../../testing/readReport.ts";
+import { profits, read, refused } from "../../testing/readReport.ts";
 import { tableOf } from "../../testing/tableOf.ts";
 import type { FileType } from "../fileTypes.ts";
+import { ingest } from "../ingest.ts";
 
 test("a total that no reading gives is refused, with the row that is the difference", () => {
   const text = `|2025|2024
@@ -140,4 +141,97 @@ Net Income|2500`;
       ["Total Cost of Goods Sold", "2,070.00", "2,000.00", "70"],
     ]);
   });
+});
+
+test("a total called as the section it closes is none of its accounts, whatever it prints", () => {
+  const text = (equities: string) => `Account|Total
+Assets|
+Receivables|80
+Total for Assets|80
+Liabilities & Equities|
+Liabilities|
+Payables|5
+Total for Liabilities|5
+Equities|
+Current year|75
+Total for Equities|${equities}
+Total for Liabilities & Equities|80`;
+  const read = (equities: string) =>
+    ingest("balance_sheet", [tableOf(text(equities))], { oneDate: "take" });
+  expect(read("75").ok).toBe(true);
+  const changed = read("85");
+  expect(changed.ok ? [] : changed.problems.map(({ where }) => where.row)).toEqual([11]);
+  // What the assets less some debts come to is no total of the debts and the equity
+  const turned = ingest(
+    "balance_sheet",
+    [tableOf(text("75").replace("Equities|80", "Equities|150"))],
+    { oneDate: "take" },
+  );
+  expect(turned.ok ? [] : turned.problems.map(({ where }) => where.row)).toEqual([12]);
+});
+
+test("a total of both sides in another language says of no account which side it is on", () => {
+  const rows = read(
+    "balance_sheet",
+    tableOf(`Cuenta|2025|2024
+Efectivo|40|30
+Equipo|60|50
+Total activo|100|80
+Proveedores|20|15
+Deuda a largo plazo|30|25
+Total pasivo|50|40
+Capital social|30|25
+Reservas|20|15
+Total patrimonio|50|40
+Total pasivo y patrimonio|100|80`),
+  ).rows;
+  expect(rows.map(({ name, nature }) => [name, nature])).toEqual([
+    ["Efectivo", "asset"],
+    ["Equipo", "asset"],
+    ["Proveedores", "liability"],
+    ["Deuda a largo plazo", "liability"],
+    ["Capital social", "equity"],
+    ["Reservas", "equity"],
+  ]);
+});
+
+test("a total in other words that its accounts miss is said, and makes no account beside them", () => {
+  const text = (stock: string) => `Cuenta|2025|2024
+Efectivo|40|30
+Inventarios|${stock}|50
+Total activo corriente|100|80
+Equipo|50|20
+Total activo no corriente|50|20
+Total activo|150|100
+Proveedores|30|20
+Total pasivo|30|20
+Capital social|120|80
+Total patrimonio|120|80
+Total pasivo y patrimonio|150|100`;
+  expect(ingest("balance_sheet", [tableOf(text("60"))]).ok).toBe(true);
+  const problems = refused("balance_sheet", text("70"));
+  expect(problems.map(({ code, where }) => [code, where.row])).toEqual([
+    ["total_disagrees", 4],
+    ["total_disagrees", 7],
+  ]);
+});
+
+test("a printed result that the rows do not come to is no account", () => {
+  const text = `|2025|2024
+Net Operating Revenues|470|450
+Cost of goods sold|183|185
+Gross Profit|287|265
+Selling expenses|145|139
+Operating Income|142|126
+Interest expense|16|15
+Income Before Income Taxes|126|111
+Income taxes|24|22
+Consolidated Net Income|102|89
+Net Income Attributable to Noncontrolling Interest|2|1`;
+  expect(profits(text).reduce((sum, row) => sum + BigInt(row[3] ?? 0), 0n)).toBe(-102n);
+  const problems = refused("profit_loss", text.replace("102|89", "202|89"));
+  expect(problems.map(({ code, where }) => [code, where.row])).toEqual([
+    ["total_disagrees", 10],
+    ["total_disagrees", 10],
+  ]);
 });
