@@ -30,14 +30,19 @@ export function sectionWords(label: string): string {
 }
 
 /** Whether a total is called as a section is: by the same words, in one or many, or by their first letters. */
-export function namesSection(total: SectionName, section: SectionName): boolean {
+export function isCalledAs(total: SectionName, section: SectionName): boolean {
   if (total.words === "" || section.words === "") return false;
   return (
     total.words === section.words ||
     total.singular === section.singular ||
-    total.words === section.initials ||
-    (section.words.length > 3 && total.words.startsWith(`${section.words} `))
+    total.words === section.initials
   );
+}
+
+/** Whether a total is called as a section is, or begins with its words. */
+export function namesSection(total: SectionName, section: SectionName): boolean {
+  const isLonger = section.words.length > 3 && total.words.startsWith(`${section.words} `);
+  return isCalledAs(total, section) || isLonger;
 }
 
 function singular(words: string): string {

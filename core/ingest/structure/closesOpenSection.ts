@@ -1,16 +1,23 @@
 import type { ReductionState } from "./ReductionState.ts";
-import { namesSection, sectionName } from "./Section.ts";
+import { isCalledAs, sectionName } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
-/** "Total for Equities" beneath the accounts of "Equities" is their total, whatever word that is: no account is called so. */
+/**
+ * Where the accounts begin that a row is the total of by its name, whatever they come to: "Total for Equities" beneath
+ * the accounts of "Equities", or beneath those that follow an account of the name. Null for other rows.
+ */
 export function closesOpenSection(
   { sections, nodes }: ReductionState,
   { label, words, isCoded, said }: StatementItem,
-): boolean {
-  if (words !== "perhaps" || isCoded || said !== undefined || !CALLED_TOTAL.test(label))
-    return false;
+): number | null {
+  if (words === "plain" || isCoded || said !== undefined || !CALLED_TOTAL.test(label)) return null;
   const total = sectionName(label);
-  return sections.some(({ name, from }) => from < nodes.length && namesSection(total, name));
+  const section = sections.findLast(({ name }) => isCalledAs(total, name));
+  if (section) return section.from < nodes.length ? section.from : null;
+  const parent = nodes
+    .slice(0, -1)
+    .findLastIndex(({ isSum, name }) => !isSum && isCalledAs(total, name));
+  return parent < 0 ? null : parent;
 }
 
 const CALLED_TOTAL = /^(?:sub[- ]?)?totals? /i;

@@ -75,14 +75,18 @@ function readFigures(
   at: number,
   printed: readonly (Minor | null)[],
 ): void {
-  const isClosing = closesOpenSection(state, given);
-  const item = isClosing ? { ...given, words: "total" as const } : given;
+  const closes = closesOpenSection(state, given);
+  const item = closes === null ? given : { ...given, words: "total" as const };
   if (closesEmptySection(state, item, printed)) return;
   const mayBePlain = state.options.takesPlainSums && !item.isCoded && item.said !== "account";
   const isAsked = item.words !== "plain" || mayBePlain;
   setOwnersAside(state, item, printed);
   const found = isAsked ? findRun(state, item, printed) : runningResult(state, item, at, printed);
-  const run = found ?? findNet(state, item, printed) ?? closingResult(state, item, at, printed);
+  const near = found ?? findNet(state, item, printed) ?? closingResult(state, item, at, printed);
+  // Debts less assets are no total of debts
+  const isOfOthers =
+    state.options.fileType === "balance_sheet" && near && near.from < (closes ?? 0);
+  const run = isOfOthers ? null : near;
   if (run !== null) takeIn(state, at, printed, run);
   else if (item.words !== "plain" && mayBeTotal(item.label) && sumsOneSide(state, printed)) return;
   else if (isFinalResult(state, item, at, printed)) addDisagreement(state, at, printed);
@@ -90,7 +94,8 @@ function readFigures(
     addAccount(state, item, at, printed);
   else if (printed.some((amount) => amount !== null && amount !== 0n)) {
     addDisagreement(state, at, printed);
-    const mayBeAccount = !isClosing && item.said === undefined;
+    const isSure = closes !== null && given.words === "perhaps";
+    const mayBeAccount = !isSure && item.said === undefined;
     if (state.options.keepsUnmatched && mayBeAccount && isAlone(state, item))
       addAccount(state, item, at, printed);
   }

@@ -130,8 +130,11 @@ function onlySide(words: string, known: Words): Nature | null {
   return only && others.length === 0 ? only[0] : null;
 }
 
+/** "Total pasivo y patrimonio" names both, as "Total liabilities and equity" does. */
+const BOTH = /\b(?:and|or|und|et|ou|y|e|en|og|och)\b|\//;
+
 function lastSide(words: string, known: Words): Nature | null {
-  if (/\band\b|\bor\b|\//.test(words)) return null;
+  if (BOTH.test(words)) return null;
   const last = words.split(" ").at(-1) ?? "";
   return known.find(([, pattern]) => pattern.test(last))?.[0] ?? null;
 }
