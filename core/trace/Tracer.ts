@@ -160,12 +160,12 @@ export class Tracer {
   /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
   private sidesOf(amounts: EntryAmounts, entry: number, to: EntryPostings): Counterpart[] {
     const { cash, control, own } = amounts;
-    const { speaks } = to;
-    const { onCash, others } = takeExchangeOnCash(amounts, speaks);
+    const { mentions } = to;
+    const { onCash, others } = takeExchangeOnCash(amounts, mentions);
     if (others !== own) to.putOn(onCash, "effect_of_exchange_rate_changes");
     const { open, cancelled } = netPurposes(others, {
       control,
-      speaks,
+      mentions,
       hasIssueCosts: this.hasIssueCosts,
       taxLine: this.taxLines.get(entry) ?? null,
       sold: this.soldBy.get(entry) ?? null,
@@ -173,13 +173,13 @@ export class Tracer {
     for (const { purpose, pieces } of cancelled) to.putOn(pieces, columnOfNothing(purpose));
     const moved = minus(minus(cash.received, cash.paid), totalOf(onCash));
     const isPerhapsReversal = this.reversals.isPerhaps(entry);
-    for (const asked of questionsOf({ entry: to.entry, open, moved, isPerhapsReversal, speaks }))
+    for (const asked of questionsOf({ entry: to.entry, open, moved, isPerhapsReversal, mentions }))
       this.reviews.push(asked);
     const sides = moved < 0 ? this.leaseInterest.partFrom(open) : [...open];
     if (control.length > 0) {
       const hasCash = moved !== 0;
       const kinds = hasCash ? [] : kindsSettled(control, open);
-      const movedBy = { entry, hasCash, isAhead: () => hasCash && speaks("advance"), kinds };
+      const movedBy = { entry, hasCash, isAhead: () => hasCash && mentions("advance"), kinds };
       for (const line of control) settleInto(sides, line, movedBy, this);
     }
     this.besideDoubt.note(amounts, { sides, cancelled });

@@ -10,24 +10,33 @@ import {
   standingOfAccount,
 } from "./Standing.ts";
 
-/** What the entries of a period do with an account, by what stands beside it; amounts without sign. */
+/**
+ * What the entries of a period do with an account, by what stands beside it: sums in minor units, without sign but for
+ * the balance.
+ */
 export type AccountActivity = {
   account: LedgerAccount;
+  /** What the account itself is beside others. */
   standing: Standing;
-  /** Beside an asset that is sold, beside one that is worth more without cash, and anything else. */
+  /** Beside an asset that is sold. */
   sold: Amount;
+  /** Credited without cash beside an asset that is worth more. */
   valued: Amount;
+  /** Beside no sale of an asset. */
   unsold: Amount;
   /** Debited beside the cost of an asset that is taken off the books, without cash for it. */
   retired: Amount;
   /** Debited without cash beside at least as much that is added to accumulated depreciation, and nothing else. */
   depreciated: Amount;
-  /** Credited without cash against one thing alone, and credited otherwise. */
+  /** Credited without cash against one charge alone, by charge. */
   owedFor: Map<Charge, Amount>;
+  /** Credited in any other way. */
   otherCredits: Amount;
-  /** Debited without cash against income alone, credited so against costs, and debited in cash beside interest. */
+  /** Debited without cash against at least as much income. */
   forIncome: Amount;
+  /** Credited without cash against at least as much cost. */
   forCosts: Amount;
+  /** Debited with cash beside interest that is charged. */
   withInterest: Amount;
   /** Debited beside at least as much of what employees cost. */
   besidePay: Amount;
@@ -39,10 +48,11 @@ export type AccountActivity = {
   gathered: Amount;
   debits: SideActivity;
   credits: SideActivity;
-  /** The balance, debit-positive, and the ends that it has reached. */
+  /** The balance after the entries read so far, debit-positive; `lowest` and `highest` are its bounds. */
   balance: Amount;
   lowest: Amount;
   highest: Amount;
+  /** Whether the balance was nil at the start or after any entry. */
   wasNil: boolean;
 };
 

@@ -6,52 +6,75 @@ import type { RoleFinding } from "./RoleFinding.ts";
 import { CHARGES_OWED } from "./rules/chargesOwed.ts";
 import { isMostOf } from "./thresholds.ts";
 
-/** Whether entries are those of a role that they tell, and what else it is where they are not and it stays. */
-type Agreement = { agrees: (its: AccountActivity) => boolean; rivals?: readonly Role[] };
+/**
+ * What an account is whose role was learnt from other charts, and that the entries of this year do not confirm: asked,
+ * and taken for what its own name was read as where that stands on the same side. Null where they confirm the role,
+ * or nothing moved.
+ */
+export function confirmLearnt(
+  its: AccountActivity,
+  role: Role,
+  { named }: LearntReading,
+): RoleFinding | null {
+  const { debits, credits } = its;
+  const isMoved = plus(total(debits), total(credits)) > 0;
+  if (isMoved && named === "interest_payable" && role === "borrowings") return asInterest(its);
+  if (isMoved && named === "revenue" && COSTS.has(role)) return { ...UNEARNED, rivals: [role] };
+  const confirmation = CONFIRMATIONS.get(role);
+  if (!isMoved || !confirmation || confirmation.holds(its)) return null;
+  const reason = "Its name alone says so, and the entries of the general ledger do not.";
+  if (confirmation.rivals) return { role, reason, isAsked: true, rivals: confirmation.rivals };
+  return named !== null && standsAlike(named, role)
+    ? { role: named, reason, isAsked: true, rivals: [role] }
+    : { role, reason, isAsked: true };
+}
 
-const AGREED: ReadonlyMap<Role, Agreement> = new Map<Role, Agreement>([
-  ["employee_costs", { agrees: isOwedToEmployees }],
-  ["operating_expenses", { agrees: (its) => !isOwedToEmployees(its) }],
-  ["cost_of_sales", { agrees: (its) => !isOwedToEmployees(its) }],
-  ["disposal_gain_loss", { agrees: ({ sold }) => sold > 0 }],
-  ["foreign_exchange_gain_loss", { agrees: ({ debits }) => against(debits, "sold") === 0 }],
-  ["borrowings", { agrees: isBorrowed }],
+/** What entries have to show of an account of a role, and what else it may be where they do not and the role stays. */
+type Confirmation = { holds: (its: AccountActivity) => boolean; rivals?: readonly Role[] };
+
+const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmation>([
+  ["employee_costs", { holds: isOwedToEmployees }],
+  ["operating_expenses", { holds: (its) => !isOwedToEmployees(its) }],
+  ["cost_of_sales", { holds: (its) => !isOwedToEmployees(its) }],
+  ["disposal_gain_loss", { holds: ({ sold }) => sold > 0 }],
+  ["foreign_exchange_gain_loss", { holds: ({ debits }) => against(debits, "sold") === 0 }],
+  ["borrowings", { holds: isBorrowed }],
   // Interest is paid with a debt, or owed first; what only the bank takes, or a supplier bills, may be charges
   [
     "interest_expense",
     {
-      agrees: ({ debits, besideDebt }) =>
+      holds: ({ debits, besideDebt }) =>
         besideDebt > 0 || (debits.other > 0 && against(debits, "suppliers") === 0),
       rivals: ["operating_expenses"],
     },
   ],
   // Bonds are not paid back with each payment of interest
-  ["bonds", { agrees: ({ withInterest }) => withInterest === 0, rivals: ["borrowings"] }],
+  ["bonds", { holds: ({ withInterest }) => withInterest === 0, rivals: ["borrowings"] }],
   // Tax is charged
   [
     "current_tax",
-    { agrees: isOfTax, rivals: ["cash_and_cash_equivalents", "sales_tax", "employee_payables"] },
+    { holds: isOfTax, rivals: ["cash_and_cash_equivalents", "sales_tax", "employee_payables"] },
   ],
   // Bills are paid
   [
     "trade_payables",
     {
-      agrees: ({ debits }) => debits.cash > 0 || debits.other === 0,
+      holds: ({ debits }) => debits.cash > 0 || debits.other === 0,
       rivals: ["contract_liabilities", "other_payables"],
     },
   ],
   // Customers owe for what was sold to them
   [
     "trade_receivables",
-    { agrees: isOwedByCustomers, rivals: ["cash_and_cash_equivalents", "other_receivables"] },
+    { holds: isOwedByCustomers, rivals: ["cash_and_cash_equivalents", "other_receivables"] },
   ],
   // What customers paid ahead is earned or set against their bills; what is repaid alone was held for them
-  ["contract_liabilities", { agrees: ({ debits }) => debits.other > 0 || debits.cash === 0 }],
+  ["contract_liabilities", { holds: ({ debits }) => debits.other > 0 || debits.cash === 0 }],
   // What is owed for assets bears interest, or is paid for them
   [
     "other_payables",
     {
-      agrees: ({ credits }) => !isMostOf(against(credits, "sold"), total(credits)),
+      holds: ({ credits }) => !isMostOf(against(credits, "sold"), total(credits)),
       rivals: ["lease_liabilities", "borrowings"],
     },
   ],
@@ -59,16 +82,16 @@ const AGREED: ReadonlyMap<Role, Agreement> = new Map<Role, Agreement>([
   [
     "inventories",
     {
-      agrees: ({ credits }) => against(credits, "costs") > 0 && against(credits, "sold") === 0,
+      holds: ({ credits }) => against(credits, "costs") > 0 && against(credits, "sold") === 0,
       rivals: ["ppe_cost"],
     },
   ],
   // No entry says that money may not be used
-  ["restricted_cash", { agrees: () => false, rivals: ["cash_and_cash_equivalents"] }],
+  ["restricted_cash", { holds: () => false, rivals: ["cash_and_cash_equivalents"] }],
   // A processor pays into a bank, and no bank pays into it
   [
     "cash_and_cash_equivalents",
-    { agrees: (its) => !paysIntoBanks(its), rivals: ["trade_receivables"] },
+    { holds: (its) => !paysIntoBanks(its), rivals: ["trade_receivables"] },
   ],
 ]);
 
@@ -100,25 +123,6 @@ function paysIntoBanks({ debits, credits }: AccountActivity): boolean {
 
 function isOwedToEmployees({ debits }: AccountActivity): boolean {
   return isMostOf(against(debits, "pay"), total(debits));
-}
-
-/** A learnt role that entries of this year do not agree to; the name's own reading goes before it. */
-export function unconfirmed(
-  its: AccountActivity,
-  role: Role,
-  { named }: LearntReading,
-): RoleFinding | null {
-  const { debits, credits } = its;
-  const isMoved = plus(total(debits), total(credits)) > 0;
-  if (isMoved && named === "interest_payable" && role === "borrowings") return asInterest(its);
-  if (isMoved && named === "revenue" && COSTS.has(role)) return { ...UNEARNED, rivals: [role] };
-  const agreement = AGREED.get(role);
-  if (!isMoved || !agreement || agreement.agrees(its)) return null;
-  const reason = "Its name alone says so, and the entries of the general ledger do not.";
-  if (agreement.rivals) return { role, reason, isAsked: true, rivals: agreement.rivals };
-  return named !== null && standsAlike(named, role)
-    ? { role: named, reason, isAsked: true, rivals: [role] }
-    : { role, reason, isAsked: true };
 }
 
 const COSTS: ReadonlySet<Role> = new Set<Role>(["operating_expenses", "cost_of_sales"]);

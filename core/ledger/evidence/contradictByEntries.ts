@@ -1,6 +1,6 @@
 import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
 import type { AccountActivity } from "./AccountActivity.ts";
-import { unconfirmed } from "./confirmLearnt.ts";
+import { confirmLearnt } from "./confirmLearnt.ts";
 import type { LearntReading } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 import {
@@ -25,7 +25,7 @@ export function contradictByEntries(
     applyRules(CONTRADICTIONS.get(role) ?? [], activity) ??
     applyRules(isOwed(role) ? OWED_CONTRADICTIONS : [], activity);
   if (contradicted !== null || !learnt) return contradicted;
-  return applyRules(LEARNT_CONTRADICTIONS, activity) ?? unconfirmed(activity, role, learnt);
+  return applyRules(LEARNT_CONTRADICTIONS, activity) ?? confirmLearnt(activity, role, learnt);
 }
 
 /** Whether entries may contradict a role, or have to confirm it. */

@@ -34,31 +34,31 @@ export function findCashInTransit(
   if (watched.every((account) => cash.every((bank) => bank === account))) return new Map();
   const banks = cash.filter((account) => !isAsked(account));
   const columns = entries();
-  const told = collectFrom(watched, banks, columns).flatMap((each) => {
-    const its = isPaidIn(each) ? tell(each, columns, inDoubt.has(each.account.code)) : null;
+  const findings = collectFrom(watched, banks, columns).flatMap((each) => {
+    const its = isPaidIn(each) ? findingOf(each, columns, inDoubt.has(each.account.code)) : null;
     return its === null ? [] : [[each.account.code, its] as const];
   });
-  return new Map(told);
+  return new Map(findings);
 }
 
-function tell(its: Collected, columns: EntryColumns, isInDoubt: boolean): RoleFinding | null {
+function findingOf(its: Collected, columns: EntryColumns, isInDoubt: boolean): RoleFinding | null {
   const { account, reduced } = its;
-  if (isInDoubt && isNilAtBothEnds(account) && isHabit(its)) return TOLD;
-  if (keepsFee(its) && (isNearNil(its) || isOfLastDays(account, columns))) return TOLD;
-  if (isInDoubt && reduced > 0) return { ...TOLD, isAsked: true };
+  if (isInDoubt && isNilAtBothEnds(account) && isHabit(its)) return IN_TRANSIT;
+  if (keepsFee(its) && (isNearNil(its) || isOfLastDays(account, columns))) return IN_TRANSIT;
+  if (isInDoubt && reduced > 0) return { ...IN_TRANSIT, isAsked: true };
   const isOnItsWay = isClearing(account) || isOfProcessor(account);
-  if (keepsFee(its)) return isOnItsWay ? OWED : ASKED;
-  return !isClearing(account) && isMostlyReduced(its) ? ASKED : null;
+  if (keepsFee(its)) return isOnItsWay ? OWED_BY_PROCESSOR : PAID_IN_LESS_FEE;
+  return !isClearing(account) && isMostlyReduced(its) ? PAID_IN_LESS_FEE : null;
 }
 
-const TOLD: RoleFinding = {
+const IN_TRANSIT: RoleFinding = {
   role: "trade_receivables",
   reason:
     "The entries of the general ledger pay it into the bank within days, and hardly anything else out of it.",
 };
 
 /** Where much is left at an end, it is still the likelier that a processor owes it, for cash arrives in full. */
-const OWED: RoleFinding = {
+const OWED_BY_PROCESSOR: RoleFinding = {
   role: "trade_receivables",
   reason:
     "The entries of the general ledger pay it into the bank within days, less a fee: what a processor or a factor owes is no cash.",
@@ -66,7 +66,7 @@ const OWED: RoleFinding = {
   rivals: ["cash_and_cash_equivalents"],
 };
 
-const ASKED: RoleFinding = {
+const PAID_IN_LESS_FEE: RoleFinding = {
   role: "cash_and_cash_equivalents",
   reason:
     "The entries of the general ledger pay it into the bank within days, less a fee: what a processor or a factor owes is no cash.",

@@ -45,13 +45,13 @@ export function findDepreciation(
   return new Map(
     asked.flatMap((account): [string, RoleFinding][] => {
       const [only, ...others] = charged.get(account.code) ?? [];
-      const told = others.length === 0 && only ? toldBy(only, account.role) : null;
-      return told ? [[account.code, told]] : [];
+      const finding = others.length === 0 && only ? findingOf(only, account.role) : null;
+      return finding ? [[account.code, finding]] : [];
     }),
   );
 }
 
-function toldBy(only: Role | typeof EITHER, role: Role | null): RoleFinding | null {
+function findingOf(only: Role | typeof EITHER, role: Role | null): RoleFinding | null {
   if (only !== EITHER) return only === role ? null : { role: only, reason: REASON };
   const isAmortisation = role === "amortisation";
   return {

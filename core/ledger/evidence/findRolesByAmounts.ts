@@ -19,24 +19,24 @@ export function findRolesByAmounts(
   const asked = accounts.filter(({ code }) => inDoubt.has(code));
   // Whole hundreds agree by chance more easily than odd amounts
   const isRound = (amount: Minor) => isWholeHundreds(amount, decimals);
-  const tellers = [
+  const tests = [
     debtOf(known),
     payableOf(known, isRound),
     ...pairs.map((pair) => pairOf(pair, known, isRound)),
   ];
-  const told = new Map<string, RoleFinding>();
-  for (const tell of tellers) {
+  const findings = new Map<string, RoleFinding>();
+  for (const test of tests) {
     const [only, ...others] = asked.flatMap((account) => {
-      const role = tell(account);
+      const role = test(account);
       return role === null ? [] : [{ code: account.code, role }];
     });
-    if (only !== undefined && others.length === 0) told.set(only.code, only.role);
+    if (only !== undefined && others.length === 0) findings.set(only.code, only.role);
   }
-  return told;
+  return findings;
 }
 
 /** What an account in doubt would be beside the accounts that are known, which are looked through once. */
-type Teller = (account: LedgerAccount) => RoleFinding | null;
+type AmountTest = (account: LedgerAccount) => RoleFinding | null;
 
 type IsRound = (amount: Minor) => boolean;
 
@@ -90,7 +90,7 @@ function pairOf(
   { charges, balances, charge, balance, amountOf, says }: Pair,
   known: readonly LedgerAccount[],
   isRound: IsRound,
-): Teller {
+): AmountTest {
   const charged = sum(known.filter(isOf(charges)).map(({ closing }) => closing));
   const settled = sum(known.filter(isOf(balances)).map(amountOf));
   return (account) => {
@@ -102,9 +102,9 @@ function pairOf(
     if ((isProfitAndLoss ? settled : charged) === 0n) return null;
     // A name that says which of the assets it is accumulated on is not contradicted
     const accumulated = role !== null && balances.includes(role) ? role : balance;
-    const told: RoleFinding = { role: isProfitAndLoss ? charge : accumulated, reason: says };
-    if (!isPerhapsIncome(account)) return told;
-    return { ...told, isAsked: true, rivals: ["other_operating_income"] };
+    const finding: RoleFinding = { role: isProfitAndLoss ? charge : accumulated, reason: says };
+    if (!isPerhapsIncome(account)) return finding;
+    return { ...finding, isAsked: true, rivals: ["other_operating_income"] };
   };
 }
 
@@ -118,7 +118,7 @@ const LEAST_INTEREST = 1n;
 const MOST_INTEREST = 20n;
 
 /** The debt of books that have interest and nothing that bears it. */
-function debtOf(known: readonly LedgerAccount[]): Teller {
+function debtOf(known: readonly LedgerAccount[]): AmountTest {
   const interest = sum(known.filter(isOf(["interest_expense"])).map(({ closing }) => closing));
   if (interest <= 0n || known.some(bearsInterest)) return () => null;
   const reason = "Nothing else in the books bears the interest of the year.";
@@ -152,7 +152,7 @@ const PAYABLES: ReadonlyMap<Role, Role> = new Map<Role, Role>([
 ]);
 
 /** A payable with its expense: the charge of the year to the cent, and of no other account. */
-function payableOf(known: readonly LedgerAccount[], isRound: IsRound): Teller {
+function payableOf(known: readonly LedgerAccount[], isRound: IsRound): AmountTest {
   const onlyOf = new Map<Minor, LedgerAccount | null>();
   for (const each of known) onlyOf.set(each.closing, onlyOf.has(each.closing) ? null : each);
   return (account) => {
@@ -160,12 +160,12 @@ function payableOf(known: readonly LedgerAccount[], isRound: IsRound): Teller {
     const charge = onlyOf.get(amount);
     const role = charge?.isProfitAndLoss && charge.role ? PAYABLES.get(charge.role) : undefined;
     if (role === undefined || amount <= 0n || isRound(amount)) return null;
-    const told: RoleFinding = {
+    const finding: RoleFinding = {
       role,
       reason: "It is owed for one charge of the year, to the cent.",
     };
     // As income it would be what was charged on to somebody
-    return account.isProfitAndLoss ? { ...told, isAsked: true } : told;
+    return account.isProfitAndLoss ? { ...finding, isAsked: true } : finding;
   };
 }
 

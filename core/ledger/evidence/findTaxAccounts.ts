@@ -36,21 +36,21 @@ export function findTaxAccounts(
   );
   if (asked.length === 0) return new Map();
   const collected = collectTaxActivity(asked, accounts, entries());
-  const told = new Map<string, RoleFinding>();
+  const findings = new Map<string, RoleFinding>();
   for (const each of collected) {
     const { account } = each;
     const isRead = isIncomeTax(account.role) || isDoubted(account);
-    const its = isRead ? tell(each) : tellByRate(each);
-    if (its !== null) told.set(each.account.code, its);
+    const its = isRead ? findingOf(each) : findingByRate(each);
+    if (its !== null) findings.set(each.account.code, its);
   }
   const onSales = accounts.filter(
-    ({ code, role }) => (told.get(code)?.role ?? role) === "sales_tax",
+    ({ code, role }) => (findings.get(code)?.role ?? role) === "sales_tax",
   );
   const sales = new Set(onSales.map(({ code }) => code));
   for (const each of collected)
-    if (!told.has(each.account.code) && gathersOnly(each, sales))
-      told.set(each.account.code, GATHERED);
-  return told;
+    if (!findings.has(each.account.code) && gathersOnly(each, sales))
+      findings.set(each.account.code, GATHERED);
+  return findings;
 }
 
 /** What says that an account is no sales tax: it is already, it is money, or it is paid with wages. */
@@ -78,17 +78,20 @@ const OFTEN = 8;
 /** What is kept back but once may be the tax of the year, charged to an account that was not read as tax. */
 const LEAST_TIMES = 2;
 
-function tell(its: TaxActivity): RoleFinding | null {
+function findingOf(its: TaxActivity): RoleFinding | null {
   const { onSales, keptBack, fromEmployees, other } = its;
   const [sold, kept] = [Number(onSales.amount), Number(keptBack.amount)];
   // What other accounts of tax gather from it says nothing
-  if (sold > kept + Number(other)) return told(ON_SALES, onSales);
+  if (sold > kept + Number(other)) return askedWhereRare(ON_SALES, onSales);
   if (kept <= sold + Number(other) || keptBack.times < LEAST_TIMES) return null;
-  return told(2 * Number(fromEmployees) > kept ? FROM_EMPLOYEES : FROM_SUPPLIERS, keptBack);
+  return askedWhereRare(
+    2 * Number(fromEmployees) > kept ? FROM_EMPLOYEES : FROM_SUPPLIERS,
+    keptBack,
+  );
 }
 
 /** Sales tax behind another name, or none: time and again, at one rate of what it is charged on or at two. */
-function tellByRate(its: TaxActivity): RoleFinding | null {
+function findingByRate(its: TaxActivity): RoleFinding | null {
   const { account, onSales, keptBack, other } = its;
   const rest = Number(keptBack.amount) + Number(other);
   const isTax =
@@ -98,7 +101,7 @@ function tellByRate(its: TaxActivity): RoleFinding | null {
 }
 
 /** Asked where it is no habit, or at no rates that a country has. */
-function told(its: RoleFinding, charged: Charged): RoleFinding {
+function askedWhereRare(its: RoleFinding, charged: Charged): RoleFinding {
   const isSure = charged.times >= HABIT && isAtRates(charged);
   return isSure ? its : { ...its, isAsked: true };
 }

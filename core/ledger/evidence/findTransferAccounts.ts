@@ -27,15 +27,17 @@ export function findTransferAccounts(
   );
   if (banks.length < 2 || watched.length === 0) return new Map();
   const carried = carriedBy(watched, banks, entries());
-  return new Map([...carried].flatMap(([code, times]) => tell(code, times)));
+  return new Map([...carried].flatMap(([code, times]) => findingOf(code, times)));
 }
 
-function tell(code: string, times: number | null): [string, RoleFinding][] {
+function findingOf(code: string, times: number | null): [string, RoleFinding][] {
   if (times === null || times === 0) return [];
-  return [[code, times < LEAST_TIMES ? { ...TOLD, isAsked: true } : TOLD]];
+  return [
+    [code, times < LEAST_TIMES ? { ...CARRIES_TRANSFERS, isAsked: true } : CARRIES_TRANSFERS],
+  ];
 }
 
-const TOLD: RoleFinding = {
+const CARRIES_TRANSFERS: RoleFinding = {
   role: "cash_and_cash_equivalents",
   reason:
     "The entries of the general ledger carry money through it from one bank to another within days, and nothing else.",

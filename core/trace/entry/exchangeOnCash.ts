@@ -23,7 +23,7 @@ const NOTHING: readonly Piece[] = [];
  */
 export function takeExchangeOnCash(
   { cash, control, own }: EntryAmounts,
-  speaks: (subject: Subject) => boolean,
+  mentions: (subject: Subject) => boolean,
 ): ExchangeOnCash {
   const none: ExchangeOnCash = { onCash: NOTHING, others: own };
   const moved = minus(cash.received, cash.paid);
@@ -36,7 +36,7 @@ export function takeExchangeOnCash(
     const others = own.filter((piece) => !isDifference(piece));
     return totalOf(differences) === 0 ? none : { onCash: differences, others };
   }
-  if (!speaks("revaluation")) return none;
+  if (!mentions("revaluation")) return none;
   return {
     onCash: [{ account: first.account, amount: moved }],
     others: [...own, { account: first.account, amount: -moved }],

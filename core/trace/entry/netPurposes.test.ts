@@ -4,7 +4,13 @@ import type { Piece } from "../sums/Piece.ts";
 import { type Purpose, purposeOfGroup, purposeOfLine } from "../TracedAccount.ts";
 import { netPurposes } from "./netPurposes.ts";
 
-const alone = { control: [], speaks: () => false, hasIssueCosts: false, taxLine: null, sold: null };
+const alone = {
+  control: [],
+  mentions: () => false,
+  hasIssueCosts: false,
+  taxLine: null,
+  sold: null,
+};
 
 test("a reserve of shares to be issued is paid for beside what is sold, and is not lost", () => {
   const reserve = piece("other_reserves", purposeOfGroup("shares"), 80);

@@ -20,7 +20,7 @@ import type { Subject } from "./mentions.ts";
 export type Surroundings = {
   control: readonly ControlLine[];
   /** Whether the words of the entry speak of a subject. */
-  speaks: (subject: Subject) => boolean;
+  mentions: (subject: Subject) => boolean;
   /** Whether what is taken out of share premium alone is what issuing shares cost. */
   hasIssueCosts: boolean;
   /** The line of sales tax that stands in an entry of its own, where it is known. */
@@ -290,7 +290,7 @@ function columnIn(purpose: Purpose, pieces: readonly Piece[], total: Amount, aro
   if (isReturned) return purpose.outflow;
   if (around.hasIssueCosts && purpose.group === "shares" && isPremiumAlone(pieces))
     return purpose.inflow;
-  if (purpose.group === "associates" && total > 0 && around.speaks("dividend"))
+  if (purpose.group === "associates" && total > 0 && around.mentions("dividend"))
     return "dividends_received";
   return columnOf(purpose, total);
 }

@@ -15,7 +15,7 @@ type AskedAbout = {
   moved: Amount;
   /** It is the opposite of another entry, and neither has a word. */
   isPerhapsReversal: boolean;
-  speaks: (subject: Subject) => boolean;
+  mentions: (subject: Subject) => boolean;
 };
 
 type Lines = readonly WorksheetColumn[];
@@ -117,17 +117,17 @@ function perhapsTakenBack({ open, moved, isPerhapsReversal }: AskedAbout): Lines
   return open.flatMap(({ purpose }) => (purpose ? [purpose.outflow, purpose.inflow] : []));
 }
 
-function perhapsInterest({ open, moved, speaks }: AskedAbout): Lines {
+function perhapsInterest({ open, moved, mentions }: AskedAbout): Lines {
   const lines = linesOfInterest(open, moved);
-  return lines.length > 0 && speaks("interest") ? lines : NO_LINES;
+  return lines.length > 0 && mentions("interest") ? lines : NO_LINES;
 }
 
 /** What is received on what is invested. */
 const RETURNS: Lines = ["interest_received", "dividends_received"];
 
-function perhapsDividend({ open, moved, speaks }: AskedAbout): Lines {
+function perhapsDividend({ open, moved, mentions }: AskedAbout): Lines {
   const isInterest = moved > 0 && open.some(({ column }) => column === "interest_received");
-  return isInterest && speaks("dividend") ? RETURNS : NO_LINES;
+  return isInterest && mentions("dividend") ? RETURNS : NO_LINES;
 }
 
 /** A gain on an asset that is booked as sales is part of what the asset fetched (IAS 7.14, 16.68). */

@@ -33,18 +33,18 @@ export class EntryPostings {
   readonly targets: Targets;
   readonly state: EntryState;
   /** Whether the words of the entry speak of a subject. */
-  readonly speaks: (subject: Subject) => boolean;
+  readonly mentions: (subject: Subject) => boolean;
 
   constructor(
     entry: EntryReference,
     targets: Targets,
     state: EntryState,
-    speaks: (subject: Subject) => boolean,
+    mentions: (subject: Subject) => boolean,
   ) {
     this.entry = entry;
     this.targets = targets;
     this.state = state;
-    this.speaks = speaks;
+    this.mentions = mentions;
   }
 
   /** Adds a part to the item that a line opens. */

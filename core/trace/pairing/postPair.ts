@@ -100,7 +100,7 @@ function columnOwed(
   if (isPay && column === "payments_to_suppliers") return "payments_to_employees";
   const usual = columnOf(account.purpose, amount);
   const isOfProfit = pieces.every((piece) => PROFITS.has(piece.account.account.role ?? ""));
-  if (!isOfProfit || column !== "dividends_paid" || to.speaks("dividend")) return column;
+  if (!isOfProfit || column !== "dividends_paid" || to.mentions("dividend")) return column;
   // A bill of an earlier year is charged there too: what is owed to suppliers is seldom a dividend
   to.targets.doubts.choose(
     account,

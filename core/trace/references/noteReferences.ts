@@ -9,7 +9,10 @@ import type { TracedAccount } from "../TracedAccount.ts";
 import type { Tracer } from "../Tracer.ts";
 import { letteringKey, type References } from "./ReferenceIndex.ts";
 
-/** Goes through the entries before they are traced; answers the accounts that turn out to be cleared. */
+/**
+ * Goes through the entries of the period before they are traced: notes the documents and reconciliation codes of control
+ * accounts, and what may be a reversal. Answers the accounts without a role that turn out to be clearing accounts.
+ */
 export function noteReferences(
   { references, reversals }: Tracer,
   accounts: AccountsByNumber,
