@@ -2,7 +2,7 @@ import type { ChartId } from "../../core/classify/national/ChartId.ts";
 import { nationalCharts } from "../../core/classify/national/nationalCharts.ts";
 import { numberOf } from "../../core/classify/national/numberOf.ts";
 import { type Nature, type Role, roleDefinition, roleIds } from "../../core/roles/roles.ts";
-import type { PublicAccount, PublicChart } from "./readPublicCharts.ts";
+import { lawTranslated, type PublicAccount, type PublicChart } from "./readPublicCharts.ts";
 
 /*
  * What the law of a country presents otherwise than IFRS do, so that an author who types an account by the law
@@ -123,9 +123,9 @@ const ofBoth: readonly { natures: readonly Nature[]; classes: Partial<Record<Cha
 
 /** A chart whose accounts may have, beside the roles of their types, those that its law has under their numbers. */
 export function presentedByLaw(chart: PublicChart): PublicChart {
-  const law = nationalCharts.some(({ id }) => id === chart.group)
-    ? chart.group
-    : lawOfLanguage[chart.language];
+  const isNational = nationalCharts.some(({ id }) => id === chart.group);
+  const translated = chart.group === "english" ? lawTranslated(chart) : undefined;
+  const law = isNational ? chart.group : (translated ?? lawOfLanguage[chart.language]);
   const national = nationalCharts.find(({ id }) => id === law);
   if (national === undefined) return chart;
   const beneath = (numbers = "") => {
@@ -140,6 +140,8 @@ export function presentedByLaw(chart: PublicChart): PublicChart {
   };
   for (const [role, numbers] of Object.entries(elsewhere[national.id] ?? {}))
     admit(beneath(numbers), [role as Role]); // keys of a record of roles
+  // Of a translation no more: how its author types what is deducted, or a whole class, may be read as well
+  if (translated !== undefined) return withAdded(chart, added);
   admit(beneath(deducted[national.id]), ofNatures(["asset"]));
   for (const { natures, classes } of ofBoth) {
     for (const number of listed(classes[national.id])) {
@@ -147,6 +149,13 @@ export function presentedByLaw(chart: PublicChart): PublicChart {
       if (isTypedAlike(its)) admit(its, ofNatures(natures));
     }
   }
+  return withAdded(chart, added);
+}
+
+function withAdded(
+  chart: PublicChart,
+  added: ReadonlyMap<PublicAccount, readonly Role[]>,
+): PublicChart {
   const accounts = chart.accounts.map((account) => ({
     ...account,
     admits: [...account.admits, ...(added.get(account) ?? [])],

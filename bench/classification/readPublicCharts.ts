@@ -119,13 +119,14 @@ function isTypedByLaw(chart: PublicChart): (account: PublicAccount) => boolean {
   };
 }
 
+/** The national chart that a program's chart for a country has the numbers of, whatever its language. */
+export function lawTranslated({ source, name }: PublicChart): ChartId | undefined {
+  return source === "odoo" ? prescribed[countryOf(name)] : undefined;
+}
+
 /** The role that a chart prescribed by law, in whatever language, has under an account's number; null where it leaves it open. */
-export function rolesByLaw({
-  name,
-  source,
-  group,
-}: PublicChart): (account: PublicAccount) => Role | null {
-  const id = source === "odoo" ? prescribed[countryOf(name)] : group;
+export function rolesByLaw(chart: PublicChart): (account: PublicAccount) => Role | null {
+  const id = chart.source === "odoo" ? lawTranslated(chart) : chart.group;
   const national = nationalCharts.find((each) => each.id === id);
   if (national === undefined) return () => null;
   return ({ code }) => {
