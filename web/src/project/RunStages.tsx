@@ -13,7 +13,7 @@ const tracing: Stage = {
   stage: "tracing",
   name: "Follow the cash",
   now: (entries, all) =>
-    `Following the cash: ${all === null ? `${entries} entries so far` : `${entries} of ${all} entries`}`,
+    all === null ? "Reading the entries" : `Following the cash: ${entries} of ${all} entries`,
 };
 
 const stages = [

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { Project } from "@tieout/contract";
 import { expect, test } from "vitest";
-import { aCashFlow, smallTrialBalance } from "../../testing/aCashFlow.ts";
+import { aCashFlow, noCashFlow, smallTrialBalance } from "../../testing/aCashFlow.ts";
 import { aProject } from "../../testing/aProject.ts";
 import { choose } from "../../testing/choose.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
@@ -138,6 +138,13 @@ test("no column of the prior year stands where none was supplied", async () => {
     expect.stringMatching(/^Current Year/),
     "Status",
   ]);
+});
+
+test("a statement that was made since is waited for, and not said to be missing", async () => {
+  const api = { ...finishedProjectApi(), getCashFlow: () => noCashFlow() };
+  await renderApp("/cash-flow", { api });
+  await expectTexts("Loading cash flow data...");
+  expect(screen.queryByText("No cash flow statement available.")).toBeNull();
 });
 
 test("a part of a year is headed as a period", async () => {

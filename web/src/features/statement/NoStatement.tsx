@@ -4,6 +4,7 @@ import type { Project, UploadedFile } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
+import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { openingsOf } from "../../project/openings.ts";
@@ -24,6 +25,8 @@ export function NoStatement({ project }: { project: Project }) {
       </Box>
     );
   }
+  // The project has one by now: what was read of it is from before, and is being read again.
+  if (project.statementVersion !== null) return <LoadingStatement />;
   return (
     <EmptyState
       title="No cash flow statement available."
@@ -34,6 +37,16 @@ export function NoStatement({ project }: { project: Project }) {
         </Button>
       }
     />
+  );
+}
+
+/** As long as a statement, so that what stands beneath it stays where it is. */
+export function LoadingStatement() {
+  return (
+    <>
+      <Box sx={{ color: "text.secondary", mb: 1 }}>Loading cash flow data...</Box>
+      <TableSkeleton rows={24} amounts={2} />
+    </>
   );
 }
 

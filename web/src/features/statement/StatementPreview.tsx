@@ -6,14 +6,13 @@ import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
 import { MethodSwitch } from "../../statement/MethodSwitch.tsx";
 import { StatementTable } from "../../statement/StatementTable.tsx";
 import { TieOutBadge } from "../../statement/TieOutBadge.tsx";
-import { NoStatement } from "./NoStatement.tsx";
+import { LoadingStatement, NoStatement } from "./NoStatement.tsx";
 import { OutOfDateNotice } from "./OutOfDateNotice.tsx";
 import { RunFailureNotice } from "./RunFailureNotice.tsx";
 
@@ -33,7 +32,7 @@ export function StatementPreview({ project }: { project: Project }) {
         </>
       }
     >
-      {isPending && <LoadingPreview />}
+      {isPending && <LoadingStatement />}
       {error && (
         <ErrorNotice
           title="The statement could not be read"
@@ -43,16 +42,6 @@ export function StatementPreview({ project }: { project: Project }) {
       )}
       {cashFlow && <PreviewTable project={project} cashFlow={cashFlow} method={method} />}
     </Panel>
-  );
-}
-
-/** As long as a statement, so that what stands beneath it stays where it is. */
-function LoadingPreview() {
-  return (
-    <>
-      <Box sx={{ color: "text.secondary", mb: 1 }}>Loading cash flow data...</Box>
-      <TableSkeleton rows={24} amounts={2} />
-    </>
   );
 }
 
