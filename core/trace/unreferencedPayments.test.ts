@@ -342,3 +342,16 @@ describe("a payment whose reconciliation code is on no bill", () => {
     });
   });
 });
+
+test("a bill of the day of its payment is paid by it, whichever of the two has the lower number", () => {
+  const plant = on("2025-01-10", ["plant", "600"], ["creditors", "-600", maker]);
+  const bill = on("2025-03-01", ["goods", "240"], ["creditors", "-240", maker]);
+  const payment = on("2025-03-01", ["creditors", "240", maker], ["bank", "-240"]);
+  for (const [first, second] of [
+    ["8", "9"],
+    ["9", "8"],
+  ])
+    expect(
+      told(plant, { ...bill, number: `${first}` }, { ...payment, number: `${second}` }),
+    ).toEqual({ direct: { payments_to_suppliers: -240 }, marked: [] });
+});

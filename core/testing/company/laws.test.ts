@@ -92,7 +92,7 @@ test.each([10, 13, 16, 25])(
 /** Every account may meet every other, on any day, in amounts that numbers hold and in some that they do not. */
 const anyCompany = generateCompany({ seed: 12, chart: companyCharts[0] });
 
-function anyEntries(): fc.Arbitrary<JournalEntry[]> {
+function anyEntries(days = 365): fc.Arbitrary<JournalEntry[]> {
   const codes = anyCompany.accounts.map(({ code }) => code);
   const small = fc.bigInt({ min: -99_999n, max: 99_999n });
   // Where amounts are numbers, and where they, or what they add up to, are so no longer
@@ -106,7 +106,7 @@ function anyEntries(): fc.Arbitrary<JournalEntry[]> {
   const entry = fc.tuple(
     fc.array(line, { minLength: 1, maxLength: 4 }),
     fc.constantFrom(...codes),
-    fc.integer({ min: 0, max: 364 }),
+    fc.integer({ min: 0, max: days - 1 }),
   );
   return fc
     .array(entry, { maxLength: 25 })
@@ -127,6 +127,20 @@ test("any balanced ledger ties out", () => {
   fc.assert(
     fc.property(anyEntries(), (entries) => expectTiesOut(statementOfAny(entries))),
     { numRuns: runs(60), seed: 18 },
+  );
+});
+
+test("the order of entries of a day and of their lines changes nothing in any balanced ledger", () => {
+  fc.assert(
+    fc.property(anyEntries(4), fc.nat(), (entries, seed) => {
+      const chance = chanceOf(seed);
+      const moved = shuffleWithinDays(entries, chance).map((entry) => ({
+        ...entry,
+        lines: shuffled(entry.lines, chance),
+      }));
+      expect(linesOf(statementOfAny(moved))).toEqual(linesOf(statementOfAny(entries)));
+    }),
+    { numRuns: runs(60), seed: 20 },
   );
 });
 
