@@ -1,8 +1,8 @@
-import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
+import { type Nature, type Role, roleDefinition, roleIds } from "../../roles/roles.ts";
 
 /** The natures among which accounts of a role may stand in a chart: some stand on either side. */
 export function standingsOf(role: Role): readonly Nature[] {
-  return EITHER.get(role) ?? [roleDefinition(role).nature];
+  return STANDINGS[role];
 }
 
 const inProfit: readonly Nature[] = ["income", "expense"];
@@ -18,3 +18,8 @@ const EITHER: ReadonlyMap<Role, readonly Nature[]> = new Map<Role, readonly Natu
   ["current_tax", inBalance],
   ["deferred_tax", inBalance],
 ]);
+
+/** By role: of every account every role is asked. */
+const STANDINGS = Object.fromEntries(
+  roleIds.map((role) => [role, EITHER.get(role) ?? [roleDefinition(role).nature]]),
+) as Record<Role, readonly Nature[]>; // of all roles

@@ -28,23 +28,23 @@ export function lookAt(
   const place = placeOf(facts);
   const cues = cuesOf(facts, beside);
   const isBarred = barredByName(facts, place.natures);
+  const isResult = isSaidResult(facts, classification);
   const evidence = evidenceFor(
     cues,
     weights,
     (role) =>
       // A type for cash says otherwise: "Kontara Investment Bank"
       ((role === CASH && place.label?.role === CASH) || !isBarred(role)) &&
-      isAllowed(facts, place, classification, role),
+      (role === classification.role ||
+        (canStandAt(facts, place, role) && !(isResult && !isProfitAndLossRole(role)))),
   );
   const natures = naturesOfEvidence(evidence, classification, place.natures);
   return { place, cues, evidence, natures };
 }
 
-function isAllowed(facts: AccountFacts, place: Place, first: Classification, role: Role): boolean {
-  if (role === first.role) return true;
+function canStandAt(facts: AccountFacts, place: Place, role: Role): boolean {
   const isBarred = place.label?.admits !== undefined && !place.label.admits.includes(role);
-  if (isBarred || isAgainstSide(facts, role)) return false;
-  return canStandIn(place.natures, role) && !isSaidResult(facts, first, role);
+  return !isBarred && !isAgainstSide(facts, role) && canStandIn(place.natures, role);
 }
 
 /** What is accumulated against assets is never on the side of the assets. */
@@ -54,8 +54,7 @@ function isAgainstSide({ side }: AccountFacts, role: Role): boolean {
 }
 
 /** "Supplies expense" is no stock of supplies, however often supplies are one, and "Income from loans" no loan. */
-function isSaidResult({ name }: AccountFacts, first: Classification, role: Role): boolean {
-  if (first.role === null || !isProfitAndLossRole(first.role)) return false;
-  const isSaid = /\bexpenses?\s*$/i.test(name) || /^\s*(?:income|gains?) (?:from|on)\b/i.test(name);
-  return isSaid && !isProfitAndLossRole(role);
+function isSaidResult({ name }: AccountFacts, { role }: Classification): boolean {
+  if (role === null || !isProfitAndLossRole(role)) return false;
+  return /\bexpenses?\s*$/i.test(name) || /^\s*(?:income|gains?) (?:from|on)\b/i.test(name);
 }

@@ -22,13 +22,32 @@ export function weighTogether(
   evidence: Evidence,
   block: NatureShares,
 ): Map<Role, number> {
+  const around = logarithmsOf(block);
   const together = new Map<Role, number>();
   for (const [role, learnt] of evidence) {
-    const share = Math.max(NEVER, ...standingsOf(role).map((nature) => block[nature]));
     const own = role === first.role ? oddsOf(first.confidence) : 0;
-    together.set(role, learnt + FIRST_COUNTS * own + BLOCK_COUNTS * Math.log(share));
+    together.set(role, learnt + FIRST_COUNTS * own + BLOCK_COUNTS * mostOf(around, role));
   }
   return together;
+}
+
+/** What a block says of each nature, once for all roles. */
+function logarithmsOf({ asset, liability, equity, income, expense }: NatureShares): NatureShares {
+  const logarithm = (share: number) => Math.log(Math.max(NEVER, share));
+  return {
+    asset: logarithm(asset),
+    liability: logarithm(liability),
+    equity: logarithm(equity),
+    income: logarithm(income),
+    expense: logarithm(expense),
+  };
+}
+
+/** The most of what is said of the natures among which a role may stand. */
+function mostOf(said: NatureShares, role: Role): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const nature of standingsOf(role)) most = Math.max(most, said[nature]);
+  return most;
 }
 
 function oddsOf(confidence: number): number {
