@@ -25,9 +25,11 @@ import {
 import { payInAdvance } from "./rules/payRules.ts";
 import { debtForCosts } from "./rules/purchaseRules.ts";
 import {
+  billedAhead,
   costOnlyReceived,
   interestOnlyReceived,
   receivable,
+  releasedToIncome,
   unsureOnlyReceived,
 } from "./rules/salesRules.ts";
 import { taxReclaimed } from "./rules/taxRules.ts";
@@ -116,8 +118,8 @@ function findQuestioned(its: AccountActivity, isUnsure: boolean): RoleFinding | 
   const { role } = account;
   if (isCostInCredit(account)) return applyRules(COSTS_IN_CREDIT, its);
   if (isUnsure && role === "interest_expense") return applyRules([interestEarned], its);
-  const rule = conflictOf(its);
-  if (rule !== null) return applyRules([rule], its);
+  const conflict = conflictOf(its);
+  if (conflict !== null) return applyRules(conflict, its);
   if (role === "cash_and_cash_equivalents") return applyRules([bank], its);
   const found = isUnsure ? applyRules(unsureRules(account), its) : null;
   if (found !== null) return found;
@@ -139,12 +141,12 @@ const MONEY: readonly EntryRule[] = [
   repaid,
 ];
 
-/** The rule that alone decides where entries show what the role of an account does not have. */
+/** The rules that alone decide where entries show what the role of an account does not have. */
 function conflictOf({ account, forIncome, withInterest, forCosts }: AccountActivity) {
   const { role } = account;
-  if (role === "current_tax" && forIncome > 0) return taxReclaimed;
-  if (role === "other_payables" && withInterest > 0) return paidWithInterest;
-  return role === "borrowings" && forCosts > 0 ? debtForCosts : null;
+  if (role === "current_tax" && forIncome > 0) return [billedAhead, releasedToIncome, taxReclaimed];
+  if (role === "other_payables" && withInterest > 0) return [paidWithInterest];
+  return role === "borrowings" && forCosts > 0 ? [debtForCosts] : null;
 }
 
 /** What an account in doubt may be besides what it is taken for. */

@@ -16,6 +16,7 @@ import {
   costsOnCredit,
   prepaid,
   purchases,
+  stock,
   stockUsed,
   unnamedCosts,
 } from "./rules/purchaseRules.ts";
@@ -66,9 +67,10 @@ const TRADE: readonly EntryRule[] = [
   unsureLentOut,
 ];
 
-/** What balances are that nothing else shows, and that are no stock of trade. */
+/** What balances are that nothing else shows. */
 const DEBTS: readonly EntryRule[] = [
   paidWithInterest,
+  stock,
   receivable,
   paidByCustomersAhead,
   billedAhead,

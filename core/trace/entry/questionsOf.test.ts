@@ -66,3 +66,11 @@ test("a cost beside tax or debt without cash is asked about, one that is owed to
   expect(askedOf(charged("loan"))).toMatch(perhapsCharge);
   expect(askedOf(charged("creditors"))).not.toMatch(perhapsCharge);
 });
+
+test("cash out of the capital is asked about, cash paid in is not", () => {
+  const perhapsNoCapital = /pays cash out of the capital/;
+  const paidOut = on("2025-05-01", "", ["shares", "40"], ["bank", "-40"]);
+  const paidIn = on("2025-05-01", "", ["bank", "40"], ["shares", "-40"]);
+  expect(asked(paidOut)).toMatch(perhapsNoCapital);
+  expect(asked(paidIn)).not.toMatch(perhapsNoCapital);
+});

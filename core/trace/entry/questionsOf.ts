@@ -65,6 +65,10 @@ const questions: readonly Question[] = [
       "has sales beside an asset that was sold: confirm that they are no part of what the asset fetched.",
   },
   {
+    linesOf: perhapsNoCapital,
+    saying: "pays cash out of the capital: confirm that shares were bought or paid back.",
+  },
+  {
     linesOf: perhapsCharge,
     saying:
       "has a cost or an income beside assets, debt, equity or tax, and no cash: confirm what it is.",
@@ -120,6 +124,17 @@ function perhapsTakenBack({ open, moved, isPerhapsReversal }: AskedAbout): Lines
 function perhapsInterest({ open, moved, mentions }: AskedAbout): Lines {
   const lines = linesOfInterest(open, moved);
   return lines.length > 0 && mentions("interest") ? lines : NO_LINES;
+}
+
+/** Capital is seldom paid back, and own shares that are bought have an account: cash out of the capital may be for something else. */
+function perhapsNoCapital({ open, moved }: AskedAbout): Lines {
+  if (moved >= 0) return NO_LINES;
+  return open.filter(isCapitalPaid).map(({ column }) => column);
+}
+
+function isCapitalPaid({ purpose, column, pieces }: PurposeSide): boolean {
+  const isOwnShares = pieces.some(({ account }) => account.account.role === "treasury_shares");
+  return purpose?.group === "shares" && column === purpose.outflow && !isOwnShares;
 }
 
 /** What is received on what is invested. */

@@ -42,6 +42,7 @@ import {
   owedThenPaidWithInterest,
   prepaid,
   stock,
+  stockNotTax,
   stockUsed,
 } from "./purchaseRules.ts";
 import {
@@ -53,6 +54,7 @@ import {
   receivedNotPaidAhead,
   releasedToIncome,
   salesByAnotherName,
+  soldOnCredit,
   tradedIncome,
 } from "./salesRules.ts";
 import { incomeTaxCharge, owedForIncomeTax, salesTaxControl } from "./taxRules.ts";
@@ -65,6 +67,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   [
     "other_receivables",
     [
+      soldOnCredit,
       lentToRelatedParty,
       prepaid,
       foreignMoney,
@@ -101,7 +104,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["contract_liabilities", [salesByAnotherName, debtOnlyReceived]],
   ["retained_earnings", [salesByAnotherName]],
   ["other_reserves", [salesByAnotherName]],
-  ["sales_tax", [owedForPayByAnotherName]],
+  ["sales_tax", [owedForPayByAnotherName, stockNotTax]],
   ["current_tax", [moneySetAside]],
   ["employee_payables", [distribution, neverPaid]],
   ["disposal_gain_loss", [revaluation, receivableForAsset]],

@@ -126,3 +126,23 @@ test("work in progress that is bought and becomes a cost piece by piece may be s
   expect(findingOf("contract_assets", all)).toBe("inventories?");
   expect(findingOf("contract_assets", [suppliesBought, used])).toBeUndefined();
 });
+
+test("what nobody could place, and is bought and used up, is stock, and asked", () => {
+  const laidDown: Line[] = [
+    ["it", "100"],
+    ["suppliers", "-100"],
+  ];
+  const drawn: Line[] = [
+    ["rent", "10"],
+    ["it", "-10"],
+  ];
+  expect(findingOf(null, [...sixTimes(laidDown), drawn, drawn, drawn])).toBe("inventories?");
+  expect(findingOf(null, [laidDown, drawn])).not.toBe("inventories?");
+  expect(findingOf("sales_tax", [...sixTimes(laidDown), drawn, drawn, drawn])).toBe("inventories?");
+  const settledTax: Line[] = [
+    ["vat", "10"],
+    ["it", "-10"],
+  ];
+  const settled = [settledTax, settledTax, settledTax];
+  expect(findingOf("sales_tax", [...sixTimes(laidDown), ...settled])).toBeUndefined();
+});

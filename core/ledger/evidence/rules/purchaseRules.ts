@@ -68,8 +68,10 @@ export const chargedLoss: EntryRule = {
 /** What is bought time and again and becomes a cost piece by piece is stock, or was paid ahead. */
 export const stock: EntryRule = {
   holds: (its) => {
-    const { debits, credits, lowest } = its;
-    const isBoughtOften = debits.times >= HABIT && isBought(its) && lowest >= 0;
+    const { account, debits, credits } = its;
+    // It may be booked out before it is booked in
+    const isHeld = account.opening >= 0n && account.closing >= 0n;
+    const isBoughtOften = debits.times >= HABIT && isBought(its) && isHeld;
     const settled = plus(against(credits, "customers"), against(credits, "suppliers"));
     const isUsed = credits.cash === 0 && !isMostOf(settled, total(credits));
     return isBoughtOften && isUsed && credits.times >= FEW;
@@ -79,6 +81,12 @@ export const stock: EntryRule = {
     "In the entries of the general ledger it is bought time and again, and becomes a cost piece by piece.",
   isAsked: true,
   rivals: ["prepayments", OWN],
+};
+
+/** Sales tax is bought and settled alike, but becomes no cost. */
+export const stockNotTax: EntryRule = {
+  ...stock,
+  holds: (its) => stock.holds(its) && isMostOf(against(its.credits, "costs"), total(its.credits)),
 };
 
 /** Whether suppliers charge most of it, sales tax is paid with it, or it is taken out of other stock. */

@@ -170,3 +170,29 @@ const received: Line[] = [
   ["bank", "70"],
   ["it", "-70"],
 ];
+
+test("what is charged for sales time and again, and received, is owed by customers", () => {
+  const settled = sixTimes(sale).flatMap((lines) => [lines, collected]);
+  expect(findingOf("other_receivables", settled)).toBe("trade_receivables");
+  expect(findingOf("other_receivables", [sale, collected])).toBeUndefined();
+});
+
+test("what a name calls a tax, and only becomes income, was billed ahead", () => {
+  const release: Line[] = [
+    ["it", "60"],
+    ["gifts", "-60"],
+  ];
+  expect(findingOf("current_tax", [release], { opening: "-90", closing: "-30" })).toBe(
+    "contract_liabilities?",
+  );
+});
+
+const sale: Line[] = [
+  ["it", "90"],
+  ["gifts", "-80"],
+  ["vat", "-10"],
+];
+const collected: Line[] = [
+  ["bank", "90"],
+  ["it", "-90"],
+];

@@ -218,3 +218,16 @@ export const retained: EntryRule = {
   role: OWN,
   reason: "Its name says so, and it carries a balance that no entry of the general ledger touches.",
 };
+
+/** What is charged for sales time and again, and received in cash, is owed by customers (IFRS 15.105). */
+export const soldOnCredit: EntryRule = {
+  holds: ({ debits, credits }) => {
+    const charged = plus(against(debits, "sales"), against(debits, "salesTax"));
+    const isCharged = against(debits, "sales") > 0 && isNearlyAll(charged, debits.other);
+    const isOften = debits.times >= HABIT && debits.cash === 0;
+    return isOften && isCharged && isMostOf(credits.cash, total(credits));
+  },
+  role: "trade_receivables",
+  reason:
+    "In the entries of the general ledger it is charged for sales, time and again, and received.",
+};
