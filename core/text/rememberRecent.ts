@@ -35,7 +35,9 @@ export function rememberByWords<Answer extends object>(
 ): (words: readonly string[]) => Answer {
   const kept = new WeakMap<readonly string[], Answer>();
   return (words) => {
-    const found = kept.get(words) ?? answer(words);
+    const known = kept.get(words);
+    if (known !== undefined) return known;
+    const found = answer(words);
     kept.set(words, found);
     return found;
   };
