@@ -144,6 +144,41 @@ test("the order of entries of a day and of their lines changes nothing in any ba
   );
 });
 
+test("a transfer between banks changes nothing in any balanced ledger", () => {
+  fc.assert(
+    fc.property(anyEntries(40), fc.nat(), (entries, seed) => {
+      const transfer = move(anyCompany, "bank", "savings");
+      const more = addedWithin(entries, seed, [transfer]);
+      expect(linesOf(statementOfAny(more))).toEqual(linesOf(statementOfAny(entries)));
+    }),
+    { numRuns: runs(40), seed: 21 },
+  );
+});
+
+test("an entry and its reversal change nothing in any balanced ledger", () => {
+  fc.assert(
+    fc.property(anyEntries(40), anyEntries(1), fc.nat(), (entries, [wrong], seed) => {
+      if (!wrong) return;
+      const made = { ...wrong, number: "W" };
+      const lines = wrong.lines.map((line) => ({ ...line, amount: -line.amount }));
+      const back = { ...made, number: "WR", text: "Reversal of W", reverses: "W", lines };
+      const more = addedWithin(entries, seed, [made, back]);
+      expect(linesOf(statementOfAny(more))).toEqual(linesOf(statementOfAny(entries)));
+    }),
+    { numRuns: runs(40), seed: 22 },
+  );
+});
+
+/** Entries put among others of any ledger; where there are none, on its first day. */
+function addedWithin(
+  entries: readonly JournalEntry[],
+  seed: number,
+  added: readonly JournalEntry[],
+): JournalEntry[] {
+  const dated = added.map((entry) => ({ ...entry, date: anyCompany.period.start }));
+  return entries.length === 0 ? dated : withEntries(entries, chanceOf(seed), added);
+}
+
 test.each(["month", "quarter", "half"] as const)(
   "of any balanced ledger, each %s leads to the cash of its last day, and they add up to the year by both methods",
   (length) => {
