@@ -292,6 +292,17 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(reasonsOf(document)).toContain("balance");
   });
 
+  test("no word of a person makes a difference that nothing explains right", () => {
+    const rows = withChanges(balance("operating_expenses", "14", "0"));
+    const figure = lineOf(prepare(rows), "unreconciled_difference")?.currentYear ?? null;
+    const word = { asked: null, reason: "Small", by: "Ada", at: "2026-01-05T09:30:00Z" };
+    const id = "indirect.unreconciled_difference";
+    const document = prepare(rows, { verifications: [{ ...word, kind: "line", id, figure }] });
+    expect(figure).toBe("-1.00");
+    expect(lineOf(document, "unreconciled_difference")?.status).toBe("review");
+    expect(document.tiesOut).toBe(false);
+  });
+
   test("balances that were out a year ago are a reason, though this year's agree", () => {
     const document = prepare(withChanges(balance("share_capital", "-40", "-39")));
     expect(reasonsOf(document)).toContain("balance");
