@@ -44,6 +44,7 @@ import {
   stock,
   stockNotTax,
   stockUsed,
+  unusedStock,
 } from "./purchaseRules.ts";
 import {
   billedAhead,
@@ -130,7 +131,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ],
   ["cost_of_sales", [leaseInterest, owedThenPaidWithInterest, owedThenPaid, assetsRetired]],
   ["employee_costs", [subcontracted, subcontractedUntaxed, billedPay]],
-  ["inventories", [stockUsed, expensedStock]],
+  ["inventories", [stockUsed, expensedStock, unusedStock]],
   ["ppe_cost", [accumulated("ppe_accumulated_depreciation"), stock]],
   ["intangibles_cost", [accumulated("intangibles_accumulated_amortisation")]],
   ["right_of_use_assets", [accumulated("right_of_use_accumulated_depreciation")]],

@@ -146,3 +146,17 @@ test("what nobody could place, and is bought and used up, is stock, and asked", 
   const settled = [settledTax, settledTax, settledTax];
   expect(findingOf("sales_tax", [...sixTimes(laidDown), ...settled])).toBeUndefined();
 });
+
+test("stock that begins at nothing and is never used is asked, however seldom it is bought", () => {
+  const cover: Line[] = [
+    ["it", "100"],
+    ["suppliers", "-100"],
+  ];
+  const drawn: Line[] = [
+    ["rent", "10"],
+    ["it", "-10"],
+  ];
+  expect(findingOf("inventories", [cover, cover, cover])).toBe("cost_of_sales?");
+  expect(findingOf("inventories", [cover, cover])).toBeUndefined();
+  expect(findingOf("inventories", [cover, cover, cover, drawn])).toBeUndefined();
+});

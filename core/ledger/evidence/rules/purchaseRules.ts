@@ -59,6 +59,16 @@ export const expensed: EntryRule = {
 /** Where its name is one of stock, it is the cost of what was sold. */
 export const expensedStock: EntryRule = { ...expensed, role: "cost_of_sales" };
 
+/** Stock that begins at nothing and that nothing is ever taken from is perhaps no stock, however seldom it is bought. */
+export const unusedStock: EntryRule = {
+  ...expensedStock,
+  holds: (its) => {
+    const { account, debits, credits } = its;
+    const isUnused = account.opening === 0n && total(credits) === 0;
+    return isUnused && debits.times >= FEW && isBought(its);
+  },
+};
+
 /** A loss on customers is not charged by suppliers; the sales tax on it is taken back with what they owe. */
 export const chargedLoss: EntryRule = {
   ...expensed,
