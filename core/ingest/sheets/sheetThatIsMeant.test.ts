@@ -117,3 +117,29 @@ test("one row of years above all statements of a sheet heads each of them", () =
     "Retained earnings",
   ]);
 });
+
+test("two sides whose inner amounts do not come to the sums beside them are asked about", () => {
+  const text = (till: string) => `Assets||Total||Liabilities||Total
+    Current assets||||Current liabilities
+    Till|${till}|||Suppliers|600
+    Customers|300|400||Wages owed|150|750
+    Plant||||Equity
+    Van|900|||Share capital|500
+    Less depreciation|-50|850||Retained|0|500
+    Total assets||1250||Total liabilities and equity||1250`;
+  const read = (till: string) =>
+    ingest("balance_sheet", [tableOf(text(till))], { oneDate: "take" });
+  const right = read("100");
+  expect(right.ok ? right.value.rows.map(({ closing }) => closing / 100n) : []).toEqual([
+    100n,
+    300n,
+    900n,
+    -50n,
+    600n,
+    150n,
+    500n,
+    0n,
+  ]);
+  const wrong = read("200");
+  expect(wrong.ok ? [] : wrong.problems.map(({ code }) => code)).toEqual(["sides_beside"]);
+});
