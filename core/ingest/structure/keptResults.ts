@@ -24,12 +24,21 @@ export function keptResults(
   const filled = accounts.filter(({ amounts }) => amounts?.some((amount) => amount));
   const open = filled.filter(({ words, said }) => words !== "plain" && said === undefined);
   const incomes = [...new Set([...filled.slice(0, 1), ...open])];
+  const byAmount = Map.groupBy(open, amountOf);
   return open.flatMap((result) => {
-    for (const income of incomes)
-      for (const costs of open)
-        if (isLess(result, income, costs)) return [{ result, income, costs }];
+    for (const income of incomes) {
+      const between = amountOf(income) - amountOf(result);
+      const perhaps = [between, -between].flatMap((amount) => byAmount.get(amount) ?? []);
+      const costs = perhaps.find((other) => isLess(result, income, other));
+      if (costs) return [{ result, income, costs }];
+    }
     return beforeItsCosts(result, filled, items, reduction) ?? [];
   });
+}
+
+/** The amount in the first column, by which costs are looked up: of thousands of rows all may be called a result. */
+function amountOf({ amounts }: StatementItem): bigint {
+  return amounts?.[0] ?? 0n;
 }
 
 /** Costs in more rows than these are summed up by the file. */
