@@ -30,6 +30,22 @@ describe("the second reading, by what was learnt", () => {
     expect(read.get("1")).toMatchObject({ role: "goodwill", confidence: 1, source: "override" });
   });
 
+  test("keeps what a rule knows by name, whatever stands beside it", () => {
+    const names = [
+      "Kasse",
+      "Forderungen aus Lieferungen und Leistungen",
+      "Gezeichnetes Kapital",
+      "Verbindlichkeiten aus Lieferungen und Leistungen",
+      "Umsatzerlöse",
+      "Gehälter",
+    ];
+    const read = classify(
+      names.map((name) => account(name, name)),
+      nothing,
+    );
+    expect(read.get("Gezeichnetes Kapital")).toMatchObject({ role: "share_capital" });
+  });
+
   test("leaves to a person what its own name calls unplaced", () => {
     const chart = [account("9999", "Suspense account", { side: "debit" })];
     expect(classify(chart, nothing).get("9999")?.role).toBeNull();

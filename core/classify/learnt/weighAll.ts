@@ -73,14 +73,27 @@ export function isKept(first: Classification): boolean {
 /** A fainter guess is none: the account is left to a person. */
 const FAINTEST = 1.5;
 
-/** A reading by rules this sure gives way only to a role that is likelier than not by words alone: where an
- * account stands does not shake it, it only makes it less sure. */
+/** A reading by rules this sure gives way only to a role that is likelier than not by its own words too: where an
+ * account stands, and what stands beside it, does not shake it, it only makes it less sure. */
 const KNOWS_ROLE = 0.65;
 const EVEN = 0.5;
 
-function holds(first: Classification, evidence: Evidence): boolean {
-  const { role, confidence } = first;
-  if (role === null || !evidence.has(role) || confidence < KNOWS_ROLE) return false;
+function holds(
+  { facts, classification: first }: ClassifiedAccount,
+  look: Look,
+  weights: LearntWeights,
+): boolean {
+  if (first.confidence < KNOWS_ROLE) return false;
+  return (
+    isLikeliest(first, look.evidence) ||
+    isLikeliest(first, lookAt({ facts, classification: first }, ALONE, weights).evidence)
+  );
+}
+
+/** Whether nothing else is likelier than not by what was learnt of an account, its nature left open. */
+function isLikeliest(first: Classification, evidence: Evidence): boolean {
+  const { role } = first;
+  if (role === null || !evidence.has(role)) return false;
   const byWords = weighTogether(first, evidence, NOWHERE);
   const likely = likeliest(byWords);
   return likely === null || likely === role || sharesOf(byWords, likely).own < EVEN;
@@ -149,7 +162,9 @@ function weigh(
   if (likely === null) return null;
   const isMet = isKnown(look.cues, weights);
   const staysFirst = isMet
-    ? within === null && (holds(first, look.evidence) || crossesUnsurely(first, likely, together))
+    ? within === null &&
+      (holds({ facts, classification: first }, look, weights) ||
+        crossesUnsurely(first, likely, together))
     : isPossible(first, together);
   const read = staysFirst && first.role !== null ? first.role : likely;
   const role = ruledWithin(first, read, look.place, together) ?? read;
