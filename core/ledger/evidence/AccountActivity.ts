@@ -26,6 +26,8 @@ export type AccountActivity = {
   unsold: Amount;
   /** Debited beside the cost of an asset that is taken off the books, without cash for it. */
   retired: Amount;
+  /** Beside accumulated depreciation that is taken off the books together with the cost of an asset. */
+  derecognised: Amount;
   /** Debited without cash beside at least as much that is added to accumulated depreciation, and nothing else. */
   depreciated: Amount;
   /** Credited without cash against one charge alone, by charge. */
@@ -106,6 +108,7 @@ function begin(account: LedgerAccount): AccountActivity {
     valued: 0,
     unsold: 0,
     retired: 0,
+    derecognised: 0,
     depreciated: 0,
     owedFor: new Map(),
     otherCredits: 0,
@@ -138,6 +141,7 @@ function noteEntry(
   let assets: Amount = 0;
   let worn: Amount = 0;
   let others = 0;
+  let hasAsset = false;
   const end = columns.startOf(entry + 1);
   for (let place = columns.startOf(entry); place < end; place += 1) {
     const number = columns.accountAt(place);
@@ -147,7 +151,10 @@ function noteEntry(
     const standing = standings[number] ?? "other";
     byStanding.set(standing, plus(byStanding.get(standing) ?? 0, amount));
     if (arePay[number]) pay = plus(pay, amount);
-    if (areAssets[number]) assets = plus(assets, amount);
+    if (areAssets[number]) {
+      assets = plus(assets, amount);
+      hasAsset = true;
+    }
     if (areWorn[number]) worn = plus(worn, amount);
     else if (!its) others += 1;
   }
@@ -157,6 +164,8 @@ function noteEntry(
       its.besidePay = plus(its.besidePay, amount);
     const isRetired = amount > 0 && assets < 0 && (byStanding.get("cash") ?? 0) === 0;
     if (isRetired) its.retired = plus(its.retired, amount);
+    const isDerecognised = hasAsset && worn > 0;
+    if (isDerecognised) its.derecognised = plus(its.derecognised, absolute(amount));
     const isDepreciated = amount > 0 && others === 0 && plus(worn, amount) <= 0;
     if (isDepreciated) its.depreciated = plus(its.depreciated, amount);
   }

@@ -94,3 +94,32 @@ test("a cost that adds to accumulated depreciation alone is the depreciation of 
   expect(findingOf("operating_expenses", [charge])).toBe("depreciation");
   expect(findingOf("operating_expenses", [charge, paidOut])).toBeUndefined();
 });
+
+test("what is left of assets that leave the books with their depreciation is asked as the gain or the loss", () => {
+  const scrapped: Line[] = [
+    ["it", "40"],
+    ["vanWorn", "60"],
+    ["van", "-100"],
+  ];
+  const exchanged: Line[] = [
+    ["it", "-15"],
+    ["vanWorn", "60"],
+    ["van", "35"],
+    ["bank", "-80"],
+  ];
+  const putBack: Line[] = [
+    ["vanWorn", "30"],
+    ["it", "-30"],
+  ];
+  const roles = [
+    "operating_expenses",
+    "cost_of_sales",
+    "other_operating_income",
+    "revenue",
+  ] as const;
+  for (const role of roles) {
+    expect(findingOf(role, [scrapped])).toBe("disposal_gain_loss?");
+    expect(findingOf(role, [exchanged])).toBe("disposal_gain_loss?");
+    expect(findingOf(role, [putBack])).not.toBe("disposal_gain_loss?");
+  }
+});

@@ -34,6 +34,13 @@ export const assetsRetired: EntryRule = asked({
   reason: "In the entries of the general ledger it takes assets off the books.",
 });
 
+/** Where an asset and what it has depreciated by leave the books together, sold, exchanged or scrapped, the rest is the gain or the loss. */
+export const assetsDerecognised: EntryRule = asked({
+  ...assetsRetired,
+  holds: ({ derecognised, debits, credits }) =>
+    isMostOf(derecognised, plus(total(debits), total(credits))),
+});
+
 /** A gain for which nothing was sold, and that assets are worth more by, is a change in their value. */
 export const revaluation: EntryRule = {
   holds: ({ sold, valued }) => valued > 0 && sold === 0,

@@ -1,6 +1,7 @@
 import type { Role } from "../../../roles/roles.ts";
 import {
   accumulated,
+  assetsDerecognised,
   assetsRetired,
   depreciationCharge,
   depreciationOfYear,
@@ -36,6 +37,7 @@ import {
 } from "./payRules.ts";
 import {
   chargedLoss,
+  costsOnCreditByAnotherName,
   expensed,
   expensedStock,
   owedThenPaid,
@@ -103,6 +105,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ],
   ["contract_assets", [stock]],
   ["contract_liabilities", [salesByAnotherName, debtOnlyReceived]],
+  ["share_capital", [costsOnCreditByAnotherName]],
   ["retained_earnings", [salesByAnotherName]],
   ["other_reserves", [salesByAnotherName]],
   ["sales_tax", [owedForPayByAnotherName, stockNotTax]],
@@ -111,8 +114,8 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["disposal_gain_loss", [revaluation, receivableForAsset]],
   ["impairment", [impairmentCharge, depreciationCharge]],
   ["bad_debts", [chargedLoss]],
-  ["revenue", [carriedForward, assetsRetired, owedForPayByAnotherName]],
-  ["other_operating_income", [assetsRetired, tradedIncome]],
+  ["revenue", [carriedForward, assetsDerecognised, assetsRetired, owedForPayByAnotherName]],
+  ["other_operating_income", [assetsDerecognised, assetsRetired, tradedIncome]],
   ["loans_receivable", [owedAllYear]],
   [
     "operating_expenses",
@@ -122,6 +125,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       owedThenPaidWithInterest,
       owedThenPaid,
       disposalGainByAnotherName,
+      assetsDerecognised,
       assetsRetired,
       depreciationOfYear,
       depreciationCharge,
@@ -129,12 +133,23 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       incomeTaxCharge,
     ],
   ],
-  ["cost_of_sales", [leaseInterest, owedThenPaidWithInterest, owedThenPaid, assetsRetired]],
+  [
+    "cost_of_sales",
+    [
+      leaseInterest,
+      owedThenPaidWithInterest,
+      owedThenPaid,
+      disposalGainByAnotherName,
+      assetsDerecognised,
+      assetsRetired,
+    ],
+  ],
   ["employee_costs", [subcontracted, subcontractedUntaxed, billedPay]],
   ["inventories", [stockUsed, expensedStock, unusedStock]],
   ["ppe_cost", [accumulated("ppe_accumulated_depreciation"), stock]],
   ["intangibles_cost", [accumulated("intangibles_accumulated_amortisation")]],
   ["right_of_use_assets", [accumulated("right_of_use_accumulated_depreciation")]],
+  ["assets_held_for_sale", [stock]],
   ["associates", [expensed]],
   ["financial_investments", [expensed]],
 ]);

@@ -56,6 +56,21 @@ test("what is owed for costs and paid is asked as a card, unless a name says wha
   expect(findingOf("trade_payables", [charged, paidOut], inDoubt)).toBeUndefined();
 });
 
+test("capital that costs are owed on and that is paid is asked as a card", () => {
+  const charged: Line[] = [
+    ["rent", "40"],
+    ["it", "-40"],
+  ];
+  const issued: Line[] = [
+    ["bank", "40"],
+    ["it", "-40"],
+  ];
+  expect(findingOf("share_capital", [charged, paidOut], { opening: "-900" })).toBe(
+    "other_payables?",
+  );
+  expect(findingOf("share_capital", [issued, paidOut], { opening: "-900" })).toBeUndefined();
+});
+
 test("a receivable that is paid and becomes a cost was paid ahead", () => {
   const charged: Line[] = [
     ["rent", "400"],
@@ -159,4 +174,19 @@ test("stock that begins at nothing and is never used is asked, however seldom it
   expect(findingOf("inventories", [cover, cover, cover])).toBe("cost_of_sales?");
   expect(findingOf("inventories", [cover, cover])).toBeUndefined();
   expect(findingOf("inventories", [cover, cover, cover, drawn])).toBeUndefined();
+});
+
+test("what is held for sale by its name, is bought time and again and becomes a cost is asked as stock", () => {
+  const bought: Line[] = [
+    ["it", "90"],
+    ["suppliers", "-90"],
+  ];
+  const used: Line[] = [
+    ["rent", "50"],
+    ["it", "-50"],
+  ];
+  expect(findingOf("assets_held_for_sale", [...sixTimes(bought), ...sixTimes(used)])).toBe(
+    "inventories?",
+  );
+  expect(findingOf("assets_held_for_sale", [bought])).toBeUndefined();
 });

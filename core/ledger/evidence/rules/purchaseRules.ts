@@ -143,6 +143,12 @@ export const costsOnCredit: EntryRule = {
   rivals: ["bank_overdraft", "borrowings"],
 };
 
+/** The same of what a name calls capital: nothing is bought on shares. */
+export const costsOnCreditByAnotherName: EntryRule = {
+  ...costsOnCredit,
+  rivals: ["borrowings", OWN],
+};
+
 /** A debt that brought no cash and is owed for costs alone may be what is owed for them. */
 export const debtForCosts: EntryRule = {
   holds: ({ forCosts, credits }) => credits.cash === 0 && forCosts === credits.other,
