@@ -7,7 +7,7 @@ import {
 } from "./CountedTexts.ts";
 import { hashOf } from "./hashOf.ts";
 import { at, type NumberColumn, newIntColumn, push, put } from "./NumberColumn.ts";
-import { asText, ownText } from "./textOfBytes.ts";
+import { asciiText, asText, copyBytes, ownText } from "./textOfBytes.ts";
 
 /**
  * Texts by number, the same text by the same one wherever it is asked for by `textNumber`. They stand one after the other as bytes
@@ -37,7 +37,7 @@ export type TextTable = {
 };
 
 /** Bytes, the same as a string while they are asked for, and how often they were since they are none. */
-type Block = { bytes: Uint8Array; text: string; asked: number };
+type Block = { bytes: Uint8Array; isAscii: boolean; text: string; asked: number };
 
 const BLOCK_BITS = 16;
 const BLOCK = 2 ** BLOCK_BITS;
@@ -204,13 +204,12 @@ function enter(table: TextTable, slot: number, hash: number, number: number): nu
 function append(table: TextTable, bytes: Uint8Array, from: number, to: number): number {
   const length = to - from;
   if (table.used + length > BLOCK) {
-    table.blocks.push({ bytes: new Uint8Array(BLOCK), text: "", asked: 0 });
+    table.blocks.push({ bytes: new Uint8Array(BLOCK), isAscii: true, text: "", asked: 0 });
     table.used = 0;
   }
   const block = table.blocks.length - 1;
-  const own = table.blocks[block]?.bytes;
-  const shift = table.used - from;
-  if (own) for (let index = from; index < to; index += 1) own[index + shift] = bytes[index] ?? 0;
+  const own = table.blocks[block];
+  if (own && !copyBytes(bytes, from, to, own.bytes, table.used)) own.isAscii = false;
   const number = table.start.length;
   push(table.start, (block << BLOCK_BITS) | table.used);
   push(table.length, length);
@@ -275,8 +274,8 @@ function spell(table: TextTable, block: Block): void {
   const { blocks, spelt, nextSpelt, used } = table;
   const before = spelt[nextSpelt];
   if (before) before.text = "";
-  const isLast = block === blocks.at(-1);
-  block.text = asText(block.bytes, 0, isLast ? used : BLOCK);
+  const spelling = block.isAscii ? asciiText : asText;
+  block.text = spelling(block.bytes, 0, block === blocks.at(-1) ? used : BLOCK);
   block.asked = 0;
   spelt[nextSpelt] = block;
   table.nextSpelt = (nextSpelt + 1) % MOST_SPELT;
