@@ -237,6 +237,24 @@ test("balances of which nothing is left are asked about as those of a company wo
   expect(dialog).not.toHaveTextContent("DRAFT");
 });
 
+test("what a ledger leaves open without an amount is no company wound up", async () => {
+  const files = filesApi(() => ({
+    ...outOfBalance,
+    openDifferences: [
+      { period: "The sales tax within 3 rows with tax key 501 is not known", amount: null },
+    ],
+  }));
+  const { user } = await renderApp("/upload", { store: files.store, api: files.api });
+  await choose(csv("batch.csv"), "General Ledger");
+  await user.click(
+    await (await card("General Ledger")).findByRole("button", {
+      name: "Accept the difference",
+    }),
+  );
+  const dialog = await screen.findByRole("dialog", { name: /^Accept a general ledger/ });
+  expect(dialog).toHaveTextContent("the statement is a DRAFT until you upload a corrected file");
+});
+
 test("a file whose rows do not give its total counts once that is accepted, as a draft", async () => {
   const net = { label: "Net profit", row: 9, column: "2025", printed: "250.00", read: "400.00" };
   const files = filesApi(() => ({

@@ -17,13 +17,13 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
     <DifferenceNotice
       name={fileName}
       title={
-        isWoundUp(open)
+        isWoundUp(open, file)
           ? "Was the company wound up?"
           : `Accept a ${fileTypeLabels[file.fileType].toLowerCase()} with a difference?`
       }
       open={toldOpen}
-      consequence={`In ${fileName}, ${toldOpen}. If you accept this, the file is used as it is: ${consequenceOf(open)}, and the audit trail records that you accepted it.`}
-      accepted={toldAccepted && `You accepted that ${toldAccepted}. ${effectOf(accepted)}`}
+      consequence={`In ${fileName}, ${toldOpen}. If you accept this, the file is used as it is: ${consequenceOf(open, file)}, and the audit trail records that you accepted it.`}
+      accepted={toldAccepted && `You accepted that ${toldAccepted}. ${effectOf(accepted, file)}`}
       isAccepting={accept.isPending}
       isTakingBack={takeBack.isPending}
       onAccept={(close) => accept.mutate(file.id, { onSettled: close })}
@@ -32,24 +32,25 @@ export function AcceptDifference({ projectId, currency, file }: Props) {
   );
 }
 
-function consequenceOf(differences: readonly Difference[]): string {
-  if (isWoundUp(differences)) return "the statement leads to nothing that is left";
+function consequenceOf(differences: readonly Difference[], file: UploadedFile): string {
+  if (isWoundUp(differences, file)) return "the statement leads to nothing that is left";
   const effect = areTotals(differences)
     ? "the statement is a DRAFT"
     : "the difference stays on the statement as “Unreconciled difference”";
   return `${effect} until you upload a corrected file`;
 }
 
-function effectOf(differences: readonly Difference[]): string {
-  if (isWoundUp(differences)) return "The company is taken for one that was wound up.";
+function effectOf(differences: readonly Difference[], file: UploadedFile): string {
+  if (isWoundUp(differences, file)) return "The company is taken for one that was wound up.";
   return areTotals(differences)
     ? "The statement is a DRAFT with that reason."
     : "The difference stays on the statement.";
 }
 
-/** Balances of which nothing is left differ from nothing. */
-function isWoundUp(differences: readonly Difference[]): boolean {
-  return differences.length > 0 && differences.every(({ amount }) => amount === null);
+/** Balances that are all nil have a difference without an amount; so have findings of a ledger, which are others. */
+function isWoundUp(differences: readonly Difference[], { fileType }: UploadedFile): boolean {
+  if (fileType === "general_ledger" || differences.length === 0) return false;
+  return differences.every(({ amount }) => amount === null);
 }
 
 /** Totals that the rows do not give leave the books balanced: what they prove is missing. */
