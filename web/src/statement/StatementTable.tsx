@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { type PresentationUnit, presentStatement } from "@tieout/core";
-import { type KeyboardEvent, memo, useState } from "react";
+import { memo, useState } from "react";
 import { AmountText } from "../components/AmountText.tsx";
 import { TableFrame } from "../components/TableFrame.tsx";
 import { readAmount } from "../lib/format/readAmount.ts";
@@ -11,6 +11,7 @@ import type { ShownLine } from "./ShownLine.ts";
 import { StatementHead } from "./StatementHead.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { statementStyle } from "./statementStyle.ts";
+import { walkLines } from "./walkLines.ts";
 
 type Props = {
   caption: string;
@@ -90,17 +91,6 @@ export const StatementTable = memo(function StatementTable(props: Props) {
 /** A column of the prior year stands where one was supplied, with what changed; a preview has one column. */
 function figuresOf({ hasComparatives, amountHeading }: Props): readonly Figure[] {
   return hasComparatives && !amountHeading ? ["current", "prior", "variance"] : ["current"];
-}
-
-/** Arrows go from a line to the one above or beneath it. */
-function walkLines(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>("button.open")];
-  const at = event.target instanceof HTMLElement ? lines.indexOf(event.target) : -1;
-  if (at < 0) return;
-  event.preventDefault();
-  lines[at + step]?.focus();
 }
 
 type RowProps = {

@@ -1,7 +1,7 @@
 import { onPhone, onSmallPhone, onTouch } from "../lib/theme/media.ts";
-import { plainButton } from "../lib/theme/plainButton.ts";
 import { wordHiddenOnPhone } from "../lib/theme/wordHiddenOnPhone.ts";
 import { badgeStyle } from "./badgeStyle.ts";
+import { openingRowStyle } from "./openingRowStyle.ts";
 
 /** Not seen, and still read out. */
 const hidden = {
@@ -120,8 +120,5 @@ export const statementStyle = {
     "& .reconciliation tr:first-of-type > *": { pt: 1 },
     "& .reconciliation tr:first-of-type > .label": { pt: "10px" },
   },
-  "& tr.opens": { cursor: "pointer" },
-  "& tr.opens:hover > *": { bgcolor: "action.hover" },
-  "& tr.opens:focus-within > *": { bgcolor: "action.focus" },
-  "& button.open": { ...plainButton, cursor: "inherit", borderRadius: "2px" },
+  ...openingRowStyle,
 } as const;

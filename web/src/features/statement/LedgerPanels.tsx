@@ -34,6 +34,7 @@ export function LedgerPanels({ cashFlow, statement, unit, onOpen }: Props) {
           method={method}
           currency={currency}
           unit={unit}
+          onOpen={onOpen}
         />
       )}
     </>

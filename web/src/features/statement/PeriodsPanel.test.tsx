@@ -70,6 +70,21 @@ test("what is asked about in the year is marked in its columns", async () => {
   ]);
 });
 
+test("a line in columns, and a figure in it, open what the line comes from", async () => {
+  const { user } = await renderApp("/cash-flow", {
+    api: finishedProjectApi(cashFlowOfTwoMonths()),
+  });
+  await screen.findByRole("table", { name: "The period in quarters" });
+  const line = screen.getByRole("button", { name: "Net change in cash, period in quarters" });
+  const row = within(line.closest("tr") ?? line);
+  for (const part of [line, row.getAllByText("30")[0] ?? line]) {
+    await user.click(part);
+    const drawer = await screen.findByRole("dialog", { name: "Net change in cash" });
+    await user.click(within(drawer).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  }
+});
+
 test("without a general ledger there are no columns", async () => {
   await renderApp("/cash-flow", { api: finishedProjectApi() });
   await screen.findByRole("heading", { name: "Checks" });

@@ -17,7 +17,9 @@ import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
 import { formatMonths } from "../../lib/format/formatTime.ts";
+import { openingRowStyle } from "../../statement/openingRowStyle.ts";
 import { StatusBadge } from "../../statement/StatusBadge.tsx";
+import { walkLines } from "../../statement/walkLines.ts";
 import { columnTableStyle } from "./columnTableStyle.ts";
 
 const lengths = { month: "Months", quarter: "Quarters", half: "Halves" } as const satisfies Record<
@@ -32,22 +34,26 @@ type Props = {
   currency: string;
   /** What the statement is shown in. */
   unit: PresentationUnit;
+  /** Opens where a line of the statement comes from. */
+  onOpen: (lineId: string) => void;
 };
 
 /** The year in columns by the dates of the ledger's entries, with the year beside them. */
-export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) {
+export function PeriodsPanel({ periods, lines, method, currency, unit, onOpen }: Props) {
   const [length, setLength] = useState<PeriodLength>("quarter");
   const exact = tabulatePeriods(periods, length, { method, lines });
   const { columns, rows, whole } = presentPeriods(exact, unit);
   const word = whole.toLowerCase();
-  const label = `The ${word} in ${lengths[length].toLowerCase()}`;
+  const inColumns = `${word} in ${lengths[length].toLowerCase()}`;
+  const opened = new Set(lines.map(({ id }) => id));
+  const label = `The ${inColumns}`;
   return (
     <Panel
       title={`The ${word} in columns`}
       description={
         unit === "units"
-          ? `${BY_DATES}, and they add up to the ${word}.`
-          : `${BY_DATES}. Amounts in ${unitInWords(currency, unit)}: each column is rounded by itself and adds up.`
+          ? `${BY_DATES}, and they add up to the ${word}. ${opensWhole(word)}`
+          : `${BY_DATES}. Amounts in ${unitInWords(currency, unit)}: each column is rounded by itself and adds up. ${opensWhole(word)}`
       }
     >
       <ToggleButtonGroup
@@ -64,7 +70,7 @@ export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) 
         ))}
       </ToggleButtonGroup>
       <TableFrame label={label} canCopy>
-        <Box component="table" aria-label={label} sx={columnTableStyle}>
+        <Box component="table" aria-label={label} sx={tableStyle} onKeyDown={walkLines}>
           <thead>
             <tr>
               <th scope="col">Line</th>
@@ -80,7 +86,13 @@ export function PeriodsPanel({ periods, lines, method, currency, unit }: Props) 
           </thead>
           <tbody>
             {rows.map((row) => (
-              <PeriodLine key={row.id} row={row} />
+              <PeriodLine
+                key={row.id}
+                row={row}
+                inColumns={inColumns}
+                // What cancels within the year is no line of its statement
+                onOpen={opened.has(row.id) ? onOpen : null}
+              />
             ))}
           </tbody>
         </Box>
@@ -104,11 +116,36 @@ function PeriodHead({ start, end }: { start: string; end: string }) {
 const BY_DATES =
   "By the dates of the entries. Each column leads from its own opening to its own closing cash";
 
-function PeriodLine({ row }: { row: PeriodRow }) {
+const opensWhole = (word: string) => `A line opens what it comes from in the whole ${word}.`;
+
+type LineProps = {
+  row: PeriodRow;
+  /** "year in months": tells the line from the one of the statement. */
+  inColumns: string;
+  onOpen: Props["onOpen"] | null;
+};
+
+function PeriodLine({ row, inColumns, onOpen }: LineProps) {
+  const { id, lineItem, isSubtotal } = row;
   return (
-    <tr className={row.isSubtotal ? "subtotal" : undefined}>
+    <tr
+      className={`${isSubtotal ? "subtotal" : "line"}${onOpen ? " opens" : ""}`}
+      // The button in the label is the keyboard's way; the row is only a larger target.
+      onClick={onOpen ? () => onOpen(id) : undefined}
+    >
       <th scope="row">
-        {row.lineItem}
+        {onOpen ? (
+          <button
+            type="button"
+            className="open"
+            aria-haspopup="dialog"
+            aria-label={`${lineItem}, ${inColumns}`}
+          >
+            {lineItem}
+          </button>
+        ) : (
+          lineItem
+        )}
         {row.isInReview && <StatusBadge line={{ status: "review" }} />}
       </th>
       {row.amounts.map((amount, at) => (
@@ -123,3 +160,5 @@ function PeriodLine({ row }: { row: PeriodRow }) {
     </tr>
   );
 }
+
+const tableStyle = { ...columnTableStyle, ...openingRowStyle } as const;
