@@ -11,17 +11,15 @@ const fields = {
 } as const;
 
 /** A new address, which has to be proved before it is the account's, and the password. */
-export function ChangeAddressForm({ onDone }: { onDone: () => void }) {
+export function ChangeAddressForm({ onSent }: { onSent: (address: string) => void }) {
   const { submit, isBusy, missing, question } = useAuthForm({
     fields,
     failureTitle: "Address not changed",
     enter: async ({ email, present }, askCode) => {
-      await changeAddress(present, email.trim(), askCode);
-      onDone();
-      return {
-        title: "Open the link that we sent",
-        description: `It went to ${email.trim()}. Until it is opened your address stays as it is.`,
-      };
+      const address = email.trim();
+      await changeAddress(present, address, askCode);
+      onSent(address);
+      return { title: "Link sent" };
     },
   });
   return (

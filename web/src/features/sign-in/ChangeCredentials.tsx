@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
@@ -9,6 +10,7 @@ import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 /** The two things by which somebody signs in with a password, each to be changed when asked. */
 export function ChangeCredentials() {
   const session = useSession();
+  const [sentTo, setSentTo] = useState<string | null>(null);
   if (session.status !== "signedIn") return null;
   const { email, providers } = session.user;
   if (!providers.includes("password") || email === null)
@@ -22,7 +24,22 @@ export function ChangeCredentials() {
       <Folded label="Change password">
         {(close) => <ChangePasswordForm email={email} onDone={close} />}
       </Folded>
-      <Folded label="Change address">{(close) => <ChangeAddressForm onDone={close} />}</Folded>
+      <Folded label="Change address">
+        {(close) => (
+          <ChangeAddressForm
+            onSent={(address) => {
+              setSentTo(address);
+              close();
+            }}
+          />
+        )}
+      </Folded>
+      {/* A message is gone before the other mailbox is open. */}
+      {sentTo !== null && (
+        <Alert severity="info" variant="outlined" role="status" sx={{ flexBasis: "100%" }}>
+          {`Open the link that we sent to ${sentTo}. Until it is opened your address stays as it is.`}
+        </Alert>
+      )}
     </Box>
   );
 }
