@@ -4,6 +4,7 @@ import type { FileDetail, FileMatching, UploadedFile } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { smallTrialBalance } from "../../../testing/aCashFlow.ts";
 import { aFile, aFileDetail } from "../../../testing/aFile.ts";
+import { aProject } from "../../../testing/aProject.ts";
 import { expectTexts } from "../../../testing/expectTexts.ts";
 import { refusal } from "../../../testing/fakeApi.ts";
 import { renderApp } from "../../../testing/renderApp.tsx";
@@ -120,6 +121,20 @@ test("columns matched by hand make a file usable, and say who matched them", asy
     sides: null,
     rows: {},
   });
+});
+
+test("where the file is removed elsewhere, it is said why its columns have closed", async () => {
+  let project = aProject();
+  let files = [valid];
+  await openColumns(valid, aFileDetail(valid, smallTrialBalance.split("\n")), {
+    listProjects: () => [project],
+    listFiles: () => files,
+  });
+  files = [];
+  project = { ...project, updatedAt: "2026-01-06T09:00:00.000Z" };
+  window.dispatchEvent(new StorageEvent("storage", { key: "tieout-changed" }));
+  await expectTexts("Columns closed", /^tb\.csv was removed elsewhere/);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("a column is one field's: giving it to another takes it away", async () => {

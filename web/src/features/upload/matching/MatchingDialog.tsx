@@ -9,6 +9,7 @@ import { TableSkeleton } from "../../../components/TableSkeleton.tsx";
 import { fileQuery } from "../../../lib/queries/fileQuery.ts";
 import { MatchingForm } from "./MatchingForm.tsx";
 import { isTableFile, type TableFile } from "./TableFile.ts";
+import { useRemovalNotice } from "./useRemovalNotice.ts";
 
 type Props = { projectId: string; file: TableFile; onClose: () => void };
 
@@ -16,6 +17,7 @@ type Props = { projectId: string; file: TableFile; onClose: () => void };
 export function MatchingDialog({ projectId, file, onClose }: Props) {
   const id = useId();
   const isPhone = useMediaQuery("(max-width: 599px)");
+  useRemovalNotice(projectId, file);
   const { data, error, refetch } = useQuery(fileQuery(projectId, file.id));
   return (
     <Dialog
