@@ -26,7 +26,14 @@ export function StatementOutcome({ project }: { project: Project }) {
   const isDue = !hasStatement || project.isOutOfDate || project.runFailure !== null;
   if (files.length === 0 || !(isProcessing || isReady || isObstructed || hasStatement)) return null;
   return (
-    <Paper variant="outlined" role="status" aria-label="The statement" sx={paperStyle}>
+    <Paper
+      variant="outlined"
+      role="status"
+      aria-label="The statement"
+      id={OUTCOME}
+      tabIndex={-1}
+      sx={paperStyle}
+    >
       <Box sx={{ flex: "1 1 260px", fontWeight: 550 }}>
         {isProcessing ? (
           <RunStages project={project} />
@@ -105,6 +112,13 @@ function wordsOf({ tiesOut, isOutOfDate, draftReasons }: Project): string {
   return `The statement is a draft: ${draftReasons[0]?.message ?? ""}`;
 }
 
+const OUTCOME = "outcome";
+
+/** Brings the keyboard, and the view, to where the files have led. */
+export function goToOutcome(): void {
+  document.getElementById(OUTCOME)?.focus();
+}
+
 const paperStyle = {
   display: "flex",
   flexWrap: "wrap",
@@ -113,4 +127,5 @@ const paperStyle = {
   px: 2,
   py: 1.5,
   mb: 2,
+  scrollMarginTop: 72, // the top bar covers what stands higher
 } as const;

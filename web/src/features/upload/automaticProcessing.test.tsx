@@ -105,6 +105,16 @@ test("switched off, it waits for the button", async () => {
   expect(await screen.findByRole("link", { name: "Open the statement" })).toBeVisible();
 });
 
+test("from the card of a file, the statement is two steps of the keyboard away", async () => {
+  const { user } = await openUpload(true);
+  await choose("books.csv", "Trial Balance");
+  const link = await screen.findByRole("link", { name: "Open the statement" });
+  await user.click(screen.getByRole("button", { name: "Next step" }));
+  expect(screen.getByRole("status", { name: "The statement" })).toHaveFocus();
+  await user.tab();
+  expect(link).toHaveFocus();
+});
+
 test("balances of one date wait for where the opening ones come from", async () => {
   const { runs } = await openUpload(true, { hasOneDate: true });
   await choose("books.csv", "Trial Balance");

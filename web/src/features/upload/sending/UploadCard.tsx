@@ -13,6 +13,7 @@ import { ReadingResult } from "../files/ReadingResult.tsx";
 import { sameBefore } from "../files/sameBefore.ts";
 import { useFileActions } from "../files/useFileActions.ts";
 import { Requirements } from "../Requirements.tsx";
+import { goToOutcome } from "../StatementOutcome.tsx";
 import { DropZone } from "./DropZone.tsx";
 import { RefusedFiles } from "./RefusedFiles.tsx";
 import { UploadedNotice } from "./UploadedNotice.tsx";
@@ -39,7 +40,7 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
       description={purpose}
       actions={<TemplateLink fileType={fileType} />}
     >
-      <SendingPlace projectId={projectId} fileType={fileType} here={here} />
+      <SendingPlace projectId={projectId} fileType={fileType} hasEnough={hasEnough} here={here} />
       <RefusedFiles reasons={here.refused} />
       <AlsoTaken files={here.alsoTaken} />
       {shown && <SameNote file={shown} files={files} />}
@@ -66,13 +67,13 @@ export function UploadCard({ project, hasEnough, fileType, isOptional, purpose }
   );
 }
 
-type PlaceProps = Pick<Props, "fileType"> & {
+type PlaceProps = Pick<Props, "fileType" | "hasEnough"> & {
   projectId: string;
   here: ReturnType<typeof useUpload>;
 };
 
 /** Where files are dropped and chosen; once they have been read, that they have. */
-function SendingPlace({ projectId, fileType, here }: PlaceProps) {
+function SendingPlace({ projectId, fileType, hasEnough, here }: PlaceProps) {
   const { state, waitingCount, interrupted, finished, readCount } = here;
   const { retry } = useFileActions(projectId);
   const hasArrived = finished?.status === "valid" && state.step === "idle" && waitingCount === 0;
@@ -81,6 +82,11 @@ function SendingPlace({ projectId, fileType, here }: PlaceProps) {
     <Box {...room}>
       {hasArrived ? (
         <UploadedNotice what={readCount > 1 ? `${readCount} files` : finished.fileName}>
+          {hasEnough && (
+            <Button size="small" color="inherit" onClick={goToOutcome}>
+              Next step
+            </Button>
+          )}
           <Button size="small" color="inherit" onClick={here.again}>
             Upload another
           </Button>

@@ -12,16 +12,19 @@ export function UploadedNotice({ what, children }: Props) {
   return (
     <Box sx={noticeStyle}>
       <CheckCircleOutlined fontSize="small" color="success" aria-hidden />
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>{`${what} uploaded`}</Box>
-      {children}
+      <Box
+        sx={{ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" }}
+      >{`${what} uploaded`}</Box>
+      <Box sx={{ ml: "auto" }}>{children}</Box>
     </Box>
   );
 }
 
 const noticeStyle = {
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: 1.25,
+  columnGap: 1.25,
   px: 1.75,
   py: 1,
   minHeight: 44,
