@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { focusPage } from "./focusPage.ts";
 
 /** On a new page the view starts at the top, and the keyboard at the page's own content. */
 export function useRouteChange(): void {
@@ -9,6 +10,6 @@ export function useRouteChange(): void {
     if (last.current === pathname) return;
     last.current = pathname;
     window.scrollTo(0, 0);
-    document.getElementById("main")?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname]);
 }

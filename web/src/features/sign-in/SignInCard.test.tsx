@@ -65,6 +65,13 @@ test.each(Object.entries(signUpRefusals))(
   },
 );
 
+test("who has signed up goes on at the page and not at the top of the window", async () => {
+  const { user } = await openCard();
+  await signUp(user);
+  await screen.findByRole("heading", { name: "Dashboard" });
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
 test("an account with a second factor is asked for its code, until it is right", async () => {
   const giveCode = (code?: string) => {
     if (code !== "123456") throw identityError("invalid-verification-code");

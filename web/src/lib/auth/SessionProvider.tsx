@@ -12,7 +12,7 @@ export function SessionProvider({ first, children }: Props) {
     () =>
       watchSession((reported) =>
         // The identity service says again what it said first; nothing is drawn anew for that.
-        setSession((known) => (isToldAgain(reported, known) ? known : reported)),
+        setSession((known) => (isToldAgain(reported, known) ? known : after(known, reported))),
       ),
     [],
   );
@@ -22,5 +22,12 @@ export function SessionProvider({ first, children }: Props) {
 /** Who is out stays out, however that began. */
 function isToldAgain(reported: Session, known: Session): boolean {
   if (reported.status === "signedOut") return known.status === "signedOut";
-  return JSON.stringify(reported) === JSON.stringify(known);
+  return JSON.stringify(reported) === JSON.stringify({ ...known, hasEntered: undefined });
+}
+
+/** What is reported, with how the session began: a name that is given later begins no other one. */
+function after(known: Session, reported: Session): Session {
+  const hasEntered =
+    known.status === "signedOut" || (known.status === "signedIn" && known.hasEntered);
+  return hasEntered && reported.status === "signedIn" ? { ...reported, hasEntered } : reported;
 }
