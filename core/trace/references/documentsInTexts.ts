@@ -12,7 +12,7 @@ import type { Months } from "../months.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import { type NumberNamed, NumbersNamed } from "./NumbersNamed.ts";
 import { numbersInText } from "./numbersInText.ts";
-import { SilentLines } from "./SilentLines.ts";
+import { UnreferencedLines } from "./UnreferencedLines.ts";
 
 /** A line of a control account, or an item brought forward, which has no entry. */
 type Line = {
@@ -22,11 +22,11 @@ type Line = {
   amount: Amount;
   party: number;
   document: number;
-  isSilent: boolean;
+  isUnreferenced: boolean;
   entry: number | null;
 };
 
-/** More lines of one document than this are not told by texts. */
+/** Where more lines than this have one document, texts do not say which. */
 const MOST_LINES = 50;
 
 /**
@@ -42,10 +42,10 @@ export function withDocumentsInTexts(
   months: Months,
   brought: readonly Item[],
 ): EntryColumns {
-  const lines = new SilentLines({ columns, accounts, months }, brought);
+  const lines = new UnreferencedLines({ columns, accounts, months }, brought);
   const named = new NumbersNamed();
   lines.each((place, account, entry) => {
-    if (!lines.isSilent(place)) return;
+    if (!lines.isUnreferenced(place)) return;
     const amount = -columns.amountAt(place);
     for (const number of numbersOfLine(columns, place, entry))
       named.note({ account, amount, place }, number);
@@ -53,20 +53,20 @@ export function withDocumentsInTexts(
   if (named.isEmpty) return columns;
   noteDocuments(named, lines, columns, brought);
   const items = brought.map((item, index): Line => {
-    return { ...item, place: -1 - index, isSilent: false, entry: null };
+    return { ...item, place: -1 - index, isUnreferenced: false, entry: null };
   });
   const lineAt = (place: number) => (place < 0 ? items[-1 - place] : lineOf(columns, lines, place));
   const documents = documentsOf(named, columns, lineAt);
   if (documents.length === 0) return columns;
   const documentAt = (place: number) => at(documents, place) || columns.documentAt(place);
-  const told: EntryColumns = Object.create(columns, { documentAt: { value: documentAt } });
-  return told;
+  const completed: EntryColumns = Object.create(columns, { documentAt: { value: documentAt } });
+  return completed;
 }
 
-/** Notes the numbers that documents hold, as far as a text names them; those of a silent line's own text are noted. */
+/** Notes the numbers that documents hold, as far as a text names them; those of an unreferenced line's own text are noted. */
 function noteDocuments(
   named: NumbersNamed,
-  lines: SilentLines,
+  lines: UnreferencedLines,
   columns: EntryColumns,
   brought: readonly Item[],
 ): void {
@@ -78,14 +78,14 @@ function noteDocuments(
     for (const number of numbersInText(columns.textAt(columns.documentAt(place)))) {
       if (!named.has(account, number)) continue;
       const isInText =
-        lines.isSilent(place) && numbersOfLine(columns, place, entry).includes(number);
+        lines.isUnreferenced(place) && numbersOfLine(columns, place, entry).includes(number);
       if (!isInText) named.note({ account, amount, place }, number);
     }
   });
 }
 
 /** A line of a control account. */
-function lineOf(columns: EntryColumns, lines: SilentLines, place: number): Line | undefined {
+function lineOf(columns: EntryColumns, lines: UnreferencedLines, place: number): Line | undefined {
   const account = lines.accountAt(place);
   return (
     account && {
@@ -94,7 +94,7 @@ function lineOf(columns: EntryColumns, lines: SilentLines, place: number): Line 
       amount: -columns.amountAt(place),
       party: columns.partyAt(place),
       document: columns.documentAt(place),
-      isSilent: lines.isSilent(place),
+      isUnreferenced: lines.isUnreferenced(place),
       entry: entryAt(columns, place),
     }
   );
@@ -135,10 +135,11 @@ function documentsOf(
     const lines = linesOfOne(each, columns, lineAt);
     if (lines.length === 0) continue;
     const known =
-      lines.find(({ isSilent }) => !isSilent) ?? lines.find(({ document }) => document !== 0);
+      lines.find(({ isUnreferenced }) => !isUnreferenced) ??
+      lines.find(({ document }) => document !== 0);
     const document = known?.document ?? columns.numberOfText(each.number);
-    for (const { place, document: own, isSilent } of lines) {
-      if (!isSilent || own === document) continue;
+    for (const { place, document: own, isUnreferenced } of lines) {
+      if (!isUnreferenced || own === document) continue;
       if (at(found, place) !== 0) ambiguous.add(place);
       put(found, place, document);
       found.length = Math.max(found.length, place + 1);

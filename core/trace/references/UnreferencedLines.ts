@@ -6,19 +6,19 @@ import type { TracedAccount } from "../TracedAccount.ts";
 import { ReferenceIndex } from "./ReferenceIndex.ts";
 
 /** A place is no line of a control account, or has a reconciliation code; or its line is one of these. */
-const NOT_ASKED = 0;
-const TOLD = 1;
-const SILENT = 2;
+const NOT_READ = 0;
+const REFERENCED = 1;
+const UNREFERENCED = 2;
 /** While it is not known yet whether a line of the other side has its document. */
 const OF_ENTRY = 3;
 
 type Ledger = { columns: EntryColumns; accounts: AccountsByNumber; months: Months };
 
 /**
- * The lines of control accounts without a reconciliation code, in the period, and which of them are silent: those
- * without a document, or only with one of their entry where no line of the other side has it.
+ * The lines of control accounts without a reconciliation code, in the period, and which of them are unreferenced:
+ * those without a document, or only with one of their entry where no line of the other side has it.
  */
-export class SilentLines {
+export class UnreferencedLines {
   private readonly columns: EntryColumns;
   private readonly accounts: AccountsByNumber;
   /** By place, a byte each: they are gone through several times. */
@@ -28,31 +28,31 @@ export class SilentLines {
     this.columns = columns;
     this.accounts = accounts;
     this.standings = new Uint8Array(columns.startOf(columns.count));
-    this.lookAt(months);
+    this.markLines(months);
     if (this.standings.includes(OF_ENTRY)) this.settleDocumentsOfEntries(brought);
   }
 
-  isSilent(place: number): boolean {
-    return this.standings[place] === SILENT;
+  isUnreferenced(place: number): boolean {
+    return this.standings[place] === UNREFERENCED;
   }
 
   accountAt(place: number): TracedAccount | undefined {
     return this.accounts[this.columns.accountAt(place)];
   }
 
-  /** Goes through the lines, silent or not. */
+  /** Goes through the lines, unreferenced or not. */
   each(take: (place: number, account: TracedAccount, entry: number) => void): void {
     for (let entry = 0; entry < this.columns.count; entry += 1) {
       const end = this.columns.startOf(entry + 1);
       for (let place = this.columns.startOf(entry); place < end; place += 1) {
-        if (this.standings[place] === NOT_ASKED) continue;
+        if (this.standings[place] === NOT_READ) continue;
         const account = this.accountAt(place);
         if (account) take(place, account, entry);
       }
     }
   }
 
-  private lookAt(months: Months): void {
+  private markLines(months: Months): void {
     const { columns } = this;
     for (let entry = 0; entry < columns.count; entry += 1) {
       if (months.of(columns.dateOf(entry)) === null) continue;
@@ -64,8 +64,8 @@ export class SilentLines {
   }
 
   private standingOf(document: number, entry: number): number {
-    if (document === 0) return SILENT;
-    return isOfEntry(this.columns, document, entry) ? OF_ENTRY : TOLD;
+    if (document === 0) return UNREFERENCED;
+    return isOfEntry(this.columns, document, entry) ? OF_ENTRY : REFERENCED;
   }
 
   /** A document that tells an entry leads on where a line of the other side, or an item, has it. */
@@ -85,7 +85,7 @@ export class SilentLines {
     this.each((place, account) => {
       if (standings[place] !== OF_ENTRY) return;
       const leadsOn = sides.isLinked(account, columns.documentAt(place));
-      standings[place] = leadsOn ? TOLD : SILENT;
+      standings[place] = leadsOn ? REFERENCED : UNREFERENCED;
     });
   }
 }
