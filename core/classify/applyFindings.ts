@@ -17,26 +17,26 @@ export function askedOf(classifications: Classifications): Set<string> {
 }
 
 /**
- * The classifications with the roles that amounts of the books tell, where accounts can stand as the file
- * has them; what they overrule is kept. Null where nothing is told.
+ * The classifications with the roles that the books show, where accounts can stand as the file
+ * has them; what they overrule is kept. Null where nothing changes.
  */
 export function applyFindings(
   facts: readonly AccountFacts[],
   classifications: Classifications,
-  told: ReadonlyMap<string, RoleFinding>,
+  findings: ReadonlyMap<string, RoleFinding>,
 ): Classifications | null {
   const changed = facts.flatMap((fact) => {
-    const its = told.get(fact.code);
+    const its = findings.get(fact.code);
     if (its === undefined || !canStandIn(placeOf(fact).natures, its.role)) return [];
-    return [[fact.code, afterTold(classifications.get(fact.code), its)] as const];
+    return [[fact.code, withFinding(classifications.get(fact.code), its)] as const];
   });
   return changed.length === 0 ? null : new Map([...classifications, ...changed]);
 }
 
 /** How sure amounts that agree to the cent make a role; where they agree in proportion it is asked. */
-const TOLD = 0.9;
+const SHOWN = 0.9;
 
-function afterTold(
+function withFinding(
   own: Classification | undefined,
   { role, reason, isAsked, rivals }: RoleFinding,
 ): Classification {
@@ -44,7 +44,7 @@ function afterTold(
   const overruled = [...(own?.overruled ?? []), ...before];
   const next: Classification = {
     role,
-    confidence: isAsked ? ASKED : TOLD,
+    confidence: isAsked ? ASKED : SHOWN,
     reason,
     source: "neighbours",
     ...(rivals && { rivals }),

@@ -162,7 +162,7 @@ function openingsOf(
   stated: ReadonlyMap<number, Minor>,
 ): ReadonlySet<number> {
   const found = findOpenings(entries);
-  if (stated.size === 0 && found.size === 0) return silentlyOpened(entries);
+  if (stated.size === 0 && found.size === 0) return openedWithoutLabel(entries);
   if (stated.size === 0 || [...stated.values()].every((balance) => balance === 0n)) return found;
   const entered = new Map<number, Minor>();
   for (const entry of found) addToBalances(entries, entry, entered);
@@ -172,8 +172,8 @@ function openingsOf(
   return isRepeated ? found : new Set();
 }
 
-/** What opens the ledger without a word is taken for what it is, and told. */
-function silentlyOpened(entries: LedgerEntries): ReadonlySet<number> {
+/** An entry that opens the ledger and is not called so is taken for the opening, with a warning. */
+function openedWithoutLabel(entries: LedgerEntries): ReadonlySet<number> {
   const opening = unlabelledOpening(entries, firstDate(entries));
   if (opening === null) return new Set();
   note(entries.assembly.warnings, "ledger_opening_silent", {

@@ -63,7 +63,7 @@ export const tableMessages = {
   sides_told: (at: Place) =>
     `${sheet(at)}No balance says whether it is a debit or a credit. What was debited and credited between opening and closing balance tells it, row by row; accounts that did not move stand as the group above them.`,
   tax_by_share: (at: Place) =>
-    `${cell({ ...at, column: undefined })}: "${at.account}" tells the tax as a share alone. Its amount was taken as what "${at.value}" less "${at.expected}" comes to.`,
+    `${cell({ ...at, column: undefined })}: "${at.account}" states the tax as a percentage only. Its amount was taken as what "${at.value}" less "${at.expected}" comes to.`,
   sign_turned: (at: Place) =>
     `${sheet(at)}What was debited lowers the balances and what was credited raises them, row by row: positive balances were read as credits, negative ones as debits.`,
   sign_unclear: (at: Place) =>

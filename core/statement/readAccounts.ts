@@ -72,9 +72,9 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
     const asked = askedOf(settled.classifications);
     const doubts = doubtsOf(settled.classifications, asked);
     const byAmounts = findRolesByAmounts(ledger.accounts, asked, decimals);
-    const told = new Map([...byAmounts, ...toldByEntries(input, ledger.accounts, doubts)]);
+    const findings = new Map([...byAmounts, ...findingsOfEntries(input, ledger.accounts, doubts)]);
     const after =
-      applyFindings(settled.facts, settled.classifications, told) ?? settled.classifications;
+      applyFindings(settled.facts, settled.classifications, findings) ?? settled.classifications;
     const classifications = isLedgerAlone(input) ? takeOnlyCash(after) : after;
     if (classifications === settled.classifications) return describe(settled, recognised);
     return describe(withReadings(settled.facts, classifications), recognised);
@@ -130,8 +130,8 @@ function namedRole({ role, overruled = [] }: Classification): Role | null {
   return overruled.findLast((each) => each.source === "name" && each.role !== role)?.role ?? null;
 }
 
-/** What the entries of the general ledger tell, which are asked only where there is such an account. */
-function toldByEntries(
+/** What the entries of the general ledger show of accounts; they are read only where there is such an account. */
+function findingsOfEntries(
   { generalLedger, entity }: StatementInput,
   accounts: readonly LedgerAccount[],
   doubts: RoleDoubts,

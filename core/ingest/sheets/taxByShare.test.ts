@@ -15,7 +15,7 @@ const text = (share: string, net: string) => `|Mar-25|Mar-26
 
 const read = (share: string, net: string) => ingest("profit_loss", [tableOf(text(share, net))]);
 
-test("a tax that is told as a share alone is what the profits before and after it differ by", () => {
+test("a tax that is stated as a percentage only is what the profits before and after it differ by", () => {
   const result = read("24%", "190");
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join());
   const { rows, warnings } = result.value;

@@ -11,7 +11,7 @@ import { isNetResult } from "../structure/endOfProfit.ts";
 export type TaxedTable = { table: Table; said: Problem };
 
 /**
- * A profit and loss that tells the tax as a share of the profit before it alone ("Tax %"), between that profit and the
+ * A profit and loss that states the tax only as a percentage of the profit before it ("Tax %"), between that profit and the
  * one after tax: its amount is what one less the other comes to, wherever that is the printed share of it to the last
  * digit. Null where no row says so, or a share is another.
  */
@@ -61,6 +61,7 @@ function taxesBetween(
     if (profit === null || left === null) return null;
     const off = Math.abs(Number(profit - left) - share * Number(profit));
     if (off > MOST_OFF * Math.abs(Number(profit)) + Number(ONE)) return null;
+    // With two decimals where it has no more
     taxes.set(index, printFixedPoint(profit - left).replace(/0{10}$/, ""));
   }
   return taxes.size > 0 ? taxes : null;

@@ -67,7 +67,7 @@ export function findRolesByCounterparts(
   const held = new Set(withFewLines(named, columns));
   const watched = [...new Set([...questioned, ...held])];
   if (watched.length === 0) return new Map();
-  const told = new Map<string, RoleFinding>();
+  const findings = new Map<string, RoleFinding>();
   for (const its of collectActivity(watched, accounts, columns)) {
     const { account } = its;
     const own = questioned.has(account) ? findQuestioned(its, isUnsure(account)) : null;
@@ -75,9 +75,9 @@ export function findRolesByCounterparts(
       own ??
       (held.has(account) ? contradictByEntries(its, learnt.get(account.code)) : null) ??
       (isUnsure(account) ? findUnsureRole(its) : null);
-    if (role !== null) told.set(account.code, role);
+    if (role !== null) findings.set(account.code, role);
   }
-  return told;
+  return findings;
 }
 
 /** Accounts with more lines are what the books are about: what they are shows in all of them. */
@@ -171,10 +171,10 @@ function findOwed(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   if (!only || !isOwed) return null;
   const isDebt = account.role === "borrowings";
   if (isDebt && !(only === "interest" && wasNil)) return null;
-  const told = CHARGES_OWED[only];
-  if (told.role === account.role) return null;
+  const finding = CHARGES_OWED[only];
+  if (finding.role === account.role) return null;
   // A correction of earlier years is likelier than a dividend where the name or the number says what it is
   if (only === "earnings" && account.role !== null && !isUnsure)
-    return { ...told, role: account.role, rivals: [told.role] };
-  return isDebt || (isUnsure && debits.cash === 0) ? { ...told, isAsked: true } : told;
+    return { ...finding, role: account.role, rivals: [finding.role] };
+  return isDebt || (isUnsure && debits.cash === 0) ? { ...finding, isAsked: true } : finding;
 }

@@ -15,13 +15,13 @@ export function findRolesByEntries(
   doubts: RoleDoubts,
   entries: () => EntryColumns,
 ): ReadonlyMap<string, RoleFinding> {
-  const first = tellOnce(accounts, doubts, entries);
+  const first = findOnce(accounts, doubts, entries);
   if (first.size === 0) return first;
-  // What is told of some accounts may tell what others stand against
-  return new Map([...tellOnce(withRoles(accounts, first), doubts, entries), ...first]);
+  // What some accounts turn out to be may show what others are
+  return new Map([...findOnce(withRoles(accounts, first), doubts, entries), ...first]);
 }
 
-function tellOnce(
+function findOnce(
   accounts: readonly LedgerAccount[],
   doubts: RoleDoubts,
   entries: () => EntryColumns,
@@ -42,11 +42,11 @@ function tellOnce(
 
 function withRoles(
   accounts: readonly LedgerAccount[],
-  told: ReadonlyMap<string, RoleFinding>,
+  findings: ReadonlyMap<string, RoleFinding>,
 ): readonly LedgerAccount[] {
-  if (told.size === 0) return accounts;
+  if (findings.size === 0) return accounts;
   return accounts.map((account) => {
-    const its = told.get(account.code);
+    const its = findings.get(account.code);
     return its ? { ...account, role: its.role } : account;
   });
 }
