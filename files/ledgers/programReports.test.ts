@@ -69,6 +69,58 @@ describe("a report by account", () => {
     ).toEqual(["100.00", "50.00", 2]);
   });
 
+  test("Odoo without totals below: a heading with what its lines lead to is no opening balance", async () => {
+    expect(
+      await bankOf(
+        ",Date,Communication,Partner,Debit,Credit,Balance",
+        "1000 Bank,,,,180.00,30.00,150.00",
+        "Initial Balance,,,,100.00,0.00,100.00",
+        "MISC/1,01/03/2025,Fees,,80.00,0.00,180.00",
+        "MISC/2,01/04/2025,Office,,0.00,30.00,150.00",
+        "3000 Capital,,,,0.00,100.00,-100.00",
+        "Initial Balance,,,,0.00,100.00,-100.00",
+        "4000 Sales,,,,0.00,80.00,-80.00",
+        "MISC/1,01/03/2025,Fees,,0.00,80.00,-80.00",
+        "6000 Rent,,,,30.00,0.00,30.00",
+        "MISC/2,01/04/2025,Office,,30.00,0.00,30.00",
+      ),
+    ).toEqual(["100.00", "50.00", 2]);
+  });
+
+  test("the first year of a company whose headings have what their lines lead to begins at nothing", async () => {
+    expect(
+      await bankOf(
+        ",Date,Communication,Partner,Debit,Credit,Balance",
+        "1000 Bank,,,,180.00,30.00,150.00",
+        "MISC/1,01/03/2025,Shares,,100.00,0.00,100.00",
+        "MISC/2,01/04/2025,Fees,,80.00,0.00,180.00",
+        "MISC/3,01/05/2025,Office,,0.00,30.00,150.00",
+        "3000 Capital,,,,0.00,100.00,-100.00",
+        "MISC/1,01/03/2025,Shares,,0.00,100.00,-100.00",
+        "4000 Sales,,,,0.00,80.00,-80.00",
+        "MISC/2,01/04/2025,Fees,,0.00,80.00,-80.00",
+        "6000 Rent,,,,30.00,0.00,30.00",
+        "MISC/3,01/05/2025,Office,,30.00,0.00,30.00",
+      ),
+    ).toEqual(["0.00", "150.00", 3]);
+  });
+
+  test("a heading with the balance at the end refuses lines that begin elsewhere", async () => {
+    const [refused] = await bankOf(
+      ",Date,Communication,Partner,Debit,Credit,Balance",
+      "1000 Bank,,,,80.00,30.00,150.00",
+      "MISC/1,01/03/2025,Fees,,80.00,0.00,180.00",
+      "MISC/2,01/04/2025,Office,,0.00,30.00,150.00",
+      "4000 Sales,,,,0.00,80.00,-80.00",
+      "MISC/1,01/03/2025,Fees,,0.00,80.00,-80.00",
+      "6000 Rent,,,,30.00,0.00,30.00",
+      "MISC/2,01/04/2025,Office,,30.00,0.00,30.00",
+    );
+    expect(refused).toContain(
+      "closing balance of 150.00; opening balance and entries come to 50.00",
+    );
+  });
+
   type Words = { columns: string; bank: string; opening: string; total: string; closing: string };
   /** A bank account, its sales and its capital, in the words of a language. */
   const reportIn = ({ columns, bank, opening, total, closing }: Words) => [

@@ -1,3 +1,4 @@
+import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import type { Problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
@@ -5,6 +6,8 @@ import type { CurrencyWatch } from "./currencyWatch.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import { OPENING } from "./rowLabels.ts";
 import type { UnknownLabels } from "./UnknownLabels.ts";
+
+const HALF_A_CENT = 0.005;
 
 /** An account whose rows are being read: from its heading to its total. */
 type OpenAccount = {
@@ -22,6 +25,8 @@ type OpenAccount = {
   closing: string;
   /** The balance beside the latest line. */
   running: string;
+  /** What its lines come to, near enough to compare. */
+  moved: number;
   isGroup: boolean;
   hasLines: boolean;
   /** Its number stands beside its opening balance, and its name in the row below. */
@@ -84,6 +89,7 @@ export function openAccount(report: AccountReport, { label, ...place }: Heading)
     opening: "",
     closing: "",
     running: "",
+    moved: 0,
     isGroup: false,
     hasLines: false,
   };
@@ -101,11 +107,22 @@ export function closeTotalled(report: AccountReport): void {
 /** What a group's heading and total print is the sum of the accounts in it. */
 function close({ taker }: AccountReport, account: OpenAccount | undefined, total: string): void {
   if (!account) return;
-  const { code, name, row, isGroup, heading, running } = account;
-  const opening = account.opening || (isGroup ? "" : heading);
+  const { code, name, row, isGroup, running } = account;
+  const heading = isGroup ? "" : account.heading;
+  const isAtEnd = headsWithEnd(account);
+  const opening = account.opening || (isAtEnd ? "" : heading);
   // Beside a total of the rows, which may be what they moved, the closing balance has a row of its own
-  const closing = isGroup ? "" : account.closing || total;
+  const closing = isGroup ? "" : account.closing || total || (isAtEnd ? heading : "");
   taker.account({ row, code, name, type: "", opening, closing, running });
+}
+
+/**
+ * Whether a heading has the balance that the last line leads to, as Odoo prints it: after lines that come to
+ * something it cannot be the one at the beginning.
+ */
+function headsWithEnd({ heading, running, moved }: OpenAccount): boolean {
+  if (heading === "" || running === "" || Math.abs(moved) < HALF_A_CENT) return false;
+  return Math.abs(nearAmount(heading) - nearAmount(running)) < HALF_A_CENT;
 }
 
 /** Passes on the accounts that stand so far in or further. */

@@ -95,10 +95,10 @@ function takeLine(report: AccountReport, record: LedgerLineRecord, cells: readon
   }
   if (record.debit === "" && record.credit === "" && record.amount === "") return;
   account.hasLines = true;
-  if (columns.balance === undefined) {
-    const { debit, credit, amount } = record;
-    report.labels.line(record.text, nearAmount(debit || amount) - nearAmount(credit));
-  }
+  const { debit, credit, amount } = record;
+  const moved = nearAmount(debit || amount) - nearAmount(credit);
+  account.moved += moved;
+  if (columns.balance === undefined) report.labels.line(record.text, moved);
   const running = markedBalance(cells, columns.balance);
   account.running = looksLikeAmount(running) ? running : "";
   report.currencies.note(record, cells);
