@@ -121,6 +121,39 @@ describe("a report by account", () => {
     );
   });
 
+  test.each([
+    ["in the column of amounts", '"1,000.00",'],
+    ["in the column of balances", ',"1,000.00"'],
+  ])(
+    "QuickBooks Online: lines that name their account again are no list of two accounts, the opening balance %s",
+    async (_, opening) => {
+      const beginning = `,Beginning Balance,,,,,,,${opening}`;
+      expect(
+        await bankOf(
+          "Sample Company",
+          "General Ledger",
+          ",Distribution account,Transaction date,Transaction type,Num,Name,Memo/Description,Split account,Amount,Balance",
+          "1000 Main Bank,,,,,,,,,",
+          beginning,
+          ",1000 Main Bank,01/05/2025,Invoice,1,Acme,,Sales:4010 Hosting,80.00,1080.00",
+          ",1000 Main Bank,01/09/2025,Expense,,Lessor,,6000 Rent,-30.00,1050.00",
+          "Total for 1000 Main Bank,,,,,,,,$50.00,",
+          "3000 Capital,,,,,,,,,",
+          beginning,
+          'Total for 3000 Capital,,,,,,,,"$0.00",',
+          "Sales,,,,,,,,,",
+          "   4010 Hosting,,,,,,,,,",
+          ",Sales:4010 Hosting,01/05/2025,Invoice,1,Acme,,1000 Main Bank,80.00,80.00",
+          "   Total for 4010 Hosting,,,,,,,,$80.00,",
+          "Total for Sales with sub-accounts,,,,,,,,$80.00,",
+          "6000 Rent,,,,,,,,,",
+          ",6000 Rent,01/09/2025,Expense,,Lessor,,1000 Main Bank,30.00,30.00",
+          "Total for 6000 Rent,,,,,,,,$30.00,",
+        ),
+      ).toEqual(["1000.00", "50.00", 2]);
+    },
+  );
+
   type Words = { columns: string; bank: string; opening: string; total: string; closing: string };
   /** A bank account, its sales and its capital, in the words of a language. */
   const reportIn = ({ columns, bank, opening, total, closing }: Words) => [

@@ -1,3 +1,4 @@
+import { cellAt } from "./balanceIn.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import { CLOSING, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
@@ -9,27 +10,39 @@ import { CLOSING, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
  */
 export function areNumberedBeneathNames(
   rows: readonly Row[],
-  { date, code, name, debit, credit, amount }: LedgerColumns,
+  { code, name, ...columns }: LedgerColumns,
 ): boolean {
   if (code === undefined || name !== undefined) return false;
-  const at = (cells: readonly string[], column: number | undefined) =>
-    (cells[column ?? -1] ?? "").trim();
-  let heading = "";
-  let number = "";
-  let numbered = 0;
-  for (const { cells } of rows) {
-    const headed = headingIn(cells);
-    if (headed !== "") [heading, number] = [headed, ""];
-    const hasAmount = [debit, credit, amount].some((column) => at(cells, column) !== "");
-    const day = at(cells, date);
-    if (!hasAmount || day === "" || isLabelDate(day)) continue;
-    const own = at(cells, code);
-    if (heading === "" || own === "" || own === heading || (number !== "" && own !== number))
-      return false;
-    number = own;
-    numbered += 1;
+  let last = { at: -1, own: "" };
+  const lines = linesBeneath(rows, columns, code);
+  for (const { heading, at, own } of lines) {
+    const isOther = at === last.at && own !== last.own;
+    if (heading === "" || own === "" || own === heading || isOther) return false;
+    last = { at, own };
   }
-  return numbered > 0;
+  return lines.length > 0;
+}
+
+/** A line, the heading it stands beneath ("" above the first) and its row, and what a column has beside it. */
+type LineBeneath = { heading: string; at: number; own: string };
+
+/** The lines of a table, each with the heading of one cell that it stands beneath and what a column holds. */
+export function linesBeneath(
+  rows: readonly Row[],
+  { date, debit, credit, amount }: LedgerColumns,
+  column: number,
+): LineBeneath[] {
+  const lines: LineBeneath[] = [];
+  let [heading, at] = ["", -1];
+  for (const { row, cells } of rows) {
+    const headed = headingIn(cells);
+    if (headed !== "") [heading, at] = [headed, row];
+    const hasAmount = [debit, credit, amount].some((side) => cellAt(cells, side) !== "");
+    const day = cellAt(cells, date);
+    if (!hasAmount || day === "" || isLabelDate(day)) continue;
+    lines.push({ heading, at, own: cellAt(cells, column) });
+  }
+  return lines;
 }
 
 /** A row of one cell, which is no balance and no total. */

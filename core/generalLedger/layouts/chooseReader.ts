@@ -36,6 +36,7 @@ import { arePaired, pairedColumns, pairedReader } from "./pairedRows.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, RowTaker } from "./RowReader.ts";
 import { withoutRepeatedHeadings } from "./repeatedHeadings.ts";
+import { repeatHeadings } from "./repeatHeadings.ts";
 import { hasBalanceRows, runningReader } from "./runningRows.ts";
 import { readingSignedCredits } from "./signedCredits.ts";
 import { readingSubaccounts, subaccountsIn } from "./subaccounts.ts";
@@ -74,8 +75,8 @@ export function chooseReader(
   const headings = rows[at]?.cells ?? [];
   const join = subaccountsIn(headings, rows.slice(at + 1), columns);
   const data = join ? rows.slice(firstData).map(join) : rows.slice(firstData);
-  const isNumbered = areNumberedBeneathNames(data, columns);
-  const isByAccount = isNumbered || standsByAccount(data, columns);
+  const sections = sectionsIn(data, columns);
+  const isByAccount = sections !== null;
   const isOneYear = isFec(headings);
   // Books in France are kept in euro (Code de commerce, art. L123-22)
   if (isOneYear) taker.header({ chart: "PCG", usualCurrency: "EUR" });
@@ -85,8 +86,8 @@ export function chooseReader(
   const isOneAmount = !isByAccount && !isSided && columns.contra === undefined;
   const layout = { isByAccount, isOneYear, isOwnSign, isOneAmount };
   const takerOfRows = (data: readonly Row[]) =>
-    isByAccount
-      ? byAccountReader(columns, taker, isNumbered)
+    sections
+      ? byAccountReader(sections.columns, taker, sections.isNumbered)
       : takerOfEntries(data, columns, taker, contraAccounts);
   const named = isEither ? data.map((row) => withOneAccount(row, header.columns)) : data;
   const { isPaired = false, ...rowTaker } = readingSignedCredits(named, columns, takerOfRows);
@@ -204,6 +205,20 @@ function isReadable(
 ): boolean {
   if (missing.length === 0) return true;
   return missing.length === 1 && missing[0] === ACCOUNT && standsByAccount(rows, columns);
+}
+
+/** The columns of lines that stand beneath their accounts, and whether one has the accounts' numbers. */
+type Sections = { columns: LedgerColumns; isNumbered: boolean };
+
+/** How lines stand beneath the headings of their accounts; null where they do not. */
+function sectionsIn(rows: readonly Row[], columns: LedgerColumns): Sections | null {
+  if (areNumberedBeneathNames(rows, columns)) return { columns, isNumbered: true };
+  if (repeatHeadings(rows, columns)) {
+    const { name, code, ...others } = columns;
+    const isNumbered = name !== undefined && code !== undefined;
+    return { columns: isNumbered ? { ...others, code } : others, isNumbered };
+  }
+  return standsByAccount(rows, columns) ? { columns, isNumbered: false } : null;
 }
 
 /** Rows with a date and an amount that leave the account blank stand beneath its heading. */
