@@ -67,6 +67,26 @@ test("what stands beneath the totals of a balance sheet that balances is no part
   expect(balances(CONDENSED + beneath)).toEqual(CONDENSED_ACCOUNTS);
 });
 
+test("a total of both sides that disagrees is not what stands beneath the balance sheet", () => {
+  const text = `|2025|2024
+    Assets||
+    Cash|458|544
+    Stock|376|338
+    Total assets|834|882
+    Liabilities||
+    Trade payables|170|193
+    Loans|82|55
+    Total liabilities|252|248
+    Equity||
+    Share capital|134|115
+    Retained earnings|448|519
+    Total equity|582|634
+    Total liabilities and equity|834|882`;
+  expect(balances(text)).toHaveLength(6);
+  const [first] = refused("balance_sheet", text.replace(/834\|882$/, "844|882"));
+  expect(first).toMatchObject({ code: "total_disagrees", where: { row: 14 } });
+});
+
 test("net current assets (liabilities) are a difference in the British order of a balance sheet", () => {
   const { rows, controls } = read(
     "balance_sheet",

@@ -2,7 +2,7 @@ import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
-import { sideOfWords } from "./sideOfWords.ts";
+import { namesBothSides, sideOfWords } from "./sideOfWords.ts";
 
 /** The parts of a balance sheet that come to nothing together, each with its side. */
 export type Balance = { node: SumNode; sign: 1 | -1 }[];
@@ -75,7 +75,8 @@ export function endOfBalance(
       ? findBalance(items, { nodes: above, sums, paths: new Map(), parents: new Map() })
       : null;
     if (balance) return { end, balance };
-    if (sideOfWords(label, "balance_sheet") !== null) return null;
+    // What says that it is the total of a side, or of both, is no check beneath the balance sheet
+    if (sideOfWords(label, "balance_sheet") !== null || namesBothSides(label)) return null;
   }
   return null;
 }

@@ -96,6 +96,12 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
   return first;
 }
 
+/** Whether words name more than one side of a balance sheet: "Total liabilities and equity". */
+export function namesBothSides(heading: string): boolean {
+  const words = normaliseHeading(heading);
+  return POSITION.filter(([, pattern]) => pattern.test(words)).length > 1;
+}
+
 /** Whether words name a side as a whole, or a large part of it, as hardly an account is called. */
 export function namesSide(heading: string): boolean {
   return WHOLE_SIDE.test(normaliseHeading(heading));
