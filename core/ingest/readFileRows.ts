@@ -26,7 +26,9 @@ export function readFileRows(
   const amountFields = new Set(amountsIn.map(({ field }) => field));
   const others = header.columns.filter(({ field }) => !amountFields.has(field));
   const words = beginTexts(others, table.rows.length);
-  const structure = readStructure(table, header, fileType, { columns: amountsIn, decimals });
+  const found = { problems: newProblemList(), warnings: newProblemList() };
+  const written = { columns: amountsIn, decimals, problems: found.problems };
+  const structure = readStructure(table, header, fileType, written);
   const take = (cells: readonly string[]) => {
     scanTexts(words, cells);
     scanRow(scans, cells);
@@ -35,9 +37,7 @@ export function readFileRows(
     ? sortByStructure(table, header, structure, take)
     : { ...sortRows(table, header, fileType, take), standings: [] };
   const columns = new Map(header.columns.map((column) => [column.field, column]));
-  const found = { problems: newProblemList(), warnings: newProblemList() };
   const amounts = decideAmounts(scans, sorted.data, table.sheet, found);
-  const { isByFigures = false } = header;
   const read = {
     fileType,
     sheet: table.sheet,
@@ -45,10 +45,9 @@ export function readFileRows(
     columns,
     ...found,
     acceptUnbalanced,
-    isByFigures,
+    isByFigures: header.isByFigures ?? false,
   };
   const { data: rows, sections, ignored, standings } = sorted;
-  const controls = structure?.controls ?? [];
   const file = {
     ...read,
     rows,
@@ -59,7 +58,7 @@ export function readFileRows(
     sumsAbove: new Map(),
     standings,
     saidSections: saidSectionsOf(header),
-    controls,
+    controls: structure?.controls ?? [],
     doubted: structure?.doubted ?? [],
     results: structure?.results ?? [],
   };

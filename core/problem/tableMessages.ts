@@ -128,6 +128,8 @@ export const tableMessages = {
   result_unclear: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" is what "${at.value}" and "${at.expected}" come to, one less the other, and no total of the file says whether all three are accounts. Say by hand which of them are totals.`,
   total_disagrees: (at: Place) => describeTotal(at),
+  totals_not_compared: (at: Place) =>
+    `${sheet(at)}The report prints ${at.value} totals among ${at.expected} rows: too many to compare each with its rows. Delete the rows of totals but for the last of each side or of the result, and import the file again.`,
   total_rounded: (at: Place) => describeRounding(at),
   rows_beneath_profit: (at: Place) =>
     `${sheet(at)}Rows beneath the profit of the year, or beneath the totals of a balance sheet, are no part of it (other comprehensive income, whose profit it is, dividends, checks, ratios) and were left out: ${at.value}.`,

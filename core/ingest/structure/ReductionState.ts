@@ -33,6 +33,8 @@ export type ReductionState = {
   sums: FoundSum[];
   paths: Map<number, readonly string[]>;
   parents: Map<number, readonly string[]>;
+  /** The last row with a figure. */
+  lastFigure: number;
   /** The words of every total, to know which sections are closed by one. */
   totals: readonly { at: number; name: SectionName }[];
 };

@@ -8,6 +8,7 @@ import { reduceItems } from "./reduceItems.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
 import { withBlockSums } from "./withBlockSums.ts";
+import { isLong } from "./withSureTotals.ts";
 
 /** One way to read a report, and whether its printed totals agree with it. */
 export type Reading = {
@@ -69,7 +70,7 @@ export function chooseReading(
   const { fileType } = report;
   const about = { ...report, takesSingles };
   const plain = evaluate(items, { ...about, ...PLAIN });
-  if (plain.isComplete && !hasNoTotals(plain, fileType)) return plain;
+  if (isLong(items) || (plain.isComplete && !hasNoTotals(plain, fileType))) return plain;
   if (items.length > MOST_READ_ANEW && plain.disagreeing.length > MOST_WRONG) return plain;
   const isProfit = fileType === "profit_loss";
   const asAccounts = isProfit

@@ -62,11 +62,9 @@ export function isFollowedByOwners(items: readonly StatementItem[], end: number)
   return false;
 }
 
-/** Whether nothing but the nil that both sides come to follows. */
-export function isLastFigure(items: readonly StatementItem[], at: number): boolean {
-  return items
-    .slice(at + 1)
-    .every(({ amounts }) => amounts === null || amounts.every((amount) => !amount));
+/** The last row with a figure: nothing but the nil that both sides come to follows. */
+export function findLastFigure(items: readonly StatementItem[]): number {
+  return items.findLastIndex(({ amounts }) => amounts?.some((amount) => amount));
 }
 
 const BEFORE_TAX = /\bbefore (?:income )?tax/i;

@@ -28,12 +28,17 @@ export function findGroupsAbove(items: readonly StatementItem[]): ReadonlySet<nu
 /** The figures one step beneath a row: those of the least indented rows that are deeper than it. */
 function partsOf(items: readonly StatementItem[], at: number): (readonly Minor[])[] {
   const level = items[at]?.level ?? 0;
-  const end = items.findIndex((item, index) => index > at && item.level <= level);
-  const beneath = items.slice(at + 1, end < 0 ? items.length : end);
-  const step = Math.min(...beneath.map((item) => item.level));
-  return beneath.flatMap((item) =>
-    item.level === step && item.amounts !== null
-      ? [item.amounts.map((amount) => amount ?? 0n)]
-      : [],
-  );
+  let step = Number.POSITIVE_INFINITY;
+  let parts: (readonly Minor[])[] = [];
+  for (let index = at + 1; index < items.length; index += 1) {
+    const item = items[index];
+    if (item === undefined || item.level <= level) break;
+    if (item.level < step) {
+      step = item.level;
+      parts = [];
+    }
+    if (item.level === step && item.amounts !== null)
+      parts.push(item.amounts.map((amount) => amount ?? 0n));
+  }
+  return parts;
 }

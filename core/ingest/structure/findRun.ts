@@ -13,7 +13,7 @@ import { areAlike, isTold, mayBeChance } from "./toldSigns.ts";
 
 type Printed = readonly (Minor | null)[];
 
-/** How far up a sum is followed. */
+/** How far up a sum is followed that no words call one. */
 const MOST_PARTS = 2_000;
 
 /** Finds the rows above that come to what a row prints; null where none do. */
@@ -33,7 +33,7 @@ export function findRun(state: ReductionState, item: StatementItem, printed: Pri
     ofEverything(state, item, printed) ??
     beyondLastCost(state, item, printed) ??
     ofSection(state, printed, fewest) ??
-    ofLast(state, printed, fewest) ??
+    ofLast(state, printed, fewest, item.words === "plain" ? MOST_PARTS : state.nodes.length) ??
     lessSome(state, item, printed) ??
     (isTotal || isTotalOf(item.label) ? takenOff(state, printed) : null) ??
     (isTotal && state.options.isWhole ? rounded(state, printed) : null) ??
@@ -91,7 +91,7 @@ function ofOne(state: ReductionState, label: string, printed: Printed): Run | nu
 function ofEverything(state: ReductionState, item: StatementItem, printed: Printed): Run | null {
   const { nodes, options } = state;
   const isResult = options.fileType === "profit_loss" && isNetResult(item.label);
-  if (!isResult || nodes.length < 2 || nodes.length > MOST_PARTS) return null;
+  if (!isResult || nodes.length < 2) return null;
   return addsUp(valuesOf(nodes, 0), printed) ? plainRun(0, nodes.length, openAt(state, 0)) : null;
 }
 
@@ -107,10 +107,10 @@ function ofSection(state: ReductionState, printed: Printed, fewest: number): Run
 }
 
 /** The last few rows and sums, as few as it takes. */
-function ofLast(state: ReductionState, printed: Printed, fewest: number): Run | null {
+function ofLast(state: ReductionState, printed: Printed, fewest: number, most: number): Run | null {
   const { nodes } = state;
   const running = printed.map(() => 0n);
-  const first = Math.max(0, nodes.length - MOST_PARTS);
+  const first = Math.max(0, nodes.length - most);
   for (let from = nodes.length - 1; from >= first; from -= 1) {
     nodes[from]?.values.forEach((value, column) => {
       running[column] = (running[column] ?? 0n) + value;
@@ -133,7 +133,7 @@ function lessSome(
   if (isOpen && options.fileType !== "profit_loss") return null;
   const first = Math.max(0, nodes.length - MOST_SIGNED);
   // In a report without headings the result is made of every row, however many there are
-  const isOfAll = first > 0 && item.words !== "plain" && nodes.length <= MOST_PARTS;
+  const isOfAll = first > 0 && item.words !== "plain";
   const top = isOfAll ? 0 : first;
   const values = valuesOf(nodes, top);
   const guess = nodes.slice(top).map((node): 1 | -1 => (node.isTakenOff ? -1 : 1));
@@ -199,6 +199,7 @@ function takenOff(state: ReductionState, printed: Printed): Run | null {
     state,
     printed.map((amount) => (amount === null ? null : -amount)),
     1,
+    MOST_PARTS,
   );
   return run && { ...run, signs: run.signs.map(() => -1) };
 }

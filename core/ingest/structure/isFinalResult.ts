@@ -1,5 +1,5 @@
 import type { Minor } from "../../money/Minor.ts";
-import { isFollowedByOwners, isLastFigure, isNetResult } from "./endOfProfit.ts";
+import { isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
 import type { ReductionState } from "./ReductionState.ts";
 import type { StatementItem } from "./StatementItem.ts";
 
@@ -8,12 +8,12 @@ import type { StatementItem } from "./StatementItem.ts";
  * but whose it is. No account stands there, and where nothing comes to it, rows are missing or wrong.
  */
 export function isFinalResult(
-  { options, items, sums }: ReductionState,
+  { options, items, sums, lastFigure }: ReductionState,
   { label, isCoded, said }: StatementItem,
   at: number,
   printed: readonly (Minor | null)[],
 ): boolean {
   if (options.fileType !== "profit_loss" || isCoded || said !== undefined) return false;
-  const isEnd = isNetResult(label) && (isLastFigure(items, at) || isFollowedByOwners(items, at));
+  const isEnd = isNetResult(label) && (at >= lastFigure || isFollowedByOwners(items, at));
   return isEnd && printed.some((amount) => amount) && sums.some(({ agrees }) => agrees);
 }

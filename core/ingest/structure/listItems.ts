@@ -18,20 +18,16 @@ import { findPlaces, type Places, readRowKind } from "../rowKinds/readRowKind.ts
 import { sectionWords } from "./Section.ts";
 import type { StatementItem, SumWords } from "./StatementItem.ts";
 
-/** A longer report is not a statement made for a reader, and its structure is not analysed. */
-const MOST_ITEMS = 5_000;
-
 /**
  * Lists the rows of a report beneath its headings with their amounts, sums and headings included;
- * blank rows, repeated headings, percentages and notes are passed over. Null for a report that is too long.
+ * blank rows, repeated headings, percentages and notes are passed over.
  */
 export function listItems(
   table: Table,
   header: Header,
   fileType: FileType,
   { columns, decimals }: { columns: readonly AmountColumn[]; decimals: number },
-): StatementItem[] | null {
-  if (table.rows.length - header.firstData > MOST_ITEMS) return null;
+): StatementItem[] {
   const places = findPlaces(header);
   const scans = beginAmounts(columns, table.rows.length, decimals);
   const figures: TableRow[] = [];

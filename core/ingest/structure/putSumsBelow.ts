@@ -38,10 +38,11 @@ function close(rewritten: StatementItem[], open: { total: StatementItem }[]): vo
 function endOf(items: readonly StatementItem[], groups: ReadonlySet<number>, at: number): number {
   const level = items[at]?.level ?? 0;
   const isIndented = (items[at + 1]?.level ?? 0) > level;
-  const end = items.findIndex(
-    (item, index) => index > at && (isIndented ? item.level <= level : groups.has(index)),
-  );
-  return end < 0 ? items.length : end;
+  const isEnd = (index: number) =>
+    isIndented ? (items[index]?.level ?? 0) <= level : groups.has(index);
+  let end = at + 1;
+  while (end < items.length && !isEnd(end)) end += 1;
+  return end;
 }
 
 /** An outer group may sum up rows that stand beneath other groups: then it is a heading alone. */

@@ -16,15 +16,17 @@ export function putTotalsBeside(items: readonly StatementItem[]): readonly State
   let [taken, closed, lastClosed] = [0, 0, -1];
   for (const total of totals) {
     const length = lengthOfBlock(body.slice(taken), total);
-    ordered.push(...body.slice(taken, taken + length), total);
+    // A block may hold more rows than a call may have arguments
+    for (const item of body.slice(taken, taken + length)) ordered.push(item);
+    ordered.push(total);
     taken += length;
     if (length === 0) continue;
     closed += 1;
     lastClosed = ordered.length - 1;
   }
   if (closed < FEWEST_CLOSED) return items;
-  ordered.splice(placeOfOthers(ordered, lastClosed + 1), 0, ...body.slice(taken));
-  return ordered;
+  const others = placeOfOthers(ordered, lastClosed + 1);
+  return [...ordered.slice(0, others), ...body.slice(taken), ...ordered.slice(others)];
 }
 
 function isAccount({ amounts, words }: StatementItem): boolean {

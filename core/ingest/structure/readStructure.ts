@@ -1,4 +1,5 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
+import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import type { Table } from "../../table/Table.ts";
 import { scaleSaid } from "../amounts/scaleWarning.ts";
 import type { AmountColumn } from "../cells/AmountScans.ts";
@@ -25,6 +26,7 @@ import { sumsInDoubt } from "./sumsInDoubt.ts";
 import { totalsOfSides } from "./totalsOfSides.ts";
 import { withoutDetails } from "./withoutDetails.ts";
 import { withoutEmptyAboveTotals, withoutEmptyBesideOthers } from "./withoutEmptyAccounts.ts";
+import { countTotals, hasTooManyTotals, isLong, withSureTotals } from "./withSureTotals.ts";
 
 /** A report as its own totals say it is to be read; rows are places in the table. */
 export type StatementStructure = {
@@ -44,17 +46,24 @@ export type StatementStructure = {
 
 /**
  * Reads a profit and loss or a balance sheet by the totals it prints: which rows are accounts, under
- * which headings, and with which sign each counts. Null where it prints none that rows add up to.
+ * which headings, and with which sign each counts. Null where it prints none that rows add up to, and with a
+ * problem where it prints more than can be compared.
  */
 export function readStructure(
   table: Table,
   header: Header,
   fileType: FileType,
-  amounts: { columns: readonly AmountColumn[]; decimals: number },
+  amounts: { columns: readonly AmountColumn[]; decimals: number; problems: ProblemList },
 ): StatementStructure | null {
   if (fileType !== "profit_loss" && fileType !== "balance_sheet") return null;
-  const listed = listItems(table, header, fileType, amounts);
+  const rows = listItems(table, header, fileType, amounts);
+  const listed = isLong(rows) ? withSureTotals(rows) : rows;
   if (listed === null) return null;
+  if (isLong(listed) && hasTooManyTotals(listed)) {
+    const where = { value: String(countTotals(listed)), expected: String(listed.length) };
+    note(amounts.problems, "totals_not_compared", { sheet: table.sheet ?? "", ...where });
+    return null;
+  }
   const ordered = withoutEmptyBesideOthers(putTotalsBeside(listed));
   const isScaled = scaleSaid(table, header) !== null;
   const report = { fileType, decimals: amounts.decimals };

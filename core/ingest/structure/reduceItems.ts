@@ -3,7 +3,7 @@ import { isBeneathProfit } from "../rowKinds/isBeneathProfit.ts";
 import { mayBeResult, mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import { addDisagreement } from "./addDisagreement.ts";
 import { closesOpenSection } from "./closesOpenSection.ts";
-import { isFollowedByOwners, isLastFigure, isNetResult } from "./endOfProfit.ts";
+import { findLastFigure, isFollowedByOwners, isNetResult } from "./endOfProfit.ts";
 import { findNet } from "./findNet.ts";
 import { findRun } from "./findRun.ts";
 import { isFinalResult } from "./isFinalResult.ts";
@@ -33,6 +33,7 @@ export function reduceItems(items: readonly StatementItem[], options: ReadingOpt
     sums: [],
     paths: new Map(),
     parents: new Map(),
+    lastFigure: findLastFigure(items),
     totals,
   };
   items.forEach((item, at) => {
@@ -161,21 +162,21 @@ function runningResult(
   at: number,
   printed: readonly (Minor | null)[],
 ): Run | null {
-  const { items, nodes, sections, options } = state;
+  const { items, nodes, sections, options, lastFigure } = state;
   if (options.fileType !== "profit_loss" || item.said === "account") return null;
   const isNamed = isNetResult(item.label);
-  const isLast = isLastFigure(items, at) || isFollowedByOwners(items, at);
+  const isLast = at >= lastFigure || isFollowedByOwners(items, at);
   const hasPeriods = printed.filter((amount) => amount).length > 1;
   const sides = [item.label, sections.at(-1)?.label ?? ""].map((words) =>
     sideOfWords(words, "profit_loss"),
   );
   const isOfMany = nodes.length >= FEWEST_UNNAMED && sides.every((side) => side === null);
-  const isProved = nodes.some(({ isSum }) => isSum) || hasPeriods;
+  const isProved = () => nodes.some(({ isSum }) => isSum) || hasPeriods;
   // Right beneath a total, what everything above comes to in two periods is no account either
   const isBeneathSum = hasPeriods && nodes.at(-1)?.isSum === true;
   const isOpen = item.isCoded
     ? isLast && (isNamed || isOfMany)
-    : isNamed || (isLast && (isProved || isOfMany)) || isBeneathSum;
+    : isNamed || (isLast && (isOfMany || isProved())) || isBeneathSum;
   if (!isOpen || (!isNamed && sides.includes("expense"))) return null;
   const run = findRun(state, item, printed);
   return run?.from === 0 ? run : null;
@@ -186,13 +187,13 @@ const FEWEST_UNNAMED = 4;
 
 /** "Net result" at the end, among the debits, makes both sides alike: it has the sign that all above it have not. */
 function closingResult(
-  { items, nodes, options }: ReductionState,
+  { nodes, options, lastFigure }: ReductionState,
   { label, said }: StatementItem,
   at: number,
   printed: readonly (Minor | null)[],
 ): Run | null {
   if (options.fileType !== "profit_loss" || said === "account") return null;
-  if (!isNetResult(label) || !isLastFigure(items, at) || nodes.length < FEWEST_UNNAMED) return null;
+  if (!isNetResult(label) || at < lastFigure || nodes.length < FEWEST_UNNAMED) return null;
   const otherwise = printed.map((amount) => (amount === null ? null : -amount));
   const isTold = printed.some((amount) => amount);
   if (
