@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import type { RoleFinding } from "../ledger/evidence/RoleFinding.ts";
+import type { Role } from "../roles/roles.ts";
 import { type Classification, CONFIDENCE_BAR } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { placeOf } from "./placeOf.ts";
@@ -16,6 +17,15 @@ export function askedOf(classifications: Classifications): Set<string> {
   return new Set(asked.map(([code]) => code));
 }
 
+/** Whether accounts may have a role where the file has them. */
+export function canBeIn(facts: readonly AccountFacts[]): (code: string, role: Role) => boolean {
+  const natures = new Map(facts.map((fact) => [fact.code, placeOf(fact).natures]));
+  return (code, role) => {
+    const own = natures.get(code);
+    return own === undefined || canStandIn(own, role);
+  };
+}
+
 /**
  * The classifications with the roles that the books show, where accounts can stand as the file
  * has them; what they overrule is kept. Null where nothing changes.
@@ -25,9 +35,10 @@ export function applyFindings(
   classifications: Classifications,
   findings: ReadonlyMap<string, RoleFinding>,
 ): Classifications | null {
+  const canBe = canBeIn(facts);
   const changed = facts.flatMap((fact) => {
     const its = findings.get(fact.code);
-    if (its === undefined || !canStandIn(placeOf(fact).natures, its.role)) return [];
+    if (its === undefined || !canBe(fact.code, its.role)) return [];
     return [[fact.code, withFinding(classifications.get(fact.code), its)] as const];
   });
   return changed.length === 0 ? null : new Map([...classifications, ...changed]);

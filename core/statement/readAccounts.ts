@@ -1,5 +1,5 @@
 import { accountReadings } from "../classify/accountReadings.ts";
-import { applyFindings, askedOf } from "../classify/applyFindings.ts";
+import { applyFindings, askedOf, canBeIn } from "../classify/applyFindings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
 import { type Classification, CONFIDENCE_BAR, isGiven } from "../classify/Classification.ts";
 import { classify } from "../classify/classify.ts";
@@ -28,7 +28,7 @@ import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedg
 import { codesOfTrialBalance } from "../ledger/codesOfTrialBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import { findRolesByAmounts } from "../ledger/evidence/findRolesByAmounts.ts";
-import { findRolesByEntries } from "../ledger/evidence/findRolesByEntries.ts";
+import { type CanBe, findRolesByEntries } from "../ledger/evidence/findRolesByEntries.ts";
 import type { RoleDoubts } from "../ledger/evidence/RoleDoubts.ts";
 import type { RoleFinding } from "../ledger/evidence/RoleFinding.ts";
 import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
@@ -69,10 +69,10 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
     return { facts: accounts, classifications: its, readings };
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
-    const asked = askedOf(settled.classifications);
-    const doubts = doubtsOf(settled.classifications, asked);
-    const byAmounts = findRolesByAmounts(ledger.accounts, asked, decimals);
-    const findings = new Map([...byAmounts, ...findingsOfEntries(input, ledger.accounts, doubts)]);
+    const doubts = doubtsOf(settled.classifications);
+    const byAmounts = findRolesByAmounts(ledger.accounts, doubts.inDoubt, decimals);
+    const kept = { doubts, canBe: canBeIn(settled.facts) };
+    const findings = new Map([...byAmounts, ...findingsOfEntries(input, ledger.accounts, kept)]);
     const after =
       applyFindings(settled.facts, settled.classifications, findings) ?? settled.classifications;
     const classifications = isLedgerAlone(input) ? takeOnlyCash(after) : after;
@@ -109,11 +109,11 @@ function hasMovementsAlone(input: StatementInput): boolean {
 }
 
 /** What a person says is not questioned; what was learnt from other charts has to be agreed to. */
-function doubtsOf(classifications: Classifications, inDoubt: ReadonlySet<string>): RoleDoubts {
+function doubtsOf(classifications: Classifications): RoleDoubts {
   const all = [...classifications];
   const learnt = all.filter(([, { source }]) => source === "learnt");
   return {
-    inDoubt,
+    inDoubt: askedOf(classifications),
     asked: codesOf(all.filter(([, { confidence }]) => confidence < CONFIDENCE_BAR)),
     given: codesOf(all.filter(([, its]) => isGiven(its))),
     numbered: codesOf(all.filter(([, { source }]) => source === "number")),
@@ -134,7 +134,7 @@ function namedRole({ role, overruled = [] }: Classification): Role | null {
 function findingsOfEntries(
   { generalLedger, entity }: StatementInput,
   accounts: readonly LedgerAccount[],
-  doubts: RoleDoubts,
+  known: { doubts: RoleDoubts; canBe: CanBe },
 ): ReadonlyMap<string, RoleFinding> {
   if (!generalLedger) return new Map();
   let columns: EntryColumns | null = null;
@@ -142,7 +142,7 @@ function findingsOfEntries(
     columns ??= columnsOf(entriesOfEntity(generalLedger.entries, entity));
     return columns;
   };
-  return findRolesByEntries(accounts, doubts, entries);
+  return findRolesByEntries(accounts, known, entries);
 }
 
 type Classifications = ReadonlyMap<string, Classification>;

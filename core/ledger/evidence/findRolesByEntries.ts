@@ -1,4 +1,5 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 import { findCashInTransit } from "./findCashInTransit.ts";
 import { findDepreciation } from "./findDepreciation.ts";
@@ -9,33 +10,42 @@ import { findTransferAccounts } from "./findTransferAccounts.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 
-/** What accounts are by the entries of a ledger, whatever they are called. */
+/** Whether the account of a code may have a role where the books have it. */
+export type CanBe = (code: string, role: Role) => boolean;
+
+/**
+ * What accounts are by the entries of a ledger, whatever they are called. What an account cannot be where it stands is
+ * no finding, so that it does not hide another one.
+ */
 export function findRolesByEntries(
   accounts: readonly LedgerAccount[],
-  doubts: RoleDoubts,
+  { doubts, canBe }: { doubts: RoleDoubts; canBe: CanBe },
   entries: () => EntryColumns,
 ): ReadonlyMap<string, RoleFinding> {
-  const first = findOnce(accounts, doubts, entries);
+  const find = (read: readonly LedgerAccount[]) => findOnce(read, { doubts, canBe }, entries);
+  const first = find(accounts);
   if (first.size === 0) return first;
   // What some accounts turn out to be may show what others are
-  return new Map([...findOnce(withRoles(accounts, first), doubts, entries), ...first]);
+  return new Map([...find(withRoles(accounts, first)), ...first]);
 }
 
 function findOnce(
   accounts: readonly LedgerAccount[],
-  doubts: RoleDoubts,
+  { doubts, canBe }: { doubts: RoleDoubts; canBe: CanBe },
   entries: () => EntryColumns,
 ): ReadonlyMap<string, RoleFinding> {
+  const possible = (findings: ReadonlyMap<string, RoleFinding>) =>
+    [...findings].filter(([code, { role }]) => canBe(code, role));
   const main = findMainIncome(accounts, doubts);
   // What stands beside it is for customers
   const read = withRoles(accounts, main);
-  const taxes = findTaxAccounts(read, doubts, entries);
+  const taxes = new Map(possible(findTaxAccounts(read, doubts, entries)));
   return new Map([
-    ...findRolesByCounterparts(withRoles(read, taxes), doubts, entries),
+    ...possible(findRolesByCounterparts(withRoles(read, taxes), doubts, entries)),
     ...main,
-    ...findDepreciation(read, doubts, entries),
-    ...findCashInTransit(read, doubts, entries),
-    ...findTransferAccounts(read, doubts, entries),
+    ...possible(findDepreciation(read, doubts, entries)),
+    ...possible(findCashInTransit(read, doubts, entries)),
+    ...possible(findTransferAccounts(read, doubts, entries)),
     ...taxes,
   ]);
 }

@@ -25,10 +25,12 @@ import {
   discounts,
   paidByCustomersAhead,
   receivable,
+  receivedNotCharged,
   releasedToIncome,
   retained,
   sales,
   salesReturns,
+  unplacedReceived,
 } from "./rules/salesRules.ts";
 import { salesTaxControl } from "./rules/taxRules.ts";
 
@@ -42,7 +44,7 @@ export function findUnsureRole(activity: AccountActivity): RoleFinding | null {
   const found = applyRules(TRADE, activity) ?? contradictByEntries(activity, undefined);
   const { role, isProfitAndLoss } = activity.account;
   if (found !== null || (role !== null && role !== "bonds")) return found;
-  return isProfitAndLoss ? null : applyRules(DEBTS, activity);
+  return applyRules(isProfitAndLoss ? [receivedNotCharged] : DEBTS, activity);
 }
 
 const TRADE: readonly EntryRule[] = [
@@ -75,4 +77,5 @@ const DEBTS: readonly EntryRule[] = [
   paidByCustomersAhead,
   billedAhead,
   releasedToIncome,
+  unplacedReceived,
 ];

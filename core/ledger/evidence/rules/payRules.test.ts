@@ -117,3 +117,13 @@ test("pay that suppliers bill, and nobody is owed, may be the work of others, an
   expect(findingOf("employee_costs", [billed, paid])).toBe("employee_costs?");
   expect(findingOf("employee_costs", [billed, owed])).toBeUndefined();
 });
+
+test("a gain on disposal that is charged with wages time and again is asked as pay", () => {
+  const charged: Line[] = [
+    ["wages", "90"],
+    ["it", "5"],
+    ["staff", "-95"],
+  ];
+  expect(findingOf("disposal_gain_loss", sixTimes(charged))).toBe("employee_costs?");
+  expect(findingOf("disposal_gain_loss", [charged])).toBeUndefined();
+});

@@ -196,3 +196,42 @@ const collected: Line[] = [
   ["bank", "90"],
   ["it", "-90"],
 ];
+
+test("pay that customers keep back when they pay is asked as a discount", () => {
+  const lessDiscount: Line[] = [
+    ["bank", "98"],
+    ["it", "2"],
+    ["debtors", "-100"],
+  ];
+  expect(findingOf("employee_costs", [lessDiscount])).toBe("revenue?");
+  expect(findingOf("employee_costs", [lessDiscount, paidOut])).not.toBe("revenue?");
+});
+
+test("a cost that lowers what customers owe, time and again, is asked as taken back from them", () => {
+  const credited: Line[] = [
+    ["it", "30"],
+    ["debtors", "-30"],
+  ];
+  const thrice = [credited, credited, credited];
+  for (const role of ["operating_expenses", "cost_of_sales"] as const) {
+    expect(findingOf(role, thrice)).toBe("revenue?");
+    expect(findingOf(role, [credited])).toBeUndefined();
+    expect(findingOf(role, [...thrice, ...sixTimes(paidOut)])).toBeUndefined();
+  }
+});
+
+test("revenue that is received a few times, and that nobody is charged for, is asked", () => {
+  const received: Line[] = [
+    ["bank", "60"],
+    ["it", "-60"],
+  ];
+  const charged: Line[] = [
+    ["debtors", "60"],
+    ["it", "-60"],
+  ];
+  expect(findingOf("revenue", [received])).toBe("revenue?");
+  expect(findingOf("revenue", [received, charged])).toBeUndefined();
+  expect(findingOf("revenue", sixTimes(received))).toBeUndefined();
+  expect(findingOf(null, [received, received, received])).toBe("other_operating_income?");
+  expect(findingOf(null, [received, received, received], { opening: "-9" })).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { plus } from "../../../money/Amount.ts";
 import { type Role, roleDefinition } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
-import { HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
+import { FEW, HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
 /** Income that customers are charged or pay, nearly all of one side and nothing at the start. */
@@ -66,6 +66,57 @@ export const discounts: EntryRule = {
   role: OWN,
   unnamed: "revenue",
   reason: "In the entries of the general ledger it is what customers do not pay when they pay.",
+};
+
+/** Customers leave a discount unpaid, and no pay or loss: what a name calls an allowance lowers what is received. */
+export const discountsByAnotherName: EntryRule = {
+  holds: ({ debits, credits }) =>
+    total(credits) === 0 && debits.cash > 0 && against(debits, "customers") === total(debits),
+  role: "revenue",
+  reason: discounts.reason,
+  isAsked: true,
+  rivals: ["operating_expenses", OWN],
+};
+
+/** What lowers what customers owe without cash, time and again, may be taken back from them although a name calls it a cost. */
+export const takenBack: EntryRule = {
+  holds: ({ account, debits, credits }) =>
+    account.opening === 0n &&
+    debits.times >= FEW &&
+    isSeldom(credits, debits) &&
+    isNearlyAll(against(debits, "customers"), total(debits)) &&
+    isMostOf(debits.other, total(debits)),
+  role: "revenue",
+  reason: "In the entries of the general ledger it lowers what customers owe, time and again.",
+  isAsked: true,
+  rivals: ["bad_debts", OWN],
+};
+
+/** Income that nobody is charged for, and that comes in as cash a few times without sales tax, may be no revenue. */
+export const receivedNotCharged: EntryRule = {
+  holds: ({ account, sold, debits, credits }) =>
+    account.opening === 0n &&
+    sold === 0 &&
+    credits.cash > 0 &&
+    credits.other === 0 &&
+    credits.times < HABIT &&
+    credits.taxed === 0 &&
+    against(credits, "customers") === 0 &&
+    total(debits) === 0,
+  role: OWN,
+  unnamed: "other_operating_income",
+  reason:
+    "In the entries of the general ledger it is received a few times, and no customer is charged for it.",
+  isAsked: true,
+  rivals: ["revenue", "other_operating_income"],
+};
+
+/** The same of what nothing places: what began at nothing and comes in again may be borrowed, or paid in. */
+export const unplacedReceived: EntryRule = {
+  ...receivedNotCharged,
+  holds: (its) =>
+    its.account.role === null && its.credits.times >= FEW && receivedNotCharged.holds(its),
+  rivals: ["revenue", "borrowings", "share_capital"],
 };
 
 /** What customers were charged or paid for, and goes into income alone, was billed ahead. */

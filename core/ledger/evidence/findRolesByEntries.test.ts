@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { columnsOf } from "../../generalLedger/entries/columnsOf.ts";
+import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import { minor } from "../../testing/ledgerRows.ts";
+import { plainEntry } from "../../testing/plainEntry.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+import { newRetainedEarnings } from "../newRetainedEarnings.ts";
+import { findRolesByEntries } from "./findRolesByEntries.ts";
+
+const chart: Record<string, Role> = {
+  levy: "operating_expenses",
+  wages: "employee_costs",
+  staff: "employee_payables",
+  plan: "disposal_gain_loss",
+};
+
+const accounts = Object.entries(chart).map(([code, role]): LedgerAccount => {
+  return { ...newRetainedEarnings(), code, role, isProfitAndLoss: isProfitAndLossRole(role) };
+});
+
+/** Twelve payrolls in which one charge is always a tenth of another: as sales tax would be. */
+const payrolls = Array.from({ length: 12 }, (_, at) =>
+  plainEntry(String(at), "2025-01-31", [
+    ["wages", minor("900")],
+    ["levy", minor(String(100 * (at + 1)))],
+    ["plan", minor(String(10 * (at + 1)))],
+    ["staff", minor(String(-900 - 110 * (at + 1)))],
+  ]),
+);
+
+test("a finding that an account cannot be where it stands does not hide another one", () => {
+  const doubts = {
+    inDoubt: new Set<string>(),
+    asked: new Set<string>(),
+    given: new Set<string>(),
+    numbered: new Set<string>(),
+    learnt: new Map([["plan", { named: null }]]),
+  };
+  const told = (canBe: (code: string, role: Role) => boolean) =>
+    findRolesByEntries(accounts, { doubts, canBe }, () => columnsOf(payrolls)).get("plan")?.role;
+  expect(told(() => true)).toBe("sales_tax");
+  expect(told((_, role) => role !== "sales_tax")).toBe("employee_costs");
+});
