@@ -26,8 +26,10 @@ import { payInAdvance } from "./rules/payRules.ts";
 import { debtForCosts } from "./rules/purchaseRules.ts";
 import {
   billedAhead,
+  costInCredit,
   costOnlyReceived,
   interestOnlyReceived,
+  paidByCustomersAhead,
   receivable,
   releasedToIncome,
   unsureOnlyReceived,
@@ -116,7 +118,8 @@ function isCostInCredit({ role, closing }: LedgerAccount): boolean {
 function findQuestioned(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   const { account } = its;
   const { role } = account;
-  if (isCostInCredit(account)) return applyRules(COSTS_IN_CREDIT, its);
+  if (isCostInCredit(account))
+    return applyRules(isUnsure ? [...COSTS_IN_CREDIT, costInCredit] : COSTS_IN_CREDIT, its);
   if (isUnsure && role === "interest_expense") return applyRules([interestEarned], its);
   const conflict = conflictOf(its);
   if (conflict !== null) return applyRules(conflict, its);
@@ -132,7 +135,11 @@ function findQuestioned(its: AccountActivity, isUnsure: boolean): RoleFinding | 
   return !isOnlyAsked && (role === null || isLiability(role)) ? findOwed(its, isUnsure) : null;
 }
 
-const COSTS_IN_CREDIT: readonly EntryRule[] = [disposalGainByAnotherName, costOnlyReceived];
+const COSTS_IN_CREDIT: readonly EntryRule[] = [
+  disposalGainByAnotherName,
+  costOnlyReceived,
+  paidByCustomersAhead,
+];
 const GAINS: readonly EntryRule[] = [disposalGain, disposalGainAmongChanges];
 const MONEY: readonly EntryRule[] = [
   moneyAtInterest,

@@ -25,8 +25,13 @@ const accounts = Object.entries(chart).map(([code, role]): LedgerAccount => {
 
 type Line = readonly [account: string, amount: string];
 
-/** What the account of tax, or the one that gathers it, is told to be; "?" where it is asked. */
-function told(
+/** What the account of tax, or the one that gathers it, is found to be; "?" where it is asked. */
+function told(...entries: Parameters<typeof findingOf>) {
+  const its = findingOf(...entries);
+  return its && `${its.role}${its.isAsked ? "?" : ""}`;
+}
+
+function findingOf(
   entries: readonly (readonly Line[])[],
   code = "tax",
   given: readonly string[] = [],
@@ -46,8 +51,7 @@ function told(
     numbered: new Set<string>(),
     learnt: new Map(learnt.map((each) => [each, { named: null }])),
   };
-  const its = findTaxAccounts(known, doubts, () => columnsOf(listed)).get(code);
-  return its && `${its.role}${its.isAsked ? "?" : ""}`;
+  return findTaxAccounts(known, doubts, () => columnsOf(listed)).get(code);
 }
 
 /** Entries of so many amounts, the tax a part of each. */
@@ -182,4 +186,9 @@ test("what stands on the side of tax does not gather it", () => {
     ["tax", `${-tax}`],
   ]);
   expect(told(takings, "sales", [], known)).toBeUndefined();
+});
+
+test("what stands beside a few sales may be the gain on an asset as well", () => {
+  expect(findingOf(invoices.slice(0, 2))).toMatchObject({ rivals: ["disposal_gain_loss"] });
+  expect(findingOf(invoices)).not.toHaveProperty("rivals");
 });

@@ -100,10 +100,11 @@ function findingByRate(its: TaxActivity): RoleFinding | null {
   return account.role === null ? ON_SALES : { ...ON_SALES, isAsked: true, rivals: [account.role] };
 }
 
-/** Asked where it is no habit, or at no rates that a country has. */
+/** Asked where it is no habit, or at no rates that a country has; beside sales it may be the gain on assets. */
 function askedWhereRare(its: RoleFinding, charged: Charged): RoleFinding {
-  const isSure = charged.times >= HABIT && isAtRates(charged);
-  return isSure ? its : { ...its, isAsked: true };
+  if (charged.times >= HABIT && isAtRates(charged)) return its;
+  const rivals: readonly Role[] = its === ON_SALES ? ["disposal_gain_loss"] : [];
+  return { ...its, isAsked: true, rivals };
 }
 
 /** Whether most of the times it is one of few rates. */

@@ -43,7 +43,8 @@ import { salesTaxControl } from "./rules/taxRules.ts";
 export function findUnsureRole(activity: AccountActivity): RoleFinding | null {
   const found = applyRules(TRADE, activity) ?? contradictByEntries(activity, undefined);
   const { role, isProfitAndLoss } = activity.account;
-  if (found !== null || (role !== null && role !== "bonds")) return found;
+  if (found !== null) return found;
+  if (role !== null && role !== "bonds") return applyRules([paidByCustomersAhead], activity);
   return applyRules(isProfitAndLoss ? [receivedNotCharged] : DEBTS, activity);
 }
 

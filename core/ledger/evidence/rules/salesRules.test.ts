@@ -38,6 +38,20 @@ test("a cost that is only ever received in cash is asked", () => {
   expect(findingOf("cost_of_sales", [received, paid], { closing: "-40" })).toBeUndefined();
 });
 
+test("a cost in doubt that is a credit, and mostly received in cash, is asked", () => {
+  const received: Line[] = [
+    ["bank", "60"],
+    ["it", "-60"],
+  ];
+  const paid: Line[] = [
+    ["it", "20"],
+    ["bank", "-20"],
+  ];
+  const own = { closing: "-40", isInDoubt: true };
+  expect(findingOf("operating_expenses", [received, paid], own)).toBe("operating_expenses?");
+  expect(findingOf("operating_expenses", [broughtIn, earned], own)).toBe("contract_liabilities?");
+});
+
 test("what comes in as cash and becomes income was paid ahead, and asked", () => {
   expect(findingOf("other_payables", [broughtIn, earned])).toBe("contract_liabilities?");
   expect(findingOf("borrowings", [broughtIn, earned])).toBe("contract_liabilities?");

@@ -216,6 +216,15 @@ export const costOnlyReceived: EntryRule = {
   holds: ({ debits, credits }) =>
     credits.cash > 0 && credits.other === 0 && debits.cash === 0 && debits.other === 0,
   reason: "In the entries of the general ledger it is only ever received in cash, as no cost is.",
+  rivals: ["revenue", "other_operating_income", "disposal_gain_loss"],
+};
+
+/** A cost that is a credit in the end, and is received in cash for the most part, may be what customers paid ahead. */
+export const costInCredit: EntryRule = {
+  ...onlyReceived,
+  holds: ({ credits }) => isMostOf(credits.cash, total(credits)),
+  reason: "In the entries of the general ledger it is mostly received in cash, as no cost is.",
+  rivals: ["revenue", "contract_liabilities", "disposal_gain_loss"],
 };
 
 /** Income begins each year at nothing. */
