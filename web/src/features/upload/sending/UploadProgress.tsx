@@ -59,7 +59,7 @@ function describe(state: Exclude<UploadState, { step: "idle" }>, percent: number
   }
   return state.isLate
     ? `${state.fileName}: reading takes longer than it should. The file is stored.`
-    : `${state.fileName}: reading the file. A large ledger takes minutes; you may leave this screen.`;
+    : `${state.fileName}: reading the file. A large file takes minutes; you may leave this screen.`;
 }
 
 function waitingText(count: number): string {
