@@ -4,11 +4,11 @@ import type { LedgerAccount } from "../LedgerAccount.ts";
 import {
   type AccountKinds,
   type Charge,
+  type CounterpartKind,
+  counterpartKindOf,
   isPayCost,
   kindsOf,
-  type Standing,
-  standingOfAccount,
-} from "./Standing.ts";
+} from "./CounterpartKind.ts";
 
 /**
  * What the entries of a period do with an account, by what stands beside it: sums in minor units, without sign but for
@@ -17,13 +17,13 @@ import {
 export type AccountActivity = {
   account: LedgerAccount;
   /** What the account itself is beside others. */
-  standing: Standing;
+  ownKind: CounterpartKind;
   /** Beside an asset that is sold. */
-  sold: Amount;
+  besideDisposal: Amount;
   /** Credited without cash beside an asset that is worth more. */
-  valued: Amount;
+  revalued: Amount;
   /** Beside no sale of an asset. */
-  unsold: Amount;
+  besideNoDisposal: Amount;
   /** Debited beside the cost of an asset that is taken off the books, without cash for it. */
   retired: Amount;
   /** Beside accumulated depreciation that is taken off the books together with the cost of an asset. */
@@ -47,7 +47,7 @@ export type AccountActivity = {
   /** Credited for half at least of what customers are charged or pay. */
   billed: Amount;
   /** Against sales tax alone. */
-  gathered: Amount;
+  onSalesTaxAlone: Amount;
   debits: SideActivity;
   credits: SideActivity;
   /** The balance after the entries read so far, debit-positive; `lowest` and `highest` are its bounds. */
@@ -67,7 +67,7 @@ export type SideActivity = {
   other: Amount;
   times: number;
   taxed: Amount;
-  against: Map<Standing, Amount>;
+  against: Map<CounterpartKind, Amount>;
 };
 
 /** What the entries do with each of the accounts to watch. */
@@ -90,8 +90,8 @@ export function collectActivity(
 }
 
 /** How much of a side stands against accounts of a kind. */
-export function against({ against: amounts }: SideActivity, standing: Standing): Amount {
-  return amounts.get(standing) ?? 0;
+export function against({ against: amounts }: SideActivity, kind: CounterpartKind): Amount {
+  return amounts.get(kind) ?? 0;
 }
 
 /** All that stands on a side. */
@@ -103,10 +103,10 @@ function begin(account: LedgerAccount): AccountActivity {
   const balance = amountOf(account.opening);
   return {
     account,
-    standing: standingOfAccount(account),
-    sold: 0,
-    valued: 0,
-    unsold: 0,
+    ownKind: counterpartKindOf(account),
+    besideDisposal: 0,
+    revalued: 0,
+    besideNoDisposal: 0,
     retired: 0,
     derecognised: 0,
     depreciated: 0,
@@ -118,7 +118,7 @@ function begin(account: LedgerAccount): AccountActivity {
     besidePay: 0,
     besideDebt: 0,
     billed: 0,
-    gathered: 0,
+    onSalesTaxAlone: 0,
     debits: { cash: 0, other: 0, times: 0, taxed: 0, against: new Map() },
     credits: { cash: 0, other: 0, times: 0, taxed: 0, against: new Map() },
     balance,
@@ -128,15 +128,15 @@ function begin(account: LedgerAccount): AccountActivity {
   };
 }
 
-/** Net amounts of an entry, debit-positive: of the accounts that are watched, and of each standing. */
+/** Net amounts of an entry, debit-positive: of the accounts that are watched, and of each kind. */
 function noteEntry(
   entry: number,
   columns: EntryColumns,
   known: readonly (AccountActivity | undefined)[],
-  { standings, arePay, areAssets, areWorn }: AccountKinds,
+  { kinds, arePay, areAssets, areAccumulated }: AccountKinds,
 ): void {
   const own = new Map<AccountActivity, Amount>();
-  const byStanding = new Map<Standing, Amount>();
+  const byKind = new Map<CounterpartKind, Amount>();
   let pay: Amount = 0;
   let assets: Amount = 0;
   let worn: Amount = 0;
@@ -148,21 +148,21 @@ function noteEntry(
     const amount = columns.amountAt(place);
     const its = known[number];
     if (its) own.set(its, plus(own.get(its) ?? 0, amount));
-    const standing = standings[number] ?? "other";
-    byStanding.set(standing, plus(byStanding.get(standing) ?? 0, amount));
+    const kind = kinds[number] ?? "other";
+    byKind.set(kind, plus(byKind.get(kind) ?? 0, amount));
     if (arePay[number]) pay = plus(pay, amount);
     if (areAssets[number]) {
       assets = plus(assets, amount);
       hasAsset = true;
     }
-    if (areWorn[number]) worn = plus(worn, amount);
+    if (areAccumulated[number]) worn = plus(worn, amount);
     else if (!its) others += 1;
   }
   for (const [its, amount] of own) {
-    if (amount !== 0) note(its, amount, byStanding);
+    if (amount !== 0) note(its, amount, byKind);
     if (amount > 0 && pay >= amount && !isPayCost(its.account))
       its.besidePay = plus(its.besidePay, amount);
-    const isRetired = amount > 0 && assets < 0 && (byStanding.get("cash") ?? 0) === 0;
+    const isRetired = amount > 0 && assets < 0 && (byKind.get("cash") ?? 0) === 0;
     if (isRetired) its.retired = plus(its.retired, amount);
     const isDerecognised = hasAsset && worn > 0;
     if (isDerecognised) its.derecognised = plus(its.derecognised, absolute(amount));
@@ -171,23 +171,28 @@ function noteEntry(
   }
 }
 
-function note(its: AccountActivity, amount: Amount, beside: ReadonlyMap<Standing, Amount>): void {
-  const of = (standing: Standing) => beside.get(standing) ?? 0;
+function note(
+  its: AccountActivity,
+  amount: Amount,
+  beside: ReadonlyMap<CounterpartKind, Amount>,
+): void {
+  const of = (kind: CounterpartKind) => beside.get(kind) ?? 0;
   const size = absolute(amount);
-  const isSale = of("sold") < 0 && plus(of("cash"), of("customers")) > 0;
-  if (isSale) its.sold = plus(its.sold, size);
-  else its.unsold = plus(its.unsold, size);
-  if (amount < 0 && of("sold") > 0 && of("cash") === 0) its.valued = plus(its.valued, size);
+  const isSale = of("longTermAssets") < 0 && plus(of("cash"), of("customers")) > 0;
+  if (isSale) its.besideDisposal = plus(its.besideDisposal, size);
+  else its.besideNoDisposal = plus(its.besideNoDisposal, size);
+  if (amount < 0 && of("longTermAssets") > 0 && of("cash") === 0)
+    its.revalued = plus(its.revalued, size);
   const side = amount > 0 ? its.debits : its.credits;
-  noteAgainst(side, amount, { standing: its.standing, beside });
+  noteAgainst(side, amount, { own: its.ownKind, beside });
   if (of("cash") !== 0) side.cash = plus(side.cash, size);
   else side.other = plus(side.other, size);
   side.times += 1;
   const tax = of("salesTax");
-  const hasTax = its.standing !== "salesTax" && tax !== 0 && tax > 0 === amount > 0;
+  const hasTax = its.ownKind !== "salesTax" && tax !== 0 && tax > 0 === amount > 0;
   if (hasTax) side.taxed = plus(side.taxed, size);
   const isTaxAlone = tax !== 0 && REST_PART * Number(absolute(plus(tax, amount))) <= Number(size);
-  if (isTaxAlone) its.gathered = plus(its.gathered, size);
+  if (isTaxAlone) its.onSalesTaxAlone = plus(its.onSalesTaxAlone, size);
   const charged = plus(of("customers"), of("cash"));
   if (amount < 0 && charged > 0 && plus(size, size) >= charged) its.billed = plus(its.billed, size);
   if (amount < 0) {
@@ -196,9 +201,10 @@ function note(its: AccountActivity, amount: Amount, beside: ReadonlyMap<Standing
     else its.otherCredits = plus(its.otherCredits, size);
     if (of("cash") === 0 && of("costs") >= size) its.forCosts = plus(its.forCosts, size);
   } else if (of("cash") === 0) {
-    if (-plus(of("sales"), of("income")) >= size) its.forIncome = plus(its.forIncome, size);
+    if (-plus(of("sales"), of("otherIncome")) >= size) its.forIncome = plus(its.forIncome, size);
   } else if (of("interest") > 0) its.withInterest = plus(its.withInterest, size);
-  if (amount > 0 && plus(of("debt"), of("lease")) > 0) its.besideDebt = plus(its.besideDebt, size);
+  if (amount > 0 && plus(of("borrowings"), of("leaseLiabilities")) > 0)
+    its.besideDebt = plus(its.besideDebt, size);
   its.balance = plus(its.balance, amount);
   if (its.balance < its.lowest) its.lowest = its.balance;
   if (its.balance > its.highest) its.highest = its.balance;
@@ -212,14 +218,14 @@ const REST_PART = 20;
 function noteAgainst(
   side: SideActivity,
   amount: Amount,
-  { standing: own, beside }: { standing: Standing; beside: ReadonlyMap<Standing, Amount> },
+  { own, beside }: { own: CounterpartKind; beside: ReadonlyMap<CounterpartKind, Amount> },
 ): void {
   const size = absolute(amount);
-  for (const [standing, all] of beside) {
-    const other = standing === own ? minus(all, amount) : all;
+  for (const [kind, all] of beside) {
+    const other = kind === own ? minus(all, amount) : all;
     if (other === 0 || other > 0 === amount > 0) continue;
-    const known = side.against.get(standing) ?? 0;
-    side.against.set(standing, plus(known, smaller(absolute(other), size)));
+    const known = side.against.get(kind) ?? 0;
+    side.against.set(kind, plus(known, smaller(absolute(other), size)));
   }
 }
 

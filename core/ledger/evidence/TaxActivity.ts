@@ -35,7 +35,7 @@ function begin(account: LedgerAccount): TaxActivity {
 }
 
 /** What an account is beside tax. */
-type Standing = "cash" | "tax" | "taxable" | "pay" | "employees" | "suppliers" | "other";
+type TaxCounterpart = "cash" | "tax" | "taxable" | "pay" | "employees" | "suppliers" | "other";
 
 const TAXABLE: ReadonlySet<Role | null> = new Set<Role | null>([
   "revenue",
@@ -52,7 +52,7 @@ const TAXABLE: ReadonlySet<Role | null> = new Set<Role | null>([
   "investment_property",
 ]);
 
-function standingOf(account: LedgerAccount, isWatched: boolean): Standing {
+function counterpartOf(account: LedgerAccount, isWatched: boolean): TaxCounterpart {
   const { role } = account;
   if (role === "cash_and_cash_equivalents" || role === "bank_overdraft") return "cash";
   if ((isWatched && mayBeTax(account)) || role === "sales_tax") return "tax";
@@ -63,7 +63,7 @@ function standingOf(account: LedgerAccount, isWatched: boolean): Standing {
 }
 
 /** What stands beside tax in an entry: net amounts, those of what is watched, and the accounts of tax themselves. */
-type Beside = Record<Standing, Amount> & { own: Map<number, Amount>; taxes: Set<number> };
+type Beside = Record<TaxCounterpart, Amount> & { own: Map<number, Amount>; taxes: Set<number> };
 
 /** What the entries do with each of the accounts that may be tax. */
 export function collectTaxActivity(
@@ -74,18 +74,18 @@ export function collectTaxActivity(
   const byCode = new Map(asked.map((account) => [account.code, begin(account)]));
   const known = new Map(accounts.map((account) => [account.code, account]));
   const watched = columns.codes.map((code) => byCode.get(code));
-  const standings = columns.codes.map((code, number) => {
+  const counterparts = columns.codes.map((code, number) => {
     const account = known.get(code);
-    return account ? standingOf(account, watched[number] !== undefined) : "other";
+    return account ? counterpartOf(account, watched[number] !== undefined) : "other";
   });
   for (let entry = 0; entry < columns.count; entry += 1) {
     if (!isWatched(entry, columns, watched)) continue;
-    const beside = readBeside(entry, columns, standings, watched);
+    const beside = readBeside(entry, columns, counterparts, watched);
     for (const [number, amount] of beside.own) {
       const its = watched[number];
-      const standing = standings[number] ?? "other";
+      const counterpart = counterparts[number] ?? "other";
       if (!its || amount === 0) continue;
-      const besideOwn = standing === "tax" ? beside : without(beside, standing, amount);
+      const besideOwn = counterpart === "tax" ? beside : without(beside, counterpart, amount);
       note(its, amount, besideOwn, columns.codes);
     }
   }
@@ -103,14 +103,14 @@ function isWatched(
   return false;
 }
 
-function without(beside: Beside, standing: Standing, amount: Amount): Beside {
-  return { ...beside, [standing]: minus(beside[standing], amount) };
+function without(beside: Beside, counterpart: TaxCounterpart, amount: Amount): Beside {
+  return { ...beside, [counterpart]: minus(beside[counterpart], amount) };
 }
 
 function readBeside(
   entry: number,
   columns: EntryColumns,
-  standings: readonly Standing[],
+  counterparts: readonly TaxCounterpart[],
   watched: readonly (TaxActivity | undefined)[],
 ): Beside {
   const beside: Beside = {
@@ -122,9 +122,9 @@ function readBeside(
   for (let place = columns.startOf(entry); place < end; place += 1) {
     const number = columns.accountAt(place);
     const amount = columns.amountAt(place);
-    const standing = standings[number] ?? "other";
-    beside[standing] = plus(beside[standing], amount);
-    if (standing === "tax") beside.taxes.add(number);
+    const counterpart = counterparts[number] ?? "other";
+    beside[counterpart] = plus(beside[counterpart], amount);
+    if (counterpart === "tax") beside.taxes.add(number);
     if (watched[number]) beside.own.set(number, plus(beside.own.get(number) ?? 0, amount));
   }
   return beside;

@@ -36,8 +36,11 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
   ["employee_costs", { holds: isOwedToEmployees }],
   ["operating_expenses", { holds: (its) => !isOwedToEmployees(its) }],
   ["cost_of_sales", { holds: (its) => !isOwedToEmployees(its) }],
-  ["disposal_gain_loss", { holds: ({ sold }) => sold > 0 }],
-  ["foreign_exchange_gain_loss", { holds: ({ debits }) => against(debits, "sold") === 0 }],
+  ["disposal_gain_loss", { holds: ({ besideDisposal }) => besideDisposal > 0 }],
+  [
+    "foreign_exchange_gain_loss",
+    { holds: ({ debits }) => against(debits, "longTermAssets") === 0 },
+  ],
   ["borrowings", { holds: isBorrowed }],
   // Interest is paid with a debt, or owed first; what only the bank takes, or a supplier bills, may be charges
   [
@@ -74,7 +77,7 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
   [
     "other_payables",
     {
-      holds: ({ credits }) => !isMostOf(against(credits, "sold"), total(credits)),
+      holds: ({ credits }) => !isMostOf(against(credits, "longTermAssets"), total(credits)),
       rivals: ["lease_liabilities", "borrowings"],
     },
   ],
@@ -82,7 +85,8 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
   [
     "inventories",
     {
-      holds: ({ credits }) => against(credits, "costs") > 0 && against(credits, "sold") === 0,
+      holds: ({ credits }) =>
+        against(credits, "costs") > 0 && against(credits, "longTermAssets") === 0,
       rivals: ["ppe_cost"],
     },
   ],
@@ -97,7 +101,7 @@ const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmatio
 
 /** A debt that is only exchanged for shares was paid in for them, and neither tax nor income is borrowed. */
 function isBorrowed({ debits, credits }: AccountActivity): boolean {
-  const isPaid = debits.cash > 0 || against(debits, "shares") === 0;
+  const isPaid = debits.cash > 0 || against(debits, "shareCapital") === 0;
   const isEarned = isMostOf(against(debits, "sales"), total(debits));
   return isPaid && !isEarned && !isMostOf(against(credits, "tax"), total(credits));
 }
@@ -111,18 +115,18 @@ function isOfTax({ account, debits, credits }: AccountActivity): boolean {
 /** Neither other income nor a bank makes what customers owe. */
 function isOwedByCustomers({ debits }: AccountActivity): boolean {
   return !(
-    isMostOf(against(debits, "income"), debits.other) ||
+    isMostOf(against(debits, "otherIncome"), debits.other) ||
     isMostOf(against(debits, "cash"), total(debits))
   );
 }
 
 function paysIntoBanks({ debits, credits }: AccountActivity): boolean {
-  const isPaidInto = against(debits, "cash") > 0 || against(debits, "yields") > 0;
+  const isPaidInto = against(debits, "cash") > 0 || against(debits, "interestIncome") > 0;
   return !isPaidInto && isMostOf(against(credits, "cash"), total(credits));
 }
 
 function isOwedToEmployees({ debits }: AccountActivity): boolean {
-  return isMostOf(against(debits, "pay"), total(debits));
+  return isMostOf(against(debits, "payroll"), total(debits));
 }
 
 const COSTS: ReadonlySet<Role> = new Set<Role>(["operating_expenses", "cost_of_sales"]);

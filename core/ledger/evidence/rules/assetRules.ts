@@ -6,7 +6,7 @@ import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
 /** What stands beside assets that are sold, and beside nothing else, is the gain or the loss on them. */
 export const disposalGain: EntryRule = {
-  holds: ({ sold, unsold }) => sold > 0 && unsold === 0,
+  holds: ({ besideDisposal, besideNoDisposal }) => besideDisposal > 0 && besideNoDisposal === 0,
   role: "disposal_gain_loss",
   reason: "In the entries of the general ledger it stands beside assets that are sold.",
 };
@@ -14,7 +14,8 @@ export const disposalGain: EntryRule = {
 /** A change in value that stands beside a sale at all. */
 export const disposalGainAmongChanges: EntryRule = {
   ...disposalGain,
-  holds: ({ account, sold }) => account.role === "fair_value_changes" && sold > 0,
+  holds: ({ account, besideDisposal }) =>
+    account.role === "fair_value_changes" && besideDisposal > 0,
   isAsked: true,
 };
 
@@ -24,7 +25,8 @@ export const unnamedDisposalGain: EntryRule = { ...disposalGain, isAsked: true }
 /** What a cost takes beside assets that are sold, for the most part. */
 export const disposalGainByAnotherName: EntryRule = asked({
   ...disposalGain,
-  holds: ({ sold, unsold }) => sold > 0 && sold >= unsold,
+  holds: ({ besideDisposal, besideNoDisposal }) =>
+    besideDisposal > 0 && besideDisposal >= besideNoDisposal,
 });
 
 /** Where a sale is booked apart from what it takes off the books, cash comes in, and most of what is charged stands beside the asset. */
@@ -43,7 +45,7 @@ export const assetsDerecognised: EntryRule = asked({
 
 /** A gain for which nothing was sold, and that assets are worth more by, is a change in their value. */
 export const revaluation: EntryRule = {
-  holds: ({ sold, valued }) => valued > 0 && sold === 0,
+  holds: ({ besideDisposal, revalued }) => revalued > 0 && besideDisposal === 0,
   role: "fair_value_changes",
   reason:
     "In the entries of the general ledger assets are worth more by it, and none is sold for it.",
@@ -54,7 +56,7 @@ export const revaluation: EntryRule = {
 export function accumulated(role: Role): EntryRule {
   return {
     holds: ({ credits, highest }) =>
-      highest <= 0 && isNearlyAll(against(credits, "worn"), total(credits)),
+      highest <= 0 && isNearlyAll(against(credits, "depreciation"), total(credits)),
     role,
     reason:
       "In the entries of the general ledger depreciation alone adds to it, and it is a credit all year.",
@@ -90,13 +92,13 @@ export const impairmentCharge: EntryRule = {
 };
 
 function isChargedOnAssets({ debits }: AccountActivity): boolean {
-  const charged = plus(against(debits, "sold"), against(debits, "leased"));
+  const charged = plus(against(debits, "longTermAssets"), against(debits, "rightOfUse"));
   return isNearlyAll(charged, total(debits));
 }
 
 /** What is owed for the use of assets is a lease liability. */
 export const leaseLiability: EntryRule = {
-  holds: ({ credits }) => isMostOf(against(credits, "leased"), total(credits)),
+  holds: ({ credits }) => isMostOf(against(credits, "rightOfUse"), total(credits)),
   role: "lease_liabilities",
   reason: "In the entries of the general ledger it is owed for the use of leased assets.",
   isAsked: true,
@@ -104,7 +106,7 @@ export const leaseLiability: EntryRule = {
 
 /** A cost that adds to lease liabilities alone is the interest on them. */
 export const leaseInterest: EntryRule = {
-  holds: ({ debits }) => debits.other > 0 && against(debits, "lease") === total(debits),
+  holds: ({ debits }) => debits.other > 0 && against(debits, "leaseLiabilities") === total(debits),
   role: "interest_expense",
   reason: "In the entries of the general ledger it is added to lease liabilities alone.",
   isAsked: true,

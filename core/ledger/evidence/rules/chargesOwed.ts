@@ -1,5 +1,5 @@
+import type { Charge } from "../CounterpartKind.ts";
 import type { RoleFinding } from "../RoleFinding.ts";
-import type { Charge } from "../Standing.ts";
 
 /** What an account is on which one charge or distribution is owed, and nothing else. */
 export const CHARGES_OWED: Readonly<Record<Charge, RoleFinding>> = {

@@ -2,9 +2,9 @@ import { plus } from "../../../money/Amount.ts";
 import type { Role } from "../../../roles/roles.ts";
 import { hasTrait, type TraitId } from "../../../roles/traits.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
+import { reserves } from "../reserves.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
-import { RESERVES } from "./salesRules.ts";
 
 /**
  * What customers pay into and suppliers and employees are paid out of is the bank. A company of the group may
@@ -15,7 +15,7 @@ export const bank: EntryRule = {
     if (NO_BANKS.some((trait) => hasTrait(account, trait))) return false;
     const received = plus(against(debits, "customers"), against(debits, "sales"));
     const bought = plus(against(credits, "suppliers"), against(credits, "costs"));
-    const isPayer = bought > 0 && against(credits, "pay") > 0;
+    const isPayer = bought > 0 && against(credits, "payroll") > 0;
     return isPayer && isMostOf(received, total(debits));
   },
   role: "cash_and_cash_equivalents",
@@ -35,11 +35,12 @@ const AT_INTEREST =
 export const moneyAtInterest: EntryRule = {
   holds: ({ account, debits, credits, lowest }) => {
     const { role } = account;
-    const isOpen = role === null || role === "interest_receivable" || RESERVES.has(role);
+    const isOpen = role === null || role === "interest_receivable" || reserves.has(role);
     if (!isOpen || hasTrait(account, "suspense") || lowest < 0) return false;
     const isKept = debits.cash > 0 || (credits.cash > 0 && account.opening > 0n);
-    const isOfBank = plus(against(debits, "cash"), against(debits, "yields")) >= total(debits);
-    return isKept && isOfBank && against(debits, "yields") > 0 && credits.other === 0;
+    const isOfBank =
+      plus(against(debits, "cash"), against(debits, "interestIncome")) >= total(debits);
+    return isKept && isOfBank && against(debits, "interestIncome") > 0 && credits.other === 0;
   },
   role: "cash_and_cash_equivalents",
   reason: AT_INTEREST,
@@ -50,8 +51,8 @@ export const moneyAtInterest: EntryRule = {
 /** What a bank passes to and from, and pays interest on, may be money set aside for tax and no tax. */
 export const moneySetAside: EntryRule = {
   holds: ({ debits, credits, lowest }) => {
-    const grown = plus(against(debits, "cash"), against(debits, "yields"));
-    const isKept = against(debits, "cash") > 0 && against(debits, "yields") > 0;
+    const grown = plus(against(debits, "cash"), against(debits, "interestIncome"));
+    const isKept = against(debits, "cash") > 0 && against(debits, "interestIncome") > 0;
     return isKept && grown >= total(debits) && credits.other === 0 && lowest >= 0;
   },
   role: OWN,
@@ -63,7 +64,10 @@ export const moneySetAside: EntryRule = {
 /** What only passes to and from banks, and is translated at another rate, is money in another currency. */
 export const foreignMoney: EntryRule = {
   holds: ({ debits, credits, lowest }) => {
-    const exchanged = plus(against(debits, "exchange"), against(credits, "exchange"));
+    const exchanged = plus(
+      against(debits, "exchangeDifferences"),
+      against(credits, "exchangeDifferences"),
+    );
     const isOfCash = plus(debits.cash, credits.cash) > 0 && exchanged > 0;
     return isOfCash && exchanged >= plus(debits.other, credits.other) && lowest >= 0;
   },

@@ -8,7 +8,7 @@ import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 /** What is kept back from pay, or owed for it, and then paid. */
 export const owedForPay: EntryRule = {
   holds: ({ account, debits, credits, highest }) => {
-    const isOfPay = isNearlyAll(against(credits, "pay"), total(credits));
+    const isOfPay = isNearlyAll(against(credits, "payroll"), total(credits));
     const isPaid = debits.cash > 0 && debits.other === 0;
     return isOfPay && isPaid && highest <= 0 && account.opening <= 0n;
   },
@@ -36,7 +36,7 @@ export const distribution: EntryRule = {
 
 /** A loan that is kept back from pay was pay in advance. */
 export const payInAdvance: EntryRule = {
-  holds: ({ credits }) => isMostOf(against(credits, "pay"), total(credits)),
+  holds: ({ credits }) => isMostOf(against(credits, "payroll"), total(credits)),
   role: "other_receivables",
   reason: "In the entries of the general ledger it is kept back from pay: it was paid in advance.",
   isAsked: true,
@@ -72,7 +72,7 @@ export const billedPay: EntryRule = {
   holds: ({ debits }) => {
     const isBilled = isMostOf(against(debits, "suppliers"), debits.other);
     const isTaxed = isMostOf(plus(debits.taxed, debits.taxed), total(debits));
-    return isTaxed || (isBilled && against(debits, "pay") === 0);
+    return isTaxed || (isBilled && against(debits, "payroll") === 0);
   },
   role: OWN,
   reason:
@@ -100,7 +100,7 @@ export const neverPaid: EntryRule = {
 export const payCost: EntryRule = {
   holds: (its) => {
     const { account, debits, besidePay } = its;
-    const withPay = plus(besidePay, against(debits, "pay"));
+    const withPay = plus(besidePay, against(debits, "payroll"));
     const isCharged = debits.times >= HABIT && isNearlyAll(withPay, total(debits));
     return OF_PAY.has(account.role) && isCharged && isKept(its);
   },

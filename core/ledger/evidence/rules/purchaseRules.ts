@@ -102,14 +102,14 @@ export const stockNotTax: EntryRule = {
 /** Whether suppliers charge most of it, sales tax is paid with it, or it is taken out of other stock. */
 function isBought({ debits }: AccountActivity): boolean {
   const whole = total(debits);
-  const charged = plus(against(debits, "suppliers"), against(debits, "stock"));
+  const charged = plus(against(debits, "suppliers"), against(debits, "inventories"));
   return isMostOf(charged, whole) || isMostOf(debits.taxed, whole);
 }
 
 /** What is taken out of stock, and never put back, is used up. */
 export const stockUsed: EntryRule = {
   holds: ({ account, debits, credits }) =>
-    isNearlyAll(against(debits, "stock"), total(debits)) &&
+    isNearlyAll(against(debits, "inventories"), total(debits)) &&
     debits.cash === 0 &&
     total(credits) === 0 &&
     account.opening === 0n,
@@ -121,7 +121,7 @@ export const stockUsed: EntryRule = {
 export const prepaid: EntryRule = {
   holds: ({ account: { role }, debits, credits, lowest }) => {
     const isOpen = role === null || role === "operating_expenses" || role === "other_receivables";
-    const bought = plus(against(credits, "costs"), against(credits, "stock"));
+    const bought = plus(against(credits, "costs"), against(credits, "inventories"));
     const isOfCosts = credits.cash === 0 && isNearlyAll(bought, total(credits));
     return isOpen && isOfCosts && debits.cash > 0 && debits.other === 0 && lowest >= 0;
   },

@@ -1,6 +1,7 @@
 import { plus } from "../../../money/Amount.ts";
-import { type Role, roleDefinition } from "../../../roles/roles.ts";
+import { roleDefinition } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
+import { reserves } from "../reserves.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
@@ -94,9 +95,9 @@ export const takenBack: EntryRule = {
 
 /** Income that nobody is charged for, and that comes in as cash a few times without sales tax, may be no revenue. */
 export const receivedNotCharged: EntryRule = {
-  holds: ({ account, sold, debits, credits }) =>
+  holds: ({ account, besideDisposal, debits, credits }) =>
     account.opening === 0n &&
-    sold === 0 &&
+    besideDisposal === 0 &&
     credits.cash > 0 &&
     credits.other === 0 &&
     credits.times < HABIT &&
@@ -135,7 +136,7 @@ export const billedAhead: EntryRule = {
 /** What only comes in as cash, and goes into income for the most part, was paid ahead. */
 export const paidByCustomersAhead: EntryRule = {
   holds: ({ debits, credits }) => {
-    const earned = plus(against(debits, "sales"), against(debits, "income"));
+    const earned = plus(against(debits, "sales"), against(debits, "otherIncome"));
     const isPaidIn = credits.cash > 0 && credits.other === 0;
     return isPaidIn && debits.cash === 0 && isMostOf(earned, debits.other);
   },
@@ -158,7 +159,7 @@ export const receivedNotPaidAhead: EntryRule = {
 /** What only ever becomes income was paid or charged ahead. */
 export const releasedToIncome: EntryRule = {
   holds: ({ account, debits, highest }) => {
-    const earned = plus(against(debits, "sales"), against(debits, "income"));
+    const earned = plus(against(debits, "sales"), against(debits, "otherIncome"));
     const isReleased = debits.cash === 0 && isNearlyAll(earned, debits.other) && highest <= 0;
     return isReleased && account.role !== "contract_liabilities";
   },
@@ -204,11 +205,8 @@ function isReceivedAlone({ account, debits, credits }: AccountActivity): boolean
   if (role === null || opening !== 0n || credits.cash === 0) return false;
   const isDebt = roleDefinition(role).nature === "liability";
   // No cash reaches a reserve
-  return (isDebt && credits.other === 0 && total(debits) === 0) || RESERVES.has(role);
+  return (isDebt && credits.other === 0 && total(debits) === 0) || reserves.has(role);
 }
-
-/** Equity that no cash reaches. */
-export const RESERVES: ReadonlySet<Role> = new Set<Role>(["other_reserves", "revaluation_reserve"]);
 
 /** A cost that is only ever received: costs seldom are. */
 export const costOnlyReceived: EntryRule = {

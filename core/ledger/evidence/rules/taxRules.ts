@@ -6,9 +6,9 @@ import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
 /** What gathers sales tax, and settles it with the authority. */
 export const salesTaxControl: EntryRule = {
-  holds: ({ account, gathered, debits, credits }) => {
+  holds: ({ account, onSalesTaxAlone, debits, credits }) => {
     const withoutCash = plus(debits.other, credits.other);
-    return account.role !== "sales_tax" && withoutCash > 0 && gathered === withoutCash;
+    return account.role !== "sales_tax" && withoutCash > 0 && onSalesTaxAlone === withoutCash;
   },
   role: "sales_tax",
   reason: "In the entries of the general ledger it gathers sales tax, and nothing else.",
@@ -33,7 +33,8 @@ export const owedForIncomeTax: EntryRule = asked({
 
 /** A cost that is charged without cash on what is owed for income tax alone is that tax. */
 export const incomeTaxCharge: EntryRule = {
-  holds: ({ debits }) => debits.cash === 0 && isNearlyAll(against(debits, "taxOwed"), debits.other),
+  holds: ({ debits }) =>
+    debits.cash === 0 && isNearlyAll(against(debits, "taxPayable"), debits.other),
   role: "income_tax",
   reason:
     "In the entries of the general ledger it is charged on what is owed for income tax alone.",

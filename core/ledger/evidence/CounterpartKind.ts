@@ -1,0 +1,118 @@
+import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
+import type { Role } from "../../roles/roles.ts";
+import type { LedgerAccount } from "../LedgerAccount.ts";
+
+/** What an account is as the other side of an entry (its counterpart), by its role. */
+export type CounterpartKind =
+  | "cash"
+  | "longTermAssets"
+  | "customers"
+  | "suppliers"
+  | "payroll"
+  | "sales"
+  | "otherIncome"
+  | "interestIncome"
+  | "costs"
+  | "borrowings"
+  | "leaseLiabilities"
+  | "rightOfUse"
+  | "shareCapital"
+  | "inventories"
+  | "salesTax"
+  | "taxPayable"
+  | "depreciation"
+  | "exchangeDifferences"
+  | "other"
+  | Charge;
+
+const KIND_BY_ROLE: ReadonlyMap<Role | null, CounterpartKind> = new Map<
+  Role | null,
+  CounterpartKind
+>([
+  ["cash_and_cash_equivalents", "cash"],
+  ["bank_overdraft", "cash"],
+  ["ppe_cost", "longTermAssets"],
+  ["ppe_accumulated_depreciation", "longTermAssets"],
+  ["intangibles_cost", "longTermAssets"],
+  ["intangibles_accumulated_amortisation", "longTermAssets"],
+  ["investment_property", "longTermAssets"],
+  ["financial_investments", "longTermAssets"],
+  ["associates", "longTermAssets"],
+  ["right_of_use_assets", "rightOfUse"],
+  ["right_of_use_accumulated_depreciation", "rightOfUse"],
+  ["trade_receivables", "customers"],
+  ["contract_assets", "customers"],
+  ["other_receivables", "customers"],
+  ["trade_payables", "suppliers"],
+  ["employee_costs", "payroll"],
+  ["employee_payables", "payroll"],
+  ["revenue", "sales"],
+  ["other_operating_income", "otherIncome"],
+  ["interest_income", "interestIncome"],
+  ["operating_expenses", "costs"],
+  ["cost_of_sales", "costs"],
+  ["borrowings", "borrowings"],
+  ["bonds", "borrowings"],
+  ["lease_liabilities", "leaseLiabilities"],
+  ["inventories", "inventories"],
+  ["sales_tax", "salesTax"],
+  ["current_tax", "taxPayable"],
+  ["depreciation", "depreciation"],
+  ["amortisation", "depreciation"],
+  ["impairment", "depreciation"],
+  ["foreign_exchange_gain_loss", "exchangeDifferences"],
+  ["share_capital", "shareCapital"],
+  ["share_premium", "shareCapital"],
+  ["dividends_declared", "dividends"],
+  ["retained_earnings", "earnings"],
+  ["interest_expense", "interest"],
+  ["income_tax", "tax"],
+]);
+
+/** What is owed on an account of its own: a charge, or a distribution. */
+export type Charge = "dividends" | "earnings" | "interest" | "tax";
+
+/** Whether an account is a cost of employees. */
+export function isPayCost({ role }: LedgerAccount): boolean {
+  return role === "employee_costs";
+}
+
+function isAssetAtCost({ role }: LedgerAccount): boolean {
+  return role === "ppe_cost" || role === "intangibles_cost";
+}
+
+function isAccumulated({ role }: LedgerAccount): boolean {
+  return (
+    role === "ppe_accumulated_depreciation" || role === "right_of_use_accumulated_depreciation"
+  );
+}
+
+/** The kind of counterpart that an account is. */
+export function counterpartKindOf({ role }: LedgerAccount): CounterpartKind {
+  return KIND_BY_ROLE.get(role) ?? "other";
+}
+
+/** Of each account by its number: its kind of counterpart, and whether it is a cost of employees, an asset at cost, or what assets have depreciated by. */
+export type AccountKinds = {
+  kinds: readonly CounterpartKind[];
+  arePay: readonly boolean[];
+  areAssets: readonly boolean[];
+  areAccumulated: readonly boolean[];
+};
+
+/** The kinds of the accounts of a chart, by the numbers that entries have for them. */
+export function kindsOf(
+  accounts: readonly LedgerAccount[],
+  { codes }: Pick<EntryColumns, "codes">,
+): AccountKinds {
+  const byCode = new Map(accounts.map((account) => [account.code, account]));
+  const known = codes.map((code) => byCode.get(code));
+  const areOf = (isOf: (account: LedgerAccount) => boolean) =>
+    known.map((account) => account !== undefined && isOf(account));
+  return {
+    kinds: known.map((account) => (account ? counterpartKindOf(account) : "other")),
+    arePay: areOf(isPayCost),
+    areAssets: areOf(isAssetAtCost),
+    areAccumulated: areOf(isAccumulated),
+  };
+}
