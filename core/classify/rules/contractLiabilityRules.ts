@@ -1,3 +1,4 @@
+import { bookings } from "./bookings.ts";
 import { decides, hints, type NameRule } from "./NameRule.ts";
 
 const owed = ["liability"] as const;
@@ -29,8 +30,8 @@ export const contractLiabilityRules: readonly NameRule[] = [
       "credit note",
       "customer|client credit note",
       "unapplied receipt|payment|credit",
-      "booking|reservation|wedding|event|function|party|banquet|catering|tour|trip|camp|course|project|order deposit|advance",
-      "booking|reservation|wedding|event|function|party|banquet|catering|tour|trip|camp|course|project|order|customer deposit held|taken",
+      `${bookings} deposit|advance`,
+      `${bookings}|customer deposit held|taken`,
       "=reservation",
       "gift card|voucher|certificate|token",
       "voucher liability|outstanding",

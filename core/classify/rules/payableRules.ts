@@ -1,3 +1,4 @@
+import { bookings } from "./bookings.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const owed = ["liability"] as const;
@@ -272,7 +273,7 @@ export const payableRules: readonly NameRule[] = [
         "payroll|wage|salary|bonus|paye|vat|gst",
         "receipt|takings|receivable",
         "fee|interest",
-        "booking|reservation|wedding|event|function|party|banquet|catering|tour|trip|camp|course|project|order|customer deposit",
+        `${bookings}|customer deposit`,
       ],
     },
   ),
