@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choosePeriod, type LedgerDates, monthsAround } from "./choosePeriod.ts";
+import { choosePeriod, type LedgerDates, monthsAround, openingDay } from "./choosePeriod.ts";
 
 function periodOf(first: string, last: string, different: Partial<LedgerDates> = {}) {
   const nothing = { declared: null, chosen: null, opened: null, isOneYear: false };
@@ -45,4 +45,15 @@ test("the months around a period are whole, and no more than a year", () => {
   });
   const weeks = { start: "2024-12-29", end: "2025-12-27" };
   expect(monthsAround(weeks)).toEqual(weeks);
+});
+
+test("open items that keep their dates open the year after the last of them", () => {
+  expect(openingDay([], "2025-01-03")).toBeNull();
+  expect(openingDay(["2024-12-31"], "2025-03-03")).toBe("2024-12-31");
+  expect(openingDay(["2023-01-01", "2024-12-31"], "2025-01-03")).toBe("2024-12-31");
+  expect(openingDay(["2023-05-09", "2025-01-01", "2025-02-02"], "2025-01-03")).toBe("2025-01-01");
+});
+
+test("the date of an open item is not the day of the opening balances", () => {
+  expect(openingDay(["2023-01-01", "2024-11-14"], "2025-01-03")).toBeNull();
 });

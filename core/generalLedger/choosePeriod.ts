@@ -35,15 +35,30 @@ export function choosePeriod(dates: LedgerDates): Period | Problem {
   return severalYears(period);
 }
 
+/**
+ * The day of the balances that a ledger opened with, of the days of its opening entries, the first one first.
+ * Open items that keep their dates are of many days: the last one is that day where a month ends or begins with it.
+ */
+export function openingDay(days: readonly string[], first: string): string | null {
+  const before = days.filter((day) => day <= first);
+  const last = before.at(-1) ?? null;
+  if (last === null || before.length === 1) return last;
+  return last.endsWith("-01") || dayAfter(last).endsWith("-01") ? last : null;
+}
+
 function overlaps({ start, end }: Period, first: string, last: string): boolean {
   return start !== "" && end !== "" && start <= last && end >= first;
 }
 
 /** Balances of the last day of a month, or of a year counted in weeks, are those of the day after. */
 function afterOpening(opened: string, first: string, last: string): string {
-  const next = new Date(Date.parse(opened) + DAY).toISOString().slice(0, 10);
+  const next = dayAfter(opened);
   const isNewYear = next.endsWith("-01") || weeksOfYear({ start: next, end: last }) !== null;
   return isNewYear && next <= first ? next : opened;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }
 
 /** The twelve calendar months that a year's entries fill but for the days of a week at either end; null where they do not. */

@@ -1,7 +1,7 @@
 import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
-import { choosePeriod } from "./choosePeriod.ts";
+import { choosePeriod, openingDay } from "./choosePeriod.ts";
 import { findClosings } from "./entries/findClosings.ts";
 import {
   addToBalances,
@@ -17,11 +17,13 @@ import {
   entriesWhere,
   isEmptyEntry,
   type LedgerEntries,
+  linesOf,
   placeOfEntry,
 } from "./entries/LedgerEntries.ts";
 import { unlabelledOpening } from "./entries/unlabelledOpening.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import type { Period } from "./Period.ts";
+import { at } from "./store/NumberColumn.ts";
 
 /** Which entries are the period's own, and the balances that those before it leave. */
 export type SortedEntries = {
@@ -147,6 +149,15 @@ function datesOf(entries: LedgerEntries, isWanted = (_entry: number): boolean =>
   return isoDates.filter((date, number) => date !== "" && isUsed[number] === 1).sort();
 }
 
+/** The dates of all lines of entries: one that balances only as a whole may have those of many items. */
+function datesOfLines(entries: LedgerEntries, chosen: ReadonlySet<number>): string[] {
+  const { isoDates, assembly } = entries;
+  const dates = new Set<number>();
+  for (const entry of chosen)
+    for (const line of linesOf(entries, entry)) dates.add(at(assembly.lines.date, line));
+  return isoDates.filter((date, number) => date !== "" && dates.has(number)).sort();
+}
+
 /** What the file's own list of accounts says. */
 function statedOpenings({ accounts }: LedgerAssembly): Map<number, Minor> {
   const stated = new Map<number, Minor>();
@@ -190,9 +201,9 @@ function periodOf(
   isOneYear: boolean,
 ): Period | Problem {
   const used = datesOf(entries, (entry) => !openings.has(entry));
-  const [opened = null] = datesOf(entries, (entry) => openings.has(entry));
   const [first = "9999", last = ""] = [used[0], used.at(-1)];
   if (last === "") return problem("ledger_empty");
+  const opened = openingDay(datesOfLines(entries, openings), first);
   const { start, end } = entries.assembly.header;
   const declared = start === "" || end === "" ? null : { start, end };
   const isOfSeveral = entries.assembly.hasSeveralPeriods;

@@ -206,6 +206,20 @@ describe("two years of a FEC, each with its opening entry", () => {
     expect(read).toMatchObject({ openings: own, count: 2 });
   });
 
+  test("a year begins after the last of the open items that are carried in, and not with the first", async () => {
+    const items = opened("20241231", [
+      ["512000", 500],
+      ["401000", -200, "20230415"],
+      ["101000", -300],
+    ]);
+    const rows = [...items, ...sold("20250310", 90), ...sold("20250630", 10)];
+    const source = sourceOf(Buffer.from([heading, ...rows].join("\r\n")), "FEC.txt");
+    const result = await readLedger([source], choices);
+    expect(result).toMatchObject({
+      value: { ledger: { period: { start: "2025-01-01", end: "2025-06-30" } } },
+    });
+  });
+
   test("balances of other accounts that are carried in later are opening balances too", async () => {
     const added = opened("20240401", [
       ["215400", 40],
