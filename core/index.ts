@@ -298,7 +298,7 @@ export { toOneLine } from "./text/toOneLine.ts";
 export { weeksOfYear } from "./text/weeksOfYear.ts";
 export { hasOtherDigits, withLatinDigits } from "./text/withLatinDigits.ts";
 export { withWindowsMarks } from "./text/withWindowsMarks.ts";
-export type { TraceKeeper } from "./trace/kept/keepTrace.ts";
+export type { CheckpointStore } from "./trace/checkpoint/checkpoint.ts";
 export type { OpenItem } from "./trace/Trace.ts";
 export { NON_CASH } from "./worksheet/Posting.ts";
 export type { JournalLine } from "./worksheet/postJournals.ts";

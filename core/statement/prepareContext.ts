@@ -2,7 +2,7 @@ import { accountsAsBalanced } from "../generalLedger/accountsAsBalanced.ts";
 import { rollForward } from "../generalLedger/rollForward.ts";
 import { readComparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
-import type { TraceKeeper } from "../trace/kept/keepTrace.ts";
+import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
@@ -21,12 +21,12 @@ import { isSheetUnmoved } from "./yearsAlike.ts";
 export function prepareContext(
   given: StatementInput,
   prepared: PreparedLedger,
-  keeper: TraceKeeper | null = null,
+  checkpoints: CheckpointStore | null = null,
 ): StatementContext {
   const input = withBalancedAccounts(given, prepared.ledger);
   const journals = journalsOf(input.adjustments);
   const overrides = overridesIn(input.adjustments);
-  const trace = traceGeneralLedger(input, prepared, keeper);
+  const trace = traceGeneralLedger(input, prepared, checkpoints);
   const worksheet = allocate(input, prepared, input.adjustments, trace);
   const indirect = figureStatement(worksheet, "indirect", overrides);
   const direct = figureStatement(worksheet, "direct", overrides);

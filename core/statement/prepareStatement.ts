@@ -1,6 +1,6 @@
 import type { Method } from "../policies/policies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
-import type { TraceKeeper } from "../trace/kept/keepTrace.ts";
+import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
 import type { OpenItem } from "../trace/Trace.ts";
 import { validateAdjustment } from "./adjustments/validateAdjustments.ts";
 import { ENDS_EARLY } from "./checks/ledgerChecks.ts";
@@ -46,18 +46,18 @@ export function prepareStatement(
 }
 
 /** What whoever waits for a statement is told while it is prepared. */
-export type Preparing = {
+export type PreparationHooks = {
   /** The worksheet is posted, and the checks come next. */
   onWorksheet?: () => void;
   /** Keeps how far its ledger is traced. */
-  keeper?: TraceKeeper | null;
+  checkpoints?: CheckpointStore | null;
 };
 
 /** A statement with what is open at its end, for the trace of next year's ledger. */
 export function prepareYear(
   input: StatementInput,
   known: AccountsRead | null = null,
-  { onWorksheet, keeper = null }: Preparing = {},
+  { onWorksheet, checkpoints = null }: PreparationHooks = {},
 ): Result<PreparedYear> {
   const prepared = prepareLedger(input, known);
   if (!prepared.ok) return prepared;
@@ -66,7 +66,7 @@ export function prepareYear(
     validateAdjustment(adjustment, ledgerIndex),
   );
   if (problems.length > 0) return { ok: false, problems };
-  const context = prepareContext(input, prepared.value, keeper);
+  const context = prepareContext(input, prepared.value, checkpoints);
   onWorksheet?.();
   const unsure = unsureAccounts(context.classifications);
   const asked = [

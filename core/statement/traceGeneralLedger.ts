@@ -1,7 +1,7 @@
 import { entriesOfEntity } from "../generalLedger/entries/columnsOf.ts";
 import type { JournalEntry } from "../generalLedger/GeneralLedger.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
-import type { TraceKeeper } from "../trace/kept/keepTrace.ts";
+import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
 import { openItemsBefore } from "../trace/openItemsBefore.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
@@ -16,7 +16,7 @@ import type { StatementInput } from "./StatementInput.ts";
 export function traceGeneralLedger(
   input: StatementInput,
   { ledgerIndex, classifications }: Pick<PreparedLedger, "ledgerIndex" | "classifications">,
-  keeper: TraceKeeper | null = null,
+  checkpoints: CheckpointStore | null = null,
 ): Trace | null {
   const { generalLedger, entity, openItems = [] } = input;
   if (!generalLedger) return null;
@@ -37,7 +37,7 @@ export function traceGeneralLedger(
     later: later && ownOf(later),
     origin: generalLedger.origin,
     period,
-    keeper,
+    checkpoints,
   });
 }
 

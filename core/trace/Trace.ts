@@ -36,9 +36,9 @@ export type Trace = {
   /** How much of each line depends on settlements that were estimated, by the account they are on. */
   estimates: ReadonlyMap<LedgerAccount, ReadonlyMap<WorksheetColumn, Minor>>;
   /** How much of each line stands in entries of accounts in doubt, without sign, by the account. */
-  besideDoubt: ReadonlyMap<WorksheetColumn, ReadonlyMap<LedgerAccount, Minor>>;
+  besideUncertainAccounts: ReadonlyMap<WorksheetColumn, ReadonlyMap<LedgerAccount, Minor>>;
   /** The cash that moved against accounts in doubt that are followed through, without sign. */
-  cashThroughDoubt: ReadonlyMap<LedgerAccount, ReadonlyMap<"paid" | "received", Minor>>;
+  cashThroughUncertainAccounts: ReadonlyMap<LedgerAccount, ReadonlyMap<"paid" | "received", Minor>>;
   /** Each made when it is asked for. */
   listOpenItems: () => Iterable<OpenItem>;
   /** Entries that stand on accounts the balances do not have, and so were not traced. */

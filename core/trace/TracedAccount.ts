@@ -125,7 +125,7 @@ const GENERAL: ReadonlySet<Role | null> = new Set<Role | null>([
 ]);
 
 /** Whether an account holds amounts of any kind: what it is says little of what they are for. */
-export function isGeneral({ account, purpose }: TracedAccount): boolean {
+export function holdsMixedAmounts({ account, purpose }: TracedAccount): boolean {
   return GENERAL.has(account.role) && purpose.group === null;
 }
 

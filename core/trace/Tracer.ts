@@ -8,20 +8,20 @@ import { type Mentions, readMentions } from "./entry/mentions.ts";
 import { netPurposes } from "./entry/netPurposes.ts";
 import { questionsOf } from "./entry/questionsOf.ts";
 import { type EntryAmounts, readEntry } from "./entry/readEntry.ts";
-import { asOne, type EntryState, Reversals } from "./entry/reversals.ts";
+import { type EntryState, Reversals, reversalAmounts } from "./entry/reversals.ts";
 import { asParts, type Item, partsOf } from "./items/Item.ts";
 import { OpenAccounts } from "./items/OpenAccounts.ts";
 import type { Months } from "./months.ts";
 import type { Counterpart } from "./pairing/Counterpart.ts";
-import { DoubtfulCounterparts } from "./pairing/DoubtfulCounterparts.ts";
 import { EntryPostings, type Opened } from "./pairing/EntryPostings.ts";
 import { pairCounterparts, pairGross } from "./pairing/pairCounterparts.ts";
 import { isBusiness, postBusiness } from "./pairing/postBusiness.ts";
 import { postPair } from "./pairing/postPair.ts";
+import { UncertainCounterparts } from "./pairing/UncertainCounterparts.ts";
 import { ReferenceIndex, type References } from "./references/ReferenceIndex.ts";
 import { doubtOpenItems } from "./settling/doubtOpenItems.ts";
-import { FoundKinds } from "./settling/FoundKinds.ts";
-import { kindsSettled } from "./settling/kindsSettled.ts";
+import { FoundLines } from "./settling/FoundLines.ts";
+import { linesSettled } from "./settling/linesSettled.ts";
 import { settleInto } from "./settling/settleInto.ts";
 import { settleUnreferenced } from "./settling/settleUnreferenced.ts";
 import { Doubts } from "./sums/Doubts.ts";
@@ -66,9 +66,9 @@ export class Tracer {
   readonly events = new NonCashEvents();
   readonly reviews: ReviewPoint[] = [];
   readonly doubts = new Doubts();
-  readonly besideDoubt = new DoubtfulCounterparts();
+  readonly uncertain = new UncertainCounterparts();
   readonly leaseInterest = new LeaseInterest();
-  readonly found = new FoundKinds();
+  readonly found = new FoundLines();
   readonly references: References;
   readonly reversals: Reversals;
   /** With what was found of their references before they are traced. */
@@ -151,7 +151,7 @@ export class Tracer {
     const to = new EntryPostings(reference, this, state, (subject) =>
       this.mentions(entry, subject),
     );
-    const amounts = state === "plain" ? read : asOne(read, state);
+    const amounts = state === "plain" ? read : reversalAmounts(read, state);
     if (isBusiness(amounts)) postBusiness(amounts, to);
     else this.postSides(this.sidesOf(amounts, entry, to), amounts.cash, to);
     for (const opened of to.opened) this.openItem(opened, entry);
@@ -178,11 +178,11 @@ export class Tracer {
     const sides = moved < 0 ? this.leaseInterest.partFrom(open) : [...open];
     if (control.length > 0) {
       const hasCash = moved !== 0;
-      const kinds = hasCash ? [] : kindsSettled(control, open);
+      const kinds = hasCash ? [] : linesSettled(control, open);
       const movedBy = { entry, hasCash, isAhead: () => hasCash && mentions("advance"), kinds };
       for (const line of control) settleInto(sides, line, movedBy, this);
     }
-    this.besideDoubt.note(amounts, { sides, cancelled });
+    this.uncertain.note(amounts, { sides, cancelled });
     return absorbExchange(sides, moved);
   }
 

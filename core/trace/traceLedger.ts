@@ -7,6 +7,12 @@ import type { Minor } from "../money/Minor.ts";
 import type { LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import type { Posting } from "../worksheet/Posting.ts";
 import { type AccountsByNumber, accountsIn } from "./accountsIn.ts";
+import {
+  type CheckpointStore,
+  resumeFromCheckpoint,
+  type TraceState,
+  writeCheckpoint,
+} from "./checkpoint/checkpoint.ts";
 import { dayByDay } from "./entry/dayByDay.ts";
 import { lookForIssueCosts } from "./entry/issueCosts.ts";
 import { findSeparateGains } from "./entry/separateGains.ts";
@@ -15,7 +21,6 @@ import { broughtForward, openingItems } from "./items/broughtForward.ts";
 import { type Item, partsOf } from "./items/Item.ts";
 import type { OpenAccounts } from "./items/OpenAccounts.ts";
 import { openedItems } from "./items/openedItems.ts";
-import { type TracedSoFar, type TraceKeeper, takeUpTraced, writeTraced } from "./kept/keepTrace.ts";
 import { type Months, monthsOf } from "./months.ts";
 import { withDocumentsInTexts } from "./references/documentsInTexts.ts";
 import { noteLaterReferences, noteReferences } from "./references/noteReferences.ts";
@@ -47,7 +52,7 @@ export type TraceInput = {
   /** Whether it is kept what each entry put on each account and line. */
   keepsEntries: boolean;
   /** Keeps what is traced so far, where that takes long. */
-  keeper?: TraceKeeper | null | undefined;
+  checkpoints?: CheckpointStore | null | undefined;
 };
 
 /** Follows the cash of a period through its entries to what it was for (IAS 7.18(a), 7.21). */
@@ -77,7 +82,7 @@ export function traceLedger(input: TraceInput): Trace {
   const { movements, untraced } = traceEach(
     { tracer, sums },
     { columns, order, accounts, months },
-    input.keeper && { ...input.keeper, known: [...begun, ...known.values()] },
+    input.checkpoints && { ...input.checkpoints, known: [...begun, ...known.values()] },
   );
   if (after) billedAfterwards({ tracer, columns, accounts: known }, after);
   tracer.finish();
@@ -91,8 +96,8 @@ export function traceLedger(input: TraceInput): Trace {
     events: tracer.events.list(),
     reviews: tracer.reviews,
     estimates: toMinorOf(tracer.doubts.byAccount),
-    besideDoubt: toMinorOf(tracer.besideDoubt.byLine),
-    cashThroughDoubt: toMinorOf(tracer.besideDoubt.cashThrough),
+    besideUncertainAccounts: toMinorOf(tracer.uncertain.byLine),
+    cashThroughUncertainAccounts: toMinorOf(tracer.uncertain.cashThrough),
     listOpenItems: () => openItemsOf(open, columns),
     untraced,
   };
@@ -149,16 +154,16 @@ function openBefore(
 function traceEach(
   { tracer, sums }: Tracing,
   { columns, order, accounts, months }: Ordered,
-  keeper: (TraceKeeper & { known: readonly TracedAccount[] }) | null | undefined,
-): Pick<TracedSoFar, "movements" | "untraced"> {
+  checkpoints: (CheckpointStore & { known: readonly TracedAccount[] }) | null | undefined,
+): Pick<TraceState, "movements" | "untraced"> {
   const movements = new MonthlyMovements(months.count, columns, accounts);
-  const untraced: TracedSoFar["untraced"] = { count: 0, first: null };
+  const untraced: TraceState["untraced"] = { count: 0, first: null };
   const done = { count: 0 };
-  const { events, reviews, doubts, besideDoubt, leaseInterest, found, open } = tracer;
-  const ofTracer = { events, reviews, doubts, besideDoubt, leaseInterest, found, open };
+  const { events, reviews, doubts, uncertain, leaseInterest, found, open } = tracer;
+  const ofTracer = { events, reviews, doubts, uncertain, leaseInterest, found, open };
   const soFar = { ...ofTracer, sums, movements, untraced, done };
-  const given = { columns: [columns, tracer.columns], accounts, known: keeper?.known ?? [] };
-  if (keeper?.before) takeUpTraced(soFar, given, keeper.before);
+  const given = { columns: [columns, tracer.columns], accounts, known: checkpoints?.known ?? [] };
+  if (checkpoints?.saved) resumeFromCheckpoint(soFar, given, checkpoints.saved);
   while (done.count < order.length) {
     const entry = order[done.count] ?? 0;
     done.count += 1;
@@ -169,8 +174,8 @@ function traceEach(
       untraced.count += 1;
       untraced.first ??= columns.numberOf(entry);
     }
-    if (keeper?.isDue(done.count, order.length))
-      keeper.keep((take) => writeTraced(soFar, given, take));
+    if (checkpoints?.isDue(done.count, order.length))
+      checkpoints.save((take) => writeCheckpoint(soFar, given, take));
   }
   return { movements, untraced };
 }

@@ -14,6 +14,7 @@ import {
 } from "@tieout/core";
 import { hashOfStatement } from "@tieout/files";
 import { affectedLine } from "./affectedLine.ts";
+import { type CheckpointSettings, checkpointStore } from "./checkpointStore.ts";
 import { describeVersion } from "./describeVersion.ts";
 import type { VersionEntries } from "./keepEntries.ts";
 import { writeReadings } from "./keepReadings.ts";
@@ -28,7 +29,6 @@ import {
 } from "./StatementRecord.ts";
 import { entitiesAmong, openRequest, type StatementRequest } from "./StatementRequest.ts";
 import type { StatementScope } from "./StatementScope.ts";
-import { type TraceKeeping, traceKeeper } from "./traceKeeper.ts";
 import { type WrittenYearEnd, writeYearEnd } from "./yearEnd.ts";
 
 /** A version that is to be made, and what is known of it before. */
@@ -39,7 +39,7 @@ export type VersionRequest = {
   about: Omit<StoredStatement, "document" | "entities" | "scope">;
   scope: ScopeRead;
   /** Keeps what is traced of its ledger; absent where that is over soon. */
-  keeping?: TraceKeeping | undefined;
+  checkpoints?: CheckpointSettings | undefined;
 };
 
 type Adjusting = {
@@ -75,7 +75,7 @@ export type MadeVersion = { entities: string[] } & (
 
 /** Prepares a version of a statement from rows as they are stored, as the bytes that are stored of it. */
 export function makeVersion(
-  { input, adjusting, about, scope, keeping }: VersionRequest,
+  { input, adjusting, about, scope, checkpoints }: VersionRequest,
   tell: (progress: RunProgress) => void = () => undefined,
 ): MadeVersion {
   const opened = openRequest(input);
@@ -83,7 +83,7 @@ export function makeVersion(
   const entities = entitiesAmong(input.rows, opened.rows);
   const read = readAccounts(opened);
   if (!read.ok) return { ok: false, entities, problems: read.problems };
-  const prepared = prepare({ opened, accounts: read.value, keeping }, tell);
+  const prepared = prepare({ opened, accounts: read.value, checkpoints }, tell);
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
   const { document, yearEnd, behind } = prepared.value;
   const entries = writeEntries(behind);
@@ -104,7 +104,7 @@ export function makeVersion(
   return { ...stored, effect, entries, yearEnd, readings: writeReadings(read.value, document) };
 }
 
-type Preparing = Pick<VersionRequest, "keeping"> & {
+type Preparing = Pick<VersionRequest, "checkpoints"> & {
   opened: StatementInput;
   accounts: AccountsRead;
 };
@@ -117,15 +117,15 @@ type Prepared = Pick<PreparedYear, "document"> & {
 
 /** What is left open is written first: it may be millions of objects, and nothing holds them after this. */
 function prepare(
-  { opened, accounts, keeping }: Preparing,
+  { opened, accounts, checkpoints }: Preparing,
   tell: (progress: RunProgress) => void,
 ): Result<Prepared> {
   const count = accounts.accounts.length;
-  tell(keeping ? { stage: "tracing", count: 0 } : { stage: "worksheet", count });
+  tell(checkpoints ? { stage: "tracing", count: 0 } : { stage: "worksheet", count });
   const asked = { entriesListed: 0, periods: "month", comparesWithBalances: true } as const;
   const prepared = prepareYear({ ...opened, ...asked }, accounts, {
     onWorksheet: () => tell({ stage: "checks", count: null }),
-    keeper: keeping ? traceKeeper(keeping, tell) : null,
+    checkpoints: checkpoints ? checkpointStore(checkpoints, tell) : null,
   });
   if (!prepared.ok) return prepared;
   tell({ stage: "storing", count: null });

@@ -5,9 +5,9 @@ import { personName } from "../store/personName.ts";
 import { memoryOf } from "../threads/handedOver.ts";
 import { threadTasks } from "../threads/threadTasks.ts";
 import type { VersionPlace } from "./keepEntries.ts";
-import { openKeeping } from "./keptTrace.ts";
 import type { Claim, KeptClaim } from "./lease.ts";
 import type { MadeVersion, VersionRequest } from "./makeVersion.ts";
+import { openCheckpoints } from "./openCheckpoints.ts";
 import { type Made, type Publication, publishClaimed, publishVersion } from "./publishVersion.ts";
 import { readInputs } from "./readInputs.ts";
 import { readScope, type ScopeRead } from "./readScope.ts";
@@ -92,12 +92,12 @@ async function makeKept(
   request: VersionRequest,
   about: Parameters<Deps["runTask"]>[2],
 ): Promise<MadeVersion> {
-  const { keeping, close } = await openKeeping(deps, place, request.input);
+  const { checkpoints, close } = await openCheckpoints(deps, place, request.input);
   try {
-    const kept = { ...request, keeping };
+    const kept = { ...request, checkpoints };
     // A stored ledger may be a hundred megabytes, which nobody here reads again
     const rows = request.input.rows.flatMap((each) => memoryOf(each, 1));
-    const handsOver = [keeping.port, ...new Set(rows)];
+    const handsOver = [checkpoints.port, ...new Set(rows)];
     return await deps.runTask(threadTasks.makeVersion, kept, { ...about, handsOver });
   } finally {
     await close();

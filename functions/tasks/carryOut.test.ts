@@ -202,11 +202,11 @@ describe("the statement of a large ledger", () => {
     const { runTask } = api.deps;
     // A thread keeps what it has traced every minute; here after every entry
     api.deps.runTask = (task, request, about) => {
-      const { keeping } = request as VersionRequest;
-      if (!keeping) return runTask(task, request, about);
-      begun.push(keeping.before);
-      const often = { ...keeping, everyMilliseconds: 0 };
-      return runTask(task, { ...request, keeping: often }, about).then(
+      const { checkpoints } = request as VersionRequest;
+      if (!checkpoints) return runTask(task, request, about);
+      begun.push(checkpoints.saved);
+      const often = { ...checkpoints, everyMilliseconds: 0 };
+      return runTask(task, { ...request, checkpoints: often }, about).then(
         (made) => new Promise((resolve) => setTimeout(() => resolve(made), 0)),
       );
     };

@@ -15,7 +15,7 @@ export function cashThroughAs(
   trace: Trace | null,
   ledgerIndex: LedgerIndex,
 ): readonly Posting[] {
-  const through = trace?.cashThroughDoubt.get(account);
+  const through = trace?.cashThroughUncertainAccounts.get(account);
   const other = { ...account, role };
   if (!through || isProfitAndLossRole(role) || kindOf(other, ledgerIndex) !== "own") return [];
   const purpose = purposeOf(other, ledgerIndex);

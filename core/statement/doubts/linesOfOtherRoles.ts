@@ -4,7 +4,7 @@ import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import type { Role } from "../../roles/roles.ts";
-import { EXCHANGE_ON_CASH } from "../../trace/pairing/DoubtfulCounterparts.ts";
+import { EXCHANGE_ON_CASH } from "../../trace/pairing/UncertainCounterparts.ts";
 import { present } from "../../worksheet/buildWorksheet.ts";
 import { isCash } from "../../worksheet/LedgerIndex.ts";
 import { type Entry, NON_CASH, type Posting } from "../../worksheet/Posting.ts";
@@ -58,7 +58,7 @@ function linesBeside({
   worksheet: { ledgerIndex },
   classifications,
 }: Given): [Concept, MayBelong][] {
-  return [...(trace?.besideDoubt ?? [])].flatMap(([column, accounts]) => {
+  return [...(trace?.besideUncertainAccounts ?? [])].flatMap(([column, accounts]) => {
     const line = mergedColumn(column, ledgerIndex);
     if (line === NON_CASH) return [];
     const isOfCash = EXCHANGE_ON_CASH.has(line);

@@ -26,7 +26,7 @@ export class Reversals {
   private readonly bySize = new Map<Amount, Map<string, Candidates>>();
   private readonly states = new Map<number, EntryState>();
   /** Entries without a word by their accounts and amounts, and those of them that another one takes back. */
-  private readonly silent = new Map<string, number>();
+  private readonly unannounced = new Map<string, number>();
   private readonly opposites = new Set<number>();
 
   private readonly columns: EntryColumns;
@@ -63,8 +63,8 @@ export class Reversals {
   noteSilent(entry: number): void {
     const { columns } = this;
     if (!this.isUninformative(entry)) return;
-    const other = this.silent.get(signature(columns, entry, true));
-    if (other === undefined) this.silent.set(signature(columns, entry, false), entry);
+    const other = this.unannounced.get(signature(columns, entry, true));
+    if (other === undefined) this.unannounced.set(signature(columns, entry, false), entry);
     else for (const opposite of [entry, other]) this.opposites.add(opposite);
   }
 
@@ -120,7 +120,7 @@ export class Reversals {
 }
 
 /** What a later entry takes back, or this one takes back itself, is not followed through accounts. */
-export function asOne(amounts: EntryAmounts, state: EntryState): EntryAmounts {
+export function reversalAmounts(amounts: EntryAmounts, state: EntryState): EntryAmounts {
   const { cash, own } = withoutControl(amounts);
   if (state === "reversed") return { cash, control: [], own };
   return {

@@ -4,23 +4,23 @@ import type { Part } from "../sums/Piece.ts";
 import type { Item } from "./Item.ts";
 
 /** A column, or "pending" for cash whose purpose is not known yet. */
-export type Kind = WorksheetColumn | "pending";
+export type LineOrPending = WorksheetColumn | "pending";
 
 /** The kind of an item that is for several things. */
 const MIXED = "mixed";
 
 /** What an item is for. */
-export function kindOf({ parts }: Item): Kind | typeof MIXED {
+export function lineOfItem({ parts }: Item): LineOrPending | typeof MIXED {
   return Array.isArray(parts) ? MIXED : (parts.column ?? "pending");
 }
 
 /** What is known of the open items of a long queue, by which a settlement may choose. */
 type QueueIndex = {
   /** What is open by what it is for, without sign. */
-  kinds: Map<Kind, Amount>;
+  openByLine: Map<LineOrPending, Amount>;
   total: Amount;
   bySize: Map<Amount, Bag>;
-  byKind: Map<Kind | typeof MIXED, Bag>;
+  itemsByLine: Map<LineOrPending | typeof MIXED, Bag>;
 };
 
 /** So few items are looked through one by one. */
@@ -38,7 +38,7 @@ export class ItemQueue {
   /** Where the oldest open item is looked for. */
   private head = 0;
   /** The same among those that no reference leads to. */
-  private silentHead = 0;
+  private unreferencedHead = 0;
   /** The same among those that are no cash of unknown purpose. */
   private billedHead = 0;
   private open = 0;
@@ -53,11 +53,11 @@ export class ItemQueue {
   }
 
   /** What is open by what it is for, without sign. */
-  get kinds(): ReadonlyMap<Kind, Amount> {
-    if (!this.isShort) return this.indexed().kinds;
-    const kinds = new Map<Kind, Amount>();
-    for (const item of this.items) tally(kinds, item, 1);
-    return kinds;
+  get openByLine(): ReadonlyMap<LineOrPending, Amount> {
+    if (!this.isShort) return this.indexed().openByLine;
+    const amounts = new Map<LineOrPending, Amount>();
+    for (const item of this.items) tally(amounts, item, 1);
+    return amounts;
   }
 
   get total(): Amount {
@@ -78,7 +78,7 @@ export class ItemQueue {
   /** Before an item changes; `changed` is for after it. */
   change(item: Item): void {
     if (!this.index) return;
-    tally(this.index.kinds, item, -1);
+    tally(this.index.openByLine, item, -1);
     this.index.total = plus(this.index.total, -absolute(item.amount));
   }
 
@@ -89,10 +89,10 @@ export class ItemQueue {
       if (this.open === 0) this.isUncertain = false;
       if (2 * this.open < this.items.length - FEW) this.dropClosed();
     } else if (this.index) {
-      tally(this.index.kinds, item, 1);
+      tally(this.index.openByLine, item, 1);
       this.index.total = plus(this.index.total, absolute(item.amount));
       addTo(this.index.bySize, absolute(item.amount), item);
-      if (isOtherKind) addTo(this.index.byKind, kindOf(item), item);
+      if (isOtherKind) addTo(this.index.itemsByLine, lineOfItem(item), item);
     }
   }
 
@@ -107,8 +107,8 @@ export class ItemQueue {
 
   /** The oldest that no line refers to, else the oldest: what is referred to waits for the line that does. */
   oldestToChoose(): Item | null {
-    for (; this.silentHead < this.items.length; this.silentHead += 1) {
-      const item = this.items[this.silentHead];
+    for (; this.unreferencedHead < this.items.length; this.unreferencedHead += 1) {
+      const item = this.items[this.unreferencedHead];
       if (item && item.amount !== 0 && !item.isReferred) return item;
     }
     return this.oldest();
@@ -118,7 +118,7 @@ export class ItemQueue {
   oldestBilled(): Item | null {
     for (; this.billedHead < this.items.length; this.billedHead += 1) {
       const item = this.items[this.billedHead];
-      if (item && item.amount !== 0 && kindOf(item) !== "pending") return item;
+      if (item && item.amount !== 0 && lineOfItem(item) !== "pending") return item;
     }
     return null;
   }
@@ -137,13 +137,13 @@ export class ItemQueue {
 
   /** Whether the open items of exactly this size are for different things. */
   hasTwins(size: Amount): boolean {
-    if (!this.isShort && this.indexed().kinds.size < 2) return false;
+    if (!this.isShort && this.indexed().openByLine.size < 2) return false;
     const items = this.isShort ? this.items : listed(this.indexed().bySize.get(size));
-    let kind: Kind | typeof MIXED | null = null;
+    let kind: LineOrPending | typeof MIXED | null = null;
     for (const item of items) {
       if (absolute(item.amount) !== size) continue;
-      if (kind !== null && kindOf(item) !== kind) return true;
-      kind = kindOf(item);
+      if (kind !== null && lineOfItem(item) !== kind) return true;
+      kind = lineOfItem(item);
     }
     return false;
   }
@@ -152,13 +152,13 @@ export class ItemQueue {
    * An item that is for one of these things alone, the oldest of its kind. Cash whose purpose is not
    * known waits for the line that its reference names, where there is one.
    */
-  ofKind(kinds: Iterable<Kind>): Item | null {
-    for (const kind of kinds) {
+  ofKind(lines: Iterable<LineOrPending>): Item | null {
+    for (const kind of lines) {
       const isWanted = (item: Item) =>
-        item.amount !== 0 && kindOf(item) === kind && !(kind === "pending" && item.isReferred);
+        item.amount !== 0 && lineOfItem(item) === kind && !(kind === "pending" && item.isReferred);
       const item = this.isShort
         ? this.find(isWanted)
-        : first(this.indexed().byKind, kind, isWanted);
+        : first(this.indexed().itemsByLine, kind, isWanted);
       if (item) return item;
     }
     return null;
@@ -195,14 +195,19 @@ export class ItemQueue {
   private dropClosed(): void {
     this.items = this.items.filter(({ amount }) => amount !== 0);
     this.head = 0;
-    this.silentHead = 0;
+    this.unreferencedHead = 0;
     this.billedHead = 0;
     this.index = null;
   }
 
   private indexed(): QueueIndex {
     if (this.index) return this.index;
-    const index: QueueIndex = { kinds: new Map(), total: 0, bySize: new Map(), byKind: new Map() };
+    const index: QueueIndex = {
+      openByLine: new Map(),
+      total: 0,
+      bySize: new Map(),
+      itemsByLine: new Map(),
+    };
     for (const item of this.list()) enterIndex(index, item);
     this.index = index;
     return index;
@@ -210,23 +215,27 @@ export class ItemQueue {
 }
 
 function enterIndex(index: QueueIndex, item: Item): void {
-  tally(index.kinds, item, 1);
+  tally(index.openByLine, item, 1);
   index.total = plus(index.total, absolute(item.amount));
   addTo(index.bySize, absolute(item.amount), item);
-  addTo(index.byKind, kindOf(item), item);
+  addTo(index.itemsByLine, lineOfItem(item), item);
 }
 
 /** Adds what an item is for to what is open by that, without sign, or takes it off. */
-export function tally(kinds: Map<Kind, Amount>, item: Item, sign: 1 | -1): void {
-  if (Array.isArray(item.parts)) for (const part of item.parts) tallyPart(kinds, part, sign);
-  else tallyPart(kinds, item.parts, sign);
+export function tally(amounts: Map<LineOrPending, Amount>, item: Item, sign: 1 | -1): void {
+  if (Array.isArray(item.parts)) for (const part of item.parts) tallyPart(amounts, part, sign);
+  else tallyPart(amounts, item.parts, sign);
 }
 
-function tallyPart(kinds: Map<Kind, Amount>, { column, amount }: Part, sign: 1 | -1): void {
+function tallyPart(
+  amounts: Map<LineOrPending, Amount>,
+  { column, amount }: Part,
+  sign: 1 | -1,
+): void {
   const kind = column ?? "pending";
-  const left = plus(kinds.get(kind) ?? 0, onSideOf(absolute(amount), sign));
-  if (left === 0) kinds.delete(kind);
-  else kinds.set(kind, left);
+  const left = plus(amounts.get(kind) ?? 0, onSideOf(absolute(amount), sign));
+  if (left === 0) amounts.delete(kind);
+  else amounts.set(kind, left);
 }
 
 /**

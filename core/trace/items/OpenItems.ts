@@ -10,9 +10,9 @@ import {
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { addPart, type Part, takeHeld } from "../sums/Piece.ts";
 import { staysOnLine, type TracedAccount } from "../TracedAccount.ts";
-import { BilledKinds } from "./BilledKinds.ts";
+import { BilledLines } from "./BilledLines.ts";
 import { asParts, type Item, partsOf } from "./Item.ts";
-import { ItemQueue, type Kind, kindOf } from "./ItemQueue.ts";
+import { ItemQueue, type LineOrPending, lineOfItem } from "./ItemQueue.ts";
 
 /** The open items of one side of one account: what it is owed, or what it owes. */
 export class OpenSide {
@@ -20,12 +20,12 @@ export class OpenSide {
   private readonly byParty = new Map<number, ItemQueue>();
   private readonly byDocument = new Map<number, Bag>();
   private readonly byLettering = new Map<number, Bag>();
-  private readonly byAge = new Map<number, Map<Kind, Amount>>();
+  private readonly byAge = new Map<number, Map<LineOrPending, Amount>>();
   /** Cash of each party, and its last day, that was taken for what the account usually is by no sure sign. */
   readonly taken = new Map<number, { account: TracedAccount; amount: Amount; until: string }>();
   /** What was settled for sure of what each party had open at the start. */
   readonly begun = new Map<number, { account: TracedAccount; amount: Amount }>();
-  readonly billed = new BilledKinds();
+  readonly billed = new BilledLines();
   private added = 0;
 
   /** `isMet`: lines of the other side carry its references, though perhaps for another party. */
@@ -61,10 +61,10 @@ export class OpenSide {
   /** Changes an item, and what is known of it. */
   private alter(item: Item, change: () => void): void {
     const queues = [this.all, this.ofParty(item.party)];
-    const kind = kindOf(item);
+    const kind = lineOfItem(item);
     for (const queue of queues) queue?.change(item);
     change();
-    const isOtherKind = kindOf(item) !== kind;
+    const isOtherKind = lineOfItem(item) !== kind;
     for (const queue of queues) queue?.changed(item, isOtherKind);
   }
 
@@ -83,9 +83,9 @@ export class OpenSide {
   }
 
   /** Notes what a party was paid by age alone. */
-  settledByAge(party: number, amounts: ReadonlyMap<Kind, Amount>): void {
+  settledByAge(party: number, amounts: ReadonlyMap<LineOrPending, Amount>): void {
     if (amounts.size === 0) return;
-    const known = this.byAge.get(party) ?? new Map<Kind, Amount>();
+    const known = this.byAge.get(party) ?? new Map<LineOrPending, Amount>();
     this.byAge.set(party, known);
     for (const [kind, amount] of amounts) known.set(kind, plus(known.get(kind) ?? 0, amount));
   }

@@ -4,7 +4,7 @@ import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { ControlLine } from "../entry/ControlLine.ts";
 import type { Subject } from "../entry/mentions.ts";
 import type { EntryState } from "../entry/reversals.ts";
-import type { FoundKinds } from "../settling/FoundKinds.ts";
+import type { FoundLines } from "../settling/FoundLines.ts";
 import type { Doubts } from "../sums/Doubts.ts";
 import type { LeaseInterest } from "../sums/LeaseInterest.ts";
 import type { NonCashEvents } from "../sums/NonCashEvents.ts";
@@ -22,7 +22,7 @@ type Targets = {
   events: NonCashEvents;
   doubts: Doubts;
   leaseInterest: LeaseInterest;
-  found: FoundKinds;
+  found: FoundLines;
 };
 
 /** What one entry puts on lines, and what it holds back in the items that it opens. */

@@ -1,7 +1,7 @@
 import type { Concept } from "../../concepts/concepts.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
-import { columnOf, isAccumulated, isGeneral, isOperating } from "../TracedAccount.ts";
+import { columnOf, holdsMixedAmounts, isAccumulated, isOperating } from "../TracedAccount.ts";
 import type { PendingSide, PurposeSide } from "./Counterpart.ts";
 import { commonColumn } from "./commonColumn.ts";
 import type { Taken } from "./Taken.ts";
@@ -19,8 +19,8 @@ export function columnBetween(
   one: Taken<PendingSide>,
   other: Taken<PendingSide>,
 ): WorksheetColumn | null {
-  const isOneGeneral = isGeneral(one.side.account);
-  if (isOneGeneral === isGeneral(other.side.account)) return null;
+  const isOneGeneral = holdsMixedAmounts(one.side.account);
+  if (isOneGeneral === holdsMixedAmounts(other.side.account)) return null;
   return ownColumn(isOneGeneral ? other : one);
 }
 

@@ -2,7 +2,7 @@ import { type Amount, absolute, minus } from "../../money/Amount.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import type { ControlLine } from "../entry/ControlLine.ts";
 import type { Item } from "../items/Item.ts";
-import type { Kind } from "../items/ItemQueue.ts";
+import type { LineOrPending } from "../items/ItemQueue.ts";
 import type { OpenSide } from "../items/OpenItems.ts";
 import type { Part } from "../sums/Piece.ts";
 
@@ -16,7 +16,7 @@ export type Settlement = {
   /** What may stand on each line instead, where items of several kinds were to choose among. */
   uncertain: ReadonlyMap<WorksheetColumn, Amount>;
   /** What was settled by age, by what it was for: it may have been paid for a bill that comes later. */
-  byAge: ReadonlyMap<Kind, Amount>;
+  byAge: ReadonlyMap<LineOrPending, Amount>;
   /** What was settled of balances brought forward, because its reference leads out of the ledger. */
   broughtForward: Amount;
   /** Cash that names nobody and was found to be for what the account usually is. */
@@ -43,7 +43,7 @@ export type Search = Settlement & {
 
 /** Most settlements leave no doubt: then nothing is noted. */
 const NO_DOUBT: ReadonlyMap<WorksheetColumn, Amount> = new Map();
-const NOT_BY_AGE: ReadonlyMap<Kind, Amount> = new Map();
+const NOT_BY_AGE: ReadonlyMap<LineOrPending, Amount> = new Map();
 
 /** A search that has found nothing yet. */
 export function beginSearch(line: ControlLine, side: OpenSide, movedBy: MovedBy): Search {

@@ -2,12 +2,12 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { accountsIn } from "../accountsIn.ts";
 import { dayByDay } from "../entry/dayByDay.ts";
 import { asParts, type Item, partsOf } from "../items/Item.ts";
-import { kindOf } from "../items/ItemQueue.ts";
+import { lineOfItem } from "../items/ItemQueue.ts";
 import { monthsOf } from "../months.ts";
 import { noteReferences } from "../references/noteReferences.ts";
 import { leadsToLines } from "../references/ReferenceIndex.ts";
 import { NOTHING_HELD } from "../sums/Piece.ts";
-import { sumsOfOnly } from "../sums/TraceSums.ts";
+import { sumsOfEntries } from "../sums/TraceSums.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import { Tracer } from "../Tracer.ts";
 
@@ -33,7 +33,7 @@ export function billedAfterwards(
     end: columns.dateOf(columns.count - 1),
   });
   const held = ahead.flatMap((item) => partsOf(item).flatMap((part) => part.held));
-  const sums = sumsOfOnly(new Set(held.map(({ entry }) => entry)), tracer.sums);
+  const sums = sumsOfEntries(new Set(held.map(({ entry }) => entry)), tracer.sums);
   const after = new Tracer({ columns, months, sums, hasIssueCosts: tracer.hasIssueCosts });
   const accounts = accountsIn(columns, known);
   const paid = ahead.map((item) => ({ item, again: beginAgain(item, before, columns) }));
@@ -56,7 +56,7 @@ export function billedAfterwards(
 }
 
 function isPaidAhead(item: Item): boolean {
-  return kindOf(item) === "pending" && item.party !== 0 && !item.isSilent;
+  return lineOfItem(item) === "pending" && item.party !== 0 && !item.isSilent;
 }
 
 /** The item as the entries after the period meet it. */

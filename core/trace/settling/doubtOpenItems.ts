@@ -7,7 +7,7 @@ import type { OpenSide } from "../items/OpenItems.ts";
 import { isCustomerAgainstSupplier } from "../pairing/isCustomerAgainstSupplier.ts";
 import type { Doubts } from "../sums/Doubts.ts";
 import { columnOf, isOperating, type TracedAccount } from "../TracedAccount.ts";
-import { type FoundKinds, isPaidAhead } from "./FoundKinds.ts";
+import { type FoundLines, isPaidAhead } from "./FoundLines.ts";
 
 /** Cash that may have been for something else than the line it stands on, without sign. */
 type Cash = {
@@ -36,7 +36,7 @@ const BILLED_WITHIN = 90 * 86_400_000;
 export function doubtOpenItems(
   accounts: readonly Sides[],
   { start, end }: { start: string; end: string },
-  { doubts, found }: { doubts: Doubts; found: FoundKinds },
+  { doubts, found }: { doubts: Doubts; found: FoundLines },
 ): void {
   const begun = Date.parse(start) + BILLED_WITHIN;
   const recent = dayOf(Math.min(begun, Date.parse(end) - BILLED_WITHIN));
@@ -71,7 +71,7 @@ type Asked = {
   effect: Amount;
   recent: string;
   doubts: Doubts;
-  found: FoundKinds;
+  found: FoundLines;
   /** What a party billed on any account besides what that account usually is. */
   billedBy: (party: number) => readonly WorksheetColumn[];
 };

@@ -1,7 +1,7 @@
 import { type Amount, absolute, plus, smaller } from "../../money/Amount.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { partsOf } from "../items/Item.ts";
-import type { ItemQueue, Kind } from "../items/ItemQueue.ts";
+import type { ItemQueue, LineOrPending } from "../items/ItemQueue.ts";
 import { isCustomerAgainstSupplier } from "../pairing/isCustomerAgainstSupplier.ts";
 import type { References } from "../references/ReferenceIndex.ts";
 import { columnOf } from "../TracedAccount.ts";
@@ -11,7 +11,7 @@ import type { Search } from "./Search.ts";
  * A document of the same number and the same size that another party is named with: it is another one, or
  * one party is called by two names.
  */
-export function doubtNamesake(search: Search, { documents }: References): void {
+export function doubtSharedNumber(search: Search, { documents }: References): void {
   const { account, document, amount: effect } = search.line;
   if (document === 0 || !documents.isLinked(account, document)) return;
   const namesake = search.side.withDocument(document, 0);
@@ -36,7 +36,7 @@ export function doubtPending(search: Search, queue: ItemQueue, from: number): vo
   const own = new Set(movedBy.kinds);
   const usual = columnOf(line.account.purpose, -line.amount);
   const lines = new Map<WorksheetColumn, Amount>();
-  for (const [kind, amount] of queue.kinds) if (kind !== "pending") lines.set(kind, amount);
+  for (const [kind, amount] of queue.openByLine) if (kind !== "pending") lines.set(kind, amount);
   for (const column of own) lines.set(column, size);
   if (line.party === 0 && own.has(usual)) search.met = size;
   if (line.party === 0 && !own.has(usual)) lines.set(usual, size);
@@ -93,10 +93,11 @@ export function choiceOf(
 /** What else there is to choose among besides the items of a queue. */
 type Choice = { others: ItemQueue | null; isStrange: boolean; isLoose: boolean };
 
-function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<Kind, Amount> {
-  if (!others) return queue.kinds;
-  const kinds = new Map(queue.kinds);
-  for (const [kind, amount] of others.kinds) kinds.set(kind, plus(kinds.get(kind) ?? 0, amount));
+function together(queue: ItemQueue, others: ItemQueue | null): ReadonlyMap<LineOrPending, Amount> {
+  if (!others) return queue.openByLine;
+  const kinds = new Map(queue.openByLine);
+  for (const [kind, amount] of others.openByLine)
+    kinds.set(kind, plus(kinds.get(kind) ?? 0, amount));
   return kinds;
 }
 

@@ -2,7 +2,7 @@ import { absolute, minus } from "../../money/Amount.ts";
 import type { ControlLine } from "../entry/ControlLine.ts";
 import type { OpenSide } from "../items/OpenItems.ts";
 import { letteringKey, type References } from "../references/ReferenceIndex.ts";
-import { choiceOf, doubtNamesake, noteDoubt } from "./doubtSettlement.ts";
+import { choiceOf, doubtSharedNumber, noteDoubt } from "./doubtSettlement.ts";
 import {
   beginSearch,
   type MovedBy,
@@ -29,9 +29,9 @@ export function settle(
   const search = beginSearch(line, side, movedBy);
   const isReferred = byReference(search, references);
   if (!isReferred && !isAhead()) {
-    if (hasCash) doubtNamesake(search, references);
+    if (hasCash) doubtSharedNumber(search, references);
     const leadsOut = leadsOutOf(line, references, movedBy);
-    if (leadsOut) silentOfSize(search);
+    if (leadsOut) unreferencedOfSize(search);
     if (leadsOut && hasCash) broughtForward(search);
     if (leadsOut && !hasCash) assigned(search, references);
     if (search.rest > 0 && (!leadsOut || hasCash)) settleByParty(search);
@@ -64,7 +64,7 @@ function leadsOutOf(
 }
 
 /** An item of the party and of this size whose own document nobody entered. */
-function silentOfSize(search: Search): void {
+function unreferencedOfSize(search: Search): void {
   const { party } = search.line;
   const queue = party === 0 ? null : search.side.ofParty(party);
   const item = queue?.ofSize(search.rest);

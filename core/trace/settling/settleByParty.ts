@@ -1,8 +1,8 @@
 import { type Amount, absolute, minus, smaller } from "../../money/Amount.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { type Item, partsOf } from "../items/Item.ts";
-import type { ItemQueue, Kind } from "../items/ItemQueue.ts";
-import { isGeneral } from "../TracedAccount.ts";
+import type { ItemQueue, LineOrPending } from "../items/ItemQueue.ts";
+import { holdsMixedAmounts } from "../TracedAccount.ts";
 import { choiceOf, doubtPending, doubtSetOff, noteByAge, noteDoubt } from "./doubtSettlement.ts";
 import { type Search, take, takeEach } from "./Search.ts";
 
@@ -32,7 +32,7 @@ function fromQueue(
 function takeBack(search: Search, queue: ItemQueue): void {
   const { kinds } = search.movedBy;
   const before = search.settled.length;
-  const wanted: readonly Kind[] = kinds.length > 1 ? ["pending"] : [...kinds, "pending"];
+  const wanted: readonly LineOrPending[] = kinds.length > 1 ? ["pending"] : [...kinds, "pending"];
   takeEach(search, () => queue.ofKind(wanted));
   doubtPending(search, queue, before);
 }
@@ -55,7 +55,7 @@ function fitOf(search: Search, queue: ItemQueue, others: ItemQueue | null, isPar
   // What a line refers to waits for that line, where anything else is open
   const exact = ofSize?.isReferred && queue.count > 1 ? null : ofSize;
   const isStrange = !isParty && isStrangeCash(search, queue);
-  const total = isStrange ? minus(queue.total, queue.kinds.get("pending") ?? 0) : queue.total;
+  const total = isStrange ? minus(queue.total, queue.openByLine.get("pending") ?? 0) : queue.total;
   const isAll = rest >= total;
   const isOnly = queue.count === 1 && others === null;
   const isOfSize = isParty && exact !== null && !queue.hasTwins(rest);
@@ -125,7 +125,8 @@ function someOf(items: readonly Item[], size: Amount, count: number): Item[] | n
  * explains them, unless they come to nil together.
  */
 function isStrangeCash({ line, movedBy, rest }: Search, queue: ItemQueue): boolean {
-  if (!movedBy.hasCash || !isGeneral(line.account) || !queue.kinds.has("pending")) return false;
+  if (!movedBy.hasCash || !holdsMixedAmounts(line.account) || !queue.openByLine.has("pending"))
+    return false;
   return rest !== queue.total && queue.ofSize(rest) === null;
 }
 

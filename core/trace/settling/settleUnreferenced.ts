@@ -1,11 +1,11 @@
 import { absolute, smaller } from "../../money/Amount.ts";
 import type { Item } from "../items/Item.ts";
-import { kindOf } from "../items/ItemQueue.ts";
+import { lineOfItem } from "../items/ItemQueue.ts";
 import type { Sides } from "../items/OpenAccounts.ts";
 import type { OpenSide } from "../items/OpenItems.ts";
 import type { Doubts } from "../sums/Doubts.ts";
 import type { Sums } from "../sums/TraceSums.ts";
-import { columnOf, isGeneral } from "../TracedAccount.ts";
+import { columnOf, holdsMixedAmounts } from "../TracedAccount.ts";
 
 type Targets = { sums: Sums; doubts: Doubts };
 
@@ -29,10 +29,10 @@ export function settleUnreferenced(accounts: readonly Sides[], targets: Targets)
 function settleOn(paid: OpenSide, owed: OpenSide, targets: Targets): void {
   if (paid.all.count === 0 || owed.all.count === 0) return;
   for (const payment of paid.all.list()) {
-    if (!payment.isSilent || kindOf(payment) !== "pending") continue;
+    if (!payment.isSilent || lineOfItem(payment) !== "pending") continue;
     while (payment.amount !== 0) {
       const queue = payment.party === 0 ? owed.all : owed.ofParty(payment.party);
-      const isNobodys = payment.party === 0 && isGeneral(payment.account);
+      const isNobodys = payment.party === 0 && holdsMixedAmounts(payment.account);
       const oldest = isNobodys ? queue?.oldestBilled() : queue?.oldest();
       const item = queue?.ofSize(absolute(payment.amount)) ?? oldest;
       if (!item || (payment.party === 0 && !item.isSilent)) break;

@@ -127,7 +127,7 @@ const NOTHING: CellContributions = {
 };
 
 /** Sums that take up some entries alone. */
-export function sumsOfOnly(entries: ReadonlySet<EntryReference>, sums: Sums): Sums {
+export function sumsOfEntries(entries: ReadonlySet<EntryReference>, sums: Sums): Sums {
   const post: Sums["post"] = (pieces, column, entry, ...rest) => {
     if (entries.has(entry)) sums.post(pieces, column, entry, ...rest);
   };

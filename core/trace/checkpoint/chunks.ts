@@ -1,21 +1,21 @@
-/** How many bytes a piece holds at the most. */
-const PIECE = 2 ** 20;
+/** How many bytes a chunk holds at the most. */
+const CHUNK = 2 ** 20;
 /** No number takes more bytes. */
 const LONGEST = 16;
 /** A byte of a whole number holds so much of it; one that another follows is higher. */
 const DIGIT = 128;
 
-/** Takes what is written, a piece at a time. */
-export type TakePiece = (piece: Uint8Array) => void;
+/** Takes what is written, a chunk at a time. */
+export type TakeChunk = (chunk: Uint8Array) => void;
 
-/** Writes bytes in pieces, so that nobody holds the whole. */
-export class PieceWriter {
-  private bytes = new Uint8Array(PIECE);
+/** Writes bytes in chunks, so that nobody holds the whole. */
+export class ChunkWriter {
+  private bytes = new Uint8Array(CHUNK);
   private view = new DataView(this.bytes.buffer);
   private used = 0;
-  private readonly take: TakePiece;
+  private readonly take: TakeChunk;
 
-  constructor(take: TakePiece) {
+  constructor(take: TakeChunk) {
     this.take = take;
   }
 
@@ -50,8 +50,8 @@ export class PieceWriter {
   raw(value: Uint8Array): void {
     this.whole(value.length);
     for (let from = 0; from < value.length; ) {
-      if (this.used === PIECE) this.pass();
-      const part = value.subarray(from, from + PIECE - this.used);
+      if (this.used === CHUNK) this.pass();
+      const part = value.subarray(from, from + CHUNK - this.used);
       this.bytes.set(part, this.used);
       this.used += part.length;
       from += part.length;
@@ -64,25 +64,25 @@ export class PieceWriter {
   }
 
   private makeRoom(): void {
-    if (this.used + LONGEST > PIECE) this.pass();
+    if (this.used + LONGEST > CHUNK) this.pass();
   }
 
   private pass(): void {
     this.take(this.bytes.subarray(0, this.used));
-    this.bytes = new Uint8Array(PIECE);
+    this.bytes = new Uint8Array(CHUNK);
     this.view = new DataView(this.bytes.buffer);
     this.used = 0;
   }
 }
 
 /** Reads what a writer wrote: the same in the same order. */
-export class PieceReader {
-  private readonly pieces: Iterator<Uint8Array>;
+export class ChunkReader {
+  private readonly chunks: Iterator<Uint8Array>;
   private bytes: Uint8Array = new Uint8Array(0);
   private at = 0;
 
-  constructor(pieces: Iterable<Uint8Array>) {
-    this.pieces = pieces[Symbol.iterator]();
+  constructor(chunks: Iterable<Uint8Array>) {
+    this.chunks = chunks[Symbol.iterator]();
   }
 
   whole(): number {
@@ -133,7 +133,7 @@ export class PieceReader {
   }
 
   private next(): void {
-    const { value, done } = this.pieces.next();
+    const { value, done } = this.chunks.next();
     if (done) throw new RangeError("what was kept of a trace is cut off");
     this.bytes = value;
     this.at = 0;

@@ -4,20 +4,20 @@ import { serialize } from "node:v8";
 import { MessageChannel } from "node:worker_threads";
 import { tracePath } from "@tieout/contract";
 import type { Deps } from "../app/Deps.ts";
+import type { CheckpointSettings } from "./checkpointStore.ts";
 import type { VersionPlace } from "./keepEntries.ts";
 import type { StatementRequest } from "./StatementRequest.ts";
-import type { TraceKeeping } from "./traceKeeper.ts";
 
 /** Changes with every change to what is kept of a trace, so that one of another release is not taken up. */
-const FORMAT = "2";
+const FORMAT = "3";
 
 /** How much work a task may lose that dies. */
 const EVERY_MS = 60_000;
 
 const HASH_BYTES = 32;
 
-type OpenKeeping = {
-  keeping: TraceKeeping;
+type OpenCheckpoints = {
+  checkpoints: CheckpointSettings;
   /** Ends the keeping; what was handed over is stored then. */
   close: () => Promise<void>;
 };
@@ -27,14 +27,14 @@ type OpenKeeping = {
  * program and of exactly what the statement is made from, or it is thrown away: a project may have changed,
  * and a release may trace otherwise.
  */
-export async function openKeeping(
+export async function openCheckpoints(
   deps: Deps,
   { projectId, version, run }: VersionPlace,
   input: StatementRequest,
-): Promise<OpenKeeping> {
+): Promise<OpenCheckpoints> {
   const path = tracePath(projectId, version, run);
   const madeFrom = hashOfInput(input, deps.release);
-  const before = contentIn(await deps.objects.read(path), madeFrom);
+  const saved = contentIn(await deps.objects.read(path), madeFrom);
   const { port1, port2 } = new MessageChannel();
   let writing: Promise<void> = Promise.resolve();
   port1.on("message", (content: Uint8Array) => {
@@ -46,7 +46,7 @@ export async function openKeeping(
       );
   });
   return {
-    keeping: { port: port2, before, everyMilliseconds: EVERY_MS },
+    checkpoints: { port: port2, saved, everyMilliseconds: EVERY_MS },
     close: async () => {
       await nextTurn(); // what was posted last is on its way
       port1.close();

@@ -1,23 +1,23 @@
-import { type GraphSetting, MOST_TEXTS, tags } from "./GraphSetting.ts";
-import { PieceReader } from "./KeptPieces.ts";
+import { ChunkReader } from "./chunks.ts";
+import { type GraphFormat, MOST_TEXTS, tags } from "./GraphFormat.ts";
 
 /** Makes what `writeGraph` wrote, with the objects that are known now in the places of those that were then. */
-export function readGraph(pieces: Iterable<Uint8Array>, setting: GraphSetting): unknown {
-  return new GraphReader(pieces, setting).read();
+export function readGraph(chunks: Iterable<Uint8Array>, format: GraphFormat): unknown {
+  return new GraphReader(chunks, format).read();
 }
 
 type Shape = { prototype: object; keys: readonly string[]; isOwned: boolean };
 
 class GraphReader {
-  private readonly from: PieceReader;
-  private readonly setting: GraphSetting;
+  private readonly from: ChunkReader;
+  private readonly format: GraphFormat;
   private readonly texts: string[] = [];
   private readonly shapes: Shape[] = [];
   private readonly met: object[] = [];
 
-  constructor(pieces: Iterable<Uint8Array>, setting: GraphSetting) {
-    this.from = new PieceReader(pieces);
-    this.setting = setting;
+  constructor(chunks: Iterable<Uint8Array>, format: GraphFormat) {
+    this.from = new ChunkReader(chunks);
+    this.format = format;
   }
 
   read(): unknown {
@@ -65,9 +65,9 @@ class GraphReader {
       case tags.again:
         return there(this.met[from.whole()]);
       case tags.known:
-        return there(this.setting.known[from.whole()]);
+        return there(this.format.known[from.whole()]);
       case tags.made:
-        return this.setting.madeOf(Array.from({ length: from.whole() }, () => from.whole()));
+        return this.format.madeOf(Array.from({ length: from.whole() }, () => from.whole()));
       case tags.ints:
         return new Int32Array(from.raw());
       case tags.floats:
@@ -104,7 +104,7 @@ class GraphReader {
     const number = this.from.whole();
     const isOwned = this.from.whole() === 1;
     const keys = Array.from({ length: this.from.whole() }, () => this.from.text());
-    const { prototype } = number === 0 ? Object : there(this.setting.classes[number - 1]);
+    const { prototype } = number === 0 ? Object : there(this.format.classes[number - 1]);
     this.shapes.push({ prototype, keys, isOwned });
     return this.read();
   }

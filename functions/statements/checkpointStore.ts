@@ -1,13 +1,13 @@
 import type { MessagePort } from "node:worker_threads";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { RunProgress } from "@tieout/contract";
-import type { TraceKeeper } from "@tieout/core";
+import type { CheckpointStore } from "@tieout/core";
 
 /** How a task keeps what it has traced of a large ledger: the port takes what is to be stored. */
-export type TraceKeeping = {
+export type CheckpointSettings = {
   port: MessagePort;
   /** What an earlier attempt stored of the same trace; null where none did. */
-  before: Uint8Array | null;
+  saved: Uint8Array | null;
   /** How much work a task may lose that dies. */
   everyMilliseconds: number;
 };
@@ -22,14 +22,14 @@ const TELL_EVERY_MS = 2_000;
 const LENGTH_BYTES = 4;
 
 /** Hands over what is traced every minute or so, and says how far the trace is. */
-export function traceKeeper(
-  { port, before, everyMilliseconds }: TraceKeeping,
+export function checkpointStore(
+  { port, saved, everyMilliseconds }: CheckpointSettings,
   tell: (progress: RunProgress) => void,
-): TraceKeeper {
+): CheckpointStore {
   let keptAt = performance.now();
   let toldAt = Number.NEGATIVE_INFINITY;
   return {
-    before: before && unpacked(before),
+    saved: saved && unpacked(saved),
     isDue: (traced, all) => {
       if (everyMilliseconds > 0 && traced % ENTRIES_AT_ONCE !== 0 && traced !== all) return false;
       const now = performance.now();
@@ -40,7 +40,7 @@ export function traceKeeper(
       }
       return now - keptAt >= everyMilliseconds;
     },
-    keep: (write) => {
+    save: (write) => {
       const pieces: Uint8Array[] = [];
       write((piece) => {
         const packed = deflateRawSync(piece, { level: 1 });

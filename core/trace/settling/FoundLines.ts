@@ -1,16 +1,16 @@
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
-import { isGeneral, isOperating, type TracedAccount } from "../TracedAccount.ts";
+import { holdsMixedAmounts, isOperating, type TracedAccount } from "../TracedAccount.ts";
 
 /**
  * What cash turned out to be for that an account of many things, of deferred income, or of what was paid ahead,
  * held: a deposit, an advance, a grant. What else such an account holds is likely for the same.
  */
-export class FoundKinds {
+export class FoundLines {
   private readonly byAccount = new Map<TracedAccount, Set<WorksheetColumn>>();
 
   /** Notes the line of cash that an account held until then. */
   note(account: TracedAccount, column: WorksheetColumn): void {
-    if (!isGeneral(account) && !isDeferred(account) && !isPaidAhead(account)) return;
+    if (!holdsMixedAmounts(account) && !isDeferred(account) && !isPaidAhead(account)) return;
     const known = this.byAccount.get(account);
     if (known) known.add(column);
     else this.byAccount.set(account, new Set([column]));

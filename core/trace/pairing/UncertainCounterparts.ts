@@ -16,7 +16,7 @@ type Brought = { sides: readonly Counterpart[]; cancelled: NetPurposes["cancelle
  * followed through, then what its entries charged, settled and opened would be paid another day or not at
  * all: a fee kept back, a bill paid by a card, interest added to a deposit.
  */
-export class DoubtfulCounterparts {
+export class UncertainCounterparts {
   /** How much of each line, without sign. */
   readonly byLine = new Map<WorksheetColumn, Map<LedgerAccount, Amount>>();
   /** The cash that moved against accounts followed through: what they were owed for has its line. */

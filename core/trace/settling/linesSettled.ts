@@ -7,7 +7,7 @@ import type { PurposeSide } from "../pairing/Counterpart.ts";
  * What an entry without cash is about; its lines settle that, and cash whose purpose is not known.
  * What passes on what an account stood for, or takes a debt over, is no credit note.
  */
-export function kindsSettled(
+export function linesSettled(
   control: readonly ControlLine[],
   open: readonly PurposeSide[],
 ): readonly WorksheetColumn[] {

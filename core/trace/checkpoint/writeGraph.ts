@@ -1,5 +1,5 @@
-import { type GraphSetting, MOST_TEXTS, tags } from "./GraphSetting.ts";
-import { PieceWriter, type TakePiece } from "./KeptPieces.ts";
+import { ChunkWriter, type TakeChunk } from "./chunks.ts";
+import { type GraphFormat, MOST_TEXTS, tags } from "./GraphFormat.ts";
 
 /** An object with such a field has to be a known one: it would become another one. */
 const NEVER_WRITTEN = ["chargedTo", "isProfitAndLoss", "startOf"];
@@ -9,8 +9,8 @@ const NEVER_WRITTEN = ["chargedTo", "isProfitAndLoss", "startOf"];
  * stands in two places stands in both again, and lists, maps and sets keep their order. What it does not
  * know, such as a function, it throws at.
  */
-export function writeGraph(root: unknown, setting: GraphSetting, take: TakePiece): void {
-  const writer = new GraphWriter(setting, take);
+export function writeGraph(root: unknown, format: GraphFormat, take: TakeChunk): void {
+  const writer = new GraphWriter(format, take);
   writer.write(root);
   writer.end();
 }
@@ -18,19 +18,19 @@ export function writeGraph(root: unknown, setting: GraphSetting, take: TakePiece
 type Shape = { number: number; keys: readonly string[]; isOwned: boolean };
 
 class GraphWriter {
-  private readonly to: PieceWriter;
-  private readonly setting: GraphSetting;
+  private readonly to: ChunkWriter;
+  private readonly format: GraphFormat;
   private readonly known: ReadonlyMap<object, number>;
   private readonly prototypes: ReadonlyMap<unknown, number>;
   private readonly texts = new Map<string, number>();
   private readonly shapes = new Map<string, Shape>();
   private readonly met = new Map<object, number>();
 
-  constructor(setting: GraphSetting, take: TakePiece) {
-    this.to = new PieceWriter(take);
-    this.setting = setting;
-    this.known = new Map(setting.known.map((value, number) => [value, number]));
-    const { classes } = setting;
+  constructor(format: GraphFormat, take: TakeChunk) {
+    this.to = new ChunkWriter(take);
+    this.format = format;
+    this.known = new Map(format.known.map((value, number) => [value, number]));
+    const { classes } = format;
     this.prototypes = new Map<unknown, number>([
       [Object.prototype, 0],
       ...classes.map(({ prototype }, at) => [prototype, at + 1] as const),
@@ -74,7 +74,7 @@ class GraphWriter {
 
   private writeObject(value: object): void {
     const place = this.known.get(value);
-    const numbers = place === undefined ? this.setting.numbersOf(value) : null;
+    const numbers = place === undefined ? this.format.numbersOf(value) : null;
     if (place !== undefined) this.writeWhole(tags.known, place);
     else if (numbers !== null) {
       this.writeWhole(tags.made, numbers.length);
@@ -125,7 +125,7 @@ class GraphWriter {
     if (before) return before;
     if (prototype === undefined || NEVER_WRITTEN.some((key) => key in value))
       throw new TypeError(`an object with ${names} cannot be kept`);
-    const isOwned = prototype === 0 && this.setting.ownedShapes.includes(names);
+    const isOwned = prototype === 0 && this.format.ownedShapes.includes(names);
     const shape = { number: this.shapes.size, keys, isOwned };
     this.shapes.set(`${prototype} ${names}`, shape);
     this.writeWhole(tags.newShape, prototype);

@@ -1,5 +1,5 @@
 /** What a graph of objects is made of besides plain data. */
-export type GraphSetting = {
+export type GraphFormat = {
   /** The classes of its objects, which have no state but their fields. */
   classes: readonly (abstract new (
     ...given: never[]

@@ -6,7 +6,7 @@ import { companyCharts, generateCompany } from "../../testing/company/generateCo
 import { inputOfCompany } from "../../testing/company/statementInput.ts";
 import { plainInput } from "../../testing/statementInputs.ts";
 import { yearLedger } from "../../testing/yearLedger.ts";
-import type { TraceKeeper } from "./keepTrace.ts";
+import type { CheckpointStore } from "./checkpoint.ts";
 
 const [chart] = companyCharts;
 
@@ -16,9 +16,9 @@ function yearOf(seed: number, detail: Detail): StatementInput {
 }
 
 /** All that a trace comes to, in one text: the statement by month, what is open, and every entry behind a line. */
-function madeOf(input: StatementInput, keeper: TraceKeeper | null): string {
+function madeOf(input: StatementInput, checkpoints: CheckpointStore | null): string {
   const asked = { periods: "month", comparesWithBalances: true } as const;
-  const made = prepareYear({ ...input, ...asked }, null, { keeper });
+  const made = prepareYear({ ...input, ...asked }, null, { checkpoints });
   if (!made.ok) throw new Error(made.problems[0]?.message);
   const { document, openItems, entries } = made.value;
   const lists = entries.lists.map(({ count, all }) => [count, [...all()]]);
@@ -28,24 +28,24 @@ function madeOf(input: StatementInput, keeper: TraceKeeper | null): string {
 }
 
 /** Keeps what is traced after so many entries. */
-function keepsAfter(count: number, before: Uint8Array[] | null = null) {
+function keepsAfter(count: number, saved: Uint8Array[] | null = null) {
   const kept: Uint8Array[] = [];
-  const keeper: TraceKeeper = {
-    before,
+  const checkpoints: CheckpointStore = {
+    saved,
     isDue: (traced) => traced === count,
-    keep: (write) => write((piece) => kept.push(piece)),
+    save: (write) => write((piece) => kept.push(piece)),
   };
-  return { keeper, kept };
+  return { checkpoints, kept };
 }
 
 /** How many entries are traced. */
 function countOf(input: StatementInput): number {
   let count = 0;
-  const isDue: TraceKeeper["isDue"] = (_traced, all) => {
+  const isDue: CheckpointStore["isDue"] = (_traced, all) => {
     count = all;
     return false;
   };
-  madeOf(input, { before: null, isDue, keep: () => undefined });
+  madeOf(input, { saved: null, isDue, save: () => undefined });
   return count;
 }
 
@@ -57,13 +57,13 @@ test.each(["documents", "lettering", "parties", "nothing"] as const)(
     const all = countOf(input);
     const [third, half] = [Math.ceil(all / 3), Math.ceil(all / 2)];
     const first = keepsAfter(third);
-    expect(madeOf(input, first.keeper)).toBe(whole);
+    expect(madeOf(input, first.checkpoints)).toBe(whole);
     // What goes on is stopped again, and goes on from there
     const second = keepsAfter(half, first.kept);
-    expect(madeOf(input, second.keeper)).toBe(whole);
+    expect(madeOf(input, second.checkpoints)).toBe(whole);
     const last = keepsAfter(all, second.kept);
-    expect(madeOf(input, last.keeper)).toBe(whole);
-    expect(madeOf(input, keepsAfter(0, last.kept).keeper)).toBe(whole);
+    expect(madeOf(input, last.checkpoints)).toBe(whole);
+    expect(madeOf(input, keepsAfter(0, last.kept).checkpoints)).toBe(whole);
   },
 );
 
@@ -73,9 +73,9 @@ test("a trace goes on from any of its entries", () => {
   const all = countOf(input);
   expect(all).toBeGreaterThan(FEW);
   for (let place = 1; place <= all; place += 1) {
-    const { keeper, kept } = keepsAfter(place);
-    madeOf(input, keeper);
-    expect(madeOf(input, keepsAfter(0, kept).keeper)).toBe(whole);
+    const { checkpoints, kept } = keepsAfter(place);
+    madeOf(input, checkpoints);
+    expect(madeOf(input, keepsAfter(0, kept).checkpoints)).toBe(whole);
   }
 });
 
@@ -83,8 +83,8 @@ const FEW = 3;
 
 test("what was cut off is no trace", () => {
   const input = yearOf(101, details.documents);
-  const { keeper, kept } = keepsAfter(10);
-  madeOf(input, keeper);
+  const { checkpoints, kept } = keepsAfter(10);
+  madeOf(input, checkpoints);
   const cut = kept.map((piece) => piece.subarray(0, piece.length - 9));
-  expect(() => madeOf(input, keepsAfter(0, cut).keeper)).toThrow("cut off");
+  expect(() => madeOf(input, keepsAfter(0, cut).checkpoints)).toThrow("cut off");
 });

@@ -8,7 +8,7 @@ import type { Item } from "./Item.ts";
 const NOTHING: readonly WorksheetColumn[] = [];
 
 /** What the items of one side of an account were for besides what the account usually is, by party. */
-export class BilledKinds {
+export class BilledLines {
   private readonly ofAnybody = new Set<WorksheetColumn>();
   private readonly byParty = new Map<number, readonly WorksheetColumn[]>();
 
@@ -16,7 +16,7 @@ export class BilledKinds {
     const { party } = item;
     if (isPending(item)) return;
     if (party !== 0 && !this.byParty.has(party)) this.byParty.set(party, NOTHING);
-    for (const { column } of partsOfOtherKinds(item)) {
+    for (const { column } of partsOnOtherLines(item)) {
       this.ofAnybody.add(column);
       const own = this.byParty.get(party) ?? NOTHING;
       if (party !== 0 && !own.includes(column)) this.byParty.set(party, [...own, column]);
@@ -42,7 +42,7 @@ function isPending({ parts }: Item): boolean {
 }
 
 /** A part of an item that is for another line than its account usually is; the usual one. */
-export type OtherPart = {
+export type PartOnOtherLine = {
   column: WorksheetColumn;
   amount: Amount;
   usual: WorksheetColumn;
@@ -50,10 +50,10 @@ export type OtherPart = {
 };
 
 /** Nearly every item is for what its account usually is. */
-const NONE: readonly OtherPart[] = [];
+const NONE: readonly PartOnOtherLine[] = [];
 
 /** The parts of an item that are for another line than its account usually is. */
-export function partsOfOtherKinds({ account, parts }: Item): readonly OtherPart[] {
+export function partsOnOtherLines({ account, parts }: Item): readonly PartOnOtherLine[] {
   if (Array.isArray(parts)) return parts.flatMap((part) => otherPart(account, part) ?? []);
   const other = otherPart(account, parts);
   return other ? [other] : NONE;
@@ -62,7 +62,7 @@ export function partsOfOtherKinds({ account, parts }: Item): readonly OtherPart[
 function otherPart(
   { purpose }: TracedAccount,
   { column, amount, isCharged = false }: Part,
-): OtherPart | null {
+): PartOnOtherLine | null {
   const usual = columnOf(purpose, -amount);
   if (column === null || column === usual) return null;
   return { column, amount: absolute(amount), usual, isCharged };

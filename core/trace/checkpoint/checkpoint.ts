@@ -1,6 +1,6 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
-import { BilledKinds } from "../items/BilledKinds.ts";
+import { BilledLines } from "../items/BilledLines.ts";
 import { ItemQueue } from "../items/ItemQueue.ts";
 import { OpenSide } from "../items/OpenItems.ts";
 import { Contributions } from "../sums/Contributions.ts";
@@ -9,25 +9,25 @@ import { EntryReference } from "../sums/Piece.ts";
 import type { TraceSums } from "../sums/TraceSums.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
 import type { Tracer } from "../Tracer.ts";
-import type { GraphSetting } from "./GraphSetting.ts";
-import type { TakePiece } from "./KeptPieces.ts";
+import type { TakeChunk } from "./chunks.ts";
+import type { GraphFormat } from "./GraphFormat.ts";
 import { readGraph } from "./readGraph.ts";
 import { writeGraph } from "./writeGraph.ts";
 
-/** Keeps what is traced so far, so that a trace that is stopped goes on there. */
-export type TraceKeeper = {
-  /** What was kept of the same trace of the same entries by the same program; null where nothing was. */
-  before: Iterable<Uint8Array> | null;
-  /** Told after every entry how many of all are traced; answers whether to keep that now. */
+/** Where checkpoints of a trace are kept, so that one that was interrupted resumes from the last. */
+export type CheckpointStore = {
+  /** The checkpoint of the same trace of the same entries by the same program; null where there is none. */
+  saved: Iterable<Uint8Array> | null;
+  /** Called after every entry with how many of all are traced; answers whether to save a checkpoint now. */
   isDue: (traced: number, all: number) => boolean;
-  /** Keeps what is written to it a piece at a time. */
-  keep: (write: (take: TakePiece) => void) => void;
+  /** Saves what is written to it, a chunk at a time. */
+  save: (write: (take: TakeChunk) => void) => void;
 };
 
 /** All that changes while entries are traced, and how many of them are. */
-export type TracedSoFar = Pick<
+export type TraceState = Pick<
   Tracer,
-  "events" | "reviews" | "doubts" | "besideDoubt" | "leaseInterest" | "found"
+  "events" | "reviews" | "doubts" | "uncertain" | "leaseInterest" | "found"
 > & {
   sums: TraceSums;
   open: Pick<Tracer["open"], "sides">;
@@ -44,21 +44,21 @@ type Given = {
   known: Iterable<TracedAccount>;
 };
 
-/** Writes what is traced so far. */
-export function writeTraced(traced: TracedSoFar, given: Given, take: TakePiece): void {
+/** Writes the state of a trace. */
+export function writeCheckpoint(traced: TraceState, given: Given, take: TakeChunk): void {
   const { open, ...others } = traced;
   const fields = Object.entries({ ...others, sides: open.sides });
-  writeGraph(Object.fromEntries(fields.map(fieldsOf)), settingOf(given), take);
+  writeGraph(Object.fromEntries(fields.map(fieldsOf)), formatOf(given), take);
 }
 
-/** Goes on with what was written: whatever began anew gets the state that it had. */
-export function takeUpTraced(
-  traced: TracedSoFar,
+/** Gives a trace that has just begun the state that was written. */
+export function resumeFromCheckpoint(
+  traced: TraceState,
   given: Given,
-  pieces: Iterable<Uint8Array>,
+  chunks: Iterable<Uint8Array>,
 ): void {
   const { open, ...others } = traced;
-  const kept = readGraph(pieces, settingOf(given)) as Record<string, object>; // written above
+  const kept = readGraph(chunks, formatOf(given)) as Record<string, object>; // written above
   for (const [name, target] of Object.entries({ ...others, sides: open.sides }))
     Object.assign(target, kept[name]);
 }
@@ -68,14 +68,14 @@ function fieldsOf([name, value]: [string, object]): [string, unknown] {
   return [name, Array.isArray(value) ? value : { ...value }];
 }
 
-function settingOf({ columns, accounts, known }: Given): GraphSetting {
+function formatOf({ columns, accounts, known }: Given): GraphFormat {
   const traced = new Set<TracedAccount>(known);
   for (const account of accounts) if (account) traced.add(account);
   const ofLedger = new Set([...traced].map(({ account }) => account));
   const [, asTraced] = columns;
   const references = new Map<number, EntryReference>();
   return {
-    classes: [Contributions, OpenSide, ItemQueue, BilledKinds],
+    classes: [Contributions, OpenSide, ItemQueue, BilledLines],
     known: [accounts, ...columns, ...traced, ...ofLedger],
     numbersOf: (value) => (value instanceof EntryReference ? [value.entry, value.month] : null),
     madeOf: ([entry = 0, month = 0]) => {
