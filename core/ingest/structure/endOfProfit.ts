@@ -21,7 +21,7 @@ const NET = anyOf(
   /净利润|净利潤|淨利|[税稅][后後](?:利润|利潤|盈利|溢利)|净亏损|本年利润|本期净利|純利益|당기순이익|صافي (?:الربح|الدخل|الخسارة)|чистая прибыль/u,
 );
 const OTHER =
-  /continuing|discontinued|before|comprehensive|attributable|retained|operating|ordinary|other|per share|gross|non-?controlling|minority|\bvor\b|\bvoor\b|\bavant\b|\bantes\b|\bprima\b|\bf[oø]re? skatt?|\bprzed\b|gewohnlich|持续经营|終止經營|终止经营|税引前|稅前|税前|차감전/i;
+  /continuing|discontinued|before|comprehensive|attributable|retained|operating|\boperations\b|ordinary|other|per share|gross|non-?controlling|minority|\bvor\b|\bvoor\b|\bavant\b|\bantes\b|\bprima\b|\bf[oø]re? skatt?|\bprzed\b|gewohnlich|持续经营|終止經營|终止经营|税引前|稅前|税前|차감전/i;
 
 /**
  * Finds the sum of a profit and loss that is its result: what stands beneath it is no part of it
@@ -39,7 +39,7 @@ export function endOfProfit(
   if (followed && !OF_SOME.test(labelOf(followed))) return followed;
   const above = whole.filter(({ item }) => item <= (followed?.item ?? item));
   const named = above.findLast((sum) => isNetResult(labelOf(sum)));
-  if (named) return isBeforeTax(items, named.item) ? null : named;
+  if (named) return isBeforeTax(items, named.item) || isSurpassed(items, named.item) ? null : named;
   if (followed) return followed;
   const last = whole.at(-1);
   if (last === undefined || nodes.length !== 1 || nodes[0] !== last.node) return null;
@@ -76,6 +76,22 @@ function isBeforeTax(items: readonly StatementItem[], end: number): boolean {
     amounts !== null && /\btax/i.test(words);
   return BARE.test(label) && items.slice(end + 1).some(isTaxed);
 }
+
+/** Whether a surer result follows one that is only called a profit: costs stand between them, so that it is none of the year. */
+function isSurpassed(items: readonly StatementItem[], end: number): boolean {
+  if (SURE.test(items[end]?.label ?? "")) return false;
+  const beneath = items.findIndex(({ label }, at) => at > end && isBeneathProfit(label));
+  return items
+    .slice(end + 1, beneath < 0 ? items.length : beneath)
+    .some(
+      ({ amounts, label }) =>
+        amounts?.some((amount) => amount) &&
+        (BEFORE_TAX.test(label) || (SURE.test(label) && isNetResult(label))),
+    );
+}
+
+const SURE =
+  /\bnet\b|\b(?:for|of) the (?:financial |fiscal )?(?:year|period)\b|\bafter (?:income )?tax/i;
 
 const BARE = /^net (?:profit|loss|surplus|deficit)(?: ?\/? ?\(?(?:loss|deficit)\)?)?$/i;
 

@@ -29,7 +29,7 @@ export function findSigns(
   guess: Signs,
   { isTotal, slack, isTold }: { isTotal: boolean; slack: Minor; isTold: (signs: Signs) => boolean },
 ): Signs | null {
-  if (signedAddsUp(values, guess, printed, slack)) return guess;
+  if (signedAddsUp(values, guess, printed, slack) && isTold(guess)) return guess;
   const kept = keptBeforeRest(values, printed, slack);
   const lessRest = kept && values.map((_, at): 1 | -1 => (at < kept ? 1 : -1));
   if (lessRest && isTold(lessRest)) return lessRest;

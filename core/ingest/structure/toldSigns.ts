@@ -19,6 +19,7 @@ export function isTold(
   if (fileType !== "profit_loss") return true;
   const beginsWithCosts = signs[0] === -1 && parts[0]?.isTakenOff === false;
   if (beginsWithCosts && isProfit(result)) return false;
+  if (isAgainstMinus(parts, signs)) return false;
   const sides = parts.flatMap((node, at) => {
     const { label, values } = node;
     // What is written with a minus may be a cost so written, or one that was reversed
@@ -29,6 +30,25 @@ export function isTold(
   // Costs less income are a loss
   const isTurned = sides.includes(-1);
   return isTurned ? !sides.includes(1) && !isProfit(result) : true;
+}
+
+/**
+ * Whether one account counts as its minus says while another counts against its own, or is taken off beside it without
+ * words for that: a report that writes its costs with a minus writes all of them so, and a missing row may be what two
+ * turned signs come to.
+ */
+function isAgainstMinus(parts: readonly SumNode[], signs: Signs): boolean {
+  const accounts = parts.flatMap(({ isSum, values, label, isTakenOff }, at) =>
+    isSum ? [] : [{ values, label, isTakenOff, isOff: signs[at] === -1 }],
+  );
+  const isMinus = (values: readonly Minor[]) =>
+    values.some((amount) => amount < 0n) && !values.some((amount) => amount > 0n);
+  const isKept = accounts.some(({ values, isOff }) => isMinus(values) && !isOff);
+  const isTurned = accounts.some(
+    ({ values, label, isTakenOff, isOff }) =>
+      isOff && (isMinus(values) || (!isTakenOff && sideOfName(label) !== -1)),
+  );
+  return isKept && isTurned;
 }
 
 function isProfit(result: string): boolean {

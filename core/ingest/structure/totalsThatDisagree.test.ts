@@ -235,3 +235,44 @@ Net Income Attributable to Noncontrolling Interest|2|1`;
     ["total_disagrees", 10],
   ]);
 });
+
+describe("a profit and loss in which one amount is wrong", () => {
+  const report = (change: (text: string) => string) =>
+    change(`Example Ltd|$000
+    Revenue|9,000
+    Cost of sales|(5,640)
+    Gross profit|3,360
+    Distribution costs|(700)
+    Administrative expenses|(1,035)
+    Profit from operations|1,625
+    Bad debts|(15)
+    Depreciation|(45)
+    Amortisation|(8)
+    Gain on sale of land|35
+    Interest payable|(28)
+    Profit before tax|1,564
+    Income tax|(350)
+    Profit for the year|1,214`);
+
+  test("is read where nothing is", () => {
+    expect(profits(report((text) => text))).toHaveLength(10);
+  });
+
+  test.each([
+    ["does not end with a profit above it", "Interest payable|(28)", "Interest payable|(128)"],
+    ["does not end there either where a row is missing", "Income tax|(350)\n", ""],
+    ["turns no signs that come to the difference", "Bad debts|(15)", "Bad debts|(35)"],
+    ["turns no cost that is half of a row left out", "Gain on sale of land|35\n", ""],
+    [
+      "turns no costs that are half of a row that is there twice",
+      "Bad debts|",
+      "Bad debts|(106)\n  Fees|",
+    ],
+  ])("%s", (_, from, to) => {
+    const codes = refused(
+      "profit_loss",
+      report((text) => text.replace(from, to)),
+    );
+    expect(codes.map(({ code }) => code)).toContain("total_disagrees");
+  });
+});
