@@ -264,8 +264,10 @@ export {
   type ReportNote,
   type StatementReport,
 } from "./tabulate/StatementReport.ts";
+export { type DatedEntries, sourcesInColumn } from "./tabulate/sourcesInColumn.ts";
 export { supplementalRows } from "./tabulate/supplementalRows.ts";
 export {
+  amountInColumns,
   type PeriodRow,
   type PeriodTable,
   periodWords,

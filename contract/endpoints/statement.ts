@@ -1,12 +1,18 @@
 import * as z from "zod";
 import type { Endpoint } from "../Endpoint.ts";
-import { accountSummary, workingsRow } from "../schemas/account.ts";
+import { accountSummary, rollForwardRow, workingsRow } from "../schemas/account.ts";
 import { accountsPageQuery, entriesPageQuery } from "../schemas/page.ts";
 import { cashFlow, comparedStatement, comparisonBody } from "../schemas/statement.ts";
-import { ledgerEntry } from "../schemas/statementLine.ts";
+import { columnLine, ledgerEntry } from "../schemas/statementLine.ts";
 import { reason, text } from "../schemas/text.ts";
 import { method } from "../schemas/values.ts";
 import { ofProject } from "./ofProject.ts";
+
+/** The first and the last day of a column of the statement. */
+const day = text("date")
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "Expected a date as in 2025-12-31")
+  .meta({ format: "date" });
+const columnDays = { start: day, end: day };
 
 /** The statement of a project and what stands behind its lines. */
 export const statementEndpoints = {
@@ -45,6 +51,14 @@ export const statementEndpoints = {
       z.object({ status: z.literal("review") }),
     ]),
     reply: z.object({ version: z.number() }),
+  },
+  getColumnLine: {
+    method: "GET",
+    path: `${ofProject}/cash-flow/{lineId}/column`,
+    summary:
+      "Where a line comes from within a month, a quarter or another run of months of the current statement. Days that are no columns of it are not_found.",
+    query: z.object(columnDays),
+    reply: columnLine,
   },
   compareCashFlow: {
     method: "POST",
@@ -88,10 +102,23 @@ export const statementEndpoints = {
         .describe(
           "Which of the account's sources on the line that have entries, in their order, where it stands there more than once: 0 is the first. Without it, those of all.",
         ),
+      start: columnDays.start.optional().describe("The first day that is listed."),
+      end: columnDays.end.optional().describe("The last day that is listed."),
       /** What stands in the number, the date, the text or the amount, in whatever case. */
       search: text("accountName").optional(),
     }),
     isPaged: true,
     reply: z.array(ledgerEntry),
+  },
+  listRollForward: {
+    method: "GET",
+    path: `${ofProject}/ledger/roll-forward`,
+    summary:
+      "Every account with its opening balance, its entries of the general ledger and its closing balance, and what these do not explain; none without a general ledger.",
+    query: accountsPageQuery.extend({
+      search: text("accountName").optional().describe("What stands in the number or the name."),
+    }),
+    isPaged: true,
+    reply: z.array(rollForwardRow),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -94,6 +94,33 @@ export const ledgerEntry = sourceEntry.extend({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
+/** Where a line comes from within one column of the year. */
+export const columnLine = statementLine.pick({ id: true, lineItem: true }).extend({
+  start: z.iso.date(),
+  end: z.iso.date(),
+  amount,
+  sources: z
+    .array(
+      lineSource.extend({
+        entryCount: z
+          .number()
+          .exactOptional()
+          .describe(
+            "How many entries of these days there are; absent where none is dated in them.",
+          ),
+        piece: z
+          .number()
+          .exactOptional()
+          .describe(
+            "Which of the account's pieces it is, where the line has several: `GET …/ledger/entries` takes it.",
+          ),
+      }),
+    )
+    .describe(
+      "They add up to the amount. What has no date (journals, what the entries leave unexplained) stands in the last column.",
+    ),
+});
+
 export const statementTotals = z.object({
   operating: amount,
   investing: amount,

@@ -101,6 +101,15 @@ function dayOf(date: string): number {
   return Date.parse(date) / 86_400_000;
 }
 
+/** What a line of the year is in a run of its columns. */
+export function amountInColumns(
+  part: readonly StatementPeriod[],
+  method: Method,
+  { concept, currentYear }: Pick<StatementLine, "concept" | "currentYear">,
+): string {
+  return amountIn(part, method, concept, formatMinor(0n, decimalsIn(currentYear)));
+}
+
 function amountIn(
   part: readonly StatementPeriod[],
   method: Method,

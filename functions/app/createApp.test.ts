@@ -1,8 +1,15 @@
-import { apiPath, type EndpointName, endpoint, endpointNames, limits } from "@tieout/contract";
+import { apiPath, endpoint, endpointNames, limits } from "@tieout/contract";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ADA, type AppUnderTest, appUnderTest, EVE } from "../testing/appUnderTest.ts";
-import { createProject, processedProject } from "../testing/smallCompany.ts";
-import { bodies, privateCalls, projectCalls, wellFormed } from "../testing/wellFormed.ts";
+import {
+  correctedTrialBalance,
+  createProject,
+  fileForm,
+  processedProject,
+  smallLedger,
+  uploadTrialBalance,
+} from "../testing/smallCompany.ts";
+import { bodies, privateCalls, projectCalls, queries, wellFormed } from "../testing/wellFormed.ts";
 
 let api: AppUnderTest;
 beforeEach(() => {
@@ -208,10 +215,17 @@ describe("a look changes nothing", () => {
   /** A project with all that a GET can be about, and the parameters that name it. */
   async function fullProject() {
     const id = await processedProject(api);
+    await uploadTrialBalance(api, id, correctedTrialBalance);
+    const year = { start: "2025-01-01", end: "2025-12-31" };
+    await api.call("updateProject", { params: { id }, body: { period: year } });
+    const form = fileForm("general_ledger", "ledger.csv", smallLedger);
+    await api.call("uploadFile", { params: { id }, form });
+    await api.call("processProject", { params: { id } });
     const fileId = (await api.call("listFiles", { params: { id } })).reply[0]?.id ?? "";
+    const lineId = (await api.call("getCashFlow", { params: { id } })).reply.lines[0]?.id ?? "";
     const made = await api.call("createExport", { params: { id, format: "json" } });
     await api.call("exportWorkings", { params: { id } });
-    return { id, fileId, exportId: made.reply.id, format: "json" };
+    return { id, fileId, lineId, exportId: made.reply.id, format: "json" };
   }
 
   /** What is kept, without the counting of turns. */
@@ -219,14 +233,11 @@ describe("a look changes nothing", () => {
     return new Map([...(await api.kept())].filter(([path]) => !path.includes("/turns/")));
   }
 
-  const queryOf = (name: EndpointName) =>
-    name === "openUnsubscribe" ? { query: { token: "x" } } : {};
-
   test("GET leaves all that is stored as it was", async () => {
     const params = await fullProject();
     for (const name of gets) {
       const before = await keptOf();
-      const answer = await api.call(name, { params, ...queryOf(name) });
+      const answer = await api.call(name, { params, query: queries[name] ?? {} });
       expect([name, [200, 303].includes(answer.status)]).toEqual([name, true]);
       expect([name, await keptOf()]).toEqual([name, before]);
     }
@@ -236,7 +247,7 @@ describe("a look changes nothing", () => {
     const params = await fullProject();
     const before = await keptOf();
     for (const name of gets) {
-      const search = new URLSearchParams(queryOf(name).query);
+      const search = new URLSearchParams(queries[name]);
       const response = await api.app.request(`${apiPath(endpoint(name).path, params)}?${search}`, {
         method: "HEAD",
         headers: { Authorization: `Bearer ${ADA}` },

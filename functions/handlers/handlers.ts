@@ -24,6 +24,7 @@ import {
 import { getArchive, restoreProject } from "./archive.ts";
 import { listAuditTrail, verifyAuditTrail } from "./audit.ts";
 import { decideAuditNote, listAuditNotes } from "./auditNotes.ts";
+import { getColumnLine } from "./columnLine.ts";
 import { deleteProject, listDeletedProjects, restoreDeletedProject } from "./deletedProjects.ts";
 import { openUnsubscribe, sendTestEmail, sendWelcomeEmail, unsubscribe } from "./email.ts";
 import {
@@ -67,6 +68,7 @@ import {
   updateProject,
 } from "./projects.ts";
 import { listRemovedFiles, removeFile, restoreFile } from "./removedFiles.ts";
+import { listRollForward } from "./rollForward.ts";
 import { createSample } from "./sample.ts";
 import { getHealth, getOpenApi } from "./service.ts";
 import {
@@ -128,11 +130,13 @@ export const handlers: Handlers = {
   clearProject,
   compareCashFlow,
   getCashFlow,
+  getColumnLine,
   verifyLine,
   confirmCheck,
   getWorkings,
   listAccounts,
   listLedgerEntries,
+  listRollForward,
   putAccountMapping,
   putAccountMappings,
   previewAccountMappings,

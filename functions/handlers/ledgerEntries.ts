@@ -61,19 +61,23 @@ const cursorSchema = z.tuple([z.int(), z.int().min(0), z.int().min(0), z.int().m
 /** How much of the object is read at once for a search, and how often for a page of it. */
 const [BYTES_SOUGHT, MOST_READINGS] = [1024 * 1024, 8];
 
-/** Whether an entry holds what is sought: all do where nothing is. */
-function seeks(search: string): (entry: LedgerEntry) => boolean {
+/** Which entries are asked for: those that hold what is sought, of some days; all where nothing is said. */
+type Wanted = { search?: string | undefined; start?: string | undefined; end?: string | undefined };
+
+function seeks({ search = "", start = "", end }: Wanted): (entry: LedgerEntry) => boolean {
   const sought = search.trim().toLowerCase();
   return ({ number, date, text, amount, postedBy = "" }) =>
-    sought === "" ||
-    [number, date, text, amount, postedBy].some((field) => field.toLowerCase().includes(sought));
+    date >= start &&
+    (end === undefined || date <= end) &&
+    (sought === "" ||
+      [number, date, text, amount, postedBy].some((field) => field.toLowerCase().includes(sought)));
 }
 
 async function readEntries(
   deps: Deps,
   current: CurrentEntries,
   places: readonly EntryPlace[],
-  { cursor, limit, search = "" }: PageQuery & { search?: string | undefined },
+  { cursor, limit, ...wanted }: PageQuery & Wanted,
 ): Promise<{ items: LedgerEntry[]; next: string | null }> {
   const { version } = current.place;
   const begin = cursor === undefined ? [version, 0, 0, 0] : readCursor(cursorSchema, cursor);
@@ -81,17 +85,19 @@ async function readEntries(
   // What went before may stand otherwise in another version
   if (of !== version || at >= Math.max(places.length, 1)) throw noCursor();
   const items: LedgerEntry[] = [];
-  const isSought = seeks(search);
+  const isSought = seeks(wanted);
+  const { search = "", start, end } = wanted;
+  const areSome = search !== "" || start !== undefined || end !== undefined;
   for (let readings = 0; ; readings += 1) {
     const place = places[at];
     if (place === undefined) return { items, next: null };
     // What is sought may be nowhere: a page reads so much and no more, and the next goes on.
-    const isEnough = items.length === limit || (search !== "" && readings === MOST_READINGS);
+    const isEnough = items.length === limit || (areSome && readings === MOST_READINGS);
     if (isEnough) return { items, next: writeCursor([version, at, block, skipped]) };
-    const most = search === "" ? 0 : BYTES_SOUGHT;
+    const most = areSome ? BYTES_SOUGHT : 0;
     const read = await readBlocks(deps, current, place, block, most);
     for (const entries of read) {
-      refuseCut(current, entries, search);
+      refuseCut(current, entries, areSome);
       for (; skipped < entries.length && items.length < limit; skipped += 1) {
         const entry = entries[skipped];
         if (entry && isSought(entry)) items.push(entry);
@@ -136,8 +142,8 @@ const KEPT_BEFORE = 5_000;
 function refuseCut(
   { index }: CurrentEntries,
   entries: readonly LedgerEntry[],
-  search: string,
+  areSome: boolean,
 ): void {
   const isCut = !index.isPacked && entries.length >= KEPT_BEFORE;
-  if (isCut && search !== "") throw new ApiProblem("statement_of_older_release");
+  if (isCut && areSome) throw new ApiProblem("statement_of_older_release");
 }

@@ -148,9 +148,9 @@ test("entries count as stored, go when another version takes their place, and go
   expect(kept()).toHaveLength(2);
   expect((await list({})).reply).toHaveLength(3);
 
-  const room = limits.storedBytesPerUser - 1_000;
+  const room = limits.storedBytesPerUser - 10_000;
   expect(await isStorageFull(api.deps, ADA, room)).toBe(false);
-  await api.deps.db.doc(`projects/${id}`).update({ entryBytes: 1_000 });
+  await api.deps.db.doc(`projects/${id}`).update({ entryBytes: 10_000 });
   expect(await isStorageFull(api.deps, ADA, room)).toBe(true);
   await api.call("clearProject", { params: { id } });
   expect(await project()).toMatchObject({ entryBytes: 0 });

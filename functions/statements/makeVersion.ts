@@ -86,7 +86,7 @@ export function makeVersion(
   const prepared = prepare({ opened, accounts: read.value, checkpoints }, tell);
   if (!prepared.ok) return { ok: false, entities, problems: prepared.problems };
   const { document, yearEnd, behind } = prepared.value;
-  const entries = writeEntries(behind);
+  const entries = writeEntries(behind, document.periods ?? []);
   const effect =
     adjusting && effectOf(adjusting.body, { ...opened, ...adjusting.without }, document);
   const made =

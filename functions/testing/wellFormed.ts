@@ -36,6 +36,12 @@ export const bodies: Partial<Record<EndpointName, unknown>> = {
   confirmAdjustment: { status: "active" },
 };
 
+/** Queries without which a call is refused, whoever asks. */
+export const queries: Partial<Record<EndpointName, Record<string, string>>> = {
+  openUnsubscribe: { token: "x" },
+  getColumnLine: { start: "2025-01-01", end: "2025-12-31" },
+};
+
 /** A call about a project that nothing is wrong with but, perhaps, who asks. */
 export function wellFormed(name: EndpointName, id: string): Call {
   const params = {
@@ -52,5 +58,11 @@ export function wellFormed(name: EndpointName, id: string): Call {
     disclosureId: "d",
   };
   const form = fileForm("trial_balance", "tb.csv", smallTrialBalance);
-  return { params, body: bodies[name], ...(endpoint(name).isMultipart && { form }) };
+  const query = queries[name];
+  return {
+    params,
+    body: bodies[name],
+    ...(query && { query }),
+    ...(endpoint(name).isMultipart && { form }),
+  };
 }

@@ -14,10 +14,13 @@ export const threadTasks = {
     (await import("../statements/effectOfAdjustment.ts")).effectOfAdjustment,
   effectOfRoles: async () => (await import("../statements/effectOfRoles.ts")).effectOfRoles,
   findAccounts: async () => (await import("../statements/findAccounts.ts")).findAccounts,
+  findColumnLine: async () => (await import("../statements/findColumnLine.ts")).findColumnLine,
   findLine: async () => (await import("../statements/findLine.ts")).findLine,
   compareYears: async () => (await import("../statements/compareYears.ts")).compareYears,
   writeCashFlow: async () => (await import("../statements/writeCashFlow.ts")).writeCashFlow,
   writeAccounts: async () => (await import("../statements/writeAccounts.ts")).writeAccounts,
+  writeRollForward: async () =>
+    (await import("../statements/writeRollForward.ts")).writeRollForward,
   writeWorkings: async () => (await import("../statements/writeWorkings.ts")).writeWorkings,
   writeExpert: async () => (await import("../ai/writeExpert.ts")).writeExpert,
   writeExport: async () => (await import("../exports/writeExport.ts")).writeExport,

@@ -10,7 +10,7 @@ import {
   tieOutWords,
   titleOf,
 } from "@tieout/core";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice.tsx";
@@ -99,11 +99,12 @@ function useMethodOf(
 /** A finished statement: whether it ties first, then the page, the picture, the proof. */
 function Finished({ project, cashFlow, statements }: FinishedProps) {
   const [method, setMethod] = useState<Method>(project.method);
-  const { openLineId, setOpenLineId, close, wanted, setWanted } = useAsked();
-  useMethodOf(openLineId, statements, setMethod);
+  const { openLine, setOpenLine, close, wanted, setWanted } = useAsked();
+  useMethodOf(openLine?.id ?? null, statements, setMethod);
   const statement = statements[method];
   const notes = useMemo(() => noteReferences(cashFlow), [cashFlow]);
   const { period } = useHeading(project, cashFlow);
+  const openWhole = useCallback((id: string) => setOpenLine({ id, column: null }), [setOpenLine]);
   const shown = { project, cashFlow, method };
   return (
     <Box sx={pageStyle}>
@@ -115,7 +116,7 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
       </Box>
       <Box sx={{ ...columnStyle, gridArea: "sheet" }}>
         <StatementNotices project={project} cashFlow={cashFlow} />
-        <StatementPaper {...shown} onMethod={setMethod} isOpened={openLineId !== null}>
+        <StatementPaper {...shown} onMethod={setMethod} isOpened={openLine !== null}>
           <StatementTable
             caption={`${titleOf(cashFlow)}, ${method} method`}
             lines={statement.lines}
@@ -124,11 +125,11 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
             span={period ? periodWord(period) : "year"}
             hasComparatives={cashFlow.hasComparatives}
             notes={notes}
-            onOpen={setOpenLineId}
+            onOpen={openWhole}
           />
         </StatementPaper>
       </Box>
-      <StatementProof {...shown} statement={statement} wanted={wanted} onOpen={setOpenLineId} />
+      <StatementProof {...shown} statement={statement} wanted={wanted} onOpen={setOpenLine} />
       <LineDrawer
         project={project}
         method={method}
@@ -136,7 +137,9 @@ function Finished({ project, cashFlow, statements }: FinishedProps) {
         isOfOneEntity={cashFlow.entity !== null}
         lines={statement.lines}
         accounts={cashFlow.accounts}
-        lineId={openLineId}
+        opened={openLine}
+        periods={cashFlow.periods ?? []}
+        onWhole={openWhole}
         onClose={close}
         onAccount={(code) => {
           close();

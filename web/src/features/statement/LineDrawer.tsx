@@ -1,14 +1,14 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import type { Project } from "@tieout/contract";
+import type { CashFlow, Project } from "@tieout/contract";
 import type { AccountSummary, Method } from "@tieout/core";
 import { SideDrawer } from "../../components/SideDrawer.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
-import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { WordNote } from "../../statement/points/WordNote.tsx";
+import { ColumnOfLine } from "./ColumnOfLine.tsx";
+import { DrawerHead } from "./DrawerHead.tsx";
 import { LineActions } from "./LineActions.tsx";
 import { LineLayers } from "./LineLayers.tsx";
+import type { OpenLine } from "./OpenLine.ts";
 import { SourceList } from "./SourceList.tsx";
 import { SubtotalList } from "./SubtotalList.tsx";
 
@@ -20,74 +20,88 @@ type Props = {
   lines: readonly StatementLine[];
   accounts: readonly AccountSummary[];
   currency: string;
-  lineId: string | null;
+  opened: OpenLine | null;
+  periods: NonNullable<CashFlow["periods"]>;
+  /** Shows a line that is open in a column in the whole period. */
+  onWhole: (lineId: string) => void;
   onClose: () => void;
   /** Leads to the row of an account. */
   onAccount: (code: string) => void;
 };
 
-/** Where a line's number comes from: its accounts, its journals, the rows of the files. */
-export function LineDrawer({
-  project,
-  isOfOneEntity,
-  method,
-  lines,
-  accounts,
-  currency,
-  lineId,
-  onClose,
-  onAccount,
-}: Props) {
-  const line = lines.find(({ id }) => id === lineId);
+/** Where a line's number comes from, in the whole period or in a column: its accounts, its journals, the rows of the files. */
+export function LineDrawer({ opened, periods, onWhole, ...shared }: Props) {
+  const { project, lines, onClose } = shared;
+  const line = lines.find(({ id }) => id === opened?.id);
+  const column = opened?.column ?? null;
   return (
     <SideDrawer
       side="right"
       width={460}
       isOpen={line !== undefined}
       onClose={onClose}
-      label={{ "aria-labelledby": "line-title" }}
+      label={{ "aria-labelledby": column ? "line-title line-days" : "line-title" }}
     >
-      {line && (
-        <>
-          <Box sx={scrollStyle}>
-            <DrawerHead line={line} currency={currency} onClose={onClose} />
-            <WhatIsAsked line={line} />
-            {line.sources.length > 0 && !line.isSubtotal ? (
-              <SourceList
-                key={line.id}
-                line={line}
-                currency={currency}
-                accounts={accounts}
-                onAccount={onAccount}
-                place={isOfOneEntity ? null : { projectId: project.id, method }}
-              />
-            ) : (
-              <SubtotalList line={line} lines={lines} />
-            )}
-          </Box>
-          {!line.isSubtotal && !isOfOneEntity && !project.isSample && (
-            <LineActions project={project} line={line} accounts={accounts} />
-          )}
-        </>
+      {line && column && (
+        <Box sx={scrollStyle}>
+          <ColumnOfLine
+            {...shared}
+            projectId={project.id}
+            line={line}
+            periods={periods}
+            column={column}
+            onWhole={() => onWhole(line.id)}
+          />
+        </Box>
       )}
+      {line && !column && <WholeLine {...shared} line={line} />}
     </SideDrawer>
   );
 }
 
-type HeadProps = { line: StatementLine; currency: string; onClose: () => void };
+type WholeProps = Omit<Props, "opened" | "periods" | "onWhole"> & { line: StatementLine };
 
-function DrawerHead({ line, currency, onClose }: HeadProps) {
+/** Where a line comes from in the whole period, and what can be done about it. */
+function WholeLine({
+  project,
+  isOfOneEntity,
+  method,
+  line,
+  lines,
+  accounts,
+  currency,
+  onClose,
+  onAccount,
+}: WholeProps) {
   return (
-    <Box sx={headStyle}>
-      <div className="line">
-        <h2 id="line-title">{line.lineItem}</h2>
-        <div className="figure">{formatMoney(line.currentYear, currency)}</div>
-        <LineLayers line={line} currency={currency} />
-      </div>
-      <IconButton aria-label="Close" edge="end" onClick={onClose}>
-        <Close fontSize="small" />
-      </IconButton>
-    </Box>
+    <>
+      <Box sx={scrollStyle}>
+        <DrawerHead
+          title={line.lineItem}
+          amount={line.currentYear}
+          currency={currency}
+          onClose={onClose}
+        >
+          <LineLayers line={line} currency={currency} />
+        </DrawerHead>
+        <WhatIsAsked line={line} />
+        {line.sources.length > 0 && !line.isSubtotal ? (
+          <SourceList
+            key={line.id}
+            line={line}
+            currency={currency}
+            accounts={accounts}
+            onAccount={onAccount}
+            place={isOfOneEntity ? null : { projectId: project.id, method, column: null }}
+          />
+        ) : (
+          <SubtotalList line={line} lines={lines} />
+        )}
+      </Box>
+      {!line.isSubtotal && !isOfOneEntity && !project.isSample && (
+        <LineActions project={project} line={line} accounts={accounts} />
+      )}
+    </>
   );
 }
 
@@ -107,16 +121,6 @@ function WhatIsAsked({ line: { reviewReasons, verification } }: { line: Statemen
     </Box>
   );
 }
-
-const headStyle = {
-  display: "flex",
-  gap: 1,
-  alignItems: "flex-start",
-  mb: 2,
-  "& > .line": { flex: 1, minWidth: 0 },
-  "& h2": { typography: "h2", m: 0 },
-  "& .figure": { fontSize: "1.5rem", lineHeight: "2rem", fontWeight: 650, mt: 0.5 },
-} as const;
 
 const askedStyle = {
   borderRadius: 1,

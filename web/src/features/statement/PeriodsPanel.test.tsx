@@ -70,19 +70,57 @@ test("what is asked about in the year is marked in its columns", async () => {
   ]);
 });
 
-test("a line in columns, and a figure in it, open what the line comes from", async () => {
+test("a line in columns opens what it comes from in the whole, a figure what adds up to it", async () => {
   const { user } = await renderApp("/cash-flow", {
     api: finishedProjectApi(cashFlowOfTwoMonths()),
   });
   await screen.findByRole("table", { name: "The period in quarters" });
   const line = screen.getByRole("button", { name: "Net change in cash, period in quarters" });
-  const row = within(line.closest("tr") ?? line);
-  for (const part of [line, row.getAllByText("30")[0] ?? line]) {
-    await user.click(part);
-    const drawer = await screen.findByRole("dialog", { name: "Net change in cash" });
-    await user.click(within(drawer).getByRole("button", { name: "Close" }));
-    expect(screen.queryByRole("dialog")).toBeNull();
-  }
+  await user.click(line);
+  const whole = await screen.findByRole("dialog", { name: "Net change in cash" });
+  await user.click(within(whole).getByRole("button", { name: "Close" }));
+  line.focus();
+  await user.keyboard("{ArrowRight}{Enter}");
+  const drawer = await screen.findByRole("dialog", { name: "Net change in cash Jan to Feb 2025" });
+  expect(drawer).toHaveTextContent("What this adds up");
+  await user.click(within(drawer).getByRole("button", { name: "Show the whole period: £30" }));
+  await screen.findByRole("dialog", { name: "Net change in cash" });
+});
+
+test("the entries of a figure in a column are those of its days", async () => {
+  const days = { start: "2025-01-01", end: "2025-01-31" };
+  const ofLine = "(Increase)/decrease in trade receivables";
+  const source = {
+    account: "1100",
+    accountName: "Trade debtors",
+    amount: "-10.00",
+    adjustmentId: null,
+    reason: "Traced",
+    rows: [],
+    entryCount: 3,
+    piece: 1,
+  };
+  const { user, calls } = await renderApp("/cash-flow", {
+    api: {
+      ...finishedProjectApi(cashFlowOfTwoMonths()),
+      getColumnLine: ({ params }) => ({
+        id: params.lineId,
+        lineItem: ofLine,
+        ...days,
+        amount: "-10.00",
+        sources: [source],
+      }),
+      listLedgerEntries: () => [],
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Months" }));
+  await user.click(screen.getByRole("button", { name: `${ofLine}, Jan 2025: (10)` }));
+  const drawer = within(await screen.findByRole("dialog", { name: `${ofLine} Jan 2025` }));
+  await user.click(await drawer.findByRole("button", { name: "Show 3 entries" }));
+  // The balances of an account are of the whole period
+  expect(drawer.queryByText(/^Opening /)).not.toBeInTheDocument();
+  const asked = calls.find(({ name }) => name === "listLedgerEntries");
+  expect(asked).toMatchObject({ query: { ...days, account: "1100", piece: "1" } });
 });
 
 test("without a general ledger there are no columns", async () => {

@@ -16,11 +16,15 @@ import { useState } from "react";
 import { AmountText } from "../../components/AmountText.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { TableFrame } from "../../components/TableFrame.tsx";
+import { formatAmount } from "../../lib/format/formatAmount.ts";
 import { formatMonths } from "../../lib/format/formatTime.ts";
+import type { Column } from "../../lib/queries/ledgerEntriesQuery.ts";
 import { openingRowStyle } from "../../statement/openingRowStyle.ts";
 import { StatusBadge } from "../../statement/StatusBadge.tsx";
-import { walkLines } from "../../statement/walkLines.ts";
 import { columnTableStyle } from "./columnTableStyle.ts";
+import { columnWords } from "./columnWords.ts";
+import type { OpenLine } from "./OpenLine.ts";
+import { walkFigures } from "./walkFigures.ts";
 
 const lengths = { month: "Months", quarter: "Quarters", half: "Halves" } as const satisfies Record<
   PeriodLength,
@@ -34,12 +38,22 @@ type Props = {
   currency: string;
   /** What the statement is shown in. */
   unit: PresentationUnit;
-  /** Opens where a line of the statement comes from. */
-  onOpen: (lineId: string) => void;
+  /** Whether entries are not listed: those of one entity are not kept apart. */
+  isOfOneEntity: boolean;
+  /** Opens where a line of the statement comes from, in a column or in all of them. */
+  onOpen: (line: OpenLine) => void;
 };
 
 /** The year in columns by the dates of the ledger's entries, with the year beside them. */
-export function PeriodsPanel({ periods, lines, method, currency, unit, onOpen }: Props) {
+export function PeriodsPanel({
+  periods,
+  lines,
+  method,
+  currency,
+  unit,
+  isOfOneEntity,
+  onOpen,
+}: Props) {
   const [length, setLength] = useState<PeriodLength>("quarter");
   const exact = tabulatePeriods(periods, length, { method, lines });
   const { columns, rows, whole } = presentPeriods(exact, unit);
@@ -70,7 +84,7 @@ export function PeriodsPanel({ periods, lines, method, currency, unit, onOpen }:
         ))}
       </ToggleButtonGroup>
       <TableFrame label={label} canCopy>
-        <Box component="table" aria-label={label} sx={tableStyle} onKeyDown={walkLines}>
+        <Box component="table" aria-label={label} sx={tableStyle} onKeyDown={walkFigures}>
           <thead>
             <tr>
               <th scope="col">Line</th>
@@ -89,6 +103,7 @@ export function PeriodsPanel({ periods, lines, method, currency, unit, onOpen }:
               <PeriodLine
                 key={row.id}
                 row={row}
+                columns={isOfOneEntity ? [] : columns}
                 inColumns={inColumns}
                 // What cancels within the year is no line of its statement
                 onOpen={opened.has(row.id) ? onOpen : null}
@@ -116,22 +131,24 @@ function PeriodHead({ start, end }: { start: string; end: string }) {
 const BY_DATES =
   "By the dates of the entries. Each column leads from its own opening to its own closing cash";
 
-const opensWhole = (word: string) => `A line opens what it comes from in the whole ${word}.`;
+const opensWhole = (word: string) =>
+  `A figure opens what it comes from in its days, a line what it comes from in the whole ${word}.`;
 
 type LineProps = {
   row: PeriodRow;
+  columns: readonly Column[];
   /** "year in months": tells the line from the one of the statement. */
   inColumns: string;
   onOpen: Props["onOpen"] | null;
 };
 
-function PeriodLine({ row, inColumns, onOpen }: LineProps) {
+function PeriodLine({ row, columns, inColumns, onOpen }: LineProps) {
   const { id, lineItem, isSubtotal } = row;
   return (
     <tr
       className={`${isSubtotal ? "subtotal" : "line"}${onOpen ? " opens" : ""}`}
       // The button in the label is the keyboard's way; the row is only a larger target.
-      onClick={onOpen ? () => onOpen(id) : undefined}
+      onClick={onOpen ? () => onOpen({ id, column: null }) : undefined}
     >
       <th scope="row">
         {onOpen ? (
@@ -151,13 +168,47 @@ function PeriodLine({ row, inColumns, onOpen }: LineProps) {
       {row.amounts.map((amount, at) => (
         // A column has no other name than its place
         <td key={String(at)} className="amount">
-          <AmountText amount={amount} />
+          <Figure
+            amount={amount}
+            column={columns[at]}
+            lineItem={lineItem}
+            onOpen={onOpen && ((column) => onOpen({ id, column }))}
+          />
         </td>
       ))}
       <td className="amount strong">
         <AmountText amount={row.year} />
       </td>
     </tr>
+  );
+}
+
+type FigureProps = {
+  amount: string;
+  column: Column | undefined;
+  lineItem: string;
+  onOpen: ((column: Column) => void) | null;
+};
+
+/** The figure of a line in a column: it opens what it comes from, unless it is nothing. */
+function Figure({ amount, column, lineItem, onOpen }: FigureProps) {
+  const text = <AmountText amount={amount} />;
+  if (!onOpen || !column || !/[1-9]/.test(amount)) return text;
+  return (
+    <button
+      type="button"
+      className="open"
+      aria-haspopup="dialog"
+      aria-label={`${lineItem}, ${columnWords(column)}: ${formatAmount(amount)}`}
+      // Arrows lead here: a stop at every figure would be hundreds
+      tabIndex={-1}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen(column);
+      }}
+    >
+      {text}
+    </button>
   );
 }
 

@@ -85,12 +85,30 @@ test("an account that the entries do not lead to its closing balance stands in t
     { trial_balance: trialBalance },
     { input: { generalLedger: without } },
   );
-  await renderApp("/cash-flow", { api: finishedProjectApi(cashFlow) });
-  const table = await screen.findByRole("table", { name: "Roll-forward of the ledger" });
-  const row = within(table).getByRole("row", { name: /^1500 Machinery/ });
-  const cells = within(row).getAllByRole("cell");
-  expect(cells.map(({ textContent }) => textContent)).toEqual(["-", "-", "700", "700"]);
+  const { user, calls } = await renderApp("/cash-flow", {
+    api: { ...finishedProjectApi(cashFlow), listRollForward: () => [UNSTATED] },
+  });
+  const row = async (name: RegExp) => {
+    const table = await screen.findByRole("table", { name: "Roll-forward of the ledger" });
+    const cells = within(await within(table).findByRole("row", { name })).getAllByRole("cell");
+    return cells.map(({ textContent }) => textContent);
+  };
+  expect(await row(/^1500 Machinery/)).toEqual(["-", "-", "700", "700"]);
+  expect(calls.filter(({ name }) => name === "listRollForward")).toEqual([]);
+  // The whole is read when it is asked for
+  await user.click(screen.getByRole("button", { name: "All 5 accounts" }));
+  expect(await row(/^1000 Bank/)).toEqual(["200", "(50)", "150", "Not stated"]);
 });
+
+const UNSTATED = {
+  account: "1000",
+  accountName: "Bank",
+  opening: "200.00",
+  entries: "-50.00",
+  closing: "150.00",
+  difference: "0.00",
+  isUnstated: true as const,
+};
 
 test("a ledger alone that prints no closing balances is proved by nothing, and says so", async () => {
   const accounts = [

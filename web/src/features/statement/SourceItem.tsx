@@ -9,6 +9,7 @@ type Props = {
   source: Source;
   /** The account it came from; null where it has no row of its own. */
   account: AccountSummary | null;
+  hasBalances: boolean;
   currency: string;
   entries: { projectId: string; amount: TracedAmount } | null;
   onAccount: (code: string) => void;
@@ -18,7 +19,7 @@ type Props = {
  * A piece of a line: the account with its balances, why it is here, and where it was read. The
  * list's own style dresses it.
  */
-export function SourceItem({ source, account, currency, entries, onAccount }: Props) {
+export function SourceItem({ source, account, hasBalances, currency, entries, onAccount }: Props) {
   const name = accountLabel(source.account, source.accountName);
   return (
     <div className="source">
@@ -32,7 +33,7 @@ export function SourceItem({ source, account, currency, entries, onAccount }: Pr
         )}
         <AmountText amount={source.amount} />
       </div>
-      {account && <p>{balancesOf(account)}</p>}
+      {account && hasBalances && <p>{balancesOf(account)}</p>}
       <p>{source.adjustmentId ? `Adjustment: ${source.reason}` : source.reason}</p>
       {entries && source.entryCount !== undefined && source.entryCount > 0 && (
         <EntryList {...entries} count={source.entryCount} currency={currency} />

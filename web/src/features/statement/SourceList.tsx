@@ -6,17 +6,18 @@ import { AmountText } from "../../components/AmountText.tsx";
 import { CopyButton } from "../../components/CopyButton.tsx";
 import { LongList } from "../../components/LongList.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
+import type { Column } from "../../lib/queries/ledgerEntriesQuery.ts";
 import { plainButton } from "../../lib/theme/plainButton.ts";
 import { copiedSources } from "./copiedSources.ts";
 import { SourceItem } from "./SourceItem.tsx";
 import { findSources, type Source, type SourceGroup, sourceGroups } from "./sourceGroups.ts";
 
 type Props = {
-  line: StatementLine;
+  line: Pick<StatementLine, "id" | "lineItem" | "currentYear"> & { sources: readonly Source[] };
   currency: string;
   accounts: readonly AccountSummary[];
   /** Whose entries can be looked up; null for an entity's statement, which keeps none. */
-  place: { projectId: string; method: Method } | null;
+  place: { projectId: string; method: Method; column: Column | null } | null;
   onAccount: (code: string) => void;
 };
 
@@ -32,12 +33,17 @@ export function SourceList({ line, currency, accounts, place, onAccount }: Props
     [line.sources, search, byCode],
   );
   const items = useMemo(() => itemsOf(groups), [groups]);
+  const column = place?.column ?? null;
   const shared = { line, currency, place, byCode, onAccount };
   return (
     <section aria-label="Where this number comes from">
       <Box sx={headStyle}>
         <h3>Where this number comes from</h3>
-        <CopyButton label="Copy" name={line.lineItem} cells={() => copiedSources(groups, byCode)} />
+        <CopyButton
+          label="Copy"
+          name={line.lineItem}
+          cells={() => copiedSources(groups, column ? null : byCode)}
+        />
       </Box>
       {line.sources.length > FEW && (
         <TextField
@@ -78,7 +84,7 @@ export function SourceList({ line, currency, accounts, place, onAccount }: Props
 
 type ListItem =
   | { kind: "group"; key: string; group: SourceGroup }
-  | { kind: "source"; key: string; source: StatementLine["sources"][number] };
+  | { kind: "source"; key: string; source: Source };
 
 const keyOfItem = ({ key }: ListItem) => key;
 const heightOfItem = ({ kind }: ListItem) => (kind === "group" ? 34 : 92);
@@ -117,10 +123,17 @@ function Item({ item, line, currency, place, byCode, onAccount }: ItemProps) {
       currency={currency}
       onAccount={onAccount}
       account={byCode.get(source.account) ?? null}
+      // An account's balances are those of the whole period
+      hasBalances={!place?.column}
       entries={
         place && {
           projectId: place.projectId,
-          amount: { method: place.method, line: line.id, ...pieceOf(source, line) },
+          amount: {
+            method: place.method,
+            line: line.id,
+            ...pieceOf(source, line),
+            ...place.column,
+          },
         }
       }
     />
@@ -128,8 +141,9 @@ function Item({ item, line, currency, place, byCode, onAccount }: ItemProps) {
 }
 
 /** The account of a piece, and which piece of the line it is where it stands there more than once. */
-function pieceOf(source: Source, { sources }: StatementLine) {
-  const { account } = source;
+function pieceOf(source: Source, { sources }: Props["line"]) {
+  const { account, piece } = source;
+  if (piece !== undefined) return { account, piece };
   const own = sources.filter((each) => each.account === account && each.entryCount);
   return own.length > 1 ? { account, piece: own.indexOf(source) } : { account };
 }

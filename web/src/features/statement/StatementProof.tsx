@@ -9,6 +9,7 @@ import type { WantedAccount } from "./accounts/useAccountsDesk.ts";
 import { ChecksPanel } from "./ChecksPanel.tsx";
 import { DisclosuresPanel } from "./DisclosuresPanel.tsx";
 import { LedgerPanels } from "./LedgerPanels.tsx";
+import type { OpenLine } from "./OpenLine.ts";
 import { columnStyle, railStyle } from "./pageStyle.ts";
 import { WaterfallPanel } from "./WaterfallPanel.tsx";
 
@@ -18,7 +19,7 @@ type Props = {
   statement: NonNullable<CashFlow["statements"]>[Method];
   method: Method;
   wanted: WantedAccount;
-  onOpen: (lineId: string) => void;
+  onOpen: (line: OpenLine) => void;
 };
 
 /**
@@ -35,7 +36,13 @@ export const StatementProof = memo(function StatementProof(props: Props) {
         <WaterfallPanel statement={statement} currency={currency} unit={unit} />
       </Box>
       <Box className="no-print" sx={{ ...columnStyle, gridArea: "proof" }}>
-        <LedgerPanels cashFlow={cashFlow} statement={statement} unit={unit} onOpen={onOpen} />
+        <LedgerPanels
+          projectId={project.id}
+          cashFlow={cashFlow}
+          statement={statement}
+          unit={unit}
+          onOpen={onOpen}
+        />
         <ChecksPanel projectId={project.id} cashFlow={cashFlow} />
         <DisclosuresPanel
           cashFlow={cashFlow}

@@ -12,7 +12,11 @@ type Props = { line: StatementLine; lines: readonly StatementLine[] };
 export function SubtotalList({ line, lines }: Props) {
   const parts = linesBehind(line, lines);
   if (parts.length === 0) {
-    return <Typography color="textSecondary">Nothing moved on this line in the period.</Typography>;
+    const why =
+      line.concept === "cash_at_beginning"
+        ? "What the cash accounts held when the period began."
+        : "Nothing moved on this line in the period.";
+    return <Typography color="textSecondary">{why}</Typography>;
   }
   return (
     <section aria-label="What this adds up">

@@ -8,7 +8,8 @@ import {
 } from "@tieout/core";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
-export type Source = StatementLine["sources"][number];
+/** A piece of a line; in a column it says itself which of an account's pieces it is. */
+export type Source = StatementLine["sources"][number] & { piece?: number };
 
 /** Pieces of a line whose accounts have one role, the largest first, with what they come to. */
 export type SourceGroup = { label: string; subtotal: string; sources: readonly Source[] };
