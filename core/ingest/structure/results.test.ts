@@ -400,3 +400,16 @@ Earnings per share, discontinued|2|1
 Earnings per share, in all|9|7`;
   expect(ingest("profit_loss", [tableOf(shares)]).ok).toBe(true);
 });
+
+test("earnings per share beneath the profit are no sums of one another", () => {
+  const text = `|2025|2024
+Revenue|900|800
+Costs|300|250
+Profit before tax|600|550
+Tax|50|40
+Profit after tax|550|510
+Earnings per share|
+- Basic|10.99|3.31
+- Diluted|10.99|3.31`;
+  expect(profits(text).map(([name]) => name)).toEqual(["Revenue", "Costs", "Tax"]);
+});

@@ -9,14 +9,17 @@ const FEWEST_AT_ONE_DATE = 2;
 
 /**
  * The accounts of a reading that the rows right beneath them come to: by the figures they are sums, counted with their
- * parts. What a printed total holds is an account, whatever stands beneath it.
+ * parts. What a printed total holds is an account, whatever stands beneath it, and what is beneath the result is none:
+ * diluted earnings per share of the same amount as basic ones.
  */
 export function sumsInDoubt(
   ordered: readonly StatementItem[],
   { items, reading }: { items: readonly StatementItem[]; reading: Reading },
   fileType: FileType,
 ): readonly StatementItem[] {
-  const accounts = new Set([...reading.reduction.paths.keys()].map((at) => items[at]?.at));
+  const isCounted = (at: number) => reading.end === null || at <= reading.end.item;
+  const counted = [...reading.reduction.paths.keys()].filter(isCounted);
+  const accounts = new Set(counted.map((at) => items[at]?.at));
   const proved = new Set(provedIn(items, reading).map((at) => items[at]?.at));
   const several = parentsBeforeParts(ordered, 2, fileType);
   const single = parentsBeforeParts(ordered, 1, fileType);
