@@ -188,6 +188,18 @@ test("a single signed balance is a debit when positive and a credit when negativ
   expect(marked.rows).toMatchObject([{ currentDebit: 500n }, { currentCredit: 500n }]);
 });
 
+test("a number before each code is a part of it where the codes are none without it", () => {
+  const { rows } = accepted(
+    "trial_balance",
+    "Account|Debit|Credit\n01 1000 Bank|5|\n01 3000 Share capital||4\n01 3100 Reserves||1",
+  );
+  expect(rows.map(({ code, name }) => [code, name])).toEqual([
+    ["01 1000", "Bank"],
+    ["01 3000", "Share capital"],
+    ["01 3100", "Reserves"],
+  ]);
+});
+
 test("code and name in one cell are taken apart", () => {
   const first = accepted(
     "trial_balance",

@@ -187,7 +187,7 @@ function read<Type extends FormType>(
   const halved = acceptDifferences || takesOneSide ? [] : oneSideAlone(file);
   const faults = faultsIn(file, meant, acceptDifferences);
   const found = [...compared.problems, ...(faults.length > 0 ? faults : halved)];
-  const isUnbalanced = found.some(({ code }) => OF_ONE_SIDE.includes(code));
+  const isUnbalanced = [...found, ...warnings].some(({ code }) => OF_ONE_SIDE.includes(code));
   const alone = !matching && isUnbalanced ? statementAlone(table, header, fileType) : null;
   if (alone) return { ok: false, problems: [alone], warnings: about, readMatching };
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };

@@ -113,6 +113,8 @@ export function trialBalanceInstead(
 
 const FEWEST_HELD = 2;
 const CENT = 0.015;
+/** What large balances come to where each was rounded, as a share of them. */
+const NEARLY = 1e-6;
 
 /** Whether its headings name debits and credits. */
 function hasSides({ isNet, headings }: Header): boolean {
@@ -140,7 +142,9 @@ function comesToNothing(table: Table, header: Header): boolean {
   const accounts = rows.filter(({ cells }) => !mayBeTotal((cells[name] ?? "").trim()));
   return [rows, accounts].some((some) => {
     const amounts = some.map(({ cells }) => nearAmount(cells[amount.index] ?? ""));
-    const isNothing = Math.abs(amounts.reduce((total, one) => total + one, 0)) < CENT;
+    const gross = amounts.reduce((total, one) => total + Math.abs(one), 0);
+    const isNothing =
+      Math.abs(amounts.reduce((total, one) => total + one, 0)) < Math.max(CENT, gross * NEARLY);
     return isNothing && amounts.some((one) => one !== 0);
   });
 }

@@ -275,3 +275,29 @@ test("results without a single balance are no balance sheet, and a valuation is 
   const growth = tableOf("Metric|Value\nRevenue growth|0.05", "Growth");
   expect(refusals("balance_sheet", value, growth)).not.toEqual([]);
 });
+
+test("large balances that were rounded one by one come to next to nothing in a trial balance", () => {
+  const text = `GL Number|GL Description|Previous Year|Current Year
+    10010|Share capital|-900000000.00|-900000000.00
+    20100|Trade receivables|300000000.33|500000000.33
+    20200|Inventories|400000000.33|400000000.33
+    30100|Trade payables|-200000000.33|-300000000.33
+    40100|Sales|-500000000.33|-600000000.33
+    50100|Wages|900000000.05|900000000.05`;
+  expect(refusals("profit_loss", tableOf(text))).toEqual(["file_type_other"]);
+});
+
+test("a statement in the place of a trial balance is named too where what does not balance is accepted", () => {
+  const text = `Account|2025
+    Assets
+    Cash at bank|500.00
+    Trade receivables|300.00
+    Total assets|800.00
+    Liabilities
+    Trade payables|100.00
+    Equity
+    Share capital|700.00
+    Total liabilities and equity|800.00`;
+  const told = ingest("trial_balance", [tableOf(text)], { acceptUnbalanced: true });
+  expect(told).toMatchObject({ problems: [{ code: "statement_other" }] });
+});

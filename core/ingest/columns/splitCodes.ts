@@ -18,7 +18,7 @@ export function splitCodes(file: FileRows): readonly CodeAndName[] | null {
     return both ?? { code: "", name };
   });
   if (found * 5 < names.length * 4) return null;
-  const split = areUnique(names) ? names : splitAtSpaces(file, names);
+  const split = areUnique(names) ? names : splitFurther(file, names);
   note(file.warnings, "codes_split", { ...placeAt(file, "name", 0), value: first });
   return split;
 }
@@ -30,6 +30,22 @@ function areUnique(names: readonly CodeAndName[]): boolean {
     const first = known.get(code) ?? name;
     known.set(code, first);
     return code === "" || first === name;
+  });
+}
+
+/** Codes with more of what stands before the name, where without it one code would stand for several names. */
+function splitFurther(file: FileRows, names: readonly CodeAndName[]): readonly CodeAndName[] {
+  const twice = splitTwice(names);
+  return areUnique(twice) ? twice : splitAtSpaces(file, names);
+}
+
+/** "01 1000 Cash at bank", of a fund or branch and its account. */
+function splitTwice(names: readonly CodeAndName[]): readonly CodeAndName[] {
+  return names.map((both) => {
+    const inner = both.code === "" ? null : splitCode(both.name);
+    return inner === null
+      ? both
+      : { ...both, code: `${both.code} ${inner.code}`, name: inner.name };
   });
 }
 

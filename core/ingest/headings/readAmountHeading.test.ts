@@ -22,6 +22,8 @@ test.each([
   "Fiscal Year 2024",
   "Financial year 2024",
   "2024A",
+  "Y2024",
+  "CY2024",
 ])("a year beside its word is a date in any language: %s", (heading) => {
   expect(dateOf(heading)).toBe(20_241_231);
 });
@@ -58,6 +60,7 @@ test.each([
   ["Отчетный период", "Предыдущий период"],
   ["今年", "去年"],
   ["السنة الحالية", "السنة السابقة"],
+  ["TY", "LY"],
   ["Tot.rpt.pr", "tot.cmp.pr"],
   ["Utg balans", "Ing balans"],
   ["Số cuối năm", "Số đầu năm"],

@@ -169,7 +169,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
     },
   ],
   [
-    "current this cy latest geschaftsjahr berichtsjahr berichtszeitraum laufendes huidig aktuell courant actuel actuels actuales atual atuais attuale attuali corrente حالي الحالي الحالية",
+    "current this cy ty latest geschaftsjahr berichtsjahr berichtszeitraum laufendes huidig aktuell courant actuel actuels actuales atual atuais attuale attuali corrente حالي الحالي الحالية",
     { period: "current", plainness: 3 },
   ],
   [

@@ -1,7 +1,7 @@
 import { monthNumber } from "../cells/monthNumber.ts";
 
-/** "2024", "FY2024", and "2024A" for what it came to. */
-const YEAR = /^(?:fy)?((?:19|20)\d\d)a?$/;
+/** "2024", "FY2024", "CY2024", "Y2024", and "2024A" for what it came to. */
+const YEAR = /^(?:[fc]?y)?((?:19|20)\d\d)a?$/;
 /** Textbooks and model accounts leave the decade open: "20X8" beside "20X7". */
 const OPEN_YEAR = /^(?:fy)?20x(\d\d?)$/;
 /** And some only count: "Year 2" beside "Year 1". */
