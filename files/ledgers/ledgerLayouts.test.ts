@@ -23,21 +23,38 @@ import { flatReports } from "../testing/reports/flatReports.ts";
 import { journalReports } from "../testing/reports/journalReports.ts";
 import { fec } from "../testing/writeFec.ts";
 
-function withMark(): string {
-  const opening = accounts.map(([code, name, balance]) => {
-    const side = balance.startsWith("-") ? "H" : "S";
-    return `0;01.01.2025;${code};${name};${withComma(balance.replace("-", ""))};${side};Saldovortrag`;
-  });
-  const lines = bookLines().map((line) => {
-    const [year, month, day] = line.date.split("-");
-    const side = line.isDebit ? "S" : "H";
-    return `${line.number};${day}.${month}.${year};${line.account};${line.name};${withComma(line.amount)};${side};${line.text}`;
-  });
-  return [
-    "Buchungsnummer;Buchungsdatum;Konto;Kontobezeichnung;Betrag;Soll/Haben;Buchungstext",
-    ...opening,
-    ...lines,
-  ].join("\r\n");
+function withMark(heading: string, debit: string, credit: string): () => string {
+  return () => {
+    const opening = accounts.map(([code, name, balance]) => {
+      const side = balance.startsWith("-") ? credit : debit;
+      return `0;01.01.2025;${code};${name};${withComma(balance.replace("-", ""))};${side};Saldovortrag`;
+    });
+    const lines = bookLines().map((line) => {
+      const [year, month, day] = line.date.split("-");
+      const side = line.isDebit ? debit : credit;
+      return `${line.number};${day}.${month}.${year};${line.account};${line.name};${withComma(line.amount)};${side};${line.text}`;
+    });
+    const headings = `Buchungsnummer;Buchungsdatum;Konto;Kontobezeichnung;Betrag;${heading};Buchungstext`;
+    return [headings, ...opening, ...lines].join("\r\n");
+  };
+}
+
+function undatedOpenings(label: string): () => string {
+  return () => {
+    const row = (date: string, account: string, text: string, signed: string) => {
+      const sides = signed.startsWith("-") ? ["", signed.slice(1)] : [signed, ""];
+      return [date, account, nameOf(account), text, ...sides].join(",");
+    };
+    const blocks = accounts.flatMap(([code, , opening]) => [
+      row("", code, label, opening),
+      ...bookLines()
+        .filter(({ account }) => account === code)
+        .map(({ date, account, text, number, signed }) =>
+          row(date, account, `${number} ${text}`, signed),
+        ),
+    ]);
+    return ["Date,Account,Account Name,Description,Debit,Credit", ...blocks].join("\n");
+  };
 }
 
 function runningBalance(): string {
@@ -151,7 +168,12 @@ const layouts: readonly (readonly [string, () => string | Uint8Array])[] = [
     () => flat([...bookLines()].sort((one, other) => one.account.localeCompare(other.account))),
   ],
   ["a flat table", flat],
-  ["one amount with its side, decimal comma", withMark],
+  ["one amount with its side, decimal comma", withMark("Soll/Haben", "S", "H")],
+  ["sides under a heading of any name", withMark("Type", "Debit", "Credit")],
+  ["sides in Italian", withMark("D/A", "D", "A")],
+  ["sides by posting keys", withMark("Posting Key", "40", "50")],
+  ["opening rows without a date", undatedOpenings("Opening balance")],
+  ["beginning rows without a date", undatedOpenings("Beginning balance")],
   ["hledger print", hledger],
   ["FEC", fec],
   ["FEC with number 0 on every line, bars", () => fec(false, "|")],

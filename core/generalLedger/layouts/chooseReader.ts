@@ -41,6 +41,7 @@ import { hasBalanceRows, runningReader } from "./runningRows.ts";
 import { readingSignedCredits } from "./signedCredits.ts";
 import { readingSubaccounts, subaccountsIn } from "./subaccounts.ts";
 import { withSumRow } from "./sumRow.ts";
+import { withMarks } from "./withMarks.ts";
 import { withoutJournals } from "./withoutJournals.ts";
 import { isYayoi, YAYOI_HEADINGS } from "./yayoiRows.ts";
 
@@ -155,7 +156,8 @@ type Header = { at: number; columns: LedgerColumns };
 function findHeader(rows: readonly Row[]): Header | Problem {
   const candidates = rows.slice(0, MOST_TITLE_ROWS).map(({ cells }, at) => {
     const below = rows.slice(at + 1);
-    const sided = withoutKinds(readSides(matchLedgerColumns(cells), below), below);
+    const named = withoutKinds(readSides(matchLedgerColumns(cells), below), below);
+    const sided = withMarks(named, cells, below);
     const numbered = numbersBesideJournals(withoutJournals(sided, cells, below), cells, below);
     const columns = readingAccountsInTexts(numbered, below);
     return { at, columns, missing: missingColumns(columns), named: Object.keys(columns).length };

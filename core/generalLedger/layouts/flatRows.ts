@@ -1,14 +1,16 @@
+import { saysOpening } from "../entries/openingWords.ts";
 import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
 import type { CodesInLabels, NamedAccount } from "./CodesInLabels.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
+import { OPENING } from "./rowLabels.ts";
 
 const READ_AS_TEXT = ["currency", "isCredit", "postedBy"] as const satisfies LedgerField[];
 
 /** Takes every row that has a date or an amount as a line. */
 export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
-  const recordOf = flatRowReader(columns, taker.labels);
+  const recordOf = withUndatedOpening(flatRowReader(columns, taker.labels));
   const currencies = watchCurrencies(columns, taker);
   return {
     take: (row, cells) => {
@@ -68,6 +70,17 @@ export function flatRowReader(
       postedBy: cell(cells, postedBy),
       isOpening: false,
     };
+  };
+}
+
+/** Listings may begin each account with its balance in a row without a date, the words for it as its text. */
+export function withUndatedOpening(
+  recordOf: (row: number, cells: readonly string[]) => LedgerLineRecord,
+): (row: number, cells: readonly string[]) => LedgerLineRecord {
+  return (row, cells) => {
+    const record = recordOf(row, cells);
+    if (record.date !== "") return record;
+    return { ...record, isOpening: saysOpening(record.text) || OPENING.test(record.text) };
   };
 }
 

@@ -6,7 +6,7 @@ import { BalancesAlone } from "./BalancesAlone.ts";
 import { balanceIn } from "./balanceIn.ts";
 import type { CodesInLabels } from "./CodesInLabels.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
-import { flatRowReader } from "./flatRows.ts";
+import { flatRowReader, withUndatedOpening } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
@@ -38,7 +38,7 @@ export function hasBalanceRows(
  * balance beside its first line may say what it began with.
  */
 export function runningReader(columns: LedgerColumns, told: LedgerTaker): RowTaker {
-  const recordOf = flatRowReader(columns, told.labels);
+  const recordOf = withUndatedOpening(flatRowReader(columns, told.labels));
   const taker = notingOpenings(told);
   const currencies = watchCurrencies(columns, taker);
   const alone = new BalancesAlone();
