@@ -262,6 +262,17 @@ test("sales tax beside an asset in doubt marks what it would be paid with", () =
   });
 });
 
+test("sales tax beside what is owed, and in doubt, marks what it would be received with", () => {
+  const booked: Booked[] = [
+    [CASH, 9000, "share_capital"],
+    ["other_receivables", 100, "sales_tax"],
+    [CASH, 100, "other_receivables"],
+  ];
+  expect(askedBeside("other_receivables", booked)).toMatchObject({
+    receipts_from_customers: "100.00",
+  });
+});
+
 test("interest and fees on cash in doubt mark their lines", () => {
   const booked: Booked[] = [
     ["bank_overdraft", 9000, "share_capital"],

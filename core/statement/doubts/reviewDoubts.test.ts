@@ -5,7 +5,7 @@ import { resolvePolicies } from "../../policies/resolvePolicies.ts";
 import type { Role } from "../../roles/roles.ts";
 import { minor } from "../../testing/ledgerRows.ts";
 import { indexLedger } from "../../worksheet/LedgerIndex.ts";
-import { reviewDoubts } from "./reviewDoubts.ts";
+import { reviewDoubts, unsureAccounts } from "./reviewDoubts.ts";
 
 /** What is asked of one account that is read so, and holds as much at both ends. */
 function asked(role: Role | null, read: Pick<Classification, "role" | "confidence">, held = "246") {
@@ -38,4 +38,16 @@ test("cash that is not sure, and what may be cash, put cash in review", () => {
   expect(asked(null, { role: "prepayments", confidence: 0.3 })).toEqual([]);
   expect(asked(CASH, { role: CASH, confidence: 0.9 })).toEqual([]);
   expect(asked(null, { role: CASH, confidence: 0.3 }, "0")).toEqual([]);
+});
+
+test("what nobody could place has to be said, however sure a name is that nobody can", () => {
+  const read = (role: Role | null, confidence: number): Classification => {
+    return { role, confidence, reason: "", source: "name" };
+  };
+  const readings = new Map([
+    ["asked", read("revenue", 0.6)],
+    ["sure", read("revenue", 0.9)],
+    ["unplaced", read(null, 0.93)],
+  ]);
+  expect([...unsureAccounts(readings)]).toEqual(["asked", "unplaced"]);
 });

@@ -18,11 +18,11 @@ export function reviewDoubts(
   ];
 }
 
-/** The codes of the accounts whose role a person should confirm. */
+/** The codes of the accounts whose role a person should confirm, or has to say, however sure it is that nobody can place them. */
 export function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
   const unsure = new Set<string>();
-  for (const [code, { confidence }] of classifications)
-    if (confidence < CONFIDENCE_BAR) unsure.add(code);
+  for (const [code, { confidence, role }] of classifications)
+    if (confidence < CONFIDENCE_BAR || role === null) unsure.add(code);
   return unsure;
 }
 

@@ -35,6 +35,7 @@ export class UncertainCounterparts {
         for (const line of [purpose.outflow, purpose.inflow]) this.add(account, line, 0);
       if (account.kind === "own" && !isOfOperations(account.purpose.outflow))
         this.noteLeft(account, left, own);
+      this.noteTax(account, own);
     }
   }
 
@@ -53,10 +54,14 @@ export class UncertainCounterparts {
       const { isProfitAndLoss } = beside.account;
       const line = isProfitAndLoss ? addBackLine(beside.account) : changeLine(beside.account);
       this.add(account, line, amount);
-      // The tax on what it may be is paid or received with it
-      if (beside.purpose.id === SALES_TAX)
-        this.add(account, amount < 0 ? "payments_to_suppliers" : "receipts_from_customers", amount);
     }
+  }
+
+  /** The tax on what an account in doubt may be is paid or received with it. */
+  private noteTax(account: TracedAccount, own: EntryAmounts["own"]): void {
+    for (const { account: beside, amount } of own)
+      if (beside !== account && beside.purpose.id === SALES_TAX)
+        this.add(account, amount < 0 ? "payments_to_suppliers" : "receipts_from_customers", amount);
   }
 
   /** Their cash would stand on the line of what they are, were they not followed through. */
