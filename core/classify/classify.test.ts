@@ -487,6 +487,7 @@ describe("names of small businesses, by the rules", () => {
     ["Student receivables", { side: "debit" }, "trade_receivables"],
     ["Breeding stock", { side: "debit" }, "ppe_cost"],
     ["Lab fees", { type: "Expense" }, "operating_expenses"],
+    ["Lab chemicals", { type: "Expense" }, "operating_expenses"],
     ["Admission fees", { side: "credit" }, "revenue"],
     ["Swimming club charges", { type: "Income" }, "revenue"],
     ["Gain on crypto", { type: "Income" }, "fair_value_changes"],

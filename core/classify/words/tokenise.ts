@@ -26,9 +26,9 @@ const paddedRuns = runs.map(([from, to]) => [` ${from} `, ` ${to} `] as const);
 /** Short forms whose stroke carries the meaning: without it they would be other words. */
 const strokes: readonly (readonly [RegExp, string])[] = [
   [/@/g, " at "],
-  // A "lab" has fees and equipment; labour has none
+  // A "lab" has fees, chemicals and equipment; labour has none
   [
-    /\blab(?= (?:fees?|tests?|testing|equipment|suppl\w+|services?|work|reagents?|analys\w+|instruments?))/g,
+    /\blab(?= (?:fees?|tests?|testing|equipment|suppl\w+|services?|work|reagents?|chemicals?|consumables?|analys\w+|instruments?))/g,
     "laboratory",
   ],
   [/\bnon[\s-]trade\b/g, "nontrade"],

@@ -6,6 +6,7 @@ import {
   type Charge,
   type CounterpartKind,
   counterpartKindOf,
+  isAssetAtCost,
   isPayCost,
   kindsOf,
 } from "./CounterpartKind.ts";
@@ -26,7 +27,7 @@ export type AccountActivity = {
   besideNoDisposal: Amount;
   /** Debited beside the cost of an asset that is taken off the books, without cash for it. */
   retired: Amount;
-  /** Beside accumulated depreciation that is taken off the books together with the cost of an asset. */
+  /** Beside accumulated depreciation that is taken off the books together with the cost of another asset. */
   derecognised: Amount;
   /** Debited without cash beside at least as much that is added to accumulated depreciation, and nothing else. */
   depreciated: Amount;
@@ -141,7 +142,8 @@ function noteEntry(
   let assets: Amount = 0;
   let worn: Amount = 0;
   let others = 0;
-  let hasAsset = false;
+  let asset: number | null = null;
+  let hasSeveral = false;
   const end = columns.startOf(entry + 1);
   for (let place = columns.startOf(entry); place < end; place += 1) {
     const number = columns.accountAt(place);
@@ -153,7 +155,8 @@ function noteEntry(
     if (arePay[number]) pay = plus(pay, amount);
     if (areAssets[number]) {
       assets = plus(assets, amount);
-      hasAsset = true;
+      hasSeveral ||= asset !== null && asset !== number;
+      asset = number;
     }
     if (areAccumulated[number]) worn = plus(worn, amount);
     else if (!its) others += 1;
@@ -164,7 +167,8 @@ function noteEntry(
       its.besidePay = plus(its.besidePay, amount);
     const isRetired = amount > 0 && assets < 0 && (byKind.get("cash") ?? 0) === 0;
     if (isRetired) its.retired = plus(its.retired, amount);
-    const isDerecognised = hasAsset && worn > 0;
+    const isBesideAsset = hasSeveral || (asset !== null && !isAssetAtCost(its.account));
+    const isDerecognised = isBesideAsset && worn > 0;
     if (isDerecognised) its.derecognised = plus(its.derecognised, absolute(amount));
     const isDepreciated = amount > 0 && others === 0 && plus(worn, amount) <= 0;
     if (isDepreciated) its.depreciated = plus(its.depreciated, amount);

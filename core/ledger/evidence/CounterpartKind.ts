@@ -77,7 +77,8 @@ export function isPayCost({ role }: LedgerAccount): boolean {
   return role === "employee_costs";
 }
 
-function isAssetAtCost({ role }: LedgerAccount): boolean {
+/** Whether an account is plant, or an intangible, at cost. */
+export function isAssetAtCost({ role }: LedgerAccount): boolean {
   return role === "ppe_cost" || role === "intangibles_cost";
 }
 

@@ -156,7 +156,8 @@ function note(its: TaxActivity, amount: Amount, beside: Beside, codes: readonly 
 
 /** The other tax of an entry: what the account itself has is part of it where it was taken for tax. */
 function taxBeside({ account }: TaxActivity, amount: Amount, tax: Amount): Amount {
-  return mayBeTax(account) ? minus(tax, amount) : tax;
+  const isAmongThem = mayBeTax(account) || account.role === "sales_tax";
+  return isAmongThem ? minus(tax, amount) : tax;
 }
 
 /** What gathers tax stands against it: what stands on its side is what the tax is charged on. */

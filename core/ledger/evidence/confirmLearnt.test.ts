@@ -50,6 +50,14 @@ test.each<[Role, Role | null, string, Line[][], Line[][]]>([
     [broughtIn, earned],
   ],
   ["trade_receivables", null, "trade_receivables?", [claimed], [claimed, billed]],
+  [
+    "other_receivables",
+    "trade_receivables",
+    "trade_receivables?",
+    [broughtIn],
+    [claimed, broughtIn],
+  ],
+  ["other_operating_income", null, "other_operating_income?", [paidOut], [broughtIn]],
   ["other_payables", null, "other_payables?", [financed, paidOut], [owed, paidOut]],
   [
     "cash_and_cash_equivalents",

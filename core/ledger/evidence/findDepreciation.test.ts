@@ -17,9 +17,14 @@ const chart = {
 function told(
   role: Role,
   on: readonly (keyof typeof chart)[],
-  { sure = [], doubted = [] }: { sure?: string[]; doubted?: string[] } = {},
+  {
+    sure = [],
+    doubted = [],
+    without = [],
+  }: { sure?: string[]; doubted?: string[]; without?: string[] } = {},
 ) {
-  const accounts = Object.entries({ ...chart, it: role }).map(([code, its]) => {
+  const known = Object.entries({ ...chart, it: role }).filter(([code]) => !without.includes(code));
+  const accounts = known.map(([code, its]) => {
     return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss: isProfitAndLossRole(its) };
   });
   const entries = on.map((account, at) =>
@@ -54,5 +59,11 @@ describe("a charge is told by what it is charged on", () => {
     expect(told("amortisation", ["vansWrittenOff"], { doubted })).toBe("amortisation?");
     expect(told("depreciation", ["softwareWrittenOff"], { doubted })).toBe("depreciation?");
     expect(told("depreciation", ["vansWrittenOff", "software"], { doubted })).toBeUndefined();
+  });
+
+  test("amortisation on plant is asked where intangibles have no account of theirs", () => {
+    const without = ["softwareWrittenOff"];
+    expect(told("amortisation", ["vansWrittenOff"], { without })).toBe("amortisation?");
+    expect(told("depreciation", ["vansWrittenOff"], { without })).toBeUndefined();
   });
 });

@@ -29,7 +29,8 @@ type Borne = Role | typeof EITHER | null;
 /**
  * Whether a charge is depreciation or amortisation, by what it is charged on: many languages have one word
  * for both. An account that any entry charges on anything else stays what its name says; one that is charged
- * on accounts in doubt alone is asked.
+ * on accounts in doubt alone is asked. So is one called amortisation where intangible assets have no account of
+ * what they have amortised by: the one it is charged on may be theirs.
  */
 export function findDepreciation(
   accounts: readonly LedgerAccount[],
@@ -42,18 +43,28 @@ export function findDepreciation(
   if (asked.length === 0) return new Map();
   const columns = entries();
   const charged = chargedOn(columns, accounts, inDoubt);
+  const roles = new Set(accounts.map(({ role }) => role));
+  const mayBeIntangible =
+    roles.has("intangibles_cost") && !roles.has("intangibles_accumulated_amortisation");
   return new Map(
     asked.flatMap((account): [string, RoleFinding][] => {
       const [only, ...others] = charged.get(account.code) ?? [];
-      const finding = others.length === 0 && only ? findingOf(only, account.role) : null;
+      const finding =
+        others.length === 0 && only ? findingOf(only, account.role, mayBeIntangible) : null;
       return finding ? [[account.code, finding]] : [];
     }),
   );
 }
 
-function findingOf(only: Role | typeof EITHER, role: Role | null): RoleFinding | null {
-  if (only !== EITHER) return only === role ? null : { role: only, reason: REASON };
+function findingOf(
+  only: Role | typeof EITHER,
+  role: Role | null,
+  mayBeIntangible: boolean,
+): RoleFinding | null {
+  if (only === role) return null;
   const isAmortisation = role === "amortisation";
+  if (only !== EITHER && !(isAmortisation && mayBeIntangible))
+    return { role: only, reason: REASON };
   return {
     role: isAmortisation ? "amortisation" : "depreciation",
     reason: ASKED,

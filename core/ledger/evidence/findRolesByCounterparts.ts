@@ -7,6 +7,7 @@ import { findUnsureRole } from "./findUnsureRole.ts";
 import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 import {
+  assetsDerecognisedAlone,
   disposalGain,
   disposalGainAmongChanges,
   disposalGainByAnotherName,
@@ -70,7 +71,13 @@ export function findRolesByCounterparts(
   const watched = [...new Set([...questioned, ...held])];
   if (watched.length === 0) return new Map();
   const findings = new Map<string, RoleFinding>();
-  for (const its of collectActivity(watched, accounts, columns)) {
+  // A name that may say sales tax is no evidence of what stands beside it
+  const beside = accounts.map((account) =>
+    account.role === "sales_tax" && inDoubt.has(account.code)
+      ? { ...account, role: null }
+      : account,
+  );
+  for (const its of collectActivity(watched, beside, columns)) {
     const { account } = its;
     const own = questioned.has(account) ? findQuestioned(its, isUnsure(account)) : null;
     const role =
@@ -118,6 +125,8 @@ function isCostInCredit({ role, closing }: LedgerAccount): boolean {
 function findQuestioned(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   const { account } = its;
   const { role } = account;
+  const gone = isUnsure ? applyRules([assetsDerecognisedAlone], its) : null;
+  if (gone !== null) return gone;
   if (isCostInCredit(account))
     return applyRules(isUnsure ? [...COSTS_IN_CREDIT, costInCredit] : COSTS_IN_CREDIT, its);
   if (isUnsure && role === "interest_expense") return applyRules([interestEarned], its);

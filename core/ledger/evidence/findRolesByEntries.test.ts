@@ -41,3 +41,40 @@ test("a finding that an account cannot be where it stands does not hide another 
   expect(told(() => true)).toBe("sales_tax");
   expect(told((_, role) => role !== "sales_tax")).toBe("employee_costs");
 });
+
+test("what an account in doubt cannot be where it stands is asked beside its own role", () => {
+  const books = Object.entries({
+    bank: "cash_and_cash_equivalents",
+    sales: "revenue",
+    fees: "revenue",
+  } as const).map(([code, role]): LedgerAccount => {
+    return { ...newRetainedEarnings(), code, role, isProfitAndLoss: isProfitAndLossRole(role) };
+  });
+  const entries = columnsOf([
+    plainEntry("1", "2025-02-01", [
+      ["bank", minor("90")],
+      ["fees", minor("-90")],
+    ]),
+    plainEntry("2", "2025-03-01", [
+      ["fees", minor("90")],
+      ["sales", minor("-90")],
+    ]),
+  ]);
+  const told = (inDoubt: readonly string[]) => {
+    const doubts = {
+      inDoubt: new Set(inDoubt),
+      asked: new Set(inDoubt),
+      given: new Set<string>(),
+      numbered: new Set<string>(),
+      learnt: new Map(),
+    };
+    const canBe = (_: string, role: Role) => isProfitAndLossRole(role);
+    return findRolesByEntries(books, { doubts, canBe }, () => entries).get("fees");
+  };
+  expect(told(["fees"])).toMatchObject({
+    role: "revenue",
+    isAsked: true,
+    rivals: ["contract_liabilities"],
+  });
+  expect(told([])).toBeUndefined();
+});

@@ -23,11 +23,17 @@ export function findRolesByEntries(
   entries: () => EntryColumns,
 ): ReadonlyMap<string, RoleFinding> {
   const find = (read: readonly LedgerAccount[]) => findOnce(read, { doubts, canBe }, entries);
-  const first = find(accounts);
-  if (first.size === 0) return first;
+  let found = find(accounts);
   // What some accounts turn out to be may show what others are
-  return new Map([...find(withRoles(accounts, first)), ...first]);
+  for (let round = 1, before = 0; round < MOST_ROUNDS && found.size > before; round += 1) {
+    before = found.size;
+    found = new Map([...find(withRoles(accounts, found)), ...found]);
+  }
+  return found;
 }
+
+/** How often accounts are read with what was found of others: what a third reading shows hangs on too much. */
+const MOST_ROUNDS = 3;
 
 function findOnce(
   accounts: readonly LedgerAccount[],
@@ -40,14 +46,43 @@ function findOnce(
   // What stands beside it is for customers
   const read = withRoles(accounts, main);
   const taxes = new Map(possible(findTaxAccounts(read, doubts, entries)));
+  const [asked, sure] = bySureness(taxes);
+  const inDoubt = new Set([...doubts.inDoubt].filter((code) => !sure.has(code)));
+  const beside = findRolesByCounterparts(withRoles(read, taxes), { ...doubts, inDoubt }, entries);
   return new Map([
-    ...possible(findRolesByCounterparts(withRoles(read, taxes), doubts, entries)),
+    ...askedElsewhere(beside, accounts, { doubts, canBe }),
+    ...asked,
+    ...possible(beside),
     ...main,
     ...possible(findDepreciation(read, doubts, entries)),
     ...possible(findCashInTransit(read, doubts, entries)),
     ...possible(findTransferAccounts(read, doubts, entries)),
-    ...taxes,
+    ...sure,
   ]);
+}
+
+/**
+ * What an account in doubt cannot be where it stands, it may be all the same: where it stands is no surer than its
+ * name then.
+ */
+function askedElsewhere(
+  findings: ReadonlyMap<string, RoleFinding>,
+  accounts: readonly LedgerAccount[],
+  { doubts, canBe }: { doubts: RoleDoubts; canBe: CanBe },
+): [string, RoleFinding][] {
+  return accounts.flatMap(({ code, role }): [string, RoleFinding][] => {
+    const its = findings.get(code);
+    if (its === undefined || role === null || !doubts.inDoubt.has(code) || canBe(code, its.role))
+      return [];
+    return [[code, { ...its, role, isAsked: true, rivals: [its.role] }]];
+  });
+}
+
+/** What a person is asked, and what the entries settle. */
+function bySureness(findings: ReadonlyMap<string, RoleFinding>) {
+  const asked = [...findings].filter(([, { isAsked }]) => isAsked === true);
+  const sure = [...findings].filter(([, { isAsked }]) => isAsked !== true);
+  return [new Map(asked), new Map(sure)] as const;
 }
 
 function withRoles(

@@ -37,6 +37,7 @@ function findingOf(
   given: readonly string[] = [],
   known = accounts,
   learnt: readonly string[] = [],
+  inDoubt: readonly string[] = [],
 ) {
   const listed = entries.map((lines, at) =>
     plainEntry(
@@ -47,7 +48,7 @@ function findingOf(
   );
   const doubts = {
     given: new Set(given),
-    inDoubt: new Set<string>(),
+    inDoubt: new Set(inDoubt),
     numbered: new Set<string>(),
     learnt: new Map(learnt.map((each) => [each, { named: null }])),
   };
@@ -191,4 +192,20 @@ test("what stands on the side of tax does not gather it", () => {
 test("what stands beside a few sales may be the gain on an asset as well", () => {
   expect(findingOf(invoices.slice(0, 2))).toMatchObject({ rivals: ["disposal_gain_loss"] });
   expect(findingOf(invoices)).not.toHaveProperty("rivals");
+});
+
+test("a name in doubt that says sales tax is confirmed at its rate, and no evidence before", () => {
+  const known = accounts.map((each) =>
+    each.code === "tax" ? { ...each, role: "sales_tax" as const } : each,
+  );
+  const often = entriesOf([0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2, 0.2], (net, tax) => [
+    ["debtors", `${net + tax}`],
+    ["sales", `${-net}`],
+    ["tax", `${-tax}`],
+  ]);
+  const settled = [...often, gathered];
+  expect(told(often, "tax", [], known, [], ["tax"])).toBe("sales_tax");
+  expect(told(settled, "gathering", [], known, [], ["tax"])).toBe("sales_tax");
+  expect(told([gathered], "tax", [], known, [], ["tax"])).toBeUndefined();
+  expect(told([gathered], "gathering", [], known, [], ["tax"])).toBeUndefined();
 });

@@ -15,8 +15,8 @@ import {
  * What accounts that were taken for income tax, or for nothing, or for a cost in doubt, are by the entries of a
  * ledger. Sales tax stands on the side of what was sold or bought, at the few rates of a country; income tax
  * stands beside neither. What is kept back from suppliers or employees for their tax stands against the cost,
- * and is owed for it. What gathers sales tax alone is sales tax. Where that is seldom, or the rates are many,
- * the account is asked.
+ * and is owed for it. What gathers sales tax alone is sales tax, where nobody doubts what it gathers. Where that
+ * is seldom, or the rates are many, the account is asked. A name in doubt that says sales tax is confirmed so.
  * `entries` is asked only where there is such an account.
  */
 export function findTaxAccounts(
@@ -29,7 +29,7 @@ export function findTaxAccounts(
   const isHidden = ({ code, role }: LedgerAccount) =>
     !NOT_HIDING.has(role) &&
     !numbered.has(code) &&
-    (inDoubt.has(code) || learnt.has(code) || SURELY_HIDING.has(role));
+    (inDoubt.has(code) || (role !== "sales_tax" && (learnt.has(code) || SURELY_HIDING.has(role))));
   const asked = accounts.filter(
     (account) =>
       (mayBeTax(account) || isDoubted(account) || isHidden(account)) && !given.has(account.code),
@@ -43,9 +43,11 @@ export function findTaxAccounts(
     const its = isRead ? findingOf(each) : findingByRate(each);
     if (its !== null) findings.set(each.account.code, its);
   }
-  const onSales = accounts.filter(
-    ({ code, role }) => (findings.get(code)?.role ?? role) === "sales_tax",
-  );
+  const onSales = accounts.filter(({ code, role }) => {
+    const its = findings.get(code);
+    if (its === undefined) return role === "sales_tax" && !inDoubt.has(code);
+    return its.role === "sales_tax" && its.isAsked !== true;
+  });
   const sales = new Set(onSales.map(({ code }) => code));
   for (const each of collected)
     if (!findings.has(each.account.code) && gathersOnly(each, sales))
@@ -53,9 +55,8 @@ export function findTaxAccounts(
   return findings;
 }
 
-/** What says that an account is no sales tax: it is already, it is money, or it is paid with wages. */
+/** What says that an account is no sales tax: it is money, or it is paid with wages. */
 const NOT_HIDING: ReadonlySet<Role | null> = new Set<Role | null>([
-  "sales_tax",
   "cash_and_cash_equivalents",
   "bank_overdraft",
   "employee_costs",
@@ -97,7 +98,10 @@ function findingByRate(its: TaxActivity): RoleFinding | null {
   const isTax =
     onSales.times >= OFTEN && isAtRates(onSales, FEW_RATES) && Number(onSales.amount) > rest;
   if (!isTax) return null;
-  return account.role === null ? ON_SALES : { ...ON_SALES, isAsked: true, rivals: [account.role] };
+  const { role } = account;
+  return role === null || role === "sales_tax"
+    ? ON_SALES
+    : { ...ON_SALES, isAsked: true, rivals: [role] };
 }
 
 /** Asked where it is no habit, or at no rates that a country has; beside sales it may be the gain on assets. */

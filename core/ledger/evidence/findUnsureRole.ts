@@ -3,6 +3,7 @@ import { contradictByEntries } from "./contradictByEntries.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
 import {
+  foreignMoney,
   interestOnDebt,
   interestReceived,
   paidWithInterest,
@@ -72,6 +73,7 @@ const TRADE: readonly EntryRule[] = [
 
 /** What balances are that nothing else shows. */
 const DEBTS: readonly EntryRule[] = [
+  foreignMoney,
   paidWithInterest,
   stock,
   receivable,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   findingOf,
+  inDoubt,
   type Line,
   owed,
   paidOut,
@@ -122,4 +123,47 @@ test("what is left of assets that leave the books with their depreciation is ask
     expect(findingOf(role, [exchanged])).toBe("disposal_gain_loss?");
     expect(findingOf(role, [putBack])).not.toBe("disposal_gain_loss?");
   }
+});
+
+test("depreciation that suppliers charge, or that is paid, is asked as a cost", () => {
+  const bill: Line[] = [
+    ["it", "100"],
+    ["suppliers", "-100"],
+  ];
+  const charge: Line[] = [
+    ["it", "130"],
+    ["vanWorn", "-130"],
+  ];
+  for (const role of ["depreciation", "amortisation"] as const) {
+    expect(findingOf(role, [bill])).toBe("operating_expenses?");
+    expect(findingOf(role, [paidOut])).toBe("operating_expenses?");
+    expect(findingOf(role, [charge, bill])).toBeUndefined();
+  }
+});
+
+test("a loan that is owed for assets that were sold is asked", () => {
+  const owedFor: Line[] = [
+    ["it", "100"],
+    ["van", "-100"],
+  ];
+  expect(findingOf("loans_receivable", [owedFor])).toBe("other_receivables?");
+  expect(findingOf("loans_receivable", [paidOut])).toBeUndefined();
+});
+
+test("what has no name, or is called plant or tax, and stands beside other assets that leave the books is asked as the gain", () => {
+  const sale: Line[] = [
+    ["bank", "70"],
+    ["it", "-30"],
+    ["vanWorn", "60"],
+    ["van", "-100"],
+  ];
+  for (const role of [null, "ppe_cost", "sales_tax"] as const) {
+    expect(findingOf(role, [sale], inDoubt)).toBe("disposal_gain_loss?");
+    expect(findingOf(role, [sale, paidOut], inDoubt)).not.toBe("disposal_gain_loss?");
+  }
+  const ofItself: Line[] = [
+    ["vanWorn", "60"],
+    ["it", "-60"],
+  ];
+  expect(findingOf("ppe_cost", [ofItself])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { plus } from "../../../money/Amount.ts";
+import { type Amount, plus } from "../../../money/Amount.ts";
 import type { Role } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
@@ -43,6 +43,22 @@ export const assetsDerecognised: EntryRule = asked({
     isMostOf(derecognised, plus(total(debits), total(credits))),
 });
 
+/** What is charged beside an asset that is sold is owed by its buyer, who may have been lent it. */
+export const owedForAsset: EntryRule = {
+  holds: ({ debits }) => isMostOf(against(debits, "longTermAssets"), debits.other),
+  role: "other_receivables",
+  reason: "In the entries of the general ledger it is owed for assets that were sold.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
+/** The same of what may be anything else: a buyer who owes for an asset pays, and an asset that is exchanged was there before. */
+export const assetsDerecognisedAlone: EntryRule = {
+  ...assetsDerecognised,
+  holds: ({ account, derecognised, debits, credits }) =>
+    account.opening === 0n && isNearlyAll(derecognised, plus(total(debits), total(credits))),
+};
+
 /** A gain for which nothing was sold, and that assets are worth more by, is a change in their value. */
 export const revaluation: EntryRule = {
   holds: ({ besideDisposal, revalued }) => revalued > 0 && besideDisposal === 0,
@@ -73,6 +89,20 @@ export const depreciationOfYear: EntryRule = {
   reason: "In the entries of the general ledger it adds to accumulated depreciation alone.",
 };
 
+/** What has worn out is charged by nobody: what suppliers bill, or the bank pays, is a cost whatever it is called. */
+export const billedCharge: EntryRule = {
+  holds: (its) => {
+    const { debits } = its;
+    const isBilled = plus(against(debits, "suppliers"), plus(debits.cash, debits.taxed)) > 0;
+    return isBilled && !isMostOf(onAssets(its), total(debits));
+  },
+  role: "operating_expenses",
+  reason:
+    "In the entries of the general ledger suppliers charge it, or it is paid, as no depreciation is.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
 /** A charge on assets may be of every year. */
 export const depreciationCharge: EntryRule = {
   holds: isChargedOnAssets,
@@ -91,9 +121,12 @@ export const impairmentCharge: EntryRule = {
   rivals: ["depreciation"],
 };
 
-function isChargedOnAssets({ debits }: AccountActivity): boolean {
-  const charged = plus(against(debits, "longTermAssets"), against(debits, "rightOfUse"));
-  return isNearlyAll(charged, total(debits));
+function isChargedOnAssets(its: AccountActivity): boolean {
+  return isNearlyAll(onAssets(its), total(its.debits));
+}
+
+function onAssets({ debits }: AccountActivity): Amount {
+  return plus(against(debits, "longTermAssets"), against(debits, "rightOfUse"));
 }
 
 /** What is owed for the use of assets is a lease liability. */

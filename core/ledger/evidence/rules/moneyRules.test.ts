@@ -184,3 +184,30 @@ test("interest in doubt that is only ever received was earned", () => {
     "interest_income",
   );
 });
+
+test("a difference on cash is asked, though its name says translation of another entity", () => {
+  const revalued: Line[] = [
+    ["bank", "15"],
+    ["it", "-15"],
+  ];
+  const translated: Line[] = [
+    ["van", "15"],
+    ["it", "-15"],
+  ];
+  expect(findingOf("translation_reserve", [revalued])).toBe("foreign_exchange_gain_loss?");
+  expect(findingOf("translation_reserve", [revalued], { opening: "-9" })).toBeUndefined();
+  expect(findingOf("translation_reserve", [translated])).toBeUndefined();
+});
+
+test("what nobody could place, and a bank fills and exchange moves, is asked as cash", () => {
+  const filled: Line[] = [
+    ["it", "400"],
+    ["bank", "-400"],
+  ];
+  const revalued: Line[] = [
+    ["it", "15"],
+    ["exchange", "-15"],
+  ];
+  expect(findingOf(null, [filled, revalued])).toBe("cash_and_cash_equivalents?");
+  expect(findingOf(null, [filled])).not.toBe("cash_and_cash_equivalents?");
+});

@@ -238,3 +238,16 @@ const INTEREST: ReadonlySet<Role | null> = new Set<Role | null>([
   "interest_income",
   "interest_expense",
 ]);
+
+/** What begins at nothing and stands beside cash alone is no translation of another entity, but a difference on the cash. */
+export const differenceOnCash: EntryRule = {
+  holds: ({ account, debits, credits }) => {
+    const beside = plus(against(debits, "cash"), against(credits, "cash"));
+    return account.opening === 0n && isMostOf(beside, plus(total(debits), total(credits)));
+  },
+  role: "foreign_exchange_gain_loss",
+  reason:
+    "In the entries of the general ledger it is what cash in another currency gained or lost.",
+  isAsked: true,
+  rivals: [OWN],
+};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  broughtIn,
   findingOf,
   inDoubt,
   type Line,
@@ -189,4 +190,13 @@ test("what is held for sale by its name, is bought time and again and becomes a 
     "inventories?",
   );
   expect(findingOf("assets_held_for_sale", [bought])).toBeUndefined();
+});
+
+test("what is owed for goods is asked, though its name says that customers paid it ahead", () => {
+  const received: Line[] = [
+    ["goods", "90"],
+    ["it", "-90"],
+  ];
+  expect(findingOf("contract_liabilities", [received])).toBe("other_payables?");
+  expect(findingOf("contract_liabilities", [broughtIn])).toBeUndefined();
 });

@@ -149,6 +149,18 @@ export const costsOnCreditByAnotherName: EntryRule = {
   rivals: ["borrowings", OWN],
 };
 
+/** What is owed for goods or costs, and brought no cash, was not paid ahead by customers. */
+export const owedForPurchases: EntryRule = {
+  holds: ({ credits }) => {
+    const bought = plus(against(credits, "inventories"), against(credits, "costs"));
+    return credits.cash === 0 && isMostOf(bought, total(credits));
+  },
+  role: "other_payables",
+  reason: "In the entries of the general ledger it is owed for goods or costs.",
+  isAsked: true,
+  rivals: ["trade_payables", OWN],
+};
+
 /** A debt that brought no cash and is owed for costs alone may be what is owed for them. */
 export const debtForCosts: EntryRule = {
   holds: ({ forCosts, credits }) => credits.cash === 0 && forCosts === credits.other,

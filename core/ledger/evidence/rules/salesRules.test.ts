@@ -238,3 +238,10 @@ test("revenue that is received a few times, and that nobody is charged for, is a
   expect(findingOf(null, [received, received, received])).toBe("other_operating_income?");
   expect(findingOf(null, [received, received, received], { opening: "-9" })).toBeUndefined();
 });
+
+test("income that is received and becomes other income is asked as paid ahead", () => {
+  expect(findingOf("revenue", [broughtIn, earned, earned])).toBe("contract_liabilities?");
+  expect(findingOf("revenue", sixTimes(broughtIn).concat([earned]))).not.toBe(
+    "contract_liabilities?",
+  );
+});

@@ -145,6 +145,13 @@ export const paidByCustomersAhead: EntryRule = {
   isAsked: true,
 };
 
+/** Income that is received, and then becomes other income for the most part, may have been paid ahead. */
+export const incomePaidAhead: EntryRule = {
+  ...paidByCustomersAhead,
+  holds: (its) => paidByCustomersAhead.holds(its) && !isSeldom(its.debits, its.credits),
+  rivals: [OWN],
+};
+
 /** What only ever came in as cash, and is never ahead of it, was not paid ahead by the entity but received. */
 export const receivedNotPaidAhead: EntryRule = {
   ...paidByCustomersAhead,
