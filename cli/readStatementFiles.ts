@@ -8,7 +8,7 @@ import {
   type FileScale,
   type FileType,
   fileTypeLabels,
-  foldAlike,
+  groupAlike,
   formOf,
   type IngestedFile,
   type IngestOptions,
@@ -177,8 +177,8 @@ async function readOne<Type extends FileType>(
   if (misplaced) return { ok: false, problems: [`${basename(path)}: ${misplaced}`] };
   // Nobody can be asked here: a difference stands on the statement, as the exit code says
   const ingested = ingest(fileType, tables, { ...options, acceptUnbalanced: true });
-  if (!ingested.ok) return { ok: false, problems: prefixed(foldAlike(ingested.problems)) };
+  if (!ingested.ok) return { ok: false, problems: prefixed(groupAlike(ingested.problems)) };
   const sha256 = createHash("sha256").update(bytes.value).digest("hex");
-  const warnings = prefixed(foldAlike([...read.value.warnings, ...ingested.value.warnings]));
+  const warnings = prefixed(groupAlike([...read.value.warnings, ...ingested.value.warnings]));
   return { ok: true, value: { file: ingested.value, sha256, warnings } };
 }

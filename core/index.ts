@@ -35,9 +35,9 @@ export {
   isConcept,
 } from "./concepts/concepts.ts";
 export { type XbrlElement, xbrlElements } from "./concepts/xbrlElements.ts";
+export { applyExampleFormat } from "./example/applyExampleFormat.ts";
 export type { ExampleFormat } from "./example/ExampleFormat.ts";
 export { readExampleFormat } from "./example/readExampleFormat.ts";
-export { wordLikeExample } from "./example/wordLikeExample.ts";
 export {
   beginLedger,
   type LedgerReading,
@@ -148,7 +148,7 @@ export {
 export { type PolicyRule, policyRules } from "./policies/policyRules.ts";
 export { resolvePolicies } from "./policies/resolvePolicies.ts";
 export { fileNameProblem } from "./problem/fileNameProblem.ts";
-export { foldAlike } from "./problem/foldAlike.ts";
+export { groupAlike } from "./problem/groupAlike.ts";
 export { limitProblems } from "./problem/limitProblems.ts";
 export { noteTextFault } from "./problem/noteTextFault.ts";
 export { type Place, placePeriods } from "./problem/Place.ts";
@@ -172,12 +172,12 @@ export { checkBalanceSheet } from "./statement/checkBalanceSheet.ts";
 export { tieOutWords } from "./statement/checks/tieOutWords.ts";
 export { compareOpenings, type OpeningDifference } from "./statement/compareOpenings.ts";
 export { decimalsOfDocument } from "./statement/describe/decimalsOfDocument.ts";
-export type { EntriesBehind } from "./statement/describe/entriesBehind.ts";
 export { lineLabel } from "./statement/describe/lineLabel.ts";
 export { statusLabel } from "./statement/describe/statusLabel.ts";
+export type { SupportingEntries } from "./statement/describe/supportingEntries.ts";
 export {
-  asksForWord,
-  isAskedWith,
+  asksForVerification,
+  asksSameVerification,
   listOpenPoints,
   type OpenPoint,
   type OpenPointsSource,
@@ -209,8 +209,8 @@ export {
   type StatementInput,
   type Verification,
 } from "./statement/StatementInput.ts";
+export type { VerifiedBy } from "./statement/VerifiedBy.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
-export type { Word } from "./statement/Word.ts";
 export { isAbsent } from "./table/isAbsent.ts";
 export type { MergedRange, Table, TableRow } from "./table/Table.ts";
 export { canonicalJson } from "./tabulate/canonicalJson.ts";
@@ -233,7 +233,6 @@ export {
 export { describeReport, type ReportHeading, titleOf } from "./tabulate/describeReport.ts";
 export { type ExportKind, exportFileName } from "./tabulate/exportFileName.ts";
 export { hashedStatement } from "./tabulate/hashedStatement.ts";
-export { linesAskedAbout } from "./tabulate/linesAskedAbout.ts";
 export { holdsLongList, ITEMS_AT_ONCE } from "./tabulate/longLists.ts";
 export type { DisclosureNote, NoteTable } from "./tabulate/notes/DisclosureNote.ts";
 export { describeDisclosureNotes } from "./tabulate/notes/describeDisclosureNotes.ts";
@@ -252,6 +251,7 @@ export {
 export { presentTable } from "./tabulate/presentTable.ts";
 export { printAmount } from "./tabulate/printAmount.ts";
 export { printVerification } from "./tabulate/printVerification.ts";
+export { queriedLines } from "./tabulate/queriedLines.ts";
 export { reportOfExport } from "./tabulate/reportOfExport.ts";
 export { rollForwardDifferences } from "./tabulate/rollForwardDifferences.ts";
 export { rowsInFile } from "./tabulate/rowsInFile.ts";

@@ -19,6 +19,6 @@ export function median<Count extends number>(values: readonly Count[]): Count | 
 }
 
 /** How far a ratio moved from what it was, in basis points of what it was. */
-export function shift(before: BasisPoints, now: BasisPoints): BasisPoints {
+export function relativeChange(before: BasisPoints, now: BasisPoints): BasisPoints {
   return growth(BigInt(before), BigInt(now)) ?? basisPoints(0);
 }

@@ -4,7 +4,11 @@ import { ASKED } from "./questions/ask.ts";
 import { reasonInFull } from "./reasons.ts";
 
 /** In which statement the books say that an account stands, and why; asked where they do not prove it. */
-export type PlaceTold = { section: Exclude<Section, null>; reason: string; isAsked: boolean };
+export type StatementPlacement = {
+  section: Exclude<Section, null>;
+  reason: string;
+  isAsked: boolean;
+};
 
 type Classifications = ReadonlyMap<string, Classification>;
 
@@ -15,7 +19,7 @@ type Classifications = ReadonlyMap<string, Classification>;
 export function takePlaced(
   before: Classifications,
   after: Classifications,
-  told: ReadonlyMap<string, PlaceTold>,
+  told: ReadonlyMap<string, StatementPlacement>,
 ): Classifications {
   return new Map(
     [...after].map(([code, own]) => {
@@ -28,7 +32,7 @@ export function takePlaced(
 function afterPlaced(
   before: Classification | undefined,
   own: Classification,
-  { reason, isAsked }: PlaceTold,
+  { reason, isAsked }: StatementPlacement,
 ): Classification {
   if (isBeyondDoubt(own)) return own;
   const confidence = isAsked ? Math.min(own.confidence, ASKED) : own.confidence;

@@ -6,9 +6,9 @@ import { minor } from "../testing/ledgerRows.ts";
 import { readCaseAdjustments, readCaseRows } from "../testing/readCaseRows.ts";
 import { statementFrom } from "../testing/statementFrom.ts";
 import { plainInput } from "../testing/statementInputs.ts";
+import { applyExampleFormat } from "./applyExampleFormat.ts";
 import type { ExampleFormat } from "./ExampleFormat.ts";
 import { readExampleFormat } from "./readExampleFormat.ts";
-import { wordLikeExample } from "./wordLikeExample.ts";
 
 const table = (...rows: string[][]): Table => ({
   sheet: null,
@@ -117,7 +117,7 @@ describe("a statement in the words of an example", () => {
   test("drops nothing, changes no amount, and every subtotal still adds up what stands above it", () => {
     fc.assert(
       fc.property(templates, (template) => {
-        const { lines } = wordLikeExample(document, template);
+        const { lines } = applyExampleFormat(document, template);
         const own = document.statements[template.method].lines;
         const inOrder = own.map(({ id }) => lines.find((line) => line.id === id));
         expect(lines).toHaveLength(own.length);
@@ -128,7 +128,10 @@ describe("a statement in the words of an example", () => {
   });
 
   test("takes its order and names, and says what each does not have", () => {
-    const { lines, unmatched, absent, differences } = wordLikeExample(document, learned(example));
+    const { lines, unmatched, absent, differences } = applyExampleFormat(
+      document,
+      learned(example),
+    );
     const operating = lines.filter(({ category }) => category === "operating");
     const stocks = operating.findIndex(({ lineItem }) => lineItem === "Stocks");
     const debtors = operating.findIndex(({ lineItem }) => lineItem === "Trade debtors");
@@ -145,7 +148,7 @@ describe("a statement in the words of an example", () => {
       method: "indirect",
       lines: [{ label: "Interest", category: "financing", concept: "interest_paid" }],
     };
-    const { lines, differences } = wordLikeExample(document, inFinancing);
+    const { lines, differences } = applyExampleFormat(document, inFinancing);
     expect(lines.find(({ concept }) => concept === "interest_paid")?.category).toBe("operating");
     expect(differences).toEqual([
       { lineItem: "Interest paid", example: "financing", statement: "operating" },

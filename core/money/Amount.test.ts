@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type Amount,
-  amountOf,
-  minus,
-  plus,
-  shareOf,
-  splitInProportion,
-  toMinor,
-} from "./Amount.ts";
+import { type Amount, amountOf, apportionAmount, minus, plus, shareOf, toMinor } from "./Amount.ts";
 import { divideRounded } from "./divideRounded.ts";
 import { sum } from "./Minor.ts";
 
@@ -55,7 +47,7 @@ test("what is shared out in proportion sums to the whole", () => {
   const weights = fc.array(fc.bigInt({ min: 1n, max: 2n ** 54n }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 54n }), weights, (amount, drawn) => {
-      const shares = splitInProportion(amountOf(amount), drawn.map(amountOf));
+      const shares = apportionAmount(amountOf(amount), drawn.map(amountOf));
       expect(sum(shares.map(toMinor))).toBe(amount);
     }),
   );

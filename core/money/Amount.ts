@@ -1,6 +1,6 @@
+import { apportion } from "./apportion.ts";
 import { divideRounded } from "./divideRounded.ts";
 import type { Minor } from "./Minor.ts";
-import { splitAmount } from "./splitAmount.ts";
 
 /**
  * Minor units while cash is traced: a number as long as it is exact, which nearly all are, and a bigint
@@ -58,9 +58,9 @@ export function shareOf(amount: Amount, part: Amount, whole: Amount): Amount {
 }
 
 /** Shares an amount out in proportion to weights, none of them negative, to the minor unit. */
-export function splitInProportion(amount: Amount, weights: readonly Amount[]): Amount[] {
+export function apportionAmount(amount: Amount, weights: readonly Amount[]): Amount[] {
   const [only] = weights;
   if (only !== undefined && weights.length === 1) return [only === 0 ? 0 : amount];
   if (weights.reduce(plus, 0) === amount) return [...weights];
-  return splitAmount(BigInt(amount), weights.map(BigInt)).map(amountOf);
+  return apportion(BigInt(amount), weights.map(BigInt)).map(amountOf);
 }

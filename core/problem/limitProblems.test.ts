@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldAlike } from "./foldAlike.ts";
+import { groupAlike } from "./groupAlike.ts";
 import { limitProblems } from "./limitProblems.ts";
 import { listed, newProblemList, note } from "./ProblemList.ts";
 
@@ -24,7 +24,7 @@ test("many equal faults of a column are said once, with their rows", () => {
   for (let row = 1; row <= 9; row += 1)
     note(list, "amount_not_a_number", { row, column: "2025", value: "n/a" });
   note(list, "no_rows", {});
-  const folded = foldAlike(listed(list));
+  const folded = groupAlike(listed(list));
   expect(folded.map(({ code }) => code)).toEqual([
     ...Array(3).fill("amount_not_a_number"),
     "problems_alike",

@@ -36,7 +36,7 @@ export type StatementContext = {
   columnDates: readonly ColumnDate[];
   period: StatementInput["period"];
   /** No balance of the balance sheet moved, although there was income or expense. */
-  isSheetUnmoved: boolean;
+  isBalanceSheetUnchanged: boolean;
   /** The user says that there is no year before. */
   isFirstPeriod: boolean;
   classifications: ReadonlyMap<string, Classification>;

@@ -5,7 +5,7 @@ import type { Framework, Method, Policies } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Nature, Role } from "../roles/roles.ts";
 import type { AccountTrait } from "../roles/traits.ts";
-import type { Word } from "./Word.ts";
+import type { VerifiedBy } from "./VerifiedBy.ts";
 
 /** A decimal string with the decimals of the currency ("-1234.50"); inflows positive. */
 export type Amount = string;
@@ -74,7 +74,7 @@ export type StatementLine = {
   /** What is asked of the line; it stays when a person has verified it, and is empty otherwise. */
   reviewReasons: readonly string[];
   /** Who verified it; absent where nobody did. */
-  verification?: Word;
+  verification?: VerifiedBy;
   sources: readonly LineSource[];
   /** How much of it depends on settlements that were estimated; absent without a ledger. */
   estimatedAmount?: Amount;
@@ -137,7 +137,7 @@ export type Check = {
   /** The concepts of the lines that it asks about: it is resolved with them. */
   concepts?: readonly string[];
   /** Who confirmed what it found; absent where nobody did. */
-  verification?: Word;
+  verification?: VerifiedBy;
 };
 
 /** An account as the engine read it: amounts are debit-positive. */

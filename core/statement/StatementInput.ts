@@ -12,7 +12,7 @@ import type { TraitId } from "../roles/traits.ts";
 import type { OpenItem } from "../trace/Trace.ts";
 import type { JournalLine } from "../worksheet/postJournals.ts";
 import type { LastYearsNotes } from "./StatementDocument.ts";
-import type { Word } from "./Word.ts";
+import type { VerifiedBy } from "./VerifiedBy.ts";
 
 /** How long a column of the statement is. */
 export const periodLengths = ["month", "quarter", "half"] as const;
@@ -35,7 +35,7 @@ export type Adjustment = { id: string; reason: string } & (
 );
 
 /** A person's word that a line, or what a check found, is right; it lapses when the figure changes or more is asked. */
-export type Verification = Word & {
+export type Verification = VerifiedBy & {
   kind: "line" | "check";
   /** Of a line its method and concept; of a check its id. */
   id: string;

@@ -1,5 +1,5 @@
 import type { Verification } from "./StatementInput.ts";
-import type { Word } from "./Word.ts";
+import type { VerifiedBy } from "./VerifiedBy.ts";
 
 /** What is verified: its id, the figure it stands at, and what is asked of it. */
 type Subject = Pick<Verification, "kind" | "id" | "figure"> & { asked: readonly string[] };
@@ -8,7 +8,7 @@ type Subject = Pick<Verification, "kind" | "id" | "figure"> & { asked: readonly 
 export function findVerification(
   verifications: readonly Verification[],
   subject: Subject,
-): Word | null {
+): VerifiedBy | null {
   const found = verifications.find(
     (given) =>
       given.kind === subject.kind &&

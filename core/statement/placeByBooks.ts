@@ -1,7 +1,7 @@
 import { type Classification, CONFIDENCE_BAR } from "../classify/Classification.ts";
 import { namesOtherStatement } from "../classify/namesOtherStatement.ts";
 import type { Recognised } from "../classify/recognise.ts";
-import type { PlaceTold } from "../classify/takePlaced.ts";
+import type { StatementPlacement } from "../classify/takePlaced.ts";
 import type { RowsByFileType, TrialBalanceRow } from "../ingest/rows.ts";
 import type { AccountFacts, Section } from "../ledger/AccountFacts.ts";
 import type { BuiltLedger } from "../ledger/buildLedger.ts";
@@ -24,7 +24,7 @@ export type ReadBooks = {
 };
 
 /** In which statement the books themselves say that accounts stand, whatever their names seemed to say, and why. */
-export function placeByBooks(books: ReadBooks): ReadonlyMap<string, PlaceTold> {
+export function placeByBooks(books: ReadBooks): ReadonlyMap<string, StatementPlacement> {
   const { files, facts, classifications, built } = books;
   const { trial_balance: rows, balance_sheet, profit_loss } = files;
   const carried = carriedInto(built, classifications);
@@ -43,7 +43,7 @@ export function placeByBooks(books: ReadBooks): ReadonlyMap<string, PlaceTold> {
 function placeByTwoYears(
   rows: readonly TrialBalanceRow[],
   { facts, classifications, built, recognised, decimals }: ReadBooks,
-): ReadonlyMap<string, PlaceTold> {
+): ReadonlyMap<string, StatementPlacement> {
   const unsure = facts.filter((fact) => isInDoubt(fact, classifications, NOT_QUESTIONED));
   // Without any indication there is not even a guess: the account stays where it is
   const guessed = unsure.filter(
@@ -74,11 +74,15 @@ function reasoned(
   placed: ReadonlyMap<string, Exclude<Section, null>>,
   reason: string,
   isAsked = false,
-): ReadonlyMap<string, PlaceTold> {
+): ReadonlyMap<string, StatementPlacement> {
   return new Map([...placed].map(([code, section]) => [code, told(section, reason, isAsked)]));
 }
 
-function told(section: Exclude<Section, null>, reason: string, isAsked = false): PlaceTold {
+function told(
+  section: Exclude<Section, null>,
+  reason: string,
+  isAsked = false,
+): StatementPlacement {
   const statement = section === "balance_sheet" ? "balance sheet" : "profit and loss";
   return { section, isAsked, reason: `The books place it in the ${statement}. ${reason}` };
 }

@@ -7,15 +7,15 @@ import type { Trace } from "../trace/Trace.ts";
 import { buildWorksheet, type Redirection } from "../worksheet/buildWorksheet.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import { journalsInEntries } from "./adjustments/journalsInEntries.ts";
+import { calculateStatement } from "./calculateStatement.ts";
 import { writeControls } from "./describe/writeControls.ts";
-import { figureStatement } from "./figureStatement.ts";
+import { isBalanceSheetUnchanged } from "./identicalYears.ts";
 import type { PreparedLedger } from "./prepareLedger.ts";
 import { readColumnDates } from "./readColumnDates.ts";
 import { hasBalances } from "./rowsWithLedger.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
 import { traceGeneralLedger } from "./traceGeneralLedger.ts";
-import { isSheetUnmoved } from "./yearsAlike.ts";
 
 /** Allocates the movements and figures both methods, with the adjustments and without them. */
 export function prepareContext(
@@ -28,8 +28,8 @@ export function prepareContext(
   const overrides = overridesIn(input.adjustments);
   const trace = traceGeneralLedger(input, prepared, checkpoints);
   const worksheet = allocate(input, prepared, input.adjustments, trace);
-  const indirect = figureStatement(worksheet, "indirect", overrides);
-  const direct = figureStatement(worksheet, "direct", overrides);
+  const indirect = calculateStatement(worksheet, "indirect", overrides);
+  const direct = calculateStatement(worksheet, "direct", overrides);
   const { framework, currency } = input;
   const { ledger, differences, hasCrossCheck, classifications, policies, nationalChart } = prepared;
   return {
@@ -44,7 +44,7 @@ export function prepareContext(
     entitiesOutOfBalance: prepared.entitiesOutOfBalance,
     isConsolidated: prepared.isConsolidated,
     entitiesBetween: prepared.entitiesBetween,
-    isSheetUnmoved: isSheetUnmoved(input.rows),
+    isBalanceSheetUnchanged: isBalanceSheetUnchanged(input.rows),
     isFirstPeriod: input.isFirstPeriod === true,
     columnDates: readColumnDates(input.columnPeriods ?? {}),
     period: input.period,
@@ -93,8 +93,8 @@ function calculate(
 ): StatementContext["calculated"] {
   const worksheet = allocate(input, prepared, [], trace);
   return {
-    indirect: figureStatement(worksheet, "indirect", []),
-    direct: figureStatement(worksheet, "direct", []),
+    indirect: calculateStatement(worksheet, "indirect", []),
+    direct: calculateStatement(worksheet, "direct", []),
   };
 }
 

@@ -19,16 +19,16 @@ import { resolvePolicies } from "../policies/resolvePolicies.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { balancesOfOtherCurrency } from "./balancesOfOtherCurrency.ts";
+import { identicalTrialBalances } from "./identicalYears.ts";
 import {
   type AccountsRead,
-  filesOf,
+  filesForEntity,
   readAccounts,
   readEliminated,
   withEliminated,
 } from "./readAccounts.ts";
 import { hasBalances } from "./rowsWithLedger.ts";
 import type { StatementInput } from "./StatementInput.ts";
-import { trialBalancesAlike } from "./yearsAlike.ts";
 
 /** The period's accounts with their roles, before any movement is allocated. */
 export type PreparedLedger = BuiltLedger & {
@@ -55,11 +55,11 @@ export function prepareLedger(
   if (!read.ok) return read;
   const { accounts, nationalChart } = read.value;
   const readings = new Map(accounts.map(({ facts, reading }) => [facts.code, reading]));
-  const built = buildLedger(filesOf(input), readings);
+  const built = buildLedger(filesForEntity(input), readings);
   if (!built.ok) return built;
   const decimals = decimalsOf(input.currency);
   const ledgerIndex = indexLedger(built.value.ledger.accounts, policies.value, decimals);
-  const alike = trialBalancesAlike(input.rows, built.value.ledger);
+  const alike = identicalTrialBalances(input.rows, built.value.ledger);
   if (alike.length > 0) return { ok: false, problems: alike };
   const cashless = cashlessLedger(input, ledgerIndex);
   if (cashless) return { ok: false, problems: [cashless, ...listsLeftOut(input)] };
@@ -94,7 +94,7 @@ function amountsOfEntities(input: StatementInput, readings: Readings): EntityAmo
   const { rows, generalLedger } = input;
   if (entitiesOf(rows).length === 0)
     return generalLedger && !hasBalances(rows) ? movementsOfLedger(generalLedger, readings) : [];
-  const together = withEliminated(filesOf(input), rows);
+  const together = withEliminated(filesForEntity(input), rows);
   const known = new Map([...readEliminated(rows), ...readings]);
   const ofTrialBalance = amountsOfTrialBalance(together.trial_balance ?? [], known);
   return ofTrialBalance.length > 0 ? ofTrialBalance : amountsOfStatements(together, known);

@@ -6,7 +6,7 @@ import { decimalsIn, minorOf } from "../money/minorOf.ts";
 import { cashByConcept, type Transaction, transactionKinds } from "../testing/cashBook.ts";
 import { statementFrom } from "../testing/statementFrom.ts";
 import { asStatements, asTrialBalance, inputOf, plainInput } from "../testing/statementInputs.ts";
-import { categoryOf } from "./figureStatement.ts";
+import { categoryOf } from "./calculateStatement.ts";
 import type { StatementDocument } from "./StatementDocument.ts";
 
 const transactions: fc.Arbitrary<Transaction[]> = fc.array(

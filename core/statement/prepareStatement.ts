@@ -3,18 +3,18 @@ import type { Problem, Result } from "../problem/Problem.ts";
 import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
 import type { OpenItem } from "../trace/Trace.ts";
 import { validateAdjustment } from "./adjustments/validateAdjustments.ts";
+import { calculatePeriods } from "./calculatePeriods.ts";
 import { ENDS_EARLY } from "./checks/ledgerChecks.ts";
 import { describeBalancesAlone } from "./describe/describeBalancesAlone.ts";
 import { describeMethod } from "./describe/describeMethod.ts";
 import { describeStatement } from "./describe/describeStatement.ts";
-import { type EntriesBehind, entriesBehind } from "./describe/entriesBehind.ts";
+import { type SupportingEntries, supportingEntries } from "./describe/supportingEntries.ts";
 import { estimatedAmounts, reviewEstimates } from "./doubts/estimates.ts";
 import { reviewInterest } from "./doubts/interestOfLender.ts";
-import { largerThanMoved } from "./doubts/largerThanMoved.ts";
-import { linesOfOtherRoles } from "./doubts/linesOfOtherRoles.ts";
+import { journalsExceedingMovement } from "./doubts/journalsExceedingMovement.ts";
+import { linesUnderOtherRoles } from "./doubts/linesUnderOtherRoles.ts";
 import { markEstimates } from "./doubts/markEstimates.ts";
 import { reviewDoubts, unsureAccounts } from "./doubts/reviewDoubts.ts";
-import { figurePeriods } from "./figurePeriods.ts";
 import { allocate, overridesIn, prepareContext } from "./prepareContext.ts";
 import { prepareLedger } from "./prepareLedger.ts";
 import { type AccountsRead, reclassifiedRoles } from "./readAccounts.ts";
@@ -30,7 +30,7 @@ export type PreparedYear = {
   /** What its ledger leaves open at the end of receivables, payables and the like; none without a ledger. */
   openItems: Iterable<OpenItem>;
   /** The entries of its ledger behind every line; none without a ledger. */
-  entries: EntriesBehind;
+  entries: SupportingEntries;
 };
 
 /**
@@ -77,7 +77,7 @@ export function prepareYear(
   const statuses: StatusInputs = {
     reviews: [...reviews, ...(context.trace?.reviews ?? []), ...reviewEstimates(context), ...asked],
     unsure,
-    mayBelong: linesOfOtherRoles(context),
+    alternatives: linesUnderOtherRoles(context),
     reclassified: new Set(reclassifiedRoles(input.adjustments).keys()),
     verifications: input.verifications,
   };
@@ -86,7 +86,7 @@ export function prepareYear(
     statements,
     verifications: input.verifications,
     warnings: [...warnings, ...warningsOf(context, input)],
-    periods: markEstimates(figurePeriods(context, input.periods ?? null), statements),
+    periods: markEstimates(calculatePeriods(context, input.periods ?? null), statements),
   });
   if (!context.trace || !input.comparesWithBalances)
     return { ok: true, value: preparedYear(document, context) };
@@ -96,7 +96,7 @@ export function prepareYear(
     {
       ...statuses,
       reviews: [...worksheet.reviews, ...asked],
-      mayBelong: linesOfOtherRoles({ ...context, worksheet, trace: null }),
+      alternatives: linesUnderOtherRoles({ ...context, worksheet, trace: null }),
       verifications: [],
     },
     overridesIn(input.adjustments),
@@ -112,7 +112,7 @@ function preparedYear(document: StatementDocument, context: StatementContext): P
       return context.trace?.listOpenItems() ?? [];
     },
     get entries() {
-      return entriesBehind(context, document.statements);
+      return supportingEntries(context, document.statements);
     },
   };
 }
@@ -149,7 +149,7 @@ function warningsOf(
   const { worksheet, trace } = context;
   return [
     ...worksheet.warnings,
-    ...(trace ? [] : largerThanMoved(adjustments, worksheet.ledgerIndex)),
+    ...(trace ? [] : journalsExceedingMovement(adjustments, worksheet.ledgerIndex)),
     // The roll-forward says it, where nothing proves that the ledger is whole
     ...(generalLedger?.origin?.oddities ?? []).filter(({ code }) => !ENDS_EARLY.has(code)),
     ...traceWarnings(context),

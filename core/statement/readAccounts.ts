@@ -54,7 +54,7 @@ export type AccountsRead = {
 
 /** Reads what each account of the files is; where the books themselves say otherwise, a second time. */
 export function readAccounts(input: StatementInput): Result<AccountsRead> {
-  const files = filesOf(input);
+  const files = filesForEntity(input);
   const decimals = decimalsOf(input.currency);
   const collected = withoutAbbreviation(readPaths(collectFacts(files)));
   const known = { given: givenRoles(input), remembered: input.rememberedMappings };
@@ -195,8 +195,8 @@ export function rereadAccounts(
 }
 
 /** The files of the entity that is asked for, their accounts told apart. */
-export function filesOf(input: StatementInput): Partial<RowsByFileType> {
-  const files = filesOfEntity(rowsWithLedger(input), input.entity);
+export function filesForEntity(input: StatementInput): Partial<RowsByFileType> {
+  const files = rowsOfEntityFiles(rowsWithLedger(input), input.entity);
   return separateNamesakes(codesOfTrialBalance(files));
 }
 
@@ -246,7 +246,7 @@ function givenRoles({ mappings, adjustments }: StatementInput): ReadonlyMap<stri
   return reclassified.size === 0 ? mappings : new Map([...mappings, ...reclassified]);
 }
 
-function filesOfEntity(
+function rowsOfEntityFiles(
   rows: Partial<RowsByFileType>,
   entity: string | null,
 ): Partial<RowsByFileType> {

@@ -6,19 +6,19 @@ import { roleDefinition } from "../roles/roles.ts";
 import { askToPlace } from "../worksheet/askToPlace.ts";
 import { MOST_NAMED, nameAccount, nameAccounts } from "../worksheet/nameAccounts.ts";
 import type { ReviewPoint } from "../worksheet/Posting.ts";
-import type { MayBelong } from "./doubts/MayBelong.ts";
+import type { AlternativeAmount } from "./doubts/AlternativeAmount.ts";
 import { findVerification } from "./findVerification.ts";
 import type { LineStatus } from "./StatementDocument.ts";
 import type { LineFigures } from "./StatementFigures.ts";
 import type { Verification } from "./StatementInput.ts";
-import type { Word } from "./Word.ts";
+import type { VerifiedBy } from "./VerifiedBy.ts";
 
 export type StatusInputs = {
   reviews: readonly ReviewPoint[];
   /** Accounts whose role nobody is sure of. */
   unsure: ReadonlySet<string>;
   /** What accounts in doubt would add to lines that they do not stand on. */
-  mayBelong: ReadonlyMap<Concept, readonly MayBelong[]>;
+  alternatives: ReadonlyMap<Concept, readonly AlternativeAmount[]>;
   /** Accounts whose role the user gave. */
   reclassified: ReadonlySet<string>;
   verifications: readonly Verification[];
@@ -40,7 +40,7 @@ type LineCase = {
 export function statusOf(
   item: LineCase,
   inputs: StatusInputs,
-): { status: LineStatus; reasons: string[]; verification?: Word } {
+): { status: LineStatus; reasons: string[]; verification?: VerifiedBy } {
   const reasons = reviewReasons(item, inputs);
   const { id, currentYear: figure } = item;
   const verification = findVerification(inputs.verifications, {
@@ -64,7 +64,7 @@ function reviewReasons(
     .map(({ reason }) => reason);
   const doubt = doubtRoles(
     unsureAccounts(line, inputs.unsure),
-    inputs.mayBelong.get(concept) ?? [],
+    inputs.alternatives.get(concept) ?? [],
     decimals,
   );
   if (doubt !== null) stated.push(doubt);
@@ -97,10 +97,10 @@ function accountsOn({ entries }: LineFigures): LedgerAccount[] {
 /** Asks once for the roles of the accounts on a line and of those that may belong there. */
 function doubtRoles(
   standing: readonly LedgerAccount[],
-  mayBelong: readonly MayBelong[],
+  alternatives: readonly AlternativeAmount[],
   decimals: number,
 ): string | null {
-  const others = mayBelong.filter(
+  const others = alternatives.filter(
     ({ account, role }) => role !== null || !standing.includes(account),
   );
   const all = [...standing, ...others.map(({ account }) => account)];

@@ -5,7 +5,7 @@ import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
 import { openItemsBefore } from "../trace/openItemsBefore.ts";
 import type { Trace } from "../trace/Trace.ts";
 import { traceLedger } from "../trace/traceLedger.ts";
-import type { RepeatedJournal } from "../worksheet/layJournals.ts";
+import type { RepeatedJournal } from "../worksheet/combineJournals.ts";
 import type { Journal } from "../worksheet/postJournals.ts";
 import { unsureAccounts } from "./doubts/reviewDoubts.ts";
 import type { PreparedLedger } from "./prepareLedger.ts";

@@ -1,8 +1,8 @@
-import type { Word } from "../statement/Word.ts";
+import type { VerifiedBy } from "../statement/VerifiedBy.ts";
 import { printDate } from "../text/printDate.ts";
 
 /** Who answered what was asked, when and why: "Verified by Ada Ledger, 5 January 2026: seen the invoice." */
-export function printVerification({ by, at, reason }: Word): string {
+export function printVerification({ by, at, reason }: VerifiedBy): string {
   const who = ["Verified", by && `by ${by}`].filter(Boolean).join(" ");
   const words = `${who}, ${printDate(at)}${reason === "" ? "" : `: ${reason}`}`;
   return words.endsWith(".") ? words : `${words}.`;

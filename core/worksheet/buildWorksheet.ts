@@ -5,11 +5,11 @@ import { printMinor } from "../money/printMinor.ts";
 import type { Framework } from "../policies/policies.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { RatesInput } from "./chooseRates.ts";
+import { combineJournals, type RepeatedJournal } from "./combineJournals.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
-import { layJournals, type RepeatedJournal } from "./layJournals.ts";
 import { openAmounts } from "./openAmounts.ts";
 import type { Entry, Posting, ReviewPoint } from "./Posting.ts";
-import { type CashEffect, postForeignCash, type UnratedCash } from "./postForeignCash.ts";
+import { type CashEffect, type CashWithoutRates, postForeignCash } from "./postForeignCash.ts";
 import { type Journal, postJournal } from "./postJournals.ts";
 import { postRemainders } from "./postRemainders.ts";
 import { presentDirect, presentIndirect } from "./presentPosting.ts";
@@ -32,7 +32,7 @@ export type Worksheet = {
   reviews: readonly ReviewPoint[];
   cashEffects: readonly CashEffect[];
   /** Foreign-currency cash whose exchange effect nothing tells: no rates, no journal and no entries. */
-  unratedCash: readonly UnratedCash[];
+  unratedCash: readonly CashWithoutRates[];
   warnings: readonly Problem[];
   /** The journals that say what the general ledger said already: they are not counted again. */
   repeatedJournals: readonly RepeatedJournal[];
@@ -55,15 +55,15 @@ export type WorksheetInput = {
 export function buildWorksheet(input: WorksheetInput): Worksheet {
   const { ledgerIndex, framework, redirections, rates } = input;
   const posted = input.journals.flatMap((journal) => postJournal(journal, ledgerIndex));
-  const told = withoutAccounts(input.traced ?? [], redirections);
-  const { journaled, traced, repeated } = layJournals(posted, told);
+  const fromEntries = withoutAccounts(input.traced ?? [], redirections);
+  const { journaled, traced, repeated } = combineJournals(posted, fromEntries);
   const foreign = postForeignCash(ledgerIndex, rates);
   const isJournaled = journaled.some(({ column }) => column === "effect_of_exchange_rate_changes");
   const isExplained = isJournaled || input.traced !== null;
   const explained = [...journaled, ...traced, ...(isExplained ? [] : foreign.postings)];
   const open = openAmounts(ledgerIndex, explained);
   const redirected = redirect(redirections, open, ledgerIndex);
-  const untold = input.traced === null ? [] : untoldAmounts(open);
+  const unexplained = input.traced === null ? [] : amountsWithoutEntries(open);
   const remainders = postRemainders(
     ledgerIndex,
     open,
@@ -77,7 +77,10 @@ export function buildWorksheet(input: WorksheetInput): Worksheet {
     ...entries,
     rows: sumRows(entries, ledgerIndex),
     reviews: onLines(
-      [...remainders.reviews, ...reviewUntold(untold, remainders.postings, ledgerIndex, framework)],
+      [
+        ...remainders.reviews,
+        ...reviewAmountsWithoutEntries(unexplained, remainders.postings, ledgerIndex, framework),
+      ],
       entries,
     ),
     cashEffects: foreign.effects,
@@ -98,7 +101,7 @@ function withoutAccounts(
 }
 
 /** The accounts that moved by more or less than the entries of the ledger say. */
-function untoldAmounts(open: ReadonlyMap<LedgerAccount, Minor>): LedgerAccount[] {
+function amountsWithoutEntries(open: ReadonlyMap<LedgerAccount, Minor>): LedgerAccount[] {
   return [...open].flatMap(([account, amount]) => (amount === 0n ? [] : [account]));
 }
 
@@ -106,13 +109,13 @@ function untoldAmounts(open: ReadonlyMap<LedgerAccount, Minor>): LedgerAccount[]
  * What the ledger leaves unexplained stands where balances alone would put it: a person has to look, at
  * the line of either method, and at profit where it is part of that.
  */
-function reviewUntold(
-  untold: readonly LedgerAccount[],
+function reviewAmountsWithoutEntries(
+  unexplained: readonly LedgerAccount[],
   remainders: readonly Posting[],
   ledgerIndex: LedgerIndex,
   framework: Framework,
 ): ReviewPoint[] {
-  const accounts = new Set<LedgerAccount | null>(untold);
+  const accounts = new Set<LedgerAccount | null>(unexplained);
   return remainders.flatMap((posting) => {
     const { account, column, amount } = posting;
     if (!account || !accounts.has(account)) return [];

@@ -12,7 +12,7 @@ import type { Posting } from "./Posting.ts";
 export type CashEffect = { account: LedgerAccount; currency: string; effect: Minor };
 
 /** Cash in a foreign currency whose rates are not known for both ends of the period. */
-export type UnratedCash = {
+export type CashWithoutRates = {
   account: LedgerAccount;
   currency: string;
   /** There are rates of the currency: of other dates, or for one end alone. */
@@ -21,7 +21,7 @@ export type UnratedCash = {
 
 export type ForeignCash = {
   effects: readonly CashEffect[];
-  unrated: readonly UnratedCash[];
+  unrated: readonly CashWithoutRates[];
   postings: readonly Posting[];
   warnings: readonly Problem[];
 };
@@ -32,7 +32,7 @@ export type ForeignCash = {
  */
 export function postForeignCash(ledgerIndex: LedgerIndex, rates: RatesInput): ForeignCash {
   const warnings: Problem[] = [];
-  const unrated: UnratedCash[] = [];
+  const unrated: CashWithoutRates[] = [];
   const cash = ledgerIndex.accounts.flatMap((account) => {
     const currency = foreignCurrency(account, ledgerIndex, rates);
     return currency === null ? [] : [{ account, currency }];

@@ -2,6 +2,7 @@ import type { Concept } from "../concepts/concepts.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { type Minor, sum } from "../money/Minor.ts";
 import { type Role, roleIds, roles } from "../roles/roles.ts";
+import { apportionCharges, type ChargeShare } from "./apportionCharges.ts";
 import { groupOfBalance, isExchangeOnDebt } from "./chooseGroup.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import { type Group, groups } from "./groups.ts";
@@ -10,7 +11,6 @@ import type { OpenAmounts } from "./openAmounts.ts";
 import type { Posting, ReviewPoint, WorksheetColumn } from "./Posting.ts";
 import { reviewGroup } from "./reviewGroup.ts";
 import { reviewNonCash } from "./reviewNonCash.ts";
-import { type ChargeShare, shareOutCharges } from "./shareOutCharges.ts";
 import { treatmentOf } from "./treatments.ts";
 
 export type Remainders = { postings: readonly Posting[]; reviews: readonly ReviewPoint[] };
@@ -36,7 +36,7 @@ export function postRemainders(
       join(members, groupOfBalance(account, treatment.group, ledgerIndex), { account, amount });
     } else postings.push(post(account, amount, directColumn(account, others)));
   }
-  const shares = shareOutCharges(charges, open, ledgerIndex);
+  const shares = apportionCharges(charges, open, ledgerIndex);
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
   const asked = reviewNonCash(open, journaled, ledgerIndex);
   const grouped = [...members].map(([group, list]) =>

@@ -1,5 +1,5 @@
 import { api, type Reply } from "@tieout/contract";
-import { type ExampleFormat, wordLikeExample } from "@tieout/core";
+import { type ExampleFormat, applyExampleFormat } from "@tieout/core";
 import { openStatement } from "../statements/openStatement.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
 
@@ -12,7 +12,7 @@ export type ExpertRequest = {
 
 /** The answer with the statement in the words of an example, held against the contract and written. */
 export function writeExpert({ written, template, others }: ExpertRequest): Uint8Array<ArrayBuffer> {
-  const presentation = wordLikeExample(openStatement(written).document, template);
+  const presentation = applyExampleFormat(openStatement(written).document, template);
   const reply = api.getAiExpert.reply.parse({ ...others, presentation });
   return new TextEncoder().encode(JSON.stringify(reply));
 }

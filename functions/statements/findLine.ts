@@ -1,4 +1,4 @@
-import { isAskedWith, type StatementLine } from "@tieout/core";
+import { asksSameVerification, type StatementLine } from "@tieout/core";
 import type { StoredJson } from "../store/StoredKind.ts";
 import { openStatement } from "./openStatement.ts";
 
@@ -20,7 +20,7 @@ export function findLine({
   const lines = [...indirect.lines, ...direct.lines];
   const found = lines.find(({ id }) => id === lineId);
   if (!found) return [];
-  const alike = lines.filter((line) => line !== found && isAskedWith(line, found));
+  const alike = lines.filter((line) => line !== found && asksSameVerification(line, found));
   return [found, ...alike].map(({ id, lineItem, currentYear, reviewReasons }) => {
     return { id, lineItem, currentYear, reviewReasons };
   });

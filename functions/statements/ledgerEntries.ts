@@ -1,10 +1,10 @@
 import type { LedgerEntry } from "@tieout/contract";
 import {
   decimalsIn,
-  type EntriesBehind,
   formatMinor,
   minorOf,
   type SourceEntry,
+  type SupportingEntries,
 } from "@tieout/core";
 import * as z from "zod";
 import {
@@ -90,7 +90,7 @@ export type WrittenEntries = { lines: Uint8Array; index: Uint8Array };
  * at a time, and what those of each of its columns come to. Null where there are none.
  */
 export function writeEntries(
-  { lists, places }: EntriesBehind,
+  { lists, places }: SupportingEntries,
   columns: readonly EntryColumn[],
 ): WrittenEntries | null {
   if (places.length === 0) return null;

@@ -1,5 +1,5 @@
 import { limits } from "@tieout/contract";
-import { decimalsOf, foldAlike, limitProblems, type Problem } from "@tieout/core";
+import { decimalsOf, groupAlike, limitProblems, type Problem } from "@tieout/core";
 import type { FileRecord } from "../store/FileRecord.ts";
 import type { StoredList } from "../store/storedList.ts";
 import type { OtherStatement } from "./findOtherStatement.ts";
@@ -58,7 +58,7 @@ export function unread(reason: string): ValidatedFile {
 
 /** What is kept of a file that was refused: the first of its problems, and how many there are. */
 export function refused(problems: readonly Problem[], warnings: readonly Problem[]): ReadingResult {
-  const { shown, rest } = limitProblems(foldAlike(problems), limits.problemsShown);
+  const { shown, rest } = limitProblems(groupAlike(problems), limits.problemsShown);
   const messages = shown.map(({ message }) => message);
   const errors = rest > 0 ? [...messages, `… and ${rest} more problems.`] : messages;
   return {
@@ -90,7 +90,7 @@ export function nothingRead(errors: string[], warnings: readonly Problem[]) {
 
 /** The words of the first of some warnings. */
 export function messagesOf(warnings: readonly Problem[]): string[] {
-  return foldAlike(warnings)
+  return groupAlike(warnings)
     .slice(0, limits.problemsShown)
     .map(({ message }) => message);
 }

@@ -36,13 +36,13 @@ export const accrualMissing: Detector = {
 
 function judge(books: Books, accrual: BookAccount, cost: BookAccount | null): Found[] {
   const isGoingOn = cost !== null && cost.now > 0n && cost.now < cost.before;
-  if (isGoingOn) return [tell(books, accrual, cost)];
+  if (isGoingOn) return [toFinding(books, accrual, cost)];
   return cost === null && accrual.now === 0n && hasTrait(accrual, "accrual")
-    ? [tell(books, accrual, null)]
+    ? [toFinding(books, accrual, null)]
     : [];
 }
 
-function tell(books: Books, accrual: BookAccount, cost: BookAccount | null): Found {
+function toFinding(books: Books, accrual: BookAccount, cost: BookAccount | null): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const told =
     cost === null

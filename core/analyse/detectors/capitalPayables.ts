@@ -18,10 +18,10 @@ export const capitalPayables: Detector = {
     inRoles(books, ["trade_payables", "other_payables"])
       .filter((account) => hasTrait(account, "owed_for_assets"))
       .filter(({ movement }) => absolute(movement) * 4n >= books.materiality)
-      .map((account) => tell(books, account)),
+      .map((account) => toFinding(books, account)),
 };
 
-function tell(books: Books, account: BookAccount): Found {
+function toFinding(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const size = absolute(account.movement);
   const [asset] = inRoles(books, ["ppe_cost"]).toSorted((a, b) =>

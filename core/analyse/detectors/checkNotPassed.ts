@@ -17,10 +17,13 @@ export const checkNotPassed: Detector = {
   detect: (books) =>
     books.facts.document.checks
       .filter(({ status }) => status === "failed" || status === "review")
-      .map((found) => tell(books, found)),
+      .map((found) => toFinding(books, found)),
 };
 
-function tell(books: Books, { id, title, status, figure, paragraph, explanation }: Check): Found {
+function toFinding(
+  books: Books,
+  { id, title, status, figure, paragraph, explanation }: Check,
+): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const isFailed = status === "failed";
   const size = figure === null ? null : minorOf(figure);

@@ -3,7 +3,7 @@ import { hasTrait } from "../../roles/traits.ts";
 import type { Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { type AssetClass, matchAssetClasses } from "../matchAssetClasses.ts";
-import { ratio, shift } from "../ratio.ts";
+import { ratio, relativeChange } from "../ratio.ts";
 import { nameOf } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -53,7 +53,7 @@ function judgeRate(books: Books, assets: AssetClass): Found[] {
   const before = ratio(charge.before, cost.before);
   const now = ratio(2n * charge.now, cost.before + cost.now);
   if (before === null || now === null || cost.before <= 0n) return [];
-  const moved = shift(before, now);
+  const moved = relativeChange(before, now);
   const excess = charge.now - charge.before;
   if (moved > tolerance.fall && moved < tolerance.rise) return [];
   if (absolute(excess) * 2n < books.materiality) return [];

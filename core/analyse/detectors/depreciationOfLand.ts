@@ -20,10 +20,10 @@ export const depreciationOfLand: Detector = {
     inRoles(books, WRITTEN_OFF)
       .filter((account) => hasTrait(account, "land"))
       .filter(({ movement }) => absolute(movement) * 20n >= books.materiality)
-      .map((found) => tell(books, found)),
+      .map((found) => toFinding(books, found)),
 };
 
-function tell(books: Books, account: BookAccount): Found {
+function toFinding(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,

@@ -21,7 +21,7 @@ export const depreciationRollForward: Detector = {
   looksFor:
     "Accumulated depreciation whose rise, beside what journals explain, is not the charge of the year, although nothing was sold and no cost account fell.",
   threshold:
-    "a quarter of materiality; silent where a gain or loss on disposal or a fall in cost may explain it",
+    "a quarter of materiality; not reported where a gain or loss on disposal or a fall in cost may explain it",
   cause:
     "A charge was credited to another account, or accumulated depreciation was posted by hand.",
   paragraphs: { ifrs: "IAS 16.73(e)", usGaap: "ASC 360-10-50-1" },
@@ -36,7 +36,7 @@ export const depreciationRollForward: Detector = {
     if (accumulated.length === 0 || absolute(gap) * 4n < books.materiality) return [];
     if (hasDisposal(books, gap)) return [];
     return [
-      tell(
+      toFinding(
         books,
         [...accumulated, ...charges].map(({ code }) => code),
         { rise, charged, gap },
@@ -61,7 +61,7 @@ function hasDisposal(books: Books, gap: Minor): boolean {
   return gap < 0n && (isSold || fell);
 }
 
-function tell(
+function toFinding(
   books: Books,
   accounts: readonly string[],
   moved: { rise: Minor; charged: Minor; gap: Minor },

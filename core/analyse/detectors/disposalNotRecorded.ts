@@ -19,7 +19,7 @@ export const disposalNotRecorded: Detector = {
     return inRoles(books, ["disposal_gain_loss"])
       .filter((account) => OF_INVESTMENTS.every((trait) => !hasTrait(account, trait)))
       .filter(({ now }) => absolute(now) * 20n >= books.materiality)
-      .map((found) => tell(books, found));
+      .map((found) => toFinding(books, found));
   },
 };
 
@@ -46,7 +46,7 @@ function isUntouched(books: Books): boolean {
   );
 }
 
-function tell(books: Books, account: BookAccount): Found {
+function toFinding(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const result = account.now < 0n ? "gain" : "loss";
   return {

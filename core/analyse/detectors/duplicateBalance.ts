@@ -16,7 +16,7 @@ export const duplicateBalance: Detector = {
   detect: (books) =>
     [...Map.groupBy(books.accounts.filter(countsFor(books)), keyOf).values()]
       .filter((alike) => alike.length > 1)
-      .map((found) => tell(books, found)),
+      .map((found) => toFinding(books, found)),
 };
 
 function countsFor(books: Books): (account: BookAccount) => boolean {
@@ -30,7 +30,7 @@ function keyOf({ role, now }: BookAccount): string {
   return `${role} ${now}`;
 }
 
-function tell(books: Books, alike: readonly BookAccount[]): Found {
+function toFinding(books: Books, alike: readonly BookAccount[]): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const [first] = alike;
   return {

@@ -17,7 +17,7 @@ export const duplicateName: Detector = {
   detect: (books) =>
     [...Map.groupBy(books.accounts.filter(isUsed), keyOf).values()]
       .filter((alike) => alike.length > 1)
-      .map((alike) => tell(books, alike)),
+      .map((alike) => toFinding(books, alike)),
 };
 
 function isUsed({ before, now, words, role }: BookAccount): boolean {
@@ -29,7 +29,7 @@ function keyOf({ words, marks, role }: BookAccount): string {
   return JSON.stringify([role, words.toSorted(), marks.toSorted()]);
 }
 
-function tell(books: Books, alike: readonly BookAccount[]): Found {
+function toFinding(books: Books, alike: readonly BookAccount[]): Found {
   const { figures, amount, count } = wordFigures(books.decimals);
   const sizes = alike.map(({ now }) => absolute(now));
   const isSmall = sizes.some((size) => size * 10n < books.materiality);

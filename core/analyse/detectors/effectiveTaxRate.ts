@@ -21,7 +21,7 @@ export const effectiveTaxRate: Detector = {
   kind: "tax_rate",
   validationType: "cash_flow",
   looksFor: "Income tax, current and deferred, over profit before tax, against last year's.",
-  threshold: `below ${rates.lowest / 100} % or above ${rates.highest / 100} %, or ${rates.move / 100} points from last year; the difference half of materiality. Silent in a year of loss`,
+  threshold: `below ${rates.lowest / 100} % or above ${rates.highest / 100} %, or ${rates.move / 100} points from last year; the difference half of materiality. Not reported in a year of loss`,
   cause:
     "Something that is no income tax was posted to it, the charge was not made, or profit is wrong.",
   paragraphs: { ifrs: "IAS 12.81(c), 7.35", usGaap: "ASC 740-10-50-12" },
@@ -35,7 +35,7 @@ export const effectiveTaxRate: Detector = {
     const usual = before ?? (now < rates.lowest ? rates.lowest : rates.highest);
     const excess = tax.now - shareOf(profit.now, usual);
     if (absolute(excess) * 2n < books.materiality) return [];
-    return [tell(books, { before, now, excess, tax: tax.now, profit: profit.now })];
+    return [toFinding(books, { before, now, excess, tax: tax.now, profit: profit.now })];
   },
 };
 
@@ -62,7 +62,7 @@ type Rate = {
   profit: Minor;
 };
 
-function tell(books: Books, { before, now, excess, tax, profit }: Rate): Found {
+function toFinding(books: Books, { before, now, excess, tax, profit }: Rate): Found {
   const { figures, percent, amount, estimate } = wordFigures(books.decimals);
   const accounts = inRoles(books, TAX).filter((account) => account.now !== 0n);
   const compared = before === null ? "" : `, after ${percent("rateBefore", before)} last year`;

@@ -31,11 +31,11 @@ export const equityInProfit: Detector = {
       .filter(({ now }) => absolute(now) * 20n >= books.materiality)
       .flatMap((account) => {
         const stranger = strangers.find(({ trait }) => hasTrait(account, trait));
-        return stranger ? [tell(books, account, stranger)] : [];
+        return stranger ? [toFinding(books, account, stranger)] : [];
       }),
 };
 
-function tell(books: Books, account: BookAccount, { what, line }: Stranger): Found {
+function toFinding(books: Books, account: BookAccount, { what, line }: Stranger): Found {
   const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,

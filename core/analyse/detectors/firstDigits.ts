@@ -17,14 +17,14 @@ export const firstDigits: Detector = {
   kind: "first_digits",
   validationType: "anomaly_detection",
   looksFor: "First digits of all balances and movements that do not follow Benford's law.",
-  threshold: `chi-square above ${CRITICAL} (one in a thousand); silent below ${ENOUGH} amounts`,
+  threshold: `chi-square above ${CRITICAL} (one in a thousand); not tested below ${ENOUGH} amounts`,
   cause: "Many figures made up or capped at a limit; or a chart of few, similar amounts.",
   paragraphs: null,
   detect: (books) => {
     const counts = countFirstDigits(books);
     const total = counts.reduce((sum, count) => sum + count, 0);
     return total >= ENOUGH && distance(counts, total) > CRITICAL
-      ? [tell(books, counts, total)]
+      ? [toFinding(books, counts, total)]
       : [];
   },
 };
@@ -47,7 +47,7 @@ function distance(counts: readonly number[], total: number): number {
   }, 0);
 }
 
-function tell(books: Books, counts: readonly number[], total: number): Found {
+function toFinding(books: Books, counts: readonly number[], total: number): Found {
   const { figures, count } = wordFigures(books.decimals);
   const excess = counts.map((seen, index) => seen / total - (benford[index] ?? 0) / 10_000);
   const digit = excess.indexOf(Math.max(...excess));

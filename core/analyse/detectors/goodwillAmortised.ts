@@ -10,7 +10,7 @@ export const goodwillAmortised: Detector = {
   validationType: "anomaly_detection",
   looksFor: "An amortisation charge on goodwill under IFRS.",
   threshold:
-    "a twentieth of materiality; silent under US GAAP, where a private company may choose it",
+    "a twentieth of materiality; not reported under US GAAP, where a private company may choose it",
   cause: "Local rules allow it and the books follow them.",
   paragraphs: { ifrs: "IAS 36.10(b), IAS 38.107", usGaap: "ASC 350-20-35" },
   detect: (books) => {

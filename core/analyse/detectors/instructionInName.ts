@@ -28,7 +28,7 @@ export const instructionInName: Detector = {
   cause: "Somebody wrote into the books what a program reading them should do.",
   paragraphs: null,
   detect: ({ accounts }) =>
-    accounts.filter(({ name, type }) => givesOrders(name) || givesOrders(type)).map(tell),
+    accounts.filter(({ name, type }) => givesOrders(name) || givesOrders(type)).map(toFinding),
 };
 
 /** Whether a text gives an order to its reader. */
@@ -47,7 +47,7 @@ function near(order: RegExp, subject: RegExp): TextPattern {
   };
 }
 
-function tell({ code }: BookAccount): Found {
+function toFinding({ code }: BookAccount): Found {
   return {
     subject: code,
     severity: "high",

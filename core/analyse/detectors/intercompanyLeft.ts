@@ -35,10 +35,10 @@ function judge(books: Books, within: readonly BookAccount[], isProfitAndLoss: bo
   const credits = sum(within.map(({ now }) => (now < 0n ? -now : 0n)));
   const [less, more] = debits < credits ? [debits, credits] : [credits, debits];
   if (less * 4n < books.materiality || (ratio(less, more) ?? 0) < NEAR) return [];
-  return [tell(books, within, less, isProfitAndLoss)];
+  return [toFinding(books, within, less, isProfitAndLoss)];
 }
 
-function tell(
+function toFinding(
   books: Books,
   within: readonly BookAccount[],
   size: Minor,

@@ -29,11 +29,11 @@ export const interestOnCash: Detector = {
     const rate = ratio(income, average);
     if (income * 2n < books.materiality || (rate !== null && rate >= 0 && rate <= HIGHEST))
       return [];
-    return [tell(books, income, average, rate)];
+    return [toFinding(books, income, average, rate)];
   },
 };
 
-function tell(books: Books, income: bigint, average: bigint, rate: BasisPoints | null): Found {
+function toFinding(books: Books, income: bigint, average: bigint, rate: BasisPoints | null): Found {
   const { figures, amount, percent } = wordFigures(books.decimals);
   const share = rate === null ? "" : `, or ${percent("rate", rate)}`;
   return {

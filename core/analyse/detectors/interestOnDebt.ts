@@ -4,7 +4,7 @@ import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
 import { proposeCashLine } from "../proposeCashLine.ts";
-import { ratio, shift } from "../ratio.ts";
+import { ratio, relativeChange } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -39,14 +39,14 @@ export const interestOnDebt: Detector = {
     const nearest = now < rates.lowest ? rates.lowest : rates.highest;
     const excess = interest.now - shareOf(average, usual ?? nearest);
     if (absolute(excess) * 4n < books.materiality || isInLine(usual, now)) return [];
-    return [tell(books, { usual, now, average, interest: interest.now, excess })];
+    return [toFinding(books, { usual, now, average, interest: interest.now, excess })];
   },
 };
 
 function isInLine(usual: BasisPoints | null, now: BasisPoints): boolean {
   if (now < rates.lowest || now > rates.highest) return false;
   if (usual === null) return true;
-  const moved = shift(usual, now);
+  const moved = relativeChange(usual, now);
   return moved > rates.fall && moved < rates.rise;
 }
 
@@ -58,7 +58,7 @@ type Rate = {
   excess: Minor;
 };
 
-function tell(books: Books, { usual, now, average, interest, excess }: Rate): Found {
+function toFinding(books: Books, { usual, now, average, interest, excess }: Rate): Found {
   const { figures, percent, amount, estimate } = wordFigures(books.decimals);
   const isHigh = excess > 0n;
   const accounts = inRoles(books, [...DEBT, "interest_expense"]).filter(

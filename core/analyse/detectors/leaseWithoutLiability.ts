@@ -23,11 +23,14 @@ export const leaseWithoutLiability: Detector = {
     const expected = -liability.before + additions - (depreciation * 6n) / 5n;
     const missing = expected + liability.now;
     const isMissing = missing * 2n >= books.materiality && missing * 4n > additions;
-    return isMissing ? [tell(books, { additions, missing })] : [];
+    return isMissing ? [toFinding(books, { additions, missing })] : [];
   },
 };
 
-function tell(books: Books, { additions, missing }: { additions: Minor; missing: Minor }): Found {
+function toFinding(
+  books: Books,
+  { additions, missing }: { additions: Minor; missing: Minor },
+): Found {
   const { figures, amount, estimate } = wordFigures(books.decimals);
   const accounts = inRoles(books, ["right_of_use_assets", "lease_liabilities"]);
   return {

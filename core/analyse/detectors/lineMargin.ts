@@ -30,10 +30,10 @@ function judge(books: Books, revenue: BookAccount, cost: BookAccount): Found[] {
   const effect = shareOf(absolute(revenue.now), moved);
   return moved < TOLERANCE || effect < books.materiality
     ? []
-    : [tell(books, [revenue, cost], before, now, effect)];
+    : [toFinding(books, [revenue, cost], before, now, effect)];
 }
 
-function tell(
+function toFinding(
   books: Books,
   pair: readonly [BookAccount, BookAccount],
   before: BasisPoints,

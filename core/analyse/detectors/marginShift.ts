@@ -37,11 +37,11 @@ export const marginShift: Detector = {
     const moved = pointsApart(now, before);
     const effect = shareOf(revenue.now, moved);
     if (moved < TOLERANCE || effect < books.materiality) return [];
-    return [tell(books, before, now, effect)];
+    return [toFinding(books, before, now, effect)];
   },
 };
 
-function tell(books: Books, before: BasisPoints, now: BasisPoints, effect: Minor): Found {
+function toFinding(books: Books, before: BasisPoints, now: BasisPoints, effect: Minor): Found {
   const { figures, percent, estimate } = wordFigures(books.decimals);
   const movers = findMovers(books);
   const direction = now > before ? "rose" : "fell";

@@ -14,7 +14,7 @@ export const newAndDormant: Detector = {
   kind: "new_or_dormant",
   validationType: "anomaly_detection",
   looksFor:
-    "An account used in one of the two years only; where a chart was split or merged and the total of the role went on, that as one. Silent of balances where no account opens with one.",
+    "An account used in one of the two years only; where a chart was split or merged and the total of the role went on, that as one. Not reported of balances where no account opens with one.",
   threshold: `materiality; medium for a new expense of ${LARGE} times materiality that is no disposal, impairment or tax`,
   cause: "A new activity, a change of the chart, or an entry posted to an account nobody uses.",
   paragraphs: null,
@@ -36,7 +36,7 @@ function detectAlone(books: Books, accounts: readonly BookAccount[]): Found[] {
     if (!(isProfitAndLoss ? books.hasPriorProfit : hasOpenings)) return [];
     if ((before === 0n) === (now === 0n)) return [];
     const size = absolute(before === 0n ? now : before);
-    return size < books.materiality ? [] : [tell(books, account)];
+    return size < books.materiality ? [] : [toFinding(books, account)];
   });
 }
 
@@ -57,7 +57,7 @@ function tellSplit(books: Books, { role, accounts, opened, closed }: SplitRole):
   };
 }
 
-function tell(books: Books, account: BookAccount): Found {
+function toFinding(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const isNew = account.before === 0n;
   const size = absolute(isNew ? account.now : account.before);

@@ -31,11 +31,11 @@ export const newLoanWithoutInterest: Detector = {
       .filter((debt) => debt.role !== "lease_liabilities" && isNew(debt))
       .map((loan) => ({ loan, asked: shareOf(-loan.now, rate) }))
       .filter(({ asked }) => left * 3n < asked)
-      .map(({ loan, asked }) => tell(books, loan, asked, left));
+      .map(({ loan, asked }) => toFinding(books, loan, asked, left));
   },
 };
 
-function tell(books: Books, loan: BookAccount, asked: Minor, left: Minor): Found {
+function toFinding(books: Books, loan: BookAccount, asked: Minor, left: Minor): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const interest = inRoles(books, ["interest_expense"]).map(({ code }) => code);
   return {

@@ -39,7 +39,7 @@ export const nonCashMatch: Detector = {
   looksFor:
     "An asset and a loan or lease, debt and shares, or retained earnings and shares that moved by the same amount to the cent.",
   threshold:
-    "a quarter of materiality; silent where a journal without cash has spoken of the account, or a general ledger of every entry",
+    "a quarter of materiality; not reported where a journal without cash has spoken of the account, or a general ledger of every entry",
   cause: "One transaction without cash that the balances show as two flows.",
   paragraphs: { ifrs: "IAS 7.43-44", usGaap: "ASC 230-10-50-3" },
   // The entries say what moved without cash: balances have nothing to add to them
@@ -55,7 +55,7 @@ function match(books: Books, { debit, credit, reason }: Pairing): Found[] {
     .filter(({ movement, code }) => movement * 4n >= books.materiality && !explained.has(code))
     .flatMap((from) => {
       const mirror = credits.find(({ movement }) => movement === -from.movement);
-      return mirror ? [tell(books, from, mirror, reason)] : [];
+      return mirror ? [toFinding(books, from, mirror, reason)] : [];
     });
 }
 
@@ -67,7 +67,7 @@ function journaledWithoutCash({ facts }: Books): ReadonlySet<string> {
   return new Set(rows.filter(isOf).map(({ account }) => account));
 }
 
-function tell(books: Books, from: BookAccount, mirror: BookAccount, reason: string): Found {
+function toFinding(books: Books, from: BookAccount, mirror: BookAccount, reason: string): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const size: Minor = from.movement;
   return {

@@ -22,13 +22,13 @@ export const outOfBalance: Detector = {
     books.facts.document.warnings.flatMap(({ code, where }) => {
       if (code !== "ledger_out_of_balance") return [];
       const difference = minorOf(where.value ?? "");
-      return [tell(books, where.period === "opening" ? "opening" : "closing", difference)];
+      return [toFinding(books, where.period === "opening" ? "opening" : "closing", difference)];
     }),
 };
 
 type Suspect = { account: BookAccount; written: Minor; corrected: Minor; slip: string };
 
-function tell(books: Books, end: "opening" | "closing", difference: Minor): Found {
+function toFinding(books: Books, end: "opening" | "closing", difference: Minor): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const suspects = findSuspects(books, end, difference);
   const total = amount("difference", difference);

@@ -3,7 +3,7 @@ import { type BasisPoints, shareOf } from "../../money/shareOf.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { ratio, shift } from "../ratio.ts";
+import { ratio, relativeChange } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -36,7 +36,7 @@ export const payrollProof: Detector = {
       ofSocial > 0 === ofPension > 0 && Math.abs(ofSocial - ofPension) <= tolerance.apart;
     if (!isOne || Math.abs(smaller) < tolerance.move) return [];
     if (absolute(effect) * 2n < books.materiality) return [];
-    return [tell(books, wages, { ofSocial, ofPension, effect })];
+    return [toFinding(books, wages, { ofSocial, ofPension, effect })];
   },
 };
 
@@ -53,12 +53,12 @@ function rateShift(
   // In millionths first, so that a rate of a few percent is not rounded away.
   const before = ratio(paid.before * 100n, base.before);
   const now = ratio(paid.now * 100n, base.now);
-  return before === null || now === null || before <= 0 ? null : shift(before, now);
+  return before === null || now === null || before <= 0 ? null : relativeChange(before, now);
 }
 
 type Proof = { ofSocial: BasisPoints; ofPension: BasisPoints; effect: Minor };
 
-function tell(books: Books, wages: readonly BookAccount[], proof: Proof): Found {
+function toFinding(books: Books, wages: readonly BookAccount[], proof: Proof): Found {
   const { figures, percent, estimate } = wordFigures(books.decimals);
   const isShort = proof.effect > 0n;
   const size = absolute(proof.effect);

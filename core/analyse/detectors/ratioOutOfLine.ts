@@ -4,7 +4,7 @@ import type { Role } from "../../roles/roles.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { ratio, shift } from "../ratio.ts";
+import { ratio, relativeChange } from "../ratio.ts";
 import { nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -79,17 +79,17 @@ function judge(books: Books, follower: Follower): Found[] {
   const before = ratio(-balance.before, absolute(base.before));
   const now = ratio(-balance.now, absolute(base.now));
   if (before === null || now === null || before <= 0) return [];
-  const moved = shift(before, now);
+  const moved = relativeChange(before, now);
   const effect = shareOf(absolute(base.now), pointsApart(now, before));
   if (moved > follower.tolerance.fall && moved < follower.tolerance.rise) return [];
   return effect * 3n < books.materiality
     ? []
-    : [tell(books, follower, accounts, { before, now, effect })];
+    : [toFinding(books, follower, accounts, { before, now, effect })];
 }
 
 type Moved = { before: BasisPoints; now: BasisPoints; effect: Minor };
 
-function tell(
+function toFinding(
   books: Books,
   follower: Follower,
   accounts: readonly BookAccount[],

@@ -18,7 +18,7 @@ export const retainedEarningsAdjusted: Detector = {
     inRoles(books, ["retained_earnings"])
       .filter(({ movement }) => absolute(movement) * 4n >= books.materiality)
       .filter(({ movement }) => !isExplained(books, movement))
-      .map((found) => tell(books, found)),
+      .map((found) => toFinding(books, found)),
 };
 
 /** A fall may be the dividend where nothing else holds it; a rise, a transfer from a reserve. */
@@ -31,7 +31,7 @@ function isExplained(books: Books, movement: bigint): boolean {
   return movement > 0n && !hasDividends;
 }
 
-function tell(books: Books, account: BookAccount): Found {
+function toFinding(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,

@@ -17,10 +17,10 @@ export const roleUnsure: Detector = {
     books.accounts
       .filter(({ movement }) => movement !== 0n)
       .filter(({ role, confidence }) => role === null || confidence < CONFIDENCE_BAR)
-      .map((account) => tell(books, account)),
+      .map((account) => toFinding(books, account)),
 };
 
-function tell(books: Books, account: BookAccount): Found {
+function toFinding(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const size = absolute(account.movement);
   const isMedium =

@@ -12,7 +12,7 @@ const THOUSAND = 1_000n;
 const ROUNDED_BOOKS = 5;
 
 /** Roles where invoices, payslips and counts make every balance odd. */
-export const oddByNature: ReadonlySet<Role | null> = new Set<Role | null>([
+export const seldomRound: ReadonlySet<Role | null> = new Set<Role | null>([
   "trade_receivables",
   "other_receivables",
   "prepayments",
@@ -39,7 +39,7 @@ export const roundAmount: Detector = {
   looksFor:
     "A balance or a movement of whole thousands with at most two digits before the noughts, on an account whose entries come from invoices, payslips or counts.",
   threshold:
-    "at least materiality; silent where a fifth of all balances have two digits before their noughts, as rounded figures do",
+    "at least materiality; not reported where a fifth of all balances have two digits before their noughts, as rounded figures do",
   cause: "A journal by estimate, or an entry that makes something else agree.",
   paragraphs: null,
   detect: (books) => {
@@ -52,10 +52,12 @@ export const roundAmount: Detector = {
 
 function judge(books: Books, account: BookAccount): Found[] {
   const { role, now, movement, before } = account;
-  if (role === null || !oddByNature.has(role) || now === before) return [];
+  if (role === null || !seldomRound.has(role) || now === before) return [];
   const isNew = before === 0n || account.isProfitAndLoss;
-  if (isRound(now, books)) return [tell(books, account, now, "balance")];
-  return !isNew && isRound(movement, books) ? [tell(books, account, movement, "movement")] : [];
+  if (isRound(now, books)) return [toFinding(books, account, now, "balance")];
+  return !isNew && isRound(movement, books)
+    ? [toFinding(books, account, movement, "movement")]
+    : [];
 }
 
 /** Whether an amount is of whole thousands with at most two digits before the noughts. */
@@ -76,7 +78,7 @@ function digitsOf(amount: Minor): number {
   return end;
 }
 
-function tell(
+function toFinding(
   books: Books,
   account: BookAccount,
   figure: Minor,

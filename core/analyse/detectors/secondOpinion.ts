@@ -23,15 +23,17 @@ export const secondOpinion: Detector = {
     return books.accounts.flatMap((account) => {
       const known = remembered.get(rememberedKey(account.code, account.name));
       if (known !== undefined && known !== account.role)
-        return [tell(books, account, known, "You gave this code and name another role elsewhere.")];
+        return [
+          toFinding(books, account, known, "You gave this code and name another role elsewhere."),
+        ];
       const opinion = account.readsAs;
       if (!opinion || opinion.confidence < SURE || opinion.role === account.role) return [];
-      return [tell(books, account, opinion.role, opinion.reason)];
+      return [toFinding(books, account, opinion.role, opinion.reason)];
     });
   },
 };
 
-function tell(books: Books, account: BookAccount, role: Role, reason: string): Found {
+function toFinding(books: Books, account: BookAccount, role: Role, reason: string): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const size = absolute(account.movement);
   const given = account.role === null ? "no role" : roleDefinition(account.role).label;

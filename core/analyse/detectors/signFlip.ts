@@ -34,10 +34,10 @@ export const signFlip: Detector = {
       .filter(({ before, now }) =>
         [before, now].every((one) => absolute(one) * 4n > books.materiality),
       )
-      .map((found) => tell(books, found)),
+      .map((found) => toFinding(books, found)),
 };
 
-function tell(books: Books, account: BookAccount): Found {
+function toFinding(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const side = (balance: bigint) => (balance > 0n ? "debit" : "credit");
   const { before, now } = account;

@@ -18,10 +18,10 @@ export const suspense: Detector = {
       .filter(
         (account) => account.now !== 0n && account.role === null && hasTrait(account, "suspense"),
       )
-      .map((account) => tell(books, account, absolute(account.now) >= books.materiality)),
+      .map((account) => toFinding(books, account, absolute(account.now) >= books.materiality)),
 };
 
-function tell(books: Books, account: BookAccount, isLarge: boolean): Found {
+function toFinding(books: Books, account: BookAccount, isLarge: boolean): Found {
   const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,

@@ -15,7 +15,8 @@ export const typeDisagrees: Detector = {
   threshold: "medium from a quarter of materiality",
   cause: "The account was opened under the wrong heading, or read by its name against its type.",
   paragraphs: { ifrs: "IAS 1.54, 1.82", usGaap: "ASC 210-10-45" },
-  detect: (books) => books.accounts.filter(isOfTwoKinds).map((account) => tell(books, account)),
+  detect: (books) =>
+    books.accounts.filter(isOfTwoKinds).map((account) => toFinding(books, account)),
 };
 
 /** Tax and group balances may be owed or owing; within profit, a gain may stand among expenses. */
@@ -27,7 +28,7 @@ function isOfTwoKinds({ type, role, now, before }: BookAccount): boolean {
   return label.natures.every((one) => isProfit(one)) !== isProfit(nature);
 }
 
-function tell(books: Books, account: BookAccount): Found {
+function toFinding(books: Books, account: BookAccount): Found {
   const { figures, amount } = wordFigures(books.decimals);
   const role = account.role === null ? "" : roleDefinition(account.role).label;
   const size = absolute(account.movement);

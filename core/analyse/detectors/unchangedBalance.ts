@@ -39,10 +39,10 @@ export const unchangedBalance: Detector = {
       .filter(
         ({ now }) => !isWholeHundreds(now, books.decimals) || absolute(now) >= books.materiality,
       )
-      .map((account) => tell(books, account, absolute(account.now) >= books.materiality)),
+      .map((account) => toFinding(books, account, absolute(account.now) >= books.materiality)),
 };
 
-function tell(books: Books, account: BookAccount, isLarge: boolean): Found {
+function toFinding(books: Books, account: BookAccount, isLarge: boolean): Found {
   const { figures, amount } = wordFigures(books.decimals);
   return {
     subject: account.code,

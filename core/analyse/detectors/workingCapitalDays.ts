@@ -4,7 +4,7 @@ import { type BasisPoints, basisPoints, pointsApart, shareOf, WHOLE } from "../.
 import type { Role } from "../../roles/roles.ts";
 import type { BookAccount, Books } from "../Books.ts";
 import type { Detector, Found } from "../Detector.ts";
-import { ratio, shift } from "../ratio.ts";
+import { ratio, relativeChange } from "../ratio.ts";
 import { inRoles, nameOf, totals } from "../selectAccounts.ts";
 import { wordFigures } from "../wordFigures.ts";
 
@@ -49,11 +49,11 @@ function judge(books: Books, turnover: Turnover): Found[] {
   const before = ratio(absolute(balances.before), absolute(flows.before));
   const now = ratio(absolute(balances.now), absolute(flows.now));
   if (before === null || now === null || before === 0) return [];
-  const moved = shift(before, now);
+  const moved = relativeChange(before, now);
   const effect = shareOf(absolute(flows.now), pointsApart(now, before));
   if (Math.abs(moved) < TOLERANCE || effect < books.materiality) return [];
   return [
-    tell(books, turnover, accounts, {
+    toFinding(books, turnover, accounts, {
       before,
       now,
       effect,
@@ -64,7 +64,7 @@ function judge(books: Books, turnover: Turnover): Found[] {
 
 type Movement = { before: BasisPoints; now: BasisPoints; effect: Minor; isLarge: boolean };
 
-function tell(
+function toFinding(
   books: Books,
   { id, title }: Turnover,
   accounts: readonly BookAccount[],

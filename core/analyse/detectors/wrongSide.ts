@@ -37,10 +37,10 @@ function judge(books: Books, account: BookAccount, year: "now" | "before"): Foun
   const isLasting = year === "before" && judge(books, account, "now").length > 0;
   return isLasting
     ? []
-    : [tell(books, account, year, natural, absolute(balance) >= books.materiality)];
+    : [toFinding(books, account, year, natural, absolute(balance) >= books.materiality)];
 }
 
-function tell(
+function toFinding(
   books: Books,
   account: BookAccount,
   year: "now" | "before",

@@ -3,11 +3,11 @@ import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import {
-  bySize,
+  type CitedEntry,
   cashOf,
-  type EntryPoint,
+  citeEntry,
+  largestEntryFirst,
   nameOfEntry,
-  pointOf,
   signatureOf,
   sizeOf,
   startWithEntry,
@@ -23,8 +23,8 @@ export const duplicateEntry: EntryProcedure = {
   cause: "A bill was entered, or paid, twice.",
   paragraphs: null,
   watch: (books) => {
-    const first = new Map<string, EntryPoint>();
-    const twice = new Map<string, { one: EntryPoint; other: EntryPoint }>();
+    const first = new Map<string, CitedEntry>();
+    const twice = new Map<string, { one: CitedEntry; other: CitedEntry }>();
     return {
       see: (entry) => {
         if (4n * sizeOf(entry) < books.materiality) return;
@@ -32,15 +32,15 @@ export const duplicateEntry: EntryProcedure = {
         // One that takes the other back leaves a single entry
         twice.delete(keyOf(entry, -1n, hasCash));
         const key = keyOf(entry, 1n, hasCash);
-        const point = pointOf(entry);
+        const point = citeEntry(entry);
         const one = first.get(key);
         if (one) twice.set(key, { one, other: point });
         else first.set(key, point);
       },
       found: () =>
         [...twice.values()]
-          .toSorted((one, next) => bySize(one.other, next.other))
-          .map((each) => tell(books, each)),
+          .toSorted((one, next) => largestEntryFirst(one.other, next.other))
+          .map((each) => toFinding(books, each)),
     };
   },
 };
@@ -52,7 +52,7 @@ function keyOf(entry: JournalEntry, sign: 1n | -1n, hasCash: boolean): string {
   return [when, references.sort().join("\u0001"), signatureOf(entry, sign)].join("\u0002");
 }
 
-function tell({ decimals }: Books, { one, other }: { one: EntryPoint; other: EntryPoint }) {
+function toFinding({ decimals }: Books, { one, other }: { one: CitedEntry; other: CitedEntry }) {
   const { figures, amount } = wordFigures(decimals);
   return {
     subject: other.number,

@@ -8,7 +8,7 @@ export const enteredAtNight: EntryProcedure = {
   validationType: "anomaly_detection",
   looksFor:
     "Entries by hand whose time of entering is between 22:00 and 6:00, where the file tells it; those that it says a program posted are none.",
-  threshold: "any; silent where more than a tenth are, which is a program's habit",
+  threshold: "any; not reported where more than a tenth are, which is a program's habit",
   cause: "Work late at a deadline, or entries made while nobody looked.",
   paragraphs: null,
   watch: (books, { origin }) => ({

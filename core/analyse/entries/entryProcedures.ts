@@ -8,7 +8,7 @@ import { roundAtEnd } from "./roundAtEnd.ts";
 import { splitPayments } from "./splitPayments.ts";
 import { withoutText } from "./withoutText.ts";
 
-/** What a reviewer asks of journal entries (ISA 240.33(a), AU-C 240.32(a)); silent without a general ledger. */
+/** What a reviewer asks of journal entries (ISA 240.33(a), AU-C 240.32(a)); nothing is reported without a general ledger. */
 export const entryDetectors = detectorsOfEntries([
   ...[roundAtEnd, withoutText, reversedAfterEnd, enteredAtNight, numberGaps],
   ...[paidWithoutInvoice, splitPayments, duplicateEntry],

@@ -11,7 +11,7 @@ export const numberGaps: EntryProcedure = {
   looksFor:
     "Entry numbers that a journal leaves out, where its entries are numbered one after another.",
   threshold:
-    "any; silent where more than a tenth of the numbers are missing, which is how a program numbers",
+    "any; not reported where more than a tenth of the numbers are missing, which is how a program numbers",
   cause: "An entry was deleted, or is not in the file.",
   paragraphs: null,
   watch: (books, { origin }) => ({
@@ -19,11 +19,11 @@ export const numberGaps: EntryProcedure = {
     found: () =>
       (origin?.oddities ?? [])
         .filter(({ code }) => code === "ledger_number_gaps")
-        .map((gap) => tell(books, gap)),
+        .map((gap) => toFinding(books, gap)),
   }),
 };
 
-function tell({ decimals }: Books, { where: { value, account, expected } }: Problem): Found {
+function toFinding({ decimals }: Books, { where: { value, account, expected } }: Problem): Found {
   const { figures, count } = wordFigures(decimals);
   const series = expected === "the entries" ? "the entries" : `series ${expected}`;
   return {

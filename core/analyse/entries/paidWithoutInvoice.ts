@@ -5,12 +5,12 @@ import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import { payableLines } from "./payableLines.ts";
 import {
-  bySize,
+  type CitedEntry,
   cashOf,
+  citeEntry,
   daysFrom,
-  type EntryPoint,
+  largestEntryFirst,
   nameOfEntry,
-  pointOf,
   startWithEntry,
 } from "./readEntries.ts";
 
@@ -19,7 +19,7 @@ const FIRST_DAYS = 90;
 /** Where one party in so many is paid without a bill, bills are not entered. */
 const BILLED_BOOKS = 5;
 
-type Paid = { total: Minor; largest: EntryPoint; accounts: Set<string> };
+type Paid = { total: Minor; largest: CitedEntry; accounts: Set<string> };
 
 /** Suppliers that are paid and never billed. */
 export const paidWithoutInvoice: EntryProcedure = {
@@ -28,7 +28,7 @@ export const paidWithoutInvoice: EntryProcedure = {
   looksFor:
     "Payments to a party on accounts of suppliers and other creditors of whom no bill is in the ledger.",
   threshold:
-    "half of materiality to one party; payments of the first three months left out where something was owed at the beginning; silent where a fifth of the parties paid have no bill",
+    "half of materiality to one party; payments of the first three months left out where something was owed at the beginning; not reported where a fifth of the parties paid have no bill",
   cause: "A payment without a document, a bill entered under another party, or a party made up.",
   paragraphs: null,
   watch: (books, { period }) => {
@@ -42,7 +42,7 @@ export const paidWithoutInvoice: EntryProcedure = {
         for (const { account, amount, party } of payableLines(books, entry)) {
           if (amount < 0n) billed.add(party);
           else if (isPayment && entry.date >= from) {
-            const point = { ...pointOf(entry), size: amount };
+            const point = { ...citeEntry(entry), size: amount };
             const known = paid.get(party) ?? { total: 0n, largest: point, accounts: new Set() };
             paid.set(party, known);
             known.total += amount;
@@ -56,14 +56,14 @@ export const paidWithoutInvoice: EntryProcedure = {
         if (unbilled.length * BILLED_BOOKS > paid.size) return [];
         return unbilled
           .filter(({ total }) => 2n * total >= books.materiality)
-          .toSorted((one, other) => bySize(one.largest, other.largest))
-          .map((each) => tell(books, each));
+          .toSorted((one, other) => largestEntryFirst(one.largest, other.largest))
+          .map((each) => toFinding(books, each));
       },
     };
   },
 };
 
-function tell({ decimals }: Books, { total, largest, accounts }: Paid) {
+function toFinding({ decimals }: Books, { total, largest, accounts }: Paid) {
   const { figures, amount } = wordFigures(decimals);
   return {
     subject: largest.number,

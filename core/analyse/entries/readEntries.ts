@@ -6,7 +6,7 @@ import { shorten } from "../../text/shorten.ts";
 import type { Books } from "../Books.ts";
 
 /** An entry as a finding names it: nothing of its texts and parties, which speak of people. */
-export type EntryPoint = {
+export type CitedEntry = {
   number: string;
   date: string;
   size: Minor;
@@ -15,7 +15,7 @@ export type EntryPoint = {
 };
 
 /** What an entry is to be remembered by. */
-export function pointOf(entry: JournalEntry): EntryPoint {
+export function citeEntry(entry: JournalEntry): CitedEntry {
   const accounts = [...new Set(entry.lines.map(({ account }) => account))].sort();
   return { number: shorten(entry.number), date: entry.date, size: sizeOf(entry), accounts };
 }
@@ -28,17 +28,17 @@ export function sizeOf({ lines }: JournalEntry): Minor {
 }
 
 /** How an entry is named within a sentence; its number stands as the books have it. */
-export function nameOfEntry({ number, date }: Pick<EntryPoint, "number" | "date">): string {
+export function nameOfEntry({ number, date }: Pick<CitedEntry, "number" | "date">): string {
   return `entry ${number} of ${printDay(date)}`;
 }
 
 /** The same at the beginning of one. */
-export function startWithEntry(entry: Pick<EntryPoint, "number" | "date">): string {
+export function startWithEntry(entry: Pick<CitedEntry, "number" | "date">): string {
   return `E${nameOfEntry(entry).slice(1)}`;
 }
 
 /** The largest first, then by number. */
-export function bySize(left: EntryPoint, right: EntryPoint): number {
+export function largestEntryFirst(left: CitedEntry, right: CitedEntry): number {
   if (left.size !== right.size) return left.size > right.size ? -1 : 1;
   return left.number < right.number ? -1 : 1;
 }

@@ -3,12 +3,12 @@ import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import {
-  bySize,
+  type CitedEntry,
   cashOf,
+  citeEntry,
   daysFrom,
-  type EntryPoint,
   hasRole,
-  pointOf,
+  largestEntryFirst,
   signatureOf,
   sizeOf,
   startWithEntry,
@@ -32,8 +32,8 @@ export const reversedAfterEnd: EntryProcedure = {
   paragraphs: { ifrs: "IFRS 15.31", usGaap: "ASC 606-10-25-23" },
   watch: (books, { period }) => {
     const from = daysFrom(period.end, 1 - LAST_DAYS);
-    const waiting = new Map<string, { point: EntryPoint; isIncome: boolean }[]>();
-    const found: { point: EntryPoint; isIncome: boolean }[] = [];
+    const waiting = new Map<string, { point: CitedEntry; isIncome: boolean }[]>();
+    const found: { point: CitedEntry; isIncome: boolean }[] = [];
     return {
       see: (entry) => {
         if (entry.date < from || 2n * sizeOf(entry) < books.materiality) return;
@@ -45,7 +45,7 @@ export const reversedAfterEnd: EntryProcedure = {
         const isIncome = hasRole(books, entry, REVENUE);
         const alike = waiting.get(key) ?? [];
         waiting.set(key, alike);
-        alike.push({ point: pointOf(entry), isIncome });
+        alike.push({ point: citeEntry(entry), isIncome });
       },
       seeLater: (entry) => {
         const first = waiting.get(signatureOf(entry, -1n))?.shift();
@@ -53,13 +53,16 @@ export const reversedAfterEnd: EntryProcedure = {
       },
       found: () =>
         found
-          .toSorted((one, other) => bySize(one.point, other.point))
-          .map((each) => tell(books, each)),
+          .toSorted((one, other) => largestEntryFirst(one.point, other.point))
+          .map((each) => toFinding(books, each)),
     };
   },
 };
 
-function tell({ decimals }: Books, { point, isIncome }: { point: EntryPoint; isIncome: boolean }) {
+function toFinding(
+  { decimals }: Books,
+  { point, isIncome }: { point: CitedEntry; isIncome: boolean },
+) {
   const { figures, amount } = wordFigures(decimals);
   return {
     subject: point.number,

@@ -1,14 +1,14 @@
 import type { Minor } from "../../money/Minor.ts";
-import { isRound, oddByNature } from "../detectors/roundAmount.ts";
+import { isRound, seldomRound } from "../detectors/roundAmount.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import {
-  bySize,
+  type CitedEntry,
   cashOf,
+  citeEntry,
   daysFrom,
-  type EntryPoint,
   hasRole,
-  pointOf,
+  largestEntryFirst,
   sizeOf,
   startWithEntry,
 } from "./readEntries.ts";
@@ -25,13 +25,13 @@ export const roundAtEnd: EntryProcedure = {
   looksFor:
     "An entry of the period's last five days that puts a whole number of thousands, with at most two digits before the noughts, on income or cost whose amounts come from documents, without cash.",
   threshold:
-    "half of materiality; high at three times materiality; silent where a tenth of the entries of that size are round",
+    "half of materiality; high at three times materiality; not reported where a tenth of the entries of that size are round",
   cause: "An adjustment by estimate made to reach a result, or an accrual nobody computed.",
   paragraphs: null,
   watch: (books, { period }) => {
     const least: Minor = books.materiality / 2n;
     const from = daysFrom(period.end, 1 - LAST_DAYS);
-    const found: EntryPoint[] = [];
+    const found: CitedEntry[] = [];
     let [large, round] = [0, 0];
     return {
       see: (entry) => {
@@ -41,18 +41,20 @@ export const roundAtEnd: EntryProcedure = {
         if (!isRound(size, { ...books, materiality: least })) return;
         round += 1;
         if (entry.date < from || cashOf(books, entry) !== 0n) return;
-        if (hasRole(books, entry, oddByNature) && touchesProfit(entry.lines))
-          found.push(pointOf(entry));
+        if (hasRole(books, entry, seldomRound) && touchesProfit(entry.lines))
+          found.push(citeEntry(entry));
       },
       found: () =>
-        round - found.length > large / ROUNDED_BOOKS ? [] : found.toSorted(bySize).map(tell),
+        round - found.length > large / ROUNDED_BOOKS
+          ? []
+          : found.toSorted(largestEntryFirst).map(toFinding),
     };
 
     function touchesProfit(lines: readonly { account: string }[]): boolean {
       return lines.some(({ account }) => books.byCode.get(account)?.isProfitAndLoss === true);
     }
 
-    function tell(point: EntryPoint) {
+    function toFinding(point: CitedEntry) {
       const { figures, amount } = wordFigures(books.decimals);
       return {
         subject: point.number,

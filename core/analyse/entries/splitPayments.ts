@@ -4,12 +4,12 @@ import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
 import { payableLines } from "./payableLines.ts";
 import {
-  bySize,
+  type CitedEntry,
   cashOf,
+  citeEntry,
   daysFrom,
-  type EntryPoint,
+  largestEntryFirst,
   nameOfEntry,
-  pointOf,
   startWithEntry,
 } from "./readEntries.ts";
 
@@ -23,7 +23,7 @@ export function limitsIn(decimals: number): readonly Minor[] {
 /** Payments of so many days belong together. */
 const WITHIN_DAYS = 3;
 
-type Series = { limit: Minor; first: EntryPoint; last: string; total: Minor; count: number };
+type Series = { limit: Minor; first: CitedEntry; last: string; total: Minor; count: number };
 
 /** Payments to one party that stay just below a limit and go beyond it together. */
 export const splitPayments: EntryProcedure = {
@@ -59,7 +59,7 @@ export const splitPayments: EntryProcedure = {
             series.count += 1;
           } else {
             if (series) close(series);
-            const first = { ...pointOf(entry), size: amount };
+            const first = { ...citeEntry(entry), size: amount };
             open.set(key, { limit, first, last: entry.date, total: amount, count: 1 });
           }
         }
@@ -67,8 +67,8 @@ export const splitPayments: EntryProcedure = {
       found: () => {
         for (const series of open.values()) close(series);
         return found
-          .toSorted((one, other) => bySize(one.first, other.first))
-          .map((each) => tell(books, each));
+          .toSorted((one, other) => largestEntryFirst(one.first, other.first))
+          .map((each) => toFinding(books, each));
       },
     };
   },
@@ -79,7 +79,7 @@ function limitAbove(limits: readonly Minor[], amount: Minor): Minor | undefined 
   return limits.find((each) => amount < each && amount * 10n >= each * 9n);
 }
 
-function tell({ decimals }: Books, { limit, first, total, count: payments }: Series) {
+function toFinding({ decimals }: Books, { limit, first, total, count: payments }: Series) {
   const { figures, amount, count } = wordFigures(decimals);
   return {
     subject: first.number,

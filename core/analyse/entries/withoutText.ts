@@ -2,31 +2,39 @@ import type { JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import type { Books } from "../Books.ts";
 import { wordFigures } from "../wordFigures.ts";
 import type { EntryProcedure } from "./EntryProcedure.ts";
-import { bySize, type EntryPoint, pointOf, sizeOf, startWithEntry } from "./readEntries.ts";
+import {
+  type CitedEntry,
+  citeEntry,
+  largestEntryFirst,
+  sizeOf,
+  startWithEntry,
+} from "./readEntries.ts";
 
 /** Where one entry in so many says nothing, the books are kept without texts. */
-const SILENT_BOOKS = 20;
+const TEXTLESS_PART = 20;
 
 /** Large entries that say nothing of what they are for. */
 export const withoutText: EntryProcedure = {
   kind: "entry_without_text",
   validationType: "anomaly_detection",
   looksFor: "An entry without a word of text, in itself and in all of its lines.",
-  threshold: "half of materiality; silent where a twentieth of all entries have no text",
+  threshold: "half of materiality; not reported where a twentieth of all entries have no text",
   cause: "An entry by hand in a hurry, or one that was not to be noticed.",
   paragraphs: null,
   watch: (books) => {
-    const found: EntryPoint[] = [];
-    let [all, silent] = [0, 0];
+    const found: CitedEntry[] = [];
+    let [all, textless] = [0, 0];
     return {
       see: (entry) => {
         all += 1;
         if (hasText(entry)) return;
-        silent += 1;
-        if (2n * sizeOf(entry) >= books.materiality) found.push(pointOf(entry));
+        textless += 1;
+        if (2n * sizeOf(entry) >= books.materiality) found.push(citeEntry(entry));
       },
       found: () =>
-        silent * SILENT_BOOKS > all ? [] : found.toSorted(bySize).map((each) => tell(books, each)),
+        textless * TEXTLESS_PART > all
+          ? []
+          : found.toSorted(largestEntryFirst).map((each) => toFinding(books, each)),
     };
   },
 };
@@ -37,7 +45,7 @@ function hasText({ text, lines }: JournalEntry): boolean {
   return WORD.test(text) || lines.some((line) => WORD.test(line.text));
 }
 
-function tell({ decimals }: Books, point: EntryPoint) {
+function toFinding({ decimals }: Books, point: CitedEntry) {
   const { figures, amount } = wordFigures(decimals);
   return {
     subject: point.number,

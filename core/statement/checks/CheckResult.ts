@@ -21,7 +21,7 @@ export function needsReview(explanation: string, figure: Minor | null = null): C
 }
 
 /** A check that is resolved with the lines it asks about. */
-export function needsLines(
+export function needsLineReview(
   explanation: string,
   columns: readonly WorksheetColumn[],
   figure: Minor | null = null,

@@ -1,7 +1,7 @@
 import { findVerification } from "../findVerification.ts";
 import type { Check, StatementLine } from "../StatementDocument.ts";
 import type { Verification } from "../StatementInput.ts";
-import type { Word } from "../Word.ts";
+import type { VerifiedBy } from "../VerifiedBy.ts";
 
 /**
  * Takes what checks ask for as answered: where a person confirmed what a check found, or verified
@@ -14,7 +14,7 @@ export function confirmChecks(
 ): Check[] {
   return checks.map((check) => {
     if (check.status !== "review") return check;
-    const verification = confirmationOf(check, verifications) ?? wordOnLines(check, lines);
+    const verification = confirmationOf(check, verifications) ?? verificationOnLines(check, lines);
     return verification ? { ...check, status: "confirmed", verification } : check;
   });
 }
@@ -22,11 +22,14 @@ export function confirmChecks(
 function confirmationOf(
   { id, figure, explanation }: Check,
   verifications: readonly Verification[],
-): Word | null {
+): VerifiedBy | null {
   return findVerification(verifications, { kind: "check", id, figure, asked: [explanation] });
 }
 
-function wordOnLines({ concepts }: Check, lines: readonly StatementLine[]): Word | null {
+function verificationOnLines(
+  { concepts }: Check,
+  lines: readonly StatementLine[],
+): VerifiedBy | null {
   const asked = lines.filter(({ concept }) => concepts?.includes(concept));
   const isOpen = asked.some(({ status }) => status === "review");
   return isOpen ? null : (asked.find(({ verification }) => verification)?.verification ?? null);

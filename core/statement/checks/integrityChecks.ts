@@ -75,7 +75,7 @@ export function checkOpeningBalances({
       null,
     );
   }
-  if (context.isSheetUnmoved) {
+  if (context.isBalanceSheetUnchanged) {
     return needsReview(
       "No balance of the balance sheet moved, although the profit and loss has amounts: the opening balances may be this year's. Add last year's, or confirm that nothing moved.",
     );

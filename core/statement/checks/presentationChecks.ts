@@ -4,12 +4,12 @@ import { printMinor } from "../../money/printMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
 import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { lineLabel } from "../describe/lineLabel.ts";
-import { askLender } from "../doubts/interestOfLender.ts";
+import { askWhereInterestStands } from "../doubts/interestOfLender.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import {
   type CheckResult,
   failed,
-  needsLines,
+  needsLineReview,
   needsReview,
   notApplicable,
   notTested,
@@ -32,7 +32,7 @@ export function checkDisposals({ worksheet }: StatementContext): CheckResult {
         "Gains and losses on disposal are taken out of operating and stand in the proceeds.",
         total,
       )
-    : needsLines(
+    : needsLineReview(
         "The gain or loss is out of operating, but proceeds and purchases are still netted: enter the disposal.",
         left.map(({ column }) => column),
         total,
@@ -44,7 +44,10 @@ export function checkGrossFlows({ worksheet, framework }: StatementContext): Che
   const netted = worksheet.reviews.filter(({ isNetted }) => isNetted).map(({ column }) => column);
   return netted.length === 0
     ? passed("No line hides equal and opposite flows that the balances show.", null)
-    : needsLines(`Receipts and payments may be netted on: ${named(netted, framework)}.`, netted);
+    : needsLineReview(
+        `Receipts and payments may be netted on: ${named(netted, framework)}.`,
+        netted,
+      );
 }
 
 /** The effect of exchange rates is computed, never the left-over (IAS 7.28; ASC 830-230-45-1). */
@@ -130,8 +133,8 @@ function checkTracedEffect({ worksheet, indirect, decimals }: StatementContext):
 /** IFRS 18: where the statement starts and where interest and dividends stand (IAS 7.33A-34D). */
 export function checkIfrs18(context: StatementContext): CheckResult {
   const { framework, policies, worksheet } = context;
-  const asked = askLender(context, worksheet.ledgerIndex);
-  if (asked) return needsLines(asked.reason, asked.columns);
+  const asked = askWhereInterestStands(context, worksheet.ledgerIndex);
+  if (asked) return needsLineReview(asked.reason, asked.columns);
   if (framework === "IFRS")
     return notApplicable(
       "The books are not those of a lender, or the policy for interest received is chosen.",

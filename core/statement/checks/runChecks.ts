@@ -7,9 +7,9 @@ import { checkCash } from "./checkCash.ts";
 import { checkControls } from "./checkControls.ts";
 import { checkDates } from "./checkDates.ts";
 import { checkEntities } from "./checkEntities.ts";
-import { checkPaidNotCharged } from "./checkPaidNotCharged.ts";
-import { checkPlaced } from "./checkPlaced.ts";
+import { checkInterestAndTaxPaid } from "./checkInterestAndTaxPaid.ts";
 import { checkProfitInEquity } from "./checkProfitInEquity.ts";
+import { checkUnclassified } from "./checkUnclassified.ts";
 import { checkDisclosures } from "./disclosureChecks.ts";
 import {
   checkBalance,
@@ -60,7 +60,7 @@ const checks: readonly CheckDefinition[] = [
     id: "placed",
     title: "Every account that moved has its place",
     paragraphs: { ifrs: "IAS 1.29-31", usGaap: "ASC 230-10-45-10" },
-    run: checkPlaced,
+    run: checkUnclassified,
   },
   {
     id: "opening_balances",
@@ -120,7 +120,7 @@ const checks: readonly CheckDefinition[] = [
     id: "paid_not_charged",
     title: "Interest and tax are what was paid",
     paragraphs: { ifrs: "IAS 7.31, 7.35", usGaap: "ASC 230-10-50-2" },
-    run: checkPaidNotCharged,
+    run: checkInterestAndTaxPaid,
   },
   {
     id: "disposals",

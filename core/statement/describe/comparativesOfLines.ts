@@ -6,7 +6,7 @@ import type {
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
-import { categoryOf, isAfterOperations } from "../figureStatement.ts";
+import { categoryOf, isAfterOperations } from "../calculateStatement.ts";
 import type { LineInput } from "../LineInput.ts";
 import type { StatementLine } from "../StatementDocument.ts";
 
@@ -57,7 +57,7 @@ function priorCashGenerated(
 }
 
 /** Comparatives that match no concept stand just above the subtotal of their category. */
-export function withUnmatched(
+export function withUnmatchedComparatives(
   lines: StatementLine[],
   unmatched: readonly UnmatchedComparative[],
   { figures: { method }, worksheet }: LineInput,

@@ -1,4 +1,4 @@
-import { figureStatement, type Override } from "../figureStatement.ts";
+import { calculateStatement, type Override } from "../calculateStatement.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { MethodStatement, StatementDocument } from "../StatementDocument.ts";
 import type { StatusInputs } from "../statusOf.ts";
@@ -14,7 +14,7 @@ export function describeBalancesAlone(
   overrides: readonly Override[],
 ): NonNullable<StatementDocument["balancesAlone"]> {
   const describe = (method: MethodStatement["method"]): MethodStatement => {
-    const figures = figureStatement(worksheet, method, overrides);
+    const figures = calculateStatement(worksheet, method, overrides);
     const { lines, ...described } = describeMethod({
       figures,
       calculated: figures,

@@ -5,10 +5,10 @@ import { printMinor } from "../../money/printMinor.ts";
 import type { Policies } from "../../policies/policies.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
 import type { Entry, EntryTrace } from "../../worksheet/Posting.ts";
+import { categoryOf, isAfterOperations } from "../calculateStatement.ts";
+import type { AlternativeAmount } from "../doubts/AlternativeAmount.ts";
 import { isDerived } from "../doubts/isDerived.ts";
-import type { MayBelong } from "../doubts/MayBelong.ts";
 import { isEstimatedSubtotal, withSubtotalsAsked } from "../doubts/subtotalsAsked.ts";
-import { categoryOf, isAfterOperations } from "../figureStatement.ts";
 import type { LineInput } from "../LineInput.ts";
 import type {
   LineSource,
@@ -19,7 +19,7 @@ import type {
 } from "../StatementDocument.ts";
 import type { LineFigures, StatementFigures } from "../StatementFigures.ts";
 import { statusOf } from "../statusOf.ts";
-import { priorAmount, withUnmatched } from "./comparativesOfLines.ts";
+import { priorAmount, withUnmatchedComparatives } from "./comparativesOfLines.ts";
 import { lineLabel } from "./lineLabel.ts";
 import { orderOfLines } from "./orderOfLines.ts";
 
@@ -45,7 +45,7 @@ function buildLines(input: LineInput): StatementLine[] {
       isNothing && presented.reviewReasons.length === 0 && !isAlwaysShown(concept, policies);
     return isHidden ? [] : [presented];
   });
-  return withUnmatched(
+  return withUnmatchedComparatives(
     withSubtotalsAsked(lines, isEstimatedSubtotal),
     comparatives?.unmatched ?? [],
     input,
@@ -82,7 +82,7 @@ function buildLine(
     isPriorYearKnown: prior !== null,
     sources: [
       ...sourcesOf(line?.entries ?? [], decimals, input.entriesListed),
-      ...sourcesInDoubt(input.statuses.mayBelong.get(concept) ?? [], decimals),
+      ...sourcesInDoubt(input.statuses.alternatives.get(concept) ?? [], decimals),
     ],
     ...(isDerived(concept, line?.entries ?? []) && { isDerived: true }),
     ...(input.estimates && {
@@ -159,7 +159,7 @@ export function toSourceEntry(
 }
 
 /** An account that may belong to a line stands among its sources with nothing, so that it is found there. */
-function sourcesInDoubt(others: readonly MayBelong[], decimals: number): LineSource[] {
+function sourcesInDoubt(others: readonly AlternativeAmount[], decimals: number): LineSource[] {
   return others.map(({ account: { code, name, rows }, role, amount }) => ({
     account: code,
     accountName: name,

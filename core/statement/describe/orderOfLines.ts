@@ -5,7 +5,7 @@ import {
   conceptIds,
 } from "../../concepts/concepts.ts";
 import type { Framework, Method, Policies } from "../../policies/policies.ts";
-import { categoryOf } from "../figureStatement.ts";
+import { categoryOf } from "../calculateStatement.ts";
 
 const CATEGORY_TOTALS: readonly (readonly [Category, Concept])[] = [
   ["operating", "net_cash_operating"],

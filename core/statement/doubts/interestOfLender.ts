@@ -23,7 +23,7 @@ const UNDER_IFRS_18: Question = {
 type Books = { framework: Framework; policies: Policies };
 
 /** What is asked of where interest stands; null where the books are no lender's, or the policy says it. */
-export function askLender(
+export function askWhereInterestStands(
   { framework, policies }: Books,
   ledgerIndex: LedgerIndex,
 ): Question | null {
@@ -37,12 +37,12 @@ export function askLender(
 
 /** The lines that wait for the answer. */
 export function reviewInterest(books: Books, ledgerIndex: LedgerIndex): ReviewPoint[] {
-  const asked = askLender(books, ledgerIndex);
+  const asked = askWhereInterestStands(books, ledgerIndex);
   return asked ? asked.columns.map((column) => ({ column, reason: asked.reason })) : [];
 }
 
 /** Whether a line is asked about for that alone. */
-export function isOfLender(reason: string): boolean {
+export function asksWhereInterestStands(reason: string): boolean {
   return [UNDER_IAS_7, UNDER_IFRS_18].some((question) => question.reason === reason);
 }
 

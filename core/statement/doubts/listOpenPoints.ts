@@ -10,7 +10,7 @@ import type {
   StatementDocument,
   StatementLine,
 } from "../StatementDocument.ts";
-import { isOfLender } from "./interestOfLender.ts";
+import { asksWhereInterestStands } from "./interestOfLender.ts";
 import { isEstimatedSubtotal } from "./subtotalsAsked.ts";
 
 /** Something that a person still has to resolve before a statement is finished. */
@@ -76,25 +76,27 @@ export function listOpenPoints({ lines, accounts, checks }: OpenPointsSource): O
 }
 
 /** Whether nothing else is asked of a line than a person's word: on its estimate, or on where it stands. */
-export function asksForWord({
+export function asksForVerification({
   reviewReasons,
   estimatedAmount,
 }: Pick<Line, "reviewReasons" | "estimatedAmount">): boolean {
   const [reason, ...others] = reviewReasons;
   if (reason === undefined || others.length > 0) return false;
-  return isOfLender(reason) || minorOf(estimatedAmount ?? "0") !== 0n;
+  return asksWhereInterestStands(reason) || minorOf(estimatedAmount ?? "0") !== 0n;
 }
 
 type Asking = Pick<Line, "reviewReasons" | "estimatedAmount" | "isSubtotal">;
 
 /** Whether the same word, and nothing else, is asked for on two lines. */
-export function isAskedWith(one: Asking, other: Asking): boolean {
+export function asksSameVerification(one: Asking, other: Asking): boolean {
   const isSame = one.reviewReasons[0] === other.reviewReasons[0];
-  return isSame && [one, other].every((line) => !line.isSubtotal && asksForWord(line));
+  return isSame && [one, other].every((line) => !line.isSubtotal && asksForVerification(line));
 }
 
 function isFirstAsked(line: Line, asked: readonly Line[]): boolean {
-  return !asksForWord(line) || asked.find((other) => isAskedWith(line, other)) === line;
+  return (
+    !asksForVerification(line) || asked.find((other) => asksSameVerification(line, other)) === line
+  );
 }
 
 /** A line that only waits for the role of an account is resolved with the account. */
@@ -114,7 +116,7 @@ function isUnsure({ confidence, isOverridden }: Account): boolean {
 
 function pointOfLine(line: Line, asked: readonly Line[]): OpenPoint {
   const { id, concept, lineItem, reviewReasons, currentYear } = line;
-  const alike = asked.filter((other) => other !== line && isAskedWith(line, other));
+  const alike = asked.filter((other) => other !== line && asksSameVerification(line, other));
   return {
     kind: "line",
     id,

@@ -2,7 +2,7 @@ import { type Concept, conceptDefinition } from "../../concepts/concepts.ts";
 import type { Minor } from "../../money/Minor.ts";
 import type { Policies } from "../../policies/policies.ts";
 import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
-import { categoryOf, isAfterOperations } from "../figureStatement.ts";
+import { categoryOf, isAfterOperations } from "../calculateStatement.ts";
 
 type IsWithin = (line: Concept, policies: Policies) => boolean;
 

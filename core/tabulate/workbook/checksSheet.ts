@@ -1,6 +1,6 @@
-import type { Word } from "../../statement/Word.ts";
-import { linesAskedAbout } from "../linesAskedAbout.ts";
+import type { VerifiedBy } from "../../statement/VerifiedBy.ts";
 import { printVerification } from "../printVerification.ts";
+import { queriedLines } from "../queriedLines.ts";
 import type { StatementReport } from "../StatementReport.ts";
 import { sheetTitle, TITLE_ROWS } from "./sheetTitle.ts";
 import { amount, headings, type Sheet, type SheetRow, text } from "./Workbook.ts";
@@ -19,7 +19,7 @@ export function checksSheet(report: StatementReport): Sheet {
 
 function rowsOf(report: StatementReport): SheetRow[] {
   const { checks, statements, warnings } = report.document;
-  const asked = linesAskedAbout(statements[report.method].lines);
+  const asked = queriedLines(statements[report.method].lines);
   return [
     ...sheetTitle(report, "Checks", ""),
     headings(["Check", "Result", "Paragraph", "Figure", "Explanation"], ["Figure"]),
@@ -44,7 +44,7 @@ function rowsOf(report: StatementReport): SheetRow[] {
   ];
 }
 
-function withAnswer(found: string, verification: Word | undefined): string {
+function withAnswer(found: string, verification: VerifiedBy | undefined): string {
   return verification ? `${found} ${printVerification(verification)}` : found;
 }
 

@@ -1,10 +1,10 @@
 import {
   type Amount,
   absolute,
+  apportionAmount,
   minus,
   onSideOf,
   plus,
-  splitInProportion,
 } from "../../money/Amount.ts";
 import type { Counterpart, PurposeSide } from "../pairing/Counterpart.ts";
 import { type Piece, totalOf } from "../sums/Piece.ts";
@@ -58,7 +58,7 @@ export function absorbExchange(sides: Counterpart[], moved: Amount): Counterpart
   if (paid.length === 0) return sides;
   const weights = paid.map(({ left }) => absolute(left));
   for (const { account, amount } of exchange.pieces) {
-    const shares = splitInProportion(absolute(amount), weights);
+    const shares = apportionAmount(absolute(amount), weights);
     for (const [index, side] of paid.entries()) {
       const share = onSideOf(shares[index] ?? 0, amount);
       side.pieces.push({ account, amount: share });

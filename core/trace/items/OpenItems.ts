@@ -1,11 +1,11 @@
 import {
   type Amount,
   absolute,
+  apportionAmount,
   minus,
   onSideOf,
   plus,
   smaller,
-  splitInProportion,
 } from "../../money/Amount.ts";
 import type { WorksheetColumn } from "../../worksheet/Posting.ts";
 import { addPart, type Part, takeHeld } from "../sums/Piece.ts";
@@ -162,7 +162,7 @@ function isOneBill(one: Item, other: Item): boolean {
 function takeParts(item: Item, size: Amount): Part[] {
   if (!Array.isArray(item.parts)) return [takeOfOne(item, item.parts, size)];
   const whole = item.parts.toSorted((left, right) => rank(left) - rank(right));
-  const shares = splitInProportion(
+  const shares = apportionAmount(
     size,
     whole.map(({ amount }) => absolute(amount)),
   );

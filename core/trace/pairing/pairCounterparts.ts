@@ -1,10 +1,10 @@
 import {
   type Amount,
   absolute,
+  apportionAmount,
   minus,
   plus,
   smaller,
-  splitInProportion,
 } from "../../money/Amount.ts";
 import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { staysOnLine } from "../TracedAccount.ts";
@@ -138,7 +138,7 @@ function bySize(list: readonly Open[]): Map<Amount, Open[]> {
 function upTo(ones: readonly Open[], others: readonly Open[]): Pair[] {
   const size = smaller(totalOf(ones), totalOf(others));
   const limit = (list: readonly Open[]) =>
-    splitInProportion(
+    apportionAmount(
       size,
       list.map(({ left }) => left),
     );
@@ -157,7 +157,7 @@ function inProportion(ones: readonly Open[], others: readonly Open[]): Pair[] {
   if (only && others.length === 1)
     return ones.flatMap((one) => (one.left === 0 ? [] : [pair(one, only, one.left)]));
   return ones.flatMap((one) => {
-    const shares = splitInProportion(
+    const shares = apportionAmount(
       one.left,
       others.map(({ left }) => left),
     );

@@ -1,7 +1,7 @@
 import {
   type Check,
   type CheckStatus,
-  linesAskedAbout,
+  queriedLines,
   printAmount,
   printVerification,
   type StatementReport,
@@ -24,7 +24,7 @@ export function recordBlocks(report: StatementReport): Block[] {
 }
 
 function reviewBlocks({ document, method }: StatementReport): Block[] {
-  const lines = linesAskedAbout(document.statements[method].lines);
+  const lines = queriedLines(document.statements[method].lines);
   if (lines.length === 0) return [];
   const rows = lines.map(({ lineItem, currentYear, words }) =>
     row("line", [lineItem, printAmount(currentYear), words]),

@@ -13,7 +13,7 @@ import { formatMoney } from "../../lib/format/formatAmount.ts";
 import { countChecks } from "../../statement/countChecks.ts";
 import { PointAction } from "../../statement/points/PointAction.tsx";
 import { resolvePoint } from "../../statement/points/resolvePoint.ts";
-import { WordNote } from "../../statement/points/WordNote.tsx";
+import { VerificationNote } from "../../statement/points/VerificationNote.tsx";
 import { wordedRowStyle, wordStyle } from "./wordedRowStyle.ts";
 
 const looks = {
@@ -72,7 +72,7 @@ function CheckRow({ check, currency, children }: RowProps) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
           {check.explanation}
         </Typography>
-        {check.verification && <WordNote word={check.verification} />}
+        {check.verification && <VerificationNote word={check.verification} />}
         {children}
       </Box>
       <Box sx={{ textAlign: { sm: "right" } }}>

@@ -3,7 +3,7 @@ import type { CashFlow, Project } from "@tieout/contract";
 import type { AccountSummary, Method } from "@tieout/core";
 import { SideDrawer } from "../../components/SideDrawer.tsx";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
-import { WordNote } from "../../statement/points/WordNote.tsx";
+import { VerificationNote } from "../../statement/points/VerificationNote.tsx";
 import { ColumnOfLine } from "./ColumnOfLine.tsx";
 import { DrawerHead } from "./DrawerHead.tsx";
 import { LineActions } from "./LineActions.tsx";
@@ -117,7 +117,7 @@ function WhatIsAsked({ line: { reviewReasons, verification } }: { line: Statemen
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {verification && <WordNote word={verification} />}
+      {verification && <VerificationNote word={verification} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { type AccountSummary, asksForWord, type OpenPoint, type Role } from "@tieout/core";
+import { type AccountSummary, asksForVerification, type OpenPoint, type Role } from "@tieout/core";
 import { accountRoles } from "../../lib/accounts/accountRoles.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
 
@@ -38,7 +38,7 @@ export function resolvePoint(
  * behind it. Of several that may be meant none is chosen: which was sold or repaid is for a person to say.
  */
 export function resolveLine(line: Omit<Line, "id">, accounts: readonly Account[]): Resolution {
-  if (asksForWord(line)) return { kind: "word", label: "Confirm" };
+  if (asksForVerification(line)) return { kind: "word", label: "Confirm" };
   const behind = accountsBehind(line, accounts);
   const find = (roles: readonly Role[], among: readonly Account[] = behind) =>
     onlyOne(among.filter(({ role }) => role !== null && roles.includes(role)));

@@ -10,7 +10,7 @@ const FEWEST = 3;
  * What a trial balance is refused for whose two years are one: every account, income and expenses too, is what
  * it was a year before. A company at rest has no income and no expenses.
  */
-export function trialBalancesAlike(
+export function identicalTrialBalances(
   { trial_balance: rows = [] }: Partial<RowsByFileType>,
   { accounts }: Ledger,
 ): Problem[] {
@@ -25,7 +25,7 @@ export function trialBalancesAlike(
 }
 
 /** Whether no balance of a balance sheet moved, although the profit and loss beside it says that something happened. */
-export function isSheetUnmoved({
+export function isBalanceSheetUnchanged({
   balance_sheet: sheet = [],
   profit_loss: results = [],
 }: Partial<RowsByFileType>): boolean {

@@ -3,7 +3,7 @@ import { absolute, type Minor, smaller } from "../money/Minor.ts";
 import type { Posting, WorksheetColumn } from "./Posting.ts";
 
 /** Journals combined with the postings of the general ledger. */
-export type LaidJournals = {
+export type CombinedJournals = {
   journaled: readonly Posting[];
   /** What the ledger says, less what the journals say of it. */
   traced: readonly Posting[];
@@ -21,11 +21,14 @@ type Key = `${string}|${WorksheetColumn}`;
  * is left out, so that nothing counts twice, and so is one that says the same again; any other takes its amounts from the ledger's postings
  * of the same accounts, so that every movement still counts once.
  */
-export function layJournals(posted: readonly Posting[], traced: readonly Posting[]): LaidJournals {
+export function combineJournals(
+  posted: readonly Posting[],
+  traced: readonly Posting[],
+): CombinedJournals {
   if (posted.length === 0 || traced.length === 0)
     return { journaled: posted, traced, repeated: [] };
-  const told = totalsOf(traced);
-  const repeated = repeatedIn(byJournal(posted), told);
+  const recorded = totalsOf(traced);
+  const repeated = repeatedIn(byJournal(posted), recorded);
   const isRepeated = new Set<string | null>(repeated.map(({ id }) => id));
   const journaled = posted.filter(({ adjustmentId }) => !isRepeated.has(adjustmentId));
   return { journaled, traced: without(traced, journaled), repeated };
@@ -33,7 +36,7 @@ export function layJournals(posted: readonly Posting[], traced: readonly Posting
 
 function repeatedIn(
   journals: ReadonlyMap<string, readonly Posting[]>,
-  told: Map<Key, Minor>,
+  recorded: Map<Key, Minor>,
 ): RepeatedJournal[] {
   const known = new Map<string, string>();
   return [...journals].flatMap(([id, postings]): RepeatedJournal[] => {
@@ -41,7 +44,7 @@ function repeatedIn(
     const said = [...sums].map(([key, amount]) => `${key}|${amount}`);
     const words = said.toSorted().join("\n");
     const before = known.get(words);
-    if (takeIfTold(told, sums)) {
+    if (takeIfRecorded(recorded, sums)) {
       known.set(words, id);
       return [{ id, sameAs: null }];
     }
@@ -75,10 +78,11 @@ function sumsOf(postings: readonly Posting[]): Map<Key, Minor> {
 }
 
 /** Whether the ledger holds every posting of a journal; those of the ledger are then used up. */
-function takeIfTold(told: Map<Key, Minor>, sums: ReadonlyMap<Key, Minor>): boolean {
-  const isTold = [...sums].every(([key, amount]) => holds(told.get(key) ?? 0n, amount));
-  if (isTold) for (const [key, amount] of sums) told.set(key, (told.get(key) ?? 0n) - amount);
-  return isTold;
+function takeIfRecorded(recorded: Map<Key, Minor>, sums: ReadonlyMap<Key, Minor>): boolean {
+  const isRecorded = [...sums].every(([key, amount]) => holds(recorded.get(key) ?? 0n, amount));
+  if (isRecorded)
+    for (const [key, amount] of sums) recorded.set(key, (recorded.get(key) ?? 0n) - amount);
+  return isRecorded;
 }
 
 function holds(all: Minor, amount: Minor): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyAccount } from "../ledger/emptyAccount.ts";
-import { layJournals } from "./layJournals.ts";
+import { combineJournals } from "./combineJournals.ts";
 import type { Posting, WorksheetColumn } from "./Posting.ts";
 
 const plant = emptyAccount({ code: "plant", name: "plant", isProfitAndLoss: false });
@@ -16,7 +16,7 @@ const amountsOf = (postings: readonly Posting[]) =>
 
 test("a journal of which the ledger holds every line counts once", () => {
   const ledger = [told("purchase_of_ppe", -70n)];
-  const laid = layJournals([said("purchase_of_ppe", -70n)], ledger);
+  const laid = combineJournals([said("purchase_of_ppe", -70n)], ledger);
   expect(laid).toEqual({
     journaled: [],
     traced: ledger,
@@ -27,7 +27,7 @@ test("a journal of which the ledger holds every line counts once", () => {
 test("a journal that is given again counts no more than the ledger has of it", () => {
   const journals = ["first", "second"].map((id) => posting("purchase_of_ppe", -70n, id));
   const once = [told("purchase_of_ppe", -70n)];
-  expect(layJournals(journals, once)).toEqual({
+  expect(combineJournals(journals, once)).toEqual({
     journaled: [],
     traced: once,
     repeated: [
@@ -36,12 +36,18 @@ test("a journal that is given again counts no more than the ledger has of it", (
     ],
   });
   const twice = [...once, ...once];
-  expect(layJournals(journals, twice).repeated.map(({ sameAs }) => sameAs)).toEqual([null, null]);
+  expect(combineJournals(journals, twice).repeated.map(({ sameAs }) => sameAs)).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test("a journal that says more than the ledger, or the opposite of it, is a journal of its own", () => {
   for (const amount of [-71n, 70n]) {
-    const laid = layJournals([said("purchase_of_ppe", amount)], [told("purchase_of_ppe", -70n)]);
+    const laid = combineJournals(
+      [said("purchase_of_ppe", amount)],
+      [told("purchase_of_ppe", -70n)],
+    );
     expect(laid.repeated).toEqual([]);
     expect(amountsOf(laid.journaled)).toEqual([["purchase_of_ppe", amount]]);
   }
@@ -53,7 +59,7 @@ test("what a journal says of an account is taken from the largest that the ledge
     told("purchase_of_intangibles", -50n),
     told("proceeds_from_disposal_of_ppe", 20n),
   ];
-  const { traced } = layJournals([said("non_cash", -60n)], ledger);
+  const { traced } = combineJournals([said("non_cash", -60n)], ledger);
   expect(amountsOf(traced)).toEqual([
     ["purchase_of_ppe", -20n],
     ["proceeds_from_disposal_of_ppe", 20n],

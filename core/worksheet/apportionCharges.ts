@@ -24,7 +24,7 @@ type Capacity = { room: Minor; isMeasured: boolean };
  * they belong to: by name, or, when one charge serves several groups, by what the accumulated
  * accounts of each moved. `open` holds what is unexplained of each account, as cash effects.
  */
-export function shareOutCharges(
+export function apportionCharges(
   charges: readonly LedgerAccount[],
   open: OpenAmounts,
   ledgerIndex: LedgerIndex,

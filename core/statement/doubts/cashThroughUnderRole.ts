@@ -9,7 +9,7 @@ import type { Posting } from "../../worksheet/Posting.ts";
  * What was paid and received through an account that is followed through, as if it were another balance that
  * is not: its cash stands on the lines of what it was owed for, and would stand on the other's own.
  */
-export function cashThroughAs(
+export function cashThroughUnderRole(
   role: Role,
   account: LedgerAccount,
   trace: Trace | null,

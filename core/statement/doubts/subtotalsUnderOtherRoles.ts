@@ -6,8 +6,8 @@ import { kindOf, purposeOf } from "../../trace/TracedAccount.ts";
 import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import { NON_CASH, type Posting } from "../../worksheet/Posting.ts";
 import { presentDirect } from "../../worksheet/presentPosting.ts";
-import type { MayBelong } from "./MayBelong.ts";
-import { postingsAs } from "./postingsAs.ts";
+import type { AlternativeAmount } from "./AlternativeAmount.ts";
+import { postingsUnderRole } from "./postingsUnderRole.ts";
 import { isOfCash, subtotalsWith } from "./subtotalsInDoubt.ts";
 
 /** An account in doubt, what was put on lines of it, and what else it may be. */
@@ -22,15 +22,15 @@ type Beside = { line: Concept; amount: Minor };
  * it where its other role is for other activities; and where it is in truth followed through, as what waits
  * for its payment is, its cash is for what stands beside it.
  */
-export function subtotalsOfOtherRoles(
+export function subtotalsUnderOtherRoles(
   { account, postings, roles }: Doubted,
   beside: readonly Beside[],
   ledgerIndex: LedgerIndex,
-): Map<Concept, MayBelong> {
-  const found = new Map<Concept, MayBelong>();
+): Map<Concept, AlternativeAmount> {
+  const found = new Map<Concept, AlternativeAmount>();
   const standing = bySubtotal(postings, ledgerIndex);
   for (const role of roles) {
-    const moved = bySubtotal(postingsAs(role, account, postings, ledgerIndex), ledgerIndex);
+    const moved = bySubtotal(postingsUnderRole(role, account, postings, ledgerIndex), ledgerIndex);
     for (const subtotal of new Set([...standing.keys(), ...moved.keys()])) {
       const amount = (moved.get(subtotal) ?? 0n) - (standing.get(subtotal) ?? 0n);
       if (absolute(amount) > absolute(found.get(subtotal)?.amount ?? 0n))

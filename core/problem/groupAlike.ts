@@ -6,7 +6,7 @@ const MOST_NAMED = 3;
 const MOST_ROWS = 10;
 
 /** Says many equal problems of a column, or of rows, once: the first few as they are, the others in one with their rows. */
-export function foldAlike(problems: readonly Problem[]): readonly Problem[] {
+export function groupAlike(problems: readonly Problem[]): readonly Problem[] {
   const alike = new Map<string, Problem[]>();
   for (const each of problems) {
     const key = keyOf(each);

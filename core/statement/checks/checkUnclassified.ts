@@ -3,13 +3,13 @@ import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import { nameAccounts } from "../../worksheet/nameAccounts.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
-import { type CheckResult, failed, needsLines, passed } from "./CheckResult.ts";
+import { type CheckResult, failed, needsLineReview, passed } from "./CheckResult.ts";
 
 /**
  * Accounts without a role, and whatever else is unclassified, together move no more than a material
  * amount (IAS 1.29-31).
  */
-export function checkPlaced(context: StatementContext): CheckResult {
+export function checkUnclassified(context: StatementContext): CheckResult {
   const { worksheet, indirect } = context;
   const { accounts } = worksheet.ledgerIndex;
   const materiality = chooseMateriality(accounts, context.decimals);
@@ -24,7 +24,7 @@ export function checkPlaced(context: StatementContext): CheckResult {
   const words = `${nameAccounts([...left])} moved ${printMinor(moved, context.decimals)} without a role; materiality is ${printMinor(materiality, context.decimals)}.`;
   return moved > materiality
     ? failed(`${words} Give each its role, or explain it with a journal.`, moved)
-    : needsLines(
+    : needsLineReview(
         `${words} That stands under other movements, unclassified.`,
         ["unclassified_movements"],
         moved,
@@ -37,5 +37,5 @@ function checkLine(unclassified: Minor, materiality: Minor, decimals: number): C
   const words = `Other movements, unclassified, come to ${printMinor(unclassified, decimals)}; materiality is ${printMinor(materiality, decimals)}.`;
   return absolute(unclassified) > materiality
     ? failed(`${words} Explain them with journals.`, unclassified)
-    : needsLines(words, ["unclassified_movements"], unclassified);
+    : needsLineReview(words, ["unclassified_movements"], unclassified);
 }

@@ -15,7 +15,7 @@ const SETTLED = [
  * Interest and tax paid are the charge adjusted for what is owed at both ends, never the charge
  * relabelled (IAS 7.31, 7.35; ASC 230-10-50-2). Amounts are cash effects: a payment is negative.
  */
-export function checkPaidNotCharged(context: StatementContext): CheckResult {
+export function checkInterestAndTaxPaid(context: StatementContext): CheckResult {
   const settlements = SETTLED.map(([name, line]) => settle(name, line, context)).filter(
     ({ isCharged }) => isCharged,
   );

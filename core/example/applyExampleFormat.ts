@@ -24,7 +24,7 @@ export type LearnedStatement = {
  * in its category: lines change places only between two subtotals, so that each subtotal still adds
  * up what stands above it.
  */
-export function wordLikeExample(
+export function applyExampleFormat(
   { statements }: Pick<StatementDocument, "statements">,
   template: ExampleFormat,
 ): LearnedStatement {

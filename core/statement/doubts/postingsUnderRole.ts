@@ -5,7 +5,7 @@ import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { Posting } from "../../worksheet/Posting.ts";
 
 /** What an account's role would put on lines if it were another; whether it is cash is asked where cash is. */
-export function postingsAs(
+export function postingsUnderRole(
   role: Role,
   account: LedgerAccount,
   postings: readonly Posting[],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StatementLine } from "../statement/StatementDocument.ts";
-import { linesAskedAbout } from "./linesAskedAbout.ts";
+import { queriedLines } from "./queriedLines.ts";
 
 const line = (lineItem: string, reviewReasons: string[], different: Partial<StatementLine> = {}) =>
   ({
@@ -15,7 +15,7 @@ const word = { reason: "Seen", by: "Ada", at: "2026-01-05T09:00:00.000Z" };
 
 test("what is asked of several lines is said of the first, and the others lead to it", () => {
   const estimate = ["Nothing names what was paid."];
-  const asked = linesAskedAbout([
+  const asked = queriedLines([
     line("Payments to suppliers", estimate),
     line("Sure", []),
     line("Purchase of plant", [...estimate, "Netted."]),
@@ -29,7 +29,7 @@ test("what is asked of several lines is said of the first, and the others lead t
 });
 
 test("an answer of its own is said with its question", () => {
-  const [, answered] = linesAskedAbout([
+  const [, answered] = queriedLines([
     line("One", ["Why?"]),
     line("Two", ["Why?"], { verification: word }),
   ]);

@@ -5,9 +5,9 @@ import { present, type Worksheet } from "../worksheet/buildWorksheet.ts";
 import { indexLedger } from "../worksheet/LedgerIndex.ts";
 import type { Posting } from "../worksheet/Posting.ts";
 import { sumRows } from "../worksheet/sumRows.ts";
+import { calculateStatement } from "./calculateStatement.ts";
 import { runSomeChecks } from "./checks/runChecks.ts";
 import { describeMethod } from "./describe/describeMethod.ts";
-import { figureStatement } from "./figureStatement.ts";
 import type { StatementContext } from "./StatementContext.ts";
 import type { MethodStatement, StatementPeriod } from "./StatementDocument.ts";
 import type { StatementFigures } from "./StatementFigures.ts";
@@ -22,7 +22,7 @@ const PERIOD_CHECKS: ReadonlySet<string> = new Set(["tie_out", "completeness", "
 const NO_STATUSES: StatusInputs = {
   reviews: [],
   unsure: new Set(),
-  mayBelong: new Map(),
+  alternatives: new Map(),
   reclassified: new Set(),
   verifications: [],
 };
@@ -34,7 +34,7 @@ type Span = { start: string; end: string; months: readonly TracedMonth[] };
  * closing cash. They add up to the year: what has no date (journals, roles, what the entries leave
  * unexplained) stands in the last one. Null where no columns or no general ledger are asked for.
  */
-export function figurePeriods(
+export function calculatePeriods(
   context: StatementContext,
   length: PeriodLength | null,
 ): StatementPeriod[] | null {
@@ -117,8 +117,8 @@ function figurePeriod(
   postings: readonly Posting[],
 ): StatementPeriod {
   const worksheet = worksheetOf(context, standings, postings);
-  const indirect = figureStatement(worksheet, "indirect", []);
-  const direct = figureStatement(worksheet, "direct", []);
+  const indirect = calculateStatement(worksheet, "indirect", []);
+  const direct = calculateStatement(worksheet, "direct", []);
   const own = { ...context, worksheet, indirect, direct, calculated: { indirect, direct } };
   const checks = runSomeChecks(own, PERIOD_CHECKS);
   return {

@@ -12,7 +12,7 @@ export type Override = { concept: Concept; adjustedValue: Minor };
  * Adds the worksheet's columns up to one method's statement. Cash is the balance sheet's at both
  * ends; what the lines do not explain of its change stands as the unreconciled difference.
  */
-export function figureStatement(
+export function calculateStatement(
   worksheet: Pick<Worksheet, "ledgerIndex" | Method>,
   method: Method,
   overrides: readonly Override[],

@@ -10,13 +10,13 @@ import { isCash } from "../../worksheet/LedgerIndex.ts";
 import { type Entry, NON_CASH, type Posting } from "../../worksheet/Posting.ts";
 import { mergedColumn } from "../../worksheet/presentPosting.ts";
 import type { StatementContext } from "../StatementContext.ts";
-import { cashThroughAs } from "./cashThrough.ts";
-import type { MayBelong } from "./MayBelong.ts";
-import { postingsAs } from "./postingsAs.ts";
-import { subtotalsOfOtherRoles } from "./subtotalsOfOtherRoles.ts";
+import type { AlternativeAmount } from "./AlternativeAmount.ts";
+import { cashThroughUnderRole } from "./cashThroughUnderRole.ts";
+import { postingsUnderRole } from "./postingsUnderRole.ts";
+import { subtotalsUnderOtherRoles } from "./subtotalsUnderOtherRoles.ts";
 
 /** The lines that entries have beside accounts in doubt. */
-type Beside = readonly (readonly [Concept, MayBelong])[];
+type Beside = readonly (readonly [Concept, AlternativeAmount])[];
 
 type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications" | "trace">;
 
@@ -28,7 +28,9 @@ type Given = Pick<StatementContext, "worksheet" | "framework" | "classifications
  * reader are left out; a ledger is exact to the cent, and adds the lines that its entries have beside
  * accounts in doubt.
  */
-export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly MayBelong[]> {
+export function linesUnderOtherRoles(
+  given: Given,
+): ReadonlyMap<Concept, readonly AlternativeAmount[]> {
   const { accounts, decimals } = given.worksheet.ledgerIndex;
   const doubted = [...postingsInDoubt(given), ...cashInDoubt(given)];
   const beside = linesBeside(given);
@@ -48,7 +50,7 @@ export function linesOfOtherRoles(given: Given): ReadonlyMap<Concept, readonly M
   );
 }
 
-function together(list: readonly MayBelong[]): Minor {
+function together(list: readonly AlternativeAmount[]): Minor {
   return sum(list.map(({ amount }) => absolute(amount)));
 }
 
@@ -57,12 +59,12 @@ function linesBeside({
   trace,
   worksheet: { ledgerIndex },
   classifications,
-}: Given): [Concept, MayBelong][] {
+}: Given): [Concept, AlternativeAmount][] {
   return [...(trace?.besideUncertainAccounts ?? [])].flatMap(([column, accounts]) => {
     const line = mergedColumn(column, ledgerIndex);
     if (line === NON_CASH) return [];
     const isOfCash = EXCHANGE_ON_CASH.has(line);
-    return [...accounts].flatMap(([account, amount]): [Concept, MayBelong][] => {
+    return [...accounts].flatMap(([account, amount]): [Concept, AlternativeAmount][] => {
       const mayHave = !isOfCash || mayBeCash(account, classifications);
       return mayHave ? [[line, { account, role: null, amount }]] : [];
     });
@@ -80,16 +82,16 @@ function subtotalsOf(
   postings: readonly Posting[],
   beside: Beside,
   { worksheet: { ledgerIndex }, classifications }: Given,
-): [Concept, MayBelong][] {
+): [Concept, AlternativeAmount][] {
   const own = beside.filter(([, its]) => its.account === account);
   const others = rolesBeside(account, own, classifications);
   const roles = [...others, ...(account.role === null ? otherActivities(account) : [])];
   const besideIt = own.map(([line, { amount }]) => ({ line, amount }));
-  return [...subtotalsOfOtherRoles({ account, postings, roles }, besideIt, ledgerIndex)];
+  return [...subtotalsUnderOtherRoles({ account, postings, roles }, besideIt, ledgerIndex)];
 }
 
 /** An account's own role on a line goes before what stands in its entries. */
-function firstOfEach(list: readonly MayBelong[]): MayBelong[] {
+function firstOfEach(list: readonly AlternativeAmount[]): AlternativeAmount[] {
   return [...Map.groupBy(list, ({ account }) => account).values()].flatMap((own) =>
     own.slice(0, 1),
   );
@@ -156,7 +158,7 @@ function linesOf(
   postings: readonly Posting[],
   beside: Beside,
   { worksheet: { ledgerIndex }, framework, classifications, trace }: Given,
-): ReadonlyMap<Concept, MayBelong> {
+): ReadonlyMap<Concept, AlternativeAmount> {
   const amountsOf = (own: readonly Posting[]) => {
     const { indirect, direct } = present(own, ledgerIndex, framework);
     return [indirect, direct].map(addUp);
@@ -166,8 +168,8 @@ function linesOf(
   const others = rolesBeside(account, own, classifications);
   const added = others.flatMap((role) => {
     const moved = [
-      ...amountsOf(postingsAs(role, account, postings, ledgerIndex)),
-      ...amountsOf(cashThroughAs(role, account, trace, ledgerIndex)),
+      ...amountsOf(postingsUnderRole(role, account, postings, ledgerIndex)),
+      ...amountsOf(cashThroughUnderRole(role, account, trace, ledgerIndex)),
     ];
     return moved.flatMap((amounts, method) =>
       Array.from(amounts, ([line, amount]) => ({ line, role, amount })).filter(
@@ -175,7 +177,7 @@ function linesOf(
       ),
     );
   });
-  const found = new Map<Concept, MayBelong>();
+  const found = new Map<Concept, AlternativeAmount>();
   for (const { line, role, amount } of added) {
     const most = absolute(found.get(line)?.amount ?? 0n);
     if (absolute(amount) > most) found.set(line, { account, role, amount });
@@ -190,7 +192,7 @@ function addUp(entries: readonly Entry[]): ReadonlyMap<Concept, Minor> {
   return amounts;
 }
 
-function bySize(one: MayBelong, other: MayBelong): number {
+function bySize(one: AlternativeAmount, other: AlternativeAmount): number {
   const [left, right] = [absolute(one.amount), absolute(other.amount)];
   if (left !== right) return left > right ? -1 : 1;
   return one.account.code < other.account.code ? -1 : 1;

@@ -6,7 +6,7 @@ import type { Minor } from "./Minor.ts";
  * none is larger than its weight while the amount is no larger than the weights together. Rounding is
  * carried by the later ones. The amount and the weights must not be negative.
  */
-export function splitAmount(amount: Minor, weights: readonly Minor[]): Minor[] {
+export function apportion(amount: Minor, weights: readonly Minor[]): Minor[] {
   let left = amount;
   let weightLeft = 0n;
   for (const weight of weights) weightLeft += weight;

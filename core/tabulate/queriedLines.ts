@@ -2,7 +2,7 @@ import type { Amount, LineStatus, StatementLine } from "../statement/StatementDo
 import { printVerification } from "./printVerification.ts";
 
 /** A line that somebody has to look at, or has looked at: what was asked of it, and the answer. */
-export type LineAskedAbout = {
+export type QueriedLine = {
   lineItem: string;
   currentYear: Amount;
   status: LineStatus;
@@ -10,7 +10,7 @@ export type LineAskedAbout = {
 };
 
 /** The lines that were asked about; what is asked of several, as of the lines of one estimate and their totals, is said once. */
-export function linesAskedAbout(lines: readonly StatementLine[]): LineAskedAbout[] {
+export function queriedLines(lines: readonly StatementLine[]): QueriedLine[] {
   const said = new Map<string, string>();
   return lines.flatMap(({ lineItem, currentYear, status, reviewReasons, verification }) => {
     if (reviewReasons.length === 0 && !verification) return [];

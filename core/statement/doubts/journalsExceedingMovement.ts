@@ -19,7 +19,7 @@ type Nets = ReadonlyMap<string, Minor>;
  * flow the other way. Gross flows entered together, in one journal or several, are not that, and
  * neither is an event whose other side the accounts bear out (a lease signed and partly repaid).
  */
-export function largerThanMoved(
+export function journalsExceedingMovement(
   adjustments: readonly Adjustment[],
   ledgerIndex: LedgerIndex,
 ): Problem[] {

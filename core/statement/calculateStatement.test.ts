@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Category, Concept } from "../concepts/concepts.ts";
 import type { Policies } from "../policies/policies.ts";
 import { resolvePolicies } from "../policies/resolvePolicies.ts";
-import { categoryOf } from "./figureStatement.ts";
+import { categoryOf } from "./calculateStatement.ts";
 
 const LINES = [
   ["interest_paid", "interestPaid", "financing"],

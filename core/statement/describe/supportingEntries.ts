@@ -24,13 +24,13 @@ type EntryPlace = {
 };
 
 /** Every entry of the general ledger behind a statement, in the order of its lines and their sources. */
-export type EntriesBehind = { lists: readonly EntryList[]; places: readonly EntryPlace[] };
+export type SupportingEntries = { lists: readonly EntryList[]; places: readonly EntryPlace[] };
 
 /** The entries behind the lines of a statement, each made when it is asked for; none without a general ledger. */
-export function entriesBehind(
+export function supportingEntries(
   context: StatementContext,
   statements: StatementDocument["statements"],
-): EntriesBehind {
+): SupportingEntries {
   const numbers = new Map<TracedEntries, number>();
   const places = (["indirect", "direct"] as const).flatMap((method) => {
     const found = new Map<string, StatementContext[Method]["lines"][number]>(

@@ -6,7 +6,7 @@ import { minor } from "../../testing/ledgerRows.ts";
 import { indexLedger } from "../../worksheet/LedgerIndex.ts";
 import type { JournalLine } from "../../worksheet/postJournals.ts";
 import type { Adjustment } from "../StatementInput.ts";
-import { largerThanMoved } from "./largerThanMoved.ts";
+import { journalsExceedingMovement } from "./journalsExceedingMovement.ts";
 
 /** A loan repaid on balance, an asset leased with its debt partly repaid, equity, and a charge. */
 const movements = { loan: "40", asset: "100", lease: "-85", equity: "-10", charge: "60" };
@@ -54,7 +54,7 @@ function journal(reason: string, ...lines: JournalLine[]): Adjustment {
 }
 
 const messages = (...journals: Adjustment[]) =>
-  largerThanMoved(journals, ledgerIndex).map(({ message }) => message);
+  journalsExceedingMovement(journals, ledgerIndex).map(({ message }) => message);
 
 test("an amount beyond what its account moved names the journal and the line", () => {
   const typo = journal("Loan repaid", cash("-400"), account("loan", "400"));
@@ -113,7 +113,7 @@ test("what was charged against an asset kept at its carrying amount is no excess
     }),
   );
   const leased = (amount: string) =>
-    largerThanMoved(
+    journalsExceedingMovement(
       [journal("Leased", account("asset", amount), account("lease", `-${amount}`))],
       indexLedger(accounts, policies(), 2),
     );

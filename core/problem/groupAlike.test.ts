@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldAlike } from "./foldAlike.ts";
+import { groupAlike } from "./groupAlike.ts";
 import { problem } from "./Problem.ts";
 
 const summed = (row: number) =>
@@ -7,7 +7,7 @@ const summed = (row: number) =>
 
 test("what is true of many rows is said of the first, and of the others once", () => {
   const found = [3, 4, 5, 6, 7, 8].map(summed);
-  const folded = foldAlike([problem("no_rows"), ...found]);
+  const folded = groupAlike([problem("no_rows"), ...found]);
   expect(folded.map(({ code }) => code)).toEqual([
     "no_rows",
     "account_rows_summed",
@@ -20,5 +20,5 @@ test("what is true of many rows is said of the first, and of the others once", (
 
 test("a few are all said", () => {
   const found = [3, 4, 5, 6].map(summed);
-  expect(foldAlike(found)).toEqual(found);
+  expect(groupAlike(found)).toEqual(found);
 });

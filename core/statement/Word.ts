@@ -1,2 +1,0 @@
-/** Who said that something is right, when (ISO 8601) and why. */
-export type Word = { reason: string; by: string; at: string };
