@@ -1,9 +1,11 @@
 import { absolute, type Minor } from "../../money/Minor.ts";
+import { isAllAssets } from "../totalAlone.ts";
 import { isNetResult } from "./endOfProfit.ts";
 import type { Signs } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 import { namesSection, sectionName } from "./Section.ts";
-import { comesTo, sumNode } from "./SumNode.ts";
+import { comesTo, type SumNode, sumNode } from "./SumNode.ts";
+import { namesBothSides } from "./sideOfWords.ts";
 
 type Printed = readonly (Minor | null)[];
 
@@ -17,7 +19,9 @@ export function addDisagreement(state: ReductionState, at: number, printed: Prin
   const total = sectionName(label);
   const named = sections.findLastIndex(({ name }) => namesSection(total, name));
   const isResult = named < 0 && options.fileType === "profit_loss" && isNetResult(label);
-  const compared = nearestRun(state, printed, isResult ? 0 : (sections[named]?.from ?? null));
+  const compared =
+    (named < 0 ? wholeSide(state, label, printed) : null) ??
+    nearestRun(state, printed, isResult ? 0 : (sections[named]?.from ?? null));
   const parts = nodes.slice(compared.from);
   const read = printed.map((_, column) => comesTo(parts, compared.signs, column));
   const leaves = parts.flatMap((part) => part.leaves);
@@ -36,6 +40,29 @@ export function addDisagreement(state: ReductionState, at: number, printed: Prin
 
 /** Rows from one on, each added up or taken off. */
 type Compared = { from: number; signs: Signs };
+
+/**
+ * Everything above but the other half of a balance sheet, where a total is one of all assets, or of what they are paid
+ * with: the nearest rows would be others. Null where those come to it, of which it is said that nothing does.
+ */
+function wholeSide(
+  { nodes, options }: ReductionState,
+  label: string,
+  printed: Printed,
+): Compared | null {
+  if (options.fileType !== "balance_sheet") return null;
+  const isOfAssets = isAllAssets(label);
+  if (!isOfAssets && !namesBothSides(label)) return null;
+  const isOther = ({ label: name, isSum }: SumNode) =>
+    isSum && (isOfAssets ? namesBothSides(name) : isAllAssets(name));
+  const from = nodes.findLastIndex(isOther) + 1;
+  const parts = nodes.slice(from);
+  const added = printed.map((_, column) => comesTo(parts, [], column));
+  const isWhole = parts.length > 1 && (from > 0 || isOfAssets);
+  return isWhole && offBy(added, printed) > 0n
+    ? { from, signs: signsOf(parts.length, parts.length) }
+    : null;
+}
 
 /** So many rows back a sum is looked for. */
 const MOST_NEAR = 50;

@@ -192,3 +192,45 @@ test("a row whose unit is % is no amount", () => {
     "Item|Unit|2025|2024\nCupcakes|GBP|500.00|400.00\nIces|GBP|200.00|150.00\nTotal Revenue|GBP|700.00|550.00\nGrowth|%|0.27|0.11\nWages|GBP|300.00|250.00\nNet Profit|GBP|400.00|300.00";
   expect(profits(report).map(([name]) => name)).toEqual(["Cupcakes", "Ices", "Wages"]);
 });
+
+describe("a wrong total of both sides is compared with the side it ends", () => {
+  const codes = (text: string) =>
+    refused("balance_sheet", text).map(({ code, message }) => [code, message]);
+
+  test("where an equity that nothing calls a sum is one", () => {
+    const text = `|2025|2024
+      Cash|300|200
+      Receivables|500|400
+      Total assets|800|600
+      Payables|250|200
+      Loans|150|100
+      Deferred taxes|60|30
+      Share capital|100|100
+      Reserves|230|165
+      Equity attributable to owners|330|265
+      Equity attributable to noncontrolling interests|10|5
+      Total equity|340|270
+      Total liabilities and equity|900|600`;
+    expect(codes(text)).toEqual([
+      ["total_disagrees", expect.stringContaining("as 900.00; the rows read come to 800.00")],
+    ]);
+    expect(balances(text.replace("|900|600", "|800|600"))).toHaveLength(8);
+  });
+
+  test("where the totals of its halves stand above it", () => {
+    const text = `|2025|2024
+      Efectivo|300|200
+      Inventarios|500|400
+      Total activo|800|600
+      Cuentas por pagar|250|200
+      Otros pasivos|150|100
+      Total pasivo|400|300
+      Capital social|100|100
+      Resultados acumulados|300|200
+      Total patrimonio|400|300
+      TOTAL PASIVO Y PATRIMONIO|900|600`;
+    expect(codes(text)).toEqual([
+      ["total_disagrees", expect.stringContaining("as 900.00; the rows read come to 800.00")],
+    ]);
+  });
+});

@@ -7,6 +7,7 @@ import type { ReadingOptions } from "./ReductionState.ts";
 import { reduceItems } from "./reduceItems.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
+import { namesBothSides } from "./sideOfWords.ts";
 import { withBlockSums } from "./withBlockSums.ts";
 import { isLong } from "./withSureTotals.ts";
 
@@ -80,6 +81,7 @@ export function chooseReading(
   const isOpen = first.isComplete && hasNoTotals(first, fileType);
   if (first.isComplete && (!isOpen || items.length > MOST_UNTOLD)) return first;
   let unbalanced: Reading | null = null;
+  let nearest: Reading | null = null;
   for (const { rows, choices, fewestOwn } of otherReadings(items, first, isProfit)) {
     const reading = evaluate(rows, { ...about, ...choices });
     const hasOwn = ownControls(reading, first) >= fewestOwn(reading);
@@ -87,13 +89,19 @@ export function chooseReading(
     if (reading.isComplete && isProvedToo && hasOwn) return reading;
     if (!isProfit && hasOwn && !choices.keepsUnmatched && isOnlyUnbalanced(reading))
       unbalanced ??= reading;
+    if (hasOwn && !choices.keepsUnmatched && isNearer(reading, first)) nearest ??= reading;
   }
-  return unbalanced ?? unmatchedTotals(items, first, about) ?? first;
+  return unbalanced ?? unmatchedTotals(items, first, about) ?? nearest ?? first;
+}
+
+/** Whether no more totals are wrong in a reading than in the first one: what they miss is said by its rows then. */
+function isNearer({ disagreeing }: Reading, first: Reading): boolean {
+  return disagreeing.length > 0 && disagreeing.length <= first.disagreeing.length;
 }
 
 /**
- * The first reading with rows taken for totals that are called so and stand beneath accounts that no total takes in,
- * where such a row made an account and nothing else is said to be wrong: what one of the accounts misses is said
+ * The first reading with rows taken for totals that are called so and stand beneath accounts that no total takes in, or
+ * name both sides of a balance sheet, where such a row made an account and nothing else is said to be wrong: what one of the accounts misses is said
  * instead of all of them being counted twice. Null where every one of them agrees.
  */
 function unmatchedTotals(
@@ -103,9 +111,12 @@ function unmatchedTotals(
 ): Reading | null {
   if (first.isComplete || first.disagreeing.length > 0) return null;
   const { paths } = first.reduction;
+  const isProfit = about.fileType === "profit_loss";
+  const isOfBoth = (at: number) => !isProfit && namesBothSides(items[at]?.label ?? "");
   const isOpen = (at: number) =>
     paths.has(at) &&
-    [1, 2].every((above) => paths.has(at - above) && items[at - above]?.words === "plain");
+    (isOfBoth(at) ||
+      [1, 2].every((above) => paths.has(at - above) && items[at - above]?.words === "plain"));
   const isTotal = ({ words, said, label }: StatementItem) =>
     words === "perhaps" && said === undefined && /^total /i.test(label);
   if (!items.some((item, at) => isTotal(item) && isOpen(at))) return null;

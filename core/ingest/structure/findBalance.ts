@@ -1,4 +1,5 @@
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
+import { mayBeTotal } from "../rowKinds/isTotalLine.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
@@ -74,11 +75,16 @@ export function endOfBalance(
     const balance = isWhole
       ? findBalance(items, { nodes: above, sums, paths: new Map(), parents: new Map() })
       : null;
-    if (balance) return { end, balance };
+    if (balance) return nodes.slice(at + 1).some(isOfBothSides) ? null : { end, balance };
     // What says that it is the total of a side, or of both, is no check beneath the balance sheet
     if (sideOfWords(label, "balance_sheet") !== null || namesBothSides(label)) return null;
   }
   return null;
+}
+
+/** What is called a total of both sides is no check beneath the balance sheet, though no rows come to it. */
+function isOfBothSides({ label, isSum }: SumNode): boolean {
+  return !isSum && mayBeTotal(label) && namesBothSides(label);
 }
 
 /** Which of a few parts stand against the others. */
