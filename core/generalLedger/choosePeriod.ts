@@ -13,7 +13,7 @@ export type LedgerDates = {
   last: string;
   /** The day of the opening entries; null without any. */
   opened: string | null;
-  /** By its format the file is one financial year, however long. */
+  /** By its format the file is one financial year, which may be longer than twelve months. */
   isOneYear: boolean;
   /** The declared days are those of several files, the first and the last one. */
   isOfSeveral?: boolean;
@@ -21,6 +21,8 @@ export type LedgerDates = {
 
 /** A year of 53 weeks; longer ones are several, or have to be said. */
 export const LONGEST_DAYS = 371;
+/** No financial year of a company is longer than two years; a date beyond them is of another, or mistyped. */
+const MOST_DAYS = 2 * LONGEST_DAYS;
 const DAY = 86_400_000;
 
 /** The period of a ledger: as chosen, as declared, or from its entries where they are one year; nearly a year is one. */
@@ -31,7 +33,7 @@ export function choosePeriod(dates: LedgerDates): Period | Problem {
   if (isTold && overlaps(declared, first, last)) return declared;
   const start = opened !== null && opened < first ? afterOpening(opened, first, last) : first;
   const period = { start, end: last };
-  if (isOneYear || daysOf(period) <= LONGEST_DAYS) return yearAround(period) ?? period;
+  if (daysOf(period) <= (isOneYear ? MOST_DAYS : LONGEST_DAYS)) return yearAround(period) ?? period;
   return severalYears(period);
 }
 

@@ -26,12 +26,13 @@ import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
 import { nameAccounts } from "./nameAccounts.ts";
 import type { Period } from "./Period.ts";
+import { noteLinesTwice } from "./review/findRepeated.ts";
 import { listContradictions, oneSideAlone } from "./review/listContradictions.ts";
+import { noteDays } from "./review/noteDays.ts";
 import { noteDuplicates } from "./review/noteDuplicates.ts";
 import { noteEarlyEnd } from "./review/noteEarlyEnd.ts";
 import { noteGaps } from "./review/noteGaps.ts";
 import { noteMonthsWithoutEntries } from "./review/noteMonthsWithoutEntries.ts";
-import { noteMoreThanYear } from "./review/noteMoreThanYear.ts";
 import { noteOtherNames } from "./review/noteOtherNames.ts";
 import { isWholeByTotals } from "./review/totalsNotMet.ts";
 import { turnBalances } from "./signs/turnBalances.ts";
@@ -172,7 +173,7 @@ function groupedBy(
 }
 
 /** Notes what a reviewer is told of the entries of the period. */
-function noteFindings({ entries, layout, choices, lumped }: Composing, parts: SortedEntries): void {
+function noteFindings({ entries, choices, lumped }: Composing, parts: SortedEntries): void {
   const { assembly } = entries;
   const { warnings, hours } = assembly;
   const { chosen, closings, period } = parts;
@@ -184,11 +185,11 @@ function noteFindings({ entries, layout, choices, lumped }: Composing, parts: So
     const value = String(closings.size);
     note(warnings, "ledger_closing_entries", { value, expected: period.end });
   }
-  if (!layout.isOneYear && periodTold(assembly, choices) === null)
-    noteMoreThanYear(period, warnings);
+  noteDays(entries, parts, periodTold(assembly, choices) !== null);
   if (!isProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
   noteHours(hours, warnings);
   noteDuplicates(entries, chosen, warnings);
+  noteLinesTwice(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);
   noteOtherNames(assembly);
   noteMonthsWithoutEntries(entries);

@@ -103,6 +103,10 @@ export const ledgerMessages = {
     `The general ledger is in ${at.value}, and the statement is to be in ${at.expected}: its amounts are no ${at.expected}, and nothing translates them. Set the currency to ${at.value}, or give the ledger in ${at.expected}.`,
   ledger_entries_outside: (at: Place) =>
     `${counted(at.value, "entry is", "entries are")} dated outside the period ${printDays(at.expected)} and left out of its movements.`,
+  ledger_lines_outside: (at: Place) =>
+    `${counted(at.value, "entry counts", "entries count")} in the period ${printDays(at.expected)} and not all of the lines are dated in it, the first in ${row(at)}. See which day is right.`,
+  ledger_before_opening: (at: Place) =>
+    `${counted(at.value, "entry is", "entries are")} dated before the opening balances of ${printDays(at.expected)}, the first in ${row(at)}, and counted as movements. See which day is right.`,
   ledger_format_refused: (at: Place) =>
     `The file is a ${at.value} journal, which only that program reads whole. Print its entries with "${at.expected}" and give that file.`,
   ledger_database: () =>
@@ -159,6 +163,10 @@ export const ledgerMessages = {
     at.value === "1"
       ? `1 entry has the date, accounts, amounts, and text of another, in ${row(at)}. It was counted; remove it if it was entered twice.`
       : `${number(at.value)} entries have the date, accounts, amounts, and text of another, the first in ${row(at)}. They were counted; remove them where they were entered twice.`,
+  ledger_lines_twice: (at: Place) =>
+    at.value === "1"
+      ? `1 entry has each of its lines twice, from ${row(at)} on. They were counted; remove them if they were entered twice.`
+      : `${number(at.value)} entries have each of their lines twice, the first from ${row(at)} on. They were counted; remove them where they were entered twice.`,
   ledger_duplicates_open: (at: Place) =>
     `More than ${number(at.expected)} entries have the date, accounts and amounts of another: the last ${number(at.value)} of them were not compared word by word. Give the ledger in parts, such as its months, to have all of them compared.`,
   ledger_odd_hours: (at: Place) =>

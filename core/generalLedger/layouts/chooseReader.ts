@@ -237,7 +237,7 @@ function standsByAccount(rows: readonly Row[], columns: LedgerColumns): boolean 
   return lines.length > 0 && 2 * named.length < lines.length;
 }
 
-/** A FEC is the file of one financial year, however long (art. A. 47 A-1 LPF). */
+/** A FEC is the file of one financial year, also of one longer than twelve months (art. A. 47 A-1 LPF). */
 function isFec(headings: readonly string[]): boolean {
   const words = headings.map(normaliseHeading);
   return ["ecriture num", "compte num", "ecriture date"].every((word) => words.includes(word));

@@ -1,6 +1,7 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
+import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import { entryNames } from "../entries/entryNames.ts";
 import { countLines, type LedgerEntries, linesOf } from "../entries/LedgerEntries.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
@@ -57,8 +58,32 @@ function onceOf(assembly: LedgerAssembly, lines: Int32Array): number {
   const { length } = lines;
   if (!isNumbered(assembly, lines)) return length;
   for (let once = LEAST_LINES; 2 * once <= length; once += 1)
-    if (length % once === 0 && isRepetitionOf(assembly, lines, once)) return once;
+    if (length % once === 0 && isRepetitionOf(assembly, lines, once, true)) return once;
   return length;
+}
+
+/**
+ * Notes entries whose lines stand in them twice, one set behind the other. Two equal sales may be entered as one
+ * entry, so that they count as they stand.
+ */
+export function noteLinesTwice(
+  entries: LedgerEntries,
+  chosen: Int32Array,
+  warnings: ProblemList,
+): void {
+  const { assembly } = entries;
+  let count = 0;
+  let first: RowPlace | null = null;
+  for (const entry of chosen) {
+    const length = countLines(entries, entry);
+    if (length < 2 * LEAST_LINES || length % 2 !== 0) continue;
+    const lines = linesOf(entries, entry);
+    if (!isTogether(assembly, lines) || !isNumbered(assembly, lines)) continue;
+    if (!isRepetitionOf(assembly, lines, length / 2, false)) continue;
+    first ??= placeOf(assembly, lines[length / 2] ?? 0);
+    count += 1;
+  }
+  if (count > 0) note(warnings, "ledger_lines_twice", { value: String(count), ...first });
 }
 
 /** A word instead of a number may be the kind of many entries. */
@@ -67,11 +92,16 @@ function isNumbered({ lines: store, numbers, openings }: LedgerAssembly, lines: 
   return openings.has(first) || /\d/.test(textAt(numbers, at(store.number, first)));
 }
 
-function isRepetitionOf(assembly: LedgerAssembly, lines: Int32Array, once: number): boolean {
+function isRepetitionOf(
+  assembly: LedgerAssembly,
+  lines: Int32Array,
+  once: number,
+  isElsewhere: boolean,
+): boolean {
   for (let place = once; place < lines.length; place += 1) {
     const [line = 0, before = 0] = [lines[place], lines[place - once]];
     if (!isSameLine(assembly, line, before)) return false;
-    const isBreak = place % once === 0;
+    const isBreak = isElsewhere && place % once === 0;
     if (isBreak && isTogether(assembly, lines.subarray(place - 1, place + 1))) return false;
   }
   return sum(Array.from(lines.subarray(0, once), (line) => amountAt(assembly.lines, line))) === 0n;
