@@ -26,9 +26,18 @@ export { firstEndpoints } from "./firstEndpoints.ts";
 export { isListOfAccounts } from "./isListOfAccounts.ts";
 export { limits, REGION } from "./limits.ts";
 export { openApiDocument } from "./openApiDocument.ts";
+export {
+  isLastYears,
+  isUsed,
+  type OpeningSource,
+  type Openings,
+  openingsOf,
+  sourceOf,
+} from "./openings.ts";
 export { canBeParameter } from "./pathParameters.ts";
 export { type ProblemBody, problemBody } from "./problemBody.ts";
 export { type ProblemCode, problemMessages, problemStatuses } from "./problemCodes.ts";
+export { isSufficient, type Readiness, readinessOf } from "./readiness.ts";
 export { accountSummary, rollForwardRow, workingsRow } from "./schemas/account.ts";
 export {
   type AdjustmentBody,

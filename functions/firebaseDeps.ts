@@ -48,12 +48,7 @@ export function firebaseDeps(): Deps {
     trailYears: trailYears(process.env),
     release: process.env.K_REVISION ?? "", // Cloud Run names each deployment
     runTask: createThreads(process.env.FUNCTION_TARGET === LONG_TASKS ? longThreads : givingWay),
-    enqueue: async (task) => {
-      const queue = getFunctions().taskQueue<LongTask>(
-        `locations/${REGION}/functions/${LONG_TASKS}`,
-      );
-      await queue.enqueue(task, { dispatchDeadlineSeconds: LONGEST_SECONDS });
-    },
+    enqueue,
     now: () => new Date(),
     newId: () => randomUUID(),
     every: (milliseconds, action) => {
@@ -65,6 +60,19 @@ export function firebaseDeps(): Deps {
       write(message, fields);
     },
   };
+}
+
+/** Puts a task into the queue, to be handed over at once or after some seconds. */
+async function enqueue(task: LongTask, { afterSeconds } = { afterSeconds: 0 }): Promise<void> {
+  const queue = getFunctions().taskQueue<LongTask>(`locations/${REGION}/functions/${LONG_TASKS}`);
+  const settings = {
+    dispatchDeadlineSeconds: LONGEST_SECONDS,
+    scheduleDelaySeconds: afterSeconds,
+  };
+  if (afterSeconds === 0 || process.env.FUNCTIONS_EMULATOR !== "true")
+    return queue.enqueue(task, settings);
+  // The queue of the local suite hands over at once
+  setTimeout(() => void queue.enqueue(task, settings), afterSeconds * 1000);
 }
 
 /** Where the web app stands: the owner's domain where it is said, else Hosting's own. */

@@ -55,7 +55,7 @@ export type Deps = {
   /** Does what may take long: in place where it is little, else on a thread of its own. */
   runTask: RunTask;
   /** Puts what takes longer than this call may into a queue, from which it is taken again until it is done. */
-  enqueue: (task: LongTask) => Promise<void>;
+  enqueue: (task: LongTask, settings?: { afterSeconds: number }) => Promise<void>;
   now: () => Date;
   newId: () => string;
   /** Does something again and again, that many milliseconds apart, until the function it gives is called. */

@@ -1,4 +1,5 @@
 import type { Deps } from "../app/Deps.ts";
+import { prepareByItself, watchOver } from "../statements/prepareByItself.ts";
 import { finishStatement } from "../statements/prepareLater.ts";
 import { readTogether } from "../statements/readTogether.ts";
 import { giveUpOnUpload, ingestUpload } from "../uploads/ingestUpload.ts";
@@ -11,10 +12,12 @@ import { longTask, MOST_ATTEMPTS } from "./LongTask.ts";
 export async function carryOut(deps: Deps, data: unknown, retries: number): Promise<void> {
   const task = longTask.parse(data);
   const isLast = retries >= MOST_ATTEMPTS - 1;
+  if (task.kind === "automatic") return prepareByItself(deps, task);
   if (task.kind === "statement") return finishStatement(deps, task, isLast);
   if (task.kind === "joining") {
     const { uid, projectId, files } = task;
-    return readTogether(deps, { uid, projectId }, { files, isLast });
+    await readTogether(deps, { uid, projectId }, { files, isLast });
+    return watchOver(deps, { uid, projectId });
   }
   try {
     await ingestUpload(deps, task.upload);
@@ -24,4 +27,5 @@ export async function carryOut(deps: Deps, data: unknown, retries: number): Prom
     deps.log("error", "an upload kept failing and was given up", { uid, projectId, uploadId });
     await giveUpOnUpload(deps, task.upload);
   }
+  await watchOver(deps, task.upload);
 }

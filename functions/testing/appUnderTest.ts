@@ -21,22 +21,13 @@ export const EVE = "user-eve";
  */
 export function appUnderTest() {
   const clock = { now: Date.parse("2026-01-05T09:00:00Z") };
-  const logged: string[] = [];
   const objects = memoryObjects(() => new Date(clock.now));
   const locked = memoryObjects(() => new Date(clock.now));
-  const regular = new Set<() => Promise<void>>();
-  /** What was put into the queue, until a test has it carried out. */
-  const queued: LongTask[] = [];
-  /** The accounts that the identity service was asked to remove. */
-  const removed = new Set<string>();
+  const outside = nothingYet();
   const firestore = new FirestoreMock();
   firestore.systemTime.custom(strictlyLater());
   const database = firestore.createDatabase();
-  const deps = depsUnderTest(
-    clock,
-    { db: database.firestore(), objects, locked },
-    { logged, regular, removed, queued },
-  );
+  const deps = depsUnderTest(clock, { db: database.firestore(), objects, locked }, outside);
   const app = createApp(deps, handlers);
 
   async function call<Name extends EndpointName>(
@@ -53,7 +44,7 @@ export function appUnderTest() {
     return readAnswer(name, response);
   }
   /** Does once what is done regularly, whenever that would be. */
-  const doRegular = () => Promise.all([...regular].map((action) => action()));
+  const doRegular = () => Promise.all([...outside.regular].map((action) => action()));
 
   /** All that is kept: every document with its content, every object with its write. */
   async function kept(): Promise<Map<string, unknown>> {
@@ -65,7 +56,7 @@ export function appUnderTest() {
     for (const path of objects.paths()) found.set(path, await objects.generation(path));
     return found;
   }
-  return { deps, objects, locked, clock, logged, removed, queued, app, call, doRegular, kept };
+  return { ...outside, deps, objects, locked, clock, app, call, doRegular, kept };
 }
 
 export type AppUnderTest = ReturnType<typeof appUnderTest>;
@@ -85,12 +76,21 @@ function strictlyLater(): () => Date {
 /** As every test signs anchors. */
 const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-type Kept = {
+/** What the app asked of what is outside of it. */
+type Outside = {
   logged: string[];
   regular: Set<() => Promise<void>>;
+  /** The accounts that the identity service was asked to remove. */
   removed: Set<string>;
+  /** What was put into the queue, until a test has it carried out. */
   queued: LongTask[];
+  /** The same of what is to be carried out later. */
+  delayed: LongTask[];
 };
+
+function nothingYet(): Outside {
+  return { logged: [], regular: new Set(), removed: new Set(), queued: [], delayed: [] };
+}
 
 /** No test fails on a slow machine. */
 const LONG_MS = 600_000;
@@ -106,7 +106,7 @@ const runTask = createThreads({
 function depsUnderTest(
   clock: { now: number },
   { db, objects, locked }: Pick<Deps, "db" | "objects"> & { locked: Deps["objects"] },
-  { logged, regular, removed, queued }: Kept,
+  { logged, regular, removed, queued, delayed }: Outside,
 ): Deps {
   let ids = 0;
   const names = new Map<string, string>();
@@ -137,8 +137,8 @@ function depsUnderTest(
     trailYears: 10,
     release: "test",
     runTask,
-    enqueue: async (task) => {
-      queued.push(task);
+    enqueue: async (task, settings) => {
+      (settings?.afterSeconds ? delayed : queued).push(task);
     },
     now: () => {
       clock.now += 1;

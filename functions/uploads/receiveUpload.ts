@@ -9,6 +9,7 @@ import {
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
 import { takeAllowance } from "../limits/takeAllowance.ts";
+import { watchOver } from "../statements/prepareByItself.ts";
 import type { FileRecord, StoredFile } from "../store/FileRecord.ts";
 import { fileRef } from "../store/fileRecords.ts";
 import { projectRef } from "../store/paths.ts";
@@ -60,7 +61,11 @@ export async function receiveUpload(
     return statusOf(await readLater(deps, upload, put.sizeBytes));
   }
   const isOld = deps.now().getTime() - put.at.getTime() > PATIENCE_MS;
-  if (!isOld) return statusOf(await ingest(deps, upload));
+  if (!isOld) {
+    const file = await ingest(deps, upload);
+    if (file?.status === "valid") await watchOver(deps, upload);
+    return statusOf(file);
+  }
   const { uid } = upload;
   deps.log("error", "an upload kept failing and was given up", { uid, projectId, uploadId });
   return statusOf(await giveUpOnUpload(deps, upload));

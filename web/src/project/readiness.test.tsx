@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import type { UploadedFile } from "@tieout/contract";
+import { readinessOf } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aFile, aLedger } from "../testing/aFile.ts";
 import { aMatching } from "../testing/aMatching.ts";
 import { aProject } from "../testing/aProject.ts";
 import { filesApi } from "../testing/filesApi.ts";
 import { renderApp } from "../testing/renderApp.tsx";
-import { readinessOf } from "./readiness.ts";
 
 const one = (fileType: UploadedFile["fileType"], different: Partial<UploadedFile> = {}) =>
   aFile({ id: fileType, fileName: `${fileType}.csv`, fileType, ...different });

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Input, Project } from "@tieout/contract";
+import { readinessOf } from "@tieout/contract";
 import { decimalsOf } from "@tieout/core";
 import { useProcessProject } from "../lib/project/useProcessProject.ts";
 import { useSelectedProject } from "../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../lib/queries/filesQuery.ts";
-import { readinessOf } from "./readiness.ts";
 
 type Changes = Input<"updateProject">["body"];
 

@@ -1,15 +1,14 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import type { Project, UploadedFile } from "@tieout/contract";
+import { openingsOf, readinessOf } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { TableSkeleton } from "../../components/TableSkeleton.tsx";
 import { paths } from "../../config/paths.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
-import { openingsOf } from "../../project/openings.ts";
 import { RunStages } from "../../project/RunStages.tsx";
-import { readinessOf } from "../../project/readiness.ts";
 import { useIsRunning } from "../../project/useIsRunning.ts";
 import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { useMutationState, useQuery } from "@tanstack/react-query";
-import type { Project } from "@tieout/contract";
+import type { Project, Readiness } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { paths } from "../../config/paths.ts";
@@ -11,7 +11,6 @@ import { keys } from "../../lib/queries/keys.ts";
 import { ProcessButton } from "../../project/ProcessButton.tsx";
 import { ProjectStatus } from "../../project/ProjectStatus.tsx";
 import { RunStages } from "../../project/RunStages.tsx";
-import type { Readiness } from "../../project/readiness.ts";
 import { useIsRunning } from "../../project/useIsRunning.ts";
 import { useReadiness } from "../../project/useReadiness.ts";
 

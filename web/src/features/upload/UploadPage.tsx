@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { isSufficient } from "@tieout/contract";
 import { useDeferredValue } from "react";
 import { PageHeader } from "../../components/PageHeader.tsx";
 import { paths } from "../../config/paths.ts";
@@ -10,7 +11,6 @@ import { LedgerCurrencyNotice } from "../../project/LedgerCurrencyNotice.tsx";
 import { BodySkeleton } from "../../project/PageSkeleton.tsx";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { ProjectHeading } from "../../project/ProjectHeading.tsx";
-import { isSufficient } from "../../project/readiness.ts";
 import { cardsOf } from "./cardsOf.ts";
 import { FilesNotice } from "./files/FilesNotice.tsx";
 import { HeadingNotice } from "./files/HeadingNotice.tsx";

@@ -1,6 +1,6 @@
 import type { Project, UploadedFile } from "@tieout/contract";
+import { isLastYears, isUsed, sourceOf } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
-import { isLastYears, isUsed, sourceOf } from "../../project/openings.ts";
 import { type UploadCardText, uploadCards } from "./sending/uploadCards.ts";
 
 type File = Pick<UploadedFile, "fileType" | "fileName" | "isSelected" | "status" | "hasOneDate">;

@@ -7,16 +7,11 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { useQuery } from "@tanstack/react-query";
 import type { Project } from "@tieout/contract";
+import { type OpeningSource, type Openings, openingsOf, sourceOf } from "@tieout/contract";
 import { fileTypeLabels, problem } from "@tieout/core";
 import { useId, useState } from "react";
 import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
-import {
-  type OpeningSource,
-  type Openings,
-  openingsOf,
-  sourceOf,
-} from "../../../project/openings.ts";
 import { useUpdateProject } from "../../../project/useUpdateProject.ts";
 import { LastYearsProject } from "./LastYearsProject.tsx";
 

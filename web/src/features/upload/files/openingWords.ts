@@ -1,5 +1,5 @@
 import type { Project, UploadedFile } from "@tieout/contract";
-import { isLastYears, sourceOf } from "../../../project/openings.ts";
+import { isLastYears, sourceOf } from "@tieout/contract";
 
 /** What the accounts of a ledger began the period with, as far as it, its project or other files say. */
 export function openingWords(

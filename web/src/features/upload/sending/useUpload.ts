@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UploadedFile } from "@tieout/contract";
+import { isUsed } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
 import { useEffect } from "react";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
-import { isUsed } from "../../../project/openings.ts";
 import { type StoreFile, useUploads } from "./Uploads.ts";
 
 const loadStoring = () => import("./storeFile.ts");

@@ -1,4 +1,3 @@
-import type { Project, UploadedFile } from "@tieout/contract";
 import {
   type BalancesType,
   type FileType,
@@ -7,6 +6,8 @@ import {
   lastYearsFileOf,
   type UploadType,
 } from "@tieout/core";
+import type { UploadedFile } from "./schemas/file.ts";
+import type { Project } from "./schemas/project.ts";
 
 /** Where the balances at the beginning of the period come from, for files that do not say it. */
 export type OpeningSource = "file" | "project" | "none";

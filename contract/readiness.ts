@@ -1,6 +1,9 @@
-import { findMisfits, isListOfAccounts, type Project, type UploadedFile } from "@tieout/contract";
 import type { ProblemCode } from "@tieout/core";
+import { findMisfits } from "./findMisfits.ts";
+import { isListOfAccounts } from "./isListOfAccounts.ts";
 import { isUsed, openingsOf } from "./openings.ts";
+import type { UploadedFile } from "./schemas/file.ts";
+import type { Project } from "./schemas/project.ts";
 
 /** Whether the files that count make a statement, and what keeps them from it that no notice says. */
 export type Readiness = { isReady: boolean; obstacles: readonly string[] };
