@@ -169,6 +169,17 @@ test("an entry and its reversal change nothing in any balanced ledger", () => {
   );
 });
 
+test("entries of two lines split in two that both balance change nothing in any balanced ledger", () => {
+  fc.assert(
+    fc.property(anyEntries(), (drawn) => {
+      const entries = drawn.filter(({ lines }) => lines.length === 2);
+      const split = entries.flatMap(inHalves);
+      expect(linesOf(statementOfAny(split))).toEqual(linesOf(statementOfAny(entries)));
+    }),
+    { numRuns: runs(40), seed: 23 },
+  );
+});
+
 /** Entries put among others of any ledger; where there are none, on its first day. */
 function addedWithin(
   entries: readonly JournalEntry[],
