@@ -13,7 +13,11 @@ const LINES = [
 
 /** What the bank moved by, or what is said of the file. */
 async function told(rows: readonly string[]): Promise<bigint | string> {
-  const content = [HEADINGS, ...rows].join("\n");
+  return await toldOf([HEADINGS, ...rows]);
+}
+
+async function toldOf(rows: readonly string[]): Promise<bigint | string> {
+  const content = rows.join("\n");
   const read = await readLedger([sourceOf(Buffer.from(content), "ledger.csv")], firstLedger);
   if (!read.ok) return read.problems.map(({ message }) => message).join("\n");
   return read.value.ledger.movements?.get("Bank") ?? "no movement";
@@ -34,6 +38,28 @@ describe("a last row that adds up a table of lines", () => {
       "The file states total debits of 150.00; its lines come to 140.00.",
     );
     expect(await told([...LINES, ",,,,150.00,150.00"])).toContain("total debits of 150.00");
+  });
+
+  test("takes off what stands below nil on its side", async () => {
+    const reversal = ["2025-03-05,3,Bank,Sale,-30.00,", "2025-03-05,3,Sales,Sale,,-30.00"];
+    expect(await told([...LINES, ...reversal, "Total,,,,110.00,110.00"])).toBe(3_000n);
+    const bracketed = reversal.map((row) => row.replace("-30.00", "(30.00)"));
+    expect(await told([...LINES, ...bracketed, "Total,,,,110.00,110.00"])).toBe(3_000n);
+    expect(await told([...LINES, ...reversal, "Total,,,,150.00,150.00"])).toContain(
+      "total debits of 150.00",
+    );
+  });
+
+  test("stands in a listing with balances beside its lines too", async () => {
+    const listing = (total: string) => [
+      "Date,Voucher No,Account,Remark,Debit,Credit,Balance",
+      ",,Opening,,0.00,0.00,0.00",
+      ...LINES.map((row) => `${row},7.00`),
+      `,,Total,,${total},${total},0.00`,
+      `,,Closing (Opening + Total),,${total},${total},0.00`,
+    ];
+    expect(await toldOf(listing("140.00"))).toBe(6_000n);
+    expect(await toldOf(listing("150.00"))).toContain("total debits of 150.00");
   });
 
   test("may be one of several, which are passed over", async () => {

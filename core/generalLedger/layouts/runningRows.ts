@@ -3,6 +3,7 @@ import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import { BalancesAlone } from "./BalancesAlone.ts";
+import { BelowNil } from "./BelowNil.ts";
 import { balanceIn } from "./balanceIn.ts";
 import type { CodesInLabels } from "./CodesInLabels.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
@@ -106,6 +107,7 @@ function balanceBlocks(columns: LedgerColumns, taker: LedgerTaker) {
   let block: Block | null = null;
   let heading = "";
   const problems: Problem[] = [];
+  const listing = sumOfListing(columns, taker);
   const begin = (row: number, opening: string): Block => {
     const { code, name } = taker.labels.split(heading);
     return { row, account: code, name, opening, isMixed: false };
@@ -127,6 +129,7 @@ function balanceBlocks(columns: LedgerColumns, taker: LedgerTaker) {
         return true;
       }
       if (isSumRow(record)) {
+        if (TOTAL.test(labelOf(record)) && block?.isMixed !== false) listing.sum(record);
         close(closingIn(record, balanceIn(cells, columns)));
         return true;
       }
@@ -136,11 +139,29 @@ function balanceBlocks(columns: LedgerColumns, taker: LedgerTaker) {
       return true;
     },
     note: (line: LedgerLineRecord) => {
+      listing.line(line);
       if (block !== null) block = withLine(block, line);
     },
     end: () => {
       if (block !== null) close("");
+      listing.end();
       return problems;
+    },
+  };
+}
+
+/** Holds the lines of several accounts to the one row that adds them up; of several each adds up a part. */
+function sumOfListing(columns: LedgerColumns, taker: LedgerTaker) {
+  const sums: LedgerLineRecord[] = [];
+  const belowNil = new BelowNil(columns);
+  return {
+    line: (record: LedgerLineRecord) => belowNil.add(record),
+    sum: (record: LedgerLineRecord) => sums.push(record),
+    end: () => {
+      const [sum, ...others] = sums;
+      if (sum === undefined || others.length > 0) return;
+      const { row, debit: debits, credit: credits } = sum;
+      taker.totals({ row, debits, credits, turned: belowNil.cells });
     },
   };
 }

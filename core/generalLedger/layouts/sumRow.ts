@@ -1,5 +1,6 @@
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import { BelowNil } from "./BelowNil.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
@@ -16,6 +17,7 @@ export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: Ledg
   const { takeBytes } = reader;
   let latest: SumRow | null = null;
   let areSeveral = false;
+  const belowNil = new BelowNil(columns);
   // Rows of one amount above nil are debits of it and credits of it
   let areBoth = reader.isPaired === true;
   const goOn = () => {
@@ -32,13 +34,16 @@ export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: Ledg
       if (isSum(record, cells)) latest = { row, cells, record };
       else {
         areBoth &&= nearAmount(record.amount) >= 0;
+        belowNil.add(record);
         reader.take(row, cells);
       }
     },
     ...(takeBytes && {
       takeBytes: (row, cells) => {
         if (latest !== null) goOn();
-        return takeBytes(row, cells);
+        const isTaken = takeBytes(row, cells);
+        if (isTaken) belowNil.addBytes(cells);
+        return isTaken;
       },
     }),
     end: () => {
@@ -46,7 +51,7 @@ export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: Ledg
         const { row, record } = latest;
         const { amount } = record;
         const [debits, credits] = areBoth ? [amount, amount] : [record.debit, record.credit];
-        taker.totals({ row, debits, credits, turned: [] });
+        taker.totals({ row, debits, credits, turned: belowNil.cells });
       }
       return reader.end();
     },
