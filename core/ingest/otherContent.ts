@@ -5,9 +5,11 @@ import type { FileType } from "./fileTypes.ts";
 import type { Header } from "./headings/Header.ts";
 import { flowsInstead, otherStatement, trialBalanceInstead } from "./otherStatement.ts";
 import { entriesOf } from "./sheets/entriesOf.ts";
+import { equityInstead } from "./sheets/equityInstead.ts";
 import { postingsOf } from "./sheets/postingsOf.ts";
 import { linesAcross } from "./sheets/recogniseAcross.ts";
 import { fitterSides, recogniseOther } from "./sheets/recogniseOther.ts";
+import { registerInstead } from "./sheets/registerInstead.ts";
 import { taxComputation } from "./sheets/taxComputation.ts";
 
 /** What the file holds instead; null where nothing speaks against its file type. */
@@ -28,6 +30,8 @@ export function otherContent(
     columnsAlike(table, header, fileType) ??
     recogniseOther(table, header, fileType) ??
     flowsInstead(table, header, fileType) ??
+    equityInstead(table, header, fileType) ??
+    registerInstead(table, header, fileType) ??
     otherStatement(table, header, fileType) ??
     trialBalanceInstead(table, header, fileType)
   );

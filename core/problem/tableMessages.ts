@@ -15,6 +15,10 @@ export const tableMessages = {
     `${sheet(at)}These are rows of a ${at.expected} (${at.account}), and this is the place of the ${at.value}. Upload the file under ${at.expected}; if it is in its place, match its columns by hand.`,
   flows_other: (at: Place) =>
     `${sheet(at)}These are rows of a cash flow statement (${at.account}), and this is the place of the ${at.value}. Add the file that holds the ${at.value}; last year's cash flow statement belongs under ${at.expected}.`,
+  list_other: (at: Place) =>
+    `${sheet(at)}The heading "${at.value}" says that the file lists ${at.account}, and no accounts. Export the ${at.expected}; if the rows are accounts, match the columns by hand.`,
+  equity_movements: (at: Place) =>
+    `${sheet(at)}These are rows of a statement of changes in equity (${at.account}), and no accounts of a ${at.expected}. Export the ${at.expected}: what moved equity is read from its balances.`,
   same_rows_twice: (at: Place) =>
     `The ${at.value} and the ${at.expected} hold the same ${at.account} rows: one file stands in both places. Add the file that holds the other.`,
   income_not_told: (at: Place) =>

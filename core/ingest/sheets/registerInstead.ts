@@ -1,0 +1,77 @@
+import { type Problem, problem } from "../../problem/Problem.ts";
+import type { Table } from "../../table/Table.ts";
+import { showText } from "../../text/showText.ts";
+import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
+import type { Header } from "../headings/Header.ts";
+import { normaliseHeading } from "../headings/normaliseHeading.ts";
+
+/** What a register lists, by what the column of its names is called. */
+const LISTED: readonly (readonly [what: string, RegExp])[] = [
+  [
+    "customers or suppliers",
+    /^(?:customers?|clients?|vendors?|suppliers?|contacts?|kunden?|lieferant(?:en)?|fournisseurs?|proveedor(?:es)?|fornecedor(?:es)?|fornitor[ei])(?: (?:full )?(?:names?|id|no|numbers?|codes?))?$/,
+  ],
+  [
+    "staff",
+    /^(?:employees?|staff|mitarbeiter|salaries|empleados?)(?: (?:full )?(?:names?|id|no|numbers?))?$/,
+  ],
+  [
+    "goods",
+    /^(?:products?|skus?|stock items?|inventory items?|artikel|productos?)(?: (?:names?|id|no|codes?))?$/,
+  ],
+  ["fixed assets", /^assets? (?:names?|id|no|numbers?|tags?|codes?|descriptions?)$/],
+  ["ratios", /^(?:financial )?(?:ratios?|kpis?|kennzahl(?:en)?)(?: names?)?$/],
+];
+
+/** "1 - 30", "31-60 days", "> 90", "Over 90 days", "90+", "Not due": how long an amount has been owed. */
+const AGE =
+  /^(?:(?:past due |overdue )?\d{1,3} (?:to )?\d{1,3}(?: days?)?|(?:over|above|older than|more than) \d{2,3}(?: days?)?|\d{2,3} (?:days?(?: and over| or more)?|and over)|not (?:yet )?due)$/;
+/** What is left of "> 90" and "90+" in plain words. */
+const BEYOND = /^\s*(?:>\s*\d{2,3}|\d{2,3}\s*\+)/;
+const FEWEST_AGES = 3;
+
+const QUANTITY = /^(?:qty|quantity|units?|on hand|menge|cantidad|quantite)$/;
+const PRICE = /^(?:unit|average|avg) (?:cost|price)$|^(?:cost|price) per unit$/;
+
+/** Of a longer heading no more is read. */
+const LONGEST = 60;
+
+/**
+ * Recognises a list of something else than accounts by its headings: customers, staff, goods, fixed assets,
+ * ratios, or what is owed by age. Null where no heading says so.
+ */
+export function registerInstead(table: Table, header: Header, fileType: FileType): Problem | null {
+  if (!isOfAccounts(fileType)) return null;
+  const found = ofNames(header) ?? ofAges(header) ?? ofGoods(header);
+  if (found === null) return null;
+  return problem("list_other", {
+    ...(table.sheet !== null && { sheet: table.sheet }),
+    value: showText(found.heading.trim()),
+    account: found.what,
+    expected: fileTypeLabels[fileType],
+  });
+}
+
+type Listed = { what: string; heading: string };
+
+function ofNames({ headings, columns }: Header): Listed | null {
+  const heading = headings[columns.find(({ field }) => field === "name")?.index ?? -1] ?? "";
+  const words = normaliseHeading(heading.slice(0, LONGEST));
+  const what = LISTED.find(([, pattern]) => pattern.test(words))?.[0];
+  return what === undefined ? null : { what, heading };
+}
+
+function ofAges({ headings }: Header): Listed | null {
+  const ages = headings.filter((heading) => {
+    const start = heading.slice(0, LONGEST);
+    return BEYOND.test(start) || AGE.test(normaliseHeading(start));
+  });
+  return ages.length < FEWEST_AGES ? null : { what: "amounts by age", heading: ages[0] ?? "" };
+}
+
+function ofGoods({ headings }: Header): Listed | null {
+  const words = headings.map((heading) => normaliseHeading(heading.slice(0, LONGEST)));
+  const quantity = words.findIndex((heading) => QUANTITY.test(heading));
+  if (quantity < 0 || !words.some((heading) => PRICE.test(heading))) return null;
+  return { what: "goods", heading: headings[quantity] ?? "" };
+}
