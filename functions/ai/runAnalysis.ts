@@ -56,7 +56,7 @@ export async function runAnalysis<T extends Task>(
     await requireVersion(deps, change, key, version);
     const { id, ...record } = begun;
     change.transaction.create(runRef(deps, key, id), record);
-    return { update: {}, audit: [told(begun, "begun")], value: null };
+    return { update: {}, audit: [auditRun(begun, "begun")], value: null };
   });
   return withModel(deps, key, { begun, base, facts: openFacts(facts) });
 }
@@ -124,7 +124,7 @@ async function keepRun<T extends Task>(
     const { id, ...record } = finished;
     change.transaction.set(runRef(deps, key, id), record);
     writeNotes();
-    return { update: {}, audit: [told(finished, "completed")], value: finished };
+    return { update: {}, audit: [auditRun(finished, "completed")], value: finished };
   });
 }
 
@@ -132,7 +132,7 @@ function runRef(deps: Deps, { projectId }: ProjectKey, id: string) {
   return projectCollection(deps.db, projectId, "aiResults").doc(id);
 }
 
-function told(run: StoredRun, what: "begun" | "completed"): AuditDraft {
+function auditRun(run: StoredRun, what: "begun" | "completed"): AuditDraft {
   const { id, task, version, madeBy, model, tokens, aiFailure } = run;
   const missing = aiFailure === null ? "" : " without the AI service";
   return {

@@ -3,12 +3,12 @@ import type { Deps } from "../app/Deps.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { projectCollection } from "../store/paths.ts";
+import { auditReading } from "../uploads/auditReading.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { readLater } from "../uploads/readLater.ts";
 import { readUpload } from "../uploads/readUpload.ts";
 import { rereadFile } from "../uploads/rereadFile.ts";
 import { safeName } from "../uploads/safeName.ts";
-import { toldReading } from "../uploads/toldReading.ts";
 import type { RestorableFile } from "./readArchive.ts";
 
 /** The files that count, as a project says it. */
@@ -69,6 +69,6 @@ async function readAsSaid(
     validate: (version, file) =>
       readUpload(deps, key, { version, file, readAs: { chosen, remembered: new Map(), accepted } }),
     mayBecomeInvalid: true,
-    told: (after) => toldReading(after, "read as the archive says"),
+    told: (after) => auditReading(after, "read as the archive says"),
   });
 }

@@ -137,7 +137,7 @@ async function keepRecord(
       const exports = projectCollection(deps.db, key.projectId, "exports");
       transaction.create(exports.doc(made.id), record);
       const notice = { kind: "export", fileName: made.fileName } as const;
-      return { update: {}, audit: [told(made)], notice, value: record };
+      return { update: {}, audit: [auditExport(made)], notice, value: record };
     };
     // The sample company too is exported
     return await changeProject(deps, key, keep, ownedBy);
@@ -147,7 +147,7 @@ async function keepRecord(
   }
 }
 
-function told(made: Omit<ExportRecord, "createdAt">): AuditDraft {
+function auditExport(made: Omit<ExportRecord, "createdAt">): AuditDraft {
   const { id, kind, fileName, version, method, entity, periodLength, sha256, sizeBytes } = made;
   const { isSuperseded, statementSha256, listsEntries } = made;
   const mark = isSuperseded ? ", superseded," : "";

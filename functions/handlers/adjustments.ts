@@ -5,7 +5,11 @@ import { projectKey } from "../app/projectKey.ts";
 import { adjustmentAmendment } from "../statements/adjustmentAmendment.ts";
 import { amendStatement, keepAmendment } from "../statements/amendStatement.ts";
 import { reversalAmendment } from "../statements/reversalAmendment.ts";
-import { adjustmentRef, readAdjustmentRecord, toldAdjustment } from "../store/adjustmentRecords.ts";
+import {
+  adjustmentRef,
+  auditAdjustment,
+  readAdjustmentRecord,
+} from "../store/adjustmentRecords.ts";
 import { changeProject, readProject } from "../store/changeProject.ts";
 import { projectCollection } from "../store/paths.ts";
 import { readPage } from "../store/readPage.ts";
@@ -86,7 +90,7 @@ export const confirmAdjustment: Handler<"confirmAdjustment"> = async (
     return {
       // The statement there is prints it as stale
       update: { isOutOfDate: true },
-      audit: [toldAdjustment(confirmed, "confirmed", null)],
+      audit: [auditAdjustment(confirmed, "confirmed", null)],
       value: confirmed,
     };
   });

@@ -16,6 +16,7 @@ import { describeFile, type StoredFile } from "../store/FileRecord.ts";
 import { fileRef, readCountingOf, storedFile } from "../store/fileRecords.ts";
 import { rememberedLayouts } from "../store/paths.ts";
 import { parseStored } from "../store/StoredKind.ts";
+import { auditReading } from "../uploads/auditReading.ts";
 import type { ChosenMatching, ReadAs } from "../uploads/chooseMatching.ts";
 import { ingestUpload } from "../uploads/ingestUpload.ts";
 import { layoutOf, matchingOf } from "../uploads/matchingOf.ts";
@@ -24,7 +25,6 @@ import { readLayouts } from "../uploads/readLayouts.ts";
 import { readUpload } from "../uploads/readUpload.ts";
 import { type FileKey, readFinishedFile, rereadFile } from "../uploads/rereadFile.ts";
 import { sheetsKind } from "../uploads/sheetsKind.ts";
-import { toldReading } from "../uploads/toldReading.ts";
 
 /** One file with the first rows of its sheets, as they were when it was read. */
 export const getFile: Handler<"getFile"> = async ({ params }, { deps, caller }) => {
@@ -65,7 +65,7 @@ export const putFileMapping: Handler<"putFileMapping"> = async (
       return read;
     },
     also: (change, after) => remember(deps, key, change, after),
-    told: (after) => toldReading(after, "columns matched by hand"),
+    told: (after) => auditReading(after, "columns matched by hand"),
   });
   return show(deps, key, file);
 };
@@ -86,7 +86,7 @@ export const forgetFileMapping: Handler<"forgetFileMapping"> = async (
     const file = await rereadFile(deps, key, {
       validate: (version, { acceptedDifferences: accepted, ...file }) =>
         readUpload(deps, key, { version, file, readAs: { ...automatic, accepted } }),
-      told: (after) => toldReading(after, "columns matched by themselves again"),
+      told: (after) => auditReading(after, "columns matched by themselves again"),
     });
     return show(deps, key, file);
   } catch (error) {
@@ -104,7 +104,7 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
   if (accepted.length === 0 && acceptedDifferences.length > 0) return show(deps, key, before);
   if (accepted.length === 0) throw new ApiProblem("nothing_to_accept");
   if (isLargeLedger(before)) {
-    const told = toldReading(
+    const told = auditReading(
       { ...before, acceptedDifferences: accepted },
       "accepted with its differences",
     );
@@ -121,7 +121,7 @@ export const acceptFile: Handler<"acceptFile"> = async ({ params }, { deps, call
     also: (change, after) => {
       if (after.matching?.origin === "chosen") remember(deps, key, change, after);
     },
-    told: (after) => toldReading(after, "accepted with its differences"),
+    told: (after) => auditReading(after, "accepted with its differences"),
   });
   return show(deps, key, file);
 };
@@ -135,7 +135,7 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
   const before = await readFinishedFile(deps, key);
   if (before.acceptedDifferences.length === 0) return show(deps, key, before);
   if (isLargeLedger(before)) {
-    const told = toldReading(before, "no longer accepted with its differences");
+    const told = auditReading(before, "no longer accepted with its differences");
     return show(deps, key, await readAgainLater(deps, key, { accepted: [], told }));
   }
   const file = await rereadFile(deps, key, {
@@ -144,7 +144,7 @@ export const takeBackAcceptance: Handler<"takeBackAcceptance"> = async (
       return readUpload(deps, key, { version, file, readAs });
     },
     mayBecomeInvalid: true,
-    told: (after) => toldReading(after, "no longer accepted with its differences"),
+    told: (after) => auditReading(after, "no longer accepted with its differences"),
   });
   return show(deps, key, file);
 };
@@ -188,7 +188,7 @@ function again(deps: Deps, key: FileKey): Promise<StoredFile> {
       const readAs = { chosen: chosenOf(file), remembered, accepted: file.acceptedDifferences };
       return readUpload(deps, key, { version, file, readAs });
     },
-    told: (after) => toldReading(after, "read again"),
+    told: (after) => auditReading(after, "read again"),
   });
 }
 
@@ -215,7 +215,7 @@ async function forget(deps: Deps, key: FileKey, file: StoredFile): Promise<void>
   await changeProject(deps, key, async ({ transaction }) => {
     if (!(await transaction.get(ref)).exists) return { update: {}, audit: [], value: null };
     transaction.delete(ref);
-    return { update: {}, audit: [toldReading(file, "layout forgotten")], value: null };
+    return { update: {}, audit: [auditReading(file, "layout forgotten")], value: null };
   });
 }
 

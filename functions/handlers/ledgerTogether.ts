@@ -5,7 +5,7 @@ import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { changeProject, type ProjectKey } from "../store/changeProject.ts";
 import { describeProject, foundTogether } from "../store/ProjectRecord.ts";
-import { toldDifferences } from "../uploads/toldReading.ts";
+import { auditDifferences } from "../uploads/auditReading.ts";
 
 /** Takes the ledger files that count with the differences between them: these, at these amounts, and no others. */
 export const acceptLedger: Handler<"acceptLedger"> = ({ params }, { deps, caller }) =>
@@ -32,7 +32,7 @@ function decide(
     if (!found || found.differences.length === 0) throw new ApiProblem("nothing_to_accept");
     if (found.isAccepted === isAccepted) return { update: {}, audit: [], value: describe(project) };
     const update = { ledgerTogether: { ...found, isAccepted }, isOutOfDate: true };
-    const description = `${told}: ${toldDifferences(found.differences)}`;
+    const description = `${told}: ${auditDifferences(found.differences)}`;
     const metadata = { fileType: "general_ledger" };
     return {
       update,

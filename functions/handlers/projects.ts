@@ -69,7 +69,7 @@ export const updateProject: Handler<"updateProject"> = async (
   const isRenamed =
     isHeadingAlone &&
     Object.keys(heading).length > 0 &&
-    (await renameStatement(deps, key, { project: before, heading, audit: toldOfChange(heading) }));
+    (await renameStatement(deps, key, { project: before, heading, audit: auditChange(heading) }));
   const { name: _, entityName: __, period: ___, ...others } = body;
   return changeProject(deps, key, ({ project, now }) => {
     // Said again, a heading would take back what somebody has said since
@@ -81,7 +81,7 @@ export const updateProject: Handler<"updateProject"> = async (
       deps.now(),
     );
     const isChanged = Object.keys(given).length > 0;
-    return { update, audit: isChanged ? [toldOfChange(given)] : [], value };
+    return { update, audit: isChanged ? [auditChange(given)] : [], value };
   });
 };
 
@@ -99,7 +99,7 @@ function differing(
   return Object.fromEntries(given) as Partial<ProjectRecord>; // the contract has parsed the fields
 }
 
-function toldOfChange(given: Partial<ProjectRecord>): AuditDraft {
+function auditChange(given: Partial<ProjectRecord>): AuditDraft {
   const metadata = Object.fromEntries(
     Object.entries(given).map(([field, value]) => [field, JSON.stringify(value)]),
   );

@@ -67,7 +67,7 @@ async function remove(
       ledgerFiles: project.ledgerFiles.filter((id) => id !== fileId),
       isOutOfDate: file.status === "valid" || project.isOutOfDate,
     },
-    audit: [told(file, "removed")],
+    audit: [auditRemoval(file, "removed")],
     value: noteObjects(deps, change, key, objects),
   };
 }
@@ -90,7 +90,7 @@ function keep(
   });
 }
 
-function told({ fileName, fileType }: FileRecord, what: "removed" | "restored") {
+function auditRemoval({ fileName, fileType }: FileRecord, what: "removed" | "restored") {
   const metadata = { fileName, fileType };
   return { action: "file_upload", description: `${fileName} ${what}`, metadata } as const;
 }
@@ -149,7 +149,7 @@ export const restoreFile: Handler<"restoreFile"> = async ({ params }, { deps, ca
         ledgerFiles,
         isOutOfDate: isOutOfDate || isValid,
       },
-      audit: [told(file, "restored")],
+      audit: [auditRemoval(file, "restored")],
       value: describeFile({ ...file, id: fileId }, { isSelected, now: deps.now() }),
     };
   });

@@ -4,7 +4,7 @@ import type { Handler } from "../app/Handlers.ts";
 import { projectKey } from "../app/projectKey.ts";
 import { comparedLineOf } from "../statements/comparedLineOf.ts";
 import type { FoundLine } from "../statements/findLine.ts";
-import { keepWord, type WordSubject } from "../statements/keepWord.ts";
+import { keepVerification, type VerificationSubject } from "../statements/keepVerification.ts";
 import { prepareLater, takesLong } from "../statements/prepareLater.ts";
 import { prepareVersion } from "../statements/prepareVersion.ts";
 import { processing } from "../statements/processing.ts";
@@ -59,7 +59,7 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
   );
   // A line that both methods have is named once.
   const named = [...new Set(names)].join(", ");
-  return keepWord(deps, key, {
+  return keepVerification(deps, key, {
     subject: subjectOf(line),
     alike: alike.map(subjectOf),
     reason: isVerified ? body.reason : null,
@@ -67,7 +67,7 @@ export const verifyLine: Handler<"verifyLine"> = async ({ params, body }, { deps
   });
 };
 
-function subjectOf({ id, currentYear, reviewReasons }: FoundLine): WordSubject {
+function subjectOf({ id, currentYear, reviewReasons }: FoundLine): VerificationSubject {
   return { kind: "line", id, figure: currentYear, asked: reviewReasons };
 }
 
@@ -81,7 +81,7 @@ export const confirmCheck: Handler<"confirmCheck"> = async ({ params, body }, { 
   const check = summary?.checks.find(({ id }) => id === params.checkId);
   if (!check) throw new ApiProblem("not_found");
   const isConfirmed = body.status === "confirmed";
-  return keepWord(deps, key, {
+  return keepVerification(deps, key, {
     subject: { kind: "check", id: check.id, figure: check.figure, asked: [check.explanation] },
     reason: isConfirmed ? body.reason : null,
     description: `${check.title}: ${isConfirmed ? `confirmed, ${body.reason}` : "no longer confirmed"}`,

@@ -1,11 +1,11 @@
 import type { AdjustmentRecord } from "@tieout/contract";
 import { type Adjustment, decimalsOf, readAdjustment, validateBalance } from "@tieout/core";
 import type { Deps } from "../app/Deps.ts";
-import { adjustmentRef, toldAdjustment } from "../store/adjustmentRecords.ts";
+import { adjustmentRef, auditAdjustment } from "../store/adjustmentRecords.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import type { Amendment } from "./amendStatement.ts";
-import type { AdjustmentEffectTold } from "./makeVersion.ts";
+import type { AuditedEffect } from "./makeVersion.ts";
 import { refusal } from "./refusal.ts";
 
 /** What is to be adjusted, and which finding of the analyst proposed it, if any. */
@@ -40,13 +40,13 @@ export function adjustmentAmendment(
         ...(prepared?.effect ?? noEffect),
       };
       transaction.create(adjustmentRef(deps, key, id), adjustment);
-      return { audit: [toldAdjustment(adjustment, "added", prepared)], value: adjustment };
+      return { audit: [auditAdjustment(adjustment, "added", prepared)], value: adjustment };
     },
   };
 }
 
 /** Before the first statement the effect of an adjustment is not known. */
-const noEffect: AdjustmentEffectTold = {
+const noEffect: AuditedEffect = {
   concept: null,
   originalValue: null,
   adjustedValue: null,

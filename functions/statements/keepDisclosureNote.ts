@@ -19,7 +19,7 @@ export async function keepDisclosureNote(deps: Deps, key: ProjectKey, note: Note
   const { project, written } = await readStatement(deps, key);
   const keep = async (change: Change) => {
     write(deps, key, note, change);
-    return { audit: [told(note)], value: undefined };
+    return { audit: [auditNote(note)], value: undefined };
   };
   if (project.statementVersion === null || !written) {
     await keepAmendment(deps, key, { record: keep });
@@ -48,7 +48,7 @@ function write(
   else transaction.set(ref, { disclosureId, text, updatedAt: now });
 }
 
-function told({ disclosureId, text }: Note): AuditDraft {
+function auditNote({ disclosureId, text }: Note): AuditDraft {
   const description = `Disclosure note ${disclosureId} ${text === "" ? "removed" : "written"}`;
   const metadata = { disclosureId, characters: text.length };
   return { action: "project_updated", description, metadata };

@@ -50,7 +50,7 @@ type Adjusting = {
 };
 
 /** What an adjustment did to the statement. */
-export type AdjustmentEffectTold = Pick<
+export type AuditedEffect = Pick<
   AdjustmentRecord,
   "concept" | "originalValue" | "adjustedValue" | "warnings"
 >;
@@ -63,7 +63,7 @@ export type MadeVersion = { entities: string[] } & (
       stored: Uint8Array<ArrayBuffer>;
       sha256: string;
       summary: StatementSummary;
-      effect: AdjustmentEffectTold | null;
+      effect: AuditedEffect | null;
       /** The ledger entries behind its lines; null without a ledger. */
       entries: VersionEntries | null;
       /** What next year begins with; null without a ledger. */
@@ -159,7 +159,7 @@ export function storeVersion(
 /** The adjustment this version makes, as its exports print it. */
 function madeAdjustment(
   { id, body, createdBy }: Adjusting,
-  effect: AdjustmentEffectTold,
+  effect: AuditedEffect,
   {
     createdAt,
     people,
@@ -203,7 +203,7 @@ function effectOf(
   body: AdjustmentBody,
   without: StatementInput,
   after: StatementDocument,
-): AdjustmentEffectTold {
+): AuditedEffect {
   const prepared = prepareStatement(without);
   const before = prepared.ok ? prepared.value : null;
   const line = before && affectedLine(body, before, after);

@@ -7,7 +7,7 @@ import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { claimForTask, release, takeUp } from "./lease.ts";
 import { prepareClaimed } from "./prepareVersion.ts";
 import { processing } from "./processing.ts";
-import { type Recorded, toldOfFailure } from "./publishVersion.ts";
+import { auditFailure, type Recorded } from "./publishVersion.ts";
 
 /** Whether a statement of a project takes longer than a call may. */
 export async function takesLong(
@@ -93,7 +93,7 @@ export async function finishStatement(
     if (!(error instanceof ApiProblem) && !isLast) throw error;
     deps.log("warning", "no statement was prepared", { projectId, reason: String(error) });
     await release(deps, key, leaseId, {
-      audit: toldOfFailure(error),
+      audit: auditFailure(error),
       runFailure: wordsOf(error),
     });
   }

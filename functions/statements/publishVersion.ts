@@ -19,7 +19,7 @@ import { projectCollection } from "../store/paths.ts";
 import { type FinishedVersion, noteFinished, readFinished } from "./finishedVersion.ts";
 import { currentPlace, keepEntries, removeEntries, type VersionPlace } from "./keepEntries.ts";
 import { assertHeld, type Claim, claim, type KeptClaim, keepClaim, release } from "./lease.ts";
-import type { AdjustmentEffectTold, MadeVersion } from "./makeVersion.ts";
+import type { AuditedEffect, MadeVersion } from "./makeVersion.ts";
 import type { StatementSummary } from "./StatementRecord.ts";
 import { statusOfClaim } from "./statusOfClaim.ts";
 import { keepYearEnd } from "./yearEnd.ts";
@@ -47,7 +47,7 @@ type Prepared = {
   version: number;
   summary: StatementSummary;
   /** What its adjustment did; null where it makes none. */
-  effect: AdjustmentEffectTold | null;
+  effect: AuditedEffect | null;
 };
 
 /**
@@ -63,7 +63,7 @@ export async function publishVersion<Value>(
   try {
     return await publishClaimed(deps, key, claimed, publication);
   } catch (error) {
-    await release(deps, key, claimed.leaseId, { audit: toldOfFailure(error) });
+    await release(deps, key, claimed.leaseId, { audit: auditFailure(error) });
     throw error;
   }
 }
@@ -98,7 +98,7 @@ export async function publishClaimed<Value>(
 }
 
 /** A version that is finished, and what its adjustment did; null where it makes none. */
-type Finished = FinishedVersion & { effect?: AdjustmentEffectTold | null };
+type Finished = FinishedVersion & { effect?: AuditedEffect | null };
 
 type Finishing = {
   claimed: Claim;
@@ -201,7 +201,7 @@ function isChangedSince({ madeAt }: Finished, now: ProjectRecord): boolean {
 }
 
 /** What the audit trail says of a run that made no statement. */
-export function toldOfFailure(error: unknown): AuditDraft[] {
+export function auditFailure(error: unknown): AuditDraft[] {
   if (!(error instanceof ApiProblem)) return [];
   const told = TOLD[error.code];
   if (told === undefined) return [];

@@ -1,7 +1,11 @@
 import type { AdjustmentRecord } from "@tieout/contract";
 import { ApiProblem } from "../app/ApiProblem.ts";
 import type { Deps } from "../app/Deps.ts";
-import { adjustmentRef, readAdjustmentRecord, toldAdjustment } from "../store/adjustmentRecords.ts";
+import {
+  adjustmentRef,
+  auditAdjustment,
+  readAdjustmentRecord,
+} from "../store/adjustmentRecords.ts";
 import type { ProjectKey } from "../store/changeProject.ts";
 import type { Amendment } from "./amendStatement.ts";
 
@@ -35,7 +39,7 @@ export async function reversalAmendment(
       const reversedAt = prepared?.summary.createdAt ?? now;
       const reversed: AdjustmentRecord = { ...adjustment, status: "reversed", reversedAt };
       transaction.set(adjustmentRef(deps, key, id), reversed);
-      return { audit: [toldAdjustment(reversed, "reversed", prepared)], value: reversed };
+      return { audit: [auditAdjustment(reversed, "reversed", prepared)], value: reversed };
     },
   };
 }

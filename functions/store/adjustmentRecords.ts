@@ -36,7 +36,7 @@ const names = {
 } as const satisfies Record<AdjustmentBody["adjustmentType"], string>;
 
 /** What the audit trail says of an adjustment, and in which version it first counts. */
-export function toldAdjustment(
+export function auditAdjustment(
   adjustment: AdjustmentRecord,
   what: "added" | "reversed" | "confirmed",
   prepared: { version: number } | null,

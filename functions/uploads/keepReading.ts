@@ -87,7 +87,7 @@ export async function recordReading(
       ...(counts && { isOutOfDate: true }),
       ...(isJoining && { ledgerTogether: beingRead(found, ledgerFiles, change.now) }),
     },
-    audit: [told(record)],
+    audit: [auditUpload(record)],
     value: { ...record, id: upload.uploadId },
   };
 }
@@ -115,7 +115,7 @@ const placed = {
   asks: "not used until somebody says how it stands beside",
 } as const;
 
-function told(file: FileRecord) {
+function auditUpload(file: FileRecord) {
   const { fileName, fileType, status, rowCount, problemCount, sha256, matching } = file;
   const sheet = matching?.sheet ?? null;
   const refused = `refused with ${problemCount} problem${problemCount === 1 ? "" : "s"}`;

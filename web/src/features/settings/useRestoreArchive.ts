@@ -23,12 +23,12 @@ export function useRestoreArchive() {
       await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       select(project.id);
       navigate(paths.home);
-      toast({ title: "Archive restored", description: toldOf(hasSameFigures) });
+      toast({ title: "Archive restored", description: describeOutcome(hasSameFigures) });
     },
   });
 }
 
-function toldOf(hasSameFigures: boolean | null): string {
+function describeOutcome(hasSameFigures: boolean | null): string {
   if (hasSameFigures === null) return "It has no statement to compare with the archived one.";
   return hasSameFigures
     ? "The statement has the figures of the archived one."

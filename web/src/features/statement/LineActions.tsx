@@ -7,10 +7,10 @@ import { BusyButton } from "../../components/BusyButton.tsx";
 import { Button } from "../../components/Button.tsx";
 import { formPath } from "../../config/paths.ts";
 import type { StatementLine } from "../../lib/api/StatementLine.ts";
-import { useKeepWord } from "../../lib/project/useKeepWord.ts";
+import { useKeepVerification } from "../../lib/project/useKeepVerification.ts";
 import { PointAction } from "../../statement/points/PointAction.tsx";
 import { resolveLine } from "../../statement/points/resolvePoint.ts";
-import { WordButton } from "../../statement/points/WordButton.tsx";
+import { VerifyButton } from "../../statement/points/VerifyButton.tsx";
 
 type Props = { project: Project; line: StatementLine; accounts: readonly AccountSummary[] };
 
@@ -33,7 +33,7 @@ export function LineActions({ project, line, accounts }: Props) {
       )}
       {line.status === "verified" && <TakeBack project={project} line={line} />}
       {line.status !== "verified" && !(isAsked && resolution.kind === "word") && (
-        <WordButton
+        <VerifyButton
           projectId={project.id}
           subject={{ kind: "line", id: line.id }}
           asked={asked || `${line.lineItem} is right at this amount.`}
@@ -58,7 +58,7 @@ export function LineActions({ project, line, accounts }: Props) {
 }
 
 function TakeBack({ project, line: { id, verification } }: Pick<Props, "project" | "line">) {
-  const word = useKeepWord(project.id);
+  const word = useKeepVerification(project.id);
   return (
     <BusyButton
       variant="outlined"

@@ -6,7 +6,7 @@ import { accountPath, formPath } from "../../config/paths.ts";
 import { useIsSample } from "../../lib/project/useIsSample.ts";
 import { useMapAccounts } from "../../lib/project/useMapAccounts.ts";
 import type { Resolution } from "./resolvePoint.ts";
-import { WordButton } from "./WordButton.tsx";
+import { VerifyButton } from "./VerifyButton.tsx";
 
 type Props = {
   projectId: string;
@@ -25,7 +25,7 @@ export function PointAction({ projectId, point, resolution, ...given }: Props) {
   if (resolution.kind === "word") {
     const subject = { kind: point.kind === "check" ? "check" : "line", id } as const;
     return (
-      <WordButton
+      <VerifyButton
         projectId={projectId}
         subject={subject}
         asked={reason}

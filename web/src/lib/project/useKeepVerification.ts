@@ -5,13 +5,13 @@ import { useRefreshProject } from "../queries/useRefreshProject.ts";
 import { useToast } from "../toast/useToast.ts";
 
 /** What a person confirms: a line at its amount, or what a check found. */
-export type WordSubject = { kind: "line" | "check"; id: string };
+export type VerificationSubject = { kind: "line" | "check"; id: string };
 
 /** What a person says for a subject, and what they had said before: null where nothing. */
-export type NewWord = WordSubject & { reason: string | null; before: string | null };
+export type NewWord = VerificationSubject & { reason: string | null; before: string | null };
 
 /** Says why a line or what a check asks about is right, or takes that back where there is no reason; each can be undone. */
-export function useKeepWord(projectId: string) {
+export function useKeepVerification(projectId: string) {
   const refresh = useRefreshProject();
   const toast = useToast();
   const keep = useMutation({

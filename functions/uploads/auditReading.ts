@@ -4,7 +4,7 @@ import type { AuditDraft } from "../store/auditChain.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
 
 /** What the audit trail says when a file is read in another way. */
-export function toldReading(file: StoredFile, what: string): AuditDraft {
+export function auditReading(file: StoredFile, what: string): AuditDraft {
   const { fileName, fileType, status, rowCount, sha256, matching, acceptedDifferences } = file;
   const columns = matching?.columns.map(({ field, heading }) => `${field} = ${heading}`) ?? [];
   const rows = matching?.rows.map(
@@ -13,7 +13,7 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
   const rowsRead = rowCount === 1 ? "1 row" : `${rowCount} rows`;
   const outcome = status === "valid" ? rowsRead : "not usable yet";
   const isTakenSo = acceptedDifferences.length > 0;
-  const difference = isTakenSo ? `; ${toldDifferences(acceptedDifferences)}` : "";
+  const difference = isTakenSo ? `; ${auditDifferences(acceptedDifferences)}` : "";
   return {
     action: "file_upload",
     description: `${fileName} ${what}: ${outcome}${difference}`,
@@ -27,13 +27,13 @@ export function toldReading(file: StoredFile, what: string): AuditDraft {
       headingRow: matching?.headingRow ?? null,
       columns: columns.join("; "),
       rows: rows?.join("; ") ?? "",
-      acceptedDifferences: toldDifferences(acceptedDifferences, (amount) => amount),
+      acceptedDifferences: auditDifferences(acceptedDifferences, (amount) => amount),
     },
   };
 }
 
 /** "Entry 7 by 1,200.00, prior by 3.00"; without an amount what is told is all of it. */
-export function toldDifferences(
+export function auditDifferences(
   differences: readonly Difference[],
   print: (amount: string) => string = printWritten,
 ): string {

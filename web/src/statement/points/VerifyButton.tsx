@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { Button, type ButtonProps } from "../../components/Button.tsx";
 import { ReasonDialog } from "../../components/ReasonDialog.tsx";
-import { useKeepWord, type WordSubject } from "../../lib/project/useKeepWord.ts";
+import {
+  useKeepVerification,
+  type VerificationSubject,
+} from "../../lib/project/useKeepVerification.ts";
 
 type Props = {
   projectId: string;
-  subject: WordSubject;
+  subject: VerificationSubject;
   /** What the button is for, where several stand together. */
   name?: string;
   /** What is asked of the person. */
@@ -14,9 +17,9 @@ type Props = {
 } & Pick<ButtonProps, "variant" | "size">;
 
 /** Takes a person's confirmation with the reason; it is stored with who gave it and when. */
-export function WordButton({ projectId, subject, name, asked, label, ...look }: Props) {
+export function VerifyButton({ projectId, subject, name, asked, label, ...look }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const word = useKeepWord(projectId);
+  const word = useKeepVerification(projectId);
   return (
     <>
       <Button

@@ -8,12 +8,12 @@ import { prepareVersion } from "./prepareVersion.ts";
 import type { Recorded } from "./publishVersion.ts";
 
 /** What a person's word is about, at its figure. */
-export type WordSubject = Omit<Verification, "reason" | "by" | "at">;
+export type VerificationSubject = Omit<Verification, "reason" | "by" | "at">;
 
 type Given = {
-  subject: WordSubject;
+  subject: VerificationSubject;
   /** What the same word answers too. */
-  alike?: readonly WordSubject[];
+  alike?: readonly VerificationSubject[];
   /** Why it is right; null takes an earlier word back. */
   reason: string | null;
   /** Its description in the audit trail. */
@@ -21,7 +21,7 @@ type Given = {
 };
 
 /** Stores that a person verified a line or confirmed a check, with who and when, and prepares the statement again. */
-export async function keepWord(
+export async function keepVerification(
   deps: Deps,
   key: ProjectKey,
   { subject, alike = [], reason, description }: Given,
@@ -35,7 +35,7 @@ export async function keepWord(
       : subjects.map((each) => ({ ...each, reason, by, at: deps.now().toISOString() }));
   const record = ({ transaction }: Change, version: number): Recorded<{ version: number }> => {
     const words = projectCollection(deps.db, key.projectId, "verifications");
-    const refOf = (each: WordSubject) => words.doc(documentId(each.id));
+    const refOf = (each: VerificationSubject) => words.doc(documentId(each.id));
     for (const word of given)
       transaction.set(refOf(word), { ...word, asked: [...(word.asked ?? [])] });
     if (reason === null) for (const each of subjects) transaction.delete(refOf(each));
