@@ -4,7 +4,7 @@ type Room = { ref: RefObject<HTMLDivElement | null>; onFocus: () => void; onBlur
 
 /**
  * Keeps the focus in a room whose content gives way to another: where it was in what went, it goes to the
- * first button of what came, and not back to the top of the page.
+ * first field or button of what came, and not back to the top of the page.
  */
 export function useFocusKept(content: unknown): Room {
   const ref = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function useFocusKept(content: unknown): Room {
     if (before.current === content) return;
     before.current = content;
     const isLost = isWithin.current && document.activeElement === document.body;
-    if (isLost) ref.current?.querySelector("button")?.focus();
+    if (isLost) ref.current?.querySelector<HTMLElement>("input, button")?.focus();
   }, [content]);
   return {
     ref,

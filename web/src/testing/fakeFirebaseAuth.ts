@@ -73,6 +73,9 @@ export const reauthenticateWithCredential = async (
   { password }: { password: string },
 ) => identityState.calls.reauthenticate?.(password);
 
+export const reauthenticateWithPopup: Stand<"reauthenticateWithPopup"> = async () =>
+  identityState.calls.reauthenticate?.();
+
 export const updatePassword: Stand<"updatePassword"> = async (_user, password) =>
   identityState.calls.changePassword?.(password);
 

@@ -1,5 +1,6 @@
 import { AuthSettingsPage } from "../../features/settings/AuthSettingsPage.tsx";
 import { ChangeCredentials } from "../../features/sign-in/ChangeCredentials.tsx";
+import { ConfirmIdentity } from "../../features/sign-in/ConfirmIdentity.tsx";
 import { GoogleConnection } from "../../features/sign-in/GoogleConnection.tsx";
 import { SecondFactor } from "../../features/sign-in/SecondFactor.tsx";
 
@@ -14,6 +15,7 @@ export function AuthSettingsRoute() {
           <SecondFactor />
         </>
       }
+      confirmIdentity={(goOn) => <ConfirmIdentity {...goOn} />}
     />
   );
 }

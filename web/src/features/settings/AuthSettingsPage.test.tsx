@@ -89,26 +89,42 @@ test("an archive is restored into a new project, or refused in words", async () 
   expect(await screen.findByRole("button", { name: /^Project: Harbour again/ })).toBeVisible();
 });
 
-test("an account is kept, or deleted when the words are typed, and a sign-in that is too old is told", async () => {
-  let isRecent = false;
-  const app = await openSettings({
-    deleteOwnData: () => (isRecent ? { ok: true } : refusal("sign_in_again")),
-  });
-  await app.user.click(await screen.findByRole("button", { name: "Delete account" }));
-  await app.user.type(screen.getByLabelText("Type delete my account"), "delete");
-  await app.user.click(screen.getByRole("button", { name: "Keep account" }));
-  expect(screen.getByRole("button", { name: "Delete account" })).toHaveFocus();
-  await app.user.click(screen.getByRole("button", { name: "Delete account" }));
-  expect(screen.getByLabelText("Type delete my account")).toHaveValue("");
-  const last = screen.getByRole("button", { name: "Delete for good" });
-  expect(last).toBeDisabled();
-  await fillIn(app.user, screen.getByLabelText("Type delete my account"), "delete my account");
-  await app.user.click(last);
-  await expectTexts("The account was not deleted", /sign in again first/);
-  isRecent = true;
-  await app.user.click(last);
-  await expectTexts("Account deleted");
-});
+test.each([
+  ["a password", ["password"]],
+  ["Google", ["google.com"]],
+])(
+  "an account is kept, or deleted when the words are typed; a sign-in that is too old is renewed by %s on the way",
+  async (_, providers) => {
+    let isRecent = false;
+    const app = await renderApp("/auth-settings", {
+      person: { ...ada, providers },
+      identity: {
+        reauthenticate: () => {
+          isRecent = true;
+        },
+      },
+      api: { deleteOwnData: () => (isRecent ? { ok: true } : refusal("sign_in_again")) },
+    });
+    await app.user.click(await screen.findByRole("button", { name: "Delete account" }));
+    await app.user.type(screen.getByLabelText("Type delete my account"), "delete");
+    await app.user.click(screen.getByRole("button", { name: "Keep account" }));
+    expect(screen.getByRole("button", { name: "Delete account" })).toHaveFocus();
+    await app.user.click(screen.getByRole("button", { name: "Delete account" }));
+    expect(screen.getByLabelText("Type delete my account")).toHaveValue("");
+    const last = screen.getByRole("button", { name: "Delete for good" });
+    expect(last).toBeDisabled();
+    await fillIn(app.user, screen.getByLabelText("Type delete my account"), "delete my account");
+    await app.user.click(last);
+    await expectTexts(/^You signed in more than 5 minutes ago/);
+    if (providers.includes("password")) {
+      expect(screen.getByLabelText("Your password")).toHaveFocus();
+      await app.user.keyboard("ledger of 1494{Enter}");
+    } else {
+      await app.user.click(screen.getByRole("button", { name: "Confirm with Google" }));
+    }
+    await expectTexts("Account deleted");
+  },
+);
 
 /** Settings that keep what is chosen, as the API does. */
 function keptSettings(): FakeApi {
@@ -249,11 +265,14 @@ test("a password is changed once the present one is given, an address once its l
   await fillIn(user, screen.getByLabelText("Present password"), "ledger of 1494");
   await user.click(screen.getByRole("button", { name: "Change password" }));
   await expectTexts("Password changed");
+  expect(screen.getByRole("button", { name: "Change password" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Change address" }));
+  expect(screen.getByLabelText("New email address")).toHaveFocus();
   await fillIn(user, screen.getByLabelText("New email address"), "luca@example.com");
   await fillIn(user, screen.getByLabelText("Password"), "ledger of 1494");
   await user.click(screen.getByRole("button", { name: "Send the link" }));
   await expectTexts("Link sent");
+  expect(screen.getByRole("button", { name: "Change address" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Close message" }));
   await expectTexts(/^Open the link that we sent to luca@example.com/);
   expect(changed).toEqual(["double entry, 1494", "luca@example.com"]);

@@ -6,16 +6,21 @@ import { paths } from "../../config/paths.ts";
 import { useSession } from "../../lib/auth/useSession.ts";
 import { DeletedProjectsPanel } from "./DeletedProjectsPanel.tsx";
 import { NotificationsPanel } from "./NotificationsPanel.tsx";
-import { OwnDataPanel } from "./OwnDataPanel.tsx";
+import { type ConfirmIdentity, OwnDataPanel } from "./OwnDataPanel.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
 import { RestoreArchivePanel } from "./RestoreArchivePanel.tsx";
 import { SignInMethods } from "./SignInMethods.tsx";
 import { StatusPanel } from "./StatusPanel.tsx";
 
-type Props = { socialSignIn: ReactNode; credentials: ReactNode };
+type Props = {
+  socialSignIn: ReactNode;
+  credentials: ReactNode;
+  /** Has the person prove again who they are. */
+  confirmIdentity: ConfirmIdentity;
+};
 
 /** /auth-settings: how this user signs in, who they are, what they are told, and what answers. */
-export function AuthSettingsPage({ socialSignIn, credentials }: Props) {
+export function AuthSettingsPage({ socialSignIn, credentials, confirmIdentity }: Props) {
   const session = useSession();
   return (
     <>
@@ -30,7 +35,7 @@ export function AuthSettingsPage({ socialSignIn, credentials }: Props) {
         <NotificationsPanel />
         <DeletedProjectsPanel />
         <RestoreArchivePanel />
-        <OwnDataPanel />
+        <OwnDataPanel confirmIdentity={confirmIdentity} />
         <StatusPanel />
       </Box>
     </>

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "../../components/Button.tsx";
+import { BusyButton } from "../../components/BusyButton.tsx";
 import { userQuery } from "../../lib/queries/userQuery.ts";
 import { useVerifyAddress } from "./useVerifyAddress.ts";
 
@@ -15,14 +15,14 @@ export function VerifyAddress() {
       variant="outlined"
       sx={{ mb: 1 }}
       action={
-        <Button
+        <BusyButton
           color="inherit"
           size="small"
-          disabled={verify.isPending}
+          isBusy={verify.isPending}
           onClick={() => verify.mutate()}
         >
           Verify address
-        </Button>
+        </BusyButton>
       }
     >
       Your address is not verified yet: emails go to verified addresses only.

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../components/Button.tsx";
+import { useFocusKept } from "../../components/useFocusKept.ts";
 import { useSession } from "../../lib/auth/useSession.ts";
 import { ChangeAddressForm } from "./ChangeAddressForm.tsx";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
@@ -49,20 +50,25 @@ type FoldedProps = { label: string; children: (close: () => void) => ReactNode }
 /** A form behind its button. */
 function Folded({ label, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen) {
-    return (
-      <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-    );
-  }
+  const room = useFocusKept(isOpen);
   return (
     // A line of its own: beside it the other button would be as high as the form.
-    <Box sx={{ flexBasis: "100%", py: 1, "& > *": { maxWidth: 420 } }}>
-      {children(() => setOpen(false))}
-      <Button color="inherit" onClick={() => setOpen(false)} style={{ marginTop: 8 }}>
-        Cancel
-      </Button>
+    <Box
+      {...room}
+      sx={isOpen ? { flexBasis: "100%", py: 1, "& > *": { maxWidth: 420 } } : undefined}
+    >
+      {isOpen ? (
+        <>
+          {children(() => setOpen(false))}
+          <Button color="inherit" onClick={() => setOpen(false)} style={{ marginTop: 8 }}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { Button } from "../../components/Button.tsx";
+import type { Toast } from "../../lib/toast/useToast.ts";
 import { AuthForm } from "./AuthForm.tsx";
 import { reauthenticate } from "./authActions.ts";
 import { PasswordField } from "./PasswordField.tsx";
@@ -7,17 +8,22 @@ import { useAuthForm } from "./useAuthForm.ts";
 
 const fields = { present: "Enter your password." } as const;
 
-type Props = { onConfirmed: () => void; onCancel: () => void };
+type Props = {
+  /** What is said once it is confirmed; null where what follows says it. */
+  told: Toast | null;
+  onConfirmed: () => void;
+  onCancel: () => void;
+};
 
-/** Asks for the password again before another way in is added: whoever sits at the keyboard may be another. */
-export function ConfirmPassword({ onConfirmed, onCancel }: Props) {
+/** Asks for the password again before what nobody else may do: whoever sits at the keyboard may be another. */
+export function ConfirmPassword({ told, onConfirmed, onCancel }: Props) {
   const { submit, isBusy, missing, question } = useAuthForm({
     fields,
     failureTitle: "Password not confirmed",
     enter: async ({ present }, askCode) => {
       await reauthenticate(present, askCode);
       onConfirmed();
-      return { title: "Password confirmed", description: "Now choose the Google account." };
+      return told;
     },
   });
   return (

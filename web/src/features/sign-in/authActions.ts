@@ -74,6 +74,17 @@ export async function reauthenticate(password: string, askCode: AskCode) {
   return { identity, user };
 }
 
+/** Has the person who is signed in by Google prove it again, in a popup. */
+export async function reauthenticateWithGoogle(askCode: AskCode): Promise<void> {
+  const identity = await loadIdentity();
+  const { currentUser } = await identity.startIdentity();
+  if (!currentUser) throw new Error("nobody is signed in");
+  const provider = new identity.GoogleAuthProvider();
+  const prove = () =>
+    identity.reauthenticateWithPopup(currentUser, provider, identity.browserPopupRedirectResolver);
+  await withSecondFactor(prove, askCode);
+}
+
 /** Sends the reset e-mail; the answer is the same whether or not the account exists. */
 export async function sendPasswordReset(email: string): Promise<void> {
   const identity = await loadIdentity();

@@ -8,8 +8,8 @@ type Props<Name extends string> = {
   /** Every field by name; what is said when it is required and empty. */
   fields: Readonly<Record<Name, string | null>>;
   failureTitle: string;
-  /** Lets the person in and says so; throws what the identity service throws. */
-  enter: (values: Record<Name, string>, askCode: AskCode) => Promise<Toast>;
+  /** Lets the person in and says so, unless what follows says it; throws what the identity service throws. */
+  enter: (values: Record<Name, string>, askCode: AskCode) => Promise<Toast | null>;
 };
 
 /** The submit step of both forms: what is missing first, then the identity service's answer. */
@@ -28,7 +28,8 @@ export function useAuthForm<Name extends string>({ fields, failureTitle, enter }
     if (first !== undefined) return focusField(form, first);
     setBusy(true);
     try {
-      toast(await enter(values, askCode));
+      const told = await enter(values, askCode);
+      if (told) toast(told);
     } catch (error) {
       toast({ title: failureTitle, description: authMessage(error), variant: "destructive" });
     } finally {
