@@ -7,7 +7,7 @@ import { cuesOf } from "../../core/classify/learnt/cuesOf.ts";
 import type { LearntWeights } from "../../core/classify/learnt/evidenceFor.ts";
 import { rolesBeside } from "../../core/classify/learnt/rolesBeside.ts";
 import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
-import { type Role, roleIds } from "../../core/roles/roles.ts";
+import { placeOfRole, type Role } from "../../core/roles/roles.ts";
 import type { Example } from "./learnWeights.ts";
 import { type Given, publicFacts } from "./publicFacts.ts";
 import { type CorpusLine, readCorpus } from "./readCorpus.ts";
@@ -91,8 +91,4 @@ function likeliest(learnt: LearntWeights, cues: readonly string[], roles: readon
 function weightFor(pairs: readonly number[], role: number): number {
   for (let at = 0; at < pairs.length; at += 2) if (pairs[at] === role) return pairs[at + 1] ?? 0;
   return 0;
-}
-
-function placeOfRole(role: Role): number {
-  return roleIds.indexOf(role);
 }

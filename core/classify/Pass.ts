@@ -16,6 +16,7 @@ export function runPasses(
 ): readonly ClassifiedAccount[] {
   return passes.reduce<readonly ClassifiedAccount[]>((soFar, pass) => {
     const changes = pass(soFar);
+    if (changes.size === 0) return soFar;
     return soFar.map((account, at) => {
       const next = changes.get(at);
       return next === undefined ? account : { ...account, classification: after(account, next) };

@@ -101,6 +101,13 @@ export type Role = keyof typeof roles;
 
 export const roleIds = Object.keys(roles) as [Role, ...Role[]]; // keys of a closed table
 
+const PLACES: ReadonlyMap<Role, number> = new Map(roleIds.map((role, place) => [role, place]));
+
+/** The place of a role in `roleIds`, for what is counted of every role. */
+export function placeOfRole(role: Role): number {
+  return PLACES.get(role) ?? -1;
+}
+
 /** Whether a text is one of the role ids. */
 export function isRole(text: string): text is Role {
   return Object.hasOwn(roles, text);

@@ -4,22 +4,30 @@
  * for as long as one piece of work lasts; after it, memory that is needed elsewhere takes them.
  */
 export function rememberRecent<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
-  let kept = new WeakRef(new Map<string, { answer: Answer }>());
+  let kept = new WeakRef(new Map<string, Asked<Answer>>());
+  let last: Asked<Answer> | undefined;
   const renew = () => {
-    const recent = new Map<string, { answer: Answer }>();
+    const recent = new Map<string, Asked<Answer>>();
     kept = new WeakRef(recent);
     return recent;
   };
-  return (text) => {
+  const find = (text: string) => {
     const recent = kept.deref() ?? renew();
     const known = recent.get(text);
-    if (known) return known.answer;
-    const found = { answer: answer(text) };
+    if (known) return known;
+    const found = { text: inItsOwnMemory(text), answer: answer(text) };
     if (recent.size === MOST) recent.clear();
-    recent.set(inItsOwnMemory(text), found);
-    return found.answer;
+    recent.set(found.text, found);
+    return found;
+  };
+  return (text) => {
+    // What is read of one account asks for its name several times in a row
+    if (last?.text !== text) last = find(text);
+    return last.answer;
   };
 }
+
+type Asked<Answer> = { text: string; answer: Answer };
 
 /** A text is often a piece of the text of a whole file, all of which it would keep in memory. */
 function inItsOwnMemory(text: string): string {

@@ -1,8 +1,8 @@
-import { type Nature, type Role, roleDefinition, roleIds } from "../../roles/roles.ts";
+import { type Nature, placeOfRole, type Role, roleDefinition, roleIds } from "../../roles/roles.ts";
 
 /** The natures among which accounts of a role may stand in a chart: some stand on either side. */
 export function standingsOf(role: Role): readonly Nature[] {
-  return STANDINGS[role];
+  return standings[placeOfRole(role)] ?? [];
 }
 
 const inProfit: readonly Nature[] = ["income", "expense"];
@@ -19,7 +19,14 @@ const EITHER: ReadonlyMap<Role, readonly Nature[]> = new Map<Role, readonly Natu
   ["deferred_tax", inBalance],
 ]);
 
-/** By role: of every account every role is asked. */
-const STANDINGS = Object.fromEntries(
-  roleIds.map((role) => [role, EITHER.get(role) ?? [roleDefinition(role).nature]]),
-) as Record<Role, readonly Nature[]>; // of all roles
+/** The same by the places of roles in `roleIds`: of every account every role is asked. */
+export const standings: readonly (readonly Nature[])[] = roleIds.map(
+  (role) => EITHER.get(role) ?? [roleDefinition(role).nature],
+);
+
+/** The places of the roles whose accounts may stand among one of these natures. */
+export function placesAmong(natures: readonly Nature[]): number[] {
+  return roleIds.flatMap((role, place) =>
+    standingsOf(role).some((nature) => natures.includes(nature)) ? [place] : [],
+  );
+}

@@ -14,7 +14,7 @@ export type Beside = { before: Role | null; after: Role | null };
  * stands beside it; where the name is of another language, its own words too.
  */
 export function cuesOf(facts: AccountFacts, beside: Beside): string[] {
-  const words = wordsOf(facts.name).filter((word) => !/^\d+$/.test(word));
+  const words = wordsOfName(facts.name);
   const typeWords = wordsOf(facts.type);
   const cues = [
     ...cuesOfName(words),
@@ -31,6 +31,17 @@ export function cuesOf(facts: AccountFacts, beside: Beside): string[] {
     `between ${beside.before ?? "?"} ${beside.after ?? "?"}`,
   ];
   return [...new Set(cues)];
+}
+
+/** The words of an account's name and type alone: few accounts need them once more, so they are not kept for all. */
+export function cuesOfWords({ name, type }: AccountFacts): string[] {
+  const words = wordsOfName(name).map((word) => `word ${word}`);
+  const typeWords = wordsOf(type).map((word) => `type ${word}`);
+  return [...new Set([...words, ...typeWords])];
+}
+
+function wordsOfName(name: string): readonly string[] {
+  return wordsOf(name).filter((word) => !/^\d+$/.test(word));
 }
 
 function wordsOf(text: string): readonly string[] {

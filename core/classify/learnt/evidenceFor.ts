@@ -1,9 +1,7 @@
-import { isRole, type Role, roleIds } from "../../roles/roles.ts";
+import { isRole, placeOfRole, type Role, roleIds } from "../../roles/roles.ts";
+import { type Evidence, NOT_ALLOWED } from "./Evidence.ts";
 import learntWeights from "./learntWeights.json" with { type: "json" };
 import { readPairs, type WrittenWeights } from "./writtenWeights.ts";
-
-/** The evidence for each role, as the logarithm of its odds. */
-export type Evidence = ReadonlyMap<Role, number>;
 
 /** By cue, pairs of the role's place in `roleIds` and its weight, in twentieths of a logarithm of odds. */
 export type LearntWeights = ReadonlyMap<string, readonly number[]>;
@@ -13,7 +11,7 @@ export const LEARNT: LearntWeights = readWeights(learntWeights as WrittenWeights
 
 /** Weights as they stand written, by the places that roles have now. */
 export function readWeights({ roles, cues }: WrittenWeights): Map<string, readonly number[]> {
-  const places = roles.map((id) => (isRole(id) ? roleIds.indexOf(id) : -1));
+  const places = roles.map((id) => (isRole(id) ? placeOfRole(id) : -1));
   return new Map(
     Object.entries(cues).map(([cue, written]) => [cue, inPlace(readPairs(written), places)]),
   );
@@ -31,18 +29,33 @@ export function evidenceFor(
   cues: readonly string[],
   weights: LearntWeights,
   isAllowed: (role: Role) => boolean,
-): Map<Role, number> {
+): Evidence {
   const sums = new Array<number>(roleIds.length).fill(0);
   for (const cue of cues) addWeights(sums, weights.get(cue) ?? []);
-  const evidence = new Map<Role, number>();
-  roleIds.forEach((role, at) => {
-    if (isAllowed(role)) evidence.set(role, (sums[at] ?? 0) / 20);
-  });
-  return evidence;
+  return roleIds.map((role, at) => (isAllowed(role) ? (sums[at] ?? 0) / 20 : NOT_ALLOWED));
+}
+
+/** How many words a name has, and how much of it occurs in the learnt charts, as shares. */
+export type Familiarity = {
+  length: number;
+  words: number;
+  pairs: number;
+  /** Of its words in another language. */
+  own: number;
+};
+
+/** How much of a name occurs in the learnt charts, by the cues of its account. */
+export function familiarityOf(cues: readonly string[], weights: LearntWeights): Familiarity {
+  return {
+    length: cues.filter((cue) => cue.startsWith(WORD)).length,
+    words: shareKnown(cues, WORD, weights),
+    pairs: shareKnown(cues, "pair ", weights),
+    own: shareKnown(cues, "own ", weights),
+  };
 }
 
 /** The share of an account's cues of one kind that occur in the learnt charts; 0 without cues. */
-export function shareKnown(cues: readonly string[], kind: string, weights: LearntWeights): number {
+function shareKnown(cues: readonly string[], kind: string, weights: LearntWeights): number {
   const its = cues.filter((cue) => cue.startsWith(kind));
   return its.length === 0 ? 0 : its.filter((cue) => weights.has(cue)).length / its.length;
 }
@@ -61,7 +74,7 @@ export function wordsFor(
     if (!cue.startsWith(WORD) || cues.includes(`type ${cue.slice(WORD.length)}`)) continue;
     addWeights(sums, weights.get(cue) ?? []);
   }
-  return Math.max(0, ...roles.map((role) => (sums[roleIds.indexOf(role)] ?? 0) / 20));
+  return Math.max(0, ...roles.map((role) => (sums[placeOfRole(role)] ?? 0) / 20));
 }
 
 const WORD = "word ";

@@ -4,6 +4,8 @@ import { standingsOf } from "../blocks/standingsOf.ts";
 import type { Classification } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import type { Place } from "../placeOf.ts";
+import { cuesOfWords } from "./cuesOf.ts";
+import { rolesAllowed } from "./Evidence.ts";
 import { type LearntWeights, wordsFor } from "./evidenceFor.ts";
 import type { Look } from "./lookAt.ts";
 import type { AccountSigns } from "./signsOf.ts";
@@ -23,8 +25,8 @@ export function isGuessed(
 ): boolean {
   if (look.place.natures.length !== 1) return false;
   const isTold = first.role !== null || isTranslated(facts) || signs.posterior >= 0;
-  const isUntold = !isTold && wordsFor(look.cues, [role], weights) === 0;
-  const isOther = isOpen(first, read, look, signs) && saysOther(read, look, weights);
+  const isUntold = !isTold && wordsFor(cuesOfWords(facts), [role], weights) === 0;
+  const isOther = isOpen(first, read, look, signs) && saysOther({ facts, read }, look, weights);
   return isUntold || !isSameCost(read, role) || isOther;
 }
 
@@ -55,8 +57,13 @@ function isOpen(
 }
 
 /** Whether a name's words speak for another role than the one read, among expenses clearly. */
-function saysOther(read: Role, { cues, evidence, place }: Look, weights: LearntWeights): boolean {
-  const others = [...evidence.keys()].filter((each) => !isSameCost(each, read));
+function saysOther(
+  { facts, read }: Pick<Read, "facts" | "read">,
+  { evidence, place }: Look,
+  weights: LearntWeights,
+): boolean {
+  const cues = cuesOfWords(facts);
+  const others = rolesAllowed(evidence).filter((each) => !isSameCost(each, read));
   const isCost = place.natures[0] === "expense";
   return wordsFor(cues, others, weights) > wordsFor(cues, [read], weights) + (isCost ? CLEARLY : 0);
 }

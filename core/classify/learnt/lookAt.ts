@@ -6,30 +6,51 @@ import { canStandIn } from "../canStandIn.ts";
 import { type Place, placeOf } from "../placeOf.ts";
 import { barredByName } from "./barredByName.ts";
 import { type Beside, cuesOf } from "./cuesOf.ts";
-import { evidenceFor, type LearntWeights } from "./evidenceFor.ts";
+import type { Evidence } from "./Evidence.ts";
+import { evidenceFor, type Familiarity, familiarityOf, type LearntWeights } from "./evidenceFor.ts";
 import { naturesOfEvidence } from "./naturesOfEvidence.ts";
 
 /** What is known of an account before those around it are asked. */
 export type Look = {
   place: Place;
-  cues: readonly string[];
-  evidence: ReadonlyMap<Role, number>;
+  known: Familiarity;
+  evidence: Evidence;
   natures: NatureShares;
 };
 
 const CASH: Role = "cash_and_cash_equivalents";
 
-/** Gathers what an account says of itself: its place, its cues and what was learnt of them. */
+/** Gathers what an account says of itself: its place, how much of its name is known and what was learnt of it. */
 export function lookAt(
   { facts, classification }: ClassifiedAccount,
   beside: Beside,
   weights: LearntWeights,
 ): Look {
-  const place = placeOf(facts);
   const cues = cuesOf(facts, beside);
+  const known = familiarityOf(cues, weights);
+  const evidence = evidenceOf({ facts, classification }, cues, weights);
+  const place = placeOf(facts);
+  const natures = naturesOfEvidence(evidence, classification, place.natures);
+  return { place, known, evidence, natures };
+}
+
+/** What was learnt of each role that an account may have, where nothing is known of those beside it. */
+export function evidenceAlone(account: ClassifiedAccount, weights: LearntWeights): Evidence {
+  return evidenceOf(account, cuesOf(account.facts, ALONE), weights);
+}
+
+/** Nothing is known of the accounts beside one. */
+export const ALONE: Beside = { before: null, after: null };
+
+function evidenceOf(
+  { facts, classification }: ClassifiedAccount,
+  cues: readonly string[],
+  weights: LearntWeights,
+): Evidence {
+  const place = placeOf(facts);
   const isBarred = barredByName(facts, place.natures);
   const isResult = isSaidResult(facts, classification);
-  const evidence = evidenceFor(
+  return evidenceFor(
     cues,
     weights,
     (role) =>
@@ -38,8 +59,6 @@ export function lookAt(
       (role === classification.role ||
         (canStandAt(facts, place, role) && !(isResult && !isProfitAndLossRole(role)))),
   );
-  const natures = naturesOfEvidence(evidence, classification, place.natures);
-  return { place, cues, evidence, natures };
 }
 
 function canStandAt(facts: AccountFacts, place: Place, role: Role): boolean {
@@ -49,8 +68,9 @@ function canStandAt(facts: AccountFacts, place: Place, role: Role): boolean {
 
 /** What is accumulated against assets is never on the side of the assets. */
 function isAgainstSide({ side }: AccountFacts, role: Role): boolean {
+  if (side !== "debit") return false;
   const { isContra, nature } = roleDefinition(role);
-  return isContra === true && nature === "asset" && side === "debit";
+  return isContra === true && nature === "asset";
 }
 
 /** "Supplies expense" is no stock of supplies, however often supplies are one, and "Income from loans" no loan. */

@@ -1,8 +1,8 @@
 import type { Nature } from "../../roles/roles.ts";
 import type { NatureShares } from "../blocks/natureBlocks.ts";
-import { standingsOf } from "../blocks/standingsOf.ts";
+import { placesAmong, standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, isBeyondDoubt } from "../Classification.ts";
-import type { Evidence } from "./evidenceFor.ts";
+import { type Evidence, mostEvidence, sumAt } from "./Evidence.ts";
 
 /** A reading never excludes a nature altogether: the accounts around may know better. */
 const LEAST = 0.01;
@@ -15,12 +15,15 @@ export function naturesOfEvidence(
   first: Classification,
   possible: readonly Nature[],
 ): NatureShares {
-  const shares = { asset: 0, liability: 0, equity: 0, income: 0, expense: 0 };
-  const highest = Math.max(...evidence.values(), 0);
-  for (const [role, value] of evidence) {
-    const share = Math.exp((value - highest) / CAUTION);
-    for (const nature of standingsOf(role)) shares[nature] += share;
-  }
+  const highest = Math.max(mostEvidence(evidence), 0);
+  const odds = evidence.map((value) => Math.exp((value - highest) / CAUTION));
+  const shares = {
+    asset: sumAt(AMONG.asset, odds),
+    liability: sumAt(AMONG.liability, odds),
+    equity: sumAt(AMONG.equity, odds),
+    income: sumAt(AMONG.income, odds),
+    expense: sumAt(AMONG.expense, odds),
+  };
   const sum = Object.values(shares).reduce((total, share) => total + share, 0) || 1;
   const own = first.role === null ? [] : standingsOf(first.role);
   const weight = isBeyondDoubt(first) ? 1 : first.confidence * FIRST_COUNTS;
@@ -38,6 +41,15 @@ export function naturesOfEvidence(
     return LEAST + weight * told + (1 - weight) * (shares[nature] / sum);
   }
 }
+
+/** The places of the roles that may stand among each nature. */
+const AMONG = {
+  asset: placesAmong(["asset"]),
+  liability: placesAmong(["liability"]),
+  equity: placesAmong(["equity"]),
+  income: placesAmong(["income"]),
+  expense: placesAmong(["expense"]),
+};
 
 /** The share of the first reading beside what was learnt. */
 const FIRST_COUNTS = 0.35;

@@ -3,7 +3,8 @@ import type { Role } from "../../roles/roles.ts";
 import type { NatureShares } from "../blocks/natureBlocks.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import type { ClassifiedAccount } from "../Classification.ts";
-import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
+import type { Evidence } from "./Evidence.ts";
+import type { Familiarity } from "./evidenceFor.ts";
 import type { Look } from "./lookAt.ts";
 import { type SignsAround, signIdsAround } from "./signsAround.ts";
 import { sharesOf } from "./weighTogether.ts";
@@ -57,9 +58,8 @@ type Weighed = { role: Role; together: Evidence; block: NatureShares };
 /** The signs of a reading of an account by itself: odds as logarithms, shares from 0 to 1. */
 export function signsOf(
   { facts, classification: first }: ClassifiedAccount,
-  { cues, evidence }: Look,
+  { known, evidence }: Look,
   { role, together, block }: Weighed,
-  weights: LearntWeights,
 ): AccountSigns {
   const inAll = sharesOf(together, role);
   const byWords = sharesOf(evidence, role);
@@ -73,20 +73,16 @@ export function signsOf(
     agreed: first.role === role ? ruled : 0,
     overruled: first.role === role ? 0 : ruled,
     unruled: first.role === null ? 1 : 0,
-    known: shareKnown(cues, "word ", weights),
-    pairs: shareKnown(cues, "pair ", weights),
-    length: Math.log(1 + cues.filter((cue) => cue.startsWith("word ")).length),
-    unread: unreadOf(facts, cues, weights),
+    known: known.words,
+    pairs: known.pairs,
+    length: Math.log(1 + known.length),
+    unread: unreadOf(facts, known),
   };
 }
 
 /** The share of a name that is neither read in the words of the vocabulary nor was learnt as it stands. */
-function unreadOf(
-  { printed }: AccountFacts,
-  cues: readonly string[],
-  weights: LearntWeights,
-): number {
-  return printed === undefined ? 0 : printed.unread * (1 - shareKnown(cues, "own ", weights));
+function unreadOf({ printed }: AccountFacts, { own }: Familiarity): number {
+  return printed === undefined ? 0 : printed.unread * (1 - own);
 }
 
 /** Shares are kept this far from 0 and 1, where their logarithm of odds is infinite. */

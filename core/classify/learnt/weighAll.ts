@@ -1,15 +1,15 @@
-import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
+import { isProfitAndLossRole, placeOfRole, type Role } from "../../roles/roles.ts";
 import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
-import { standingsOf } from "../blocks/standingsOf.ts";
+import { standings } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import type { Place } from "../placeOf.ts";
 import { RULES_KNOW } from "../strengths.ts";
 import { bookOf, orderOf } from "./confidenceOf.ts";
-import type { Beside } from "./cuesOf.ts";
-import { type Evidence, type LearntWeights, shareKnown } from "./evidenceFor.ts";
+import { type Evidence, isAllowed, NOT_ALLOWED } from "./Evidence.ts";
+import type { Familiarity, LearntWeights } from "./evidenceFor.ts";
 import { isGuessed, isOfType, standsAmong } from "./isGuessed.ts";
-import { type Look, lookAt } from "./lookAt.ts";
+import { ALONE, evidenceAlone, type Look, lookAt } from "./lookAt.ts";
 import { readInBlock } from "./readInBlock.ts";
 import { rolesBeside } from "./rolesBeside.ts";
 import { NOTHING_AROUND, signsAround } from "./signsAround.ts";
@@ -22,6 +22,8 @@ export function weighAll(
   inOrder: readonly ClassifiedAccount[],
   weights: LearntWeights,
 ): (WeighedAccount | null)[] {
+  // Where nothing is left to weigh, as where a person gave every role, nothing around it counts
+  if (inOrder.every(({ classification }) => isKept(classification))) return inOrder.map(() => null);
   const { looks, blocks, isOrdered } = lookAround(inOrder, weights);
   // A few accounts tell too little of their order to stand against what a name says
   const mayMove = isOrdered && !bookOf(inOrder).isSmall;
@@ -62,8 +64,6 @@ type WeighedAlone = Omit<WeighedAccount, "signs"> & { signs: AccountSigns };
 /** What is known of an account, of those around it, and whether they may rule out what its name says. */
 type Surroundings = { look: Look; block: NatureShares; mayMove: boolean };
 
-const ALONE: Beside = { before: null, after: null };
-
 /** The user's word stands, so does the number of a national chart, and what a name leaves to a person. */
 export function isKept(first: Classification): boolean {
   const { role, confidence, needsPerson } = first;
@@ -86,14 +86,14 @@ function holds(
   if (first.confidence < KNOWS_ROLE) return false;
   return (
     isLikeliest(first, look.evidence) ||
-    isLikeliest(first, lookAt({ facts, classification: first }, ALONE, weights).evidence)
+    isLikeliest(first, evidenceAlone({ facts, classification: first }, weights))
   );
 }
 
 /** Whether nothing else is likelier than not by what was learnt of an account, its nature left open. */
 function isLikeliest(first: Classification, evidence: Evidence): boolean {
   const { role } = first;
-  if (role === null || !evidence.has(role)) return false;
+  if (role === null || !isAllowed(evidence, role)) return false;
   const byWords = weighTogether(first, evidence, NOWHERE);
   const likely = likeliest(byWords);
   return likely === null || likely === role || sharesOf(byWords, likely).own < EVEN;
@@ -101,7 +101,7 @@ function isLikeliest(first: Classification, evidence: Evidence): boolean {
 
 /** Into the other statement an account goes only by a reading that is likely: there it changes the profit. */
 function crossesUnsurely(first: Classification, likely: Role, together: Evidence): boolean {
-  if (first.role === null || !together.has(first.role)) return false;
+  if (first.role === null || !isAllowed(together, first.role)) return false;
   const isOther = isProfitAndLossRole(first.role) !== isProfitAndLossRole(likely);
   return isOther && sharesOf(together, likely).own < LIKELY;
 }
@@ -127,14 +127,15 @@ function evidenceWithin(
   block: NatureShares,
 ): Evidence | null {
   if (role === null || place.natures.length === 1) return null;
-  if (shareAround(role, block) >= RULED_OUT) return null;
-  const within = [...evidence].filter(([each]) => shareAround(each, block) >= RULED_OUT);
-  return within.length === 0 ? null : new Map(within);
+  if (!isRuledOut(placeOfRole(role), block)) return null;
+  const within = evidence.map((value, at) => (isRuledOut(at, block) ? NOT_ALLOWED : value));
+  return likeliest(within) === null ? null : within;
 }
 
-/** How likely the accounts around make one of the natures that a role may stand among. */
-function shareAround(role: Role, block: NatureShares): number {
-  return Math.max(...standingsOf(role).map((nature) => block[nature]));
+/** Whether the accounts around make none of the natures likely that the role at a place may stand among. */
+function isRuledOut(place: number, block: NatureShares): boolean {
+  const around = (standings[place] ?? []).map((nature) => block[nature]);
+  return Math.max(...around) < RULED_OUT;
 }
 
 /** A share this small is none. */
@@ -142,12 +143,12 @@ const RULED_OUT = 0.02;
 
 /** Where no word of a name was met before, what its type says holds. */
 function isPossible({ role }: Classification, together: Evidence): boolean {
-  return role !== null && together.has(role);
+  return role !== null && isAllowed(together, role);
 }
 
 /** Where an account stands alone tells no role: a word of its name has to have been met before. */
-function isKnown(cues: readonly string[], weights: LearntWeights): boolean {
-  return ["word ", "own "].some((kind) => shareKnown(cues, kind, weights) > 0);
+function isKnown({ words, own }: Familiarity): boolean {
+  return words > 0 || own > 0;
 }
 
 function weigh(
@@ -160,7 +161,7 @@ function weigh(
   const together = weighTogether(first, within ?? look.evidence, block);
   const likely = likeliest(together);
   if (likely === null) return null;
-  const isMet = isKnown(look.cues, weights);
+  const isMet = isKnown(look.known);
   const staysFirst = isMet
     ? within === null &&
       (holds({ facts, classification: first }, look, weights) ||
@@ -168,7 +169,7 @@ function weigh(
     : isPossible(first, together);
   const read = staysFirst && first.role !== null ? first.role : likely;
   const role = ruledWithin(first, read, look.place, together) ?? read;
-  const signs = signsOf({ facts, classification: first }, look, { role, together, block }, weights);
+  const signs = signsOf({ facts, classification: first }, look, { role, together, block });
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
   const isOther = isGuessed({ facts, first, read, role }, look, signs, weights);

@@ -1,7 +1,7 @@
-import type { Role } from "../../roles/roles.ts";
+import { type Nature, placeOfRole, type Role, roleIds } from "../../roles/roles.ts";
 import type { NatureShares } from "../blocks/natureBlocks.ts";
-import { standingsOf } from "../blocks/standingsOf.ts";
-import type { Evidence } from "./evidenceFor.ts";
+import { placesAmong, standings } from "../blocks/standingsOf.ts";
+import { type Evidence, mostEvidence, NOT_ALLOWED, sumAt } from "./Evidence.ts";
 
 /** A role, or null, and how sure it is (0 to 1). */
 export type FirstReading = { role: Role | null; confidence: number };
@@ -21,14 +21,13 @@ export function weighTogether(
   first: FirstReading,
   evidence: Evidence,
   block: NatureShares,
-): Map<Role, number> {
+): Evidence {
   const around = logarithmsOf(block);
-  const together = new Map<Role, number>();
-  for (const [role, learnt] of evidence) {
-    const own = role === first.role ? oddsOf(first.confidence) : 0;
-    together.set(role, learnt + FIRST_COUNTS * own + BLOCK_COUNTS * mostOf(around, role));
-  }
-  return together;
+  const firstPlace = first.role === null ? null : placeOfRole(first.role);
+  return evidence.map((learnt, place) => {
+    const own = place === firstPlace ? oddsOf(first.confidence) : 0;
+    return learnt + FIRST_COUNTS * own + BLOCK_COUNTS * mostOf(around, standings[place] ?? []);
+  });
 }
 
 /** What a block says of each nature, once for all roles. */
@@ -43,10 +42,10 @@ function logarithmsOf({ asset, liability, equity, income, expense }: NatureShare
   };
 }
 
-/** The most of what is said of the natures among which a role may stand. */
-function mostOf(said: NatureShares, role: Role): number {
+/** The most of what is said of these natures. */
+function mostOf(said: NatureShares, natures: readonly Nature[]): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (const nature of standingsOf(role)) most = Math.max(most, said[nature]);
+  for (const nature of natures) most = Math.max(most, said[nature]);
   return most;
 }
 
@@ -57,25 +56,18 @@ function oddsOf(confidence: number): number {
 
 /** The role with the most evidence; null where none is allowed. */
 export function likeliest(evidence: Evidence): Role | null {
-  let best: Role | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [role, value] of evidence) {
-    if (value > most) [best, most] = [role, value];
-  }
-  return best;
+  const most = mostEvidence(evidence);
+  return most === NOT_ALLOWED ? null : (roleIds[evidence.indexOf(most)] ?? null);
 }
 
 /** The roles other than this one that a share worth naming of all evidence speaks for, the likeliest first. */
 export function rivalsOf(evidence: Evidence, role: Role): Role[] {
-  const highest = Math.max(...evidence.values());
-  const odds = [...evidence].map(
-    ([each, value]) => [each, Math.exp((value - highest) / CAUTION)] as const,
-  );
-  const all = odds.reduce((sum, [, own]) => sum + own, 0);
-  return odds
-    .filter(([each, own]) => each !== role && own >= RIVAL * all)
-    .sort(([, one], [, other]) => other - one)
-    .map(([each]) => each);
+  const odds = oddsOfAll(evidence);
+  const all = sumAt(ALL, odds);
+  const oddsOf = (each: Role) => odds[placeOfRole(each)] ?? 0;
+  return roleIds
+    .filter((each, place) => each !== role && (odds[place] ?? 0) >= RIVAL * all)
+    .sort((one, other) => oddsOf(other) - oddsOf(one));
 }
 
 /** Half of the asked accounts that are proposed for a wrong line have the right one among such rivals (decision 213). */
@@ -83,14 +75,18 @@ const RIVAL = 0.1;
 
 /** The shares, of all roles for which something speaks, of one role and of those of its natures. */
 export function sharesOf(evidence: Evidence, role: Role): { own: number; alike: number } {
-  const natures = standingsOf(role);
-  const highest = Math.max(...evidence.values());
-  const sums = { own: 0, alike: 0, all: 0 };
-  for (const [each, value] of evidence) {
-    const odds = Math.exp((value - highest) / CAUTION);
-    sums.all += odds;
-    if (each === role) sums.own = odds;
-    if (standingsOf(each).some((nature) => natures.includes(nature))) sums.alike += odds;
-  }
-  return { own: sums.own / sums.all, alike: sums.alike / sums.all };
+  const odds = oddsOfAll(evidence);
+  const place = placeOfRole(role);
+  const all = sumAt(ALL, odds);
+  return { own: (odds[place] ?? 0) / all, alike: sumAt(ALIKE[place] ?? [], odds) / all };
+}
+
+/** The places of all roles, and by the place of each the places of those of its natures. */
+const ALL = roleIds.map((_, place) => place);
+const ALIKE = standings.map(placesAmong);
+
+/** How likely each role is beside the likeliest; what is not allowed is not likely at all. */
+function oddsOfAll(evidence: Evidence): number[] {
+  const highest = mostEvidence(evidence);
+  return evidence.map((value) => Math.exp((value - highest) / CAUTION));
 }

@@ -27,32 +27,33 @@ const APART = 15;
  * "Buildings" are among the assets and again among what was depreciated.
  */
 export function askRepeated(accounts: readonly ClassifiedAccount[]): Changes {
-  const places = placesOfNames(accounts);
-  return changesBy(accounts, ({ facts, classification: own }) => {
-    const its = places.get(keyOf(facts, own.role)) ?? [];
-    if (!isOpenAsset({ facts, classification: own }) || !areApart(its)) return null;
+  const stretches = stretchesOfNames(accounts);
+  return changesBy(accounts, (account) => {
+    if (!isOpenAsset(account)) return null;
+    const { facts, classification: own } = account;
+    const its = stretches.get(keyOf(facts, own.role));
+    if (its === undefined || its.to - its.from <= APART) return null;
     const why = `'${printedName(facts)}' stands a second time elsewhere: one may be the asset, the other what is charged or earned on it.`;
     return ask(own, why);
   });
 }
 
-function placesOfNames(accounts: readonly ClassifiedAccount[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+/** From where to where in the books assets of one name stand. */
+type Stretch = { from: number; to: number };
+
+function stretchesOfNames(accounts: readonly ClassifiedAccount[]): ReadonlyMap<string, Stretch> {
+  const stretches = new Map<string, Stretch>();
   accounts.forEach((account, at) => {
     if (!isOpenAsset(account)) return;
     const key = keyOf(account.facts, account.classification.role);
-    places.set(key, [...(places.get(key) ?? []), at]);
+    stretches.set(key, { from: stretches.get(key)?.from ?? at, to: at });
   });
-  return places;
+  return stretches;
 }
 
 function isOpenAsset({ facts, classification: own }: ClassifiedAccount): boolean {
   const isOpen = facts.section === null && facts.type === "";
   return isOpen && !isBeyondDoubt(own) && own.role !== null && LISTED_TWICE.has(own.role);
-}
-
-function areApart(places: readonly number[]): boolean {
-  return Math.max(...places) - Math.min(...places) > APART;
 }
 
 /** Numbers in a name part no asset from another of its kind. */
