@@ -5,7 +5,7 @@ import { isNetResult } from "./endOfProfit.ts";
 import { addsUp, findSigns, type Signs, signedAddsUp } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
-import { roundingSlack } from "./roundingSlack.ts";
+import { roundingSlack, wholeUnitsOff } from "./roundingSlack.ts";
 import { namesSection, sectionName } from "./Section.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { SumNode } from "./SumNode.ts";
@@ -212,7 +212,7 @@ function rounded(state: ReductionState, printed: Printed): Run | null {
     const from = closes === sections.length ? nodes.length : (sections[closes]?.from ?? 0);
     const values = valuesOf(nodes, from);
     const isWhole = [...values.flat(), ...printed].every((amount) => (amount ?? 0n) % unit === 0n);
-    const slack = values.length > 3 ? 2n * unit : unit;
+    const slack = unit * wholeUnitsOff(values.length);
     if (values.length >= 2 && isWhole && addsUp(values, printed, slack))
       return plainRun(from, nodes.length, closes);
   }

@@ -21,16 +21,28 @@ export function lastDigitOf(items: readonly StatementItem[], decimals: number): 
 const SMALL = 100n;
 
 /**
- * How far figures rounded one by one may be from a sum that was rounded too: by the root of how many
- * there are, in the last digit. Each is off by half of it at the most and they seldom all are; nothing
- * beside figures so small that they come near to anything.
+ * How far so many figures rounded one by one may be from a sum that was rounded too, in their last digit: twice the
+ * standard deviation of what they are off by together, each by half of it at the most, and one at least.
  */
+function unitsOff(count: number): bigint {
+  return BigInt(Math.max(1, Math.floor(Math.sqrt((count + 1) / 3))));
+}
+
+/** Where a report only happens to be in whole units, more figures than these are not off by more. */
+const MOST_WHOLE = 11;
+
+/** The same where no unit is named. */
+export function wholeUnitsOff(count: number): bigint {
+  return unitsOff(Math.min(count, MOST_WHOLE));
+}
+
+/** The same as an amount; nothing beside figures so small that they come near to anything. */
 export function roundingSlack(
   lastDigit: Minor,
   values: readonly (readonly Minor[])[],
   printed: readonly (Minor | null)[],
 ): Minor {
-  const slack = lastDigit * BigInt(Math.floor(Math.sqrt(values.length + 1)));
+  const slack = lastDigit * unitsOff(values.length);
   const largest = [...values.flat(), ...printed].reduce<Minor>((most, amount) => {
     const size = absolute(amount ?? 0n);
     return size > most ? size : most;

@@ -146,3 +146,20 @@ Total|50.71`;
     ["Total", true],
   ]);
 });
+
+test("a total of a few figures is off by one of the last digit, and by more only of many", () => {
+  const text = (wages: number, result: number) => `Income statement|$000
+    Revenue|4,000
+    Cost of sales|(1,750)
+    Wages|(${wages})
+    Depreciation|(220)
+    Rent|(425)
+    Interest|(15)
+    Tax|(190)
+    Profit for the year|${result}`;
+  expect(profits(text(700, 701))).toHaveLength(7);
+  const [problem] = refused("profit_loss", text(702, 700));
+  expect(problem?.message).toContain(
+    '"Profit for the year" as 700.00; the rows read come to 698.00',
+  );
+});
