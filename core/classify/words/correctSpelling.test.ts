@@ -20,6 +20,7 @@ test.each([
   "making",
   "retainer",
   "sterling",
+  "starlink",
 ])("%s is right as it stands", (word) => {
   expect(correctSpelling([word])).toEqual([word]);
 });

@@ -1,4 +1,5 @@
 import { rememberByWords } from "../../text/rememberRecent.ts";
+import { bankNames } from "./bankNames.ts";
 import { expandShortForm } from "./expandShortForm.ts";
 import { ordinaryWords } from "./ordinaryWords.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -24,11 +25,12 @@ function corrected(token: string): string {
   return expandShortForm(token) ?? token;
 }
 
-/** Another letter in place of one makes another word too easily (`housing`, `hosting`) unless it is long. */
+/** Another letter in place of one makes another word too easily (`housing`, `hosting`) unless it is long and no name. */
 function isSlip(token: string, word: string): boolean {
   if (word.length < SHORTEST || word[0] !== token[0]) return false;
   if (isOneWhoDoes(token, word)) return false;
-  return token.length !== word.length || token.length >= LONG || sorted(token) === sorted(word);
+  if (token.length !== word.length || sorted(token) === sorted(word)) return true;
+  return token.length >= LONG && !bankNames.has(word);
 }
 
 /** A retainer is not retained, nor a factor a factory: the end makes another word of the same stem. */

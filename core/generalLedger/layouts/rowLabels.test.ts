@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLabelDate, OPENING } from "./rowLabels.ts";
+import { isLabelDate, mayBeNameWithDigits, OPENING } from "./rowLabels.ts";
 
 test.each([
   ["0320 Pkw", true],
@@ -35,6 +35,17 @@ test.each([
   ["05/03/2025", false],
 ])("in the column of dates, %s names an account or a total: %s", (text, isLabel) => {
   expect(isLabelDate(text)).toBe(isLabel);
+});
+
+test.each([
+  ["CLN 2023", true],
+  ["Income Tax A.Y. 2025-26", true],
+  ["Grant 2024/25", true],
+  ["Printed 2025-03", false],
+  ["Printed 2025-26-01", false],
+  ["Rent 31/12/2025", false],
+])("where an account begins, %s is one: %s", (text, isAccount) => {
+  expect(mayBeNameWithDigits(text)).toBe(isAccount);
 });
 
 test("an opening balance is told in one word or in two", () => {

@@ -44,9 +44,16 @@ function isNameWithDigits(text: string): boolean {
   return /^\p{L}{4}/u.test(text) && !YEAR.test(text) && isNoDay(text);
 }
 
-/** Whether a text that stands where an account begins is one though it has a year, or begins with a number: "CLN 2023". */
+/** Whether a text that stands where an account begins is one though it has a year, or begins with a number: "CLN 2023", "Tax 2025-26". */
 export function mayBeNameWithDigits(text: string): boolean {
-  return /\p{L}/u.test(text) && isNoDay(text);
+  return /\p{L}/u.test(text) && isNoDay(text.replace(TWO_YEARS, firstOfTwoYears));
+}
+
+/** A year and the next one are a year that ends within the next. */
+const TWO_YEARS = /\b((?:19|20)\d\d)[/-](\d\d)\b(?![./:-]?\d)/g;
+
+function firstOfTwoYears(span: string, first: string, second: string): string {
+  return (Number(first) + 1) % 100 === Number(second) ? first : span;
 }
 
 function isNoDay(text: string): boolean {
