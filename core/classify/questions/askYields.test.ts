@@ -15,6 +15,13 @@ function confidenceOf(name: string): number {
   return classify(accounts, NOTHING_SAID).get(name)?.confidence ?? 1;
 }
 
+test.each(["Interest & Other", "Interest and other income"])(
+  "%s holds more than interest",
+  (name) => {
+    expect(confidenceOf(name)).toBeLessThanOrEqual(ASKED);
+  },
+);
+
 test.each(["Investment income", "Income from securities", "Interest and dividends received"])(
   "%s may be interest or dividends",
   (name) => {
@@ -22,9 +29,11 @@ test.each(["Investment income", "Income from securities", "Interest and dividend
   },
 );
 
-test.each(["Interest on investments", "Dividends from shares", "Income from investment property"])(
-  "%s says which",
-  (name) => {
-    expect(confidenceOf(name)).toBeGreaterThan(ASKED);
-  },
-);
+test.each([
+  "Interest on investments",
+  "Other interest income",
+  "Dividends from shares",
+  "Income from investment property",
+])("%s says which", (name) => {
+  expect(confidenceOf(name)).toBeGreaterThan(ASKED);
+});

@@ -6,12 +6,15 @@ import { ask } from "./ask.ts";
 
 /**
  * Asks whether what investments yield is interest or dividends, which are shown apart (IAS 7.31): "Investment
- * income" is either, "Interest and dividends" both.
+ * income" is either, "Interest and dividends" both. So "Interest and other income" is interest and operating income.
  */
 export function askYields(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     if (isBeyondDoubt(own) || own.role === null || !READ_AS.has(own.role)) return null;
     const words = tokenise(facts.name);
+    // That it is received says nothing of what else it holds
+    if (own.role === "interest_income" && holdsMore(words))
+      return { ...ask(own, HOLDS_MORE, ["other_operating_income"]), needsPerson: true };
     if (!isOpen(words)) return null;
     const role: Role = own.role === "revenue" ? "dividend_income" : own.role;
     const rivals = YIELDS.filter((each) => each !== role);
@@ -20,8 +23,16 @@ export function askYields(accounts: readonly ClassifiedAccount[]): Changes {
   });
 }
 
+const HOLDS_MORE = "Its name says that it holds other income too.";
+
 const YIELDS: readonly Role[] = ["interest_income", "dividend_income"];
 const READ_AS: ReadonlySet<Role> = new Set<Role>([...YIELDS, "revenue"]);
+
+/** "Interest and other", unlike "Other interest". */
+function holdsMore(words: readonly string[]): boolean {
+  const at = words.lastIndexOf("interest");
+  return at >= 0 && words.indexOf("other", at) > at;
+}
 
 function isOpen(words: readonly string[]): boolean {
   const [isInterest, isDividend] = [INTEREST, DIVIDENDS].map((told) =>

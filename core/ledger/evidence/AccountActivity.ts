@@ -29,6 +29,8 @@ export type AccountActivity = {
   retired: Amount;
   /** Beside accumulated depreciation that is taken off the books together with the cost of another asset. */
   derecognised: Amount;
+  /** Credited beside what plant has depreciated by, as far as that is taken off the books. */
+  takenOff: Amount;
   /** Debited without cash beside at least as much that is added to accumulated depreciation, and nothing else. */
   depreciated: Amount;
   /** Credited without cash against one charge alone, by charge. */
@@ -110,6 +112,7 @@ function begin(account: LedgerAccount): AccountActivity {
     besideNoDisposal: 0,
     retired: 0,
     derecognised: 0,
+    takenOff: 0,
     depreciated: 0,
     owedFor: new Map(),
     otherCredits: 0,
@@ -134,13 +137,14 @@ function noteEntry(
   entry: number,
   columns: EntryColumns,
   known: readonly (AccountActivity | undefined)[],
-  { kinds, arePay, areAssets, areAccumulated }: AccountKinds,
+  { kinds, arePay, areAssets, areAccumulated, areOfPlant }: AccountKinds,
 ): void {
   const own = new Map<AccountActivity, Amount>();
   const byKind = new Map<CounterpartKind, Amount>();
   let pay: Amount = 0;
   let assets: Amount = 0;
   let worn: Amount = 0;
+  let ofPlant: Amount = 0;
   let others = 0;
   let asset: number | null = null;
   let hasSeveral = false;
@@ -158,6 +162,7 @@ function noteEntry(
       hasSeveral ||= asset !== null && asset !== number;
       asset = number;
     }
+    if (areOfPlant[number]) ofPlant = plus(ofPlant, amount);
     if (areAccumulated[number]) worn = plus(worn, amount);
     else if (!its) others += 1;
   }
@@ -165,11 +170,14 @@ function noteEntry(
     if (amount !== 0) note(its, amount, byKind);
     if (amount > 0 && pay >= amount && !isPayCost(its.account))
       its.besidePay = plus(its.besidePay, amount);
-    const isRetired = amount > 0 && assets < 0 && (byKind.get("cash") ?? 0) === 0;
+    const otherAssets = isAssetAtCost(its.account) ? minus(assets, amount) : assets;
+    const isRetired = amount > 0 && otherAssets < 0 && (byKind.get("cash") ?? 0) === 0;
     if (isRetired) its.retired = plus(its.retired, amount);
     const isBesideAsset = hasSeveral || (asset !== null && !isAssetAtCost(its.account));
     const isDerecognised = isBesideAsset && worn > 0;
     if (isDerecognised) its.derecognised = plus(its.derecognised, absolute(amount));
+    const isTakenOff = amount < 0 && ofPlant > 0;
+    if (isTakenOff) its.takenOff = plus(its.takenOff, absolute(amount));
     const isDepreciated = amount > 0 && others === 0 && plus(worn, amount) <= 0;
     if (isDepreciated) its.depreciated = plus(its.depreciated, amount);
   }

@@ -82,10 +82,12 @@ export function isAssetAtCost({ role }: LedgerAccount): boolean {
   return role === "ppe_cost" || role === "intangibles_cost";
 }
 
-function isAccumulated({ role }: LedgerAccount): boolean {
-  return (
-    role === "ppe_accumulated_depreciation" || role === "right_of_use_accumulated_depreciation"
-  );
+function isAccumulated(account: LedgerAccount): boolean {
+  return isOfPlant(account) || account.role === "right_of_use_accumulated_depreciation";
+}
+
+function isOfPlant({ role }: LedgerAccount): boolean {
+  return role === "ppe_accumulated_depreciation";
 }
 
 /** The kind of counterpart that an account is. */
@@ -93,12 +95,13 @@ export function counterpartKindOf({ role }: LedgerAccount): CounterpartKind {
   return KIND_BY_ROLE.get(role) ?? "other";
 }
 
-/** Of each account by its number: its kind of counterpart, and whether it is a cost of employees, an asset at cost, or what assets have depreciated by. */
+/** Of each account by its number: its kind of counterpart, and whether it is a cost of employees, an asset at cost, or what assets, or plant alone, have depreciated by. */
 export type AccountKinds = {
   kinds: readonly CounterpartKind[];
   arePay: readonly boolean[];
   areAssets: readonly boolean[];
   areAccumulated: readonly boolean[];
+  areOfPlant: readonly boolean[];
 };
 
 /** The kinds of the accounts of a chart, by the numbers that entries have for them. */
@@ -115,5 +118,6 @@ export function kindsOf(
     arePay: areOf(isPayCost),
     areAssets: areOf(isAssetAtCost),
     areAccumulated: areOf(isAccumulated),
+    areOfPlant: areOf(isOfPlant),
   };
 }

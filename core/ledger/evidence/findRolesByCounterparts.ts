@@ -8,6 +8,7 @@ import type { RoleDoubts } from "./RoleDoubts.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
 import {
   assetsDerecognisedAlone,
+  assetsRetiredAlone,
   disposalGain,
   disposalGainAmongChanges,
   disposalGainByAnotherName,
@@ -125,7 +126,7 @@ function isCostInCredit({ role, closing }: LedgerAccount): boolean {
 function findQuestioned(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   const { account } = its;
   const { role } = account;
-  const gone = isUnsure ? applyRules([assetsDerecognisedAlone], its) : null;
+  const gone = isUnsure ? applyRules(GONE, its) : null;
   if (gone !== null) return gone;
   if (isCostInCredit(account))
     return applyRules(isUnsure ? [...COSTS_IN_CREDIT, costInCredit] : COSTS_IN_CREDIT, its);
@@ -149,6 +150,7 @@ const COSTS_IN_CREDIT: readonly EntryRule[] = [
   costOnlyReceived,
   paidByCustomersAhead,
 ];
+const GONE: readonly EntryRule[] = [assetsDerecognisedAlone, assetsRetiredAlone];
 const GAINS: readonly EntryRule[] = [disposalGain, disposalGainAmongChanges];
 const MONEY: readonly EntryRule[] = [
   moneyAtInterest,

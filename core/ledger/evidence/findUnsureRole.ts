@@ -1,6 +1,7 @@
 import type { AccountActivity } from "./AccountActivity.ts";
 import { contradictByEntries } from "./contradictByEntries.ts";
 import type { RoleFinding } from "./RoleFinding.ts";
+import { plantTakenOff } from "./rules/assetRules.ts";
 import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
 import {
   foreignMoney,
@@ -50,6 +51,7 @@ export function findUnsureRole(activity: AccountActivity): RoleFinding | null {
 }
 
 const TRADE: readonly EntryRule[] = [
+  plantTakenOff,
   salesTaxControl,
   billedAhead,
   sales,

@@ -375,3 +375,15 @@ test("cash in doubt marks the line that its movement would stand on if it were n
     "The role of account cash_and_cash_equivalents is uncertain: confirm it. As trade receivables, cash_and_cash_equivalents would put 300.00 here.",
   ]);
 });
+
+test("what is asked outside operations without another role may be of operations", () => {
+  const booked: Booked[] = [
+    [CASH, 9000, "share_capital"],
+    ["dividends_declared", 400, CASH],
+  ];
+  const [direct] = statementsOf("dividends_declared", booked, { rivals: [] });
+  const inReview = direct?.lines.filter(({ status }) => status === "review");
+  expect(inReview?.map(({ concept }) => concept)).toEqual(
+    expect.arrayContaining(["dividends_paid", "net_cash_operating", "net_cash_financing"]),
+  );
+});

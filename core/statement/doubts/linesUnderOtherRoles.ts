@@ -1,4 +1,4 @@
-import { type Classification, otherRoles } from "../../classify/Classification.ts";
+import { type Classification, CONFIDENCE_BAR, otherRoles } from "../../classify/Classification.ts";
 import { type Concept, conceptDefinition } from "../../concepts/concepts.ts";
 import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
@@ -9,6 +9,7 @@ import { present } from "../../worksheet/buildWorksheet.ts";
 import { isCash } from "../../worksheet/LedgerIndex.ts";
 import { type Entry, NON_CASH, type Posting } from "../../worksheet/Posting.ts";
 import { mergedColumn } from "../../worksheet/presentPosting.ts";
+import { treatmentOf } from "../../worksheet/treatments.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { AlternativeAmount } from "./AlternativeAmount.ts";
 import { cashThroughUnderRole } from "./cashThroughUnderRole.ts";
@@ -38,6 +39,9 @@ export function linesUnderOtherRoles(
     [
       ...doubted.flatMap(([account, postings]) => [...linesOf(account, postings, beside, given)]),
       ...beside,
+      ...doubted.flatMap(([account, postings]) => [
+        ...linesAs(unnamedRoles(account, given), account, postings, given),
+      ]),
       ...doubted.flatMap(([account, postings]) => subtotalsOf(account, postings, beside, given)),
     ],
     ([line]) => line,
@@ -85,7 +89,11 @@ function subtotalsOf(
 ): [Concept, AlternativeAmount][] {
   const own = beside.filter(([, its]) => its.account === account);
   const others = rolesBeside(account, own, classifications);
-  const roles = [...others, ...(account.role === null ? otherActivities(account) : [])];
+  const roles = [
+    ...others,
+    ...unnamedRoles(account, { classifications }),
+    ...(account.role === null ? otherActivities(account) : []),
+  ];
   const besideIt = own.map(([line, { amount }]) => ({ line, amount }));
   return [...subtotalsUnderOtherRoles({ account, postings, roles }, besideIt, ledgerIndex)];
 }
@@ -106,7 +114,11 @@ function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccou
     const known = inDoubt.get(account);
     const classification = classifications.get(account.code);
     if (known) known.push(posting);
-    else if (rolesOfDoubt(account, classification).length > 0) inDoubt.set(account, [posting]);
+    else if (
+      rolesOfDoubt(account, classification).length > 0 ||
+      unnamedRoles(account, { classifications }).length > 0
+    )
+      inDoubt.set(account, [posting]);
   }
   return inDoubt;
 }
@@ -118,10 +130,36 @@ function rolesOfDoubt(
 ): readonly Role[] {
   const others = classification ? otherRoles(classification) : [];
   if (others.length > 0 || role !== null || isProfitAndLoss) return others;
-  const owed: Role[] = opening < 0n || closing < 0n ? ["other_payables", "trade_payables"] : [];
+  return usualBalances(opening, closing);
+}
+
+/**
+ * What an account outside operations may be that is asked without another role: where it began at nothing, an income or
+ * a cost, else what balances of its side most often are.
+ */
+function unnamedRoles(
+  { code, role, opening, closing }: LedgerAccount,
+  { classifications }: Pick<Given, "classifications">,
+): readonly Role[] {
+  const own = classifications.get(code);
+  const isAsked = own !== undefined && own.confidence < CONFIDENCE_BAR;
+  if (!isAsked || role === null || !isOutsideOperations(role) || otherRoles(own).length > 0)
+    return [];
+  if (opening !== 0n) return usualBalances(opening, closing);
+  return [closing < 0n ? "other_operating_income" : "operating_expenses"];
+}
+
+function usualBalances(opening: Minor, closing: Minor): readonly Role[] {
+  const owed: Role[] =
+    opening < 0n || closing < 0n ? ["other_payables", "trade_payables", "borrowings"] : [];
   const held: Role[] =
-    opening > 0n || closing > 0n ? ["other_receivables", "trade_receivables"] : [];
+    opening > 0n || closing > 0n ? ["other_receivables", "trade_receivables", "ppe_cost"] : [];
   return [...owed, ...held];
+}
+
+function isOutsideOperations(role: Role): boolean {
+  const { kind } = treatmentOf(role);
+  return kind === "group" || kind === "charge" || kind === "settlement";
 }
 
 /** What it may be with what its entries say: what is owed for assets may be owed to who financed them (IAS 7.44(a)). */
@@ -157,16 +195,25 @@ function linesOf(
   account: LedgerAccount,
   postings: readonly Posting[],
   beside: Beside,
-  { worksheet: { ledgerIndex }, framework, classifications, trace }: Given,
+  given: Given,
+): ReadonlyMap<Concept, AlternativeAmount> {
+  const own = beside.filter(([, its]) => its.account === account);
+  return linesAs(rolesBeside(account, own, given.classifications), account, postings, given);
+}
+
+/** What an account would add to lines if it had one of these roles, by the one that would add most. */
+function linesAs(
+  roles: readonly Role[],
+  account: LedgerAccount,
+  postings: readonly Posting[],
+  { worksheet: { ledgerIndex }, framework, trace }: Given,
 ): ReadonlyMap<Concept, AlternativeAmount> {
   const amountsOf = (own: readonly Posting[]) => {
     const { indirect, direct } = present(own, ledgerIndex, framework);
     return [indirect, direct].map(addUp);
   };
   const standing = amountsOf(postings);
-  const own = beside.filter(([, its]) => its.account === account);
-  const others = rolesBeside(account, own, classifications);
-  const added = others.flatMap((role) => {
+  const added = roles.flatMap((role) => {
     const moved = [
       ...amountsOf(postingsUnderRole(role, account, postings, ledgerIndex)),
       ...amountsOf(cashThroughUnderRole(role, account, trace, ledgerIndex)),

@@ -167,3 +167,33 @@ test("what has no name, or is called plant or tax, and stands beside other asset
   ];
   expect(findingOf("ppe_cost", [ofItself])).toBeUndefined();
 });
+
+test("what was there before and leaves the books with what plant has depreciated by is plant", () => {
+  const sale: Line[] = [
+    ["bank", "70"],
+    ["vanWorn", "60"],
+    ["it", "-130"],
+  ];
+  expect(findingOf(null, [sale], { opening: "900" })).toBe("ppe_cost");
+  expect(findingOf("inventories", [sale], { ...inDoubt, opening: "900" })).toBe("ppe_cost");
+  expect(findingOf(null, [sale])).not.toBe("ppe_cost");
+  const used: Line[] = [
+    ["rent", "50"],
+    ["it", "-50"],
+  ];
+  expect(findingOf(null, [sale, used], { opening: "900" })).not.toBe("ppe_cost");
+});
+
+test("what is called plant, begins at nothing and takes what was sold off the books is asked as the gain", () => {
+  const sale: Line[] = [
+    ["bank", "90"],
+    ["it", "-90"],
+  ];
+  const takenOff: Line[] = [
+    ["it", "60"],
+    ["van", "-60"],
+  ];
+  const given = { ...inDoubt, closing: "-30" };
+  expect(findingOf("ppe_cost", [sale, takenOff], given)).toBe("disposal_gain_loss?");
+  expect(findingOf("ppe_cost", [sale, takenOff], { ...given, opening: "9" })).toBeUndefined();
+});

@@ -43,6 +43,22 @@ export const assetsDerecognised: EntryRule = asked({
     isMostOf(derecognised, plus(total(debits), total(credits))),
 });
 
+/** What was there before, and leaves the books with what plant has depreciated by, is the cost of the plant. */
+export const plantTakenOff: EntryRule = {
+  holds: ({ account, takenOff, credits, lowest }) =>
+    account.opening > 0n && lowest >= 0 && isNearlyAll(takenOff, total(credits)),
+  role: "ppe_cost",
+  reason:
+    "In the entries of the general ledger it leaves the books together with what plant has depreciated by.",
+};
+
+/** The same of what began at nothing, and did not come to nothing as what a buyer owes does. */
+export const assetsRetiredAlone: EntryRule = {
+  ...assetsRetired,
+  holds: (its) =>
+    its.account.opening === 0n && its.account.closing !== 0n && assetsRetired.holds(its),
+};
+
 /** What is charged beside an asset that is sold is owed by its buyer, who may have been lent it. */
 export const owedForAsset: EntryRule = {
   holds: ({ debits }) => isMostOf(against(debits, "longTermAssets"), debits.other),
