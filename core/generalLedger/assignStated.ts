@@ -1,3 +1,4 @@
+import { dropParentSums } from "./dropParentSums.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import { dayOfFiles } from "./store/dayOfFiles.ts";
 import { statedOn } from "./store/StatedBalances.ts";
@@ -17,4 +18,5 @@ export function assignStated(assembly: LedgerAssembly, days: Int32Array): void {
     account.closing = closings.get(number) ?? null;
     account.running = running.get(number) ?? null;
   });
+  dropParentSums(assembly);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { firstLedger } from "../../core/testing/firstLedger.ts";
 import { sourceOf } from "./LedgerSource.ts";
 import { readLedger } from "./readLedger.ts";
@@ -85,4 +85,45 @@ test("a number that begins with that of its account is the account", async () =>
       "2025-02-01,1,700,70000001,,90",
     ),
   ).toEqual({ "57200001 57200001": 9000, "70000001 70000001": -9000 });
+});
+
+describe("the balance of an account above others", () => {
+  const reportOf = (equity: string, ...above: readonly string[]) => [
+    "Account,Subaccount,Date,Description,Debit,Credit,Balance",
+    "Bank,Bank,,,0,0,500",
+    "Bank,Bank,2025-03-01,Receipt,70,,570",
+    ...above,
+    "Prepaids,Taxes,,,0,0,30",
+    "Prepaids,Rent,,,0,0,20",
+    `Equity,Equity,,,0,0,${equity}`,
+    "Sales,Sales,2025-03-01,Receipt,,70,-70",
+  ];
+
+  async function openingsOf(rows: readonly string[]) {
+    const read = await readLedger([sourceOf(Buffer.from(rows.join("\n")), "l.csv")], firstLedger);
+    if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
+    const opened = read.value.ledger.accounts.filter(({ opening }) => opening);
+    return Object.fromEntries(opened.map(({ code, opening }) => [code, Number(opening) / 100]));
+  }
+
+  const parts = { Bank: 500, "Prepaids:Taxes": 30, "Prepaids:Rent": 20 };
+
+  test("is their sum where the balances balance without it", async () => {
+    const rows = reportOf("-550", "Prepaids,Prepaids,,,0,0,50");
+    expect(await openingsOf(rows)).toEqual({ ...parts, Equity: -550 });
+  });
+
+  test("is its own where the balances balance with it", async () => {
+    const rows = reportOf("-600", "Prepaids,Prepaids,,,0,0,50");
+    expect(await openingsOf(rows)).toEqual({ ...parts, Prepaids: 50, Equity: -600 });
+  });
+
+  test("is its own where it has a line, and where it is another amount", async () => {
+    const line = "Prepaids,Prepaids,2025-03-01,Receipt,5,,55";
+    const rows = reportOf("-550", "Prepaids,Prepaids,,,0,0,50", line);
+    const moved = rows.map((row) => row.replace(",70,-70", ",75,-75"));
+    expect(await openingsOf(moved)).toMatchObject({ Prepaids: 50 });
+    const other = reportOf("-550", "Prepaids,Prepaids,,,0,0,40");
+    expect(await openingsOf(other)).toMatchObject({ Prepaids: 40 });
+  });
 });
