@@ -6,6 +6,7 @@ import { plainInput } from "../../testing/statementInputs.ts";
 import { ledgerOf } from "../../testing/tracedBooks.ts";
 import { prepareContext } from "../prepareContext.ts";
 import { prepareLedger } from "../prepareLedger.ts";
+import { type ColumnDate, dayOfIso } from "../readColumnDates.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import type { Check } from "../StatementDocument.ts";
 import type { StatementInput } from "../StatementInput.ts";
@@ -174,6 +175,31 @@ test("a general ledger alone without entries in the period does not say that it 
   expect(checkOf(context, "dates")).toMatchObject({
     status: "not_tested",
     explanation: "The general ledger has no entries in the period.",
+  });
+});
+
+describe("headings that name a year alone, of a period to March 2026", () => {
+  const period = { start: "2025-04-01", end: "2026-03-31" };
+  const yearAlone = (end: ColumnDate["end"], year: number): ColumnDate => ({
+    fileType: "balance_sheet",
+    heading: String(year),
+    end,
+    day: dayOfIso(`${year}-12-31`),
+    year,
+    isYearAlone: true,
+    months: null,
+  });
+
+  test.each([
+    ["closing", 2025, "passed"],
+    ["closing", 2026, "passed"],
+    ["closing", 2024, "failed"],
+    ["opening", 2024, "passed"],
+    ["opening", 2025, "passed"],
+    ["opening", 2026, "failed"],
+  ] as const)("%s balances of %i: %s", (end, year, status) => {
+    const context = { ...soundContext({ period }), columnDates: [yearAlone(end, year)] };
+    expect(checkOf(context, "dates")?.status).toBe(status);
   });
 });
 
