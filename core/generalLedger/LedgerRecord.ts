@@ -94,7 +94,7 @@ export type LedgerTotalsRecord = {
 };
 
 /** Takes what a reader finds in a ledger file, in the order of the file. */
-export type LedgerTaker = {
+export type LedgerSink = {
   header: (header: Partial<LedgerHeader>) => void;
   account: (account: LedgerAccountRecord) => void;
   name: (account: AccountNameRecord) => void;

@@ -1,6 +1,7 @@
 import { decimalsOf } from "../money/currencyCodes.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { note } from "../problem/ProblemList.ts";
+import { assemblySink } from "./assemblySink.ts";
 import { chooseEntity, type EntityChoice } from "./EntityChoice.ts";
 import {
   finishLedger,
@@ -9,7 +10,7 @@ import {
   type ReadLedger,
 } from "./finishLedger.ts";
 import { endFileOf, type LedgerAssembly, newLedgerAssembly } from "./LedgerAssembly.ts";
-import type { LedgerTaker } from "./LedgerRecord.ts";
+import type { LedgerSink } from "./LedgerRecord.ts";
 import { byteLines } from "./layouts/byteLines.ts";
 import { CodesInLabels } from "./layouts/CodesInLabels.ts";
 import type { ContraAccounts } from "./layouts/contraRows.ts";
@@ -17,9 +18,8 @@ import { DatevChartByUse } from "./layouts/DatevChartByUse.ts";
 import { type DatevChart, datevChartIn } from "./layouts/datevTax.ts";
 import { type TableLedger, tableLedger } from "./layouts/tableLedger.ts";
 import { takeTotals } from "./review/totalsNotMet.ts";
-import { told } from "./store/LedgerParts.ts";
+import { labelsOfPart } from "./store/LedgerParts.ts";
 import { addListedItem } from "./store/ListedItems.ts";
-import { takerOf } from "./takerOf.ts";
 
 /** A ledger that is being read from one file or several. */
 export type LedgerReading = {
@@ -28,7 +28,7 @@ export type LedgerReading = {
   /** Says which sheet of the file is read next. */
   beginSheet: (sheet: string) => void;
   /** Takes what a reader of records finds, such as that of an audit file. */
-  taker: LedgerTaker;
+  taker: LedgerSink;
   /** What the rows of its tables showed together, where the ledger is to be read anew as that; else null. */
   told: () => ReadingKnown | null;
   /** Begins a table, whose rows are taken one by one. */
@@ -73,8 +73,8 @@ export function beginLedger(
   const shown = shownBy(known);
   const assembly = newLedgerAssembly(decimalsOf(currency), mostLines);
   const entities = chooseEntity(entity);
-  const taker: LedgerTaker = {
-    ...takerOf(assembly, entities.takes),
+  const taker: LedgerSink = {
+    ...assemblySink(assembly, entities.takes),
     ...shown,
     openItem: (item) => {
       const { listed, ofFile, parts, amounts } = assembly;
@@ -97,7 +97,7 @@ export function beginLedger(
       assembly.parts.current = { ...assembly.parts.current, sheet };
     },
     taker,
-    told: () => toldAnew(shown, contraAccounts, known),
+    told: () => learntFromRows(shown, contraAccounts, known),
     beginTable: () => tableLedger(taker, contraAccounts),
     endFile: (found) => {
       const own = (problems: readonly Problem[] = []) => inPart(problems, assembly);
@@ -127,21 +127,21 @@ function shownBy({ areNames = false, chosenChart, chart = null }: ReadingKnown):
   return { labels: new CodesInLabels(areNames), datevChart };
 }
 
-type Shown = Pick<LedgerTaker, "labels" | "datevChart">;
+type Shown = Pick<LedgerSink, "labels" | "datevChart">;
 
 /** What an earlier reading did not know of its rows. */
-function toldAnew(
+function learntFromRows(
   { labels: { wereNames }, datevChart }: Shown,
   { areNamedOnly }: ContraAccounts,
   known: ReadingKnown,
 ): ReadingKnown | null {
   const wereNamedOnly = known.areNamedOnly ?? false;
-  if (!wereNames && areNamedOnly === wereNamedOnly && datevChart.told === null) return null;
+  if (!wereNames && areNamedOnly === wereNamedOnly && datevChart.recognised === null) return null;
   return {
     areNamedOnly,
     areNames: wereNames || (known.areNames ?? false),
     chosenChart: known.chosenChart,
-    chart: datevChart.told ?? datevChart.known,
+    chart: datevChart.recognised ?? datevChart.known,
   };
 }
 
@@ -164,5 +164,7 @@ function nothingIn(
 
 /** What a reader says of the file or the sheet that it reads, which it does not name. */
 function inPart(problems: readonly Problem[], { parts }: LedgerAssembly): Problem[] {
-  return problems.map(({ code, where }) => problem(code, { ...where, ...told(parts.current) }));
+  return problems.map(({ code, where }) =>
+    problem(code, { ...where, ...labelsOfPart(parts.current) }),
+  );
 }

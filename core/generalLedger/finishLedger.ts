@@ -14,10 +14,10 @@ import {
   orderedOf,
   sortEntries,
 } from "./entries/LedgerEntries.ts";
-import { isForwardJournal } from "./entries/openingWords.ts";
+import { isBroughtForwardJournal } from "./entries/openingWords.ts";
 import { StoredEntries } from "./entries/StoredEntries.ts";
 import { separateClosingEntries } from "./entries/separateClosingEntries.ts";
-import { decideWaiting } from "./fields/AmountReader.ts";
+import { decideAmbiguousAmounts } from "./fields/AmountReader.ts";
 import { decideDates } from "./fields/DateReader.ts";
 import { nightOf, noteHours } from "./fields/EntryHours.ts";
 import { notePosters } from "./fields/notePosters.ts";
@@ -35,9 +35,9 @@ import { noteGaps } from "./review/noteGaps.ts";
 import { noteMonthsWithoutEntries } from "./review/noteMonthsWithoutEntries.ts";
 import { noteOtherNames } from "./review/noteOtherNames.ts";
 import { isWholeByTotals } from "./review/totalsNotMet.ts";
-import { turnBalances } from "./signs/turnBalances.ts";
-import { turnCredits } from "./signs/turnCredits.ts";
-import { turnSigns } from "./signs/turnSigns.ts";
+import { reverseBalanceSigns } from "./signs/reverseBalanceSigns.ts";
+import { reverseCreditSigns } from "./signs/reverseCreditSigns.ts";
+import { reverseSigns } from "./signs/reverseSigns.ts";
 import { type SortedEntries, sortOutEntries } from "./sortOutEntries.ts";
 import { narrowLarge } from "./store/LedgerLines.ts";
 import { at } from "./store/NumberColumn.ts";
@@ -86,7 +86,7 @@ export function finishLedger(
   choices: LedgerChoices,
 ): Result<ReadLedger> {
   const { problems, warnings, lines } = assembly;
-  decideWaiting(assembly.amounts, warnings);
+  decideAmbiguousAmounts(assembly.amounts, warnings);
   narrowLarge(lines);
   closeTexts(assembly.numbers);
   nameAccounts(assembly);
@@ -98,9 +98,9 @@ export function finishLedger(
   const days = Int32Array.from(isoDates, dayNumber);
   assignStated(assembly, days);
   if (layout.isOneYear) markForward(assembly);
-  if (layout.isOwnSign) turnSigns(assembly, days);
-  else if (layout.isOneAmount) turnCredits(assembly);
-  else if (layout.isByAccount || isStated(assembly.stated.running)) turnBalances(assembly);
+  if (layout.isOwnSign) reverseSigns(assembly, days);
+  else if (layout.isOneAmount) reverseCreditSigns(assembly);
+  else if (layout.isByAccount || isStated(assembly.stated.running)) reverseBalanceSigns(assembly);
   if (problems.count > 0) return { ok: false, problems: listed(problems) };
   joinPairs(assembly, days);
   const grouped = groupEntries(assembly, days, layout.isByAccount);
@@ -120,7 +120,7 @@ function periodTold({ header }: LedgerAssembly, { period }: LedgerChoices): Peri
 function markForward({ journals, lines, openings }: LedgerAssembly): void {
   const isForward = journals.names.map((key) => {
     const { code, name } = readJournal(key);
-    return isForwardJournal(code, name);
+    return isBroughtForwardJournal(code, name);
   });
   if (!isForward.includes(true)) return;
   for (let line = 0; line < lines.row.length; line += 1)

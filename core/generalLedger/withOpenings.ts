@@ -1,9 +1,9 @@
 import { formatMinor } from "../money/formatMinor.ts";
 import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
-import { nameKey, uniqueByName } from "./accountsAsBalanced.ts";
 import type { GeneralLedger, GeneralLedgerAccount } from "./GeneralLedger.ts";
 import type { OpeningBalance } from "./OpeningBalance.ts";
+import { nameKey, uniqueByName } from "./withCodesOfBalances.ts";
 
 /**
  * A ledger that begins with the balances of last year's trial balance or balance sheet; an account is

@@ -1,5 +1,5 @@
-import { accountsAsBalanced } from "../generalLedger/accountsAsBalanced.ts";
 import { rollForward } from "../generalLedger/rollForward.ts";
+import { withCodesOfBalances } from "../generalLedger/withCodesOfBalances.ts";
 import { readComparatives } from "../ingest/comparatives/readComparatives.ts";
 import type { Ledger } from "../ledger/LedgerAccount.ts";
 import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
@@ -68,7 +68,7 @@ export function prepareContext(
 function withBalancedAccounts(input: StatementInput, { accounts }: Ledger): StatementInput {
   const { generalLedger, rows } = input;
   if (!generalLedger || !hasBalances(rows)) return input;
-  return { ...input, generalLedger: accountsAsBalanced(generalLedger, accounts) };
+  return { ...input, generalLedger: withCodesOfBalances(generalLedger, accounts) };
 }
 
 /** What the checks read of the general ledger. */

@@ -7,7 +7,7 @@ import {
   newLedgerLines,
   pushAmount,
 } from "../store/LedgerLines.ts";
-import { type RowPlace, told } from "../store/LedgerParts.ts";
+import { labelsOfPart, type RowPlace } from "../store/LedgerParts.ts";
 import { type NameList, nameNumber, newNameList } from "../store/NameList.ts";
 import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn.ts";
 import { putText } from "../store/TextColumn.ts";
@@ -178,7 +178,7 @@ export class ListedEntries implements EntryColumns {
 
   private placeInFile(place: number): RowPlace {
     const [fileName, sheet] = [this.nameAt(this.files, place), this.nameAt(this.sheets, place)];
-    return { row: at(this.lines.row, place), ...told({ fileName, sheet }) };
+    return { row: at(this.lines.row, place), ...labelsOfPart({ fileName, sheet }) };
   }
 
   private nameAt(column: NumberColumn, place: number): string {

@@ -16,7 +16,7 @@ export function entryOfListed(entries: OrderedEntries, opened: Int32Array): Jour
   const items = itemsOfFirstDay(entries);
   const sums = new Map<number, Minor>();
   for (const { account, amount } of items) sums.set(account, (sums.get(account) ?? 0n) + amount);
-  const told = accountsTold(entries, opened);
+  const told = accountsWithReferences(entries, opened);
   const lines = items.flatMap(({ account: number, ...item }) => {
     const account = assembly.accounts[number];
     if (!account || told.has(number) || account.opening !== sums.get(number)) return [];
@@ -44,7 +44,7 @@ function itemsOfFirstDay({ assembly, days }: OrderedEntries) {
 }
 
 /** The accounts of which entries name a party, a document or a reconciliation code. */
-function accountsTold(entries: OrderedEntries, opened: Int32Array): ReadonlySet<number> {
+function accountsWithReferences(entries: OrderedEntries, opened: Int32Array): ReadonlySet<number> {
   const { account, party, document, lettering } = entries.assembly.lines;
   const told = new Set<number>();
   for (const entry of opened)

@@ -38,7 +38,7 @@ const CLOSING_TEXT =
 const FORWARD = /^(?:an|ano|anouv|ran)$|^(?:journal (?:des |d )?)?(?:report )?a nouveaux?\b/;
 
 /** Whether a journal of a FEC holds nothing but balances of the year before, whatever their dates. */
-export function isForwardJournal(code: string, name: string): boolean {
+export function isBroughtForwardJournal(code: string, name: string): boolean {
   return FORWARD.test(normaliseHeading(name)) || FORWARD.test(normaliseHeading(code));
 }
 

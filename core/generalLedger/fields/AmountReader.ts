@@ -154,7 +154,7 @@ function minorOfWritten(
  * Decides what waited, when the whole file was read: each amount is passed on. A file that writes
  * decimals in two ways is refused.
  */
-export function decideWaiting(reader: AmountReader, warnings: ProblemList): void {
+export function decideAmbiguousAmounts(reader: AmountReader, warnings: ProblemList): void {
   const habit = habitOf(reader);
   if (habit !== null) refuseOther(reader, habit);
   let isTold = false;

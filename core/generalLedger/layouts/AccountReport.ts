@@ -1,6 +1,6 @@
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import type { Problem } from "../../problem/Problem.ts";
-import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import type { CurrencyWatch } from "./currencyWatch.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
@@ -40,7 +40,7 @@ export type AccountReport = {
   accountAt: number;
   /** Where each line has the number of the account that its heading names; -1 where none has. */
   numberAt: number;
-  taker: LedgerTaker;
+  taker: LedgerSink;
   currencies: CurrencyWatch;
   open: OpenAccount[];
   /** An account whose total was met: a row that says its closing balance may follow. */

@@ -68,7 +68,7 @@ export class DatevChartByUse {
   }
 
   /** The chart that alone fits, or that is alone named beside; null where it was known before, and where neither or another tells it. */
-  get told(): DatevChart | null {
+  get recognised(): DatevChart | null {
     if (this.known !== null || !this.hasRows) return null;
     const [fitting, named] = [
       onlyOf(DATEV_CHARTS.filter((each) => this.fits(each))),
@@ -80,7 +80,7 @@ export class DatevChartByUse {
 
   /** Rows were posted by a chart that nobody and nothing tells. */
   problems(): Problem[] {
-    return this.isNeeded && this.told === null ? [problem("ledger_datev_chart")] : [];
+    return this.isNeeded && this.recognised === null ? [problem("ledger_datev_chart")] : [];
   }
 
   private charge(number: string | null, amount: Minor): void {

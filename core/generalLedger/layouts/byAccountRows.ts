@@ -1,7 +1,7 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { problem } from "../../problem/Problem.ts";
-import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import {
   type AccountReport,
   closeDownTo,
@@ -29,7 +29,7 @@ import { UnknownLabels } from "./UnknownLabels.ts";
  */
 export function byAccountReader(
   told: LedgerColumns,
-  taker: LedgerTaker,
+  taker: LedgerSink,
   isNumbered = false,
 ): RowTaker {
   const { code, name, ...columns } = told;

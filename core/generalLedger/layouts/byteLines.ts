@@ -3,7 +3,7 @@ import { type AmountReader, countMark, readKnown } from "../fields/AmountReader.
 import { dateNumber } from "../fields/DateReader.ts";
 import { markOfLatest } from "../fields/readPlainBytes.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
-import { JOURNAL_ENTITY, joinJournal, type LedgerTaker } from "../LedgerRecord.ts";
+import { JOURNAL_ENTITY, joinJournal, type LedgerSink } from "../LedgerRecord.ts";
 import { pushAmount } from "../store/LedgerLines.ts";
 import { nameNumber } from "../store/NameList.ts";
 import { push } from "../store/NumberColumn.ts";
@@ -22,7 +22,7 @@ import type { CodesInLabels } from "./CodesInLabels.ts";
 import { accountReader, NOT_AVAILABLE } from "./flatRows.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
 
-type Takes = LedgerTaker["takes"];
+type Takes = LedgerSink["takes"];
 
 /** What a row is read as a text for, where it tells it. */
 const UNUSUAL = ["mark", "entered", "reverses"] as const satisfies LedgerField[];
@@ -39,7 +39,7 @@ const LONGEST = 1_000;
 export function byteLines(
   assembly: LedgerAssembly,
   columns: LedgerColumns,
-  { takes, labels }: Pick<LedgerTaker, "takes" | "labels">,
+  { takes, labels }: Pick<LedgerSink, "takes" | "labels">,
 ): TakeBytes {
   const { lines, mostLines } = assembly;
   const met = newTextTable();

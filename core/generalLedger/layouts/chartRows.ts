@@ -1,5 +1,5 @@
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
-import type { LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerSink } from "../LedgerRecord.ts";
 import { cellAt } from "./balanceIn.ts";
 import { matchLedgerColumns } from "./ledgerColumns.ts";
 import { nothingLeft, type RowTaker } from "./RowReader.ts";
@@ -35,7 +35,7 @@ function areOfBalances(headings: readonly string[]): boolean {
 }
 
 /** Reads a list of accounts for their names and types. */
-export function chartReader(columns: ChartColumns, taker: LedgerTaker): RowTaker {
+export function chartReader(columns: ChartColumns, taker: LedgerSink): RowTaker {
   return {
     take: (row, cells) => {
       const [code, name] = [cellAt(cells, columns.code), cellAt(cells, columns.name)];

@@ -4,7 +4,7 @@ import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { shorten } from "../../text/shorten.ts";
 import { readMark } from "../fields/readMark.ts";
-import type { LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerSink } from "../LedgerRecord.ts";
 import { readingAccountsInTexts } from "./accountsInTexts.ts";
 import { areNumberedBeneathNames } from "./areNumberedBeneathNames.ts";
 import { byAccountReader } from "./byAccountRows.ts";
@@ -51,7 +51,7 @@ const MOST_TITLE_ROWS = 30;
 /** Chooses by the first rows of a table how it is to be read. */
 export function chooseReader(
   rows: readonly Row[],
-  taker: LedgerTaker,
+  taker: LedgerSink,
   contraAccounts: ContraAccounts,
 ): RowReader | Problem {
   const fixed = ofFixedColumns(rows, taker);
@@ -101,7 +101,7 @@ export function chooseReader(
 }
 
 /** A table whose columns its format fixes; null for another table. */
-function ofFixedColumns(rows: readonly Row[], taker: LedgerTaker): RowReader | null {
+function ofFixedColumns(rows: readonly Row[], taker: LedgerSink): RowReader | null {
   const [top] = rows;
   if (top && isDatevHeader(top.cells)) {
     const layout = { isByAccount: false, isOneYear: true, isPaired: true };
@@ -113,7 +113,7 @@ function ofFixedColumns(rows: readonly Row[], taker: LedgerTaker): RowReader | n
 }
 
 /** A journal that has the debit and the credit of an entry beside each other in a row; null for another table. */
-function pairedIn(rows: readonly Row[], taker: LedgerTaker): RowReader | null {
+function pairedIn(rows: readonly Row[], taker: LedgerSink): RowReader | null {
   const layout = { isByAccount: false, isOneYear: false };
   const unheaded = isYayoi(rows) ? pairedColumns(YAYOI_HEADINGS) : null;
   if (unheaded) return { layout, firstData: 0, ...pairedReader(unheaded, taker) };
@@ -126,7 +126,7 @@ function pairedIn(rows: readonly Row[], taker: LedgerTaker): RowReader | null {
 }
 
 /** A list of accounts tells their names to a ledger of numbers beside it; null for another table. */
-function chartIn(rows: readonly Row[], taker: LedgerTaker): RowReader | null {
+function chartIn(rows: readonly Row[], taker: LedgerSink): RowReader | null {
   for (const [at, { cells }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
     const columns = chartColumns(cells);
     if (columns === null) continue;
@@ -139,7 +139,7 @@ function chartIn(rows: readonly Row[], taker: LedgerTaker): RowReader | null {
 function takerOfEntries(
   data: readonly Row[],
   columns: LedgerColumns,
-  taker: LedgerTaker,
+  taker: LedgerSink,
   contraAccounts: ContraAccounts,
 ): RowTaker {
   if (standsByEntry(data, columns)) return journalReader(columns, taker);

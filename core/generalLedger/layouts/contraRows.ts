@@ -1,4 +1,4 @@
-import type { LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerSink } from "../LedgerRecord.ts";
 import { turned } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { DaySums } from "./DaySums.ts";
@@ -20,7 +20,7 @@ export type ContraAccounts = {
  */
 export function contraReader(
   columns: LedgerColumns,
-  taker: LedgerTaker,
+  taker: LedgerSink,
   contraAccounts: ContraAccounts,
 ): RowTaker {
   const recordOf = flatRowReader(columns, taker.labels);

@@ -1,6 +1,6 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { isCurrencyCode } from "../currencyOfLedger.ts";
-import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import { nothingLeft } from "./RowReader.ts";
@@ -22,7 +22,7 @@ const OF_GNUCASH = "CURRENCY::";
  * Amounts of several currencies are not added up; an entry whose lines name several is one of the
  * books' own currency, and so are all of them. One alone is the currency of the ledger.
  */
-export function watchCurrencies(columns: LedgerColumns, taker: LedgerTaker): CurrencyWatch {
+export function watchCurrencies(columns: LedgerColumns, taker: LedgerSink): CurrencyWatch {
   const { commodity, currency: named } = columns;
   const column = commodity ?? named;
   if (column === undefined) return { note: () => undefined, end: nothingLeft };

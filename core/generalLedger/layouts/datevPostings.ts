@@ -1,6 +1,6 @@
 import { formatMinor } from "../../money/formatMinor.ts";
 import type { Minor } from "../../money/Minor.ts";
-import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import { type LedgerLineRecord, type LedgerSink, lineOf } from "../LedgerRecord.ts";
 import { type DatevNumbers, inFull, isPersonal } from "./datevAccounts.ts";
 import {
   controlAccount,
@@ -14,7 +14,7 @@ import {
 /** The format writes every amount with two decimals. */
 export const CENTS = 2;
 
-type DatevBooks = DatevNumbers & { taker: LedgerTaker };
+type DatevBooks = DatevNumbers & { taker: LedgerSink };
 
 /** The discount settles the account with the payment, and takes its share of the sales tax back. */
 export function postDiscount(

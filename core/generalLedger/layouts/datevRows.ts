@@ -3,7 +3,7 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
-import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import { type LedgerLineRecord, type LedgerSink, lineOf } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import type { DatevChartByUse } from "./DatevChartByUse.ts";
 import { DatevDays } from "./DatevDays.ts";
@@ -37,7 +37,7 @@ type Cells = readonly string[];
 const BATCH = "21";
 
 type Batch = {
-  taker: LedgerTaker;
+  taker: LedgerSink;
   chart: DatevChart;
   /** What shows the chart where the batch names none and it is not known yet. */
   byUse: DatevChartByUse | null;
@@ -67,7 +67,7 @@ type Batch = {
  * a tax key or the account says so: the tax is split off. Customers and suppliers stand on their control
  * account, named as the party.
  */
-export function datevReader(header: Cells, taker: LedgerTaker): RowTaker {
+export function datevReader(header: Cells, taker: LedgerSink): RowTaker {
   const { category, from, to, ...books } = readDatevHeader(header, taker.datevChart);
   const batch: Batch = {
     taker,

@@ -1,5 +1,5 @@
 import { saysOpening } from "../entries/openingWords.ts";
-import { joinJournal, type LedgerLineRecord, type LedgerTaker } from "../LedgerRecord.ts";
+import { joinJournal, type LedgerLineRecord, type LedgerSink } from "../LedgerRecord.ts";
 import type { CodesInLabels, NamedAccount } from "./CodesInLabels.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import type { LedgerColumns, LedgerField } from "./ledgerColumns.ts";
@@ -9,7 +9,7 @@ import { OPENING } from "./rowLabels.ts";
 const READ_AS_TEXT = ["currency", "isCredit", "postedBy"] as const satisfies LedgerField[];
 
 /** Takes every row that has a date or an amount as a line. */
-export function flatReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
+export function flatReader(columns: LedgerColumns, taker: LedgerSink): RowTaker {
   const recordOf = withUndatedOpening(flatRowReader(columns, taker.labels));
   const currencies = watchCurrencies(columns, taker);
   return {

@@ -1,6 +1,6 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { problem } from "../../problem/Problem.ts";
-import { type LedgerLineRecord, type LedgerTaker, lineOf } from "../LedgerRecord.ts";
+import { type LedgerLineRecord, type LedgerSink, lineOf } from "../LedgerRecord.ts";
 import type { CodesInLabels } from "./CodesInLabels.ts";
 import { matchLedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
@@ -47,7 +47,7 @@ export function hasHeadedEntries(rows: readonly Row[]): boolean {
 }
 
 /** Reads entries beneath headings that say their date and number; the rows of an entry name accounts. */
-export function headedJournalReader(taker: LedgerTaker): RowTaker {
+export function headedJournalReader(taker: LedgerSink): RowTaker {
   let sides: Sides | null = null;
   let entry = { ...NO_ENTRY };
   let hasLines = false;

@@ -1,4 +1,4 @@
-import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
@@ -30,7 +30,7 @@ export function standsByEntry(rows: readonly Row[], columns: LedgerColumns): boo
 }
 
 /** Reads rows that stand entry by entry; a row that adds an entry up, or a blank one, ends it. */
-export function journalReader(columns: LedgerColumns, taker: LedgerTaker): RowTaker {
+export function journalReader(columns: LedgerColumns, taker: LedgerSink): RowTaker {
   const recordOf = flatRowReader(columns, taker.labels);
   const currencies = watchCurrencies(columns, taker);
   let entry: LedgerLineRecord | null = null;

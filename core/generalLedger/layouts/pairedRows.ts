@@ -1,7 +1,7 @@
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { problem } from "../../problem/Problem.ts";
-import type { LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerSink } from "../LedgerRecord.ts";
 import { cellAt } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
@@ -77,10 +77,7 @@ export function arePaired(rows: readonly Row[], { debit, credit }: PairedColumns
  * Reads rows that have both sides of an entry, each with an account and an amount of its own; of an entry
  * of more lines, the rows that one side has more are blank on the other.
  */
-export function pairedReader(
-  { debit, credit, taxes }: PairedColumns,
-  taker: LedgerTaker,
-): RowTaker {
+export function pairedReader({ debit, credit, taxes }: PairedColumns, taker: LedgerSink): RowTaker {
   const [debitOf, creditOf] = [debit, credit].map((side) => flatRowReader(side, taker.labels));
   const currencies = watchCurrencies(debit, taker);
   let [firstTaxed, taxed] = [0, 0];

@@ -1,6 +1,6 @@
 import { isFigure } from "../../ingest/cells/looksLikeAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
-import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import { BalancesAlone } from "./BalancesAlone.ts";
 import { BelowNil } from "./BelowNil.ts";
@@ -38,7 +38,7 @@ export function hasBalanceRows(
  * account may hold its opening balance alone, or the last one where the latest lines stand first; else the
  * balance beside its first line may say what it began with.
  */
-export function runningReader(columns: LedgerColumns, told: LedgerTaker): RowTaker {
+export function runningReader(columns: LedgerColumns, told: LedgerSink): RowTaker {
   const recordOf = withUndatedOpening(flatRowReader(columns, told.labels));
   const taker = notingOpenings(told);
   const currencies = watchCurrencies(columns, taker);
@@ -80,9 +80,9 @@ export function runningReader(columns: LedgerColumns, told: LedgerTaker): RowTak
 }
 
 /** A taker that notes which accounts an opening balance is said of. */
-function notingOpenings(taker: LedgerTaker): LedgerTaker & { openings: Map<string, string> } {
+function notingOpenings(taker: LedgerSink): LedgerSink & { openings: Map<string, string> } {
   const openings = new Map<string, string>();
-  const account: LedgerTaker["account"] = (record) => {
+  const account: LedgerSink["account"] = (record) => {
     if (record.opening !== "") openings.set(ownText(record.code), ownText(record.opening));
     taker.account(record);
   };
@@ -103,7 +103,7 @@ function isBalanceAlone(
 }
 
 /** Takes the rows that say what an account began and ended with, and the names of accounts above them. */
-function balanceBlocks(columns: LedgerColumns, taker: LedgerTaker) {
+function balanceBlocks(columns: LedgerColumns, taker: LedgerSink) {
   let block: Block | null = null;
   let heading = "";
   const problems: Problem[] = [];
@@ -151,7 +151,7 @@ function balanceBlocks(columns: LedgerColumns, taker: LedgerTaker) {
 }
 
 /** Holds the lines of several accounts to the one row that adds them up; of several each adds up a part. */
-function sumOfListing(columns: LedgerColumns, taker: LedgerTaker) {
+function sumOfListing(columns: LedgerColumns, taker: LedgerSink) {
   const sums: LedgerLineRecord[] = [];
   const belowNil = new BelowNil(columns);
   return {

@@ -1,5 +1,5 @@
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
-import type { LedgerLineRecord, LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { BelowNil } from "./BelowNil.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
@@ -12,7 +12,7 @@ type SumRow = { row: number; cells: readonly string[]; record: LedgerLineRecord 
  * Reads rows with `reader` but for one at the end that adds up all above it, as sheets have: the lines are
  * held to it. Where several say that they are a sum, such as those of pages, they are passed over.
  */
-export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: LedgerTaker): RowTaker {
+export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: LedgerSink): RowTaker {
   const recordOf = flatRowReader(columns, taker.labels);
   const { takeBytes } = reader;
   let latest: SumRow | null = null;

@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { isAbsent } from "../../table/isAbsent.ts";
 import type { LedgerForm } from "../finishLedger.ts";
-import type { LedgerTaker } from "../LedgerRecord.ts";
+import type { LedgerSink } from "../LedgerRecord.ts";
 import type { TakeBytes } from "./CellBytes.ts";
 import { chooseReader } from "./chooseReader.ts";
 import type { ContraAccounts } from "./contraRows.ts";
@@ -21,7 +21,7 @@ export type TableLedger = {
 const LOOKED_AT = 200;
 
 /** Begins to read a table: the first rows tell its headings and its layout. */
-export function tableLedger(taker: LedgerTaker, contraAccounts: ContraAccounts): TableLedger {
+export function tableLedger(taker: LedgerSink, contraAccounts: ContraAccounts): TableLedger {
   let first: Row[] = [];
   let reader: RowReader | null = null;
   let fault: Problem | null = null;

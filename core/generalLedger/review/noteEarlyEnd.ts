@@ -2,12 +2,12 @@ import { note } from "../../problem/ProblemList.ts";
 import { dateOfEntry, dayNumber, type LedgerEntries } from "../entries/LedgerEntries.ts";
 import { daysOf } from "../Period.ts";
 import { at } from "../store/NumberColumn.ts";
-import { missedAtEnd } from "./missedAtEnd.ts";
+import { missingMonthEndAccount } from "./missingMonthEndAccount.ts";
 
 /** So many days have a rhythm by which one may be missed. */
 const FEWEST_DAYS = 12;
 /** Many books rest for a week. */
-const LEAST_SILENT = 7;
+const LEAST_DAYS = 7;
 
 /**
  * Notes that a ledger ends before the day that it is to run to: longer without an entry than anywhere
@@ -24,14 +24,14 @@ export function noteEarlyEnd(
   const last = dates.at(-1) ?? "";
   if (dates.length < FEWEST_DAYS || last >= lastDay || goesOn(entries, lastDay)) return;
   const gaps = dates.slice(1).map((date, place) => daysBetween(dates[place] ?? date, date));
-  const silent = daysBetween(last, lastDay);
+  const withoutEntries = daysBetween(last, lastDay);
   const where = { value: last, expected: lastDay };
   const { warnings } = entries.assembly;
-  if (silent >= LEAST_SILENT && silent > Math.max(...gaps)) {
+  if (withoutEntries >= LEAST_DAYS && withoutEntries > Math.max(...gaps)) {
     note(warnings, "ledger_ends_early", where);
     return;
   }
-  const account = missedAtEnd(entries, chosen, where);
+  const account = missingMonthEndAccount(entries, chosen, where);
   if (account !== null) note(warnings, "ledger_month_end_missing", { ...where, account });
 }
 

@@ -16,12 +16,12 @@ export function noteMonthsWithoutEntries(entries: LedgerEntries): void {
   const { warnings, parts } = entries.assembly;
   const isOne = parts.ended.length < 2;
   const code = isOne ? "ledger_months_without_entries" : "ledger_months_silent";
-  for (const { first, last } of isOne ? silentWithin(entries) : silentBetween(entries)) {
+  for (const { first, last } of isOne ? emptyMonthsWithin(entries) : emptyMonthsBetween(entries)) {
     note(warnings, code, { value: nameOf(first), expected: nameOf(last) });
   }
 }
 
-function silentBetween({ assembly, days }: LedgerEntries): Months[] {
+function emptyMonthsBetween({ assembly, days }: LedgerEntries): Months[] {
   const firstDayOf = dayOfFiles(assembly, days, "first");
   const lastDayOf = dayOfFiles(assembly, days, "last");
   const spans = assembly.parts.ended
@@ -30,20 +30,20 @@ function silentBetween({ assembly, days }: LedgerEntries): Months[] {
   return gapsOf(spans);
 }
 
-function silentWithin({ assembly: { lines }, days }: LedgerEntries): Months[] {
+function emptyMonthsWithin({ assembly: { lines }, days }: LedgerEntries): Months[] {
   const months = new Set<number>();
   for (let line = 0; line < lines.row.length; line += 1) {
     const month = monthOf(days[at(lines.date, line)] ?? 0);
     if (month > 0) months.add(month);
   }
   const gaps = gapsOf([...months].map((month) => ({ first: month, last: month })));
-  const silent = gaps.reduce((total, { first, last }) => total + last - first + 1, 0);
+  const empty = gaps.reduce((total, { first, last }) => total + last - first + 1, 0);
   const isBusy = lines.row.length >= FEWEST_LINES * months.size;
-  return isBusy && MOST_SILENT * silent <= months.size ? gaps : [];
+  return isBusy && EMPTY_PART * empty <= months.size ? gaps : [];
 }
 
 /** Of a ledger that has entries now and then, or few in each month, none stands out. */
-const MOST_SILENT = 3;
+const EMPTY_PART = 3;
 const FEWEST_LINES = 12;
 
 function gapsOf(spans: readonly Months[]): Months[] {

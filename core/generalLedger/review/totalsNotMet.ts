@@ -6,7 +6,7 @@ import { passAmount } from "../fields/AmountReader.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import type { LedgerTotalsRecord } from "../LedgerRecord.ts";
 import { exactAt, type LedgerLines } from "../store/LedgerLines.ts";
-import { placeOf, told } from "../store/LedgerParts.ts";
+import { labelsOfPart, placeOf } from "../store/LedgerParts.ts";
 
 /** Takes the totals that stand with the lines of a file. */
 export function takeTotals(
@@ -20,7 +20,7 @@ export function takeTotals(
     turned: 0n,
     from: parts.ended.at(-1)?.end ?? 0,
     to: lines.row.length,
-    part: told(parts.current),
+    part: labelsOfPart(parts.current),
   };
   const read = (cell: string, side: "debits" | "credits" | "turned") => {
     const place = () => ({ ...placeOf(parts, row), column: `total ${side}` });

@@ -4,7 +4,7 @@ import { amountAt } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
 import { type AccountSides, groupOf, joinGroups } from "./AccountSides.ts";
-import { sumInWay, turnsAt, waysToTurn } from "./waysToTurn.ts";
+import { isReversedAt, signCombinations, sumWithSigns } from "./signCombinations.ts";
 
 /** More accounts in an entry have too many ways to balance. */
 const MOST_ACCOUNTS = 8;
@@ -60,11 +60,14 @@ function joinAccounts(sides: AccountSides, entry: readonly Movement[]): boolean 
   const [first, ...others] = entry;
   if (first === undefined) return true;
   const amounts = others.map(([, amount]) => amount);
-  const ways = waysToTurn(others.length, (way) => first[1] + sumInWay(amounts, way) === 0n);
+  const ways = signCombinations(
+    others.length,
+    (way) => first[1] + sumWithSigns(amounts, way) === 0n,
+  );
   const [only, other] = ways.length < 2 ? ways : ways.filter((way) => agrees(sides, entry, way));
   if (only === undefined || other !== undefined) return ways.length === 0;
   for (const [place, [account]] of others.entries())
-    joinGroups(sides, first[0], account, turnsAt(only, place));
+    joinGroups(sides, first[0], account, isReversedAt(only, place));
   return true;
 }
 
@@ -73,7 +76,7 @@ function agrees(sides: AccountSides, entry: readonly Movement[], way: number): b
   const turns = new Map<number, boolean>();
   return entry.every(([account], place) => {
     const { first, isOther } = groupOf(sides, account);
-    const turn = isOther !== (place > 0 && turnsAt(way, place - 1));
+    const turn = isOther !== (place > 0 && isReversedAt(way, place - 1));
     const known = turns.get(first) ?? turn;
     turns.set(first, known);
     return known === turn;

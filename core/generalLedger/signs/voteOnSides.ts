@@ -5,7 +5,7 @@ import { sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { type AccountSides, groupOf, type Side, voteFor, votesFor } from "./AccountSides.ts";
 import { sideOfName } from "./sideOfName.ts";
-import { sumInWay, turnsAt, waysToTurn } from "./waysToTurn.ts";
+import { isReversedAt, signCombinations, sumWithSigns } from "./signCombinations.ts";
 
 /** Which of the groups of accounts that stand to each other are debits, by names, by neighbours and by openings. */
 export function voteOnSides(sides: AccountSides, assembly: LedgerAssembly): void {
@@ -110,8 +110,9 @@ function voteByOpenings(
   const left = [...unknown].filter(([, opening]) => opening !== 0n);
   if (left.length === 0 || left.length > MOST_UNKNOWN) return;
   const amounts = left.map(([, opening]) => opening);
-  const isNil = (way: number) => known + sumInWay(amounts, way) === 0n;
-  const [only, other] = waysToTurn(left.length, isNil);
+  const isNil = (way: number) => known + sumWithSigns(amounts, way) === 0n;
+  const [only, other] = signCombinations(left.length, isNil);
   if (only === undefined || other !== undefined) return;
-  for (const [place, [first]] of left.entries()) sides.votes[first] = turnsAt(only, place) ? -1 : 1;
+  for (const [place, [first]] of left.entries())
+    sides.votes[first] = isReversedAt(only, place) ? -1 : 1;
 }

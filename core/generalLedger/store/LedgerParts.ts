@@ -14,7 +14,7 @@ export function newLedgerParts(): LedgerParts {
 
 /** Where a row of the part that is being read stands. */
 export function placeOf({ current }: LedgerParts, row: number): RowPlace {
-  return { row, ...told(current) };
+  return { row, ...labelsOfPart(current) };
 }
 
 /** The number of the part that a line is from. */
@@ -26,10 +26,13 @@ export function partOfLine({ ended }: LedgerParts, line: number): number {
 /** Where a line that was read stands, whose row is known. */
 export function placeOfLine(parts: LedgerParts, line: number, row: number): RowPlace {
   const part = parts.ended[partOfLine(parts, line)];
-  return { row, ...(part && told(part)) };
+  return { row, ...(part && labelsOfPart(part)) };
 }
 
 /** What tells a part from the others. */
-export function told({ fileName, sheet }: LedgerPart): { fileName?: string; sheet?: string } {
+export function labelsOfPart({ fileName, sheet }: LedgerPart): {
+  fileName?: string;
+  sheet?: string;
+} {
   return { ...(fileName !== "" && { fileName }), ...(sheet !== "" && { sheet }) };
 }

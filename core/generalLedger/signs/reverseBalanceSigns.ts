@@ -3,8 +3,8 @@ import type { AssembledAccount } from "../accountNumber.ts";
 import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
-import { turnAccount } from "./turnAccount.ts";
-import { sumInWay, turnsAt, waysToTurn } from "./waysToTurn.ts";
+import { reverseAccountSign } from "./reverseAccountSign.ts";
+import { isReversedAt, signCombinations, sumWithSigns } from "./signCombinations.ts";
 
 /**
  * Turns the balances of reports that print debits and credits in two columns and each balance in the sign
@@ -12,19 +12,19 @@ import { sumInWay, turnsAt, waysToTurn } from "./waysToTurn.ts";
  * its closing balance so, or to the one beside its last line, is turned; one that did not move is, where all
  * openings then sum to nothing.
  */
-export function turnBalances({ accounts, lines }: LedgerAssembly): void {
+export function reverseBalanceSigns({ accounts, lines }: LedgerAssembly): void {
   const moved = sumBy(lines, accounts.length, (line) => at(lines.account, line));
   const credits = accounts.filter((account, number) => isTurned(account, moved[number] ?? 0n));
   if (credits.length === 0) return;
-  credits.forEach(turnAccount);
+  credits.forEach(reverseAccountSign);
   const unmoved = accounts.filter(({ opening }, number) => opening && isNil(moved[number]));
   if (unmoved.length > MOST_UNMOVED) return;
   const openings = openingsOf(unmoved);
   const others = sum(openingsOf(accounts)) - sum(openings);
-  const isRight = (way: number) => others + sumInWay(openings, way) === 0n;
-  const [only, other] = waysToTurn(openings.length, isRight);
+  const isRight = (way: number) => others + sumWithSigns(openings, way) === 0n;
+  const [only, other] = signCombinations(openings.length, isRight);
   if (only === undefined || other !== undefined) return;
-  unmoved.filter((_, place) => turnsAt(only, place)).forEach(turnAccount);
+  unmoved.filter((_, place) => isReversedAt(only, place)).forEach(reverseAccountSign);
 }
 
 /** More accounts that did not move have too many ways to sum to nothing. */

@@ -14,7 +14,7 @@ const MOST_LINES = 3;
  * does not come to: in each month before on days after that of the last entry alone, and a few times each.
  * Null where they are too few, or too few months come before.
  */
-export function missedAtEnd(
+export function missingMonthEndAccount(
   entries: LedgerEntries,
   chosen: Int32Array,
   { value: last, expected: lastDay }: { value: string; expected: string },

@@ -8,7 +8,7 @@ type CodeOf = ReadonlyMap<string, string>;
  * A ledger whose accounts are known by the codes that the balances beside it have. Where one of the two
  * has no codes, or others, an account is known by its name, if that is its alone in both.
  */
-export function accountsAsBalanced(
+export function withCodesOfBalances(
   ledger: GeneralLedger,
   balances: readonly Named[],
 ): GeneralLedger {

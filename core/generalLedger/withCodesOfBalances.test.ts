@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { accountsAsBalanced } from "./accountsAsBalanced.ts";
 import type { GeneralLedger } from "./GeneralLedger.ts";
+import { withCodesOfBalances } from "./withCodesOfBalances.ts";
 
 const account = (code: string, name = code) => ({
   code,
@@ -39,7 +39,7 @@ function codesIn({ accounts, entries, movements }: GeneralLedger) {
 
 test("accounts without codes are those of the balances that have their names", () => {
   const balances = [account("1000", "Bank"), account("6100", "rent ")];
-  const ledger = accountsAsBalanced(ledgerOf(account("Rent"), account("Bank")), balances);
+  const ledger = withCodesOfBalances(ledgerOf(account("Rent"), account("Bank")), balances);
   const codes = ["6100", "1000"];
   expect(codesIn(ledger)).toEqual([codes, codes, codes]);
 });
@@ -48,7 +48,7 @@ test("entries before and after the period, and those that open it, know the acco
   const { entries, ...ledger } = ledgerOf(account("Rent"), account("Bank"));
   const balances = [account("1000", "Bank"), account("6100", "rent ")];
   const around = { earlier: entries, later: entries, opened: entries };
-  const known = accountsAsBalanced({ ...ledger, entries, ...around }, balances);
+  const known = withCodesOfBalances({ ...ledger, entries, ...around }, balances);
   for (const each of [known.earlier, known.later, known.opened])
     expect([...(each ?? [])].flatMap(({ lines }) => lines.map((of) => of.account))).toEqual([
       "6100",
@@ -61,7 +61,7 @@ test("balances without codes are those of the ledger's accounts", () => {
   const codes = ["Rent", "Bank"];
   expect(
     codesIn(
-      accountsAsBalanced(
+      withCodesOfBalances(
         ledger,
         codes.map((name) => account(name)),
       ),
@@ -71,9 +71,9 @@ test("balances without codes are those of the ledger's accounts", () => {
 
 test("a code that both have, and a name that several accounts have, stay as they are", () => {
   const ledger = ledgerOf(account("6100", "Rent"), account("1000", "Bank"));
-  expect(accountsAsBalanced(ledger, [account("6100", "Bank"), account("1000", "Rent")])).toBe(
+  expect(withCodesOfBalances(ledger, [account("6100", "Bank"), account("1000", "Rent")])).toBe(
     ledger,
   );
   const twice = [account("1001", "Bank"), account("1002", "Bank"), account("6100", "Rent")];
-  expect(accountsAsBalanced(ledger, twice)).toBe(ledger);
+  expect(withCodesOfBalances(ledger, twice)).toBe(ledger);
 });

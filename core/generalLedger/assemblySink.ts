@@ -2,7 +2,7 @@ import type { Minor } from "../money/Minor.ts";
 import { accountNumber } from "./accountNumber.ts";
 import { passAmount } from "./fields/AmountReader.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
-import type { LedgerAccountRecord, LedgerTaker } from "./LedgerRecord.ts";
+import type { LedgerAccountRecord, LedgerSink } from "./LedgerRecord.ts";
 import { takeName } from "./nameAccounts.ts";
 import { placeOf } from "./store/LedgerParts.ts";
 import { addStated } from "./store/StatedBalances.ts";
@@ -13,10 +13,10 @@ import { takeLine } from "./takeLine.ts";
  * Takes headers, accounts and lines into the assembly. Lines and balances of other entities than the
  * chosen one are passed over, and so are balances of all of them together.
  */
-export function takerOf(
+export function assemblySink(
   assembly: LedgerAssembly,
-  takes: LedgerTaker["takes"],
-): Omit<LedgerTaker, "byteLines" | "datevChart" | "labels" | "openItem" | "totals"> {
+  takes: LedgerSink["takes"],
+): Omit<LedgerSink, "byteLines" | "datevChart" | "labels" | "openItem" | "totals"> {
   return {
     takes,
     header: (header) => takeHeader(assembly, header),

@@ -4,7 +4,7 @@ import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import { flipAmount, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { kindByName } from "./kindByName.ts";
-import { turnAccount } from "./turnAccount.ts";
+import { reverseAccountSign } from "./reverseAccountSign.ts";
 
 /**
  * Turns the lines of tables with one amount a row in which credits are positive: there every entry balances
@@ -12,7 +12,7 @@ import { turnAccount } from "./turnAccount.ts";
  * that were credited, nearly all of both, are two witnesses that only the other sign satisfies; with one
  * of them alone the amounts stay as they are.
  */
-export function turnCredits(assembly: LedgerAssembly): void {
+export function reverseCreditSigns(assembly: LedgerAssembly): void {
   const { accounts, lines } = assembly;
   const moved = sumBy(lines, accounts.length, (line) => at(lines.account, line));
   const sides = { income: newSides(), cost: newSides() };
@@ -23,7 +23,7 @@ export function turnCredits(assembly: LedgerAssembly): void {
   if (!areNearlyAll(sides.income.debited, sides.income.credited, FEWEST_INCOME)) return;
   if (!areNearlyAll(sides.cost.credited, sides.cost.debited, FEWEST_COSTS)) return;
   for (let line = 0; line < lines.row.length; line += 1) flipAmount(lines, line);
-  accounts.forEach(turnAccount);
+  accounts.forEach(reverseAccountSign);
   note(assembly.warnings, "ledger_credits_positive", {});
 }
 

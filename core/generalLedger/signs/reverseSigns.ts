@@ -6,7 +6,7 @@ import { amountAt, flipAmount, sumBy } from "../store/LedgerLines.ts";
 import { at } from "../store/NumberColumn.ts";
 import { type AccountSides, groupOf, newAccountSides, votesFor } from "./AccountSides.ts";
 import { joinByEntries } from "./joinByEntries.ts";
-import { turnAccount } from "./turnAccount.ts";
+import { reverseAccountSign } from "./reverseAccountSign.ts";
 import { voteOnSides } from "./voteOnSides.ts";
 
 /**
@@ -14,7 +14,7 @@ import { voteOnSides } from "./voteOnSides.ts";
  * both positive: debits equal credits in every entry, and so tell which accounts stand on one side.
  * Which of the two sides is the debits, their names tell; where they do not, it is a problem.
  */
-export function turnSigns(assembly: LedgerAssembly, dates: Int32Array): void {
+export function reverseSigns(assembly: LedgerAssembly, dates: Int32Array): void {
   if (balancesAsItStands(assembly)) return;
   const { accounts, lines } = assembly;
   const sides = newAccountSides(accounts.length);
@@ -24,7 +24,7 @@ export function turnSigns(assembly: LedgerAssembly, dates: Int32Array): void {
   const credits = creditAccounts(accounts, sides);
   for (let line = 0; line < lines.row.length; line += 1)
     if (credits.has(at(lines.account, line))) flipAmount(lines, line);
-  accounts.filter((_, account) => credits.has(account)).forEach(turnAccount);
+  accounts.filter((_, account) => credits.has(account)).forEach(reverseAccountSign);
 }
 
 /** Some programs print debits positive throughout: then opening balances and rows each sum to nothing. */
