@@ -24,7 +24,7 @@ async function codeOfLearning(): Promise<string> {
     ),
     outdir: "unwritten",
     bundle: true,
-    external: ["*/learntWeights.json", "*/learntConfidence.json", "*/learntNames.json"],
+    external: ["Weights", "Confidence", "Names", "Sections"].map((each) => `*/learnt${each}.json`),
     format: "esm",
     minify: true,
     platform: "node",

@@ -10,7 +10,7 @@ import { learnFromAll, learnTrust, readExamples } from "./learnFromCharts.ts";
 
 /*
  * Learns what the words, types, places and neighbours of the labelled accounts say of their roles, from
- * the seen part of the corpus alone, how far such readings may be trusted, and which names all charts have
+ * the seen part of the corpus alone, how far such readings may be trusted, which sections charts are laid out in, and which names all charts have
  * for one role, and writes it where the classifier reads it, with the digests of all they were learnt from and of what was learnt. With
  * --check it says whether what stands there is that: by the digests where they agree, and by learning the
  * weights anew where the charts or the code have changed; with --record it then records that such a
@@ -21,6 +21,7 @@ const TOLERANCE = 6;
 
 const target = new URL("../../core/classify/learnt/learntWeights.json", import.meta.url);
 const trust = new URL("../../core/classify/learnt/learntConfidence.json", import.meta.url);
+const sections = new URL("../../core/classify/learnt/learntSections.json", import.meta.url);
 const names = new URL("../../core/classify/learnt/learntNames.json", import.meta.url);
 const record = new URL("learntFrom.json", import.meta.url);
 
@@ -36,7 +37,9 @@ async function write(): Promise<void> {
   const taught = readExamples();
   const text = written(learnFromAll(taught));
   writeFileSync(target, text);
-  const confidence = { learntWith: digestOf(text), ...learnTrust(taught) };
+  const learnt = learnTrust(taught);
+  writeFileSync(sections, `${JSON.stringify(learnt.sections, null, 2)}\n`);
+  const confidence = { learntWith: digestOf(text), ...learnt.trust };
   writeFileSync(trust, `${JSON.stringify(confidence, null, 2)}\n`);
   writeFileSync(names, writtenNames());
   await recordDigests();
@@ -65,7 +68,9 @@ function digestOf(text: string): string {
 }
 
 function digestOfLearnt(): string {
-  return digestOf([target, trust, names].map((file) => readFileSync(file, "utf8")).join(""));
+  return digestOf(
+    [target, trust, sections, names].map((file) => readFileSync(file, "utf8")).join(""),
+  );
 }
 
 async function check(): Promise<void> {

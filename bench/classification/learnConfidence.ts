@@ -1,3 +1,5 @@
+import type { LearntSections } from "../../core/classify/blocks/sectionsAround.ts";
+import type { ClassifiedAccount } from "../../core/classify/Classification.ts";
 import { classifyByRules } from "../../core/classify/classify.ts";
 import { recogniseLanguage } from "../../core/classify/language/recogniseLanguage.ts";
 import { keyOfName } from "../../core/classify/learnt/commonNames.ts";
@@ -25,6 +27,7 @@ import { withPlace } from "../../core/classify/learnt/withPlace.ts";
 import type { AccountFacts } from "../../core/ledger/AccountFacts.ts";
 import { type Role, roleIds } from "../../core/roles/roles.ts";
 import { fitLogistic } from "./fitLogistic.ts";
+import { learnSections, type SectionedChart, sectionedChart } from "./learnSections.ts";
 import { type Example, learnWeights } from "./learnWeights.ts";
 import { type Given, inOrderOfNames, publicFacts } from "./publicFacts.ts";
 import type { PublicChart } from "./readPublicCharts.ts";
@@ -58,31 +61,60 @@ type Judged = {
 /**
  * Learns how far the signs of a reading tell that it is right, by what is given, and from which share on
  * it may be called sure: each seen public chart is read by weights that were learnt without it, and
- * without what the same source has in another language, in its own order and in that of its names. Charts
+ * without what the same source has in another language, in its own order and in that of its names. So are the
+ * sections of charts: as what accounts of each are read by what other charts teach. Charts
  * whose names mean something else than in all others teach, and do not judge.
  */
 export function learnConfidence(
   labelled: readonly Example[],
   byChart: ReadonlyMap<PublicChart, readonly Example[]>,
-): LearntConfidence {
-  const parts = Map.groupBy(byChart.keys(), partOf);
+): { trust: LearntConfidence; sections: LearntSections } {
   const careless = new Set([...typedOtherwise([...byChart.keys()])].map(nameOf));
-  const judged = [...parts].flatMap(([part, charts]) => {
+  const parts = [...Map.groupBy(byChart.keys(), partOf)].map(([part, charts]) => {
     const others = [...byChart].filter(([chart]) => partOf(chart) !== part);
     const weights = learnWeights(
       [...labelled, ...others.flatMap(([, its]) => its)],
       roleIds.length,
     );
-    const known = new Set(
-      others.flatMap(([{ accounts }]) => accounts.map(({ name }) => keyOfName(name))),
-    );
-    const judging = charts.filter((chart) => !careless.has(nameOf(chart)));
-    return judging
+    const names = others.flatMap(([{ accounts }]) => accounts.map(({ name }) => keyOfName(name)));
+    const sectioned = charts.flatMap((chart) => sectionedBy(chart, weights));
+    return { charts, weights, known: new Set(names), sectioned };
+  });
+  const judged = parts.flatMap((part) => {
+    const others = parts.filter((each) => each !== part);
+    const sections = learnSections(others.flatMap(({ sectioned }) => sectioned));
+    return part.charts
+      .filter((chart) => !careless.has(nameOf(chart)))
       .flatMap((chart) => [chart, someOf(chart)])
       .flatMap((chart) => [chart, inOrderOfNames(chart)])
-      .flatMap((chart) => judge(chart, weights, known));
+      .flatMap((chart) => judge(chart, { ...part, sections }));
   });
-  return fitTrust(judged);
+  const sections = learnSections(parts.flatMap(({ sectioned }) => sectioned));
+  return { trust: fitTrust(judged), sections };
+}
+
+/** What others teach: the weights of cues, the sections of charts, and the names they have. */
+type Teaching = { weights: LearntWeights; sections: LearntSections; known: ReadonlySet<string> };
+
+/** An English chart as it is read by name and side, and by name alone. */
+function sectionedBy(chart: PublicChart, weights: LearntWeights): SectionedChart[] {
+  if (chart.group !== "english") return [];
+  return GIVEN.filter(({ kind }) => kind === "side" || kind === "name").map((given) => {
+    const { byRules, accountOf } = readByRules(chart, given);
+    return sectionedChart(byRules, accountOf, weights);
+  });
+}
+
+/** A chart as rules read it, in its order; nothing where its language is not read. */
+function readByRules(chart: PublicChart, given: Given) {
+  const facts = publicFacts(chart, given);
+  const language = recogniseLanguage(facts);
+  const byCode = new Map(facts.map(({ code }, at) => [code, chart.accounts[at]]));
+  const nothing = { given: new Map(), remembered: new Map() };
+  const byRules =
+    language === "unread" ? [] : classifyByRules(facts, nothing, { chart: null, language });
+  const accountOf = (account: ClassifiedAccount) => byCode.get(account.facts.code);
+  return { byRules, accountOf };
 }
 
 function nameOf({ source, name }: PublicChart): string {
@@ -108,19 +140,15 @@ function someOf(chart: PublicChart): PublicChart {
 
 const USED = 40;
 
-function judge(chart: PublicChart, weights: LearntWeights, known: ReadonlySet<string>): Judged[] {
+function judge(chart: PublicChart, { weights, sections, known }: Teaching): Judged[] {
   return GIVEN.flatMap(({ kind, ...given }) => {
-    const facts = publicFacts(chart, given);
-    const language = recogniseLanguage(facts);
-    if (language === "unread") return [];
-    const byCode = new Map(facts.map(({ code }, at) => [code, chart.accounts[at]]));
-    const nothing = { given: new Map(), remembered: new Map() };
-    const byRules = classifyByRules(facts, nothing, { chart: null, language });
+    const { byRules, accountOf } = readByRules(chart, given);
     const book = bookOf(byRules);
-    return weighAll(byRules, weights).flatMap((weighed, at) => {
-      const own = byRules[at]?.facts;
-      const account = byCode.get(own?.code ?? "");
-      if (own === undefined || account === undefined) return [];
+    return weighAll(byRules, weights, sections).flatMap((weighed, at) => {
+      const read = byRules[at];
+      const account = read && accountOf(read);
+      if (read === undefined || account === undefined) return [];
+      const own = read.facts;
       return {
         order: book.order,
         wording: wordingOf(own, book),

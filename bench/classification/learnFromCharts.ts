@@ -22,7 +22,7 @@ export function learnFromAll({ labelled, byChart }: Taught): LearntWeights {
   return learnWeights([...labelled, ...[...byChart.values()].flat()], roleIds.length);
 }
 
-/** How far the signs of a reading may be trusted, each source read by what the others teach. */
+/** How far the signs of a reading may be trusted, and the sections of charts, each source read by what the others teach. */
 export function learnTrust({ labelled, byChart }: Taught): ReturnType<typeof learnConfidence> {
   return learnConfidence(labelled, byChart);
 }

@@ -1,8 +1,8 @@
-import type { Nature } from "../../roles/roles.ts";
+import { type Nature, placeOfRole } from "../../roles/roles.ts";
 import type { NatureShares } from "../blocks/natureBlocks.ts";
 import { placesAmong, standingsOf } from "../blocks/standingsOf.ts";
 import { type Classification, isBeyondDoubt } from "../Classification.ts";
-import { type Evidence, mostEvidence, sumAt } from "./Evidence.ts";
+import { type Evidence, mostEvidence, NOT_ALLOWED, sumAt } from "./Evidence.ts";
 
 /** A reading never excludes a nature altogether: the accounts around may know better. */
 const LEAST = 0.01;
@@ -53,3 +53,16 @@ const AMONG = {
 
 /** The share of the first reading beside what was learnt. */
 const FIRST_COUNTS = 0.35;
+
+/** How likely an account is of each role by itself, by its place: by its first reading and what was learnt. */
+export function rolesOfEvidence(evidence: Evidence, first: Classification): number[] {
+  const highest = mostEvidence(evidence);
+  const odds = evidence.map((value) =>
+    value === NOT_ALLOWED ? 0 : Math.exp((value - highest) / CAUTION),
+  );
+  const sum = odds.reduce((total, own) => total + own, 0) || 1;
+  const { role, confidence } = first;
+  const own = role === null ? null : placeOfRole(role);
+  const weight = own === null ? 0 : isBeyondDoubt(first) ? 1 : confidence * FIRST_COUNTS;
+  return odds.map((each, at) => (1 - weight) * (each / sum) + (at === own ? weight : 0));
+}

@@ -7,20 +7,17 @@ import type { Place } from "../placeOf.ts";
 import { readAccount } from "../readAccount.ts";
 import { barredByName } from "./barredByName.ts";
 
-/** Those around an account are so sure of its nature that its name is read within it. */
-const BLOCK_SURE = 0.95;
-
-/** What an account is read as where those around it are of one nature, and its first reading is of another. */
+/** What an account is read as where those around it are, as surely as asked, of one nature, and its first reading is of another. */
 export function readInBlock(
   facts: AccountFacts,
   first: Classification,
   { natures }: Place,
   block: NatureShares,
+  sure: number,
 ): Classification {
   const [nature, share] = largest(block);
   const isOther = first.role === null || !standingsOf(first.role).includes(nature);
-  if (share < BLOCK_SURE || !isOther || !natures.includes(nature) || natures.length === 1)
-    return first;
+  if (share < sure || !isOther || !natures.includes(nature) || natures.length === 1) return first;
   const read = readAccount(facts, [nature]);
   if (read.role === null || !standingsOf(read.role).includes(nature)) return first;
   if (read.source !== "name" || read.confidence < first.confidence * OFTEN) return first;

@@ -1,6 +1,7 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { NatureShares } from "../blocks/natureBlocks.ts";
+import type { SectionsAround } from "../blocks/sectionsAround.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import type { ClassifiedAccount } from "../Classification.ts";
 import type { Evidence } from "./Evidence.ts";
@@ -9,7 +10,8 @@ import type { Look } from "./lookAt.ts";
 import { type SignsAround, signIdsAround } from "./signsAround.ts";
 import { sharesOf } from "./weighTogether.ts";
 
-/** How much speaks for a reading in all and by words alone, for its nature, and by the accounts around;
+/** How much speaks for a reading in all and by words alone, for its nature, and by the accounts around: by their
+ * natures, by the sections they stand in, by these and the account itself, and for its role by these sections;
  * whether the rules say the same; how much of the name is known. */
 const accountSignIds = [
   "posterior",
@@ -17,6 +19,9 @@ const accountSignIds = [
   "nature",
   "natureByWords",
   "block",
+  "section",
+  "within",
+  "placed",
   "agreed",
   "overruled",
   "unruled",
@@ -53,13 +58,18 @@ export function signsOfChart(all: readonly AccountSigns[]): ChartSigns {
   };
 }
 
-type Weighed = { role: Role; together: Evidence; block: NatureShares };
+type Weighed = {
+  role: Role;
+  together: Evidence;
+  block: NatureShares;
+  standing: SectionsAround | null;
+};
 
 /** The signs of a reading of an account by itself: odds as logarithms, shares from 0 to 1. */
 export function signsOf(
   { facts, classification: first }: ClassifiedAccount,
-  { known, evidence }: Look,
-  { role, together, block }: Weighed,
+  { known, evidence, natures }: Look,
+  { role, together, block, standing }: Weighed,
 ): AccountSigns {
   const inAll = sharesOf(together, role);
   const byWords = sharesOf(evidence, role);
@@ -69,7 +79,8 @@ export function signsOf(
     words: logit(byWords.own),
     nature: logit(inAll.alike),
     natureByWords: logit(byWords.alike),
-    block: logit(Math.max(...standingsOf(role).map((nature) => block[nature]))),
+    block: logit(shareAmong(block, role)),
+    ...signsOfStanding(role, natures, standing),
     agreed: first.role === role ? ruled : 0,
     overruled: first.role === role ? 0 : ruled,
     unruled: first.role === null ? 1 : 0,
@@ -77,6 +88,49 @@ export function signsOf(
     pairs: known.pairs,
     length: Math.log(1 + known.length),
     unread: unreadOf(facts, known),
+  };
+}
+
+type StandingSigns = Pick<AccountSigns, "section" | "within" | "placed">;
+
+function signsOfStanding(
+  role: Role,
+  own: NatureShares,
+  standing: SectionsAround | null,
+): StandingSigns {
+  if (standing === null) return { section: 0, within: 0, placed: 0 };
+  const { natures, oddsOf } = standing;
+  return {
+    section: logit(shareAmong(natures, role)),
+    within: logit(shareAmong(both(own, natures), role)),
+    placed: Math.log(Math.max(LEAST_ODDS, oddsOf(role))),
+  };
+}
+
+/** Less than this tells no more. */
+const LEAST_ODDS = 0.01;
+
+/** The share of the likeliest nature that a role may stand among. */
+function shareAmong(shares: NatureShares, role: Role): number {
+  return Math.max(...standingsOf(role).map((nature) => shares[nature]));
+}
+
+/** What an account says itself and what those around it say. */
+function both(own: NatureShares, around: NatureShares): NatureShares {
+  const joint = {
+    asset: own.asset * around.asset,
+    liability: own.liability * around.liability,
+    equity: own.equity * around.equity,
+    income: own.income * around.income,
+    expense: own.expense * around.expense,
+  };
+  const all = Object.values(joint).reduce((sum, each) => sum + each, 0);
+  return {
+    asset: joint.asset / all,
+    liability: joint.liability / all,
+    equity: joint.equity / all,
+    income: joint.income / all,
+    expense: joint.expense / all,
   };
 }
 

@@ -53,3 +53,21 @@ describe("a name that the rules take for a cost", () => {
     expect(readIn("assets", "Direct production costs", 10).role).toBe("cost_of_sales");
   });
 });
+
+/** A plan as many countries have it: what is owing and what is owed stand in one class. */
+const PLAN_TO_STOCKS =
+  "Share capital|Share premium|Legal reserve|Other reserves|Retained earnings|Net profit of the year|Bank loans|Loans from shareholders|Provisions for litigation|Land|Buildings|Machinery|Vehicles|Office equipment|Furniture|Computers|Software|Patents|Accumulated depreciation of buildings|Accumulated depreciation of vehicles|Raw materials|Finished goods|Merchandise|Packaging materials|Spare parts|Suppliers|Suppliers, invoices not received|Advances to suppliers|Customers|Customers, doubtful|Customers, advances received|Staff, wages due";
+const PLAN_FROM_STAFF =
+  "Staff, advances|Social security|State, VAT payable|State, VAT recoverable|Associates, current accounts|Sundry debtors|Sundry creditors|Prepaid expenses|Deferred income|Bank|Petty cash|Cheques to be cashed|Purchases of merchandise|Purchases of raw materials|Transport on purchases|Rent|Electricity|Telephone|Insurance|Advertising|Travel expenses|Bank charges|Office supplies|Repairs|Postage|Legal fees|Wages and salaries|Social security contributions|Training|Taxes and duties|Interest on loans|Depreciation of buildings|Bad debts|Income tax|Sales of merchandise|Sales of finished goods|Services rendered|Subsidies|Interest received|Gains on exchange|Reversals of provisions";
+
+test.each(["Personnel, garnishments", "Staff, holidays to be paid", "Health insurance bodies"])(
+  "'%s' is owed in a class of receivables and payables, whose kind those beside it do not tell",
+  (name) => {
+    const names = [...PLAN_TO_STOCKS.split("|"), name, ...PLAN_FROM_STAFF.split("|")];
+    const plan = names.map(
+      (each): AccountFacts => ({ code: each, name: each, type: "", section: null, side: null }),
+    );
+    const read = classify(plan, { given: new Map(), remembered: new Map() }).get(name);
+    expect(roleDefinition(read?.role ?? "revenue").nature).toBe("liability");
+  },
+);

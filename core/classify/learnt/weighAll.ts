@@ -1,36 +1,43 @@
 import { isProfitAndLossRole, placeOfRole, type Role } from "../../roles/roles.ts";
-import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
+import type { NatureShares } from "../blocks/natureBlocks.ts";
+import type { LearntSections, SectionsAround } from "../blocks/sectionsAround.ts";
 import { standings } from "../blocks/standingsOf.ts";
 import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import type { Place } from "../placeOf.ts";
 import { RULES_KNOW } from "../strengths.ts";
-import { bookOf, orderOf } from "./confidenceOf.ts";
 import { type Evidence, isAllowed, NOT_ALLOWED } from "./Evidence.ts";
 import type { Familiarity, LearntWeights } from "./evidenceFor.ts";
 import { isGuessed, isOfType, standsAmong } from "./isGuessed.ts";
-import { ALONE, evidenceAlone, type Look, lookAt } from "./lookAt.ts";
+import learntSections from "./learntSections.json" with { type: "json" };
+import { lookAround } from "./lookAround.ts";
+import { evidenceAlone, type Look } from "./lookAt.ts";
 import { readInBlock } from "./readInBlock.ts";
-import { rolesBeside } from "./rolesBeside.ts";
 import { NOTHING_AROUND, signsAround } from "./signsAround.ts";
 import { type AccountSigns, signsOf, signsOfChart } from "./signsOf.ts";
 import type { WeighedAccount } from "./WeighedAccount.ts";
-import { likeliest, rivalsOf, sharesOf, weighTogether } from "./weighTogether.ts";
+import {
+  BY_BLOCKS,
+  BY_SECTIONS,
+  likeliest,
+  rivalsOf,
+  sharesOf,
+  weighTogether,
+} from "./weighTogether.ts";
 
 /** Weighs all readings of each account; null where one holds already, or too little is said. */
 export function weighAll(
   inOrder: readonly ClassifiedAccount[],
   weights: LearntWeights,
+  sections: LearntSections = learntSections,
 ): (WeighedAccount | null)[] {
   // Where nothing is left to weigh, as where a person gave every role, nothing around it counts
   if (inOrder.every(({ classification }) => isKept(classification))) return inOrder.map(() => null);
-  const { looks, blocks, isOrdered } = lookAround(inOrder, weights);
-  // A few accounts tell too little of their order to stand against what a name says
-  const mayMove = isOrdered && !bookOf(inOrder).isSmall;
+  const { looks, blocks, standing, isOrdered, mayMove } = lookAround(inOrder, weights, sections);
   const weighed = inOrder.map((account, at) => {
     const [look, block] = [looks[at], blocks[at]];
     if (look === undefined || block === undefined || isKept(account.classification)) return null;
-    return weigh(account, { look, block, mayMove }, weights);
+    return weigh(account, { look, block, standing: standing[at] ?? null, mayMove }, weights);
   });
   const chart = signsOfChart(weighed.flatMap((each) => each?.signs ?? []));
   const isTold = isOrdered && !inOrder.some(({ facts }) => isTranslated(facts));
@@ -39,18 +46,6 @@ export function weighAll(
     if (each === null) return null;
     return { ...each, signs: { ...each.signs, ...(around[at] ?? NOTHING_AROUND), ...chart } };
   });
-}
-
-/**
- * What is known of each account, and what those around it say of its nature: nothing but what it says itself,
- * where the accounts are not in the order of a chart.
- */
-function lookAround(inOrder: readonly ClassifiedAccount[], weights: LearntWeights) {
-  const isOrdered = orderOf(inOrder) === "byKind";
-  const besides = isOrdered ? rolesBeside(inOrder) : [];
-  const looks = inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
-  const natures = looks.map((look) => look.natures);
-  return { looks, blocks: isOrdered ? natureBlocks(natures) : natures, isOrdered };
 }
 
 /** What an account is read as: by all readings weighed together, or as it was where one holds already. */
@@ -62,7 +57,12 @@ function roleOf(weighed: WeighedAlone | null, account: ClassifiedAccount | undef
 type WeighedAlone = Omit<WeighedAccount, "signs"> & { signs: AccountSigns };
 
 /** What is known of an account, of those around it, and whether they may rule out what its name says. */
-type Surroundings = { look: Look; block: NatureShares; mayMove: boolean };
+type Surroundings = {
+  look: Look;
+  block: NatureShares;
+  standing: SectionsAround | null;
+  mayMove: boolean;
+};
 
 /** The user's word stands, so does the number of a national chart, and what a name leaves to a person. */
 export function isKept(first: Classification): boolean {
@@ -139,7 +139,7 @@ function isRuledOut(place: number, block: NatureShares): boolean {
 }
 
 /** A share this small is none. */
-const RULED_OUT = 0.02;
+const RULED_OUT = 0.05;
 
 /** Where no word of a name was met before, what its type says holds. */
 function isPossible({ role }: Classification, together: Evidence): boolean {
@@ -153,12 +153,14 @@ function isKnown({ words, own }: Familiarity): boolean {
 
 function weigh(
   { facts, classification }: ClassifiedAccount,
-  { look, block, mayMove }: Surroundings,
+  { look, block, standing, mayMove }: Surroundings,
   weights: LearntWeights,
 ): WeighedAlone | null {
-  const first = readInBlock(facts, classification, look.place, block);
-  const within = mayMove && !isTranslated(facts) ? evidenceWithin(first, look, block) : null;
-  const together = weighTogether(first, within ?? look.evidence, block);
+  const natures = mayMove && standing !== null ? standing.natures : block;
+  const around = mayMove ? BY_SECTIONS : BY_BLOCKS;
+  const first = readInBlock(facts, classification, look.place, natures, around.sure);
+  const within = mayMove ? evidenceWithin(first, look, natures) : null;
+  const together = weighTogether(first, within ?? look.evidence, natures, around);
   const likely = likeliest(together);
   if (likely === null) return null;
   const isMet = isKnown(look.known);
@@ -169,7 +171,8 @@ function weigh(
     : isPossible(first, together);
   const read = staysFirst && first.role !== null ? first.role : likely;
   const role = ruledWithin(first, read, look.place, together) ?? read;
-  const signs = signsOf({ facts, classification: first }, look, { role, together, block });
+  const weighed = { role, together, block, standing };
+  const signs = signsOf({ facts, classification: first }, look, weighed);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
   const isOther = isGuessed({ facts, first, read, role }, look, signs, weights);

@@ -6,12 +6,19 @@ import { type Evidence, mostEvidence, NOT_ALLOWED, sumAt } from "./Evidence.ts";
 /** A role, or null, and how sure it is (0 to 1). */
 export type FirstReading = { role: Role | null; confidence: number };
 
-/** How much the first reading's odds and those around count beside what was learnt, how little of those
- * around is left where they say another nature, and how far all together are taken back; chosen on the
- * seen public charts, each read by what was learnt from others. */
+/**
+ * How much those around count beside what was learnt, how little of them is left where they say another nature, and
+ * how sure they are of a nature that a name is read within it.
+ */
+type Around = { counts: number; never: number; sure: number };
+
+/** Chosen on the seen public charts, each read by what was learnt from others, as are the figures below. */
+export const BY_BLOCKS: Around = { counts: 1.3, never: 0.02, sure: 0.95 };
+/** What sections say is meant as it is said. */
+export const BY_SECTIONS: Around = { counts: 2, never: 0.01, sure: 0.9 };
+
+/** How much the first reading's odds count beside what was learnt, and how far all together are taken back. */
 const FIRST_COUNTS = 1;
-const BLOCK_COUNTS = 1.3;
-const NEVER = 0.02;
 const CAUTION = 1.25;
 /** Only a role given by the user is surer. */
 const SUREST = 0.98;
@@ -21,18 +28,22 @@ export function weighTogether(
   first: FirstReading,
   evidence: Evidence,
   block: NatureShares,
+  { counts, never }: Around = BY_BLOCKS,
 ): Evidence {
-  const around = logarithmsOf(block);
+  const around = logarithmsOf(block, never);
   const firstPlace = first.role === null ? null : placeOfRole(first.role);
   return evidence.map((learnt, place) => {
     const own = place === firstPlace ? oddsOf(first.confidence) : 0;
-    return learnt + FIRST_COUNTS * own + BLOCK_COUNTS * mostOf(around, standings[place] ?? []);
+    return learnt + FIRST_COUNTS * own + counts * mostOf(around, standings[place] ?? []);
   });
 }
 
 /** What a block says of each nature, once for all roles. */
-function logarithmsOf({ asset, liability, equity, income, expense }: NatureShares): NatureShares {
-  const logarithm = (share: number) => Math.log(Math.max(NEVER, share));
+function logarithmsOf(
+  { asset, liability, equity, income, expense }: NatureShares,
+  never: number,
+): NatureShares {
+  const logarithm = (share: number) => Math.log(Math.max(never, share));
   return {
     asset: logarithm(asset),
     liability: logarithm(liability),

@@ -1,0 +1,66 @@
+import { type NatureShares, natureBlocks } from "../blocks/natureBlocks.ts";
+import type { LearntSections, ReadAlone, SectionsAround } from "../blocks/sectionsAround.ts";
+import { sectionsAround } from "../blocks/sectionsAround.ts";
+import type { ClassifiedAccount } from "../Classification.ts";
+import { isTranslated } from "../language/isTranslated.ts";
+import { bookOf } from "./confidenceOf.ts";
+import type { LearntWeights } from "./evidenceFor.ts";
+import { ALONE, type Look, lookAt } from "./lookAt.ts";
+import { rolesOfEvidence } from "./naturesOfEvidence.ts";
+import { rolesBeside } from "./rolesBeside.ts";
+
+/** What is known of each account, and what those around it say of it. */
+type LookAround = {
+  looks: readonly Look[];
+  /** What those around say of an account's nature: nothing but what it says itself where none of them counts. */
+  blocks: readonly NatureShares[];
+  /** What they say of its section; none where accounts are few, in no order by kind, or read by a dictionary. */
+  standing: readonly SectionsAround[];
+  isOrdered: boolean;
+  /** Whether the sections may rule out what a name says: in English books of more than a few accounts. */
+  mayMove: boolean;
+};
+
+/** Looks at all accounts of a chart, and at what stands around each. */
+export function lookAround(
+  inOrder: readonly ClassifiedAccount[],
+  weights: LearntWeights,
+  sections: LearntSections,
+): LookAround {
+  const { order, isSmall } = bookOf(inOrder);
+  const isOrdered = order === "byKind";
+  const looks = lookAtAll(inOrder, isOrdered, weights);
+  const natures = looks.map((look) => look.natures);
+  const blocks = isOrdered ? natureBlocks(natures) : natures;
+  const isTold =
+    isOrdered && inOrder.length >= FEWEST && !inOrder.some(({ facts }) => isTranslated(facts));
+  const standing = isTold ? sectionsAround(readAlone(inOrder, looks), sections) : [];
+  // A few accounts tell too little of their order to stand against what a name says
+  return { looks, blocks, standing, isOrdered, mayMove: isTold && !isSmall };
+}
+
+/** In fewer accounts no sections are seen. */
+const FEWEST = 12;
+
+/** Looks at each account, beside those next to it where they are in the order of a chart. */
+export function lookAtAll(
+  inOrder: readonly ClassifiedAccount[],
+  isOrdered: boolean,
+  weights: LearntWeights,
+): Look[] {
+  const besides = isOrdered ? rolesBeside(inOrder) : [];
+  return inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
+}
+
+/** What each account is read as by itself. */
+export function readAlone(
+  inOrder: readonly ClassifiedAccount[],
+  looks: readonly Look[],
+): ReadAlone[] {
+  return looks.flatMap(({ evidence, place }, at) => {
+    const first = inOrder[at]?.classification;
+    return first === undefined
+      ? []
+      : [{ roles: rolesOfEvidence(evidence, first), possible: place.natures }];
+  });
+}
