@@ -88,6 +88,12 @@ test("a part of the other side does not bear out the whole", () => {
   expect(messages(mixed)).toHaveLength(1);
 });
 
+test("accounts on the side of an amount do not bear it out", () => {
+  const other = [account("equity", "-10"), account("lease", "-49"), cash("-21")];
+  const mixed = journal("Mixed", account("loan", "60"), account("asset", "20"), ...other);
+  expect(messages(mixed)).toEqual([expect.stringContaining("line 1: 60.00 is more")]);
+});
+
 test("what was charged against an asset kept at its carrying amount is no excess of what was added to it", () => {
   const roleOf: Record<string, Role> = {
     asset: "right_of_use_assets",
