@@ -2,7 +2,8 @@ import { absolute, type Minor } from "../../money/Minor.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 import { isTotalOf } from "../rowKinds/isTotalLine.ts";
 import { isNetResult } from "./endOfProfit.ts";
-import { addsUp, findSigns, type Signs, signedAddsUp } from "./matchRun.ts";
+import { lessAllButIncome } from "./lessAllButIncome.ts";
+import { addsUp, findSigns } from "./matchRun.ts";
 import type { ReductionState } from "./ReductionState.ts";
 import type { Run } from "./Run.ts";
 import { roundingSlack, wholeUnitsOff } from "./roundingSlack.ts";
@@ -128,7 +129,7 @@ function lessSome(
   printed: Printed,
   slackFrom: (from: number) => bigint = () => 0n,
 ): Run | null {
-  const { nodes, options } = state;
+  const { nodes, options, items } = state;
   const isOpen = item.words === "plain" || !options.takesDifferences;
   if (isOpen && options.fileType !== "profit_loss") return null;
   const first = Math.max(0, nodes.length - MOST_SIGNED);
@@ -146,10 +147,10 @@ function lessSome(
       findSigns(own, printed, guessed, {
         isTotal: item.words === "total",
         slack: slackFrom(from),
-        isTold: (chosen) => isTold(parts, chosen, item, options.fileType),
+        isTold: (chosen) => isTold(parts, chosen, item, { fileType: options.fileType, items }),
       }) ??
       ((item.words === "total" || isNetResult(item.label)) && from === 0
-        ? lessAllButIncome(parts, printed, slackFrom(from))
+        ? lessAllButIncome(parts, items, printed, slackFrom(from))
         : null);
     const isChance =
       item.words === "plain" && signs !== guessed && mayBeChance(parts, signs ?? [], printed);
@@ -170,29 +171,6 @@ function beyondLastCost(state: ReductionState, item: StatementItem, printed: Pri
   return addsUp([last.values], printed) ? lessSome(state, item, printed) : null;
 }
 
-/**
- * A profit and loss without minus signs that lists its gains among the costs, or beneath them. In two periods, its first
- * few rows may be what it earned, whatever they are called.
- */
-function lessAllButIncome(
-  parts: readonly SumNode[],
-  printed: Printed,
-  slack: bigint,
-): Signs | null {
-  const values = parts.map((node) => node.values);
-  const hasPeriods = printed.filter((amount) => amount).length > 1;
-  const firstCost = parts.findIndex(({ isTakenOff }) => isTakenOff);
-  const most = hasPeriods ? Math.min(firstCost < 0 ? parts.length : firstCost, MOST_EARNED) : 1;
-  for (let earned = 1; earned <= Math.max(most, 1); earned += 1) {
-    const signs = parts.map(({ isIncome }, at): 1 | -1 => (at < earned || isIncome ? 1 : -1));
-    if (signedAddsUp(values, signs, printed, slack)) return signs;
-  }
-  return null;
-}
-
-/** A list without headings begins with no more kinds of income than these. */
-const MOST_EARNED = 6;
-
 /** Costs stand as they are, their sum in brackets. */
 function takenOff(state: ReductionState, printed: Printed): Run | null {
   const run = ofLast(
@@ -212,7 +190,7 @@ function rounded(state: ReductionState, printed: Printed): Run | null {
     const from = closes === sections.length ? nodes.length : (sections[closes]?.from ?? 0);
     const values = valuesOf(nodes, from);
     const isWhole = [...values.flat(), ...printed].every((amount) => (amount ?? 0n) % unit === 0n);
-    const slack = unit * wholeUnitsOff(values.length);
+    const slack = unit * wholeUnitsOff(values);
     if (values.length >= 2 && isWhole && addsUp(values, printed, slack))
       return plainRun(from, nodes.length, closes);
   }

@@ -32,8 +32,13 @@ function unitsOff(count: number): bigint {
 const MOST_WHOLE = 11;
 
 /** The same where no unit is named. */
-export function wholeUnitsOff(count: number): bigint {
-  return unitsOff(Math.min(count, MOST_WHOLE));
+export function wholeUnitsOff(values: readonly (readonly Minor[])[]): bigint {
+  return unitsOff(Math.min(countFilled(values), MOST_WHOLE));
+}
+
+/** Rows of nil were rounded by nothing. */
+function countFilled(values: readonly (readonly Minor[])[]): number {
+  return values.filter((own) => own.some((amount) => amount !== 0n)).length;
 }
 
 /** The same as an amount; nothing beside figures so small that they come near to anything. */
@@ -42,7 +47,7 @@ export function roundingSlack(
   values: readonly (readonly Minor[])[],
   printed: readonly (Minor | null)[],
 ): Minor {
-  const slack = lastDigit * unitsOff(values.length);
+  const slack = lastDigit * unitsOff(countFilled(values));
   const largest = [...values.flat(), ...printed].reduce<Minor>((most, amount) => {
     const size = absolute(amount ?? 0n);
     return size > most ? size : most;

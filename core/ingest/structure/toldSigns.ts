@@ -14,12 +14,12 @@ export function isTold(
   parts: readonly SumNode[],
   signs: Signs,
   { label: result }: Pick<StatementItem, "label">,
-  fileType: FileType,
+  { fileType, items }: { fileType: FileType; items: readonly StatementItem[] },
 ): boolean {
   if (fileType !== "profit_loss") return true;
   const beginsWithCosts = signs[0] === -1 && parts[0]?.isTakenOff === false;
   if (beginsWithCosts && isProfit(result)) return false;
-  if (isAgainstMinus(parts, signs)) return false;
+  if (isAgainstMinus(parts, signs, items)) return false;
   const sides = parts.flatMap((node, at) => {
     const { label, values } = node;
     // What is written with a minus may be a cost so written, or one that was reversed
@@ -33,22 +33,39 @@ export function isTold(
 }
 
 /**
- * Whether one account counts as its minus says while another counts against its own, or is taken off beside it without
- * words for that: a report that writes its costs with a minus writes all of them so, and a missing row may be what two
- * turned signs come to.
+ * Whether one account counts against its minus, or is taken off without words for that, while another counts as its
+ * minus says: a report that writes its costs with a minus writes all of them so, and a missing row may be what two
+ * turned signs come to. Within sums it takes several of them, and none that was taken off.
  */
-function isAgainstMinus(parts: readonly SumNode[], signs: Signs): boolean {
+export function isAgainstMinus(
+  parts: readonly SumNode[],
+  signs: Signs,
+  items: readonly StatementItem[],
+): boolean {
   const accounts = parts.flatMap(({ isSum, values, label, isTakenOff }, at) =>
     isSum ? [] : [{ values, label, isTakenOff, isOff: signs[at] === -1 }],
   );
-  const isMinus = (values: readonly Minor[]) =>
-    values.some((amount) => amount < 0n) && !values.some((amount) => amount > 0n);
-  const isKept = accounts.some(({ values, isOff }) => isMinus(values) && !isOff);
   const isTurned = accounts.some(
     ({ values, label, isTakenOff, isOff }) =>
       isOff && (isMinus(values) || (!isTakenOff && sideOfName(label) !== -1)),
   );
-  return isKept && isTurned;
+  if (!isTurned) return false;
+  if (accounts.some(({ values, isOff }) => isMinus(values) && !isOff)) return true;
+  const within = parts.flatMap(({ isSum, leaves }, at) =>
+    leaves.flatMap(({ item, sign }) => {
+      const values = items[item]?.amounts?.map((amount) => amount ?? 0n) ?? [];
+      return isSum ? [{ values, isOff: sign * (signs[at] ?? 1) === -1 }] : [];
+    }),
+  );
+  const kept = within.filter(({ values, isOff }) => isMinus(values) && !isOff);
+  return kept.length >= FEWEST_OF_HABIT && !within.some(({ isOff }) => isOff);
+}
+
+/** One amount with a minus within a sum may be a cost that was reversed, or income. */
+const FEWEST_OF_HABIT = 2;
+
+function isMinus(values: readonly Minor[]): boolean {
+  return values.some((amount) => amount < 0n) && !values.some((amount) => amount > 0n);
 }
 
 function isProfit(result: string): boolean {

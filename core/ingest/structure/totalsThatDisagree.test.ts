@@ -261,6 +261,11 @@ describe("a profit and loss in which one amount is wrong", () => {
   test.each([
     ["does not end with a profit above it", "Interest payable|(28)", "Interest payable|(128)"],
     ["does not end there either where a row is missing", "Income tax|(350)\n", ""],
+    [
+      "turns no tax beneath a sum of costs",
+      "Profit for the year|1,214",
+      "Profit for the year|1,914",
+    ],
     ["turns no signs that come to the difference", "Bad debts|(15)", "Bad debts|(35)"],
     ["turns no cost that is half of a row left out", "Gain on sale of land|35\n", ""],
     [

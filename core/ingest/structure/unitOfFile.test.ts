@@ -158,7 +158,9 @@ test("a total of a few figures is off by one of the last digit, and by more only
     Tax|(190)
     Profit for the year|${result}`;
   expect(profits(text(700, 701))).toHaveLength(7);
-  const [problem] = refused("profit_loss", text(702, 700));
+  // Rows of nil are off by nothing
+  const nil = Array.from({ length: 9 }, (_, at) => `Fee ${at}|0`).join("\n");
+  const [problem] = refused("profit_loss", text(702, 700).replace("Tax|", `${nil}\nTax|`));
   expect(problem?.message).toContain(
     '"Profit for the year" as 700.00; the rows read come to 698.00',
   );
