@@ -54,6 +54,16 @@ test.each<[string, string, readonly Line[]]>([
     [cash("130"), capital, ["revenue", "Profit for the year", "-30", "0"]],
   ],
   [
+    "depreciation of assets that no account holds",
+    "purchase_of_ppe",
+    [
+      cash("150"),
+      capital,
+      ["revenue", "Sales", "-70", "0"],
+      ["depreciation", "Depreciation", "20", "0"],
+    ],
+  ],
+  [
     "goodwill that rose",
     "acquisition_of_subsidiary",
     [cash("60"), capital, ["goodwill", "Goodwill", "40", "0"]],

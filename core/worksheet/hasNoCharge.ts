@@ -8,6 +8,14 @@ export function hasNoCharge(members: readonly GroupMember[]): boolean {
   return moved.some(isKept) && !moved.some(({ account: { role } }) => CHARGES.has(role));
 }
 
+/** Whether assets are depreciated, and none of them is among the accounts. */
+export function isChargeAlone(members: readonly GroupMember[]): boolean {
+  const hasCharge = members.some(
+    ({ account: { role }, amount }) => CHARGES.has(role) && amount !== 0n,
+  );
+  return hasCharge && members.every(({ account }) => account.isProfitAndLoss);
+}
+
 const CHARGES: ReadonlySet<Role | null> = new Set<Role | null>(["depreciation", "amortisation"]);
 
 const DEPRECIATED: ReadonlySet<Role | null> = new Set<Role | null>([

@@ -3,7 +3,7 @@ import { alsoInDoubt, isOptionsWithoutCharge, isPaymentWithoutReserve } from "./
 import { askToPlace } from "./askToPlace.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
 import type { Group } from "./groups.ts";
-import { hasNoCharge } from "./hasNoCharge.ts";
+import { hasNoCharge, isChargeAlone } from "./hasNoCharge.ts";
 import type { ReviewPoint } from "./Posting.ts";
 import { ask, askForGross, hasBothSigns, type Question } from "./Question.ts";
 import { reviewAssets, reviewDecreases } from "./reviewAssets.ts";
@@ -11,6 +11,8 @@ import { reviewDebt } from "./reviewDebt.ts";
 
 const NO_CHARGE =
   "No depreciation stands in the profit and loss: it may be within cost of sales or other expenses. Enter it as a non-cash journal against the assets, or what was bought is understated by it.";
+const NO_ASSET =
+  "A charge for depreciation or amortisation stands in the profit and loss, and no account of the assets it is charged on was found: one of them may have another role. Until it is found, the charge is shown as if as much had been bought.";
 const ASSET_GROUPS: ReadonlySet<Group> = new Set([
   "ppe",
   "investment_property",
@@ -45,6 +47,7 @@ function questionOf(item: GroupCase): Question | null {
     );
   }
   if (hasNoCharge(item.members) && !isChargeJournaled(item)) return ask(NO_CHARGE);
+  if (isChargeAlone(item.members)) return ask(NO_ASSET);
   if (unexplained.some(({ account }) => item.journaled.has(account)))
     return reviewWhatIsLeft(item, unexplained);
   if (item.isGuessed) {

@@ -4,6 +4,7 @@ import type { Classification } from "../Classification.ts";
 import { standsAgainst } from "../naturalSide.ts";
 import { ASKED } from "../questions/ask.ts";
 import { RULES_KNOW } from "../strengths.ts";
+import { isOfType } from "./isGuessed.ts";
 import type { WeighedAccount } from "./WeighedAccount.ts";
 import { withPlace } from "./withPlace.ts";
 
@@ -19,8 +20,22 @@ export function withDoubts(facts: AccountFacts, weighed: WeighedAccount, sure: n
   const isAgainst = isUnplaced && standsAgainst(facts, role) && !isRuled(first, role);
   const isAgainstName = isMoved && signs.words < ALSO_BY_WORDS;
   const isDoubted =
-    isUnread || isAgainst || isGuessed || isAgainstName || isUnsided(facts, weighed);
+    isUnread ||
+    isWordless(facts, weighed) ||
+    isAgainst ||
+    isGuessed ||
+    isAgainstName ||
+    isUnsided(facts, weighed);
   return withPlace(facts, place, role, isDoubted ? Math.min(sure, ASKED) : sure);
+}
+
+/**
+ * Whether no word of a name in another language was read, and neither a rule nor the type says what it is: the
+ * order of the accounts around guesses then, and what stands first among assets is as often plant as inventory.
+ */
+function isWordless({ printed }: AccountFacts, { role, first, place }: WeighedAccount) {
+  const isUnread = printed?.extent !== undefined && printed.unread === 1;
+  return isUnread && first.role === null && !isOfType(role, place.label);
 }
 
 /** At least one to three, as a logarithm: what the accounts around say, the words of the name have to say as well. */

@@ -102,7 +102,7 @@ export const danish: Language = {
       "bygninger*, grunde og bygninger*, indretning af lejede lokaler*, indretning*, lejede lokaler*, ejendomme*, ejendom",
     machinery: "produktionsanlaeg*, produktionsanlaeg og maskiner*, maskiner*",
     equipment:
-      "driftsmateriel*, inventar*, driftsmidler*, andre anlaeg driftsmateriel og inventar*, edb udstyr*, materiel og anlaeg*, kob af inventar*, kob af driftsmidler*, kob af driftsmateriel*, kob af maskiner*, tilgang driftsmidler*",
+      "materielle anlaegsaktiver, driftsmateriel*, inventar*, driftsmidler*, andre anlaeg driftsmateriel og inventar*, edb udstyr*, materiel og anlaeg*, kob af inventar*, kob af driftsmidler*, kob af driftsmateriel*, kob af maskiner*, tilgang driftsmidler*",
     "motor vehicle": "biler*, automobiler*, koretojer*, varevogn*, lastvogn*",
     "asset under construction":
       "anlaeg under opforelse*, under opforelse*, materielle anlaegsaktiver under udforelse*",

@@ -49,7 +49,7 @@ export const french: Language = {
     "bank overdraft":
       "concours bancaires courants, decouvert*, soldes crediteurs de banque, decouvert bancaire, decouverts bancaires",
     bank: "banque*, compte bancaire, cheques postaux, ccp, compte cheque*, etablissements financiers, compte courant bancaire*, bnp, bnp paribas*, societe generale*, credit agricole*, credit mutuel*, credit du nord*, caisse d epargne*, lcl, cic, qonto*, banque populaire*",
-    cash: "caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
+    cash: "tresorerie, caisse*, especes, valeurs a l encaissement, disponibilites, petite caisse, encaisse",
     "cash in transit": "virements internes",
     investment:
       "valeurs mobilieres*, autres valeurs mobilieres*, titres de participation*, autres formes de participation*, valeurs mobilieres de placement, titres*, actions, participations, placements, immobilisations financieres, valeurs mobilieres de placement*, titres immobilises*, titres de placement*, actions cotees*, actions non cotees*, portefeuille d actions*, bons du tresor*, bons de caisse*, bons de souscription*, bons",

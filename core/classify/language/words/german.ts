@@ -61,7 +61,7 @@ export const german: Language = {
     bond: "anleihe*, obligation*, schuldverschreibung*, wandelschuldverschreibung*",
     "lease liability":
       "leasingverbindlichkeit*, finanzierungsleasing, mietkaufverbindlichkeit*, verbindlichkeiten aus mietkauf*, verbindlichkeiten mietkauf*, verpflichtungen aus finanzierungsleasing*",
-    cash: "kasse*, kassa, bargeld, kassenbestand, barkasse, portokasse",
+    cash: "flussige mittel*, liquide mittel*, kasse*, kassa, bargeld, kassenbestand, barkasse, portokasse",
     "cash in transit": "geldtransit, schwebende geldbewegungen",
     bank: "postkonto*, postcheckkonto*, bank*, sparkasse, postbank, girokonto, guthaben bei kreditinstituten, bankguthaben, postfinance, kontokorrent, volksbank*, raiffeisenbank*, raiffeisen*, commerzbank*, deutsche bank*, hypovereinsbank*, kantonalbank*, ing diba*, dkb",
     inventory:
@@ -119,7 +119,7 @@ export const german: Language = {
     "severance provision": "ruckstellungen fur abfertigungen, abfertigungsruckstellung*",
     goodwill: "geschafts oder firmenwert, firmenwert, geschaftswert, goodwill",
     intangible:
-      "geleistete anzahlungen auf immaterielle*, geleistete anzahlungen fur immaterielle*, immaterielle*, konzession*, schutzrecht*, lizenz*, patent*, marken, aktivierte entwicklungskosten*, entwicklungskosten aktiviert*, selbst erstellte software*",
+      "immaterielle vermogensgegenstand*, immaterielle vermogenswert*, geleistete anzahlungen auf immaterielle*, geleistete anzahlungen fur immaterielle*, immaterielle*, konzession*, schutzrecht*, lizenz*, patent*, marken, aktivierte entwicklungskosten*, entwicklungskosten aktiviert*, selbst erstellte software*",
     "computer software": "software, edv software, edv programme",
     land: "unbebaute grundstucke*, grundstucksgleiche rechte*, grundstuck*, grund und boden",
     building:
@@ -127,7 +127,7 @@ export const german: Language = {
     machinery:
       "betriebsvorrichtungen*, transportanlagen*, maschine*, technische anlagen*, anlagen und maschinen, produktionsanlagen*, produktionsanlage*",
     equipment:
-      "betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter, hardware, server, andere anlagen*",
+      "sachanlage*, sachanlagevermogen*, betriebs und geschaftsausstattung, geschaftsausstattung, ausstattung*, werkzeug*, buroeinrichtung*, buromaschine*, buroausstattung, einrichtung*, ladeneinrichtung, edv anlagen, geringwertige wirtschaftsguter, hardware, server, andere anlagen*",
     "furniture equipment": "mobiliar, mobel, buromobel",
     "motor vehicle":
       "pkw, lkw, fahrzeug*, kraftfahrzeug*, kfz, fuhrpark, lieferwagen, firmenwagen, personenkraftwagen, lastkraftwagen, autos, auto, motorrader, motorrad, fahrrader, fahrrad, e bikes",

@@ -52,7 +52,7 @@ export const italian: Language = {
       "crediti finanziari*, crediti fin, mutui attivi*, prestiti a*, finanziamenti attivi*, finanziamenti concessi*, prestiti concessi*, finanziamento a societa*, prestito a societa*, finanziamenti a societa*, prestiti a societa*",
     bond: "prestiti obbligazionari*, obbligazioni*",
     bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*, intesa sanpaolo*, unicredit*, banco bpm*, bper*, credem*, fineco*, bnl, mps, monte dei paschi*, poste italiane c c*, c c bancario*, bpm*, conto corrente*, banca popolare*",
-    cash: "cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
+    cash: "disponibilita liquide*, cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
     investment:
       "partecipazioni*, titoli*, azioni*, titoli azionari*, azioni quotate*, titoli azionari quotati*, partecipazioni quotate*, rettifica valore titoli*, rettifica valore partecipazioni*",
     inventory:

@@ -97,7 +97,7 @@ export const norwegian: Language = {
       "bygninger*, bygg*, forretningsbygg*, bygningsmessige anlegg*, boliger*, fast eiendom*, bygningsinventar*, fast bygningsinventar*, fast eiend*",
     machinery: "maskiner*, maskiner og anlegg*, anlegg*",
     equipment:
-      "inventar*, verktoy*, kontormaskiner*, utstyr*, driftslosore*, edb utstyr*, datautstyr*, kjop av inventar*, kjop av driftsmidler*, kjop av maskiner*, kjop av anleggsmidler*",
+      "varige driftsmidler, inventar*, verktoy*, kontormaskiner*, utstyr*, driftslosore*, edb utstyr*, datautstyr*, kjop av inventar*, kjop av driftsmidler*, kjop av maskiner*, kjop av anleggsmidler*",
     "motor vehicle":
       "busser*, traktorer*, trucker*, biler*, transportmidler*, varebiler*, kjoretoy*, skip*, fly*, personbil*, varebil*, stasjonsvogn*, lastebil*",
     "asset under construction": "under utforelse*, anlegg under utforelse*",

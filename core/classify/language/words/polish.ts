@@ -119,7 +119,7 @@ export const polish: Language = {
     machinery:
       "maszyny*, urzadzenia techniczne*, urzadzenia*, kotly*, urzadzenia techniczne i maszyny*, maszyny i urzadzenia*, kotly i maszyny energetyczne*",
     equipment:
-      "srodki trwale*, wyposazenie*, narzedzia*, przyrzady*, inne srodki trwale*, sprzet komputerowy*, komputery*, pozostale srodki trwale*, narzedzia, narzedzia przyrzady*, narzedzia przyrzady ruchomosci i wyposazenie*, meble*, meble biurowe*, wyposazenie biura, wyposazenie biurowe, komputer*",
+      "rzeczowe aktywa trwale, srodki trwale*, wyposazenie*, narzedzia*, przyrzady*, inne srodki trwale*, sprzet komputerowy*, komputery*, pozostale srodki trwale*, narzedzia, narzedzia przyrzady*, narzedzia przyrzady ruchomosci i wyposazenie*, meble*, meble biurowe*, wyposazenie biura, wyposazenie biurowe, komputer*",
     "motor vehicle":
       "srodki transportu*, samochody*, pojazdy*, srodki transportu, srodkow transportu, samochod*, ciezarowk*, samochody dostawcze*, pojazdy ciezarowe*, naczepy*, przyczepy*, pojazd*",
     "asset under construction":

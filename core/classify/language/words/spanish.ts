@@ -64,7 +64,7 @@ export const spanish: Language = {
       "obligaciones leasing*, obligaciones por leasing*, obligaciones por arrendamiento*, obligaciones bajo arrendamiento*, pasivo por arrendamiento*, pasivos por arrendamiento*, arrendamiento financiero*, acreedores por arrendamiento financiero*, leasing por pagar, deuda por arrendamiento*, deudas por arrendamiento*",
     "bank overdraft": "sobregiro*, descubierto*",
     bank: "banco*, bancos e instituciones de credito*, cuenta corriente bancaria, cuentas de ahorro, bancos nacionales, caja de ahorros, santander*, bbva*, caixabank*, la caixa, sabadell*, bankinter*, unicaja*, kutxabank*, ibercaja*, abanca*, deposito a la vista*, depositos a la vista*, banco santander*",
-    cash: "metalico, caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria, cheques de terceros*, caja cheques*, cheques en cartera*",
+    cash: "efectivo y otros activos liquidos equivalentes, efectivo y equivalentes*, metalico, caja*, efectivo*, caja chica, caja general, fondo fijo, disponible, tesoreria, cheques de terceros*, caja cheques*, cheques en cartera*",
     investment:
       "inversiones*, inversion*, participaciones*, acciones*, valores representativos de deuda*, imposiciones*, cartera de valores*, acciones cotizadas*",
     inventory:
@@ -113,7 +113,7 @@ export const spanish: Language = {
     provision: "provision*, provisiones*",
     goodwill: "fondo de comercio*, plusvalia*, credito mercantil, goodwill, llave de negocio",
     intangible:
-      "inmovilizaciones intangibles, propiedad industrial*, concesiones*, patentes*, marcas*, licencias*, investigacion y desarrollo, derechos*, activos intangibles, intangibles, gastos de desarrollo capitalizados, gastos de desarrollo*, desarrollo capitalizado*",
+      "inmovilizado intangible*, inmovilizado inmaterial*, inmovilizaciones intangibles, propiedad industrial*, concesiones*, patentes*, marcas*, licencias*, investigacion y desarrollo, derechos*, activos intangibles, intangibles, gastos de desarrollo capitalizados, gastos de desarrollo*, desarrollo capitalizado*",
     "computer software":
       "aplicaciones informaticas*, programas*, software, programas de computadora*, programas de computacion*, programas informaticos, pagina web*, licencias de software*",
     land: "terrenos*, terreno*",
@@ -123,7 +123,7 @@ export const spanish: Language = {
       "construcciones*, edificios*, edificaciones*, inmuebles*, construcciones y edificaciones, edificio*",
     machinery: "maquinaria*, instalaciones tecnicas*, instalaciones*, utillaje*",
     equipment:
-      "equipo*, equipos*, equipos para procesos de informacion*, equipo de computo*, herramientas*, otro inmovilizado material*, activo fijo*, propiedad planta y equipo*, compra de activo fijo*, compra de activos fijos*, compra de equipo*, compra de maquinaria*, equipos de computo*, equipo de computacion*, equipos de computacion*",
+      "inmovilizado material*, inmovilizaciones materiales, equipo*, equipos*, equipos para procesos de informacion*, equipo de computo*, herramientas*, otro inmovilizado material*, activo fijo*, propiedad planta y equipo*, compra de activo fijo*, compra de activos fijos*, compra de equipo*, compra de maquinaria*, equipos de computo*, equipo de computacion*, equipos de computacion*",
     "furniture equipment":
       "mobiliario*, muebles*, muebles y enseres, enseres, equipo de oficina*, equipos de oficina*, mobiliario y equipo de oficina*",
     "motor vehicle":

@@ -106,7 +106,7 @@ export const swedish: Language = {
     building: "byggnad*, byggnader*, forbattringsutgifter*, byggnadsinventarier*, fastigheter*",
     machinery: "maskiner*, maskin*, anlaggningar*, tekniska anlaggningar*, mask o andra tekn anl*",
     equipment:
-      "inventarier*, verktyg*, installationer*, datorer*, kontorsmaskiner*, leasade tillgangar*, inkop av inventarier*, inkop av maskiner*, inkop av anlaggningstillgangar*, kop av inventarier*",
+      "materiella anlaggningstillgangar, inventarier*, verktyg*, installationer*, datorer*, kontorsmaskiner*, leasade tillgangar*, inkop av inventarier*, inkop av maskiner*, inkop av anlaggningstillgangar*, kop av inventarier*",
     "motor vehicle":
       "bilar*, transportmedel*, personbilar*, lastbilar*, fordon*, andra transportmedel*",
     "asset under construction":
