@@ -22,6 +22,22 @@ test.each([
   expect(findingOf("provisions", [owed, forRent, paid])).toBeUndefined();
 });
 
+test.each([
+  ["dividends", "dividends_payable"],
+  ["interest", "interest_payable"],
+  ["tax", "current_tax"],
+] as const)(
+  "what is owed for %s alone, as a name in doubt says, is in doubt no more",
+  (charge, role) => {
+    const owed: Line[] = [
+      [charge, "50"],
+      ["it", "-50"],
+    ];
+    expect(findingOf(role, [owed], { isInDoubt: true })).toBe(role);
+    expect(findingOf(role, [owed])).toBeUndefined();
+  },
+);
+
 test("what is owed for earlier profit alone stays what it is and is asked", () => {
   const owed: Line[] = [
     ["earlier", "50"],

@@ -190,7 +190,8 @@ function findOwed(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   const isDebt = account.role === "borrowings";
   if (isDebt && !(only === "interest" && wasNil)) return null;
   const finding = CHARGES_OWED[only];
-  if (finding.role === account.role) return null;
+  // A name in doubt that says the same is in doubt no more
+  if (finding.role === account.role) return isUnsure && !finding.isAsked ? finding : null;
   // A correction of earlier years is likelier than a dividend where the name or the number says what it is
   if (only === "earnings" && account.role !== null && !isUnsure)
     return { ...finding, role: account.role, rivals: [finding.role] };

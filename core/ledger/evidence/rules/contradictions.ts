@@ -40,6 +40,7 @@ import {
   subcontractedUntaxed,
 } from "./payRules.ts";
 import {
+  billedToOwners,
   chargedLoss,
   costsOnCreditByAnotherName,
   expensed,
@@ -119,6 +120,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["other_reserves", [salesByAnotherName]],
   ["sales_tax", [owedForPayByAnotherName, stockNotTax, assetsDerecognisedAlone]],
   ["translation_reserve", [differenceOnCash]],
+  ["dividends_declared", [billedToOwners]],
   ["current_tax", [moneySetAside]],
   ["employee_payables", [distribution, neverPaid]],
   ["disposal_gain_loss", [chargedWithPay, revaluation, receivableForAsset]],

@@ -200,3 +200,12 @@ test("what is owed for goods is asked, though its name says that customers paid 
   expect(findingOf("contract_liabilities", [received])).toBe("other_payables?");
   expect(findingOf("contract_liabilities", [broughtIn])).toBeUndefined();
 });
+
+test("a dividend that suppliers charge is asked as a cost", () => {
+  const bill: Line[] = [
+    ["it", "100"],
+    ["suppliers", "-100"],
+  ];
+  expect(findingOf("dividends_declared", [bill, bill])).toBe("operating_expenses?");
+  expect(findingOf("dividends_declared", [paidOut, bill])).toBeUndefined();
+});

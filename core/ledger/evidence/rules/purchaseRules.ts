@@ -69,6 +69,15 @@ export const unusedStock: EntryRule = {
   },
 };
 
+/** No supplier charges a dividend, and no sales tax is paid on one: it may be a cost, or what owners took for themselves. */
+export const billedToOwners: EntryRule = {
+  holds: ({ debits }) => isMostOf(plus(against(debits, "suppliers"), debits.taxed), total(debits)),
+  role: "operating_expenses",
+  reason: "In the entries of the general ledger suppliers charge it, as nobody charges a dividend.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
 /** A loss on customers is not charged by suppliers; the sales tax on it is taken back with what they owe. */
 export const chargedLoss: EntryRule = {
   ...expensed,
