@@ -33,3 +33,8 @@ test("an account with a minus, or with nothing, says its side itself", () => {
   expect(returnsOf(-4n, 0n)).toEqual([]);
   expect(returnsOf(0n, 0n)).toEqual([]);
 });
+
+test("in a file without income, costs without a minus do not say the sides of all accounts", () => {
+  const discounts = balanceOf("discounts", "expense", [4n, 5n], true);
+  expect(contraAccounts([wages, discounts])).toEqual([discounts]);
+});
