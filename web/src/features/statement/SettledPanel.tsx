@@ -106,4 +106,9 @@ function summaryOf(points: readonly AnsweredPoint[]): string {
   return `Balances alone would have left ${left} open. The entries of the general ledger settle ${settled === points.length ? all : settled}.`;
 }
 
-const linkStyle = { font: "inherit", textAlign: "left", verticalAlign: "baseline" } as const;
+const linkStyle = {
+  minHeight: 24,
+  font: "inherit",
+  textAlign: "left",
+  verticalAlign: "baseline",
+} as const;
