@@ -79,7 +79,8 @@ function activityOf(line: string): string {
 
 /** Recognises either statement in the place of a trial balance, which has the accounts of both and balances. */
 export function statementAlone(table: Table, header: Header, fileType: FileType): Problem | null {
-  if (fileType !== "trial_balance") return null;
+  // Debits and credits stand in no statement, whatever language tells its income
+  if (fileType !== "trial_balance" || hasSides(header)) return null;
   return (
     statementIn(table, header, { fileType, expected: "balance_sheet" }) ??
     statementIn(table, header, { fileType, expected: "profit_loss" })
