@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Role } from "../../roles/roles.ts";
 import { CONFIDENCE_BAR, PLACEMENT_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
 import { askCash } from "./askCash.ts";
@@ -120,4 +121,48 @@ test("what a balance sheet calls cash and nothing else is surely cash, in books 
   ];
   const cash = classify(books, nothing).get("Cash");
   expect(cash?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+});
+
+describe("beside sure cash, a guess that stands apart from it counts as none", () => {
+  const account = (
+    [code, role, confidence]: readonly [string, Role, number],
+    source: "name" | "learnt" | "neighbours",
+  ) => ({
+    facts: { code, name: `Ontvangen ${code}`, type: "", section: null, side: "debit" } as const,
+    classification: { role, confidence, reason: "", source },
+  });
+  const cash = "cash_and_cash_equivalents";
+  const bank = {
+    facts: { code: "1000", name: "Bank", type: "", section: null, side: "debit" } as const,
+    classification: { role: cash, confidence: 0.95, reason: "", source: "name" } as const,
+  };
+  const debtors = account(["1300", "trade_receivables", 0.9], "name");
+
+  function placedAfter(accounts: Parameters<typeof askCash>[0]): boolean[] {
+    const changes = askCash(accounts);
+    return accounts.map(({ classification }, at) => {
+      const { confidence } = changes.get(at) ?? classification;
+      return confidence >= PLACEMENT_BAR;
+    });
+  }
+
+  test.each(["learnt", "neighbours"] as const)("what is %s", (source) => {
+    const accounts = [bank, debtors, account(["2030", cash, 0.48], source)];
+    expect(placedAfter(accounts)).toEqual([true, true, false]);
+    expect(askCash(accounts).get(2)).toMatchObject({ role: cash, mayBeCash: true });
+  });
+
+  test("but not one that only accounts read as cash lead to, on either side", () => {
+    const guesses = ["0990", "1010", "1020"].map((code) => account([code, cash, 0.48], "learnt"));
+    const [before, ...after] = guesses;
+    const accounts = [...(before ? [before] : []), bank, ...after, debtors];
+    expect(placedAfter(accounts)).toEqual([true, true, true, true, true]);
+  });
+
+  test("nor where no account is surely cash, or the name itself says so", () => {
+    expect(placedAfter([debtors, account(["2030", cash, 0.48], "learnt")])).toEqual([true, true]);
+    expect(placedAfter([bank, debtors, account(["2030", cash, 0.48], "name")])).toEqual([
+      ...[true, true, true],
+    ]);
+  });
 });

@@ -20,16 +20,47 @@ import { ask } from "./ask.ts";
 /**
  * Asks about cash where a name leaves doubt, since every other line rests on it (IAS 7.6-8): an account
  * is surely cash only if its name says so and nothing else besides ("Bank building", "Current account
- * with director"), and an asset whose name nobody can read may be a till or a bank.
+ * with director"), and an asset whose name nobody can read may be a till or a bank. Where a chart has accounts that
+ * are surely cash, a guess that stands apart from them counts as none until a person says so.
  */
 export function askCash(accounts: readonly ClassifiedAccount[]): Changes {
-  return changesBy(accounts, ({ facts, classification }) => {
+  const doubts = changesBy(accounts, ({ facts, classification }) => {
     if (isBeyondDoubt(classification)) return null;
     if (isTypedCash(facts)) return doubtDebt(facts, classification);
     return classification.role === CASH
       ? doubtCash(facts, classification)
       : suspectCash(facts, classification);
   });
+  const after = accounts.map(({ classification }, at) => doubts.get(at) ?? classification);
+  if (!after.some(isSurelyCash)) return doubts;
+  const amongCash = positionsAmongCash(after);
+  const isApart = (own: Classification, at: number) => isGuessedCash(own) && !amongCash.has(at);
+  return new Map([...doubts].map(([at, own]) => [at, isApart(own, at) ? leaveUnplaced(own) : own]));
+}
+
+function isSurelyCash(its: Classification): boolean {
+  return its.role === CASH && its.confidence >= CONFIDENCE_BAR;
+}
+
+/** Taken for cash by what other charts or other accounts show, not by its own name or type. */
+function isGuessedCash({ role, source }: Classification): boolean {
+  return role === CASH && (source === "learnt" || source === "neighbours");
+}
+
+/** The positions in the chart from which only accounts read as cash lead to one that is surely cash. */
+function positionsAmongCash(read: readonly Classification[]): ReadonlySet<number> {
+  const among = new Set<number>();
+  const forwards = [...read.keys()];
+  for (const positions of [forwards, forwards.toReversed()]) {
+    let isAmong = false;
+    for (const at of positions) {
+      const own = read[at];
+      const isCash = own !== undefined && own.role === CASH && own.confidence >= PLACEMENT_BAR;
+      isAmong = isCash && (isAmong || isSurelyCash(own));
+      if (isAmong) among.add(at);
+    }
+  }
+  return among;
 }
 
 const CASH = "cash_and_cash_equivalents";
@@ -56,7 +87,7 @@ const OF_DEBT: ReadonlySet<string> = new Set([
 ]);
 
 function doubtCash(facts: AccountFacts, own: Classification): Classification | null {
-  if (own.source === "learnt" && isUntold(facts)) return leaveUnplaced(own);
+  if (own.source === "learnt" && isUntold(facts)) return leaveUnplaced(withNothingSaid(own));
   const words = wordsOfName(facts);
   // What is called cash and nothing else, in a balance sheet, is cash whatever stands beside it
   const isPlain = words.join() === "cash" && facts.section === "balance_sheet";
@@ -82,12 +113,12 @@ function isUntold(facts: AccountFacts): boolean {
 const UNPLACED = PLACEMENT_BAR - 0.01;
 
 function leaveUnplaced(own: Classification): Classification {
-  return {
-    ...own,
-    confidence: Math.min(own.confidence, UNPLACED),
-    mayBeCash: true,
-    reason: `${own.reason} It may be something else: no word, type or number of it says so.`,
-  };
+  return { ...own, confidence: Math.min(own.confidence, UNPLACED), mayBeCash: true };
+}
+
+function withNothingSaid(own: Classification): Classification {
+  const why = "It may be something else: no word, type or number of it says so.";
+  return { ...own, reason: `${own.reason} ${why}` };
 }
 
 /**
