@@ -19,7 +19,7 @@ export const fileMessages = {
   example_not_recognised: (at: Place) =>
     `This does not read as a cash flow statement: ${at.value} of its lines are known. Expected line names with amounts, such as "Net cash from operating activities".`,
   pdf_not_supported: () =>
-    "A PDF is read for statements and trial balances, not for exchange rates. Upload these as CSV, XLSX, XLS, ODS or JSON.",
+    "A PDF is read for statements and trial balances, not for exchange rates or a general ledger. Upload these as CSV, XLSX, XLS, ODS or JSON.",
   pdf_encrypted: () =>
     "The PDF is protected by a password. Save it without one and upload it again.",
   pdf_damaged: () =>

@@ -125,6 +125,8 @@ export const ledgerMessages = {
     `${cell(at)}: ${counted(at.value, "row has", "rows have")} an amount of tax beside the amounts, and it is not known whether accounts are kept with that tax or without it. Export the journal with the tax on rows of its own; if amounts stand on their accounts with the tax in them, take the file as it is.`,
   ledger_base_amount_missing: (at: Place) =>
     `${cell(at)}: the amount is in ${at.value}, and the row has no base amount (Basis-Umsatz) in ${at.expected}. Export the batch with base amounts.`,
+  ledger_type_unknown: () =>
+    "The content is of no kind that is read as a general ledger. Expected a table (CSV, XLSX, XLS, ODS or JSON), or a file of FEC, DATEV, SAF-T, JPK_KR, XAF (auditfile), SIE, GnuCash or Tally vouchers.",
   ledger_xml_unknown: () =>
     "The content is XML of no kind that is read as a general ledger. Expected SAF-T, FEC, JPK_KR, XAF (auditfile), SIE, GnuCash or Tally vouchers, or a table saved as CSV or XLSX.",
   ledger_rows_counted: () =>

@@ -12,6 +12,7 @@ const UNREADABLE: ReadonlySet<string> = new Set<ProblemCode>([
   "file_too_large",
   "file_type_unknown",
   "file_unreadable",
+  "ledger_type_unknown",
   "pdf_damaged",
   "pdf_encrypted",
   "pdf_not_supported",

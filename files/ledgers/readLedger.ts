@@ -115,13 +115,19 @@ const readers: Record<LedgerFormat, LedgerFileReader> = {
   gnucash: ofXml(readGnucash),
   jpk: ofXml(readJpk),
   tally: ofXml(readTally),
+  cashRegister: async () => [
+    problem("ledger_without_entries", {
+      value: "SAF-T Cash Register",
+      expected: "the receipts of tills",
+    }),
+  ],
   sie: async (source, reading) => readSie(textPieces(source, await sieEncodingOf(source)), reading),
   sie5: ofXml(readSie5),
   ledger: async () => [journalProblem("ledger or hledger", "hledger print -O csv")],
   beancount: async () => [journalProblem("beancount", BEAN_QUERY)],
   database: async () => [problem("ledger_database")],
   xml: async () => [problem("ledger_xml_unknown")],
-  unknown: async () => [problem("file_type_unknown")],
+  unknown: async () => [problem("ledger_type_unknown")],
 };
 
 /** hledger does not read beancount's journals: its own query prints a posting a row. */

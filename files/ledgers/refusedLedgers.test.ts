@@ -42,6 +42,44 @@ test("XML of no kind of ledger is refused with the kinds that are read", async (
   expect(refused).toContain("XML of no kind that is read as a general ledger");
 });
 
+test("receipts of tills are named as such and not as an audit file", async () => {
+  const refused = await refusalOf(
+    '<?xml version="1.0"?>',
+    '<auditfile xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns="urn:StandardAuditFile-Taxation-CashRegister:NO">',
+    "<header><fiscalYear>2025</fiscalYear></header></auditfile>",
+  );
+  expect(refused).toContain("a SAF-T Cash Register file without general ledger entries");
+});
+
+test("what is no ledger at all is refused with the kinds that are read", async () => {
+  expect(await refusalOf("\u0089PNG\r\n\u0000\u0000\u0000\u0001\u0000")).toContain(
+    "of no kind that is read as a general ledger. Expected a table",
+  );
+  expect(await refusalOf("%PDF-1.4")).toContain("not for exchange rates or a general ledger");
+});
+
+test("a table written as a web page or as the XML of Excel 2003 is read", async () => {
+  const cells = [
+    "Date,Entry,Account,Amount",
+    "2025-01-15,1,1000,10.00",
+    "2025-01-15,1,4000,-10.00",
+  ];
+  const rows = cells.map((row) => row.split(","));
+  const html = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+  const xml = rows.map((row) => {
+    const written = row.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`);
+    return `<Row>${written.join("")}</Row>`;
+  });
+  const spreadsheet = "urn:schemas-microsoft-com:office:spreadsheet";
+  for (const text of [
+    `<html><body><table>${html.join("")}</table></body></html>`,
+    `<?xml version="1.0"?><Workbook xmlns="${spreadsheet}" xmlns:ss="${spreadsheet}"><Worksheet ss:Name="GL"><Table>${xml.join("")}</Table></Worksheet></Workbook>`,
+  ]) {
+    const result = await readLedger([sourceOf(Buffer.from(text), "ledger.xls")], choices);
+    expect(result.ok && [...result.value.ledger.entries].length).toBe(1);
+  }
+});
+
 test("rows of DATEV without a year are refused where the header names none", async () => {
   const header = (yearStart: string) =>
     `"EXTF";700;21;"Buchungsstapel";13;20250101120000000;;"RE";"";"";1001;1;${yearStart};4;20250101;20251231;"Buchungsstapel";"";1;0;0;"EUR";;"";;;"03";;;"";""`;

@@ -12,6 +12,7 @@ export type LedgerFormat =
   | "database"
   | "jpk"
   | "tally"
+  | "cashRegister"
   | "sie"
   | "sie5"
   | "ledger"
@@ -22,6 +23,8 @@ export type LedgerFormat =
 const ROOT = /<(?:[A-Za-z_][\w.-]*:)?([A-Za-z_][\w.-]*)(?=[\s/>])/;
 /** Others have envelopes too. */
 const TALLY = /<TALLY(?:REQUEST|MESSAGE)[ >]/;
+/** The receipts of tills (Norway, Denmark), under the root that XAF has. */
+const CASH_REGISTER = /^auditfile[^>]*StandardAuditFile-Taxation-CashRegister/;
 const SIE = /^[ \t]{0,8}#(?:FLAGGA|PROGRAM|FORMAT|GEN|SIETYP|FNAMN|ORGNR)\b/;
 const DAY = /^\d{4}[-/.]\d\d?[-/.]\d\d?(?: |$)/;
 const POSTING = /^[ \t]{1,40}[A-Za-z]/;
@@ -35,8 +38,8 @@ export function sniffLedger(head: Uint8Array): LedgerFormat {
   if (text.startsWith("SQLite format 3")) return "database";
   if (text.trimStart().startsWith("<")) return xmlFormat(text);
   const sniffed = sniffFormat(head);
-  if (sniffed === "zip" || sniffed === "xls" || sniffed === "json") return "tables";
-  if (sniffed !== "csv") return "unknown";
+  // Of a PDF is said what is read of one
+  if (sniffed !== "csv") return sniffed === "unknown" ? "unknown" : "tables";
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.some((line) => SIE.test(line))) return "sie";
   if (lines.some((line) => BEANCOUNT.test(line))) return "beancount";
@@ -62,8 +65,12 @@ const roots: Readonly<Record<string, LedgerFormat>> = {
 };
 
 function xmlFormat(text: string): LedgerFormat {
-  const root = ROOT.exec(withoutComments(text))?.[1] ?? "";
-  if (/^(?:html|head|body|table)$/i.test(root)) return "unknown";
+  const found = ROOT.exec(withoutComments(text));
+  const root = found?.[1] ?? "";
+  // Programs write tables as web pages, or as the XML of Excel 2003, and call them .xls
+  if (/^(?:html|head|body|table|workbook)$/i.test(root)) return "tables";
+  if (found && CASH_REGISTER.test(found.input.slice(found.index + found[0].length - root.length)))
+    return "cashRegister";
   if (root === "ENVELOPE" && TALLY.test(text)) return "tally";
   return roots[root] ?? "xml";
 }
