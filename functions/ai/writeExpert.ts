@@ -1,5 +1,5 @@
 import { api, type Reply } from "@tieout/contract";
-import { type ExampleFormat, applyExampleFormat } from "@tieout/core";
+import { applyExampleFormat, type ExampleFormat } from "@tieout/core";
 import { openStatement } from "../statements/openStatement.ts";
 import type { StoredJson } from "../store/StoredKind.ts";
 

@@ -1,9 +1,9 @@
 import {
   type Check,
   type CheckStatus,
-  queriedLines,
   printAmount,
   printVerification,
+  queriedLines,
   type StatementReport,
   type UploadType,
 } from "@tieout/core";
