@@ -23,7 +23,11 @@ export type AccountBalance = {
   rows: AccountRowReference[];
 };
 
-export type AmountsOf<Row> = (row: Row) => { earlier: Minor; later: Minor; moved?: Minor };
+export type AmountsOf<Row> = (row: Row) => {
+  earlier: Minor;
+  later: Minor;
+  moved?: Minor | undefined;
+};
 
 export type Readings = ReadonlyMap<string, AccountReading>;
 

@@ -250,6 +250,21 @@ describe("trial balance", () => {
     expect(movements(ledger).retained_earnings).toBe(0n);
   });
 
+  test("where balances of income hold last year's too, profit is what the entries of the year moved", () => {
+    const ledger = build({
+      trial_balance: [
+        balance("cash_and_cash_equivalents", "160", "60"),
+        balance("retained_earnings", "-20", "-20"),
+        { ...balance("revenue", "-140", "-40"), moved: minor("-100") },
+      ],
+    });
+    expect(ledger.profit).toBe(minor("100"));
+    expect(ledger.accounts.find(({ role }) => role === "retained_earnings")).toMatchObject({
+      opening: minor("-60"),
+      closing: minor("-60"),
+    });
+  });
+
   test("beside the statements it is checked account by account, before the profit of the year", () => {
     const built = buildLedger(
       {

@@ -18,7 +18,7 @@ export function ledgerFromTrialBalance(
   const balances = sumByAccount(rows, "trial_balance", readings, (row) => ({
     earlier: row.priorDebit - row.priorCredit,
     later: row.currentDebit - row.currentCredit,
-    ...(row.moved !== undefined && { moved: row.moved }),
+    moved: row.moved,
   }));
   const accounts = balances.map(toAccount);
   const closed = closeLastYear(balances, accounts);

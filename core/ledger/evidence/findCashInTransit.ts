@@ -88,9 +88,9 @@ type Collected = {
   /** Paid into a bank, and how often. */
   paidIn: Amount;
   times: number;
-  /** How often less than that arrived, and how often all of it. */
+  /** How often less than that arrived, and whether all of it ever did. */
   reduced: number;
-  full: number;
+  hasArrivedInFull: boolean;
   /** Kept back by itself, without cash: a fee that is posted apart from the payment. */
   kept: Amount;
   /** Whatever else is credited, and what comes from a bank. */
@@ -158,7 +158,7 @@ function begin(account: LedgerAccount, columns: EntryColumns): Collected {
     paidIn: 0,
     times: 0,
     reduced: 0,
-    full: 0,
+    hasArrivedInFull: false,
     kept: 0,
     other: 0,
     balance,
@@ -178,7 +178,7 @@ function note(known: Collected, amount: Amount, banked: Amount, day: number): vo
     const kept = plus(amount, banked);
     if (kept < 0) known.reduced += 1;
     // More than all of it arrives where an entry holds other receipts too
-    else if (kept === 0) known.full += 1;
+    else if (kept === 0) known.hasArrivedInFull = true;
   } else if (amount < 0 && banked === 0) known.kept = minus(known.kept, amount);
   else if (amount < 0 || banked < 0) known.other = plus(known.other, absolute(amount));
 }
@@ -222,10 +222,10 @@ const NEARLY_ALL = 5;
  * a processor, and none in full where payments are few; or a processor takes its fee apart.
  */
 function keepsFee(collected: Collected): boolean {
-  const { account, times, reduced, full, kept } = collected;
+  const { account, times, reduced, hasArrivedInFull, kept } = collected;
   if (isOfProcessor(account) && kept > 0) return true;
   if (isClearing(account) || isOfProcessor(account))
-    return isHabit(collected) ? isMostlyReduced(collected) : reduced > 0 && full === 0;
+    return isHabit(collected) ? isMostlyReduced(collected) : reduced > 0 && !hasArrivedInFull;
   return times >= 2 * LEAST_TIMES && reduced * NEARLY_ALL >= times * (NEARLY_ALL - 1);
 }
 

@@ -118,11 +118,17 @@ test("what was charged against an asset kept at its carrying amount is no excess
       movement: minor(movement),
     }),
   );
-  const leased = (amount: string) =>
+  const leased = (amount: string, charge: Role = "depreciation") =>
     journalsExceedingMovement(
       [journal("Leased", account("asset", amount), account("lease", `-${amount}`))],
-      indexLedger(accounts, policies(), 2),
+      indexLedger(
+        accounts.map((each) => (each.isProfitAndLoss ? { ...each, role: charge } : each)),
+        policies(),
+        2,
+      ),
     );
   expect(leased("500")).toEqual([]);
   expect(leased("600")).not.toEqual([]);
+  // What is charged for other assets says nothing of this one
+  expect(leased("500", "share_of_associates_profit")).not.toEqual([]);
 });

@@ -84,7 +84,7 @@ function isBorneOut(ledgerIndex: LedgerIndex, nets: Nets, amount: Minor): boolea
   const bearing = [...nets].flatMap(([code, net]) => {
     const account = ledgerIndex.byCode.get(code);
     const moved = account?.movement ?? 0n;
-    const isOtherSide = net !== 0n && net > 0n !== amount > 0n;
+    const isOtherSide = net > 0n !== amount > 0n;
     const room = absolute(moved) + (account ? chargedAgainst(ledgerIndex, account, net) : 0n);
     const isMoved = net > 0n === moved > 0n && absolute(net) <= room;
     return isOtherSide && isMoved ? [absolute(net)] : [];
