@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { chartNames } from "../classify/national/ChartId.ts";
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { Role } from "../roles/roles.ts";
 import { balance } from "../testing/ledgerRows.ts";
@@ -50,6 +51,15 @@ test("a chart that a person ruled out is not read by", () => {
   const { accounts, ...statement } = prepare(rowsOf(french), { chart: "none" });
   expect(statement).not.toHaveProperty("chart");
   for (const { reason } of accounts) expect(reason).not.toContain("Plan comptable");
+});
+
+test("a chart that a person chose against the names is doubted in a warning, with the one they are of", () => {
+  const doubts = (chart: "PCG" | "SYSCOHADA") =>
+    prepare(rowsOf(french), { chart }).warnings.filter(({ code }) => code === "chart_doubted");
+  expect(doubts("SYSCOHADA").map(({ message }) => message)).toEqual([
+    expect.stringContaining(`they are those of the ${chartNames.PCG}.`),
+  ]);
+  expect(doubts("PCG")).toEqual([]);
 });
 
 test("a language that is not read is said once, and not where the numbers or a person tell", () => {

@@ -85,6 +85,19 @@ describe("the roll-forward of retained earnings", () => {
     expect(placed(500_00n, 490_00n)).toEqual([]);
   });
 
+  test("takes no sum of guessed amounts that is too small to be more than coincidence", () => {
+    const placed = (van: bigint) => {
+      const both = [row("car", 2_999n), row("van", van)];
+      const ledger = books(-2_999n - van);
+      const accounts = [...ledger.accounts, account("van", true)];
+      const codes = new Set(["car", "van"]);
+      const doubts = { inDoubt: codes, guessed: codes };
+      return [...placeByRollForward(both, { ...ledger, accounts }, doubts, 2).keys()];
+    };
+    expect(placed(1_001n)).toEqual(["car", "van"]);
+    expect(placed(1_000n)).toEqual([]);
+  });
+
   test("moves what was merely guessed together, where only that agrees to the cent", () => {
     const amounts = {
       sales: -81_311_07n,

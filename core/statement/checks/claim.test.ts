@@ -120,6 +120,24 @@ describe("a statement ties out only when nothing speaks against it", () => {
     },
   );
 
+  test("what may be cash and is no more than material may stand outside it", () => {
+    // Materiality is a unit of the currency where books are this small
+    const reasonsWith = (closing: string, opening: string) =>
+      reasonsOf(
+        prepare(
+          withChanges(
+            { ...balance("1", closing, opening), name: "Cash in disposal group held for sale" },
+            balance("cash_and_cash_equivalents", `${75 - Number(closing)}`, "50"),
+            balance("share_capital", "-40", `${-40 - Number(opening)}`),
+          ),
+        ),
+      );
+    expect(reasonsWith("1", "0")).not.toContain("cash_definition");
+    expect(reasonsWith("1.01", "0")).toContain("cash_definition");
+    expect(reasonsWith("0", "1")).not.toContain("cash_definition");
+    expect(reasonsWith("0", "1.01")).toContain("cash_definition");
+  });
+
   test("cash below nothing at both ends is a debt, unless an overdraft belongs to cash by policy", () => {
     const overdrawn = [
       balance("share_capital", "75", "50"),
@@ -145,6 +163,16 @@ describe("a statement ties out only when nothing speaks against it", () => {
       prepare(books, { framework }).draftReasons[0]?.message;
     expect(reasonUnder("IFRS")).toMatch(/choose the policy that includes bank overdrafts in cash/);
     expect(reasonUnder("US_GAAP")).toMatch(/is financing under US GAAP/);
+  });
+
+  test("books without retained earnings say that equity took in the profit, and nothing of its movement", () => {
+    const explained = (rows: readonly TrialBalanceRow[]) =>
+      prepare(rows).checks.find(({ id }) => id === "profit_in_equity")?.explanation;
+    expect(explained(sound)).toMatch(/^Profit is 25\.00; retained earnings moved by 0\.00; /);
+    const without = withChanges(balance("share_capital", "-50", "-50")).filter(
+      ({ code }) => code !== "retained_earnings",
+    );
+    expect(explained(without)).toMatch(/^Profit of 25\.00 is carried into equity/);
   });
 
   test("what was brought forward rises by no more than last year's profit", () => {
@@ -265,10 +293,10 @@ describe("a statement ties out only when nothing speaks against it", () => {
   });
 
   test.each([
-    ["49", ["opening_balances"]],
-    ["50", []],
-    ["75", ["opening_balances"]],
-  ])("last year's closing cash of %s, where 50 leads to 75: %j", (cash, reasons) => {
+    ["49", ["opening_balances"], "1.00"],
+    ["50", [], "0.00"],
+    ["75", ["opening_balances"], "-25.00"],
+  ])("last year's closing cash of %s, where 50 leads to 75: %j by %s", (cash, reasons, by) => {
     const document = prepare(sound, {
       rows: {
         trial_balance: sound,
@@ -285,6 +313,7 @@ describe("a statement ties out only when nothing speaks against it", () => {
       },
     });
     expect(reasonsOf(document)).toEqual(reasons);
+    expect(document.checks.find(({ id }) => id === "opening_balances")?.figure).toBe(by);
   });
 
   test("balances that do not balance are a reason", () => {

@@ -55,6 +55,11 @@ test("what is owed for costs and paid is asked as a card, unless a name says wha
   ];
   expect(findingOf(null, [charged, paidOut], { opening: "-900" })).toBe("other_payables?");
   expect(findingOf("trade_payables", [charged, paidOut], inDoubt)).toBeUndefined();
+  const paid: Line[] = [
+    ["it", "40"],
+    ["bank", "-40"],
+  ];
+  expect(findingOf(null, [charged, paid])).toBe("other_payables?");
 });
 
 test("capital that costs are owed on and that is paid is asked as a card", () => {
