@@ -7,9 +7,9 @@ import { type FileType, fileTypeLabels, isOfAccounts } from "./fileTypes.ts";
 import type { Header } from "./headings/Header.ts";
 import { normaliseHeading } from "./headings/normaliseHeading.ts";
 import { readAmountHeading } from "./headings/readAmountHeading.ts";
+import { isAllAssets } from "./isAllAssets.ts";
 import { isTotalLine, mayBeTotal } from "./rowKinds/isTotalLine.ts";
 import { sideOfWords } from "./structure/sideOfWords.ts";
-import { isAllAssets } from "./totalAlone.ts";
 
 const POSITION =
   /\b(?:assets?|liabilit(?:y|ies)|receivables?|payables?|equity|inventor(?:y|ies)|share capital|retained earnings|cash (?:and|at|in|on)|current account|bank account)\b/i;
