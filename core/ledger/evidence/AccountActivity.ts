@@ -29,7 +29,7 @@ export type AccountActivity = {
   retired: Amount;
   /** Beside accumulated depreciation that is taken off the books together with the cost of another asset. */
   derecognised: Amount;
-  /** Credited beside what plant has depreciated by, as far as that is taken off the books. */
+  /** Credited where what plant has depreciated by is taken off the books. */
   takenOff: Amount;
   /** Debited without cash beside at least as much that is added to accumulated depreciation, and nothing else. */
   depreciated: Amount;
@@ -87,7 +87,7 @@ export function collectActivity(
     let isWatched = false;
     for (let place = columns.startOf(entry); place < end && !isWatched; place += 1)
       isWatched = known[columns.accountAt(place)] !== undefined;
-    if (isWatched) noteEntry(entry, columns, known, kinds);
+    if (isWatched) noteEntry(sumEntry(entry, columns, known, kinds));
   }
   return [...byCode.values()];
 }
@@ -132,55 +132,84 @@ function begin(account: LedgerAccount): AccountActivity {
   };
 }
 
-/** Net amounts of an entry, debit-positive: of the accounts that are watched, and of each kind. */
-function noteEntry(
+/** What an entry holds: net amounts, debit-positive. */
+type EntrySums = {
+  /** Of the accounts that are watched. */
+  own: Map<AccountActivity, Amount>;
+  byKind: Map<CounterpartKind, Amount>;
+  /** Of costs of employees. */
+  pay: Amount;
+  /** Of assets at cost, and the numbers of their accounts. */
+  assets: Amount;
+  assetAccounts: number[];
+  /** Of what plant and leased assets have depreciated by, and of what plant alone has. */
+  accumulated: Amount;
+  accumulatedOfPlant: Amount;
+  /** How many lines are neither of that nor of accounts that are watched. */
+  others: number;
+};
+
+function sumEntry(
   entry: number,
   columns: EntryColumns,
   known: readonly (AccountActivity | undefined)[],
-  { kinds, arePay, areAssets, areAccumulated, areOfPlant }: AccountKinds,
-): void {
-  const own = new Map<AccountActivity, Amount>();
-  const byKind = new Map<CounterpartKind, Amount>();
-  let pay: Amount = 0;
-  let assets: Amount = 0;
-  let worn: Amount = 0;
-  let ofPlant: Amount = 0;
-  let others = 0;
-  let asset: number | null = null;
-  let hasSeveral = false;
+  { kinds, arePay, areAssets, areAccumulated, areAccumulatedOfPlant }: AccountKinds,
+): EntrySums {
+  const sums: EntrySums = {
+    own: new Map(),
+    byKind: new Map(),
+    pay: 0,
+    assets: 0,
+    assetAccounts: [],
+    accumulated: 0,
+    accumulatedOfPlant: 0,
+    others: 0,
+  };
   const end = columns.startOf(entry + 1);
   for (let place = columns.startOf(entry); place < end; place += 1) {
     const number = columns.accountAt(place);
     const amount = columns.amountAt(place);
     const its = known[number];
-    if (its) own.set(its, plus(own.get(its) ?? 0, amount));
+    if (its) sums.own.set(its, plus(sums.own.get(its) ?? 0, amount));
     const kind = kinds[number] ?? "other";
-    byKind.set(kind, plus(byKind.get(kind) ?? 0, amount));
-    if (arePay[number]) pay = plus(pay, amount);
+    sums.byKind.set(kind, plus(sums.byKind.get(kind) ?? 0, amount));
+    if (arePay[number]) sums.pay = plus(sums.pay, amount);
     if (areAssets[number]) {
-      assets = plus(assets, amount);
-      hasSeveral ||= asset !== null && asset !== number;
-      asset = number;
+      sums.assets = plus(sums.assets, amount);
+      if (!sums.assetAccounts.includes(number)) sums.assetAccounts.push(number);
     }
-    if (areOfPlant[number]) ofPlant = plus(ofPlant, amount);
-    if (areAccumulated[number]) worn = plus(worn, amount);
-    else if (!its) others += 1;
+    if (areAccumulatedOfPlant[number])
+      sums.accumulatedOfPlant = plus(sums.accumulatedOfPlant, amount);
+    if (areAccumulated[number]) sums.accumulated = plus(sums.accumulated, amount);
+    else if (!its) sums.others += 1;
   }
-  for (const [its, amount] of own) {
-    if (amount !== 0) note(its, amount, byKind);
-    if (amount > 0 && pay >= amount && !isPayCost(its.account))
+  return sums;
+}
+
+function noteEntry(sums: EntrySums): void {
+  for (const [its, amount] of sums.own) {
+    if (amount !== 0) note(its, amount, sums.byKind);
+    if (amount > 0 && sums.pay >= amount && !isPayCost(its.account))
       its.besidePay = plus(its.besidePay, amount);
-    const otherAssets = isAssetAtCost(its.account) ? minus(assets, amount) : assets;
-    const isRetired = amount > 0 && otherAssets < 0 && (byKind.get("cash") ?? 0) === 0;
-    if (isRetired) its.retired = plus(its.retired, amount);
-    const isBesideAsset = hasSeveral || (asset !== null && !isAssetAtCost(its.account));
-    const isDerecognised = isBesideAsset && worn > 0;
-    if (isDerecognised) its.derecognised = plus(its.derecognised, absolute(amount));
-    const isTakenOff = amount < 0 && ofPlant > 0;
-    if (isTakenOff) its.takenOff = plus(its.takenOff, absolute(amount));
-    const isDepreciated = amount > 0 && others === 0 && plus(worn, amount) <= 0;
-    if (isDepreciated) its.depreciated = plus(its.depreciated, amount);
+    noteAssets(its, amount, sums);
   }
+}
+
+/** What stands beside assets that leave the books, or beside what they have depreciated by. */
+function noteAssets(
+  its: AccountActivity,
+  amount: Amount,
+  { byKind, assets, assetAccounts, accumulated, accumulatedOfPlant, others }: EntrySums,
+): void {
+  const isAsset = isAssetAtCost(its.account);
+  const otherAssets = isAsset ? minus(assets, amount) : assets;
+  const isRetired = amount > 0 && otherAssets < 0 && (byKind.get("cash") ?? 0) === 0;
+  if (isRetired) its.retired = plus(its.retired, amount);
+  const isBesideAsset = assetAccounts.length > (isAsset ? 1 : 0);
+  if (isBesideAsset && accumulated > 0) its.derecognised = plus(its.derecognised, absolute(amount));
+  if (amount < 0 && accumulatedOfPlant > 0) its.takenOff = plus(its.takenOff, absolute(amount));
+  const isDepreciated = amount > 0 && others === 0 && plus(accumulated, amount) <= 0;
+  if (isDepreciated) its.depreciated = plus(its.depreciated, amount);
 }
 
 function note(

@@ -83,10 +83,10 @@ export function isAssetAtCost({ role }: LedgerAccount): boolean {
 }
 
 function isAccumulated(account: LedgerAccount): boolean {
-  return isOfPlant(account) || account.role === "right_of_use_accumulated_depreciation";
+  return isAccumulatedOfPlant(account) || account.role === "right_of_use_accumulated_depreciation";
 }
 
-function isOfPlant({ role }: LedgerAccount): boolean {
+function isAccumulatedOfPlant({ role }: LedgerAccount): boolean {
   return role === "ppe_accumulated_depreciation";
 }
 
@@ -95,13 +95,16 @@ export function counterpartKindOf({ role }: LedgerAccount): CounterpartKind {
   return KIND_BY_ROLE.get(role) ?? "other";
 }
 
-/** Of each account by its number: its kind of counterpart, and whether it is a cost of employees, an asset at cost, or what assets, or plant alone, have depreciated by. */
+/**
+ * Of each account by its number: its kind of counterpart, and whether it is a cost of employees, an asset at cost,
+ * what plant and leased assets have depreciated by, or what plant alone has.
+ */
 export type AccountKinds = {
   kinds: readonly CounterpartKind[];
   arePay: readonly boolean[];
   areAssets: readonly boolean[];
   areAccumulated: readonly boolean[];
-  areOfPlant: readonly boolean[];
+  areAccumulatedOfPlant: readonly boolean[];
 };
 
 /** The kinds of the accounts of a chart, by the numbers that entries have for them. */
@@ -118,6 +121,6 @@ export function kindsOf(
     arePay: areOf(isPayCost),
     areAssets: areOf(isAssetAtCost),
     areAccumulated: areOf(isAccumulated),
-    areOfPlant: areOf(isOfPlant),
+    areAccumulatedOfPlant: areOf(isAccumulatedOfPlant),
   };
 }

@@ -126,8 +126,8 @@ function isCostInCredit({ role, closing }: LedgerAccount): boolean {
 function findQuestioned(its: AccountActivity, isUnsure: boolean): RoleFinding | null {
   const { account } = its;
   const { role } = account;
-  const gone = isUnsure ? applyRules(GONE, its) : null;
-  if (gone !== null) return gone;
+  const disposed = isUnsure ? applyRules(DISPOSALS, its) : null;
+  if (disposed !== null) return disposed;
   if (isCostInCredit(account))
     return applyRules(isUnsure ? [...COSTS_IN_CREDIT, costInCredit] : COSTS_IN_CREDIT, its);
   if (isUnsure && role === "interest_expense") return applyRules([interestEarned], its);
@@ -150,7 +150,7 @@ const COSTS_IN_CREDIT: readonly EntryRule[] = [
   costOnlyReceived,
   paidByCustomersAhead,
 ];
-const GONE: readonly EntryRule[] = [assetsDerecognisedAlone, assetsRetiredAlone];
+const DISPOSALS: readonly EntryRule[] = [assetsDerecognisedAlone, assetsRetiredAlone];
 const GAINS: readonly EntryRule[] = [disposalGain, disposalGainAmongChanges];
 const MONEY: readonly EntryRule[] = [
   moneyAtInterest,

@@ -25,15 +25,15 @@ export function findRolesByEntries(
   const find = (read: readonly LedgerAccount[]) => findOnce(read, { doubts, canBe }, entries);
   let found = find(accounts);
   // What some accounts turn out to be may show what others are
-  for (let round = 1, before = 0; round < MOST_ROUNDS && found.size > before; round += 1) {
+  for (let reading = 1, before = 0; reading < MOST_READINGS && found.size > before; reading += 1) {
     before = found.size;
     found = new Map([...find(withRoles(accounts, found)), ...found]);
   }
   return found;
 }
 
-/** How often accounts are read with what was found of others: what a third reading shows hangs on too much. */
-const MOST_ROUNDS = 3;
+/** So many readings in all: what a fourth would show rests on too much that was only found itself. */
+const MOST_READINGS = 3;
 
 function findOnce(
   accounts: readonly LedgerAccount[],

@@ -36,12 +36,29 @@ export const assetsRetired: EntryRule = asked({
   reason: "In the entries of the general ledger it takes assets off the books.",
 });
 
+/** The same of an account in doubt: it began at nothing, and is not what a buyer owes, which comes to nothing. */
+export const assetsRetiredAlone: EntryRule = {
+  ...assetsRetired,
+  holds: (its) =>
+    its.account.opening === 0n && its.account.closing !== 0n && assetsRetired.holds(its),
+};
+
 /** Where an asset and what it has depreciated by leave the books together, sold, exchanged or scrapped, the rest is the gain or the loss. */
 export const assetsDerecognised: EntryRule = asked({
   ...assetsRetired,
   holds: ({ derecognised, debits, credits }) =>
     isMostOf(derecognised, plus(total(debits), total(credits))),
 });
+
+/**
+ * The same of an account that may be something else: nearly all of it, for a buyer who owes for an asset pays too, and it
+ * began at nothing, for an asset that is exchanged was there before.
+ */
+export const assetsDerecognisedAlone: EntryRule = {
+  ...assetsDerecognised,
+  holds: ({ account, derecognised, debits, credits }) =>
+    account.opening === 0n && isNearlyAll(derecognised, plus(total(debits), total(credits))),
+};
 
 /** What was there before, and leaves the books with what plant has depreciated by, is the cost of the plant. */
 export const plantTakenOff: EntryRule = {
@@ -52,13 +69,6 @@ export const plantTakenOff: EntryRule = {
     "In the entries of the general ledger it leaves the books together with what plant has depreciated by.",
 };
 
-/** The same of what began at nothing, and did not come to nothing as what a buyer owes does. */
-export const assetsRetiredAlone: EntryRule = {
-  ...assetsRetired,
-  holds: (its) =>
-    its.account.opening === 0n && its.account.closing !== 0n && assetsRetired.holds(its),
-};
-
 /** What is charged beside an asset that is sold is owed by its buyer, who may have been lent it. */
 export const owedForAsset: EntryRule = {
   holds: ({ debits }) => isMostOf(against(debits, "longTermAssets"), debits.other),
@@ -66,13 +76,6 @@ export const owedForAsset: EntryRule = {
   reason: "In the entries of the general ledger it is owed for assets that were sold.",
   isAsked: true,
   rivals: [OWN],
-};
-
-/** The same of what may be anything else: a buyer who owes for an asset pays, and an asset that is exchanged was there before. */
-export const assetsDerecognisedAlone: EntryRule = {
-  ...assetsDerecognised,
-  holds: ({ account, derecognised, debits, credits }) =>
-    account.opening === 0n && isNearlyAll(derecognised, plus(total(debits), total(credits))),
 };
 
 /** A gain for which nothing was sold, and that assets are worth more by, is a change in their value. */
@@ -105,7 +108,7 @@ export const depreciationOfYear: EntryRule = {
   reason: "In the entries of the general ledger it adds to accumulated depreciation alone.",
 };
 
-/** What has worn out is charged by nobody: what suppliers bill, or the bank pays, is a cost whatever it is called. */
+/** No supplier charges depreciation: what suppliers bill, or the bank pays, is a cost whatever it is called. */
 export const billedCharge: EntryRule = {
   holds: (its) => {
     const { debits } = its;
@@ -141,6 +144,7 @@ function isChargedOnAssets(its: AccountActivity): boolean {
   return isNearlyAll(onAssets(its), total(its.debits));
 }
 
+/** What is charged on assets: debited against them. */
 function onAssets({ debits }: AccountActivity): Amount {
   return plus(against(debits, "longTermAssets"), against(debits, "rightOfUse"));
 }
