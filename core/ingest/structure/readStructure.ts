@@ -26,6 +26,7 @@ import { sumsInDoubt } from "./sumsInDoubt.ts";
 import { totalsOfSides } from "./totalsOfSides.ts";
 import { withoutDetails } from "./withoutDetails.ts";
 import { withoutEmptyAboveTotals, withoutEmptyBesideOthers } from "./withoutEmptyAccounts.ts";
+import { withoutUnlikelyRounding } from "./withoutUnlikelyRounding.ts";
 import { countTotals, hasTooManyTotals, isLong, withSureTotals } from "./withSureTotals.ts";
 
 /** A report as its own totals say it is to be read; rows are places in the table. */
@@ -68,7 +69,9 @@ export function readStructure(
   const isScaled = scaleSaid(table, header) !== null;
   const report = { fileType, decimals: amounts.decimals };
   const read = readRounded(ordered, report, isScaled);
-  const { items, reading } = withTotalsOfSides(read, report, isScaled) ?? read;
+  const { items, reading: taken } = withTotalsOfSides(read, report, isScaled) ?? read;
+  const isToSmallestUnit = !isScaled && lastDigitOf(ordered, amounts.decimals) === 1n;
+  const reading = withoutUnlikelyRounding(items, taken, isToSmallestUnit);
   const doubted =
     ordered.length > MOST_READ_TWICE ? [] : sumsInDoubt(ordered, { items, reading }, fileType);
   const results = fileType === "profit_loss" ? keptResults(items, reading) : [];

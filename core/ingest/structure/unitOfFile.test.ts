@@ -3,33 +3,57 @@ import { profits, read, refused } from "../../testing/readReport.ts";
 import { tableOf } from "../../testing/tableOf.ts";
 
 describe("a file that names no unit", () => {
-  const income = (total: string, gross: string) => `Account|2025|2024
-    Sales of goods|333.33|300.00
-    Sales of services|333.33|300.00
-    Commission|33.33|30.00
-    Total income|${total}|630.00
-    Rent|-100.00|-100.00
-    Wages|-200.00|-190.00
-    Total expenses|-300.00|-290.00
-    Net profit|${gross}|340.00`;
+  const income = (total: string, net: string, end = "") => `Account|2025|2024
+    Sales of goods|333${end}|300${end}
+    Sales of services|333${end}|300${end}
+    Commission|33${end}|30${end}
+    Total income|${total}|630${end}
+    Rent|-100${end}|-100${end}
+    Wages|-200${end}|-190${end}
+    Total expenses|-300${end}|-290${end}
+    Net profit|${net}|340${end}`;
 
   test("may print a total that is off by half of the last digit for each part, where most agree exactly", () => {
-    const value = read("profit_loss", tableOf(income("700.00", "400.00")));
+    const value = read("profit_loss", tableOf(income("700", "400")));
     expect(value.rows).toHaveLength(5);
     const told = value.warnings.find(({ code }) => code === "total_rounded");
     expect(told?.message).toContain(
-      'prints "Total income" as 700.00; the rows read come to 699.99. The difference of 0.01 is no more than rounding makes',
+      'prints "Total income" as 700.00; the rows read come to 699.00. The difference of 1.00 is no more than rounding makes',
     );
   });
 
   test.each([
-    ["by more than that", "700.01", "400.01"],
-    ["in as many totals as agree", "700.00", "399.99"],
+    ["by more than that", "701", "401"],
+    ["in as many totals as agree", "700", "399"],
   ])("is refused where it is off %s", (_, total, net) => {
     expect(refused("profit_loss", income(total, net)).map(({ code }) => code)).toContain(
       "total_disagrees",
     );
   });
+
+  test("and is written to the cent is refused where one total alone is off by a cent", () => {
+    const [problem] = refused("profit_loss", income("699.01", "399.01", ".00"));
+    expect(problem?.message).toContain(
+      'prints "Total income" as 699.01; the rows read come to 699.00',
+    );
+    expect(refused("profit_loss", income("699.01", "399.00", ".00"))).toHaveLength(1);
+  });
+});
+
+test("a total that is off beside many that agree exactly is no rounding, since others would be off as well", () => {
+  const section = (name: string, total: number) => `
+    ${name}|
+    ${name} north|1,201|1,001
+    ${name} south|2,402|2,002
+    ${name} east|3,133|3,003
+    ${name} west|1,717|1,007
+    Total ${name}|${total}|7,013`;
+  const text = (last: number) => `Income statement $000|2025|2024${section("Revenue", 8453)}
+    ${["Wages", "Rent", "Power", "Travel", "Repairs"].map((name) => section(name, 8453)).join("")}
+    ${section("Other costs", last)}`;
+  expect(profits(text(8453))).toHaveLength(28);
+  const [problem] = refused("profit_loss", text(8454));
+  expect(problem?.message).toContain('prints "Total Other costs" as 8,454.00');
 });
 
 describe("a file that names its unit", () => {
