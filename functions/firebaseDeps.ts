@@ -72,7 +72,13 @@ async function enqueue(task: LongTask, { afterSeconds } = { afterSeconds: 0 }): 
   if (afterSeconds === 0 || process.env.FUNCTIONS_EMULATOR !== "true")
     return queue.enqueue(task, settings);
   // The queue of the local suite hands over at once
-  setTimeout(() => void queue.enqueue(task, settings), afterSeconds * 1000);
+  setTimeout(async () => {
+    try {
+      await queue.enqueue(task, settings);
+    } catch (error) {
+      logger.error("no task was queued", { kind: task.kind, reason: String(error) });
+    }
+  }, afterSeconds * 1000);
 }
 
 /** Where the web app stands: the owner's domain where it is said, else Hosting's own. */

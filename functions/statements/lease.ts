@@ -20,16 +20,24 @@ const TASK_LEASE_MS = 10 * 60 * 1000;
 /** A project claimed for one run, as it was then, and the number its statement gets if there is one. */
 export type Claim = { project: ProjectRecord; leaseId: string; version: number };
 
-/** Claims the project for one run; a second claim while it lasts is refused. */
-export async function claim(deps: Deps, key: ProjectKey): Promise<Claim> {
+/**
+ * Claims the project for one run, which makes the statement anew of what the files say or only shows it
+ * another way; a second claim while it lasts is refused.
+ */
+export async function claim(
+  deps: Deps,
+  key: ProjectKey,
+  { isMadeAnew }: { isMadeAnew: boolean },
+): Promise<Claim> {
   const leaseId = deps.newId();
-  return changeProject(deps, key, ({ project }) => {
+  return changeProject(deps, key, ({ project, now }) => {
     refuseWhileRunning(deps, project);
     // Whoever holds the lease alone publishes: the number stays free until then.
     const version = project.lastVersion + 1;
     const lease = leaseFromNow(deps, leaseId);
     const value = { project, leaseId, version };
-    return { update: { lease, runFailure: null }, audit: [], value };
+    const tried = isMadeAnew ? { triedAt: now } : {};
+    return { update: { lease, runFailure: null, ...tried }, audit: [], value };
   });
 }
 
@@ -57,7 +65,7 @@ export async function claimForTask<Value>(
     const lease = taskLease(deps, leaseId, WAITING);
     return {
       ...recorded,
-      update: { ...update, lease, runFailure: null },
+      update: { ...update, lease, runFailure: null, triedAt: change.now },
       value: { leaseId, version, value },
     };
   });

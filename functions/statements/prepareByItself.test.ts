@@ -1,10 +1,16 @@
-import { allowances, type UploadPath, uploadPath } from "@tieout/contract";
+import { allowances, problemMessages, type UploadPath, uploadPath } from "@tieout/contract";
 import type { UploadType } from "@tieout/core";
 import { beforeEach, expect, test } from "vitest";
+import { ApiProblem } from "../app/ApiProblem.ts";
 import { takeAllowance } from "../limits/takeAllowance.ts";
 import { carryOut } from "../tasks/carryOut.ts";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
-import { correctedTrialBalance, createProject, smallLedger } from "../testing/smallCompany.ts";
+import {
+  correctedTrialBalance,
+  createProject,
+  smallLedger,
+  smallTrialBalance,
+} from "../testing/smallCompany.ts";
 import { receiveUpload } from "../uploads/receiveUpload.ts";
 
 let api: AppUnderTest;
@@ -18,11 +24,13 @@ const project = async () => (await api.call("getProject", { params: { id } })).r
 const setUp = (body: object) => api.call("updateProject", { params: { id }, body });
 
 /** A file comes into Storage from a page that is closed before it has been read. */
-async function arrive(fileType: UploadType, content: string): Promise<void> {
-  const upload: UploadPath = {
-    ...{ uid: ADA, projectId: id, fileType },
-    ...{ uploadId: `up-${fileType}`, fileName: `${fileType}.csv` },
-  };
+async function arrive(
+  fileType: UploadType,
+  content: string,
+  uploadId = `up-${fileType}`,
+): Promise<void> {
+  const fileName = `${fileType}.csv`;
+  const upload: UploadPath = { uid: ADA, projectId: id, fileType, uploadId, fileName };
   await api.objects.write(uploadPath(upload), content, "text/csv");
   const put = { sizeBytes: content.length, contentEncoding: null, at: new Date(api.clock.now) };
   expect(await receiveUpload(api.deps, upload, put)).toBe("valid");
@@ -57,6 +65,49 @@ test("what the page has had prepared is not prepared again", async () => {
   await api.call("processProject", { params: { id } });
   expect(await minutesPass(2)).toBe(0);
   expect(await project()).toMatchObject({ statementVersion: 1 });
+});
+
+/** Two files come of which no statement is made, until that is over. */
+async function arriveInVain(): Promise<{ isOver: () => void }> {
+  await arrive("trial_balance", correctedTrialBalance);
+  await arrive("general_ledger", smallLedger);
+  const { runTask } = api.deps;
+  api.deps.runTask = () => Promise.reject(new ApiProblem("too_much_work"));
+  return {
+    isOver: () => {
+      api.deps.runTask = runTask;
+    },
+  };
+}
+
+test("a run that fails is one for all files that had come, and the next file is tried", async () => {
+  const { isOver } = await arriveInVain();
+  expect(await minutesPass(4)).toBe(1);
+  const { statementVersion, runFailure } = await project();
+  expect([statementVersion, runFailure]).toEqual([null, problemMessages.too_much_work]);
+  isOver();
+  expect(await minutesPass(2)).toBe(0);
+  await arrive("trial_balance", smallTrialBalance, "up-again");
+  expect(await minutesPass(2)).toBe(1);
+  expect(await project()).toMatchObject({ statementVersion: 1, runFailure: null });
+});
+
+test("what the page got no statement of is not tried again", async () => {
+  const { isOver } = await arriveInVain();
+  const { problem } = await api.call("processProject", { params: { id } });
+  expect(problem.code).toBe("too_much_work");
+  isOver();
+  expect(await minutesPass(4)).toBe(0);
+});
+
+test("a statement that has got other words since a file came is still prepared with it", async () => {
+  await arrive("trial_balance", correctedTrialBalance);
+  await api.call("processProject", { params: { id } });
+  await arrive("general_ledger", smallLedger);
+  const note = { params: { id, disclosureId: "leases" }, body: { text: "As last year." } };
+  await api.call("putDisclosureNote", note);
+  expect(await project()).toMatchObject({ statementVersion: 2, isOutOfDate: true });
+  expect(await minutesPass(2)).toBe(1);
 });
 
 test("while a project is worked on it waits", async () => {

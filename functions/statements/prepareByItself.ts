@@ -19,16 +19,21 @@ const LEFT_TO_THE_PAGE_SECONDS = 60;
 export async function watchOver(deps: Deps, { uid, projectId }: ProjectKey): Promise<void> {
   const project = (await projectRef(deps.db, projectId).get()).data();
   if (!project || !isWaiting(project)) return;
-  await queueUp(deps, { uid, projectId });
+  await queueUp(deps, { uid, projectId, readAt: deps.now().toISOString() });
 }
+
+/** The project, and when a file of it was read. */
+type Waiting = ProjectKey & { readAt: string };
 
 /**
  * Prepares the statement of a project that nobody has prepared, where its files suffice. While files come or
- * somebody works on the project it waits; a run counts as one that was asked for.
+ * somebody works on the project it waits; a run counts as one that was asked for. Whatever a run has tried
+ * since the file was read is not tried again: each file of a burst has its own task.
  */
-export async function prepareByItself(deps: Deps, key: ProjectKey): Promise<void> {
+export async function prepareByItself(deps: Deps, key: Waiting): Promise<void> {
   const project = (await projectRef(deps.db, key.projectId).get()).data();
   if (!project || !isWaiting(project) || project.ownerId !== key.uid) return;
+  if (project.triedAt !== null && project.triedAt > key.readAt) return;
   if (!(await deps.isActive(key.uid))) return;
   if (!(await isReady(deps, key, project))) return; // what is being read comes back here when it has been read
   const quietSince = Date.parse(project.updatedAt) + LEFT_TO_THE_PAGE_SECONDS * 1000;
@@ -43,9 +48,9 @@ export async function prepareByItself(deps: Deps, key: ProjectKey): Promise<void
   }
 }
 
-function queueUp(deps: Deps, { uid, projectId }: ProjectKey): Promise<void> {
+function queueUp(deps: Deps, { uid, projectId, readAt }: Waiting): Promise<void> {
   const settings = { afterSeconds: LEFT_TO_THE_PAGE_SECONDS };
-  return deps.enqueue({ kind: "automatic", uid, projectId }, settings);
+  return deps.enqueue({ kind: "automatic", uid, projectId, readAt }, settings);
 }
 
 function isWaiting({

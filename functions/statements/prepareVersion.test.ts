@@ -89,7 +89,7 @@ test("a second run while one goes on is 409; a crashed one does not lock the pro
 
 test("the project of a run that was killed is free within fifteen seconds", async () => {
   const id = await processedProject(api);
-  await claim(api.deps, { uid: ADA, projectId: id });
+  await claim(api.deps, { uid: ADA, projectId: id }, { isMadeAnew: true });
   api.clock.now += 14_000;
   expect((await process(id)).status).toBe(409);
   api.clock.now += 1_000;
@@ -98,7 +98,7 @@ test("the project of a run that was killed is free within fifteen seconds", asyn
 
 test("that a run was killed is said to whoever looks later, until the next run begins", async () => {
   const id = await processedProject(api);
-  await claim(api.deps, { uid: ADA, projectId: id });
+  await claim(api.deps, { uid: ADA, projectId: id }, { isMadeAnew: true });
   expect((await project(id)).runFailure).toBeNull();
   api.clock.now += 15_000;
   expect(await project(id)).toMatchObject({

@@ -59,7 +59,7 @@ export async function publishVersion<Value>(
   key: ProjectKey,
   publication: Publication<Value>,
 ): Promise<Value> {
-  const claimed = await claim(deps, key);
+  const claimed = await claim(deps, key, publication);
   try {
     return await publishClaimed(deps, key, claimed, publication);
   } catch (error) {

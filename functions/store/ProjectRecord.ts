@@ -103,6 +103,8 @@ const schema = z.object({
   lease: lease.nullable(),
   /** Why the last run that nobody waited for made no statement. */
   runFailure: z.string().nullable(),
+  /** When the last run that read the files began, whatever became of it; null before the first. */
+  triedAt: z.string().nullable(),
   auditHead: z.object({ seq: z.number(), hash: z.string() }).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -137,6 +139,7 @@ export const newProject = {
   ledgerTogether: null,
   lease: null,
   runFailure: null,
+  triedAt: null,
 } as const satisfies Partial<ProjectRecord>;
 
 /** Version 1 left out what nobody had chosen yet. */
@@ -200,6 +203,9 @@ const withLedgerTogether: Upgrade = (stored) => ({ ledgerTogether: null, ...stor
 /** Version 12 did not count what entries behind a statement take. */
 const withEntryBytes: Upgrade = (stored) => ({ entryBytes: 0, ...stored });
 
+/** Version 13 did not say when a statement was last tried. */
+const withTrial: Upgrade = (stored) => ({ triedAt: null, ...stored });
+
 export const projectKind = storedKind({
   name: "project",
   schema,
@@ -216,6 +222,7 @@ export const projectKind = storedKind({
     withLedgerFiles,
     withLedgerTogether,
     withEntryBytes,
+    withTrial,
   ],
 });
 

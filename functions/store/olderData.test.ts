@@ -122,7 +122,7 @@ describe("what version 0.1.0 stored", () => {
   test("is processed again, and stored as this release stores it", async () => {
     const { reply } = await api.call("processProject", { params });
     expect(reply).toMatchObject({ version: 7 });
-    expect(await raw(`projects/${id}`)).toMatchObject({ schemaVersion: 13, statementVersion: 7 });
+    expect(await raw(`projects/${id}`)).toMatchObject({ schemaVersion: 14, statementVersion: 7 });
     const { lines } = (await api.call("getCashFlow", { params })).reply;
     expect(lines).not.toEqual([]);
   });

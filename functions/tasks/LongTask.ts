@@ -21,8 +21,13 @@ export const longTask = z.discriminatedUnion("kind", [
     projectId: z.string(),
     files: z.array(z.string()),
   }),
-  /** A statement is prepared by itself, unless somebody has had it prepared since the files came. */
-  z.object({ kind: z.literal("automatic"), uid: z.string(), projectId: z.string() }),
+  /** A statement is prepared by itself, unless somebody has had it prepared since a file of it was read. */
+  z.object({
+    kind: z.literal("automatic"),
+    uid: z.string(),
+    projectId: z.string(),
+    readAt: z.string(),
+  }),
   /** A statement is prepared from a large ledger, under the claim that was taken for it. */
   z.object({
     kind: z.literal("statement"),
