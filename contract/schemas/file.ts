@@ -93,6 +93,8 @@ const ledgerSummary = z.object({
   accountCount: z.number(),
   /** Whether it says what its accounts began the period with. */
   hasOpenings: z.boolean(),
+  /** The file does not stand on lines of its own: where a row is named, it is an element that was counted. */
+  areRowsCounted: z.literal(true).optional(),
   /** ISO 4217; empty where the file does not say. */
   currency: z.string(),
   /** Who posted the entries, whoever posted most first; empty where the file does not say, absent in readings of earlier releases. */

@@ -95,6 +95,8 @@ export type LedgerOrigin = {
   isWholeByTotals?: true;
   /** Its rows are both sides of what they post: they balance whatever their amounts. */
   isPaired?: true;
+  /** It does not stand on lines of its own: its rows are elements that were counted. */
+  areRowsCounted?: true;
   /** Lines whose entry could not be identified: they are in entries of a whole day or more. */
   lumpedLines: number;
   /**

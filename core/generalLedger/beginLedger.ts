@@ -37,6 +37,8 @@ export type LedgerReading = {
   endFile: (layout: LedgerForm | readonly Problem[]) => void;
   /** Notes what a person should know of how a file was read. */
   note: (warning: Problem) => void;
+  /** Says that the file does not stand on lines of its own: its rows are elements that were counted. */
+  countsRows: () => void;
   finish: (choices: LedgerChoices) => Result<ReadLedger>;
 };
 
@@ -60,6 +62,7 @@ const NO_FORM = {
   isOwnSign: false,
   isOneAmount: true,
   isPaired: true,
+  areRowsCounted: false,
 };
 
 /** Begins to read a ledger, of one entity or of all, in a currency: nothing was taken yet. */
@@ -108,9 +111,9 @@ export function beginLedger(
       }
       endFileOf(assembly);
     },
-    note: (warning) => {
-      for (const { code, where } of inPart([warning], assembly))
-        note(assembly.warnings, code, where);
+    note: (warning) => noteInPart(warning, assembly),
+    countsRows: () => {
+      layout.areRowsCounted = true;
     },
     finish: (choices) => {
       const problems = [...refused, ...shown.datevChart.problems()];
@@ -119,6 +122,10 @@ export function beginLedger(
       return finishLedger(assembly, layout, choices);
     },
   };
+}
+
+function noteInPart(warning: Problem, assembly: LedgerAssembly): void {
+  for (const { code, where } of inPart([warning], assembly)) note(assembly.warnings, code, where);
 }
 
 /** What rows show together of labels and charts, beyond what is known of them. */

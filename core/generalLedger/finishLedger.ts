@@ -69,6 +69,8 @@ export type LedgerForm = {
   isOneAmount?: boolean;
   /** A row is both sides of what it posts: it balances whatever its amount. */
   isPaired?: boolean;
+  /** The file does not stand on lines of its own: its rows are elements that were counted. */
+  areRowsCounted?: boolean;
   /** The table is a list of accounts: it has their names, and no entries. */
   isChart?: true;
   /** By its format the file is one financial year. */
@@ -221,6 +223,7 @@ function originOf(
     lineCount: assembly.lines.row.length,
     ...groupedBy(assembly, lumped),
     ...(layout.isPaired && { isPaired: true as const }),
+    ...(layout.areRowsCounted && { areRowsCounted: true as const }),
     ...(!lastDayOf(assembly, choices) && { isPeriodOfEntries: true as const }),
     ...(isWholeByTotals(assembly) && { isWholeByTotals: true as const }),
     ...enteredBy(entries, sound),

@@ -129,8 +129,6 @@ export const ledgerMessages = {
     "The content is of no kind that is read as a general ledger. Expected a table (CSV, XLSX, XLS, ODS or JSON), or a file of FEC, DATEV, SAF-T, JPK_KR, XAF (auditfile), SIE, GnuCash or Tally vouchers.",
   ledger_xml_unknown: () =>
     "The content is XML of no kind that is read as a general ledger. Expected SAF-T, FEC, JPK_KR, XAF (auditfile), SIE, GnuCash or Tally vouchers, or a table saved as CSV or XLSX.",
-  ledger_rows_counted: () =>
-    "The file does not stand on lines of its own: where a row is named, it counts the elements of that kind from the beginning of the file, such as the lines of all entries.",
   ledger_currencies: (at: Place) =>
     `The entries are in several currencies (${at.value}), which cannot be added up. Give the ledger in one currency; where its amounts are, leave the column of currencies out.`,
   ledger_without_entries: (at: Place) =>

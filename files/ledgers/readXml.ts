@@ -1,4 +1,4 @@
-import { type LedgerReading, problem } from "@tieout/core";
+import type { LedgerReading } from "@tieout/core";
 import { SaxesParser } from "saxes";
 import {
   RecordFields,
@@ -49,7 +49,7 @@ type Open = {
 export async function readXml(
   pieces: AsyncIterable<string>,
   handler: XmlHandler,
-  reading: Pick<LedgerReading, "note">,
+  reading: Pick<LedgerReading, "countsRows">,
 ): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const elements = new XmlElements(handler);
@@ -84,7 +84,7 @@ export async function readXml(
   });
   for await (const piece of pieces) parser.write(piece);
   parser.close();
-  if (rows.areCounted) reading.note(problem("ledger_rows_counted"));
+  if (rows.areCounted) reading.countsRows();
 }
 
 /**

@@ -11,6 +11,7 @@ const whole: Required<LedgerOrigin> = {
   entryCount: 7,
   lineCount: 20,
   isPaired: true,
+  areRowsCounted: true,
   isPeriodOfEntries: true,
   isWholeByTotals: true,
   lumpedLines: 3,

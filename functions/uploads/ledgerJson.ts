@@ -40,6 +40,7 @@ const storedOrigin = z.object({
   lumpedLines: z.number(),
   withoutNumbers: z.enum(["lines", "rows"]).optional(),
   isPaired: z.literal(true).optional(),
+  areRowsCounted: z.literal(true).optional(),
   isPeriodOfEntries: z.literal(true).optional(),
   isWholeByTotals: z.literal(true).optional(),
   night: z

@@ -113,6 +113,7 @@ function taken(
         lineCount,
         accountCount: ledger.accounts.length,
         hasOpenings: ledger.origin?.openings === "stated",
+        ...(ledger.origin?.areRowsCounted && { areRowsCounted: true }),
         currency: ledger.origin?.currency ?? "",
         ...postedBy(ledger),
       },

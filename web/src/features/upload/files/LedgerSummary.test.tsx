@@ -17,7 +17,7 @@ const LEDGER = {
   nightCount: 0,
 };
 
-type Ledger = typeof LEDGER & { firstDay?: string; lastDay?: string };
+type Ledger = typeof LEDGER & { firstDay?: string; lastDay?: string; areRowsCounted?: true };
 
 async function upload(different: Partial<Ledger> = {}, fileName = "ledger.xml") {
   const files = filesApi(({ fileType }) =>
@@ -43,6 +43,14 @@ test("a period that is longer than the days of its entries is told apart from th
     "1,234 journal entries (5,400 lines on 61 accounts) for the period 1 Jan 2025 to 31 Dec 2025; the file’s entries are dated 3 Jan 2025 to 28 Dec 2025.",
   );
   expect(screen.getByText(/entries of 3 Jan 2025 to 28 Dec 2025/)).toBeInTheDocument();
+});
+
+test("of a file on one line it says what the row of a source is", async () => {
+  await upload({ areRowsCounted: true });
+  await expectTexts(
+    "The file is written on one line: where a row is named, it is the number of the element in the file, such as the line of an entry.",
+  );
+  expect(screen.queryByText("What is wrong")).not.toBeInTheDocument();
 });
 
 test("it says who posted the entries, and what was entered at night", async () => {

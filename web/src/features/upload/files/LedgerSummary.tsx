@@ -20,7 +20,7 @@ export function LedgerSummary({ projectId, ledger, isPart }: Props) {
   const { data: files = [] } = useQuery(filesQuery(projectId));
   const project = useSelectedProject().projects.find(({ id }) => id === projectId);
   const { entryCount, lineCount, accountCount } = ledger;
-  const { posters = [], nightCount = 0 } = ledger;
+  const { posters = [], nightCount = 0, areRowsCounted = false } = ledger;
   const opening = openingWords(ledger, project, files);
   const lines = `${count(lineCount, "line")} on ${count(accountCount, "account")}`;
   return (
@@ -31,6 +31,11 @@ export function LedgerSummary({ projectId, ledger, isPart }: Props) {
       {posters.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
           {postedBy(ledger)}
+        </Typography>
+      )}
+      {areRowsCounted && (
+        <Typography variant="body2" color="textSecondary">
+          {ROWS_COUNTED}
         </Typography>
       )}
       {nightCount > 0 && (
@@ -52,6 +57,9 @@ export function LedgerSummary({ projectId, ledger, isPart }: Props) {
     </>
   );
 }
+
+const ROWS_COUNTED =
+  "The file is written on one line: where a row is named, it is the number of the element in the file, such as the line of an entry.";
 
 /** The period a ledger was read for, and beside it the days of its entries where they are others. */
 function daysInWords(ledger: Props["ledger"]): string {
