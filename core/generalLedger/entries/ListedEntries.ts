@@ -1,5 +1,6 @@
 import { type Amount, amountOf } from "../../money/Amount.ts";
 import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
+import { isSameText } from "../store/isSameText.ts";
 import {
   addLarge,
   exactAt,
@@ -11,13 +12,7 @@ import { labelsOfPart, type RowPlace } from "../store/LedgerParts.ts";
 import { type NameList, nameNumber, newNameList } from "../store/NameList.ts";
 import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn.ts";
 import { putText } from "../store/TextColumn.ts";
-import {
-  countTexts,
-  isSameText,
-  recentTextNumber,
-  textAt,
-  textNumber,
-} from "../store/TextTable.ts";
+import { countTexts, recentTextNumber, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
 import { lineOf } from "./lineOf.ts";
 

@@ -1,6 +1,7 @@
 import { readJournal } from "../LedgerRecord.ts";
+import { isSameText } from "../store/isSameText.ts";
 import { at } from "../store/NumberColumn.ts";
-import { countTexts, isSameText, textAt } from "../store/TextTable.ts";
+import { countTexts, textAt } from "../store/TextTable.ts";
 import { dateOfEntry, firstLineOf, isEmptyEntry, type OrderedEntries } from "./LedgerEntries.ts";
 
 const JOURNALS = 2 ** 20;

@@ -47,12 +47,30 @@ export function seriesOf(
   from: number,
   to: number,
 ): NumberColumn | null {
-  const slot = (to - from + (from < to ? (bytes[to - 1] ?? 0) : 0)) % MOST_SERIES;
+  const slot = slotOf(bytes, from, to);
   const known = counted[slot];
   if (known) return isBeginning(known.before, bytes, from, to) ? known.places : null;
   const series = { before: bytes.slice(from, to), places: newIntColumn() };
   counted[slot] = series;
   return series.places;
+}
+
+const NO_PLACES = newIntColumn();
+
+/** The same of texts that were put there, of which there may be none. */
+export function knownSeriesOf(
+  counted: CountedTexts,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): NumberColumn | null {
+  const known = counted[slotOf(bytes, from, to)];
+  if (!known) return NO_PLACES;
+  return isBeginning(known.before, bytes, from, to) ? known.places : null;
+}
+
+function slotOf(bytes: Uint8Array, from: number, to: number): number {
+  return (to - from + (from < to ? (bytes[to - 1] ?? 0) : 0)) % MOST_SERIES;
 }
 
 function isBeginning(before: Uint8Array, bytes: Uint8Array, from: number, to: number): boolean {

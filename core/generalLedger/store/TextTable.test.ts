@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countTexts, isSameText, newTextTable, textAt, textNumber } from "./TextTable.ts";
+import { isSameText } from "./isSameText.ts";
+import { countTexts, knownNumber, newTextTable, textAt, textNumber } from "./TextTable.ts";
 
 test("a text has one number, whatever its letters, length and company", () => {
   const table = newTextTable();
@@ -29,6 +30,16 @@ test("texts that end in numbers are told apart, whatever noughts and beginnings 
   expect(new Set(numbers).size).toBe(texts.length);
   expect(texts.map((text) => textNumber(table, text))).toEqual(numbers);
   expect(numbers.map((number) => textAt(table, number))).toEqual(texts);
+});
+
+test("a text that was not added is not known, and looking for it adds none", () => {
+  const table = newTextTable();
+  const added = ["JE1", "JE20", "Läden", "\u65e5\u672c", "x".repeat(70_000), ...letters(40)];
+  const numbers = added.map((text) => textNumber(table, text));
+  const others = ["", "JE2", "KE1", "1", "no", "Laden", "\u65e5", "x".repeat(70_001), "zz top"];
+  expect(added.map((text) => knownNumber(table, text))).toEqual(numbers);
+  expect(others.map((text) => knownNumber(table, text))).toEqual(others.map(() => 0));
+  expect(countTexts(table)).toBe(1 + added.length);
 });
 
 test("texts that count on take no place among the others, and crowd none", () => {

@@ -1,6 +1,7 @@
 import {
   type CountedTexts,
   countAt,
+  knownSeriesOf,
   newCountedTexts,
   seriesOf,
   startOfCount,
@@ -39,9 +40,9 @@ export type TextTable = {
 /** Bytes, the same as a string while they are asked for, and how often they were since they are none. */
 type Block = { bytes: Uint8Array; isAscii: boolean; text: string; asked: number };
 
-const BLOCK_BITS = 16;
+export const BLOCK_BITS = 16;
 const BLOCK = 2 ** BLOCK_BITS;
-const WITHIN = BLOCK - 1;
+export const WITHIN = BLOCK - 1;
 /** So many blocks are strings at a time: 16 MiB, and the accounts of a ledger by account have one each. */
 const MOST_SPELT = 256;
 /** A block that is asked for so often is worth a string: its texts follow one another. */
@@ -89,6 +90,17 @@ export function textNumber(table: TextTable, text: string): number {
   return copyOf(text) ? bytesNumber(table, scratch, 0, length) : wideNumber(table, text);
 }
 
+/** The number of a text that was added by `textNumber`; 0 for any other. */
+export function knownNumber(table: TextTable, text: string): number {
+  if (!copyOf(text)) return table.wide.get(text) ?? 0;
+  const start = startOfCount(scratch, 0, text.length);
+  const series = start < text.length ? knownSeriesOf(table.counted, scratch, 0, start) : null;
+  if (series !== null) return at(series, countAt(scratch, start, text.length));
+  const slot = slotOf(table, hashOf(scratch, 0, text.length), scratch, 0, text.length);
+  const found = table.slots[2 * slot] ?? 0;
+  return found > 0 ? found - 1 : (table.wide.get(text) ?? 0);
+}
+
 /** The same for a text that is looked for only as long as it was met lately. */
 export function recentTextNumber(recent: RecentTexts, text: string): number {
   const { length } = text;
@@ -126,20 +138,35 @@ export function bytesNumber(table: TextTable, bytes: Uint8Array, from: number, t
 
 function hashedNumber(table: TextTable, bytes: Uint8Array, from: number, to: number): number {
   const hash = hashOf(bytes, from, to);
+  const slot = slotOf(table, hash, bytes, from, to);
+  const found = table.slots[2 * slot] ?? 0;
+  if (found > 0) return found - 1;
+  if (slot < 0) {
+    table.isCrowded = true;
+    return wideNumber(table, asText(bytes, from, to));
+  }
+  const known = table.isCrowded ? table.wide.get(asText(bytes, from, to)) : undefined;
+  return known ?? enter(table, slot, hash, append(table, bytes, from, to));
+}
+
+/** The slot of a text, or the free one where it belongs; -1 where too many others are in its place. */
+function slotOf(
+  table: TextTable,
+  hash: number,
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+): number {
   const { slots } = table;
   const last = slots.length / 2 - 1;
   let slot = hash & last;
   for (let tried = 0; tried < MOST_TRIED; tried += 1) {
     const found = slots[2 * slot] ?? 0;
-    if (found === 0) {
-      const known = table.isCrowded ? table.wide.get(asText(bytes, from, to)) : undefined;
-      return known ?? enter(table, slot, hash, append(table, bytes, from, to));
-    }
-    if (slots[2 * slot + 1] === hash && isSame(table, found - 1, bytes, from, to)) return found - 1;
+    const isAlike = slots[2 * slot + 1] === hash;
+    if (found === 0 || (isAlike && isSame(table, found - 1, bytes, from, to))) return slot;
     slot = (slot + 1) & last;
   }
-  table.isCrowded = true;
-  return wideNumber(table, asText(bytes, from, to));
+  return -1;
 }
 
 /** Texts that were added lately, of those that nearly never come again: they are not looked for for ever. */
@@ -175,7 +202,8 @@ export function recentNumber(
   return number;
 }
 
-function isSame(
+/** Whether the text of a number is the same as that of bytes. */
+export function isSame(
   table: TextTable,
   number: number,
   bytes: Uint8Array,
@@ -279,21 +307,4 @@ function spell(table: TextTable, block: Block): void {
   block.asked = 0;
   spelt[nextSpelt] = block;
   table.nextSpelt = (nextSpelt + 1) % MOST_SPELT;
-}
-
-/** Whether texts of two tables are the same. */
-export function isSameText(
-  one: TextTable,
-  number: number,
-  other: TextTable,
-  otherNumber: number,
-): boolean {
-  const length = at(one.length, number);
-  if (length !== at(other.length, otherNumber)) return false;
-  const start = at(one.start, number);
-  const bytes = one.blocks[start >>> BLOCK_BITS]?.bytes;
-  if (bytes === undefined || at(other.start, otherNumber) < 0)
-    return textAt(one, number) === textAt(other, otherNumber);
-  const from = start & WITHIN;
-  return isSame(other, otherNumber, bytes, from, from + length);
 }

@@ -6,7 +6,7 @@ import {
   put,
 } from "../../generalLedger/store/NumberColumn.ts";
 import {
-  countTexts,
+  knownNumber,
   newTextTable,
   textAt,
   textNumber,
@@ -36,8 +36,12 @@ const LEAST_IN_SERIES = 3;
  * that no other line does: they stand in columns, and lists are made of those alone that stand on both sides.
  */
 export class NumbersNamed {
-  /** Accounts with numbers. */
-  private readonly keys = newTextTable();
+  private readonly numbers = newTextTable();
+  /** Of each account, by the number: one more than the key of the two together. */
+  private readonly keys: NumberColumn[] = [];
+  /** By key: its account, its number, and the sides that name it. */
+  private readonly accounts: NumberColumn = newIntColumn();
+  private readonly numberOfKey: NumberColumn = newIntColumn();
   private readonly sides: NumberColumn = newIntColumn();
   /** Each time that a line names one of them: which, and the place of the line. */
   private readonly named: NumberColumn = newIntColumn();
@@ -48,8 +52,9 @@ export class NumbersNamed {
   }
 
   /** Whether a line names a number. */
-  has(account: OnAccount, number: string): boolean {
-    return at(this.sides, this.keyOf(account, number)) !== 0;
+  has({ index }: OnAccount, number: string): boolean {
+    const keys = this.keys[index];
+    return keys !== undefined && at(keys, knownNumber(this.numbers, number)) !== 0;
   }
 
   /** Notes that a line names a number. */
@@ -74,25 +79,31 @@ export class NumbersNamed {
   }
 
   private keyOf({ index }: OnAccount, number: string): number {
-    return textNumber(this.keys, `${index} ${number}`);
+    const keys = this.keys[index] ?? newIntColumn();
+    this.keys[index] = keys;
+    const text = textNumber(this.numbers, number);
+    const known = at(keys, text);
+    if (known > 0) return known - 1;
+    const key = this.accounts.length;
+    put(keys, text, key + 1);
+    push(this.accounts, index);
+    push(this.numberOfKey, text);
+    return key;
   }
 
   private numberOf(key: number): string {
-    const text = textAt(this.keys, key);
-    return text.slice(text.indexOf(" ") + 1);
+    return textAt(this.numbers, at(this.numberOfKey, key));
   }
 
   /** The account and the series that a number is of. */
   private seriesOf(key: number): string | null {
-    const text = textAt(this.keys, key);
-    const start = text.indexOf(" ") + 1;
-    const series = seriesOf(text.slice(start));
-    return series === null ? null : text.slice(0, start) + series;
+    const series = seriesOf(this.numberOf(key));
+    return series === null ? null : `${at(this.accounts, key)} ${series}`;
   }
 
   /** The places of the lines of each number that stands on both sides, one after the other, and where they begin. */
   private placesByKey(): { starts: Int32Array; places: Int32Array } {
-    const starts = new Int32Array(countTexts(this.keys) + 1);
+    const starts = new Int32Array(this.accounts.length + 1);
     for (let each = 0; each < this.named.length; each += 1) {
       const key = at(this.named, each);
       if (at(this.sides, key) === BOTH) starts[key + 1] = (starts[key + 1] ?? 0) + 1;

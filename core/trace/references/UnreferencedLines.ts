@@ -23,13 +23,16 @@ export class UnreferencedLines {
   private readonly accounts: AccountsByNumber;
   /** By place, a byte each: they are gone through several times. */
   private readonly standings: Uint8Array;
+  /** Which texts are documents that lines have of their entries, by their numbers. */
+  private readonly areOfEntries: Uint8Array;
 
   constructor({ columns, accounts, months }: Ledger, brought: readonly Item[]) {
     this.columns = columns;
     this.accounts = accounts;
     this.standings = new Uint8Array(columns.startOf(columns.count));
+    this.areOfEntries = new Uint8Array(columns.textCount);
     this.markLines(months);
-    if (this.standings.includes(OF_ENTRY)) this.settleDocumentsOfEntries(brought);
+    if (this.areOfEntries.includes(1)) this.settleDocumentsOfEntries(brought);
   }
 
   isUnreferenced(place: number): boolean {
@@ -65,22 +68,20 @@ export class UnreferencedLines {
 
   private standingOf(document: number, entry: number): number {
     if (document === 0) return UNREFERENCED;
-    return isOfEntry(this.columns, document, entry) ? OF_ENTRY : REFERENCED;
+    if (!isOfEntry(this.columns, document, entry)) return REFERENCED;
+    this.areOfEntries[document] = 1;
+    return OF_ENTRY;
   }
 
   /** A document that tells an entry leads on where a line of the other side, or an item, has it. */
   private settleDocumentsOfEntries(brought: readonly Item[]): void {
-    const { columns, standings } = this;
-    const isOfEntries = new Uint8Array(columns.textCount);
-    this.each((place) => {
-      if (standings[place] === OF_ENTRY) isOfEntries[columns.documentAt(place)] = 1;
-    });
+    const { columns, standings, areOfEntries } = this;
     const sides = new ReferenceIndex(columns.textCount);
     for (const { account, document, amount } of brought)
-      if (isOfEntries[document] === 1) sides.note(account, document, amount);
+      if (areOfEntries[document] === 1) sides.note(account, document, amount);
     this.each((place, account) => {
       const document = columns.documentAt(place);
-      if (isOfEntries[document] === 1) sides.note(account, document, -columns.amountAt(place));
+      if (areOfEntries[document] === 1) sides.note(account, document, -columns.amountAt(place));
     });
     this.each((place, account) => {
       if (standings[place] !== OF_ENTRY) return;

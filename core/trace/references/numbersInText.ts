@@ -30,9 +30,11 @@ export function numbersInText(text: string): readonly string[] {
 
 function withNumber(numbers: string[] | null, word: string): string[] | null {
   if (DATE.test(word)) return numbers;
-  const all = numbers ?? [];
-  all.push(word.toLowerCase());
-  return all;
+  const number = word.toLowerCase();
+  // Nearly every text has one: a list that grows from none has room for seventeen
+  if (numbers === null) return [number];
+  numbers.push(number);
+  return numbers;
 }
 
 const [BLANK, HYPHEN, STROKE] = [32, 45, 47];
