@@ -87,9 +87,14 @@ function usualRows(columns: LedgerColumns, met: TextTable): (cells: CellBytes) =
     if (lengthOf(cells, date) === 0) return false;
     for (const column of missable) if (isMissing(cells, column)) return false;
     for (const column of unusual) if (lengthOf(cells, column) > 0) return false;
-    for (const column of texts) if (lengthOf(cells, column) > LONGEST) return false;
+    if (lengthOfRow(cells) > LONGEST)
+      for (const column of texts) if (lengthOf(cells, column) > LONGEST) return false;
     return isMet(cells);
   };
+}
+
+function lengthOfRow({ starts, ends, count }: CellBytes): number {
+  return (ends[count - 1] ?? 0) - (starts[0] ?? 0);
 }
 
 /** Whether the commodity of a row was met before for its entity: the first of each is read as a text. */

@@ -3,6 +3,7 @@ import { type Amount, minus, plus } from "../../money/Amount.ts";
 import type { AccountsByNumber } from "../accountsIn.ts";
 import type { Piece } from "../sums/Piece.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
+import { withOne } from "../withOne.ts";
 import type { ControlLine } from "./ControlLine.ts";
 import { joinBills, type Places } from "./joinBills.ts";
 
@@ -117,13 +118,6 @@ function addLine(
   } else if (account.kind === "control")
     amounts.control = withOne(control, controlLine(columns, place, account));
   else amounts.own = withOne(own, { account, amount: -amount });
-}
-
-/** Nearly every entry has one line of a kind: a list that grows from none has room for seventeen. */
-function withOne<Line>(lines: Line[], line: Line): Line[] {
-  if (lines.length === 0) return [line];
-  lines.push(line);
-  return lines;
 }
 
 function joined(amounts: Lines, columns: EntryColumns): EntryAmounts {

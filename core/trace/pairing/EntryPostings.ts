@@ -11,11 +11,14 @@ import type { NonCashEvents } from "../sums/NonCashEvents.ts";
 import { addPart, type EntryReference, type Part, type Piece } from "../sums/Piece.ts";
 import type { Sums } from "../sums/TraceSums.ts";
 import type { TracedAccount } from "../TracedAccount.ts";
+import { withOne } from "../withOne.ts";
 import type { Counterpart } from "./Counterpart.ts";
 import type { Taken } from "./Taken.ts";
 
 /** An item that an entry opens: the line, and what it is for. */
 export type Opened = { line: ControlLine; parts: Part[] };
+
+const NOTHING: Opened[] = [];
 
 type Targets = {
   sums: Sums;
@@ -28,7 +31,7 @@ type Targets = {
 /** What one entry puts on lines, and what it holds back in the items that it opens. */
 export class EntryPostings {
   /** The items that the entry opens. */
-  readonly opened: Opened[] = [];
+  opened = NOTHING;
   readonly entry: EntryReference;
   readonly targets: Targets;
   readonly state: EntryState;
@@ -50,11 +53,8 @@ export class EntryPostings {
   /** Adds a part to the item that a line opens. */
   open(line: ControlLine, part: Part): void {
     const item = this.opened.find((each) => each.line === line);
-    if (!item) {
-      this.opened.push({ line, parts: [part] });
-      return;
-    }
-    addPart(item.parts, part);
+    if (item) addPart(item.parts, part);
+    else this.opened = withOne(this.opened, { line, parts: [part] });
   }
 
   /** A reversal was read as the entry it reverses: its own amounts have the opposite sign. */

@@ -5,6 +5,7 @@ import type { Item } from "../items/Item.ts";
 import type { LineOrPending } from "../items/ItemQueue.ts";
 import type { OpenSide } from "../items/OpenItems.ts";
 import type { Part } from "../sums/Piece.ts";
+import { withOne } from "../withOne.ts";
 
 /** A part of an open item that a line settles, and whether another item may have been meant. */
 type Settled = { part: Part; isEstimated: boolean };
@@ -52,13 +53,15 @@ export function beginSearch(line: ControlLine, side: OpenSide, movedBy: MovedBy)
     movedBy,
     side,
     rest: absolute(line.amount),
-    settled: [],
+    settled: NOTHING,
     uncertain: NO_DOUBT,
     byAge: NOT_BY_AGE,
     broughtForward: 0,
     met: 0,
   };
 }
+
+const NOTHING: Settled[] = [];
 
 /** Takes one item after the other, while any of the line is left. */
 export function takeEach(search: Search, next: () => Item | null, isEstimated = false): void {
@@ -73,7 +76,7 @@ export function takeEach(search: Search, next: () => Item | null, isEstimated = 
 export function take(search: Search, item: Item, isEstimated: boolean): void {
   const before = absolute(item.amount);
   for (const part of search.side.take(item, search.rest))
-    search.settled.push({ part, isEstimated });
+    search.settled = withOne(search.settled, { part, isEstimated });
   const taken = minus(before, absolute(item.amount));
   search.rest = minus(search.rest, taken);
   if (item.isOpening && !isEstimated) search.side.settledBegun(item, taken);
