@@ -4,6 +4,7 @@ import { concepts } from "../../concepts/concepts.ts";
 import type { GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import { sum } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
+import { type AccountsRead, readAccounts } from "../../statement/readAccounts.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
 import type { PeriodLength } from "../../statement/StatementInput.ts";
 import { type Chance, chanceOf } from "../Chance.ts";
@@ -117,16 +118,34 @@ function anyEntries(days = 365): fc.Arbitrary<JournalEntry[]> {
     );
 }
 
+const anyLedger = asGeneralLedger(anyCompany, details.nothing);
+const anyReading = readAccounts(inputOfCompany(anyCompany));
+
+/** The company has given every account its role, so that its accounts are read once for all ledgers. */
 function statementOfAny(entries: readonly JournalEntry[], periods?: PeriodLength) {
+  if (!anyReading.ok) throw new Error("no accounts");
   const bookkeeping = withMovements(anyCompany, entries);
-  const ledger = { ...asGeneralLedger(bookkeeping, details.nothing), entries };
-  return statementOf(bookkeeping, ledger, periods);
+  return statementOf(bookkeeping, { ...anyLedger, entries }, periods, anyReading.value);
 }
 
 test("any balanced ledger ties out", () => {
   fc.assert(
     fc.property(anyEntries(), (entries) => expectTiesOut(statementOfAny(entries))),
     { numRuns: runs(60), seed: 18 },
+  );
+});
+
+test("the statement is the same where accounts whose roles are given are read again", () => {
+  fc.assert(
+    fc.property(anyEntries(), (entries) => {
+      const { statements, checks } = statementOfAny(entries);
+      const again = statementOf(withMovements(anyCompany, entries), { ...anyLedger, entries });
+      expect({ statements, checks }).toEqual({
+        statements: again.statements,
+        checks: again.checks,
+      });
+    }),
+    { numRuns: runs(10), seed: 18 },
   );
 });
 
@@ -296,8 +315,9 @@ function statementOf(
   company: Company,
   generalLedger: GeneralLedger,
   periods: PeriodLength | null = null,
+  read: AccountsRead | null = null,
 ): StatementDocument {
-  return statementFrom({ ...inputOfCompany(company), generalLedger, periods });
+  return statementFrom({ ...inputOfCompany(company), generalLedger, periods }, read);
 }
 
 function linesOf({ statements }: StatementDocument): string[] {
