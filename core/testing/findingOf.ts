@@ -40,6 +40,14 @@ const knownAccounts: Record<string, Role> = {
 /** A line of an entry: debits are positive, in units with decimals. */
 export type Line = readonly [account: string, amount: string];
 
+/** The lines of an entry of one amount. */
+export function posted(debit: string, credit: string, amount: string): Line[] {
+  return [
+    [debit, amount],
+    [credit, `-${amount}`],
+  ];
+}
+
 /** The role that entries show of an account `it` that is taken for another one, with "?" where it is asked; undefined where they show none. */
 export function findingOf(
   role: Role | null,
@@ -88,40 +96,19 @@ export const sold: Line[] = [
 ];
 
 /** An asset that is worth more. */
-export const valued: Line[] = [
-  ["shares", "7"],
-  ["it", "-7"],
-];
+export const valued = posted("shares", "it", "7");
 
-export const broughtIn: Line[] = [
-  ["bank", "900"],
-  ["it", "-900"],
-];
+export const broughtIn = posted("bank", "it", "900");
 
-export const paidOut: Line[] = [
-  ["it", "400"],
-  ["bank", "-400"],
-];
+export const paidOut = posted("it", "bank", "400");
 
-export const earned: Line[] = [
-  ["it", "400"],
-  ["gifts", "-400"],
-];
+export const earned = posted("it", "gifts", "400");
 
-export const owed: Line[] = [
-  ["rent", "400"],
-  ["it", "-400"],
-];
+export const owed = posted("rent", "it", "400");
 
-export const claimed: Line[] = [
-  ["it", "80"],
-  ["grants", "-80"],
-];
+export const claimed = posted("it", "grants", "80");
 
-export const billed: Line[] = [
-  ["it", "700"],
-  ["gifts", "-700"],
-];
+export const billed = posted("it", "gifts", "700");
 
 /** As often as makes a habit. */
 export const sixTimes = (lines: readonly Line[]) => Array.from({ length: 6 }, () => lines);

@@ -9,33 +9,19 @@ import {
   type Line,
   owed,
   paidOut,
+  posted,
   sold,
 } from "../../testing/findingOf.ts";
 
-const owedToStaff: Line[] = [
-  ["it", "80"],
-  ["staff", "-80"],
-];
+const owedToStaff = posted("it", "staff", "80");
 
-const financed: Line[] = [
-  ["van", "400"],
-  ["it", "-400"],
-];
+const financed = posted("van", "it", "400");
 
-const filled: Line[] = [
-  ["it", "400"],
-  ["bank", "-400"],
-];
+const filled = posted("it", "bank", "400");
 
-const emptied: Line[] = [
-  ["bank", "390"],
-  ["it", "-390"],
-];
+const emptied = posted("bank", "it", "390");
 
-const allotted: Line[] = [
-  ["it", "900"],
-  ["capital", "-900"],
-];
+const allotted = posted("it", "capital", "900");
 
 test.each<[Role, Role | null, string, Line[][], Line[][]]>([
   ["employee_costs", "operating_expenses", "operating_expenses?", [paidOut], [owedToStaff]],
@@ -76,20 +62,14 @@ test.each<[Role, Role | null, string, Line[][], Line[][]]>([
 
 test("a debt that was learnt, and that its name calls interest, has to bear interest", () => {
   const learnt = { named: "interest_payable" } as const;
-  const accrued: Line[] = [
-    ["interest", "50"],
-    ["it", "-50"],
-  ];
+  const accrued = posted("interest", "it", "50");
   expect(findingOf("borrowings", [paidOut], { learnt })).toBe("interest_payable?");
   expect(findingOf("borrowings", [accrued, paidOut], { learnt })).toBe("interest_payable");
   expect(findingOf("borrowings", [broughtIn, paidOut], { learnt })).toBeUndefined();
 });
 
 test("learnt roles that entries do not agree to are asked", () => {
-  const charged: Line[] = [
-    ["tax", "50"],
-    ["it", "-50"],
-  ];
+  const charged = posted("tax", "it", "50");
   const learnt = (named: Role | null) => ({ learnt: { named } });
   expect(findingOf("borrowings", [charged, paidOut], learnt("current_tax"))).toBe("current_tax?");
   expect(findingOf("current_tax", [paidOut], learnt(null))).toBe("current_tax?");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingOf, type Line, valued } from "../../testing/findingOf.ts";
+import { findingOf, type Line, posted, valued } from "../../testing/findingOf.ts";
 
 test.each([
   ["dividends", "dividends_payable"],
@@ -10,14 +10,8 @@ test.each([
     [charge, "50"],
     ["it", "-50"],
   ];
-  const paid: Line[] = [
-    ["it", "50"],
-    ["bank", "-50"],
-  ];
-  const forRent: Line[] = [
-    ["rent", "20"],
-    ["it", "-20"],
-  ];
+  const paid = posted("it", "bank", "50");
+  const forRent = posted("rent", "it", "20");
   expect(findingOf("provisions", [owed, paid])).toBe(role);
   expect(findingOf("provisions", [owed, forRent, paid])).toBeUndefined();
 });
@@ -39,27 +33,15 @@ test.each([
 );
 
 test("what is owed for earlier profit alone stays what it is and is asked", () => {
-  const owed: Line[] = [
-    ["earlier", "50"],
-    ["it", "-50"],
-  ];
+  const owed = posted("earlier", "it", "50");
   expect(findingOf("provisions", [owed])).toBe("provisions?");
   expect(findingOf(null, [owed])).toBe("dividends_payable?");
 });
 
 test("of a debt the interest alone is owed where nothing else is, and it is asked", () => {
-  const paid: Line[] = [
-    ["it", "80"],
-    ["bank", "-80"],
-  ];
-  const accrued: Line[] = [
-    ["interest", "50"],
-    ["it", "-50"],
-  ];
-  const lent: Line[] = [
-    ["bank", "900"],
-    ["it", "-900"],
-  ];
+  const paid = posted("it", "bank", "80");
+  const accrued = posted("interest", "it", "50");
+  const lent = posted("bank", "it", "900");
   expect(findingOf("borrowings", [paid, accrued], { opening: "-80" })).toBe("interest_payable?");
   expect(findingOf("borrowings", [paid, accrued], { opening: "-900" })).toBeUndefined();
   expect(findingOf("borrowings", [lent, accrued])).toBeUndefined();

@@ -5,6 +5,7 @@ import {
   type Line,
   owed,
   paidOut,
+  posted,
   sixTimes,
   sold,
   valued,
@@ -29,37 +30,25 @@ test("a gain that nothing was sold for is a change in value, and asked", () => {
 });
 
 test("a cost that is added to leases alone is interest, and asked", () => {
-  const unwound: Line[] = [
-    ["it", "30"],
-    ["lease", "-30"],
-  ];
+  const unwound = posted("it", "lease", "30");
   expect(findingOf("operating_expenses", [unwound])).toBe("interest_expense?");
   expect(findingOf("operating_expenses", [unwound, paidOut])).toBeUndefined();
 });
 
 test("what is owed for the use of assets is a lease, and asked", () => {
-  const begun: Line[] = [
-    ["premises", "900"],
-    ["it", "-900"],
-  ];
+  const begun = posted("premises", "it", "900");
   expect(findingOf("other_payables", [begun, paidOut])).toBe("lease_liabilities?");
   expect(findingOf("other_payables", [owed, paidOut])).toBeUndefined();
 });
 
 test("an asset that is a credit all year and grows by depreciation is what has worn out", () => {
-  const worn: Line[] = [
-    ["wear", "90"],
-    ["it", "-90"],
-  ];
+  const worn = posted("wear", "it", "90");
   expect(findingOf("ppe_cost", [worn])).toBe("ppe_accumulated_depreciation");
   expect(findingOf("ppe_cost", [worn], { opening: "900" })).toBeUndefined();
 });
 
 test("a charge on assets alone is asked as what wears out; beside a sale as the gain on it", () => {
-  const charge: Line[] = [
-    ["it", "30"],
-    ["van", "-30"],
-  ];
+  const charge = posted("it", "van", "30");
   const loss: Line[] = [
     ["bank", "50"],
     ["it", "10"],
@@ -73,14 +62,8 @@ test("a charge on assets alone is asked as what wears out; beside a sale as the 
 });
 
 test("what takes assets off the books apart from their sale is asked as the gain on them", () => {
-  const sale: Line[] = [
-    ["bank", "80"],
-    ["it", "-80"],
-  ];
-  const takenOff: Line[] = [
-    ["it", "60"],
-    ["van", "-60"],
-  ];
+  const sale = posted("bank", "it", "80");
+  const takenOff = posted("it", "van", "60");
   for (const role of ["operating_expenses", "other_operating_income", "revenue"] as const) {
     expect(findingOf(role, [sale, takenOff])).toBe("disposal_gain_loss?");
     expect(findingOf(role, [sale, takenOff, paidOut])).not.toBe("disposal_gain_loss?");
@@ -88,10 +71,7 @@ test("what takes assets off the books apart from their sale is asked as the gain
 });
 
 test("a cost that adds to accumulated depreciation alone is the depreciation of the year", () => {
-  const charge: Line[] = [
-    ["it", "30"],
-    ["vanWorn", "-30"],
-  ];
+  const charge = posted("it", "vanWorn", "30");
   expect(findingOf("operating_expenses", [charge])).toBe("depreciation");
   expect(findingOf("operating_expenses", [charge, paidOut])).toBeUndefined();
 });
@@ -108,10 +88,7 @@ test("what is left of assets that leave the books with their depreciation is ask
     ["van", "35"],
     ["bank", "-80"],
   ];
-  const putBack: Line[] = [
-    ["vanWorn", "30"],
-    ["it", "-30"],
-  ];
+  const putBack = posted("vanWorn", "it", "30");
   const roles = [
     "operating_expenses",
     "cost_of_sales",
@@ -126,14 +103,8 @@ test("what is left of assets that leave the books with their depreciation is ask
 });
 
 test("depreciation that suppliers charge, or that is paid, is asked as a cost", () => {
-  const bill: Line[] = [
-    ["it", "100"],
-    ["suppliers", "-100"],
-  ];
-  const charge: Line[] = [
-    ["it", "130"],
-    ["vanWorn", "-130"],
-  ];
+  const bill = posted("it", "suppliers", "100");
+  const charge = posted("it", "vanWorn", "130");
   for (const role of ["depreciation", "amortisation"] as const) {
     expect(findingOf(role, [bill])).toBe("operating_expenses?");
     expect(findingOf(role, [paidOut])).toBe("operating_expenses?");
@@ -142,10 +113,7 @@ test("depreciation that suppliers charge, or that is paid, is asked as a cost", 
 });
 
 test("a loan that is owed for assets that were sold is asked", () => {
-  const owedFor: Line[] = [
-    ["it", "100"],
-    ["van", "-100"],
-  ];
+  const owedFor = posted("it", "van", "100");
   expect(findingOf("loans_receivable", [owedFor])).toBe("other_receivables?");
   expect(findingOf("loans_receivable", [paidOut])).toBeUndefined();
 });
@@ -161,10 +129,7 @@ test("what has no name, or is called plant or tax, and stands beside other asset
     expect(findingOf(role, [sale], inDoubt)).toBe("disposal_gain_loss?");
     expect(findingOf(role, [sale, paidOut], inDoubt)).not.toBe("disposal_gain_loss?");
   }
-  const ofItself: Line[] = [
-    ["vanWorn", "60"],
-    ["it", "-60"],
-  ];
+  const ofItself = posted("vanWorn", "it", "60");
   expect(findingOf("ppe_cost", [ofItself])).toBeUndefined();
 });
 
@@ -177,22 +142,13 @@ test("what was there before and leaves the books with what plant has depreciated
   expect(findingOf(null, [sale], { opening: "900" })).toBe("ppe_cost");
   expect(findingOf("inventories", [sale], { ...inDoubt, opening: "900" })).toBe("ppe_cost");
   expect(findingOf(null, [sale])).not.toBe("ppe_cost");
-  const used: Line[] = [
-    ["rent", "50"],
-    ["it", "-50"],
-  ];
+  const used = posted("rent", "it", "50");
   expect(findingOf(null, [sale, used], { opening: "900" })).not.toBe("ppe_cost");
 });
 
 test("what is called plant, begins at nothing and takes what was sold off the books is asked as the gain", () => {
-  const sale: Line[] = [
-    ["bank", "90"],
-    ["it", "-90"],
-  ];
-  const takenOff: Line[] = [
-    ["it", "60"],
-    ["van", "-60"],
-  ];
+  const sale = posted("bank", "it", "90");
+  const takenOff = posted("it", "van", "60");
   const given = { ...inDoubt, closing: "-30" };
   expect(findingOf("ppe_cost", [sale, takenOff], given)).toBe("disposal_gain_loss?");
   expect(findingOf("ppe_cost", [sale, takenOff], { ...given, opening: "9" })).toBeUndefined();

@@ -6,6 +6,7 @@ import {
   type Line,
   owed,
   paidOut,
+  posted,
   sixTimes,
 } from "../../../testing/findingOf.ts";
 
@@ -15,10 +16,7 @@ test("what is owed and for the most part paid together with interest is asked as
     ["interest", "3"],
     ["bank", "-53"],
   ];
-  const alone: Line[] = [
-    ["it", "60"],
-    ["bank", "-60"],
-  ];
+  const alone = posted("it", "bank", "60");
   expect(findingOf("other_payables", [withInterest])).toBe("borrowings?");
   expect(findingOf("other_payables", [withInterest, alone])).toBeUndefined();
 });
@@ -34,10 +32,7 @@ test("what customers pay into and suppliers and employees are paid out of is a b
       ["it", "-200"],
     ],
   ];
-  const pay: Line[] = [
-    ["staff", "300"],
-    ["it", "-300"],
-  ];
+  const pay = posted("staff", "it", "300");
   const inDoubt = { isInDoubt: true };
   const cash = "cash_and_cash_equivalents";
   expect(findingOf(cash, [...entries, pay], inDoubt)).toBe(cash);
@@ -63,10 +58,7 @@ test("so it is where nothing was repaid, by the side that it is lent on", () => 
 });
 
 test("what nobody could place, and bears interest, is money kept somewhere, and asked", () => {
-  const interest: Line[] = [
-    ["it", "5"],
-    ["yield", "-5"],
-  ];
+  const interest = posted("it", "yield", "5");
   expect(findingOf(null, [paidOut, interest])).toBe("cash_and_cash_equivalents?");
   expect(findingOf(null, [paidOut])).toBeUndefined();
   expect(findingOf(null, [paidOut, interest], { trait: "suspense" })).toBeUndefined();
@@ -123,14 +115,8 @@ test("what is paid out in cash alone may be lent, in doubt", () => {
 });
 
 test("tax that bears interest at the bank is asked; what is translated beside banks alone is cash", () => {
-  const grown: Line[] = [
-    ["it", "3"],
-    ["yield", "-3"],
-  ];
-  const translated: Line[] = [
-    ["it", "3"],
-    ["exchange", "-3"],
-  ];
+  const grown = posted("it", "yield", "3");
+  const translated = posted("it", "exchange", "3");
   expect(findingOf("current_tax", [paidOut, grown])).toBe("current_tax?");
   expect(findingOf("current_tax", [paidOut])).toBeUndefined();
   expect(findingOf("trade_receivables", [paidOut, translated])).toBe("cash_and_cash_equivalents?");
@@ -186,28 +172,16 @@ test("interest in doubt that is only ever received was earned", () => {
 });
 
 test("a difference on cash is asked, though its name says translation of another entity", () => {
-  const revalued: Line[] = [
-    ["bank", "15"],
-    ["it", "-15"],
-  ];
-  const translated: Line[] = [
-    ["van", "15"],
-    ["it", "-15"],
-  ];
+  const revalued = posted("bank", "it", "15");
+  const translated = posted("van", "it", "15");
   expect(findingOf("translation_reserve", [revalued])).toBe("foreign_exchange_gain_loss?");
   expect(findingOf("translation_reserve", [revalued], { opening: "-9" })).toBeUndefined();
   expect(findingOf("translation_reserve", [translated])).toBeUndefined();
 });
 
 test("what nobody could place, and a bank fills and exchange moves, is asked as cash", () => {
-  const filled: Line[] = [
-    ["it", "400"],
-    ["bank", "-400"],
-  ];
-  const revalued: Line[] = [
-    ["it", "15"],
-    ["exchange", "-15"],
-  ];
+  const filled = posted("it", "bank", "400");
+  const revalued = posted("it", "exchange", "15");
   expect(findingOf(null, [filled, revalued])).toBe("cash_and_cash_equivalents?");
   expect(findingOf(null, [filled])).not.toBe("cash_and_cash_equivalents?");
 });

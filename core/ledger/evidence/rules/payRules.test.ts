@@ -1,33 +1,21 @@
 import { expect, test } from "vitest";
-import { findingOf, type Line, sixTimes } from "../../../testing/findingOf.ts";
+import { findingOf, type Line, posted, sixTimes } from "../../../testing/findingOf.ts";
 
 test("money lent that is kept back from pay was paid in advance, and it is asked", () => {
-  const lent: Line[] = [
-    ["it", "300"],
-    ["bank", "-300"],
-  ];
+  const lent = posted("it", "bank", "300");
   const keptBack: Line[] = [
     ["wages", "1000"],
     ["it", "-300"],
     ["bank", "-700"],
   ];
-  const repaid: Line[] = [
-    ["bank", "300"],
-    ["it", "-300"],
-  ];
+  const repaid = posted("bank", "it", "300");
   expect(findingOf("loans_receivable", [lent, keptBack])).toBe("other_receivables?");
   expect(findingOf("loans_receivable", [lent, repaid])).toBeUndefined();
 });
 
 test("what employees are owed out of profit may be a dividend", () => {
-  const declared: Line[] = [
-    ["earlier", "50"],
-    ["it", "-50"],
-  ];
-  const charged: Line[] = [
-    ["wages", "70"],
-    ["it", "-70"],
-  ];
+  const declared = posted("earlier", "it", "50");
+  const charged = posted("wages", "it", "70");
   expect(findingOf("employee_payables", [declared])).toBe("employee_payables?");
   expect(findingOf("employee_payables", [declared, charged])).toBeUndefined();
 });
@@ -38,23 +26,14 @@ test("wages that suppliers charge with sales tax are the work of others", () => 
     ["vat", "20"],
     ["suppliers", "-120"],
   ];
-  const paid: Line[] = [
-    ["it", "100"],
-    ["staff", "-100"],
-  ];
+  const paid = posted("it", "staff", "100");
   expect(findingOf("employee_costs", [billed])).toBe("cost_of_sales");
   expect(findingOf("employee_costs", [paid])).toBeUndefined();
 });
 
 test("what is owed for pay and then paid is owed for employees, and not sales tax", () => {
-  const keptBack: Line[] = [
-    ["wages", "50"],
-    ["it", "-50"],
-  ];
-  const handedOver: Line[] = [
-    ["it", "50"],
-    ["bank", "-50"],
-  ];
+  const keptBack = posted("wages", "it", "50");
+  const handedOver = posted("it", "bank", "50");
   expect(findingOf("sales_tax", [keptBack, handedOver])).toBe("employee_payables?");
   expect(findingOf("revenue", [keptBack, handedOver])).toBe("employee_payables?");
   expect(findingOf("other_payables", [keptBack, handedOver])).toBe("employee_payables");
@@ -66,10 +45,7 @@ test("what is owed out of pay and paid over belongs to no owner, and is asked", 
     ["it", "-20"],
     ["bank", "-80"],
   ];
-  const paidOver: Line[] = [
-    ["it", "20"],
-    ["bank", "-20"],
-  ];
+  const paidOver = posted("it", "bank", "20");
   expect(findingOf("share_premium", [keptBack, paidOver])).toBe("employee_payables?");
   expect(findingOf("share_premium", [keptBack])).toBeUndefined();
 });
@@ -90,10 +66,7 @@ test("a debt to employees that is only ever charged with pay is a cost of employ
     ["it", "10"],
     ["staff", "-100"],
   ];
-  const handedOver: Line[] = [
-    ["it", "60"],
-    ["bank", "-60"],
-  ];
+  const handedOver = posted("it", "bank", "60");
   const charged = sixTimes(withPay);
   expect(findingOf("employee_payables", charged)).toBe("employee_costs?");
   expect(findingOf("employee_payables", [...charged, handedOver])).toBeUndefined();
@@ -102,18 +75,9 @@ test("a debt to employees that is only ever charged with pay is a cost of employ
 });
 
 test("pay that suppliers bill, and nobody is owed, may be the work of others, and is asked", () => {
-  const billed: Line[] = [
-    ["it", "40"],
-    ["suppliers", "-40"],
-  ];
-  const owed: Line[] = [
-    ["it", "40"],
-    ["staff", "-40"],
-  ];
-  const paid: Line[] = [
-    ["it", "40"],
-    ["bank", "-40"],
-  ];
+  const billed = posted("it", "suppliers", "40");
+  const owed = posted("it", "staff", "40");
+  const paid = posted("it", "bank", "40");
   expect(findingOf("employee_costs", [billed, paid])).toBe("employee_costs?");
   expect(findingOf("employee_costs", [billed, owed])).toBeUndefined();
 });

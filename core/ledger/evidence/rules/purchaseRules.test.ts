@@ -6,18 +6,13 @@ import {
   type Line,
   owed,
   paidOut,
+  posted,
   sixTimes,
 } from "../../../testing/findingOf.ts";
 
 test("a debt that brought no cash and is owed for costs alone is asked as a payable", () => {
-  const charged: Line[] = [
-    ["rent", "50"],
-    ["it", "-50"],
-  ];
-  const lent: Line[] = [
-    ["bank", "40"],
-    ["it", "-40"],
-  ];
+  const charged = posted("rent", "it", "50");
+  const lent = posted("bank", "it", "40");
   expect(findingOf("borrowings", [charged])).toBe("other_payables?");
   expect(findingOf("borrowings", [charged, lent])).toBeUndefined();
 });
@@ -27,19 +22,13 @@ test("a cost that is owed first and then paid is a payable, and asked", () => {
 });
 
 test("what is taken out of stock and never put back is a cost", () => {
-  const used: Line[] = [
-    ["it", "70"],
-    ["goods", "-70"],
-  ];
+  const used = posted("it", "goods", "70");
   expect(findingOf("inventories", [used])).toBe("cost_of_sales");
   expect(findingOf("inventories", [used], { opening: "10" })).toBeUndefined();
 });
 
 test("what suppliers charge time and again is a cost in doubt no more, and what nobody placed is asked", () => {
-  const billed: Line[] = [
-    ["it", "100"],
-    ["suppliers", "-100"],
-  ];
+  const billed = posted("it", "suppliers", "100");
   const closing = "600";
   expect(findingOf("operating_expenses", sixTimes(billed), { ...inDoubt, closing })).toBe(
     "operating_expenses",
@@ -49,28 +38,16 @@ test("what suppliers charge time and again is a cost in doubt no more, and what 
 });
 
 test("what is owed for costs and paid is asked as a card, unless a name says what it owes", () => {
-  const charged: Line[] = [
-    ["rent", "40"],
-    ["it", "-40"],
-  ];
+  const charged = posted("rent", "it", "40");
   expect(findingOf(null, [charged, paidOut], { opening: "-900" })).toBe("other_payables?");
   expect(findingOf("trade_payables", [charged, paidOut], inDoubt)).toBeUndefined();
-  const paid: Line[] = [
-    ["it", "40"],
-    ["bank", "-40"],
-  ];
+  const paid = posted("it", "bank", "40");
   expect(findingOf(null, [charged, paid])).toBe("other_payables?");
 });
 
 test("capital that costs are owed on and that is paid is asked as a card", () => {
-  const charged: Line[] = [
-    ["rent", "40"],
-    ["it", "-40"],
-  ];
-  const issued: Line[] = [
-    ["bank", "40"],
-    ["it", "-40"],
-  ];
+  const charged = posted("rent", "it", "40");
+  const issued = posted("bank", "it", "40");
   expect(findingOf("share_capital", [charged, paidOut], { opening: "-900" })).toBe(
     "other_payables?",
   );
@@ -78,17 +55,11 @@ test("capital that costs are owed on and that is paid is asked as a card", () =>
 });
 
 test("a receivable that is paid and becomes a cost was paid ahead", () => {
-  const charged: Line[] = [
-    ["rent", "400"],
-    ["it", "-400"],
-  ];
+  const charged = posted("rent", "it", "400");
   expect(findingOf("other_receivables", [paidOut, charged])).toBe("prepayments");
 });
 
-const bought: Line[] = [
-  ["suppliers", "-60"],
-  ["it", "60"],
-];
+const bought = posted("it", "suppliers", "60");
 
 test("stock that begins at nothing and is never taken from is a cost, and asked", () => {
   expect(findingOf("inventories", sixTimes(bought))).toBe("cost_of_sales?");
@@ -98,10 +69,7 @@ test("stock that begins at nothing and is never taken from is a cost, and asked"
 });
 
 test("what is bought time and again and becomes a cost piece by piece is stock, and asked", () => {
-  const used: Line[] = [
-    ["rent", "100"],
-    ["it", "-100"],
-  ];
+  const used = posted("rent", "it", "100");
   const year = [...sixTimes(bought), used, used, used];
   expect(findingOf("ppe_cost", year)).toBe("inventories?");
   expect(findingOf("other_receivables", year)).toBe("inventories?");
@@ -122,10 +90,7 @@ test("a loss on customers with the sales tax on it is what its name says", () =>
 });
 
 test("a cost that is owed for plant and paid with interest is a debt, and asked", () => {
-  const financed: Line[] = [
-    ["van", "900"],
-    ["it", "-900"],
-  ];
+  const financed = posted("van", "it", "900");
   const paid: Line[] = [
     ["it", "90"],
     ["interest", "10"],
@@ -135,62 +100,35 @@ test("a cost that is owed for plant and paid with interest is a debt, and asked"
 });
 
 test("work in progress that is bought and becomes a cost piece by piece may be stock, and is asked", () => {
-  const suppliesBought: Line[] = [
-    ["it", "100"],
-    ["suppliers", "-100"],
-  ];
-  const used: Line[] = [
-    ["rent", "10"],
-    ["it", "-10"],
-  ];
+  const suppliesBought = posted("it", "suppliers", "100");
+  const used = posted("rent", "it", "10");
   const all = [...sixTimes(suppliesBought), used, used, used];
   expect(findingOf("contract_assets", all)).toBe("inventories?");
   expect(findingOf("contract_assets", [suppliesBought, used])).toBeUndefined();
 });
 
 test("what nobody could place, and is bought and used up, is stock, and asked", () => {
-  const laidDown: Line[] = [
-    ["it", "100"],
-    ["suppliers", "-100"],
-  ];
-  const drawn: Line[] = [
-    ["rent", "10"],
-    ["it", "-10"],
-  ];
+  const laidDown = posted("it", "suppliers", "100");
+  const drawn = posted("rent", "it", "10");
   expect(findingOf(null, [...sixTimes(laidDown), drawn, drawn, drawn])).toBe("inventories?");
   expect(findingOf(null, [laidDown, drawn])).not.toBe("inventories?");
   expect(findingOf("sales_tax", [...sixTimes(laidDown), drawn, drawn, drawn])).toBe("inventories?");
-  const settledTax: Line[] = [
-    ["vat", "10"],
-    ["it", "-10"],
-  ];
+  const settledTax = posted("vat", "it", "10");
   const settled = [settledTax, settledTax, settledTax];
   expect(findingOf("sales_tax", [...sixTimes(laidDown), ...settled])).toBeUndefined();
 });
 
 test("stock that begins at nothing and is never used is asked, however seldom it is bought", () => {
-  const cover: Line[] = [
-    ["it", "100"],
-    ["suppliers", "-100"],
-  ];
-  const drawn: Line[] = [
-    ["rent", "10"],
-    ["it", "-10"],
-  ];
+  const cover = posted("it", "suppliers", "100");
+  const drawn = posted("rent", "it", "10");
   expect(findingOf("inventories", [cover, cover, cover])).toBe("cost_of_sales?");
   expect(findingOf("inventories", [cover, cover])).toBeUndefined();
   expect(findingOf("inventories", [cover, cover, cover, drawn])).toBeUndefined();
 });
 
 test("what is held for sale by its name, is bought time and again and becomes a cost is asked as stock", () => {
-  const bought: Line[] = [
-    ["it", "90"],
-    ["suppliers", "-90"],
-  ];
-  const used: Line[] = [
-    ["rent", "50"],
-    ["it", "-50"],
-  ];
+  const bought = posted("it", "suppliers", "90");
+  const used = posted("rent", "it", "50");
   expect(findingOf("assets_held_for_sale", [...sixTimes(bought), ...sixTimes(used)])).toBe(
     "inventories?",
   );
@@ -198,19 +136,13 @@ test("what is held for sale by its name, is bought time and again and becomes a 
 });
 
 test("what is owed for goods is asked, though its name says that customers paid it ahead", () => {
-  const received: Line[] = [
-    ["goods", "90"],
-    ["it", "-90"],
-  ];
+  const received = posted("goods", "it", "90");
   expect(findingOf("contract_liabilities", [received])).toBe("other_payables?");
   expect(findingOf("contract_liabilities", [broughtIn])).toBeUndefined();
 });
 
 test("a dividend that suppliers charge is asked as a cost", () => {
-  const bill: Line[] = [
-    ["it", "100"],
-    ["suppliers", "-100"],
-  ];
+  const bill = posted("it", "suppliers", "100");
   expect(findingOf("dividends_declared", [bill, bill])).toBe("operating_expenses?");
   expect(findingOf("dividends_declared", [paidOut, bill])).toBeUndefined();
 });

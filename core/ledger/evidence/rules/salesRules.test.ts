@@ -6,18 +6,13 @@ import {
   inDoubt,
   type Line,
   paidOut,
+  posted,
   sixTimes,
 } from "../../../testing/findingOf.ts";
 
 test("what is charged without cash and received in cash is no income in doubt", () => {
-  const claimed: Line[] = [
-    ["it", "60"],
-    ["van", "-60"],
-  ];
-  const received: Line[] = [
-    ["bank", "60"],
-    ["it", "-60"],
-  ];
+  const claimed = posted("it", "van", "60");
+  const received = posted("bank", "it", "60");
   const own = { isIncome: true, isInDoubt: true };
   expect(findingOf(null, [claimed, received], own)).toBe("other_receivables?");
   expect(findingOf("other_operating_income", [claimed, received], own)).toBe("other_receivables?");
@@ -36,10 +31,7 @@ test("a cost in doubt that is a credit, and mostly received in cash, is asked", 
   expect(findingOf("operating_expenses", [broughtIn, earned], own)).toBe("contract_liabilities?");
 });
 
-const partlyPaid: Line[] = [
-  ["it", "20"],
-  ["bank", "-20"],
-];
+const partlyPaid = posted("it", "bank", "20");
 
 test("what comes in as cash and becomes income was paid ahead, and asked", () => {
   expect(findingOf("other_payables", [broughtIn, earned])).toBe("contract_liabilities?");
@@ -81,10 +73,7 @@ test("what lowers what customers owe with the tax on it takes away from revenue,
     ["vat", "20"],
     ["debtors", "-120"],
   ];
-  const written: Line[] = [
-    ["it", "120"],
-    ["debtors", "-120"],
-  ];
+  const written = posted("it", "debtors", "120");
   expect(findingOf(null, [credited])).toBe("revenue");
   expect(findingOf(null, [written])).toBeUndefined();
 });
@@ -105,10 +94,7 @@ test("what customers are charged before it becomes income is a contract liabilit
     ["it", "-100"],
     ["vat", "-20"],
   ];
-  const released: Line[] = [
-    ["it", "10"],
-    ["gifts", "-10"],
-  ];
+  const released = posted("it", "gifts", "10");
   expect(findingOf("trade_payables", [charged, released])).toBe("contract_liabilities");
   expect(findingOf("trade_payables", [charged])).toBeUndefined();
 });
@@ -124,14 +110,8 @@ test("what is only ever received time and again, and owed by its name, is asked"
 });
 
 test("a gain of which nothing is left when cash comes in was owed for the sale, and asked", () => {
-  const disposal: Line[] = [
-    ["it", "50"],
-    ["van", "-50"],
-  ];
-  const received: Line[] = [
-    ["bank", "50"],
-    ["it", "-50"],
-  ];
+  const disposal = posted("it", "van", "50");
+  const received = posted("bank", "it", "50");
   expect(findingOf("disposal_gain_loss", [disposal, received])).toBe("other_receivables?");
   expect(findingOf("disposal_gain_loss", [disposal, received], { closing: "-5" })).toBeUndefined();
 });
@@ -142,10 +122,7 @@ test("income that begins with a balance and earns nothing was earned before, and
 });
 
 test("other income that customers are charged time and again may be revenue, and is asked", () => {
-  const charged: Line[] = [
-    ["debtors", "50"],
-    ["it", "-50"],
-  ];
+  const charged = posted("debtors", "it", "50");
   expect(findingOf("other_operating_income", sixTimes(charged))).toBe("other_operating_income?");
   expect(findingOf("other_operating_income", [charged])).toBeUndefined();
   const retained = charged.map(
@@ -165,14 +142,8 @@ test("what nobody could place, and is charged without cash and then received, is
   expect(findingOf(null, [charged, received])).toBe("other_receivables?");
 });
 
-const charged: Line[] = [
-  ["it", "70"],
-  ["grants", "-70"],
-];
-const received: Line[] = [
-  ["bank", "70"],
-  ["it", "-70"],
-];
+const charged = posted("it", "grants", "70");
+const received = posted("bank", "it", "70");
 
 test("what is charged for sales time and again, and received, is owed by customers", () => {
   const settled = sixTimes(sale).flatMap((lines) => [lines, collected]);
@@ -181,10 +152,7 @@ test("what is charged for sales time and again, and received, is owed by custome
 });
 
 test("what a name calls a tax, and only becomes income, was billed ahead", () => {
-  const release: Line[] = [
-    ["it", "60"],
-    ["gifts", "-60"],
-  ];
+  const release = posted("it", "gifts", "60");
   expect(findingOf("current_tax", [release], { opening: "-90", closing: "-30" })).toBe(
     "contract_liabilities?",
   );
@@ -195,10 +163,7 @@ const sale: Line[] = [
   ["gifts", "-80"],
   ["vat", "-10"],
 ];
-const collected: Line[] = [
-  ["bank", "90"],
-  ["it", "-90"],
-];
+const collected = posted("bank", "it", "90");
 
 test("pay that customers keep back when they pay is asked as a discount", () => {
   const lessDiscount: Line[] = [
@@ -211,10 +176,7 @@ test("pay that customers keep back when they pay is asked as a discount", () => 
 });
 
 test("a cost that lowers what customers owe, time and again, is asked as taken back from them", () => {
-  const credited: Line[] = [
-    ["it", "30"],
-    ["debtors", "-30"],
-  ];
+  const credited = posted("it", "debtors", "30");
   const thrice = [credited, credited, credited];
   for (const role of ["operating_expenses", "cost_of_sales"] as const) {
     expect(findingOf(role, thrice)).toBe("revenue?");
@@ -224,14 +186,8 @@ test("a cost that lowers what customers owe, time and again, is asked as taken b
 });
 
 test("revenue that is received a few times, and that nobody is charged for, is asked", () => {
-  const received: Line[] = [
-    ["bank", "60"],
-    ["it", "-60"],
-  ];
-  const charged: Line[] = [
-    ["debtors", "60"],
-    ["it", "-60"],
-  ];
+  const received = posted("bank", "it", "60");
+  const charged = posted("debtors", "it", "60");
   expect(findingOf("revenue", [received])).toBe("revenue?");
   expect(findingOf("revenue", [received, charged])).toBeUndefined();
   expect(findingOf("revenue", sixTimes(received))).toBeUndefined();

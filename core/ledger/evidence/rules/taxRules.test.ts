@@ -1,29 +1,17 @@
 import { expect, test } from "vitest";
-import { findingOf, type Line, paidOut } from "../../../testing/findingOf.ts";
+import { findingOf, type Line, paidOut, posted } from "../../../testing/findingOf.ts";
 
 test("a tax that is claimed for income is owed by somebody for it, and asked", () => {
-  const claimed: Line[] = [
-    ["it", "50"],
-    ["gifts", "-50"],
-  ];
-  const charged: Line[] = [
-    ["tax", "80"],
-    ["it", "-80"],
-  ];
-  const paid: Line[] = [
-    ["it", "80"],
-    ["bank", "-80"],
-  ];
+  const claimed = posted("it", "gifts", "50");
+  const charged = posted("tax", "it", "80");
+  const paid = posted("it", "bank", "80");
   expect(findingOf("current_tax", [claimed])).toBe("other_receivables?");
   expect(findingOf("current_tax", [charged, paid])).toBeUndefined();
   expect(findingOf("current_tax", [charged, paid, claimed])).toBeUndefined();
 });
 
 test("what gathers sales tax alone is sales tax, and what is kept back beside it is not", () => {
-  const gathered: Line[] = [
-    ["vat", "30"],
-    ["it", "-30"],
-  ];
+  const gathered = posted("vat", "it", "30");
   const keptBack: Line[] = [
     ["rent", "100"],
     ["vat", "20"],
@@ -35,14 +23,8 @@ test("what gathers sales tax alone is sales tax, and what is kept back beside it
 });
 
 test("what is owed for income tax alone is that tax, and what only becomes income was ahead of it", () => {
-  const charged: Line[] = [
-    ["tax", "50"],
-    ["it", "-50"],
-  ];
-  const released: Line[] = [
-    ["it", "50"],
-    ["gifts", "-50"],
-  ];
+  const charged = posted("tax", "it", "50");
+  const released = posted("it", "gifts", "50");
   const before = { opening: "-9000" };
   expect(findingOf("other_payables", [charged, paidOut], before)).toBe("current_tax?");
   expect(findingOf("other_reserves", [released], before)).toBe("contract_liabilities?");
@@ -50,10 +32,7 @@ test("what is owed for income tax alone is that tax, and what only becomes incom
 });
 
 test("a cost that is charged on what is owed for income tax alone is that tax, and asked", () => {
-  const charged: Line[] = [
-    ["it", "40"],
-    ["taxOwed", "-40"],
-  ];
+  const charged = posted("it", "taxOwed", "40");
   expect(findingOf("operating_expenses", [charged])).toBe("income_tax?");
   expect(findingOf("operating_expenses", [charged, paidOut])).toBeUndefined();
 });
