@@ -112,12 +112,28 @@ const labels: Readonly<Record<string, TakeLabel>> = {
     if (year === "0") balances.close({ code, row, amount });
     else if (year === "-1") balances.closeLastYear({ code, row, amount });
   },
-  "#VER": (sie, [journal = "", number = "", date = "", entryText = "", , postedBy = ""], row) => {
+  "#VER": (sie, values, row) => {
+    const [journal = "", number = "", date = "", entryText = "", , postedBy = ""] =
+      withSeriesAndNumber(values);
     const named = number || `row ${row}`;
     sie.entry = { journal, number: named, date: isoOf(date), entryText, postedBy };
   },
   "#TRANS": takeTransaction,
 };
+
+/**
+ * A voucher has a series, a number and a date, and the first two may be empty (SIE file format, #VER). Where they are left
+ * out instead, the day stands before its place: a number before it is that of the voucher, a word is its series.
+ */
+function withSeriesAndNumber(values: readonly string[]): readonly string[] {
+  const [first = "", second = "", third = ""] = values;
+  if (DAY.test(third)) return values;
+  if (DAY.test(second))
+    return /^\d+$/.test(first) ? ["", ...values] : [first, "", ...values.slice(1)];
+  return DAY.test(first) ? ["", "", ...values] : values;
+}
+
+const DAY = /^(?:19|20)\d\d-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])$/;
 
 /** What stood on an account with a customer or a supplier, or of an invoice; not what belongs to a project. */
 function takeOpenItem(
