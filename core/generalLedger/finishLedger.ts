@@ -188,13 +188,14 @@ function noteFindings({ entries, choices, lumped }: Composing, parts: SortedEntr
     note(warnings, "ledger_closing_entries", { value, expected: period.end });
   }
   noteDays(entries, parts, periodTold(assembly, choices) !== null);
-  if (!isProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
+  const isWhole = isProven(assembly);
+  if (!isWhole) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
   noteHours(hours, warnings);
   noteDuplicates(entries, chosen, warnings);
   noteLinesTwice(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);
   noteOtherNames(assembly);
-  noteMonthsWithoutEntries(entries);
+  noteMonthsWithoutEntries(entries, isWhole);
 }
 
 /** Whether closing balances or totals that the file states prove that no entry is missing. */

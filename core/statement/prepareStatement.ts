@@ -4,7 +4,7 @@ import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
 import type { OpenItem } from "../trace/Trace.ts";
 import { validateAdjustment } from "./adjustments/validateAdjustments.ts";
 import { calculatePeriods } from "./calculatePeriods.ts";
-import { ENDS_EARLY } from "./checks/ledgerChecks.ts";
+import { ENTRIES_MISSING } from "./checks/ledgerChecks.ts";
 import { describeBalancesAlone } from "./describe/describeBalancesAlone.ts";
 import { describeMethod } from "./describe/describeMethod.ts";
 import { describeStatement } from "./describe/describeStatement.ts";
@@ -151,7 +151,7 @@ function warningsOf(
     ...worksheet.warnings,
     ...(trace ? [] : journalsExceedingMovement(adjustments, worksheet.ledgerIndex)),
     // The roll-forward says it, where nothing proves that the ledger is whole
-    ...(generalLedger?.origin?.oddities ?? []).filter(({ code }) => !ENDS_EARLY.has(code)),
+    ...(generalLedger?.origin?.oddities ?? []).filter(({ code }) => !ENTRIES_MISSING.has(code)),
     ...traceWarnings(context),
   ];
 }

@@ -41,6 +41,15 @@ test("a sheet for each month is one ledger, one without rows among them", async 
   expect(await read({ ...sheets, Mar: month(3, 70) })).toEqual({ rent: 12_000n, warnings });
 });
 
+test("months are missing where accounts have entries in every other one, and nothing proves the ledger", async () => {
+  const sheets = [1, 2, 3, 7, 8].map((number) => [`M${number}`, month(number, 50)] as const);
+  expect(await read(Object.fromEntries(sheets))).toMatchObject({
+    warnings: [["ledger_months_missing", "April 2025"]],
+  });
+  const few = Object.fromEntries(sheets.slice(1));
+  expect(await read(few)).toMatchObject({ warnings: [["ledger_months_silent", "April 2025"]] });
+});
+
 test("a sheet with other headings of a ledger may be an extract: it is left out and named", async () => {
   const [, ...rows] = month(1, 50);
   const headings = ["Number", "Date", "Account", "Account Name", "Dr", "Cr", "Details"];

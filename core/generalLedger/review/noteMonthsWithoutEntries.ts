@@ -10,15 +10,45 @@ type Months = { first: number; last: number };
 /**
  * Notes whole months of the calendar in which a ledger has no line: those between its files, where one of
  * them may be missing and nothing else tells it; and within a ledger of one file those that stand out,
- * because it has many entries in most of the others.
+ * because it has many entries in most of the others. Where accounts have entries in every other month, and nothing
+ * proves the ledger, they are missing.
  */
-export function noteMonthsWithoutEntries(entries: LedgerEntries): void {
+export function noteMonthsWithoutEntries(entries: LedgerEntries, isProven: boolean): void {
   const { warnings, parts } = entries.assembly;
   const isOne = parts.ended.length < 2;
-  const code = isOne ? "ledger_months_without_entries" : "ledger_months_silent";
-  for (const { first, last } of isOne ? emptyMonthsWithin(entries) : emptyMonthsBetween(entries)) {
-    note(warnings, code, { value: nameOf(first), expected: nameOf(last) });
+  const gaps = isOne ? emptyMonthsWithin(entries) : emptyMonthsBetween(entries);
+  if (gaps.length === 0) return;
+  const account = isProven ? null : accountOfEveryMonth(entries);
+  const unlikeOthers = isOne ? "ledger_months_without_entries" : "ledger_months_silent";
+  for (const { first, last } of gaps) {
+    const where = { value: nameOf(first), expected: nameOf(last) };
+    if (account === null) note(warnings, unlikeOthers, where);
+    else note(warnings, "ledger_months_missing", { ...where, account });
   }
+}
+
+/** So many months are a habit, and an entry has two accounts. */
+const FEWEST_MONTHS = 5;
+const FEWEST_ACCOUNTS = 2;
+
+/** The first of the accounts with a line in each month that has any; null where they or the months are too few. */
+function accountOfEveryMonth({ assembly, days }: LedgerEntries): string | null {
+  const { lines, accounts } = assembly;
+  const months = new Set<number>();
+  const ofAccounts = new Map<number, Set<number>>();
+  for (let line = 0; line < lines.row.length; line += 1) {
+    const month = monthOf(days[at(lines.date, line)] ?? 0);
+    if (month === 0) continue;
+    const account = at(lines.account, line);
+    const known = ofAccounts.get(account) ?? new Set();
+    ofAccounts.set(account, known.add(month));
+    months.add(month);
+  }
+  if (months.size < FEWEST_MONTHS) return null;
+  const [first, ...others] = [...ofAccounts].filter(([, its]) => its.size === months.size);
+  if (first === undefined || others.length + 1 < FEWEST_ACCOUNTS) return null;
+  const { code = "", name = "" } = accounts[first[0]] ?? {};
+  return name || code;
 }
 
 function emptyMonthsBetween({ assembly, days }: LedgerEntries): Months[] {

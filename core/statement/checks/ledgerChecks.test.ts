@@ -239,6 +239,15 @@ describe("what proves that a ledger without other files is complete", () => {
     });
   });
 
+  test("nothing, and where it lacks months that every account has", () => {
+    const missed = { value: "April 2025", expected: "June 2025", account: "Bank" };
+    const oddities = [problem("ledger_months_missing", missed)];
+    expect(rolled({ ...ledger, origin: { ...origin, oddities } })).toMatchObject({
+      status: "failed",
+      explanation: expect.stringContaining("no entry from April 2025 to June 2025; Bank and other"),
+    });
+  });
+
   test("the totals of its lines, where it states these", () => {
     expect(rolled({ ...ledger, origin: { ...origin, isWholeByTotals: true } })).toMatchObject({
       status: "passed",

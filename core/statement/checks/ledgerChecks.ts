@@ -98,10 +98,10 @@ function rolledForward(
     "Its lines come to the totals of debits and credits that the general ledger states";
   if (stated === 0 && origin?.isWholeByTotals)
     return passed(`${totals}; it states no closing balances.`);
-  const early = origin?.oddities?.find(({ code }) => ENDS_EARLY.has(code));
+  const missing = origin?.oddities?.find(({ code }) => ENTRIES_MISSING.has(code));
   if (stated === 0)
-    return early
-      ? failed(early.message, null)
+    return missing
+      ? failed(missing.message, null)
       : notTested(
           "No file states closing balances or totals: nothing proves that the entries of the general ledger are complete, and one that is missing would not be seen. Add the trial balance of the last day.",
         );
@@ -116,8 +116,9 @@ export function isProven({ accounts, origin }: GeneralLedger): boolean {
   return origin?.isWholeByTotals === true || accounts.some(({ closing }) => closing !== null);
 }
 
-/** What says that entries may be missing at the end of a ledger. */
-export const ENDS_EARLY: ReadonlySet<string> = new Set([
+/** What says that entries may be missing: at the end of a ledger, or of whole months. */
+export const ENTRIES_MISSING: ReadonlySet<string> = new Set([
+  "ledger_months_missing",
   "ledger_ends_early",
   "ledger_month_end_missing",
 ]);
