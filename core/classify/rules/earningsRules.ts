@@ -117,6 +117,9 @@ export const earningsRules: readonly NameRule[] = [
         "payable",
         "received|receivable",
         "technical|architect|engineering|design",
+        // What is drawn with a pencil, or by lot, is nobody's share
+        "drawing office|board|room|material|supply|paper|instrument|table|software|copy",
+        "prize|raffle|lottery drawing",
         "noncontrolling|minority",
       ],
     },

@@ -26,17 +26,36 @@ export function confirmLearnt(
   if (confirmation.rivals) return { role, reason, isAsked: true, rivals: confirmation.rivals };
   return named !== null && standsAlike(named, role)
     ? { role: named, reason, isAsked: true, rivals: [role] }
-    : { role, reason, isAsked: true };
+    : {
+        role,
+        reason,
+        isAsked: true,
+        ...(confirmation.unnamed && { rivals: confirmation.unnamed }),
+      };
 }
 
-/** What entries have to show of an account of a role, and what else it may be where they do not and the role stays. */
-type Confirmation = { holds: (its: AccountActivity) => boolean; rivals?: readonly Role[] };
+/**
+ * What entries have to show of an account of a role, and what else it may be where they do not: `rivals` where the role
+ * stays, `unnamed` where its own name was read as nothing that may take its place.
+ */
+type Confirmation = {
+  holds: (its: AccountActivity) => boolean;
+  rivals?: readonly Role[];
+  unnamed?: readonly Role[];
+};
 
 const CONFIRMATIONS: ReadonlyMap<Role, Confirmation> = new Map<Role, Confirmation>([
   ["employee_costs", { holds: isOwedToEmployees }],
   ["operating_expenses", { holds: (its) => !isOwedToEmployees(its) }],
   ["cost_of_sales", { holds: (its) => !isOwedToEmployees(its) }],
-  ["disposal_gain_loss", { holds: ({ besideDisposal }) => besideDisposal > 0 }],
+  // A gain stands beside what was sold; what is only received is other income
+  [
+    "disposal_gain_loss",
+    {
+      holds: ({ besideDisposal }) => besideDisposal > 0,
+      unnamed: ["other_operating_income", "operating_expenses"],
+    },
+  ],
   [
     "foreign_exchange_gain_loss",
     { holds: ({ debits }) => against(debits, "longTermAssets") === 0 },

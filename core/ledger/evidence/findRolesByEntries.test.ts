@@ -78,3 +78,26 @@ test("what an account in doubt cannot be where it stands is asked beside its own
   });
   expect(told([])).toBeUndefined();
 });
+
+test("a gain that was learnt, and is received where nothing was sold, may be other income", () => {
+  const entries = [
+    plainEntry("1", "2025-01-31", [
+      ["staff", minor("90")],
+      ["plan", minor("-90")],
+    ]),
+  ];
+  const doubts = {
+    inDoubt: new Set<string>(),
+    asked: new Set<string>(),
+    given: new Set<string>(),
+    numbered: new Set<string>(),
+    learnt: new Map([["plan", { named: null }]]),
+  };
+  const found = findRolesByEntries(accounts, { doubts, canBe: () => true }, () =>
+    columnsOf(entries),
+  );
+  expect(found.get("plan")).toMatchObject({
+    role: "disposal_gain_loss",
+    rivals: ["other_operating_income", "operating_expenses"],
+  });
+});

@@ -23,6 +23,8 @@ const input = {
   rows: { trial_balance: books.map(([role, now, then]) => balance(role, now, then)) },
 };
 
+const period = { start: "2025-01-01", end: "2025-12-31" };
+
 /** The statement where one account's reading is in doubt; the other roles it may have. */
 function doubting(code: Role, doubt: Partial<Classification>, given: StatementInput = input) {
   const read = readAccounts(given);
@@ -151,7 +153,6 @@ test("what came and went within the year is asked of both lines that it may belo
     entry(3, facility, "-5000"),
     entry(4, "operating_expenses", "-1300"),
   ];
-  const period = { start: "2025-01-01", end: "2025-12-31" };
   const { lines } = doubting(
     facility,
     { rivals: ["borrowings"] },
@@ -190,7 +191,6 @@ function statementsOf(code: Role, booked: readonly Booked[], doubt: Partial<Clas
     ]);
     return { ...entry, lines: entry.lines.map((line) => ({ ...line, document: "B-1" })) };
   });
-  const period = { start: "2025-01-01", end: "2025-12-31" };
   const { statements } = doubting(code, doubt, {
     ...input,
     mappings: new Map([...closing.keys()].map((role) => [role, role])),
@@ -310,7 +310,6 @@ function askedOfFinance(doubt: Partial<Classification>) {
     ["revenue", "-1000"],
     ["operating_expenses", "1000"],
   ];
-  const period = { start: "2025-01-01", end: "2025-12-31" };
   const { statements } = doubting(facility, doubt, {
     ...input,
     mappings: new Map(rows.map(([role]) => [role, role])),
@@ -366,6 +365,40 @@ test("a difference on what may be cash in a foreign currency marks the line of e
   expect(askedBeside("trade_receivables", booked)).not.toHaveProperty(
     "effect_of_exchange_rate_changes",
   );
+});
+
+test("a difference kept when a bill is paid marks its adjustment where the account billed is in doubt", () => {
+  const customer = "trade_receivables";
+  const entries = [
+    plainEntry("1", "2025-03-01", [
+      [customer, minor("900")],
+      ["revaluation_reserve", -minor("900")],
+    ]),
+    plainEntry("2", "2025-04-01", [
+      [CASH, minor("940")],
+      [customer, -minor("900")],
+      ["foreign_exchange_gain_loss", -minor("40")],
+    ]),
+  ];
+  const rows: readonly [role: Role, closing: string][] = [
+    [CASH, "940"],
+    [customer, "0"],
+    ["revaluation_reserve", "-900"],
+    ["foreign_exchange_gain_loss", "-40"],
+  ];
+  const { indirect } = doubting(
+    "revaluation_reserve",
+    { rivals: ["revenue"] },
+    {
+      ...input,
+      mappings: new Map(rows.map(([role]) => [role, role])),
+      rows: { trial_balance: rows.map(([role, closing]) => balance(role, closing, "0")) },
+      generalLedger: { accounts: [], entries, period },
+      period,
+    },
+  ).statements;
+  const line = indirect.lines.find(({ concept }) => concept === "unrealised_exchange_differences");
+  expect(line?.reviewReasons.join(" ")).toContain("hold 40.00 of this line");
 });
 
 test("cash in doubt marks the line that its movement would stand on if it were none", () => {

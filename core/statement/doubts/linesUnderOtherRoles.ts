@@ -69,10 +69,16 @@ function linesBeside({
     if (line === NON_CASH) return [];
     const isOfCash = EXCHANGE_ON_CASH.has(line);
     return [...accounts].flatMap(([account, amount]): [Concept, AlternativeAmount][] => {
-      const mayHave = !isOfCash || mayBeCash(account, classifications);
+      const mayHave =
+        !isOfCash || isUnrealisedBeside(line, account) || mayBeCash(account, classifications);
       return mayHave ? [[line, { account, role: null, amount }]] : [];
     });
   });
+}
+
+/** A difference on what is outside operations is no part of their cash, and is adjusted for (IAS 7.20(b)). */
+function isUnrealisedBeside(line: Concept, { role }: LedgerAccount): boolean {
+  return line === "unrealised_exchange_differences" && role !== null && isOutsideOperations(role);
 }
 
 function mayBeCash({ code }: LedgerAccount, classifications: Given["classifications"]): boolean {

@@ -24,9 +24,12 @@ export class UncertainCounterparts {
 
   /** Notes an entry, where an account in doubt stands on it. */
   note({ cash, control, own }: EntryAmounts, { sides, cancelled }: Brought): void {
-    if (!cash.inDoubt && !control.some(isOfDoubted) && !own.some(isOfDoubted)) return;
+    const settled = doubtedIn(sides);
+    const isDoubted = cash.inDoubt || control.some(isOfDoubted) || own.some(isOfDoubted);
+    if (!isDoubted && settled.length === 0) return;
     if (cash.paid !== 0 || cash.received !== 0) this.noteCash(cash, control);
-    const doubted = [...control, ...own].filter(isOfDoubted).map(({ account }) => account);
+    const standing = [...control, ...own].filter(isOfDoubted).map(({ account }) => account);
+    const doubted = [...standing, ...settled];
     const held = accountsIn(sides);
     const left = control.filter((line) => !held.has(line.account));
     for (const account of new Set(cash.inDoubt ? [...doubted, cash.inDoubt] : doubted)) {
@@ -50,7 +53,8 @@ export class UncertainCounterparts {
   ): void {
     for (const line of control) this.add(account, changeLine(line.account.account), line.amount);
     for (const { account: beside, amount } of own) {
-      if (beside === account || !isOperating(beside.purpose.outflow)) continue;
+      const isOther = beside !== account && beside.purpose.kind !== "exchange_difference";
+      if (!isOther || !isOperating(beside.purpose.outflow)) continue;
       const { isProfitAndLoss } = beside.account;
       const line = isProfitAndLoss ? addBackLine(beside.account) : changeLine(beside.account);
       this.add(account, line, amount);
@@ -113,6 +117,15 @@ function isOfDoubted({ account }: { account: TracedAccount }): boolean {
 /** The accounts whose items or amounts the sides of an entry hold. */
 function accountsIn(sides: readonly Counterpart[]): ReadonlySet<TracedAccount> {
   return new Set(sides.flatMap(({ pieces }) => pieces.map(({ account }) => account)));
+}
+
+/** The accounts in doubt that items were opened for which an entry settles. */
+function doubtedIn(sides: readonly Counterpart[]): TracedAccount[] {
+  return sides.flatMap((side) =>
+    side.kind === "purpose" || side.kind === "pending"
+      ? side.held.filter(isOfDoubted).map(({ account }) => account)
+      : [],
+  );
 }
 
 /** What nobody could place stands with operations, and is none of its lines. */

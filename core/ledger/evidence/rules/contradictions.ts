@@ -156,6 +156,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       chargedWithPay,
       incomeTaxCharge,
       takenBack,
+      salesByAnotherName,
     ],
   ],
   [
@@ -168,6 +169,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       assetsDerecognised,
       assetsRetired,
       takenBack,
+      salesByAnotherName,
     ],
   ],
   ["employee_costs", [discountsByAnotherName, subcontracted, subcontractedUntaxed, billedPay]],

@@ -33,6 +33,30 @@ test("a cost in doubt that is a credit, and mostly received in cash, is asked", 
 
 const partlyPaid = posted("it", "bank", "20");
 
+test("a cost that customers are charged time and again may be what was sold to them", () => {
+  const released: Line[] = [
+    ["advances", "300"],
+    ["it", "-300"],
+  ];
+  const charged = sixTimes([
+    ["debtors", "200"],
+    ["it", "-200"],
+  ]);
+  const own = { closing: "-1500", isInDoubt: true };
+  expect(findingOf("operating_expenses", [released, ...charged], own)).toBe("revenue?");
+  expect(findingOf("cost_of_sales", [released, ...charged], own)).toBe("revenue?");
+  expect(findingOf("operating_expenses", [released], own)).toBeUndefined();
+});
+
+test("a gain that is received before anything is taken off it is no receivable", () => {
+  const taken: Line[] = [
+    ["it", "900"],
+    ["van", "-900"],
+  ];
+  expect(findingOf("disposal_gain_loss", [taken, broughtIn])).toBe("other_receivables?");
+  expect(findingOf("disposal_gain_loss", [broughtIn, taken])).toBeUndefined();
+});
+
 test("what comes in as cash and becomes income was paid ahead, and asked", () => {
   expect(findingOf("other_payables", [broughtIn, earned])).toBe("contract_liabilities?");
   expect(findingOf("borrowings", [broughtIn, earned])).toBe("contract_liabilities?");

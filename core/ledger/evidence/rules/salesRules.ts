@@ -263,11 +263,13 @@ export const receivable: EntryRule = {
 /** A gain of which nothing is left when cash comes in was owed by whom the asset was sold to. */
 export const receivableForAsset: EntryRule = {
   ...chargedThenReceived,
-  holds: ({ account, debits, credits }) =>
+  holds: ({ account, debits, credits, lowest }) =>
     debits.other > 0 &&
     debits.cash === 0 &&
     credits.cash > 0 &&
     credits.other === 0 &&
+    // What is received first was not owed before
+    lowest >= 0 &&
     account.closing === 0n,
   reason: "In the entries of the general ledger it is charged without cash, and then received.",
   rivals: ["disposal_gain_loss"],
