@@ -2,7 +2,7 @@ import { accountReadings } from "../classify/accountReadings.ts";
 import { applyFindings, askedOf, canBeIn } from "../classify/applyFindings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
 import { type Classification, CONFIDENCE_BAR, isGiven } from "../classify/Classification.ts";
-import { classify } from "../classify/classify.ts";
+import { classify, type KnownRoles } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
 import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
 import { askByOrderOfUse } from "../classify/questions/askByOrderOfUse.ts";
@@ -28,16 +28,16 @@ import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedg
 import { codesOfTrialBalance } from "../ledger/codesOfTrialBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
 import { findRolesByAmounts } from "../ledger/evidence/findRolesByAmounts.ts";
-import { type CanBe, findRolesByEntries } from "../ledger/evidence/findRolesByEntries.ts";
+import { findRolesByEntries } from "../ledger/evidence/findRolesByEntries.ts";
 import type { RoleDoubts } from "../ledger/evidence/RoleDoubts.ts";
-import type { RoleFinding } from "../ledger/evidence/RoleFinding.ts";
-import type { AccountReading, LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { AccountReading } from "../ledger/LedgerAccount.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
 import type { Role } from "../roles/roles.ts";
 import { placeByBooks } from "./placeByBooks.ts";
 import { hasBalances, rowsWithLedger } from "./rowsWithLedger.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
+import { withoutOrderOfUse } from "./withoutOrderOfUse.ts";
 
 /**
  * How the accounts of the files are read: nearly all the work of a statement, and plain JSON, so that
@@ -56,14 +56,9 @@ export type AccountsRead = {
 export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const files = filesForEntity(input);
   const decimals = decimalsOf(input.currency);
-  const collected = withoutAbbreviation(readPaths(collectFacts(files)));
   const known = { given: givenRoles(input), remembered: input.rememberedMappings };
-  const recognised = recognise(collected, readingOf(input));
-  const sided = hasMovementsAlone(input)
-    ? withoutSidesAgainst(collected, known, recognised)
-    : collected;
-  const numbered = placeByNumbers(sided, recognised);
-  const facts = doubtTypes(numbered, files.trial_balance ?? [], recognised);
+  const { facts, recognised } = factsOf(input, files, known);
+  const entries = entriesOf(input);
   const withReadings = (accounts: readonly AccountFacts[], its: Classifications): Read => {
     const readings = accountReadings(accounts, its, recognised, input.traits);
     return { facts: accounts, classifications: its, readings };
@@ -72,16 +67,18 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
     const doubts = doubtsOf(settled.classifications);
     const byAmounts = findRolesByAmounts(ledger.accounts, doubts.inDoubt, decimals);
     const kept = { doubts, canBe: canBeIn(settled.facts) };
-    const findings = new Map([...byAmounts, ...findingsOfEntries(input, ledger.accounts, kept)]);
+    const shown = entries ? findRolesByEntries(ledger.accounts, kept, entries) : [];
+    const findings = new Map([...byAmounts, ...shown]);
     const after =
       applyFindings(settled.facts, settled.classifications, findings) ?? settled.classifications;
     const classifications = isLedgerAlone(input) ? takeOnlyCash(after) : after;
     if (classifications === settled.classifications) return describe(settled, recognised);
     return describe(withReadings(settled.facts, classifications), recognised);
   };
+  const ofLedger = isLedgerAlone(input) ? entries : null;
   const read = (accounts: readonly AccountFacts[]) => {
-    const its = classify(accounts, known, recognised);
-    return isLedgerAlone(input) ? askByOrderOfUse(accounts, its) : its;
+    const its = classify(withoutOrderOfUse(accounts, ofLedger), known, recognised);
+    return ofLedger ? askByOrderOfUse(accounts, its) : its;
   };
   const first = withReadings(facts, read(facts));
   const built = buildLedger(files, first.readings);
@@ -97,6 +94,17 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const placed = withReadings(moved, takePlaced(first.classifications, anew, told));
   const rebuilt = buildLedger(files, placed.readings);
   return rebuilt.ok ? { ok: true, value: settle(placed, rebuilt.value) } : rebuilt;
+}
+
+/** What the files say of each account, and by which chart and in which language it is read. */
+function factsOf(input: StatementInput, files: Partial<RowsByFileType>, known: KnownRoles) {
+  const collected = withoutAbbreviation(readPaths(collectFacts(files)));
+  const recognised = recognise(collected, readingOf(input));
+  const sided = hasMovementsAlone(input)
+    ? withoutSidesAgainst(collected, known, recognised)
+    : collected;
+  const numbered = placeByNumbers(sided, recognised);
+  return { facts: doubtTypes(numbered, files.trial_balance ?? [], recognised), recognised };
 }
 
 function isLedgerAlone({ generalLedger, rows }: StatementInput): boolean {
@@ -130,19 +138,14 @@ function namedRole({ role, overruled = [] }: Classification): Role | null {
   return overruled.findLast((each) => each.source === "name" && each.role !== role)?.role ?? null;
 }
 
-/** What the entries of the general ledger show of accounts; they are read only where there is such an account. */
-function findingsOfEntries(
-  { generalLedger, entity }: StatementInput,
-  accounts: readonly LedgerAccount[],
-  known: { doubts: RoleDoubts; canBe: CanBe },
-): ReadonlyMap<string, RoleFinding> {
-  if (!generalLedger) return new Map();
+/** The entries of the general ledger, which are read only where something asks for them; null without one. */
+function entriesOf({ generalLedger, entity }: StatementInput): (() => EntryColumns) | null {
+  if (!generalLedger) return null;
   let columns: EntryColumns | null = null;
-  const entries = () => {
+  return () => {
     columns ??= columnsOf(entriesOfEntity(generalLedger.entries, entity));
     return columns;
   };
-  return findRolesByEntries(accounts, known, entries);
 }
 
 type Classifications = ReadonlyMap<string, Classification>;

@@ -171,7 +171,7 @@ export const overheadRules: readonly NameRule[] = [
       "print stationery",
       "water rates",
       "general rates",
-      "general|office|sundry|miscellaneous|other|establishment|premises|property expense|cost",
+      "general|office|sundry|miscellaneous|other|establishment|premises|property|warehouse|depot|storage expense|cost",
       "office supply",
       "trade show",
       "exhibition",
