@@ -43,7 +43,7 @@ export type AccountActivity = {
   forCosts: Amount;
   /** Debited with cash beside interest that is charged. */
   withInterest: Amount;
-  /** Debited beside at least as much of what employees cost. */
+  /** Debited beside at least as much of what else employees cost. */
   besidePay: Amount;
   /** Debited beside a debt that is paid back. */
   besideDebt: Amount;
@@ -189,8 +189,8 @@ function sumEntry(
 function noteEntry(sums: EntrySums): void {
   for (const [its, amount] of sums.own) {
     if (amount !== 0) note(its, amount, sums.byKind);
-    if (amount > 0 && sums.pay >= amount && !isPayCost(its.account))
-      its.besidePay = plus(its.besidePay, amount);
+    const otherPay = isPayCost(its.account) ? minus(sums.pay, amount) : sums.pay;
+    if (amount > 0 && otherPay >= amount) its.besidePay = plus(its.besidePay, amount);
     noteAssets(its, amount, sums);
   }
 }

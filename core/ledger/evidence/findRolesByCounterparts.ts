@@ -26,13 +26,13 @@ import {
 } from "./rules/moneyRules.ts";
 import { payInAdvance } from "./rules/payRules.ts";
 import { debtForCosts } from "./rules/purchaseRules.ts";
+import { receivable } from "./rules/receivableRules.ts";
 import {
   billedAhead,
   costInCredit,
   costOnlyReceived,
   interestOnlyReceived,
   paidByCustomersAhead,
-  receivable,
   releasedToIncome,
   unsureOnlyReceived,
 } from "./rules/salesRules.ts";

@@ -21,12 +21,13 @@ import {
   stock,
   stockUsed,
   unnamedCosts,
+  unnamedPrepaid,
 } from "./rules/purchaseRules.ts";
+import { receivable } from "./rules/receivableRules.ts";
 import {
   billedAhead,
   discounts,
   paidByCustomersAhead,
-  receivable,
   receivedNotCharged,
   releasedToIncome,
   retained,
@@ -59,6 +60,7 @@ const TRADE: readonly EntryRule[] = [
   discounts,
   stockUsed,
   prepaid,
+  unnamedPrepaid,
   owedForPay,
   interestOnDebt,
   interestReceived,

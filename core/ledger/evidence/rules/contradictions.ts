@@ -55,18 +55,22 @@ import {
   unusedStock,
 } from "./purchaseRules.ts";
 import {
+  chargedNotLent,
+  receivableForAsset,
+  soldOnCredit,
+  soldOnCreditMostly,
+} from "./receivableRules.ts";
+import {
   billedAhead,
   carriedForward,
   debtOnlyReceived,
   discountsByAnotherName,
   incomePaidAhead,
   paidByCustomersAhead,
-  receivableForAsset,
   receivedNotCharged,
   receivedNotPaidAhead,
   releasedToIncome,
   salesByAnotherName,
-  soldOnCredit,
   takenBack,
   tradedIncome,
 } from "./salesRules.ts";
@@ -81,6 +85,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     "other_receivables",
     [
       soldOnCredit,
+      soldOnCreditMostly,
       lentToRelatedParty,
       prepaid,
       foreignMoney,
@@ -140,7 +145,10 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     ],
   ],
   ["other_operating_income", [assetsDerecognised, assetsRetired, incomePaidAhead, tradedIncome]],
-  ["loans_receivable", [owedAllYear, owedForAsset]],
+  [
+    "loans_receivable",
+    [soldOnCredit, soldOnCreditMostly, chargedNotLent, owedAllYear, owedForAsset],
+  ],
   [
     "operating_expenses",
     [

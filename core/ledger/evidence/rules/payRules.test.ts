@@ -91,3 +91,18 @@ test("a gain on disposal that is charged with wages time and again is asked as p
   expect(findingOf("disposal_gain_loss", sixTimes(charged))).toBe("employee_costs?");
   expect(findingOf("disposal_gain_loss", [charged])).toBeUndefined();
 });
+
+test("a cost of employees in doubt that is charged beside more of them, time and again, is one", () => {
+  const paid = sixTimes([
+    ["wages", "900"],
+    ["it", "45"],
+    ["bank", "-945"],
+  ]);
+  const billed = sixTimes([
+    ["wages", "900"],
+    ["it", "45"],
+    ["suppliers", "-945"],
+  ]);
+  expect(findingOf("employee_costs", paid, { isInDoubt: true })).toBe("employee_costs");
+  expect(findingOf("employee_costs", billed, { isInDoubt: true })).not.toBe("employee_costs");
+});

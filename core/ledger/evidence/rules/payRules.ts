@@ -102,7 +102,8 @@ export const payCost: EntryRule = {
     const { account, debits, besidePay } = its;
     const withPay = plus(besidePay, against(debits, "payroll"));
     const isCharged = debits.times >= HABIT && isNearlyAll(withPay, total(debits));
-    return OF_PAY.has(account.role) && isCharged && isKept(its);
+    const isBilled = against(debits, "suppliers") > 0;
+    return OF_PAY.has(account.role) && isCharged && isKept(its) && !isBilled;
   },
   role: "employee_costs",
   reason: chargedWithPay.reason,

@@ -59,6 +59,12 @@ test("a receivable that is paid and becomes a cost was paid ahead", () => {
   expect(findingOf("other_receivables", [paidOut, charged])).toBe("prepayments");
 });
 
+test("what nobody could place is asked where it is paid and spent, as petty cash is", () => {
+  const spent = posted("rent", "it", "400");
+  expect(findingOf(null, [paidOut, spent])).toBe("prepayments?");
+  expect(findingOf("operating_expenses", [paidOut, spent], inDoubt)).toBe("prepayments");
+});
+
 const bought = posted("it", "suppliers", "60");
 
 test("stock that begins at nothing and is never taken from is a cost, and asked", () => {

@@ -1,5 +1,5 @@
 import { plus } from "../../../money/Amount.ts";
-import { roleDefinition } from "../../../roles/roles.ts";
+import { type Role, roleDefinition } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
@@ -128,15 +128,29 @@ export const stockUsed: EntryRule = {
 
 /** What is paid, and then charged or taken off a bill, was paid ahead. */
 export const prepaid: EntryRule = {
-  holds: ({ account: { role }, debits, credits, lowest }) => {
-    const isOpen = role === null || role === "operating_expenses" || role === "other_receivables";
-    const bought = plus(against(credits, "costs"), against(credits, "inventories"));
-    const isOfCosts = credits.cash === 0 && isNearlyAll(bought, total(credits));
-    return isOpen && isOfCosts && debits.cash > 0 && debits.other === 0 && lowest >= 0;
-  },
+  holds: (its) => isPrepaid(its) && PAID_AHEAD.has(its.account.role),
   role: "prepayments",
   reason: "In the entries of the general ledger it is paid, and becomes a cost later.",
 };
+
+/** Where no name says what it is, it may be cash as well: what is drawn from a bank and spent on costs. */
+export const unnamedPrepaid: EntryRule = {
+  ...prepaid,
+  holds: (its) => isPrepaid(its) && its.account.role === null,
+  isAsked: true,
+  rivals: ["cash_and_cash_equivalents"],
+};
+
+const PAID_AHEAD: ReadonlySet<Role | null> = new Set<Role | null>([
+  "operating_expenses",
+  "other_receivables",
+]);
+
+function isPrepaid({ debits, credits, lowest }: AccountActivity): boolean {
+  const bought = plus(against(credits, "costs"), against(credits, "inventories"));
+  const isOfCosts = credits.cash === 0 && isNearlyAll(bought, total(credits));
+  return isOfCosts && debits.cash > 0 && debits.other === 0 && lowest >= 0;
+}
 
 /** What is owed for costs and paid later. */
 export const costsOnCredit: EntryRule = {

@@ -48,15 +48,6 @@ test("a cost that customers are charged time and again may be what was sold to t
   expect(findingOf("operating_expenses", [released], own)).toBeUndefined();
 });
 
-test("a gain that is received before anything is taken off it is no receivable", () => {
-  const taken: Line[] = [
-    ["it", "900"],
-    ["van", "-900"],
-  ];
-  expect(findingOf("disposal_gain_loss", [taken, broughtIn])).toBe("other_receivables?");
-  expect(findingOf("disposal_gain_loss", [broughtIn, taken])).toBeUndefined();
-});
-
 test("what comes in as cash and becomes income was paid ahead, and asked", () => {
   expect(findingOf("other_payables", [broughtIn, earned])).toBe("contract_liabilities?");
   expect(findingOf("borrowings", [broughtIn, earned])).toBe("contract_liabilities?");

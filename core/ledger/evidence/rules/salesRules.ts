@@ -241,40 +241,6 @@ export const carriedForward: EntryRule = {
   rivals: ["revenue"],
 };
 
-const chargedThenReceived: Omit<EntryRule, "holds" | "reason"> = {
-  role: "other_receivables",
-  isAsked: true,
-};
-
-/** Income and costs are seldom charged without cash on one side and settled in cash on the other. */
-export const receivable: EntryRule = {
-  ...chargedThenReceived,
-  holds: ({ debits, credits, lowest, account }) =>
-    debits.cash === 0 &&
-    debits.other > 0 &&
-    credits.other === 0 &&
-    plus(credits.cash, credits.cash) >= debits.other &&
-    lowest >= 0 &&
-    account.opening >= 0n,
-  reason:
-    "In the entries of the general ledger it is charged without cash, and then received in cash.",
-};
-
-/** A gain of which nothing is left when cash comes in was owed by whom the asset was sold to. */
-export const receivableForAsset: EntryRule = {
-  ...chargedThenReceived,
-  holds: ({ account, debits, credits, lowest }) =>
-    debits.other > 0 &&
-    debits.cash === 0 &&
-    credits.cash > 0 &&
-    credits.other === 0 &&
-    // What is received first was not owed before
-    lowest >= 0 &&
-    account.closing === 0n,
-  reason: "In the entries of the general ledger it is charged without cash, and then received.",
-  rivals: ["disposal_gain_loss"],
-};
-
 /** Profit of earlier years, or a loss of them, that no entry touches is what its name says. */
 export const retained: EntryRule = {
   holds: ({ account, debits, credits }) =>
@@ -284,17 +250,4 @@ export const retained: EntryRule = {
     credits.times === 0,
   role: OWN,
   reason: "Its name says so, and it carries a balance that no entry of the general ledger touches.",
-};
-
-/** What is charged for sales time and again, and received in cash, is owed by customers (IFRS 15.105). */
-export const soldOnCredit: EntryRule = {
-  holds: ({ debits, credits }) => {
-    const charged = plus(against(debits, "sales"), against(debits, "salesTax"));
-    const isCharged = against(debits, "sales") > 0 && isNearlyAll(charged, debits.other);
-    const isOften = debits.times >= HABIT && debits.cash === 0;
-    return isOften && isCharged && isMostOf(credits.cash, total(credits));
-  },
-  role: "trade_receivables",
-  reason:
-    "In the entries of the general ledger it is charged for sales, time and again, and received.",
 };
