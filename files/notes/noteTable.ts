@@ -64,6 +64,7 @@ function tableRow(texts: readonly string[], widths: readonly number[], marks: Ro
         children: [
           new Paragraph({
             alignment: isLabel ? AlignmentType.LEFT : AlignmentType.RIGHT,
+            ...(!isLabel && { indent: { right: besideBrackets(text, size) } }),
             keepNext: isHeading,
             spacing: { before: 30, after: 30 },
             children: [run],
@@ -72,6 +73,15 @@ function tableRow(texts: readonly string[], widths: readonly number[], marks: Ro
       });
     }),
   });
+}
+
+/** The width of a closing bracket in the letters of the document, by their size. */
+const BRACKET_WIDTH = 0.333;
+const TWIPS_IN_HALF_POINT = 10;
+
+/** What an amount keeps free on its right, so that its digits stand above those within brackets. */
+function besideBrackets(text: string, size: number): number {
+  return text.endsWith(")") ? 0 : Math.round(size * TWIPS_IN_HALF_POINT * BRACKET_WIDTH);
 }
 
 function bordersOf({ isHeading, isTotal }: RowMarks, isLabel: boolean) {

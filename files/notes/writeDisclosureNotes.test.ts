@@ -35,6 +35,20 @@ test("the document holds every note: titles, words of the user, and every amount
   }
 });
 
+test("digits stand in one column: an amount without brackets keeps their width free", async () => {
+  const xml = (await partsOf(exampleReport()))["word/document.xml"] ?? "";
+  const indents = xml.split("</w:p>").flatMap((paragraph) => {
+    const [, words = ""] = /<w:t[^>]*>(\(?[\d,.]+\)?)</.exec(paragraph) ?? [];
+    const [, right = ""] = /<w:ind w:right="(\d+)"/.exec(paragraph) ?? [];
+    return words === "" || right === "" ? [] : [{ hasBrackets: words.endsWith(")"), right }];
+  });
+  const [within, beside] = [true, false].map((hasBrackets) =>
+    indents.filter((each) => each.hasBrackets === hasBrackets).map(({ right }) => right),
+  );
+  expect(new Set(within)).toEqual(new Set(["0"]));
+  expect(new Set(beside)).toEqual(new Set(["60", "47"])); // usual letters, and those of many columns
+});
+
 test("the same report gives the same bytes, with the report's time and no clock's", async () => {
   const first = await buffer(await writeDisclosureNotes(exampleReport()));
   const second = await buffer(await writeDisclosureNotes(structuredClone(exampleReport())));
