@@ -1,4 +1,5 @@
 import type { Language } from "../Language.ts";
+import { dutchCaptions } from "./dutchCaptions.ts";
 
 export const dutch: Language = {
   code: "nl",
@@ -7,6 +8,7 @@ export const dutch: Language = {
   filler:
     "de het een en of van voor in op aan met bij te ter ten door uit naar over onder tegen tot als om niet geen dan binnen buiten andere ander overige overig meer minder jaar jaren jegens inzake op ten hoogste hoog laag diensten intercompany voorgaande financiele materiele langlopend langlopende kortlopend kortlopende vervallend algemeen algemene diverse directe indirecte tarief tarieven beursgenoteerd soortgelijke gewone rekening handel fabricage last boekj dit vorig vorige beginbalans eindbalans mutaties overboekingen exploitatie recurrente rubriek bestemd afstotingen desinvesteringen desinvestering herwaarderingen aftermarket",
   words: {
+    ...dutchCaptions,
     "fair value gain loss investment":
       "koersresultaat effecten*, koersresultaten effecten*, koersresultaat op effecten*",
     "deferred rent income": "vooruitontvangen huur*",
@@ -34,7 +36,7 @@ export const dutch: Language = {
       "debiteuren*, handelsdebiteuren*, handelsvorderingen*, leveringsdebiteuren, te innen wissels, vorderingen op klanten*, openstaande facturen klanten*",
     receivable: "vorderingen*, vordering*, te ontvangen*, nog te ontvangen, te vorderen*",
     "other receivable":
-      "nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*, te vorderen subsidie*, vorderingen overig*",
+      "belastingen en premies sociale verzekeringen te vorderen*, nog te ontvangen bedragen, nog te ontvangen posten, overige vorderingen*, diverse vorderingen*, andere vorderingen*, te vorderen subsidie*, vorderingen overig*",
     "staff advance receivable":
       "voorschotten personeel*, voorschot personeel*, leningen personeel*, lening personeel*",
     "allowance for doubtful debt":
@@ -48,7 +50,7 @@ export const dutch: Language = {
       "crediteuren*, handelsschulden*, handelscrediteuren*, te ontvangen facturen, nog te ontvangen facturen*, te betalen wissels, schulden aan leveranciers*",
     payable: "te betalen*, schulden*, schuld*, nog te betalen*, verschuldigd*",
     "other payable":
-      "overige kortlopende schulden*, overige schulden*, diverse schulden*, andere schulden*, nog te betalen bedragen*, toe te rekenen kosten, overlopende passiva*, te betalen huisvestingskosten*, te betalen huur*, te betalen autokosten*, te betalen advieskosten*, te betalen verzekering*, te betalen leasekosten*",
+      "schulden ter zake van pensioen*, overige kortlopende schulden*, overige schulden*, diverse schulden*, andere schulden*, nog te betalen bedragen*, toe te rekenen kosten, overlopende passiva*, te betalen huisvestingskosten*, te betalen huur*, te betalen autokosten*, te betalen advieskosten*, te betalen verzekering*, te betalen leasekosten*",
     prepayment:
       "huur vooruitbetaald*, verzekering vooruitbetaald*, vooruitbetaalde*, vooruitbetalingen*, over te dragen kosten*, overlopende activa*, betaalde aanbetalingen, vooruitbetaalde kosten, vooruitbetaalde bedragen",
     "customer deposit":
@@ -68,7 +70,7 @@ export const dutch: Language = {
     cash: "kleine kas*, kas*, kassen*, kasgeld*, contanten*, liquide middelen*, winkelkas*",
     "cash in transit": "kruisposten*, gelden onderweg*, interne overboekingen*",
     investment:
-      "deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*, deelnemingen in overige verbonden maatschappijen*, deelnemingen in verbonden maatschappijen*",
+      "financiele vaste activa*, deelneming*, deelnemingen*, effecten*, aandelen*, geldbeleggingen*, belegging*, deelnemingen in overige verbonden maatschappijen*, deelnemingen in verbonden maatschappijen*",
     inventory:
       "voorraad*, voorraden*, handelsgoederen*, voorraad handelsgoederen*, voorraad aftermarket parts*",
     "raw material inventory":
@@ -104,7 +106,6 @@ export const dutch: Language = {
       "kantinekosten*, overige personeelskosten*, personeel*, ziekteverzuim*, uitzendkrachten*, scholing*, opleidingskosten*, uitzendkrachten*, reiskostenvergoeding personeel, reiskostenvergoeding*, vergoeding studiekosten*, vergoeding woon werk*, vergoeding overige kosten*",
     "share capital":
       "aandelenkapitaal*, geplaatst kapitaal*, kapitaal*, gestort kapitaal*, inbreng*, gestort en opgevraagd kapitaal, eigen vermogen",
-    "treasury share": "ingekochte eigen aandelen*, eigen aandelen*",
     "dividend payable": "te betalen dividend*, nog uit te keren dividend*, dividendschuld*",
     "share premium": "agioreserve*, agio*, uitgiftepremies*",
     "revaluation reserve": "herwaarderingsreserve*, herwaarderingsmeerwaarden*",
@@ -116,7 +117,6 @@ export const dutch: Language = {
       "prive opname*, prive belasting*, prive ziektekosten*, prive opnamen*, prive*, privestortingen, prive opnames",
     dividend: "dividend*, te betalen dividend*",
     provision: "garantievoorziening*, voorziening*, voorzieningen*, egalisatiereserve*",
-    "pension provision": "voorziening pensioen*, pensioenvoorziening*, pensioenverplichting*",
     goodwill: "goodwill*",
     intangible:
       "vooruitbetalingen voor immateriele vaste activa*, immateriele vaste activa*, immateriele*, concessies*, octrooien*, licenties*, merken*, oprichtingskosten*, ontwikkelingskosten*, kosten van oprichting*, vergunning*, auteursrecht*, drankvergunning*, kosten van onderzoek en ontwikkeling*, kosten onderzoek en ontwikkeling*",

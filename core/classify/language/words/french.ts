@@ -1,4 +1,5 @@
 import type { Language } from "../Language.ts";
+import { frenchCaptions } from "./frenchCaptions.ts";
 
 export const french: Language = {
   code: "fr",
@@ -6,6 +7,7 @@ export const french: Language = {
   filler:
     "le la les l un une de du des d et ou a au aux en sur par pour dans avec sans sous que qui non ou leur leurs autres que apres avant entre compte comptes partie dont moins plus ans an divers diverses exploitation cours emission exceptionnelles exceptionnels exceptionnelle exceptionnel assimilees assimiles assimile rattachees rattaches rattache etranger etrangers etrangere etrangeres france commerciales commerciaux commercial recus recu recues identifiables solde echeant categorie cotes cotees cote exploitant entreprise entreprises immobilisees reglementees nature anterieurs anterieur biens risques travaux meme ventilation celle celui similaires court",
   words: {
+    ...frenchCaptions,
     "staff expense":
       "tickets restaurant*, titres restaurant*, personnel prete*, participation des salaries, mutuelle*, primes de fin d annee, accidents du travail",
     rental: "locations diverses*",
@@ -15,7 +17,6 @@ export const french: Language = {
     "fixed deposit": "depot a terme*, dat, depots a terme*, compte a terme*, comptes a terme*",
     "tax payable": "dette fiscale a payer*, charge fiscale estimee*",
     "legal reserve": "reserves legales*, reserve legale, reserves legales",
-    "reversal of impairment": "reprises sur amortissement*, reprise sur amortissement*",
     "income tax receivable": "acomptes d impot*, acompte d impot*, acomptes is",
     "provision expense": "dotations aux provision*, dotation aux provision*",
     "trade receivable":
@@ -32,7 +33,7 @@ export const french: Language = {
       "dettes fournisseurs, dettes commerciales, factures non parvenues, factures a recevoir, effets a payer, comptes fournisseurs, fournisseurs divers*, fournisseurs de biens*",
     payable: "a payer, dettes, dette",
     "other payable":
-      "crediteurs divers, autres dettes, autres crediteurs, charges a payer, crediteur*",
+      "dettes fiscales et sociales*, dettes sociales et fiscales*, crediteurs divers, autres dettes, autres crediteurs, charges a payer, crediteur*",
     "supplier prepayment":
       "paiement anticipe fournisseur*, paiements anticipes fournisseur*, paiements anticipes aux fournisseur*, avances et acomptes verses, fournisseurs avances, acomptes verses, avances aux fournisseurs, fournisseurs debiteurs, acomptes aux fournisseurs, acomptes a fournisseur*, acompte fournisseur*, fournisseurs acomptes verses*, acomptes fournisseurs*, fournisseurs acomptes*",
     "customer deposit":
@@ -102,7 +103,6 @@ export const french: Language = {
     "other reserve": "reserve*, provisions reglementees",
     "retained earnings":
       "report du benefice*, benefice annuel*, perte annuelle*, report a nouveau, resultat de l exercice*, benefice reporte, perte reportee, resultats reportes, benefices non repartis, benefice de l exercice, perte de l exercice, benefice de l annee, benefices reportes, report a nouveau crediteur*, report a nouveau beneficiaire*, resultats anterieurs*",
-    "investment grant reserve": "subventions d investissement, subsides en capital",
     provision: "provision*, provisions pour risques et charges",
     "pension provision": "provisions pour pensions*, provision pour pensions",
     goodwill: "fonds commercial, goodwill, ecart d acquisition, fonds de commerce, achalandage",
@@ -181,7 +181,7 @@ export const french: Language = {
       "revenus provenant d interets*, revenus des interets*, produits financiers*, revenus des autres creances*, revenus des valeurs mobilieres*, interets recus, produits des autres immobilisations financieres, interets crediteurs, produit d interets*, produits d interets*, produit des interets*, produits des interets*, revenu d interets*, revenus d interets*, interets sur placement*, interets sur depots*, interets percus*, interets gagnes*, revenus de placement*, interets bancaires recus, interets recus*",
     "accrued interest payable": "interets courus*, interets a payer*, interets courus a payer",
     "dividend income":
-      "produits de participations*, revenus des titres de participation, dividendes recus, revenus des titres*, dividendes encaisses*",
+      "produits financiers de participation*, produits de participations*, revenus des titres de participation, dividendes recus, revenus des titres*, dividendes encaisses*",
     "exchange gain":
       "benefice sur taux de change*, benefices sur taux de change*, gains de change*, differences de change*, gain de change*, gain sur change*",
     "exchange loss":

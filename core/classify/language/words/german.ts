@@ -36,11 +36,11 @@ export const german: Language = {
       "forderungen aus lieferungen und leistungen, forderungen lieferungen leistungen, debitoren, kundenforderungen, lieferforderungen, forderungen aus l und l, forderungen lul, besitzwechsel*, ausgangsrechnungen*, offene ausgangsrechnungen*, debitorensammelkonto*, sammelkonto debitoren*, forderungen l l*",
     receivable: "forderung*",
     "other receivable":
-      "sonstige forderungen, sonstige vermogensgegenstande, sonstige kurzfristige forderungen, forderungen gegen krankenkassen*, forderungen gegenuber krankenkassen*, forderungen gegen dritte*, ubrige forderungen*",
+      "forderungen gegen unternehmen mit denen ein beteiligungsverhaltnis*, sonstige forderungen, sonstige vermogensgegenstande, sonstige kurzfristige forderungen, forderungen gegen krankenkassen*, forderungen gegenuber krankenkassen*, forderungen gegen dritte*, ubrige forderungen*",
     "staff advance receivable":
       "vorschusse an mitarbeiter*, vorschuss an mitarbeiter*, lohnvorschuss*, gehaltsvorschuss*, personalvorschuss*, darlehen an mitarbeiter*, reisekostenvorschuss*",
     "bad debt":
-      "forderungsverlust*, uneinbringliche forderungen, dubiose*, zweifelhafte forderungen",
+      "abschreibungen auf vermogensgegenstande des umlaufvermogens*, forderungsverlust*, uneinbringliche forderungen, dubiose*, zweifelhafte forderungen",
     "bad debt expense":
       "abschreibungen auf umlaufvermogen*, abschreibungen auf forderungen, forderungsabschreibung*, forderungsausfall*, debitorenverlust*, verluste aus forderungen, ausgebuchte forderungen*",
     "allowance for doubtful debt":
@@ -51,7 +51,7 @@ export const german: Language = {
       "verbindlichkeiten aus lief*, verbindlichkeiten aus lieferungen und leistungen, verbindlichkeiten lieferungen leistungen, kreditoren, lieferantenverbindlichkeiten, lieferverbindlichkeiten, verbindlichkeiten aus l und l, kreditorensammelkonto*, sammelkonto kreditoren*, verbindlichkeiten lul*, offene eingangsrechnungen*, verbindlichkeiten l l*",
     payable: "verbindlichkeit*, zu zahlende*, noch zu zahlende*",
     "other payable":
-      "sonstige verbindlichkeiten, ubrige verbindlichkeiten, zu zahlende miete*, noch zu zahlende miete*, geschuldete sozialversicherung*",
+      "verbindlichkeiten gegenuber unternehmen mit denen ein beteiligungsverhaltnis*, sonstige verbindlichkeiten, ubrige verbindlichkeiten, zu zahlende miete*, noch zu zahlende miete*, geschuldete sozialversicherung*",
     "bank loan":
       "verbindlichkeiten gegenuber kreditinstituten, bankverbindlichkeiten, bankdarlehen, bankkredit*",
     loan: "verbindlichkeiten gegenuber kreditinstitut*, darlehen*, kredit, kredite, anleihen darlehen, fahrzeugfinanzierung*, fahrzeugdarlehen*, autokredit*, kfz darlehen*, fahrzeugkredit*, kfz finanzierung*",
@@ -98,7 +98,7 @@ export const german: Language = {
     "payroll tax payable":
       "lohn und kirchensteuer, verbindlichkeiten aus lohn und kirchensteuer, quellensteuer, lohnsteuerverbindlichkeit*, verbindlichkeiten aus lohnsteuer*, verbindlichkeiten lohnsteuer*, abzufuhrende lohnabgaben*, lohnabgaben*, verrechnung lohnsteuer*, verrechnung kommunalsteuer*",
     "social security":
-      "sozialversicherung*, sozialabgabe*, soziale aufwendungen, sozialaufwand*, ahv, krankenkasse*, berufsgenossenschaft*, sozialleistung*",
+      "soziale abgabe*, sozialversicherung*, sozialabgabe*, soziale aufwendungen, sozialaufwand*, ahv, krankenkasse*, berufsgenossenschaft*, sozialleistung*",
     "social security payable":
       "verbindlichkeiten im rahmen der sozialen sicherheit, verbindlichkeiten sozialversicherung, verbindlichkeiten soziale sicherheit*, verbindlichkeiten krankenkassen*",
     "staff training": "fortbildung*, weiterbildung*, ausbildung*",

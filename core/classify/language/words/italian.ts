@@ -38,7 +38,7 @@ export const italian: Language = {
       "debiti verso fornitori*, debiti v fornitori*, fatture da ricevere*, cambiali passive, debiti commerciali, fornitori italia*, debiti per forniture*, creditori per forniture*",
     payable: "debiti*, debito*, da pagare, da versare",
     "other payable":
-      "debiti diversi, creditori diversi, altri debiti*, creditori*, ratei passivi, costi da liquidare*, spese da liquidare*",
+      "debiti verso imprese controllate*, debiti verso imprese collegate*, debiti verso controllanti*, debiti diversi, creditori diversi, altri debiti*, creditori*, ratei passivi, costi da liquidare*, spese da liquidare*",
     prepayment:
       "attivi transitori*, costi anticipati*, anticipi a fornitori*, fornitori c acconti, risconti attivi*, acconti a fornitori, fornitori conto anticipi, caparre*, fornitori c anticipi*, assicurazioni anticipate*",
     "customer deposit":
@@ -54,7 +54,7 @@ export const italian: Language = {
     bank: "banca*, banche c c*, banche*, conti correnti bancari, depositi bancari*, c c postale*, conto corrente postale, c c postal*, conti correnti postali*, posta c c*, bancoposta*, poste c c*, intesa sanpaolo*, unicredit*, banco bpm*, bper*, credem*, fineco*, bnl, mps, monte dei paschi*, poste italiane c c*, c c bancario*, bpm*, conto corrente*, banca popolare*",
     cash: "disponibilita liquide*, cassa*, denaro*, valori in cassa, cassa contanti, assegni, valori bollati",
     investment:
-      "partecipazioni*, titoli*, azioni*, titoli azionari*, azioni quotate*, titoli azionari quotati*, partecipazioni quotate*, rettifica valore titoli*, rettifica valore partecipazioni*",
+      "immobilizzazioni finanziarie*, partecipazioni*, titoli*, azioni*, titoli azionari*, azioni quotate*, titoli azionari quotati*, partecipazioni quotate*, rettifica valore titoli*, rettifica valore partecipazioni*",
     inventory:
       "merce di rivendita*, rimanenze*, merci, magazzino, esistenze*, rimanenze finali merci*, scorte*, merce",
     "raw material inventory":

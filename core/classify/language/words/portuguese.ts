@@ -6,6 +6,8 @@ export const portuguese: Language = {
   filler:
     "o a os as um uma de do da dos das e ou ao aos em no na nos nas por para com sem sobre que nao c conta contas outros outras outro outra curto longo prazo corrente circulante diversos diversas partir ate pais exterior gerais geral demais empregados correntes operacionais municipais nacionais estrangeiro similares disponiveis relativas relativos terceiros entidades subconta subcontas adocao inicial pelo pela presente atual cpc mun operacoes atividade rural decorrentes metodo estagios presumido anteriormente avaliadas bens auferidos auferidas consumivel consumiveis reclassificacao circulantes regular",
   words: {
+    "called up share capital not paid":
+      "capital subscrito e nao realizado*, capital subscrito nao realizado*, capital por realizar*",
     "legal reserve": "reserva legal*, reserva estatutaria*, reservas estatutarias*",
     "dividend declared": "lucros distribuidos*, distribuicao de lucros*, dividendos distribuidos*",
     "dividend payable": "lucros a distribuir*, lucros a pagar*, lucros disponiveis*",
@@ -24,7 +26,7 @@ export const portuguese: Language = {
       "contas a receber*, duplicatas a receber, clientes c c, clientes titulos a receber, clientes empresa mae*, clientes empresas subsidiarias*, clientes empresas associadas*, clientes empreendimentos conjuntos*, clientes outras partes relacionadas*",
     receivable: "a receber, creditos*",
     "other receivable":
-      "outros devedores*, devedores*, devedores diversos, adiantamentos a empregados, adiantamentos ao pessoal, outras contas a receber, impostos a recuperar*, tributos a recuperar*",
+      "outros creditos a receber*, outros devedores*, devedores*, devedores diversos, adiantamentos a empregados, adiantamentos ao pessoal, outras contas a receber, impostos a recuperar*, tributos a recuperar*",
     "staff advance receivable":
       "adiantamento a empregado*, adiantamentos a empregado*, adiantamento a funcionario*, adiantamentos a funcionario*, adiantamento de salario*, adiantamentos de salario*, adiantamentos ao pessoal*",
     "allowance for doubtful debt":
@@ -36,7 +38,8 @@ export const portuguese: Language = {
     "trade payable":
       "contas a pagar*, duplicatas a pagar, fornecedores c c, fornecedores titulos a pagar, fornecedores empresa mae*, fornecedores empresas subsidiarias*, fornecedores empresas associadas*, fornecedores empreendimentos conjuntos*, fornecedores outras partes relacionadas*",
     payable: "a pagar, a recolher",
-    "other payable": "outros credores*, credores*, outras contas a pagar, credores diversos",
+    "other payable":
+      "outras dividas a pagar*, outros credores*, credores*, outras contas a pagar, credores diversos",
     prepayment:
       "adiantamentos a fornecedores*, adiantamento a fornecedores, gastos a reconhecer*, despesas antecipadas, despesas pagas antecipadamente, seguros a apropriar, despesas do exercicio seguinte, seguros pagos antecipadamente*, diferimentos gastos*, gastos diferidos*, adiantamentos por conta de compras*",
     "customer deposit": "adiantamentos de clientes*, adiantamento de clientes, sinais recebidos*",
@@ -90,7 +93,7 @@ export const portuguese: Language = {
     "revaluation reserve":
       "excedentes de revalorizacao*, reservas de reavaliacao*, reserva de reavaliacao",
     "other reserve":
-      "reservas*, reserva*, reservas legais*, outras reservas*, subsidios ao investimento, ajustes de avaliacao patrimonial*, ajuste de avaliacao patrimonial*",
+      "ajustamentos em ativos financeiros*, ajustamentos em activos financeiros*, reservas*, reserva*, reservas legais*, outras reservas*, subsidios ao investimento, ajustes de avaliacao patrimonial*, ajuste de avaliacao patrimonial*",
     "retained earnings":
       "resultados transitados*, resultado liquido do periodo*, lucros acumulados*, prejuizos acumulados*, lucros ou prejuizos acumulados*, resultado do exercicio*, lucros*, ajustes de exercicios anteriores*, ajuste de exercicios anteriores*",
     dividend: "dividendos*, dividendos a pagar, lucros a distribuir, dividendos antecipados*",

@@ -1,4 +1,5 @@
 import type { Language } from "../Language.ts";
+import { spanishCaptions } from "./spanishCaptions.ts";
 
 export const spanish: Language = {
   code: "es",
@@ -6,6 +7,7 @@ export const spanish: Language = {
   filler:
     "el la los las un una de del y o a al en por para con sin sobre su sus que no e u entre otros otras corto largo plazo c p l cuenta cuentas partes vinculadas empresas grupo asociadas s a corriente corrientes varios varias diversos diversas nacionales nacional exterior extranjero euros espana locales local pos gravadas gravados deducibles operacion operaciones explotacion financieras financieros comerciales comercial diversa diverso otro otra propios propias vinculados emitidas temporales servicios bienes generales general ejercicio anterior anteriores sufrida sufridas sufrido sufridos basica minima",
   words: {
+    ...spanishCaptions,
     "non controlling interest":
       "interes minoritario*, intereses minoritarios*, participaciones no controladoras*",
     "shareholder loan":
@@ -23,8 +25,6 @@ export const spanish: Language = {
       "cuentas por cobrar a partes relacionadas, cuentas por cobrar partes relacionadas, cuentas por cobrar a empresas relacionadas, cuentas por cobrar empresas relacionadas, cuentas por cobrar a relacionadas, cuentas por cobrar relacionadas",
     "payable related company":
       "cuentas por pagar a partes relacionadas, cuentas por pagar partes relacionadas, cuentas por pagar a empresas relacionadas, cuentas por pagar empresas relacionadas, cuentas por pagar a relacionadas, cuentas por pagar relacionadas",
-    "deferred tax asset":
-      "activos por impuesto diferido, activos por impuestos diferidos, activo por impuesto diferido",
     "dividend payable":
       "dividendo activo a pagar, dividendos a pagar, dividendos pendientes de pago*, socios dividendos a pagar*",
     "income tax payable":
@@ -46,7 +46,7 @@ export const spanish: Language = {
       "cuentas por pagar comerciales, cuentas por pagar proveedores, cuentas por pagar, acreedores comerciales, documentos por pagar, efectos comerciales a pagar",
     payable: "por pagar, a pagar",
     "other payable":
-      "acreedores*, acreedor*, otras cuentas por pagar, gastos acumulados por pagar, gastos por pagar, gastos a pagar*, gastos devengados pendientes*, gastos acumulados*, gastos devengados*",
+      "otras deudas con las administraciones publicas*, otras deudas con administraciones publicas*, acreedores*, acreedor*, otras cuentas por pagar, gastos acumulados por pagar, gastos por pagar, gastos a pagar*, gastos devengados pendientes*, gastos acumulados*, gastos devengados*",
     prepayment:
       "anticipo proveedores*, anticipo a proveedores*, alquileres pagados por adelantado*, intereses pagados por anticipado*, intereses pagados por adelantado*, anticipos a proveedores*, anticipo a proveedores, gastos anticipados, gastos pagados por anticipado, pagos anticipados, seguros pagados por anticipado, seguros anticipados, alquileres anticipados, pagado por anticipado*, pagada por anticipado*, pagados por anticipado*, pagadas por anticipado*, pagado por adelantado*, pagada por adelantado*, pagados por adelantado*, pagadas por adelantado*",
     "customer deposit":
@@ -100,7 +100,6 @@ export const spanish: Language = {
       "gastos de personal*, otros gastos sociales, capacitacion*, personal, seguro medico de empleados, seguro de riesgos de trabajo, vales de despensa",
     "share capital":
       "capital social*, capital*, capital suscrito*, capital pagado, aportes sociales, participaciones sociales*",
-    "treasury share": "acciones propias*, acciones en tesoreria*",
     "share premium":
       "prima de emision*, prima en colocacion*, prima en emision de acciones, prima en colocacion de acciones, prima en venta de acciones",
     "other reserve":
@@ -203,8 +202,6 @@ export const spanish: Language = {
     "suspense account": "partidas pendientes de aplicacion*",
     "exchange gain loss":
       "diferencias en cambio*, diferencias de cambio*, diferencias cambiarias*, resultado cambiario*, ganancias y perdidas cambiarias*",
-    "deferred tax liability":
-      "impuesto diferido pasivo, impuestos diferidos pasivos, pasivo por impuesto diferido*",
     "credit card payable":
       "tarjeta de credito*, tarjetas de credito*, visa empresa*, tarjeta empresa*, tarjeta visa*",
     "tax refund receivable": "impuestos por recuperar, impuesto por recuperar",

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { translateName } from "./translateName.ts";
+import { dutch } from "./words/dutch.ts";
+import { french } from "./words/french.ts";
+import { german } from "./words/german.ts";
+import { italian } from "./words/italian.ts";
+import { portuguese } from "./words/portuguese.ts";
+import { spanish } from "./words/spanish.ts";
+
+test.each([
+  [german, "Abschreibungen auf Vermögensgegenstände des Umlaufvermögens", "bad debt"],
+  [
+    german,
+    "Forderungen gegen Unternehmen, mit denen ein Beteiligungsverhältnis besteht",
+    "other receivable",
+  ],
+  [german, "Soziale Abgaben", "social security"],
+  [french, "Capital souscrit et appelé, non versé", "called up share capital not paid"],
+  [french, "Charges à répartir sur plusieurs exercices", "deferred charge"],
+  [french, "Écarts de conversion passif", "translation difference"],
+  [french, "Dettes fiscales et sociales", "other payable"],
+  [french, "Dotations aux dépréciations sur actif circulant", "bad debt"],
+  [french, "Dotations aux dépréciations sur immobilisations", "impairment asset"],
+  [spanish, "Otras deudas con las Administraciones Públicas", "other payable"],
+  [spanish, "Variación de valor razonable en instrumentos financieros", "fair value change"],
+  [italian, "Immobilizzazioni finanziarie", "investment"],
+  [dutch, "Financiële vaste activa", "investment"],
+  [dutch, "Schulden aan kredietinstellingen", "bank loan"],
+  [portuguese, "Capital subscrito e não realizado", "called up share capital not paid"],
+])("%# a caption of financial statements is read as a whole", (language, caption, english) => {
+  expect(translateName(caption, language).text).toBe(english);
+});

@@ -1,0 +1,8 @@
+/** Captions of financial statements in the Netherlands, by the words of the vocabulary. */
+export const dutchCaptions: Readonly<Record<string, string>> = {
+  "bank loan": "schulden aan kredietinstellingen*, schuld aan kredietinstelling*",
+  "tax and social security": "belastingen en premies sociale verzekering*",
+  "treasury share": "ingekochte eigen aandelen*, eigen aandelen*",
+  "pension provision":
+    "voorziening voor pensioen*, voorzieningen voor pensioen*, voorziening pensioen*, pensioenvoorziening*, pensioenverplichting*",
+};

@@ -1,0 +1,20 @@
+/** Captions of the balance sheet and the profit and loss of the Plan comptable général, by the words of the vocabulary. */
+export const frenchCaptions: Readonly<Record<string, string>> = {
+  "impairment investment":
+    "dotations financieres aux amortissements depreciations et provisions*, dotations financieres aux depreciations*, dotations financieres aux amortissements*",
+  "bad debt":
+    "dotations aux depreciations sur actif circulant*, dotations aux depreciations sur actifs circulants*, dotations aux depreciations des actifs circulants*, dotations aux provisions sur actif circulant*",
+  "reversal of provision":
+    "reprises sur amortissements depreciations*, reprises sur amortissements et provisions*, reprises sur provisions et amortissements*",
+  "translation difference":
+    "ecarts de conversion actif*, ecarts de conversion passif*, ecart de conversion actif*, ecart de conversion passif*",
+  "loan issue cost": "primes de remboursement*, prime de remboursement*",
+  "deferred charge": "charges a repartir*",
+  "called up share capital not paid":
+    "capital souscrit et appele non verse*, capital souscrit appele non verse*, capital souscrit non appele*, capital souscrit non verse*, actionnaires capital souscrit*, capital non verse*",
+  "deferred government grant": "subventions d investissement*, subvention d investissement*",
+  "impairment asset":
+    "dotations aux depreciations sur immobilisations*, dotations aux depreciations des immobilisations*",
+  "investment grant reserve": "subsides en capital",
+  "reversal of impairment": "reprises sur amortissement*, reprise sur amortissement*",
+};

@@ -1,0 +1,13 @@
+/** Captions of financial statements in Spain and Latin America, by the words of the vocabulary. */
+export const spanishCaptions: Readonly<Record<string, string>> = {
+  "fair value change":
+    "variacion de valor razonable en instrumentos financieros*, variacion del valor razonable*, variacion de valor razonable*",
+  "called up share capital not paid":
+    "accionistas socios por desembolsos*, accionistas por desembolsos*, socios por desembolsos*",
+  "treasury share":
+    "acciones y participaciones en patrimonio propias*, acciones propias*, acciones propias*, acciones en tesoreria*",
+  "deferred tax asset":
+    "activos por impuesto diferido, activos por impuestos diferidos, activo por impuesto diferido",
+  "deferred tax liability":
+    "impuesto diferido pasivo, impuestos diferidos pasivos, pasivo por impuesto diferido*",
+};
