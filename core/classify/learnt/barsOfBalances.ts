@@ -9,6 +9,21 @@ const RECEIVABLES: ReadonlySet<Role> = new Set<Role>([
   "contract_assets",
 ]);
 
+/** What is used up or turned into cash within the year or the operating cycle (IAS 1.66). */
+const SHORT_LIVED: ReadonlySet<Role> = new Set<Role>([CASH, "inventories"]);
+
+/** What is used for longer than a year. */
+const LONG_LIVED: ReadonlySet<Role> = new Set<Role>([
+  "ppe_cost",
+  "ppe_accumulated_depreciation",
+  "right_of_use_assets",
+  "right_of_use_accumulated_depreciation",
+  "intangibles_cost",
+  "intangibles_accumulated_amortisation",
+  "investment_property",
+  "goodwill",
+]);
+
 const PAYABLES: ReadonlySet<Role> = new Set<Role>(["trade_payables", "other_payables"]);
 
 const INTEREST: ReadonlySet<Role> = new Set<Role>([
@@ -41,7 +56,8 @@ const WRITTEN_DOWN: ReadonlySet<Role> = new Set<Role>([
  * on the side of the assets is none of them; what ends in "payable" or "receivable" stands in the balance sheet; what is
  * due from somebody is not owed, and what is due to somebody no asset; creditors and suppliers hold no equity ("Capital
  * creditors"); what something was bought for is an asset; a
- * grant that is deferred is no tax.
+ * grant that is deferred is no tax; what a name calls long-term is neither cash nor stocks, and what it calls current is
+ * no plant; what is still to be recovered is owing.
  */
 export const barsOfBalances: readonly NameBar[] = [
   {
@@ -218,5 +234,22 @@ export const barsOfBalances: readonly NameBar[] = [
     named: /\b(?:impairments?|write[- ]?downs?|value adjustments?|reductions? in value)\b/i,
     side: "debit",
     bars: (role) => roleDefinition(role).nature === "asset",
+  },
+  {
+    named: /\b(?:long[- ]term|non[- ]?current)\b/i,
+    unless: /\b(?:current|short[- ]term) (?:portion|part|maturit)/i,
+    bars: (role) => SHORT_LIVED.has(role),
+  },
+  {
+    named:
+      /\b(?<!non[- ])(?:current|short[- ]term)\b(?! (?:accounts?|years?|periods?|costs?|values?|prices?)\b)/i,
+    unless: /\b(?:long[- ]term|non[- ]?current|fixed assets?)\b/i,
+    bars: (role) => LONG_LIVED.has(role),
+  },
+  {
+    named: /\bto (?:be )?(?:offset|recover(?:ed)?|compensated?|refunded|reclaim(?:ed)?)\b/i,
+    unless: /\b(?:loss(?:es)?|gains?|income|expenses?|costs?|fees?|charges?) to\b/i,
+    isOpen: true,
+    bars: isProfitAndLossRole,
   },
 ];
