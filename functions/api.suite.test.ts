@@ -8,6 +8,7 @@ import {
   smallTrialBalance,
 } from "./testing/smallCompany.ts";
 import { signUp } from "./testing/suiteUser.ts";
+import { queries } from "./testing/wellFormed.ts";
 
 test("Hosting hands the whole path to the function, and nothing on the way keeps an answer", async () => {
   const { url } = runningSuite();
@@ -37,7 +38,9 @@ test("another's project is as if it did not exist, over HTTP too", async () => {
     const others = Object.fromEntries(
       [...endpoint(name).path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => [parameter, "x"]),
     );
-    const read = (id: string) => eve.call(name, { params: { ...others, id } });
+    const query = queries[name];
+    const read = (id: string) =>
+      eve.call(name, { params: { ...others, id }, ...(query && { query }) });
     const [theirs, missing] = await Promise.all([read(id), read("no-such-project")]);
     expect([name, theirs.status]).toEqual([name, 404]);
     expect([name, theirs.text]).toEqual([name, missing.text]);

@@ -14,7 +14,7 @@ export function useFocusKept(content: unknown): Room {
     if (before.current === content) return;
     before.current = content;
     const isLost = isWithin.current && document.activeElement === document.body;
-    if (isLost) ref.current?.querySelector<HTMLElement>("input, button")?.focus();
+    if (isLost) ref.current?.querySelector<HTMLElement>("input:not([hidden]), button")?.focus();
   }, [content]);
   return {
     ref,
