@@ -1,5 +1,5 @@
 import { formatMinor } from "../../../money/formatMinor.ts";
-import type { Minor } from "../../../money/Minor.ts";
+import { absolute, type Minor } from "../../../money/Minor.ts";
 
 /** A table as a text of columns; what would break a column is quoted (RFC 4180). */
 export function toText(rows: readonly (readonly string[])[], delimiter = ","): string {
@@ -24,6 +24,16 @@ export function withComma(amount: Minor): string {
 /** A day without dashes: 20250131. */
 export function compactDate(date: string): string {
   return date.replaceAll("-", "");
+}
+
+/** An amount without its sign. */
+export function size(amount: Minor): string {
+  return formatMinor(absolute(amount), 2);
+}
+
+/** An element of XML with what stands in it: elements, or a text that breaks none. */
+export function element(tag: string, ...content: readonly string[]): string {
+  return `<${tag}>${content.join("")}</${tag}>`;
 }
 
 /** A text in an element of XML. */

@@ -1,9 +1,8 @@
 import type { EntryLine, JournalEntry } from "../../../generalLedger/GeneralLedger.ts";
-import { formatMinor } from "../../../money/formatMinor.ts";
 import { type Minor, sum } from "../../../money/Minor.ts";
 import { describeEntries, details, openItemsOf } from "../describeEntries.ts";
 import type { Company } from "../generateCompany.ts";
-import { inXml } from "./cells.ts";
+import { element, inXml, size } from "./cells.ts";
 import type { LedgerLayout } from "./Layout.ts";
 
 /** The OECD Standard Audit File for Tax as Norway writes it (1.10). */
@@ -19,10 +18,11 @@ export const saft: LedgerLayout = {
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<AuditFile xmlns="urn:StandardAuditFile-Taxation-Financial:NO">',
       header(company),
-      `<MasterFiles><GeneralLedgerAccounts>${company.accounts.map(masterAccount).join("\n")}</GeneralLedgerAccounts>`,
+      "<MasterFiles>" +
+        element("GeneralLedgerAccounts", company.accounts.map(masterAccount).join("\n")),
       `${parties(entries, openItemsOf(company, detail))}</MasterFiles>`,
       "<GeneralLedgerEntries>",
-      `<NumberOfEntries>${entries.length}</NumberOfEntries>`,
+      element("NumberOfEntries", String(entries.length)),
       ...[...journals].map(([name, posted]) => journal(name, posted)),
       "</GeneralLedgerEntries>",
       "</AuditFile>",
@@ -31,17 +31,43 @@ export const saft: LedgerLayout = {
 };
 
 function header({ period, chart }: Company): string {
-  return `<Header><AuditFileVersion>1.10</AuditFileVersion><AuditFileCountry>NO</AuditFileCountry><AuditFileDateCreated>${period.end}</AuditFileDateCreated><SoftwareCompanyName>Example</SoftwareCompanyName><SoftwareID>Example</SoftwareID><SoftwareVersion>1</SoftwareVersion><Company><RegistrationNumber>000000000</RegistrationNumber><Name>Example Company AS</Name></Company><DefaultCurrencyCode>${chart.currency}</DefaultCurrencyCode><SelectionCriteria><SelectionStartDate>${period.start}</SelectionStartDate><SelectionEndDate>${period.end}</SelectionEndDate></SelectionCriteria><TaxAccountingBasis>A</TaxAccountingBasis></Header>`;
+  return element(
+    "Header",
+    element("AuditFileVersion", "1.10"),
+    element("AuditFileCountry", "NO"),
+    element("AuditFileDateCreated", period.end),
+    element("SoftwareCompanyName", "Example"),
+    element("SoftwareID", "Example"),
+    element("SoftwareVersion", "1"),
+    element(
+      "Company",
+      element("RegistrationNumber", "000000000"),
+      element("Name", "Example Company AS"),
+    ),
+    element("DefaultCurrencyCode", chart.currency),
+    element(
+      "SelectionCriteria",
+      element("SelectionStartDate", period.start),
+      element("SelectionEndDate", period.end),
+    ),
+    element("TaxAccountingBasis", "A"),
+  );
 }
 
 function balance(end: "Opening" | "Closing", amount: Minor): string {
   const side = amount < 0n ? "Credit" : "Debit";
-  const tag = `${end}${side}Balance`;
-  return `<${tag}>${formatMinor(amount < 0n ? -amount : amount, 2)}</${tag}>`;
+  return element(`${end}${side}Balance`, size(amount));
 }
 
 function masterAccount({ code, name, opening, closing }: Company["accounts"][number]): string {
-  return `<Account><AccountID>${code}</AccountID><AccountDescription>${inXml(name)}</AccountDescription><AccountType>GL</AccountType>${balance("Opening", opening)}${balance("Closing", closing)}</Account>`;
+  return element(
+    "Account",
+    element("AccountID", code),
+    element("AccountDescription", inXml(name)),
+    element("AccountType", "GL"),
+    balance("Opening", opening),
+    balance("Closing", closing),
+  );
 }
 
 /**
@@ -54,21 +80,38 @@ function parties(entries: readonly JournalEntry[], opened: readonly EntryLine[])
   const names = new Set([...posted, ...open.keys()]);
   const suppliers = [...names].map((name) => {
     const accounts = Map.groupBy(open.get(name) ?? [], ({ account }) => account);
-    const balances = [...accounts].map(
-      ([account, items]) =>
-        `<BalanceAccount><AccountID>${account}</AccountID>${balance("Opening", sum(items.map(({ amount }) => amount)))}</BalanceAccount>`,
-    );
-    return `<Supplier><Name>${inXml(name)}</Name><SupplierID>${inXml(name)}</SupplierID>${balances.join("")}</Supplier>`;
+    const balances = [...accounts].map(([account, items]) => {
+      const opening = balance("Opening", sum(items.map(({ amount }) => amount)));
+      return element("BalanceAccount", element("AccountID", account), opening);
+    });
+    const named = [element("Name", inXml(name)), element("SupplierID", inXml(name))];
+    return element("Supplier", ...named, ...balances);
   });
-  return names.size === 0 ? "" : `<Suppliers>${suppliers.join("\n")}</Suppliers>`;
+  return names.size === 0 ? "" : element("Suppliers", suppliers.join("\n"));
 }
 
 function journal(name: string, entries: readonly JournalEntry[]): string {
-  const transactions = entries.map(
-    ({ number, date, text, lines }) =>
-      `<Transaction><TransactionID>${number}</TransactionID><Period>${Number(date.slice(5, 7))}</Period><PeriodYear>${date.slice(0, 4)}</PeriodYear><TransactionDate>${date}</TransactionDate><Description>${inXml(text)}</Description><SystemEntryDate>${date}</SystemEntryDate><GLPostingDate>${date}</GLPostingDate>${lines.map(transactionLine).join("\n")}</Transaction>`,
+  return element(
+    "Journal",
+    element("JournalID", name),
+    element("Description", name),
+    element("Type", name),
+    entries.map(transaction).join("\n"),
   );
-  return `<Journal><JournalID>${name}</JournalID><Description>${name}</Description><Type>${name}</Type>${transactions.join("\n")}</Journal>`;
+}
+
+function transaction({ number, date, text, lines }: JournalEntry): string {
+  return element(
+    "Transaction",
+    element("TransactionID", number),
+    element("Period", String(Number(date.slice(5, 7)))),
+    element("PeriodYear", date.slice(0, 4)),
+    element("TransactionDate", date),
+    element("Description", inXml(text)),
+    element("SystemEntryDate", date),
+    element("GLPostingDate", date),
+    lines.map(transactionLine).join("\n"),
+  );
 }
 
 function transactionLine(
@@ -76,8 +119,13 @@ function transactionLine(
   place: number,
 ): string {
   const tag = amount < 0n ? "CreditAmount" : "DebitAmount";
-  const size = formatMinor(amount < 0n ? -amount : amount, 2);
-  const source = document ? `<SourceDocumentID>${document}</SourceDocumentID>` : "";
-  const of = party ? `<SupplierID>${inXml(party)}</SupplierID>` : "";
-  return `<Line><RecordID>${place + 1}</RecordID><AccountID>${account}</AccountID>${source}${of}<Description>${inXml(text)}</Description><${tag}><Amount>${size}</Amount></${tag}></Line>`;
+  return element(
+    "Line",
+    element("RecordID", String(place + 1)),
+    element("AccountID", account),
+    document ? element("SourceDocumentID", document) : "",
+    party ? element("SupplierID", inXml(party)) : "",
+    element("Description", inXml(text)),
+    element(tag, element("Amount", size(amount))),
+  );
 }

@@ -1,10 +1,9 @@
 import type { EntryLine, JournalEntry } from "../../../generalLedger/GeneralLedger.ts";
-import { formatMinor } from "../../../money/formatMinor.ts";
 import type { Minor } from "../../../money/Minor.ts";
 import { isProfitAndLossRole } from "../../../roles/roles.ts";
 import { describeEntries, details, openItemsOf } from "../describeEntries.ts";
 import type { Company } from "../generateCompany.ts";
-import { inXml } from "./cells.ts";
+import { element, inXml, size } from "./cells.ts";
 import type { LedgerLayout } from "./Layout.ts";
 import { openedAccounts } from "./openingEntry.ts";
 
@@ -23,9 +22,9 @@ export const xaf: LedgerLayout = {
       header(company),
       "<company><companyIdent>1</companyIdent><companyName>Example Company BV</companyName>",
       parties(entries),
-      `<generalLedger>${company.accounts.map(ledgerAccount).join("\n")}</generalLedger>`,
+      element("generalLedger", company.accounts.map(ledgerAccount).join("\n")),
       openingBalance(company, openItemsOf(company, detail)),
-      `<transactions><linesCount>${entries.length}</linesCount>`,
+      `<transactions>${element("linesCount", String(entries.length))}`,
       ...[...journals].map(([name, posted]) => journal(name, posted)),
       "</transactions></company></auditfile>",
     ].join("\n");
@@ -33,46 +32,80 @@ export const xaf: LedgerLayout = {
 };
 
 function header({ period, chart }: Company): string {
-  return `<header><fiscalYear>${period.start.slice(0, 4)}</fiscalYear><startDate>${period.start}</startDate><endDate>${period.end}</endDate><curCode>${chart.currency}</curCode><dateCreated>${period.end}</dateCreated><softwareDesc>Example</softwareDesc><softwareVersion>1</softwareVersion></header>`;
+  return element(
+    "header",
+    element("fiscalYear", period.start.slice(0, 4)),
+    element("startDate", period.start),
+    element("endDate", period.end),
+    element("curCode", chart.currency),
+    element("dateCreated", period.end),
+    element("softwareDesc", "Example"),
+    element("softwareVersion", "1"),
+  );
 }
 
 function parties(entries: readonly JournalEntry[]): string {
   const names = new Set(entries.flatMap(({ lines }) => lines.flatMap(({ party }) => party ?? [])));
-  const listed = [...names].map(
-    (name) =>
-      `<customerSupplier><custSupID>${inXml(name)}</custSupID><custSupName>${inXml(name)}</custSupName><custSupTp>B</custSupTp></customerSupplier>`,
+  const listed = [...names].map((name) =>
+    element(
+      "customerSupplier",
+      element("custSupID", inXml(name)),
+      element("custSupName", inXml(name)),
+      element("custSupTp", "B"),
+    ),
   );
-  return names.size === 0 ? "" : `<customersSuppliers>${listed.join("\n")}</customersSuppliers>`;
+  return names.size === 0 ? "" : element("customersSuppliers", listed.join("\n"));
 }
 
 function ledgerAccount({ code, name, role }: Company["accounts"][number]): string {
   const kind = isProfitAndLossRole(role) ? "P" : "B";
-  return `<ledgerAccount><accID>${code}</accID><accDesc>${inXml(name)}</accDesc><accTp>${kind}</accTp></ledgerAccount>`;
+  return element(
+    "ledgerAccount",
+    element("accID", code),
+    element("accDesc", inXml(name)),
+    element("accTp", kind),
+  );
 }
 
 function openingBalance(company: Company, items: readonly EntryLine[]): string {
   const accounts = openedAccounts(company);
-  const lines = accounts.map(
-    ({ code, opening }, place) =>
-      `<obLine><nr>${place + 1}</nr><accID>${code}</accID>${sided(opening)}</obLine>`,
+  const lines = accounts.map(({ code, opening }, place) =>
+    element("obLine", nr(place), element("accID", code), sided(opening)),
   );
   const listed = items.map(({ account, amount, ...references }, place) => {
     const line = accounts.findIndex(({ code }) => code === account) + 1;
-    return `<obSbLine><nr>${place + 1}</nr><obLineNr>${line}</obLineNr>${sided(amount)}${referring(references)}</obSbLine>`;
+    const of = element("obLineNr", String(line));
+    return element("obSbLine", nr(place), of, sided(amount), referring(references));
   });
-  const subledgers =
-    listed.length === 0
-      ? ""
-      : `<obSubledgers><obSubledger><sbType>CS</sbType>${listed.join("\n")}</obSubledger></obSubledgers>`;
-  return `<openingBalance><opBalDate>${company.period.start}</opBalDate><linesCount>${lines.length}</linesCount>${lines.join("\n")}${subledgers}</openingBalance>`;
+  const subledger = element("obSubledger", element("sbType", "CS"), listed.join("\n"));
+  return element(
+    "openingBalance",
+    element("opBalDate", company.period.start),
+    element("linesCount", String(lines.length)),
+    lines.join("\n"),
+    listed.length === 0 ? "" : element("obSubledgers", subledger),
+  );
 }
 
 function journal(name: string, entries: readonly JournalEntry[]): string {
-  const transactions = entries.map(
-    ({ number, date, text, lines }) =>
-      `<transaction><nr>${number}</nr><desc>${inXml(text)}</desc><periodNumber>${Number(date.slice(5, 7))}</periodNumber><trDt>${date}</trDt>${lines.map((line, place) => trLine(line, { number, date }, place)).join("\n")}</transaction>`,
+  return element(
+    "journal",
+    element("jrnID", name),
+    element("desc", name),
+    element("jrnTp", "Z"),
+    entries.map(transaction).join("\n"),
   );
-  return `<journal><jrnID>${name}</jrnID><desc>${name}</desc><jrnTp>Z</jrnTp>${transactions.join("\n")}</journal>`;
+}
+
+function transaction({ number, date, text, lines }: JournalEntry): string {
+  return element(
+    "transaction",
+    element("nr", number),
+    element("desc", inXml(text)),
+    element("periodNumber", String(Number(date.slice(5, 7)))),
+    element("trDt", date),
+    lines.map((line, place) => trLine(line, { number, date }, place)).join("\n"),
+  );
 }
 
 function trLine(
@@ -80,15 +113,28 @@ function trLine(
   { number, date }: Pick<JournalEntry, "number" | "date">,
   place: number,
 ): string {
-  return `<trLine><nr>${place + 1}</nr><accID>${account}</accID><docRef>${number}</docRef><effDate>${date}</effDate><desc>${inXml(text)}</desc>${sided(amount)}${referring(references)}</trLine>`;
+  return element(
+    "trLine",
+    nr(place),
+    element("accID", account),
+    element("docRef", number),
+    element("effDate", date),
+    element("desc", inXml(text)),
+    sided(amount),
+    referring(references),
+  );
 }
 
 function referring({ party, document }: Pick<EntryLine, "party" | "document">): string {
-  const invoice = document ? `<invRef>${document}</invRef>` : "";
-  return `${party ? `<custSupID>${inXml(party)}</custSupID>` : ""}${invoice}`;
+  const invoice = document ? element("invRef", document) : "";
+  return `${party ? element("custSupID", inXml(party)) : ""}${invoice}`;
+}
+
+/** The number of a line, from 1. */
+function nr(place: number): string {
+  return element("nr", String(place + 1));
 }
 
 function sided(amount: Minor): string {
-  const size = formatMinor(amount < 0n ? -amount : amount, 2);
-  return `<amnt>${size}</amnt><amntTp>${amount < 0n ? "C" : "D"}</amntTp>`;
+  return element("amnt", size(amount)) + element("amntTp", amount < 0n ? "C" : "D");
 }
