@@ -1,3 +1,4 @@
+import { namesEquityAndLiabilities } from "../../ingest/structure/sideOfWords.ts";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { ChartLanguage } from "./recogniseLanguage.ts";
 import { translateName } from "./translateName.ts";
@@ -15,7 +16,7 @@ export function inEnglish(facts: AccountFacts, language: ChartLanguage): Account
     return { ...facts, name: "", printed: { ...printed, unread: 1, extent: "part" } };
   }
   const { text, unread, extent } = translateName(name, language);
-  const label = translateName(type, language);
+  const label = namesEquityAndLiabilities(type) ? BOTH_SIDES : translateName(type, language);
   return {
     ...facts,
     name: text,
@@ -23,6 +24,9 @@ export function inEnglish(facts: AccountFacts, language: ChartLanguage): Account
     printed: { ...printed, unread, extent },
   };
 }
+
+/** Word by word it would be capital alone. */
+const BOTH_SIDES = { text: "equity and liabilities", unread: 0 };
 
 /** A type of which less is read is one of a program in English. */
 const HALF = 0.5;

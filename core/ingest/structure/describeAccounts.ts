@@ -7,7 +7,7 @@ import { isUpsideDown } from "./isUpsideDown.ts";
 import type { FoundSum, Reduction } from "./Reduction.ts";
 import type { StatementItem } from "./StatementItem.ts";
 import type { Leaf, SumNode } from "./SumNode.ts";
-import { sideOfWords } from "./sideOfWords.ts";
+import { namesEquityAndLiabilities, sideOfWords } from "./sideOfWords.ts";
 import { leavesOfNil, withSidesOfNil } from "./withSidesOfNil.ts";
 
 /** Describes every account of a reading, by its place among the items. */
@@ -84,6 +84,7 @@ function guessSign(node: SumNode, { sums }: Reduction, fileType: FileType): 1 | 
     (sum) => sum.node === node && sum.isWhole && fileType === "profit_loss",
   );
   if (isResult) return 1;
+  if (namesEquityAndLiabilities(node.section)) return 1;
   const side = sideOfWords(node.label, fileType) ?? sideOfWords(node.section, fileType);
   if (side === null) return null;
   return side === "income" || side === "liability" || side === "equity" ? 1 : -1;
@@ -96,7 +97,9 @@ function guessSign(node: SumNode, { sums }: Reduction, fileType: FileType): 1 | 
 function natureOfPath(path: readonly string[], fileType: FileType): Nature | null {
   if (fileType === "profit_loss" && path.some((heading) => COST_OF.test(heading.trim())))
     return "expense";
-  const sides = path.flatMap((heading) => sideOfWords(heading, fileType) ?? []);
+  const sides = path
+    .filter((heading) => !namesEquityAndLiabilities(heading))
+    .flatMap((heading) => sideOfWords(heading, fileType) ?? []);
   const [outermost = null] = sides;
   return outermost === "liability" && sides.includes("equity") ? "equity" : outermost;
 }

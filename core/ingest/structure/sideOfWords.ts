@@ -34,11 +34,11 @@ const POSITION_ABROAD: Words = [
   ],
   [
     "liability",
-    /(?<![\p{L}])(?:hutang|utang|kewajiban|liabilitas|borclar|yukumlulukler|yabanci kaynaklar|zobowiazania|zavazky|skulder|leverantorsskulder|gjeld|gæld|velat|datorii|datoriile|kotelezettsegek|обязательства|зобов язання|υποχρεωσεις|no phai tra|الخصوم|خصوم|المطلوبات|مطلوبات|الالتزامات|التزامات)(?![\p{L}])/u,
+    /(?<![\p{L}])(?:hutang|utang|kewajiban|liabilitas|borclar|yukumlulukler|yabanci kaynaklar|zobowiazania|zavazky|skulder|leverantorsskulder|gjeld|gæld|schulden|verplichtingen|\p{L}*forpligtelser|\p{L}*forpliktelser|velat|datorii|datoriile|kotelezettsegek|обязательства|зобов язання|υποχρεωσεις|no phai tra|الخصوم|خصوم|المطلوبات|مطلوبات|الالتزامات|التزامات)(?![\p{L}])/u,
   ],
   [
     "equity",
-    /(?<![\p{L}])(?:ekuitas|modal|ozkaynaklar|oz kaynaklar|kapital wlasny|vlastni kapital|eget kapital|egenkapital|oma paaoma|capitaluri proprii|sajat toke|капитал|капітал|ιδια κεφαλαια|von chu so huu|حقوق الملكية|حقوق المساهمين)(?![\p{L}])/u,
+    /(?<![\p{L}])(?:ekuitas|modal|ozkaynaklar|oz kaynaklar|kapita[łl] w[łl]asny|vlastni kapital|eget kapital|egenkapital|eigen vermogen|kapita[łl]y|oma paaoma|capitaluri proprii|sajat toke|капитал|капітал|ιδια κεφαλαια|von chu so huu|حقوق الملكية|حقوق المساهمين)(?![\p{L}])/u,
   ],
 ];
 
@@ -87,6 +87,7 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
   if (/\(assets?\)\s*$/i.test(heading)) return "asset";
   if (/\(liabilit(?:y|ies)\)\s*$/i.test(heading)) return "liability";
   if (LENT.test(words)) return "asset";
+  if (joinsEquityAndLiabilities(heading)) return null;
   const sides = POSITION.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
   const [first, second] = sides;
   if (first === undefined)
@@ -101,6 +102,27 @@ export function namesBothSides(heading: string): boolean {
   const words = normaliseHeading(heading);
   return POSITION.filter(([, pattern]) => pattern.test(words)).length > 1;
 }
+
+/**
+ * Whether words head the second half of a balance sheet, equity and what is owed, in any language ("Eget kapital och
+ * skulder", "Passif"): they say of no account which of the two it is.
+ */
+export function namesEquityAndLiabilities(heading: string): boolean {
+  return SECOND_HALF.test(normaliseHeading(heading)) || joinsEquityAndLiabilities(heading);
+}
+
+/** One word for both; what it adds up to stands in credit, as liabilities do. */
+const SECOND_HALF = /^(?:passiva|passivseite|passif|passivo|passiver|pasywa)$/;
+
+function joinsEquityAndLiabilities(heading: string): boolean {
+  const words = normaliseHeading(heading);
+  const names = (side: Nature) =>
+    [...POSITION, ...POSITION_ABROAD].some(([of, pattern]) => of === side && pattern.test(words));
+  return TOGETHER.test(heading) && names("liability") && names("equity");
+}
+
+/** As BOTH, with the Polish "and", which is "in" in Norwegian. */
+const TOGETHER = /(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?!\p{L})|[&+,/]/iu;
 
 /** Whether words name a side as a whole, or a large part of it, as hardly an account is called. */
 export function namesSide(heading: string): boolean {
