@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { readType } from "../type/readType.ts";
+import { inEnglish } from "./inEnglish.ts";
 import { translateName } from "./translateName.ts";
 import { dutch } from "./words/dutch.ts";
 import { french } from "./words/french.ts";
 import { german } from "./words/german.ts";
 import { italian } from "./words/italian.ts";
+import { polish } from "./words/polish.ts";
 import { portuguese } from "./words/portuguese.ts";
 import { spanish } from "./words/spanish.ts";
+import { swedish } from "./words/swedish.ts";
 
 test.each([
   [german, "Abschreibungen auf Vermögensgegenstände des Umlaufvermögens", "bad debt"],
@@ -22,6 +26,7 @@ test.each([
   [french, "Dotations aux dépréciations sur actif circulant", "bad debt"],
   [french, "Dotations aux dépréciations sur immobilisations", "impairment asset"],
   [spanish, "Otras deudas con las Administraciones Públicas", "other payable"],
+  [spanish, "Importe neto de la cifra de negocios", "revenue"],
   [spanish, "Variación de valor razonable en instrumentos financieros", "fair value change"],
   [italian, "Immobilizzazioni finanziarie", "investment"],
   [dutch, "Financiële vaste activa", "investment"],
@@ -29,4 +34,17 @@ test.each([
   [portuguese, "Capital subscrito e não realizado", "called up share capital not paid"],
 ])("%# a caption of financial statements is read as a whole", (language, caption, english) => {
   expect(translateName(caption, language).text).toBe(english);
+});
+
+test.each([
+  [swedish, "Eget kapital och skulder", ["liability", "equity"]],
+  [polish, "Kapitał własny i zobowiązania", ["liability", "equity"]],
+  [dutch, "Eigen vermogen en verplichtingen", ["liability", "equity"]],
+  [german, "Eigenkapital und Schulden", ["liability", "equity"]],
+  [french, "Passif", ["liability", "equity"]],
+  [german, "Aktiva", ["asset"]],
+  [spanish, "Activo", ["asset"]],
+])("%# a heading of a side says which natures stand beneath it", (language, type, natures) => {
+  const facts = { code: "", name: "", type, section: "balance_sheet", side: null } as const;
+  expect(readType(inEnglish(facts, language).type)?.natures).toEqual(natures);
 });

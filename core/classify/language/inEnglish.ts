@@ -1,5 +1,7 @@
-import { namesEquityAndLiabilities } from "../../ingest/structure/sideOfWords.ts";
+import { namesEquityAndLiabilities, sideOfWords } from "../../ingest/structure/sideOfWords.ts";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { readType } from "../type/readType.ts";
+import type { Language } from "./Language.ts";
 import type { ChartLanguage } from "./recogniseLanguage.ts";
 import { translateName } from "./translateName.ts";
 
@@ -16,17 +18,24 @@ export function inEnglish(facts: AccountFacts, language: ChartLanguage): Account
     return { ...facts, name: "", printed: { ...printed, unread: 1, extent: "part" } };
   }
   const { text, unread, extent } = translateName(name, language);
-  const label = namesEquityAndLiabilities(type) ? BOTH_SIDES : translateName(type, language);
   return {
     ...facts,
     name: text,
-    type: label.unread < HALF ? label.text : type,
+    type: typeInEnglish(type, language),
     printed: { ...printed, unread, extent },
   };
 }
 
-/** Word by word it would be capital alone. */
-const BOTH_SIDES = { text: "equity and liabilities", unread: 0 };
+/**
+ * A type in the words of the vocabulary. One of which less than half is read may be of a program in English, or head
+ * a side by a word of its own ("Aktiva").
+ */
+function typeInEnglish(type: string, language: Language): string {
+  // Word by word it would be capital alone
+  if (namesEquityAndLiabilities(type)) return "equity and liabilities";
+  const { text, unread } = translateName(type, language);
+  if (unread < HALF) return text;
+  return readType(type) === null ? (sideOfWords(type, "balance_sheet") ?? type) : type;
+}
 
-/** A type of which less is read is one of a program in English. */
 const HALF = 0.5;

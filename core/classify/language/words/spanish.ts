@@ -81,7 +81,7 @@ export const spanish: Language = {
     "output vat":
       "iva repercutido*, hacienda publica iva repercutido, iva trasladado*, iva debito fiscal, debito fiscal, iva por pagar, iva*, impuesto sobre las ventas*, iva generado, impuesto al valor agregado, hacienda publica acreedora por iva*, hp acreedora por iva*, iva a pagar*, iva a ingresar*, liquidacion de iva*, liquidacion iva*, isv por pagar*, isv*",
     "income tax":
-      "ajustes negativos en la imposicion*, ajustes positivos en la imposicion*, impuesto sobre beneficios*, impuesto sobre sociedades*, impuesto a la renta*, impuesto sobre la renta*, impuesto de renta*, impuesto corriente, impuesto a las ganancias, isr, gasto por impuesto a las ganancias*",
+      "impuestos sobre beneficios*, impuesto sobre beneficios*, ajustes negativos en la imposicion*, ajustes positivos en la imposicion*, impuesto sobre beneficios*, impuesto sobre sociedades*, impuesto a la renta*, impuesto sobre la renta*, impuesto de renta*, impuesto corriente, impuesto a las ganancias, isr, gasto por impuesto a las ganancias*",
     "deferred tax":
       "impuesto diferido*, diferencias temporarias*, impuestos diferidos*, activos por diferencias temporarias*, pasivos por diferencias temporarias*",
     "property tax expense":
@@ -141,7 +141,7 @@ export const spanish: Language = {
     deposit: "fianzas constituidas*, depositos constituidos*, depositos en garantia*",
     "deposit payable": "fianzas recibidas*, depositos recibidos*",
     revenue:
-      "ventas gravadas*, ventas exentas*, ventas iva*, ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*, comisiones ganadas",
+      "importe neto de la cifra de negocios*, cifra de negocios*, ventas gravadas*, ventas exentas*, ventas iva*, ventas de mercaderias*, ventas*, venta*, prestaciones de servicios*, ingresos por ventas*, ingresos por servicios*, ingresos operacionales, comercio al por mayor*, comisiones ganadas",
     "sales return":
       "devoluciones de ventas*, devoluciones y rebajas sobre venta*, devoluciones y descuentos sobre venta*, devoluciones y rebajas en venta*, rebajas y devoluciones sobre venta*, descuentos sobre ventas*, rappels sobre ventas*, devoluciones en ventas*, rebajas sobre ventas, descuentos en ventas, devolucion en ventas*, descuentos en ventas*, devoluciones sobre ventas, devolucion sobre ventas, devoluciones de clientes, abonos a clientes*",
     "purchase discount":
@@ -238,7 +238,7 @@ export const spanish: Language = {
     "discount allowed":
       "descuentos concedidos*, descuento por pronto pago*, descuentos sobre ventas por pronto pago*, descuentos a clientes*, descuentos por pronto pago*",
     "cost of sales":
-      "coste de ventas*, coste de mercancias*, consumo de mercaderias*, consumo de materias*, compras consumidas*, consumos*",
+      "aprovisionamientos*, coste de ventas*, coste de mercancias*, consumo de mercaderias*, consumo de materias*, compras consumidas*, consumos*",
     "service revenue":
       "ingresos por transporte*, ingresos por portes*, ingresos por consultoria*, honorarios facturados*, ingresos por suscripciones*, servicios prestados*",
     "legal fee": "gestoria*, asesores*",

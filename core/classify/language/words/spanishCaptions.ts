@@ -1,5 +1,7 @@
 /** Captions of financial statements in Spain and Latin America, by the words of the vocabulary. */
 export const spanishCaptions: Readonly<Record<string, string>> = {
+  "asset held for sale":
+    "activos no corrientes mantenidos para la venta*, activo no corriente mantenido para la venta*",
   "fair value change":
     "variacion de valor razonable en instrumentos financieros*, variacion del valor razonable*, variacion de valor razonable*",
   "called up share capital not paid":
