@@ -86,12 +86,12 @@ function chargedOn(
     return charge !== null && inDoubt.has(code) ? EITHER : charge;
   });
   const found = new Map<string, Set<Borne>>();
+  const isChargeAccount = roles.map(isCharge);
   for (let entry = 0; entry < columns.count; entry += 1) {
+    if (!hasCharge(isChargeAccount, columns, entry)) continue;
     const numbers = numbersIn(columns, entry);
-    const charges = numbers.filter((number) => isCharge(roles[number]));
-    if (charges.length === 0) continue;
-    const others = numbers.filter((number) => !charges.includes(number));
-    for (const number of charges) {
+    const others = numbers.filter((number) => isChargeAccount[number] !== true);
+    for (const number of numbers.filter((number) => isChargeAccount[number])) {
       const code = columns.codes[number] ?? "";
       const known = found.get(code) ?? new Set();
       for (const other of others) known.add(borne[other] ?? null);
@@ -99,6 +99,18 @@ function chargedOn(
     }
   }
   return found;
+}
+
+/** Looks without a list of its own: few entries of many charge anything. */
+function hasCharge(
+  isChargeAccount: readonly boolean[],
+  columns: EntryColumns,
+  entry: number,
+): boolean {
+  const end = columns.startOf(entry + 1);
+  for (let place = columns.startOf(entry); place < end; place += 1)
+    if (isChargeAccount[columns.accountAt(place)]) return true;
+  return false;
 }
 
 function numbersIn(columns: EntryColumns, entry: number): number[] {
