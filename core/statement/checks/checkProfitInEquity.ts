@@ -12,18 +12,20 @@ import { type CheckResult, failed, passed } from "./CheckResult.ts";
  * The profit of the year is what equity took in, and what else moved it has a line or a journal:
  * dividends, issues of shares, reserves (IAS 1.106; ASC 505-10-50-2).
  */
-export function checkProfitInEquity({
-  ledger,
-  indirect,
-  worksheet,
-  isFirstPeriod,
-  decimals,
-  controls,
-}: StatementContext): CheckResult {
+export function checkProfitInEquity(context: StatementContext): CheckResult {
+  const { ledger, indirect, worksheet, decimals } = context;
   const held = ledger.accounts.filter(({ role }) => role === "retained_earnings");
   const moved = -sum(held.map(({ opening, closing }) => closing - opening));
   const unexplained = lineAmount(indirect, "unexplained_equity_increase");
   const profit = printMinor(ledger.profit, decimals);
+  const derived = derivedDividends(worksheet);
+  const withoutResults = hasResults(ledger) ? 0n : unexplained - derived;
+  if (withoutResults !== 0n) {
+    return failed(
+      `The files have no income and no expenses, and yet equity moved by ${printMinor(withoutResults, decimals)}: the balances seem to be from after the closing entries of the year. Give the trial balance from before them, or the profit and loss too.`,
+      withoutResults,
+    );
+  }
   if (unexplained !== 0n) {
     return failed(
       `Profit is ${profit}, and equity rose by ${printMinor(unexplained, decimals)} more than profit, issues of shares and reserves explain. Enter what was paid in, or correct the files.`,
@@ -45,19 +47,8 @@ export function checkProfitInEquity({
       beside,
     );
   }
-  const derived = derivedDividends(worksheet);
-  if (isFirstPeriod && derived > 0n && derived > ledger.profit) {
-    return failed(
-      `This is said to be the first period, and yet retained earnings are ${printMinor(derived, decimals)} less than its profit of ${profit} makes them. Add last year's balances, or enter what it was.`,
-      derived,
-    );
-  }
-  if (derived > 0n && derived <= roundedAway(controls)) {
-    return failed(
-      `Profit is ${profit}, and retained earnings moved by ${printMinor(derived, decimals)} less. Totals of the files are off by as much, so that this is rounding and no dividend. Enter what it was, or give files with exact amounts.`,
-      derived,
-    );
-  }
+  const noDividend = derived > 0n ? dividendThatIsNone(context, derived) : null;
+  if (noDividend !== null) return noDividend;
   const paid = -lineAmount(indirect, "dividends_paid");
   return passed(
     held.length === 0
@@ -65,6 +56,32 @@ export function checkProfitInEquity({
       : `Profit is ${profit}; retained earnings moved by ${printMinor(moved, decimals)}; dividends paid are ${printMinor(paid, decimals)}; every other movement of equity has its line or journal.`,
     0n,
   );
+}
+
+/** What is said of a fall of retained earnings that cannot be a dividend. */
+function dividendThatIsNone(
+  { ledger, isFirstPeriod, decimals, controls }: StatementContext,
+  fallen: Minor,
+): CheckResult | null {
+  const profit = printMinor(ledger.profit, decimals);
+  if (isFirstPeriod && fallen > ledger.profit) {
+    return failed(
+      `This is said to be the first period, and yet retained earnings are ${printMinor(fallen, decimals)} less than its profit of ${profit} makes them. Add last year's balances, or enter what it was.`,
+      fallen,
+    );
+  }
+  if (fallen <= roundedAway(controls)) {
+    return failed(
+      `Profit is ${profit}, and retained earnings moved by ${printMinor(fallen, decimals)} less. Totals of the files are off by as much, so that this is rounding and no dividend. Enter what it was, or give files with exact amounts.`,
+      fallen,
+    );
+  }
+  return null;
+}
+
+/** Whether any account of the profit and loss has an amount; closing entries leave none. */
+function hasResults({ accounts }: StatementContext["ledger"]): boolean {
+  return accounts.some(({ isProfitAndLoss, closing }) => isProfitAndLoss && closing !== 0n);
 }
 
 /** By how much the totals that agree but for rounding are off, all together. */

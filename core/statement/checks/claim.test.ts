@@ -221,6 +221,22 @@ describe("a statement ties out only when nothing speaks against it", () => {
     expect(reasonsWith(600_01n)).toEqual(["profit_in_equity"]);
   });
 
+  test("balances from after the closing entries do not say what the profit was", () => {
+    const closed = (retained: string, cash: string) =>
+      prepare([
+        balance("cash_and_cash_equivalents", cash, "50"),
+        balance("share_capital", "-40", "-40"),
+        balance("retained_earnings", retained, "-10"),
+        balance("revenue", "0", "0"),
+      ]);
+    for (const document of [closed("-4", "44"), closed("-35", "75")]) {
+      expect(reasonsOf(document)).toEqual(["profit_in_equity"]);
+      expect(document.draftReasons[0]?.message).toMatch(/no income and no expenses.*before them/);
+    }
+    const atRest = closed("-10", "50");
+    expect(reasonsOf(atRest)).toEqual([]);
+  });
+
   test("a line that was overridden leaves a difference", () => {
     const document = prepare(sound, {
       adjustments: [
