@@ -61,6 +61,7 @@ export { joinJournal, lineOf } from "./generalLedger/LedgerRecord.ts";
 export type { CellBytes as LedgerCellBytes } from "./generalLedger/layouts/CellBytes.ts";
 export type { TakeRow as TakeLedgerRow } from "./generalLedger/layouts/RowReader.ts";
 export type { TableLedger as LedgerTable } from "./generalLedger/layouts/tableLedger.ts";
+export { numberByRow } from "./generalLedger/numberByRow.ts";
 export { openingsOfLastYear } from "./generalLedger/OpeningBalance.ts";
 export {
   type LedgerDays,

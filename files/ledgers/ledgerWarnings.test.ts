@@ -123,3 +123,30 @@ test("who posted entries is told by the file's columns; what a program posts at 
     .replace(/^(#VER .*)$/gm, '$1 20250131 "Ada Moss"');
   expect((await ledgerOf(signed)).origin?.posters).toEqual([{ name: "Ada Moss", entryCount: 5 }]);
 });
+
+test("entries without a number are counted by the document, and never by their row", async () => {
+  const head =
+    '"EXTF";700;21;"Buchungsstapel";13;20250101;;"RE";"";"";1;1;20250101;4;20250101;20251231;"";"";1;0;0;"EUR";;"";;;"03";;;"";""';
+  const columns =
+    "Umsatz;S/H;WKZ;Kurs;Basis-Umsatz;WKZ Basis;Konto;Gegenkonto;BU;Belegdatum;Belegfeld 1;Belegfeld 2;Skonto;Buchungstext";
+  const gapsOf = async (documentOf: (row: number) => string, left: readonly number[] = []) => {
+    const rows = Array.from({ length: 40 }, (_, at) => at + 1)
+      .filter((row) => !left.includes(row))
+      // Each entry is of two rows, so that rows are left out between their first ones
+      .flatMap((row) =>
+        [3, 5].map((part) => {
+          const [text, day] = [`Miete ${row}`, String(100 * ((row % 28) + 1) + 1).padStart(4, "0")];
+          return `${part},00;"S";"EUR";;;"";4210;1600;"";${day};"${documentOf(row)}";"";;"${text}"`;
+        }),
+      );
+    const result = await read([head, columns, ...rows].join("\r\n"));
+    if (!result.ok) throw new Error(result.problems[0]?.message);
+    return result.value.warnings
+      .filter(({ code }) => code.endsWith("_gaps"))
+      .map(({ message }) => message);
+  };
+  expect(await gapsOf(() => "")).toEqual([]);
+  expect(await gapsOf((row) => `RE${String(1000 + row)}`)).toEqual([]);
+  const [gap = ""] = await gapsOf((row) => `RE${String(1000 + row)}`, [17]);
+  expect(gap).toContain("RE leave out 1, the first after 1016");
+});

@@ -1,4 +1,11 @@
-import { type LedgerReading, lineOf, type Problem, problem, toOneLine } from "@tieout/core";
+import {
+  type LedgerReading,
+  lineOf,
+  numberByRow,
+  type Problem,
+  problem,
+  toOneLine,
+} from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
 import type { XmlFields } from "./XmlElements.ts";
 
@@ -99,7 +106,7 @@ const DEEPEST = 30;
 function endTransaction(book: Book, fields: XmlFields, row: number): void {
   const get = (field: string) => fields.get(field) ?? "";
   const entry = {
-    number: get("trn:id") || `row ${row}`,
+    number: get("trn:id") || numberByRow(row),
     date: get("trn:date-posted/ts:date").slice(0, 10),
     entryText: get("trn:description"),
     document: get("trn:num"),

@@ -1,4 +1,4 @@
-import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import { type LedgerReading, lineOf, numberByRow, type Problem, problem } from "@tieout/core";
 import { SieBalances } from "./SieBalances.ts";
 
 type Sie = {
@@ -115,7 +115,7 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   "#VER": (sie, values, row) => {
     const [journal = "", number = "", date = "", entryText = "", , postedBy = ""] =
       withSeriesAndNumber(values);
-    const named = number || `row ${row}`;
+    const named = number || numberByRow(row);
     sie.entry = { journal, number: named, date: isoOf(date), entryText, postedBy };
   },
   "#TRANS": takeTransaction,

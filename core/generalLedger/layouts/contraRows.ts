@@ -1,4 +1,5 @@
 import type { LedgerSink } from "../LedgerRecord.ts";
+import { numberByRow } from "../numberByRow.ts";
 import { turned } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { DaySums } from "./DaySums.ts";
@@ -36,7 +37,7 @@ export function contraReader(
       currencies.note(line, cells);
       sums.add(line);
       const contra = taker.labels.split((cells[columns.contra ?? -1] ?? "").trim());
-      const number = line.number || `row ${row}`;
+      const number = line.number || numberByRow(row);
       taker.line({ ...line, number, isOfPair: line.number === "" });
       taker.line({
         ...line,

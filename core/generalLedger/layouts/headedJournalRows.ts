@@ -1,6 +1,7 @@
 import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { problem } from "../../problem/Problem.ts";
 import { type LedgerLineRecord, type LedgerSink, lineOf } from "../LedgerRecord.ts";
+import { numberByRow } from "../numberByRow.ts";
 import type { CodesInLabels } from "./CodesInLabels.ts";
 import { matchLedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
@@ -72,7 +73,7 @@ export function headedJournalReader(taker: LedgerSink): RowTaker {
       hasLines = false;
       const [date, number] = [dateIn(cells), numberIn(cells)];
       if (number !== "") entry.number = number;
-      if (date !== "") entry = { ...saidIn(cells), date, number: entry.number || `row ${row}` };
+      if (date !== "") entry = { ...saidIn(cells), date, number: entry.number || numberByRow(row) };
     },
     end: () => (stray === null ? [] : [problem("ledger_line_without_account", { row: stray })]),
   };

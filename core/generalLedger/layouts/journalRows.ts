@@ -1,4 +1,5 @@
 import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
+import { numberByRow } from "../numberByRow.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
@@ -42,7 +43,7 @@ export function journalReader(columns: LedgerColumns, taker: LedgerSink): RowTak
       const line = recordOf(row, cells);
       if (isSum(line)) entry = null;
       else if (line.debit !== "" || line.credit !== "" || line.amount !== "") {
-        entry = line.date === "" ? entry : { ...line, number: line.number || `row ${row}` };
+        entry = line.date === "" ? entry : { ...line, number: line.number || numberByRow(row) };
         currencies.note(line, cells);
         taker.line(entry === null ? line : continued(line, entry));
       }

@@ -1,3 +1,5 @@
+import { numberByRow } from "../numberByRow.ts";
+
 /** What a row that is an account and its contra account says beside its amount. */
 export type EntryRow = {
   row: number;
@@ -25,7 +27,7 @@ export class RowEntries {
 
   /** The number of the entry that a row belongs to: that of its first row. */
   numberOf(row: EntryRow): string {
-    if (!this.last || !this.isSame(this.last, row)) this.number = `row ${row.row}`;
+    if (!this.last || !this.isSame(this.last, row)) this.number = numberByRow(row.row);
     this.last = row;
     return this.number;
   }

@@ -1,6 +1,7 @@
 import { note, type ProblemList } from "../../problem/ProblemList.ts";
 import { firstLineOf, isEmptyEntry, type LedgerEntries } from "../entries/LedgerEntries.ts";
 import { readJournal } from "../LedgerRecord.ts";
+import { isNumberByRow } from "../numberByRow.ts";
 import { at } from "../store/NumberColumn.ts";
 import { textAt } from "../store/TextTable.ts";
 
@@ -85,18 +86,15 @@ function isInOrder({ missing, distinct }: Gaps): boolean {
 
 function seriesOf(entries: LedgerEntries, chosen: Int32Array): readonly Series[] {
   const { lines, numbers, journals } = entries.assembly;
-  const unnumbered = new Set(entries.assembly.pairs);
   const series = new Map<string, SeriesBegun>();
   let latest: SeriesBegun | null = null;
   let latestJournal = -1;
   for (const entry of chosen) {
     if (isEmptyEntry(entries, entry)) continue;
     const line = firstLineOf(entries, entry);
-    const of: Numbered = unnumbered.has(line) ? "document" : "entry";
-    const written: string =
-      of === "entry"
-        ? textAt(numbers, at(lines.number, line))
-        : textAt(lines.texts, at(lines.document, line));
+    const known = textAt(numbers, at(lines.number, line));
+    const of: Numbered = isNumberByRow(known) ? "document" : "entry";
+    const written = of === "entry" ? known : textAt(lines.texts, at(lines.document, line));
     const digits = startOfDigits(written);
     if (digits === written.length) continue;
     const number = at(lines.journal, line);
