@@ -27,6 +27,7 @@ import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
 import { nameAccounts } from "./nameAccounts.ts";
 import type { Period } from "./Period.ts";
 import { noteLinesTwice } from "./review/findRepeated.ts";
+import { isEveryAccountClosed, isProven } from "./review/isProven.ts";
 import { listContradictions, oneSideAlone } from "./review/listContradictions.ts";
 import { noteDays } from "./review/noteDays.ts";
 import { noteDuplicates } from "./review/noteDuplicates.ts";
@@ -149,6 +150,8 @@ function composeLedger(composing: Composing): Result<ReadLedger> {
     return { ok: false, problems: alone === null ? contradictions : [alone, ...contradictions] };
   }
   noteFindings(composing, parts);
+  if (contradictions.length > 0 || !isEveryAccountClosed(assembly))
+    noteMonthsWithoutEntries(entries);
   const isSound = (entry: number) => entries.differences[entry] === 0;
   const sound = chosen.filter(isSound);
   const oddities = listed(assembly.warnings);
@@ -188,19 +191,12 @@ function noteFindings({ entries, choices, lumped }: Composing, parts: SortedEntr
     note(warnings, "ledger_closing_entries", { value, expected: period.end });
   }
   noteDays(entries, parts, periodTold(assembly, choices) !== null);
-  const isWhole = isProven(assembly);
-  if (!isWhole) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
+  if (!isProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
   noteHours(hours, warnings);
   noteDuplicates(entries, chosen, warnings);
   noteLinesTwice(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);
   noteOtherNames(assembly);
-  noteMonthsWithoutEntries(entries, isWhole);
-}
-
-/** Whether closing balances or totals that the file states prove that no entry is missing. */
-function isProven(assembly: LedgerAssembly): boolean {
-  return assembly.accounts.some(({ closing }) => closing !== null) || isWholeByTotals(assembly);
 }
 
 /** The last day that a ledger is to run to, as far as anything says so. */

@@ -41,3 +41,23 @@ test.each([
 test("a voucher whose day is none is refused, whatever stands before it", async () => {
   await expect(vouchersOf('A 12 20251315 "Sale"')).rejects.toThrow("2025-13-15");
 });
+
+test("months without vouchers are told, but not where the balances of all accounts agree", async () => {
+  const warned = async (balances: string) => {
+    const vouchers = [1, 2, 3, 4, 6, 7, 8, 9].flatMap((month) =>
+      Array.from({ length: 8 }, (_, at) => [
+        `#VER A "" 20250${month}1${at} "Sale ${month} ${at}"`,
+        ...["{", `#TRANS 1930 {} ${month}${at}.00`, `#TRANS 3001 {} -${month}${at}.00`, "}"],
+      ]),
+    );
+    const head = ["#SIETYP 4", "#RAR 0 20250101 20251231", '#KONTO 1930 "Bank"', "#IB 0 1930 0.00"];
+    const text = [...head, '#KONTO 3001 "Sales"', balances, ...vouchers.flat()].join("\n");
+    const result = await readLedger([sourceOf(Buffer.from(text), "books.se")], choices);
+    if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+    const codes = result.value.warnings.map(({ code }) => code);
+    return codes.filter((code) => code.startsWith("ledger_months"));
+  };
+  expect(await warned("")).toEqual(["ledger_months_missing"]);
+  expect(await warned("#UB 0 1930 3424.00")).toEqual(["ledger_months_without_entries"]);
+  expect(await warned("#UB 0 1930 3424.00\n#RES 0 3001 -3424.00")).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { printMonth } from "../../text/printDate.ts";
 import type { LedgerEntries } from "../entries/LedgerEntries.ts";
 import { dayOfFiles } from "../store/dayOfFiles.ts";
 import { at } from "../store/NumberColumn.ts";
+import { isProven } from "./isProven.ts";
 
 /** Months counted through, from one to another. */
 type Months = { first: number; last: number };
@@ -13,12 +14,12 @@ type Months = { first: number; last: number };
  * because it has many entries in most of the others. Where accounts have entries in every other month, and nothing
  * proves the ledger, they are missing.
  */
-export function noteMonthsWithoutEntries(entries: LedgerEntries, isProven: boolean): void {
+export function noteMonthsWithoutEntries(entries: LedgerEntries): void {
   const { warnings, parts } = entries.assembly;
   const isOne = parts.ended.length < 2;
   const gaps = isOne ? emptyMonthsWithin(entries) : emptyMonthsBetween(entries);
   if (gaps.length === 0) return;
-  const account = isProven ? null : accountOfEveryMonth(entries);
+  const account = isProven(entries.assembly) ? null : accountOfEveryMonth(entries);
   const unlikeOthers = isOne ? "ledger_months_without_entries" : "ledger_months_silent";
   for (const { first, last } of gaps) {
     const where = { value: nameOf(first), expected: nameOf(last) };
