@@ -6,12 +6,16 @@ export function balanceIn(cells: readonly string[], columns: LedgerColumns): str
   return markedBalance(cells, columns.balance) || amountIn(cells, columns);
 }
 
-/** A balance whose side may stand in the cell behind it, "138,190.00" and "Cr". */
+/** A balance whose side may stand in the cell behind it, "138,190.00" and "Cr", or in the one before it. */
 export function markedBalance(cells: readonly string[], at: number | undefined): string {
   const balance = cellAt(cells, at);
-  const mark = at === undefined ? "" : cellAt(cells, at + 1);
-  if (balance === "" || !/^[dc]r\.?$/i.test(mark) || readMark(mark) === "debit") return balance;
-  return turned(balance);
+  if (at === undefined || balance === "") return balance;
+  const mark = [at + 1, at - 1].map((beside) => cellAt(cells, beside)).find(isSide) ?? "";
+  return readMark(mark) === "credit" ? turned(balance) : balance;
+}
+
+function isSide(cell: string): boolean {
+  return /^(?:[dc]r\.?|借|贷|貸)$/i.test(cell);
 }
 
 /** The same amount on the other side. */

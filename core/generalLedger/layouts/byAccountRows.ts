@@ -19,7 +19,15 @@ import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import { type LedgerColumns, matchLedgerColumns, namesAccounts } from "./ledgerColumns.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { CLOSING, isClosing, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
+import {
+  CLOSING,
+  isClosing,
+  isLabelDate,
+  isMovement,
+  MOVEMENT,
+  OPENING,
+  TOTAL,
+} from "./rowLabels.ts";
 import { UnknownLabels } from "./UnknownLabels.ts";
 
 /**
@@ -89,6 +97,7 @@ function takeLine(report: AccountReport, record: LedgerLineRecord, cells: readon
     report.labels.begin(account.opening);
     return;
   }
+  if (isMovement(record)) return;
   if (isClosing(record.text)) {
     account.closing = balanceIn(cells, columns);
     return;

@@ -44,7 +44,8 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     fecha asiento|fecha|data lancamento|data|datum|dato|entry date|voucher date|document date|date|day|datetime|je posting date|post date|booking date|
     date posted|posted date|doc date|batch date|
     date ecriture|date d ecriture|date comptable|date operation|data registrazione|data reg|data do lancamento|fecha contable|fecha de asiento|fecha registro|日期|凭证日期|记账日期|制单日期|
-    日付|取引日|取引日付|伝票日付|発生日|傳票日期|전표일자|일자`,
+    日付|取引日|取引日付|伝票日付|発生日|傳票日期|전표일자|일자|날짜|거래일자|거래일|회계일자|회계일|전기일자|기표일자|기표일|작성일자|
+    记账日|过账日期|入账日期|业务日期|交易日期|會計日期|記帳日期|過帳日期|计提日期|計上日|仕訳日|記帳日|取引年月日`,
   ],
   [
     "mark",
@@ -89,7 +90,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|
     numero de compte|numero compte|no compte|codigo de cuenta|codigo cuenta|cuenta contable|codigo da conta|codigo conta|conta contabil|codice conto|
     compte|cuenta|conta|conto|konto|main account|racct|account id|account|nominal|code|gl id|gl number|gl no|科目编码|科目代码|科目编号|会计科目编码|会计科目代码|
-    勘定科目コード|科目コード|科目編號|科目代號|계정코드`,
+    勘定科目コード|科目コード|科目編號|科目代號|科目代碼|會計科目編號|會計科目代號|會計科目代碼|勘定コード|계정코드|계정과목코드|계정번호`,
   ],
   [
     "name",
@@ -99,7 +100,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext|
     kontonamn|kontobenamning|kontobetegnelse|kontobeskrivelse|omschrijving rekening|rekeningomschrijving|omschrijving grootboekrekening|
     grootboekomschrijving|nazwa konta|denominacion cuenta|denominacion de la cuenta|compte libelle|libelle compte|libelle du compte|intitule du compte|intitule compte|nombre de la cuenta|nombre de cuenta|nome da conta|nome conta|descricao da conta|descricao conta|descrizione conto|科目名称|会计科目名称|会计科目|科目|
-    勘定科目|勘定科目名|科目名|會計科目|科目名稱|계정과목|계정명`,
+    勘定科目|勘定科目名|科目名|會計科目|科目名稱|會計科目名稱|科目全名|科目全称|会计科目全称|勘定科目名称|계정과목|계정과목명|계정명`,
   ],
   ["type", "account type|account class|account category|account group|fs line|account root type"],
   [
@@ -120,7 +121,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     registro|posting number|numero ecriture|num ecriture|numero registrazione|num reg|numero lancamento|numero comprobante|comprobante|poliza|
     n ecriture|no ecriture|registrazione|n registrazione|num registrazione|verifikation|verifikationsnr|verifikations nr|bilag nr|numero de asiento|num asiento|
     no asiento|numero do lancamento|n lancamento|no lancamento|n o lancamento|num lancamento|lancamento|nr dowodu|numer dowodu|nr zapisu|numer zapisu|nr ksiegowy|numero piece|no piece|n piece|piece|journal|transaction|entry|je|凭证号|凭证编号|凭证号码|凭证字号|凭证类别与编号|
-    伝票番号|伝票no|取引no|取引番号|仕訳番号|仕訳no|傳票編號|傳票號碼|전표번호`,
+    伝票番号|伝票no|取引no|取引番号|仕訳番号|仕訳no|傳票編號|傳票號碼|憑證編號|憑證號碼|憑證號|会计凭证号|凭证号数|凭证no|凭证 no|分录号|分錄編號|전표번호|전표 번호|전표no|전표 no|분개번호`,
   ],
   [
     "journal",
@@ -141,7 +142,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     `comp aux num|party|customer vendor|customer supplier|client vendor|vendor customer|counterparty|partner id|partner|kunnr|contact name|contact|
     payee|customer name|vendor name|supplier name|customer|vendor|supplier|client|party name|relatie|name|debiteur crediteur|entity name|bp name|tiers|geschaftspartner|kunde lieferant|
     debitor kreditor|motpart|kund leverantor|kunde leverandør|client fournisseur|tercero|cliente proveedor|terceiro|cliente fornecedor|
-    cliente fornitore|kontrahent|nazwa kontrahenta|controparte|modpart|entidade|entidad|取引先|取引先名|거래처`,
+    cliente fornitore|kontrahent|nazwa kontrahenta|controparte|modpart|entidade|entidad|取引先|取引先名|往来单位|往来单位名称|往來對象|客户名称|供应商名称|거래처|거래처명`,
   ],
   ["partyName", "comp aux lib|lifnr|supplier|vendor|vendor id|supplier id"],
   [
@@ -151,7 +152,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "text",
     `ecriture lib|je line description|line description|trans description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|communication|
-    memo|narration|narrative|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|descricao|opis|opis operacji|beskrivning|beskrivelse|posteringstekst|bokforingstext|causale|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle|摘要|凭证摘要|적요`,
+    memo|narration|narrative|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|descricao|opis|opis operacji|beskrivning|beskrivelse|posteringstekst|bokforingstext|causale|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle|摘要|凭证摘要|备注|備註|備考|적요|적요란|비고`,
   ],
   [
     "entity",
@@ -175,7 +176,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "balance",
     `balance|running balance|saldo|closing balance|ending balance|solde|solde progressif|solde cumule|solde courant|saldo acumulado|saldo corriente|
-    saldo progressivo|saldo corrente|laufender saldo|lopend saldo|lopende saldo|løbende saldo|lopande saldo|saldo narastajace|余额`,
+    saldo progressivo|saldo corrente|laufender saldo|lopend saldo|lopende saldo|løbende saldo|lopande saldo|saldo narastajace|余额|餘額|本币余额|残高|잔액`,
   ],
 ];
 

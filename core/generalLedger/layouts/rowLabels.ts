@@ -7,6 +7,7 @@ export const TOTAL = anyOf(
   /^'?(?:grand )?totals?\b[ :']*(?:for |of )?|(?<=\S) totals?$/i,
   /^(?:gesamt)?summe\b|^(?:totaux|totaal|totale|totali|totales|totais|totalt)\b|^omslutning$/iu,
   /^(?:summa|suma|sumas|sum|razem|celkem|ukupno)(?:$|:| (?:konto|cuenta|account|for|av|för)\b)/iu,
+  /^(?:总计|總計|合计|合計|小计|小計|총합계|총계|합계|소계)$/u,
 );
 /** A row that says what an account began with. */
 export const OPENING = anyOf(
@@ -15,12 +16,14 @@ export const OPENING = anyOf(
   /^(?:solde (?:initial|antérieur|anterieur|précédent|precedent|d['’ ]ouverture)|(?:report )?[àa]['’ -]nouveaux?|report)$/iu,
   /^(?:saldo (?:inicial|anterior|de apertura|de abertura|iniziale|precedente|di apertura|początkowe)|riporto|bilans otwarcia|sold (?:inițial|initial|precedent))$/iu,
   /^(?:(?:begin|openings)(?:saldo|balans)|(?:ingående|inngående) (?:balanse?|saldo)|(?:åpnings|åbnings|primo) ?(?:saldo|balanse?|balance)|alkusaldo)$/iu,
+  /^(?:[期年]初(?:余额|餘額)|上[年期月](?:结转|結轉|余额|餘額)|[前上][期月]繰越|(?:前期末|期首)残高|[전기][기월초](?:이월|잔액)(?:금액)?|이월잔액)$/u,
 );
 /** A row that says what an account ended with. */
 export const CLOSING = anyOf(
   /^'?(?:closing|ending) (?:bal|\()|^balance c\/?f|^history bal/i,
   /^(?:(?:end|schluss|abschluss)(?:saldo|bestand|wert)|solde (?:final|de clôture|de cloture)|nouveau solde|saldo (?:final|finale|de cierre|de encerramento|di chiusura|końcowe)|sold final)\b/iu,
   /^(?:eind(?:saldo|balans)|utgående (?:balanse?|saldo)|ultimosaldo|loppusaldo)$/iu,
+  /^(?:[期年]末(?:余额|餘額)|结转下年|結轉下年|次[期月]繰越|期末残高|[차기][기월말](?:이월|잔액))$/u,
 );
 /** Whether the words of a line say that it is a closing balance, and nothing else. */
 export function isClosing(text: string): boolean {
@@ -30,8 +33,18 @@ export function isClosing(text: string): boolean {
 /** A word or two, or three with "de" between them. */
 const ALONE = /^\S+(?: (?:d(?:e|i|['’]) ?)?\S+)?$/iu;
 
-/** A row that says what an account moved. */
-export const MOVEMENT = /^net movement|^current period change|^balance change/i;
+/** A row that says what an account moved, in a month or since the year began. */
+export const MOVEMENT = anyOf(
+  /^net movement|^current period change|^balance change/i,
+  /^(?:(?:month(?:ly)?|period|year) totals?|totals? (?:for|of) (?:the )?(?:month|period|year)|(?:ytd|year to date)(?: totals?)?)$/i,
+  /^(?:(?:monats|perioden|jahres)summe|(?:total|cumul) (?:du |de la |de l['’])?(?:mois|période|periode|exercice|année)|cumuls?(?: annuels?)?|totale? (?:del )?(?:mes|mese|periodo))$/iu,
+  /^(?:[本当當][日月季年期前](?:合计|合計|累计|累計|小计|小計|发生额)|(?:[当일월누연]|당월|당기|분기)[計计계](?:액)?|당월 ?(?:합계|누계)|월 ?합계|누적 ?합계)$/u,
+);
+
+/** Whether a row of a listing adds up what stands above it, on the last day of a month: it has no entry's number. */
+export function isMovement({ number, text }: { number: string; text: string }): boolean {
+  return number === "" && MOVEMENT.test(text);
+}
 
 /** In some reports an account, a total or the word for a balance stands in the column of dates. */
 export function isLabelDate(text: string): boolean {

@@ -4,7 +4,7 @@ import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import { BalancesAlone } from "./BalancesAlone.ts";
 import { BelowNil } from "./BelowNil.ts";
-import { balanceIn } from "./balanceIn.ts";
+import { balanceIn, markedBalance } from "./balanceIn.ts";
 import type { CodesInLabels } from "./CodesInLabels.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader, withUndatedOpening } from "./flatRows.ts";
@@ -12,7 +12,15 @@ import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
 import { RunningBalances } from "./RunningBalances.ts";
-import { CLOSING, isBalanceDate, isLabelDate, MOVEMENT, OPENING, TOTAL } from "./rowLabels.ts";
+import {
+  CLOSING,
+  isBalanceDate,
+  isLabelDate,
+  isMovement,
+  MOVEMENT,
+  OPENING,
+  TOTAL,
+} from "./rowLabels.ts";
 
 /** What rows of balances are about: the account named above them, or that of the lines between them. */
 type Block = {
@@ -49,12 +57,12 @@ export function runningReader(columns: LedgerColumns, told: LedgerSink): RowTake
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
-      const isSum = record.date === "" && isSumOf(above, cells);
+      const isSum = isMovement(record) || (record.date === "" && isSumOf(above, cells));
       above = cells;
       if (blocks.take(record, cells) || isSum) return;
       const { account: code, accountName: name, accountType: type, entity } = record;
       const key = `${code}\u0000${entity}`;
-      const balance = (cells[columns.balance ?? -1] ?? "").trim();
+      const balance = markedBalance(cells, columns.balance);
       const account = { row, code, name, type, entity };
       if (hasAmount(record) && !isBalanceAlone(record, balance)) {
         if (code !== "") alone.line(key);
