@@ -4,6 +4,7 @@ import { type Role, roleIds } from "../../core/roles/roles.ts";
 import { reportCommonWords } from "./commonWords.ts";
 import { measurePublicCharts } from "./measurePublicCharts.ts";
 import { type CorpusLine, readCorpus } from "./readCorpus.ts";
+import { sectionOfRole } from "./sectionOfRole.ts";
 
 /*
  * How the parts came about: every list was measured before anybody looked at it, and then learnt from,
@@ -21,9 +22,11 @@ import { type CorpusLine, readCorpus } from "./readCorpus.ts";
 
 type Outcome = CorpusLine & { given: Role | null; confidence: number };
 
-const outcomes = classifyCharts(readCorpus(new URL("corpus.csv", import.meta.url)));
+const corpus = readCorpus(new URL("corpus.csv", import.meta.url));
+const outcomes = classifyCharts(corpus);
 const parts = ["seen", "unseen"] as const;
 for (const part of parts) report(part, ofPart(part));
+reportUnderSections("unseen");
 reportRoles();
 reportConfusions("unseen");
 if (process.argv.includes("--list-seen")) listWrong(ofPart("seen"));
@@ -72,6 +75,23 @@ function report(part: string, lines: Outcome[]): void {
   console.log(
     `${part}: ${lines.length} lines; right ${right}; right or below the bar ${safe}; ` +
       `below the bar ${below} (${wrongBelow} of them wrong)`,
+  );
+}
+
+/**
+ * The same accounts as statements print them: under a heading, and otherwise nothing but a name. Public charts do not
+ * tell how often that is wrong: their types admit whatever stands under such a heading.
+ */
+function reportUnderSections(part: CorpusLine["part"]): void {
+  const lines = corpus.flatMap((line) => {
+    if (line.part !== part || line.role === null) return [];
+    return [{ ...line, facts: { ...line.facts, type: sectionOfRole(line.role) } }];
+  });
+  const read = classifyCharts(lines);
+  const sure = (outcome: Outcome) => !isBelowBar(outcome);
+  console.log(
+    `${part}, under the headings of statements: right and sure ${share(read, (line) => isRight(line) && sure(line))}, ` +
+      `wrong and sure ${share(read, (line) => !isRight(line) && sure(line))}, asked ${share(read, isBelowBar)}`,
   );
 }
 

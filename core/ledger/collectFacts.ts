@@ -1,4 +1,4 @@
-import type { AccountRow, RowsByFileType } from "../ingest/rows.ts";
+import type { AccountRow, BalanceSheetRow, RowsByFileType } from "../ingest/rows.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { AccountFacts, Section } from "./AccountFacts.ts";
 
@@ -20,13 +20,19 @@ export function collectFacts(files: Partial<RowsByFileType>): AccountFacts[] {
     known.section ??= section;
     known.side ??= side;
   };
-  for (const row of files.balance_sheet ?? []) add(row, "balance_sheet", null);
+  for (const row of files.balance_sheet ?? []) add(row, "balance_sheet", sideOfAsset(row));
   for (const row of files.profit_loss ?? []) add(row, "profit_loss", null);
   for (const row of files.trial_balance ?? []) {
     const current = row.currentDebit - row.currentCredit;
     add(row, null, sideOf(current !== 0n ? current : row.priorDebit - row.priorCredit));
   }
   return [...facts.values()];
+}
+
+/** An asset below nothing is a credit; one above may be what is deducted from assets, written without its sign. */
+function sideOfAsset({ nature, closing, opening }: BalanceSheetRow): AccountFacts["side"] {
+  if (nature !== "asset") return null;
+  return (closing === 0n ? opening : closing) < 0n ? "credit" : null;
 }
 
 function sideOf(balance: Minor): AccountFacts["side"] {

@@ -19,6 +19,7 @@ type LookAround = {
   isOrdered: boolean;
   /** Whether the sections may rule out what a name says: in English books of more than a few accounts. */
   mayMove: boolean;
+  isPhrased: boolean;
 };
 
 /** Looks at all accounts of a chart, and at what stands around each. */
@@ -27,7 +28,7 @@ export function lookAround(
   weights: LearntWeights,
   sections: LearntSections,
 ): LookAround {
-  const { order, isSmall } = bookOf(inOrder);
+  const { order, isSmall, isPhrased } = bookOf(inOrder);
   const isOrdered = order === "byKind";
   const looks = lookAtAll(inOrder, isOrdered, weights);
   const natures = looks.map((look) => look.natures);
@@ -36,7 +37,7 @@ export function lookAround(
     isOrdered && inOrder.length >= FEWEST && !inOrder.some(({ facts }) => isTranslated(facts));
   const standing = isTold ? sectionsAround(readAlone(inOrder, looks), sections) : [];
   // A few accounts tell too little of their order to stand against what a name says
-  return { looks, blocks, standing, isOrdered, mayMove: isTold && !isSmall };
+  return { looks, blocks, standing, isOrdered, mayMove: isTold && !isSmall, isPhrased };
 }
 
 /** In fewer accounts no sections are seen. */

@@ -9,6 +9,7 @@ import { RULES_KNOW } from "../strengths.ts";
 import { type Evidence, isAllowed, NOT_ALLOWED } from "./Evidence.ts";
 import type { Familiarity, LearntWeights } from "./evidenceFor.ts";
 import { isGuessed, isOfType, standsAmong } from "./isGuessed.ts";
+import { isOfSale, OF_SALE } from "./isOfSale.ts";
 import learntSections from "./learntSections.json" with { type: "json" };
 import { lookAround } from "./lookAround.ts";
 import { evidenceAlone, type Look } from "./lookAt.ts";
@@ -33,11 +34,11 @@ export function weighAll(
 ): (WeighedAccount | null)[] {
   // Where nothing is left to weigh, as where a person gave every role, nothing around it counts
   if (inOrder.every(({ classification }) => isKept(classification))) return inOrder.map(() => null);
-  const { looks, blocks, standing, isOrdered, mayMove } = lookAround(inOrder, weights, sections);
+  const { looks, blocks, standing, isOrdered, ...books } = lookAround(inOrder, weights, sections);
   const weighed = inOrder.map((account, at) => {
     const [look, block] = [looks[at], blocks[at]];
     if (look === undefined || block === undefined || isKept(account.classification)) return null;
-    return weigh(account, { look, block, standing: standing[at] ?? null, mayMove }, weights);
+    return weigh(account, { look, block, standing: standing[at] ?? null, ...books }, weights);
   });
   const chart = signsOfChart(weighed.flatMap((each) => each?.signs ?? []));
   const isTold = isOrdered && !inOrder.some(({ facts }) => isTranslated(facts));
@@ -62,6 +63,8 @@ type Surroundings = {
   block: NatureShares;
   standing: SectionsAround | null;
   mayMove: boolean;
+  /** Whether the books word their names in phrases. */
+  isPhrased: boolean;
 };
 
 /** The user's word stands, so does the number of a national chart, and what a name leaves to a person. */
@@ -153,7 +156,7 @@ function isKnown({ words, own }: Familiarity): boolean {
 
 function weigh(
   { facts, classification }: ClassifiedAccount,
-  { look, block, standing, mayMove }: Surroundings,
+  { look, block, standing, mayMove, isPhrased }: Surroundings,
   weights: LearntWeights,
 ): WeighedAlone | null {
   const natures = mayMove && standing !== null ? standing.natures : block;
@@ -175,17 +178,18 @@ function weigh(
   const signs = signsOf({ facts, classification: first }, look, weighed);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
-  const isOther = isGuessed({ facts, first, read, role }, look, signs, weights);
-  const rivals = new Set([read, ...rivalsOf(look.evidence, role)].filter((each) => each !== role));
+  const reading = { facts, first, read, role, isPhrased };
+  const sale = isOfSale(reading, look.place, weights) ? [OF_SALE] : [];
+  const rivals = [read, ...sale, ...rivalsOf(look.evidence, role)].filter((each) => each !== role);
   const isMoved = within !== null && role !== first.role;
   return {
     role,
     first,
     signs,
     place: look.place,
-    rivals: [...rivals],
+    rivals: [...new Set(rivals)],
     isMoved,
-    isGuessed: isOther,
+    isGuessed: sale.length > 0 || isGuessed(reading, look, signs, weights),
   };
 }
 

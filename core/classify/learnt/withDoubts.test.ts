@@ -31,3 +31,16 @@ test("a name in another language of which no word was read is asked about, also 
   expect(withDoubts(germanAsset(1), weighed, 0.96)).toBeLessThan(CONFIDENCE_BAR);
   expect(withDoubts(germanAsset(0.5), weighed, 0.96)).toBe(0.96);
 });
+
+test("what an asset cost is no credit, whatever its name says", () => {
+  const cost: WeighedAccount = {
+    ...weighed,
+    role: "intangibles_cost",
+    first: { role: "intangibles_cost", confidence: 0.88, source: "name", reason: "" },
+  };
+  const masthead = (side: "debit" | "credit"): AccountFacts => ({
+    ...{ code: "1", name: "A/A - Masthead", type: "Fixed Assets", section: "balance_sheet", side },
+  });
+  expect(withDoubts(masthead("credit"), cost, 0.97)).toBeLessThan(CONFIDENCE_BAR);
+  expect(withDoubts(masthead("debit"), cost, 0.97)).toBe(0.97);
+});

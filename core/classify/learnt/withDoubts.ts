@@ -23,6 +23,7 @@ export function withDoubts(facts: AccountFacts, weighed: WeighedAccount, sure: n
     isUnread ||
     isWordless(facts, weighed) ||
     isAgainst ||
+    isCostInCredit(facts, role) ||
     isGuessed ||
     isAgainstName ||
     isUnsided(facts, weighed);
@@ -37,6 +38,19 @@ function isWordless({ printed }: AccountFacts, { role, first, place }: WeighedAc
   const isUnread = printed?.extent !== undefined && printed.unread === 1;
   return isUnread && first.role === null && !isOfType(role, place.label);
 }
+
+/** Whether what an asset cost would be less than nothing: what has been written off it is called after it. */
+function isCostInCredit({ side }: AccountFacts, role: Role): boolean {
+  return side === "credit" && AT_COST.has(role);
+}
+
+const AT_COST: ReadonlySet<Role> = new Set<Role>([
+  "ppe_cost",
+  "right_of_use_assets",
+  "investment_property",
+  "intangibles_cost",
+  "goodwill",
+]);
 
 /** At least one to three, as a logarithm: what the accounts around say, the words of the name have to say as well. */
 const ALSO_BY_WORDS = -1;

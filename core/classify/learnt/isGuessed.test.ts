@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { AccountFacts } from "../../ledger/AccountFacts.ts";
+import { CONFIDENCE_BAR } from "../Classification.ts";
+import { classify } from "../classify.ts";
+
+/** The books of a brewery, by the sections of its statements. */
+const books: readonly (readonly [section: string, names: readonly string[]])[] = [
+  ["Bank", ["Bank current account"]],
+  ["Current Assets", ["Accounts receivable", "Prepaid expenses"]],
+  ["Fixed Assets", ["Motor vehicles", "Accumulated depreciation - motor vehicles"]],
+  ["Current Liabilities", ["Accounts payable", "Wages payable"]],
+  ["Equity", ["Share capital", "Retained earnings"]],
+  ["Income", ["Sales"]],
+  ["Other Income", ["Interest income"]],
+  ["Expenses", ["Wages and salaries", "Rent", "Depreciation", "Stationery"]],
+];
+
+function accountOf(type: string, name: string): AccountFacts {
+  const isResult = type.includes("Income") || type === "Expenses";
+  return {
+    ...{ code: name, name, type, side: null },
+    section: isResult ? "profit_loss" : "balance_sheet",
+  };
+}
+
+/** How a name is read in its section, in books with names before it. */
+function readIn(type: string, name: string, others = books) {
+  const facts = others.flatMap(([section, names]) => [
+    ...names.map((each) => accountOf(section, each)),
+    ...(section === type ? [accountOf(type, name)] : []),
+  ]);
+  return classify(facts, { given: new Map(), remembered: new Map() }).get(name);
+}
+
+test.each(["Cellar", "Resale Items", "Liquidity Transfer"])(
+  "%s is asked where nothing but 'Current Assets' says what it is",
+  (name) => {
+    expect(readIn("Current Assets", name)?.confidence).toBeLessThan(CONFIDENCE_BAR);
+  },
+);
+
+test.each(["Aircraft Sold", "Disposals"])(
+  "%s under other income may be a gain on a sale, and is asked",
+  (name) => {
+    const { role, confidence = 1, rivals = [] } = readIn("Other Income", name) ?? {};
+    expect(confidence).toBeLessThan(CONFIDENCE_BAR);
+    expect([role, ...rivals]).toContain("disposal_gain_loss");
+  },
+);
+
+test.each([
+  ["Current Assets", "Sundry debtors"],
+  ["Other Income", "Insurance claims received"],
+  ["Expenses", "Tee markers and flags"],
+])("under '%s' %s is what it says, or what all of them are", (type, name) => {
+  expect(readIn(type, name)?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+});
