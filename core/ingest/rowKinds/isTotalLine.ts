@@ -113,7 +113,7 @@ export function isOfOneSale(words: string): boolean {
 }
 
 const OF_ONE_SALE =
-  /^(?:net )?(?:profit|loss|gain)(?:s|es)? on (?!(?:all |ordinary|continuing|normal))/i;
+  /^(?:net )?\(?(?:profit|loss|gain|surplus|deficit)(?:s|es)?\)?(?: ?(?:\/|or|and)? ?\(?(?:profit|loss|gain|surplus|deficit)(?:s|es)?\)?)? on (?!(?:all |ordinary|continuing|normal|operations?\b))/i;
 
 const SUBTOTAL = anyOf(
   /\btotals?\b/i,
@@ -134,6 +134,6 @@ const LONGEST = 120;
 function isResult(words: string): boolean {
   const isBare = /^(?:profit|loss|income|earnings|surplus|deficit|margin)$/i.test(words);
   const isOther =
-    /^(?:trading income|operating income|(?:income|profit|loss|earnings)(?: \((?:loss|deficit)\))? (?:from|on)(?! (?:all )?(?:continuing |normal )?(?:operations|ordinary activities)\b))\b/i;
+    /^(?:trading income|operating income|(?:income|profit|loss|earnings|surplus|deficit)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit|profit|surplus)\)?)? (?:from|on)(?! (?:all )?(?:continuing |normal )?(?:operations|ordinary activities)\b))\b/i;
   return !isBare && !isOther.test(words) && RESULT.test(words);
 }
