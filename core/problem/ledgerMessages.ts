@@ -113,6 +113,8 @@ export const ledgerMessages = {
     `The file is a ${at.value} journal, which only that program reads whole. Print its entries with "${at.expected}" and give that file.`,
   ledger_database: () =>
     "The file is an SQLite database, as GnuCash may keep its books. Save the book as XML (File, Save As, Data Format: XML) and give that file.",
+  ledger_gnucash_text: () =>
+    "The file is a GnuCash book that another program wrote out as text. Save the book itself as XML (in GnuCash: File, Save As, Data Format: XML) and give that file.",
   ledger_none_in_period: (at: Place) =>
     `No entry is dated in the chosen period, ${printDays(at.expected)}: the entries run from ${printDays(at.value)}. Choose the period of the ledger, or give the ledger of that period.`,
   ledger_datev_chart: () =>

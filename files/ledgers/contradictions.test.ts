@@ -69,10 +69,21 @@ describe("what speaks against a ledger is named", () => {
     );
     expect(ledger.origin?.openings).toBe("unknown");
   });
-  test("plain text journals are refused with the command that prints them", async () => {
-    expect(await refusal("2025-01-01 * Rent\n    Expenses:Rent  10\n    Assets:Cash\n")).toContain(
-      "hledger print -O csv",
-    );
+  test.each([
+    ["with days", "2025-01-01 * Rent\n    Expenses:Rent  10\n    Assets:Cash\n"],
+    [
+      "without years",
+      "; our books\n1/31 Rent\n  ; of January\n  expenses:rent  10\n  assets:cash\n",
+    ],
+    ["of virtual postings", "2025/01/01 opening\n    (Assets:Cash)   = 10\n"],
+    ["of a budget", "~ monthly from 2025/01\n  Expenses:Food    500 USD\n  Assets:Cash\n"],
+  ])("plain text journals %s are refused with the command that prints them", async (_, text) => {
+    expect(await refusal(text)).toContain("hledger print -O csv");
+  });
+  test("a GnuCash book written out as text is no beancount journal", async () => {
+    const id = 'guid: "00112233445566778899aabbccddeeff"';
+    const text = `2025-01-01 open Assets\n\t${id}\n\ttype: "Asset"\n`;
+    expect(await refusal(text)).toContain("Save the book itself as XML");
   });
   test("beancount's own are refused with its query, whose columns are read", async () => {
     const refused = await refusal('2025-01-01 open Assets:Cash\n2025-01-02 * "Rent"\n');

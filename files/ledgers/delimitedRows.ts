@@ -2,7 +2,8 @@ import { isAscii } from "node:buffer";
 import type { LedgerCellBytes, LedgerTable, Problem } from "@tieout/core";
 import { isEastAsian } from "../eastAsianEncoding.ts";
 import { type ByteFormat, cutRow, newCellBytes } from "./byteRows.ts";
-import { encodingOf, wideEncodingOf } from "./encodingOf.ts";
+import { decodeCp850 } from "./decodeCp850.ts";
+import { CP850, type Encoding, encodingOf, wideEncodingOf } from "./encodingOf.ts";
 import type { LedgerSource } from "./LedgerSource.ts";
 import { textPieces } from "./textPieces.ts";
 import { type RowFormat, TextRows, TOGETHER } from "./textRows.ts";
@@ -24,12 +25,20 @@ export async function delimitedRows(source: LedgerSource, table: LedgerTable): P
   return rows.problems;
 }
 
+type Decoder = Pick<TextDecoder, "encoding" | "decode">;
+
+function decoderOf(encoding: Encoding): Decoder {
+  if (encoding !== CP850) return new TextDecoder(encoding, { ignoreBOM: true });
+  const decode = (bytes: Uint8Array = new Uint8Array()) => decodeCp850(bytes);
+  return { encoding, decode };
+}
+
 type Reading = {
   table: LedgerTable;
   rows: TextRows;
   cells: LedgerCellBytes;
   /** Null as long as all letters are those of ASCII. */
-  decoder: TextDecoder | null;
+  decoder: Decoder | null;
   format: ByteFormat | null;
 };
 
@@ -42,7 +51,7 @@ async function readBytes(source: LedgerSource, table: LedgerTable, rows: TextRow
   let isFirst = true;
   for await (const { bytes, isLast } of wholeRows(source)) {
     if (reading.decoder === null && !isAscii(bytes))
-      reading.decoder = new TextDecoder(await encodingOf(source), { ignoreBOM: true });
+      reading.decoder = decoderOf(await encodingOf(source));
     const decoder = reading.decoder ?? ASCII;
     if (isFirst && !isEastAsian(decoder.encoding))
       reading.format = byteFormatOf(rows.formatOf(decoder.decode(bytes)));
@@ -91,7 +100,7 @@ const ASCII = new TextDecoder("latin1");
 
 function textsOf(
   { bytes, starts, ends, count, isPlain }: LedgerCellBytes,
-  decoder: TextDecoder | null,
+  decoder: Decoder | null,
 ): string[] {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const texts: string[] = [];

@@ -6,7 +6,7 @@ import { headOf, type LedgerSource } from "./LedgerSource.ts";
 /** A name that `TextDecoder` knows, or the code page that it does not. */
 export type Encoding = string;
 
-export const CP437: Encoding = "cp437";
+export const CP850: Encoding = "cp850";
 
 const LOOKED_AT = 4096;
 /** A character of UTF-8 has at most four bytes. */
@@ -17,7 +17,9 @@ const [WESTERN, WESTERN_WITH_EURO] = ["windows-1252", "iso-8859-15"];
 /** The encoding of a text file that declares none: what its bytes allow, and its words where those leave a doubt. */
 export async function encodingOf(source: LedgerSource): Promise<Encoding> {
   const found = await encodingOfBytes(source);
-  return found === WESTERN && (await hasLettersOfLatin9(source)) ? WESTERN_WITH_EURO : found;
+  if (found !== WESTERN) return found;
+  if (await hasLettersOfDos(source)) return CP850;
+  return (await hasLettersOfLatin9(source)) ? WESTERN_WITH_EURO : found;
 }
 
 /** What the bytes of a file allow. */
@@ -116,7 +118,25 @@ function isKnown(encoding: string): boolean {
   }
 }
 
-/** The letters å, ä, ö and their capitals in code page 437, and in ISO 8859-1. */
+/** The letters ü, é, â, ä, à, å, ç, ê, ë, æ, ö and ø in code page 850: signs in Windows-1252, which stand within no word. */
+const DOS = new Set([0x81, 0x82, 0x83, 0x84, 0x86, 0x87, 0x88, 0x89, 0x91, 0x94, 0x9b]);
+/** The first letter with an accent in Windows-1252. */
+const ACCENTED = 0xc0;
+
+/** Whether the letters within words are those of programs of DOS. */
+async function hasLettersOfDos(source: LedgerSource): Promise<boolean> {
+  let [dos, western] = [0, 0];
+  for await (const piece of source.open())
+    for (let at = 1; at < piece.length; at += 1) {
+      const byte = piece[at] ?? 0;
+      if (byte < 0x80 || !isSmall(piece[at - 1] ?? 0) || !isSmall(piece[at + 1] ?? 0)) continue;
+      if (DOS.has(byte)) dos += 1;
+      else if (byte >= ACCENTED) western += 1;
+    }
+  return dos > western;
+}
+
+/** The letters å, ä, ö and their capitals in code pages 437 and 850, and in ISO 8859-1. */
 const PC8 = new Set([0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99]);
 const LATIN = new Set([0xe5, 0xe4, 0xf6, 0xc5, 0xc4, 0xd6]);
 
@@ -130,5 +150,5 @@ export async function sieEncodingOf(source: LedgerSource): Promise<Encoding> {
       if (PC8.has(byte)) pc8 += 1;
       else if (LATIN.has(byte)) latin += 1;
     }
-  return latin > pc8 ? found : CP437;
+  return latin > pc8 ? found : CP850;
 }

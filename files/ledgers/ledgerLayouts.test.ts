@@ -249,14 +249,14 @@ test.each([...accountReports, ...journalReports])(
   },
 );
 
-test("the letters of a SIE file tell code page 437 from ISO 8859-1, whatever it declares", async () => {
-  const name = (code: string) => (code === "1000" ? "Företagskonto åäö" : nameOf(code));
+test("the letters of a SIE file tell a code page of DOS from ISO 8859-1, whatever it declares", async () => {
+  const name = (code: string) => (code === "1000" ? "Företagskonto åäöø" : nameOf(code));
   const pc8 = Buffer.from(sie(name), "latin1").map(
-    (byte) => ({ 246: 0x94, 229: 0x86, 228: 0x84 })[byte] ?? byte,
+    (byte) => ({ 246: 0x94, 229: 0x86, 228: 0x84, 248: 0x9b })[byte] ?? byte,
   );
   for (const bytes of [pc8, Buffer.from(sie(name), "latin1"), Buffer.from(sie(name))]) {
     const { accounts: found } = await ledgerOf(bytes);
-    expect(found.find(({ code }) => code === "1000")?.name).toBe("Företagskonto åäö");
+    expect(found.find(({ code }) => code === "1000")?.name).toBe("Företagskonto åäöø");
   }
 });
 
@@ -265,6 +265,12 @@ test.each([
   ["ISO 8859-15 by a š within words", "Fran\xe7ois Ne\xa8i\xe6", "François Nešiæ"],
   ["ISO 8859-15 by the euro at an amount", "Caf\xe9, 12 \xa4 cash 3\xa4", "Café, 12 € cash 3€"],
   ["Windows-1252 by a letter of its own", "C\x9cur, 1\xbduvre", "Cœur, 1½uvre"],
+  ["code page 850 by letters within words", "L\x9bsningsk\x9bb \x9dre", "Løsningskøb Øre"],
+  [
+    "Windows-1252 where marks stand at words",
+    "wait\x85 it\x92s \x84Gr\xfcn\x94",
+    "wait… it’s „Grün”",
+  ],
   ["Windows-1252 where only signs occur", "Men\xb4s caf\xe9 2\xbdkg", "Men´s café 2½kg"],
 ])("a text that is not UTF-8 is %s", async (_name, written, expected) => {
   const bytes = Buffer.from(flat().replaceAll("Cash at bank", `"${written}"`), "latin1");

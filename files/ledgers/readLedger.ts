@@ -125,6 +125,7 @@ const readers: Record<LedgerFormat, LedgerFileReader> = {
   sie5: ofXml(readSie5),
   ledger: async () => [journalProblem("ledger or hledger", "hledger print -O csv")],
   beancount: async () => [journalProblem("beancount", BEAN_QUERY)],
+  gnucashText: async () => [problem("ledger_gnucash_text")],
   database: async () => [problem("ledger_database")],
   xml: async () => [problem("ledger_xml_unknown")],
   unknown: async () => [problem("ledger_type_unknown")],

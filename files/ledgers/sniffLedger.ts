@@ -17,6 +17,7 @@ export type LedgerFormat =
   | "sie5"
   | "ledger"
   | "beancount"
+  | "gnucashText"
   | "xml"
   | "unknown";
 
@@ -27,7 +28,13 @@ const TALLY = /<TALLY(?:REQUEST|MESSAGE)[ >]/;
 const CASH_REGISTER = /^auditfile[^>]*StandardAuditFile-Taxation-CashRegister/;
 const SIE = /^[ \t]{0,8}#(?:FLAGGA|PROGRAM|FORMAT|GEN|SIETYP|FNAMN|ORGNR)\b/;
 const DAY = /^\d{4}[-/.]\d\d?[-/.]\d\d?(?: |$)/;
-const POSTING = /^[ \t]{1,40}[A-Za-z]/;
+/** A day without its year, or the rule of a budget: what stands beneath it is to have an amount beside the account. */
+const DAY_OR_RULE = /^(?:\d\d?[-/.]\d\d?(?: |$)|~ )/;
+const POSTING = /^[ \t]{1,40}[([]?[A-Za-z]/;
+const AMOUNT_BESIDE = /\S(?: {2}|\t)[ \t]*[^ \t;]/;
+const COMMENT = /^[ \t]*[;#]/;
+/** Of a book that was written out as text, by a program that reads GnuCash. */
+const GNUCASH_ID = /^[ \t]{1,8}guid: "[0-9a-f]{32}"/;
 const BEANCOUNT =
   /^(?:option "|\d{4}-\d\d-\d\d (?:(?:open|commodity|balance|pad) [A-Z]|(?:\*|!|txn) "))/;
 
@@ -42,10 +49,18 @@ export function sniffLedger(head: Uint8Array): LedgerFormat {
   if (sniffed !== "csv") return sniffed === "unknown" ? "unknown" : "tables";
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.some((line) => SIE.test(line))) return "sie";
+  if (lines.some((line) => GNUCASH_ID.test(line))) return "gnucashText";
   if (lines.some((line) => BEANCOUNT.test(line))) return "beancount";
-  // A day and a payee, and beneath it an account that is indented
-  const isJournal = lines.some((line, at) => DAY.test(line) && POSTING.test(lines[at + 1] ?? ""));
-  return isJournal ? "ledger" : "delimited";
+  return isJournal(lines.filter((line) => !COMMENT.test(line))) ? "ledger" : "delimited";
+}
+
+/** A day and a payee, and beneath it an account that is indented. */
+function isJournal(lines: readonly string[]): boolean {
+  return lines.some((line, at) => {
+    const next = lines[at + 1] ?? "";
+    if (!POSTING.test(next)) return false;
+    return DAY.test(line) || (DAY_OR_RULE.test(line) && AMOUNT_BESIDE.test(next));
+  });
 }
 
 function headText(head: Uint8Array): string {

@@ -1,7 +1,7 @@
 import { isAscii } from "node:buffer";
 import { StringDecoder } from "node:string_decoder";
-import { decodeCp437 } from "./decodeCp437.ts";
-import { CP437, type Encoding, wideEncodingOf } from "./encodingOf.ts";
+import { decodeCp850 } from "./decodeCp850.ts";
+import { CP850, type Encoding, wideEncodingOf } from "./encodingOf.ts";
 import type { LedgerSource } from "./LedgerSource.ts";
 
 /** The text of a file, piece by piece; its mark of the encoding is taken off. */
@@ -44,7 +44,7 @@ function asBuffer(bytes: Uint8Array): Buffer {
 type Decoder = { write: (piece: Uint8Array) => string; end: () => string };
 
 function decoderOf(encoding: Encoding): Decoder {
-  if (encoding === CP437) return { write: decodeCp437, end: () => "" };
+  if (encoding === CP850) return { write: decodeCp850, end: () => "" };
   if (encoding === "utf-8") return utf8Decoder();
   const decoder = new TextDecoder(encoding);
   return { write: (piece) => decoder.decode(piece, { stream: true }), end: () => decoder.decode() };
