@@ -473,6 +473,14 @@ describe("names of small businesses, by the rules", () => {
   test.each<[string, Partial<AccountFacts>, Role]>([
     // Whoever sends them employs them (IAS 19.8)
     ["Outsourced payroll", { type: "Expense" }, "operating_expenses"],
+    ["Money owed to me", { type: "Current Asset" }, "trade_receivables"],
+    ["Money I owe", { type: "Current Liability" }, "trade_payables"],
+    ["VAT I owe", { type: "Current Liability" }, "sales_tax"],
+    ["Capitalized start up expenses", { type: "Fixed Asset" }, "intangibles_cost"],
+    ["Pre-opening expenses", { type: "Other Asset" }, "intangibles_cost"],
+    ["M-Pesa", { side: "debit" }, "cash_and_cash_equivalents"],
+    ["GCash", { side: "debit" }, "cash_and_cash_equivalents"],
+    ["M-Pesa charges", { side: "debit" }, "operating_expenses"],
     ["Agency staff", { side: "debit" }, "operating_expenses"],
     ["Temporary staff", { side: "debit" }, "employee_costs"],
     ["Wedding deposits held", { side: "credit" }, "contract_liabilities"],

@@ -222,6 +222,10 @@ export const cashRules: readonly NameRule[] = [
     [
       "speedpoint|yoco|hicaps|tyro|linkly clearing|control|account",
       "paypal|stripe|square|gocardless|worldpay|sumup|payoneer|revolut|monzo|starling|tide|wise",
+      // Money held with an operator of mobile payments
+      "mpesa|gcash|paymaya|ecocash|bkash|nagad|paytm|phonepe|alipay|venmo|zelle|momo",
+      "m pesa",
+      "airtel|orange|vodafone|tigo|telebirr|wave|wechat money|cash|pay",
       "barclays|hsbc|lloyds|natwest|santander|nationwide|rbs|halifax|coutts|aib|metro",
       "chase|citi|citibank|jpmorgan|bofa|ally|mercury|brex|svb|usbank|keybank|truist",
       "wells fargo",

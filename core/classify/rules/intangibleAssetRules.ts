@@ -38,7 +38,7 @@ export const intangibleAssetRules: readonly NameRule[] = [
       "brand name",
       "exploration and evaluation",
       "exploration evaluation asset",
-      "preliminary|preoperating|preincorporation|incorporation expense|cost",
+      "preliminary|preoperating|preopening|preincorporation|incorporation expense|cost",
       "lease premium|buyout|right",
       "key money",
       "liquor|taxi|software|operating|broadcast licence",

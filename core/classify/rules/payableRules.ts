@@ -87,6 +87,12 @@ export const payableRules: readonly NameRule[] = [
     ],
     { where: owed },
   ),
+  // As an owner speaks: "Money I owe"
+  decides("trade_payables", ["i|we owe"], {
+    where: owed,
+    strength: "strong",
+    unless: ["tax|vat|gst|loan|bank|wage|staff|employee"],
+  }),
   // As translated plans word what is owed
   decides(
     "trade_payables",

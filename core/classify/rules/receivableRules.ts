@@ -117,6 +117,8 @@ export const receivableRules: readonly NameRule[] = [
       unless: ["expense|charge|writeoff|loan|note|recovered|tax|increase|decrease|movement|change"],
     },
   ),
+  // As an owner speaks: "Money owed to me", "Owed to us"
+  decides("trade_receivables", ["owed to me|us"], { where: ["asset"], strength: "strong" }),
   decides("trade_receivables", ["allowance|provision|reserve .. impairment"], {
     where: owed,
     natural: "credit",

@@ -243,7 +243,6 @@ export const abbreviations: Readonly<Record<string, string>> = {
   frt: "freight",
   fwd: "forward",
   lab: "labour",
-  me: "machinery equipment",
   oh: "overhead",
   ohd: "overhead",
   ppv: "purchase price variance",

@@ -7,6 +7,8 @@ test.each([
   ["PP&E", "ppe"],
   ["Property, Plant and Equipment", "ppe"],
   ["A/R", "account receivable"],
+  ["M&E at cost", "machinery equipment at cost"],
+  ["Money owed to me", "money owed to me"],
   ["P.A.Y.E.", "paye"],
   ["Amortization", "amortisation"],
   ["Bank (USD)", "bank"],

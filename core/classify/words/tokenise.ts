@@ -63,6 +63,8 @@ const strokes: readonly (readonly [RegExp, string])[] = [
   [/\b([bc])\/f(or)?w?d\b/g, ""],
   [/\br ?& ?m\b/g, "repair maintenance"],
   [/\bs\/ware\b/g, "software"],
+  // "Me" without the stroke is the owner: "Money owed to me"
+  [/\bm ?[&/] ?e\b/g, "machinery equipment"],
   [/\bff ?& ?e\b/g, "furniture fixture equipment"],
   [/\ba\/d\b|\bless:? ad\b/g, "accumulated depreciation"],
   [/\br\/e\b/g, "retained earnings"],

@@ -1,5 +1,5 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
-import { type Role, roleDefinition } from "../../roles/roles.ts";
+import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 import { type AccountActivity, collectActivity } from "./AccountActivity.ts";
 import { contradictByEntries, isContradictable } from "./contradictByEntries.ts";
@@ -169,8 +169,9 @@ function conflictOf({ account, forIncome, withInterest, forCosts }: AccountActiv
 
 /** What an account in doubt may be besides what it is taken for. */
 function unsureRules({ role, isProfitAndLoss }: LedgerAccount): readonly EntryRule[] {
-  const banks = role === null || role === "bank_overdraft" ? [unsureBank] : [];
-  return isProfitAndLoss ? banks : [...banks, ...MONEY];
+  const isOfResult = role !== null && isProfitAndLossRole(role);
+  const banks = role === null || role === "bank_overdraft" || isOfResult ? [unsureBank] : [];
+  return isProfitAndLoss ? [...banks, moneyAtInterest] : [...banks, ...MONEY];
 }
 
 function isOfTrade({ role, isProfitAndLoss }: LedgerAccount): boolean {

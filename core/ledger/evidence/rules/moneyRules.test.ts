@@ -66,6 +66,14 @@ test("what nobody could place, and bears interest, is money kept somewhere, and 
   expect(findingOf("loans_receivable", [paidOut, interest], { isInDoubt: true })).toBeUndefined();
 });
 
+test("so is what a name in doubt takes for income or a cost", () => {
+  const entries = [...sixTimes(paidOut), posted("it", "yield", "5")];
+  for (const role of ["other_operating_income", "operating_expenses"] as const)
+    expect(findingOf(role, entries, { ...inDoubt, closing: "2405" })).toBe(
+      "cash_and_cash_equivalents?",
+    );
+});
+
 test("what brings cash and is paid back in cash alone may be borrowed, in doubt", () => {
   const inDoubt = { isInDoubt: true };
   expect(findingOf(null, [broughtIn, paidOut])).toBe("borrowings?");
@@ -95,6 +103,10 @@ test("a bank that nobody could place, or took for an overdraft in doubt, is aske
     "cash_and_cash_equivalents?",
   );
   expect(findingOf("bank_overdraft", payments)).toBeUndefined();
+  expect(findingOf("operating_expenses", payments, { isInDoubt: true })).toBe(
+    "cash_and_cash_equivalents?",
+  );
+  expect(findingOf("operating_expenses", payments)).toBeUndefined();
 });
 
 test("what a related party owes in cash alone is lent to it, and asked", () => {

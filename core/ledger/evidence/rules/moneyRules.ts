@@ -1,5 +1,5 @@
 import { plus } from "../../../money/Amount.ts";
-import type { Role } from "../../../roles/roles.ts";
+import { isProfitAndLossRole, type Role } from "../../../roles/roles.ts";
 import { hasTrait, type TraitId } from "../../../roles/traits.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { reserves } from "../reserves.ts";
@@ -35,7 +35,7 @@ const AT_INTEREST =
 export const moneyAtInterest: EntryRule = {
   holds: ({ account, debits, credits, lowest }) => {
     const { role } = account;
-    const isOpen = role === null || role === "interest_receivable" || reserves.has(role);
+    const isOpen = role === null || isProfitAndLossRole(role) || MAY_BE_KEPT.has(role);
     if (!isOpen || hasTrait(account, "suspense") || lowest < 0) return false;
     const isKept = debits.cash > 0 || (credits.cash > 0 && account.opening > 0n);
     const isOfBank =
@@ -45,8 +45,10 @@ export const moneyAtInterest: EntryRule = {
   role: "cash_and_cash_equivalents",
   reason: AT_INTEREST,
   isAsked: true,
-  rivals: ["financial_investments", "loans_receivable"],
+  rivals: ["financial_investments", "loans_receivable", OWN],
 };
+
+const MAY_BE_KEPT: ReadonlySet<Role> = new Set<Role>(["interest_receivable", ...reserves]);
 
 /** What a bank passes to and from, and pays interest on, may be money set aside for tax and no tax. */
 export const moneySetAside: EntryRule = {

@@ -40,6 +40,8 @@ function isCost({ account, debits, credits, besidePay }: AccountActivity): boole
   const charged = plus(against(debits, "suppliers"), against(debits, "cash"));
   const isUsual = debits.times >= HABIT && isSeldom(credits, debits);
   const isOfYear = opening === 0n && closing > 0n && !isMostOf(besidePay, total(debits));
+  // Money that bears interest is paid in as costs are paid
+  if (against(debits, "interestIncome") > 0) return false;
   return isUsual && isOfYear && isNearlyAll(charged, total(debits));
 }
 
