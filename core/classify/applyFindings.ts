@@ -39,9 +39,24 @@ export function applyFindings(
   const changed = facts.flatMap((fact) => {
     const its = findings.get(fact.code);
     if (its === undefined || !canBe(fact.code, its.role)) return [];
-    return [[fact.code, withFinding(classifications.get(fact.code), its)] as const];
+    const own = classifications.get(fact.code);
+    const named = namedRival(own, its);
+    const found = named !== null && canBe(fact.code, named.role) ? named : its;
+    return [[fact.code, withFinding(own, found)] as const];
   });
   return changed.length === 0 ? null : new Map([...classifications, ...changed]);
+}
+
+/**
+ * The finding with the role that entries show as the other one, where the name said it too before names like it said
+ * otherwise: two that agree are likelier than one.
+ */
+function namedRival(own: Classification | undefined, its: RoleFinding): RoleFinding | null {
+  if (own?.source !== "learnt" || its.role !== own.role || !its.isAsked) return null;
+  const named = own.overruled?.find(({ source }) => source === "name")?.role ?? null;
+  const { rivals = [] } = its;
+  if (named === null || !rivals.includes(named)) return null;
+  return { ...its, role: named, rivals: [its.role, ...rivals.filter((role) => role !== named)] };
 }
 
 /** How sure amounts that agree to the cent make a role; where they agree in proportion it is asked. */

@@ -41,6 +41,7 @@ import { askRevenue } from "./questions/askRevenue.ts";
 import { askSundry } from "./questions/askSundry.ts";
 import { askTaxes } from "./questions/askTaxes.ts";
 import { askTwins } from "./questions/askTwins.ts";
+import { askUnplaced } from "./questions/askUnplaced.ts";
 import { askUnsaid } from "./questions/askUnsaid.ts";
 import { askYields } from "./questions/askYields.ts";
 import { readAccount } from "./readAccount.ts";
@@ -123,6 +124,7 @@ function readAll(
     askCashType,
     askCash,
     askDeposits,
+    askUnplaced,
     (soFar) => askOpenNumbers(soFar, recognised.chart),
     (soFar) => askDoubted(soFar, recognised.doubt),
   ];

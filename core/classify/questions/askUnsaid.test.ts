@@ -34,6 +34,24 @@ test("what the name said was a debt is asked", () => {
   expect(told(own)).toBeUndefined();
 });
 
+test("what the name was read as holds where no word says what was learnt", () => {
+  const facts = {
+    code: "1",
+    name: "Liability insurance - prepaid",
+    type: "",
+    section: null,
+    side: null,
+  };
+  const own = { role: "current_tax", confidence: 0.95, reason: "", source: "learnt" } as const;
+  const told = (said: Role) =>
+    askUnsaid([
+      { facts, classification: { ...own, overruled: [{ role: said, source: "name" }] } },
+    ]).get(0);
+  expect(told("prepayments")).toMatchObject({ role: "prepayments", rivals: ["current_tax"] });
+  expect(told("prepayments")?.confidence).toBeLessThan(0.7);
+  expect(told("other_payables")?.role).toBe("current_tax");
+});
+
 test("a word of the name, a type or another reading say so", () => {
   expect(asked("Surcharge on trade tax", "current_tax", "learnt")).toBe(0.95);
   expect(asked("Corporate credit cards", "current_tax", "learnt", "Tax")).toBe(0.95);

@@ -8,14 +8,39 @@ import { ask } from "./ask.ts";
 /**
  * Asks about what was learnt alone, and no word of the name says: "Corporate credit cards" are no tax and
  * "Income from lease agreements" no dividend, though names like them were. It is asked of roles whose accounts
- * are called so; what is owed or owing in general is called anything.
+ * are called so; what is owed or owing in general is called anything. Where the name was read before, that holds:
+ * "Liability insurance - prepaid" is paid ahead, and no tax.
  */
 export function askUnsaid(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     const isLearnt = own.source === "learnt" && !isBeyondDoubt(own) && own.role !== null;
     if (!isLearnt || facts.type !== "" || isTranslated(facts)) return null;
-    return isUnsaid(own, tokenise(facts.name)) ? ask(own, "No word of the name says so.") : null;
+    const words = tokenise(facts.name);
+    if (!isUnsaid(own, words)) return null;
+    const question = ask(own, "No word of the name says so.");
+    const named = hasNoWord(own.role, words) ? saidByName(own) : null;
+    return named === null ? question : { ...question, ...named, rivals: rivalsBeside(own, named) };
   });
+}
+
+/** What the name was read as before names like it said something else; null where it was not read. */
+function saidByName({ overruled = [] }: Classification) {
+  const named = overruled.find(({ role, source }) => source === "name" && !GENERAL.has(role));
+  return named?.role ? { role: named.role, source: named.source } : null;
+}
+
+/** "IVU payable" is owed, for whatever it is. */
+const GENERAL: ReadonlySet<Role | null> = new Set<Role | null>([
+  null,
+  "other_payables",
+  "other_receivables",
+  "operating_expenses",
+  "other_operating_income",
+]);
+
+function rivalsBeside(own: Classification, named: { role: Role }): Role[] {
+  const others = [own.role, ...(own.rivals ?? [])];
+  return others.filter((role): role is Role => role !== null && role !== named.role);
 }
 
 function isUnsaid({ role, overruled = [] }: Classification, words: readonly string[]): boolean {
@@ -23,7 +48,11 @@ function isUnsaid({ role, overruled = [] }: Classification, words: readonly stri
   if (role === null || (role === "revenue" && words.includes("gain"))) return role !== null;
   const wasDebt = overruled.some(({ role: said, source }) => source === "name" && DEBTS.has(said));
   if (wasDebt && OWED.has(role)) return true;
-  const said = WORDS.get(role);
+  return hasNoWord(role, words);
+}
+
+function hasNoWord(role: Role | null, words: readonly string[]): boolean {
+  const said = role === null ? undefined : WORDS.get(role);
   return said !== undefined && !words.some((word) => said.has(word));
 }
 

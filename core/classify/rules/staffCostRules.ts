@@ -128,6 +128,7 @@ export const staffCostRules: readonly NameRule[] = [
       "national insurance",
       "employer expense|cost",
       "gosi|nssf|nhif|paye",
+      "housing|training|skills|apprenticeship levy",
       "employer tax|contribution|insurance|pension|cost|super",
       "director remuneration|fee|salary|emolument|bonus|pension|wage|compensation",
       "payroll tax|expense|cost",

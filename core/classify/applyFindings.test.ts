@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { RoleFinding } from "../ledger/evidence/RoleFinding.ts";
+import { applyFindings } from "./applyFindings.ts";
+import type { Classification, Overruled } from "./Classification.ts";
+
+const fact = { code: "1", name: "Due from owner", type: "", section: null, side: null };
+
+function applied(overruled: readonly Overruled[], finding: Partial<RoleFinding>) {
+  const own: Classification = {
+    role: "other_receivables",
+    confidence: 0.9,
+    reason: "",
+    source: "learnt",
+    overruled,
+  };
+  const its: RoleFinding = { role: "other_receivables", reason: "", isAsked: true, ...finding };
+  return applyFindings([fact], new Map([["1", own]]), new Map([["1", its]]))?.get("1");
+}
+
+const asLoan = { rivals: ["loans_receivable"] } as const;
+const namedLoan = [{ role: "loans_receivable", source: "name" }] as const;
+
+test("what the name said first and entries show again holds against names like it, and is asked", () => {
+  const found = applied(namedLoan, asLoan);
+  expect(found).toMatchObject({ role: "loans_receivable", rivals: ["other_receivables"] });
+  expect(found?.confidence).toBeLessThan(0.7);
+});
+
+test("what only entries or only the name say is a question about what was learnt", () => {
+  expect(applied([], asLoan)?.role).toBe("other_receivables");
+  expect(applied(namedLoan, { rivals: ["prepayments"] })?.role).toBe("other_receivables");
+});
