@@ -478,6 +478,8 @@ describe("names of small businesses, by the rules", () => {
     ["VAT I owe", { type: "Current Liability" }, "sales_tax"],
     ["Capitalized start up expenses", { type: "Fixed Asset" }, "intangibles_cost"],
     ["Pre-opening expenses", { type: "Other Asset" }, "intangibles_cost"],
+    ["Uniforms on hand", { type: "Current Asset" }, "inventories"],
+    ["Checks and cash on hand", { type: "Current Asset" }, "cash_and_cash_equivalents"],
     ["M-Pesa", { side: "debit" }, "cash_and_cash_equivalents"],
     ["GCash", { side: "debit" }, "cash_and_cash_equivalents"],
     ["M-Pesa charges", { side: "debit" }, "operating_expenses"],

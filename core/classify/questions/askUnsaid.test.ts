@@ -12,6 +12,8 @@ function asked(name: string, role: Role, source: ClassificationSource, type = ""
 test("what was learnt and no word of the name says is asked", () => {
   expect(asked("Corporate credit cards", "current_tax", "learnt")).toBeLessThan(0.7);
   expect(asked("Income from lease agreements", "dividend_income", "learnt")).toBeLessThan(0.7);
+  expect(asked("Families - amounts due", "loans_receivable", "learnt")).toBeLessThan(0.7);
+  expect(asked("Due from directors", "loans_receivable", "learnt")).toBe(0.95);
 });
 
 test("a gain is no trade", () => {

@@ -75,6 +75,12 @@ const PAY = setOf(
     "pension retirement superannuation provident insurance health medicare union paye national " +
     "contribution deduction withholding withheld earning garnishment attachment accident unemployment",
 );
+/** Of loans, and of those whom an entity lends to beside its trade. */
+const LENT = setOf(
+  "loan lent lending borrower note advance advanced mortgage finance financing lease deposit icd dla current trust " +
+    "director shareholder stockholder owner partner member officer employee staff related affiliate affiliated " +
+    "group subsidiary associate parent sister intercompany",
+);
 
 /** The words by which accounts of a role are called. */
 const WORDS: ReadonlyMap<Role, ReadonlySet<string>> = new Map<Role, ReadonlySet<string>>([
@@ -90,4 +96,5 @@ const WORDS: ReadonlyMap<Role, ReadonlySet<string>> = new Map<Role, ReadonlySet<
   ["employee_payables", PAY],
   ["lease_liabilities", setOf("lease leased hire rou")],
   ["goodwill", setOf("goodwill")],
+  ["loans_receivable", LENT],
 ]);

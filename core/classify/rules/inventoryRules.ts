@@ -144,6 +144,14 @@ export const inventoryRules: readonly NameRule[] = [
       "share|preference|ordinary|capital|common|writeoff|loss|adjustment|variance|movement|change|purchase",
     ],
   }),
+  names("inventories", ["on hand"], {
+    where: ["asset"],
+    strength: "likely",
+    unless: [
+      "cash|money|fund|petty|currency|coin|note|bank|balance|check|draft|bill|order|float",
+      "taking|receipt|deposit|sale|proceeds|collection|donation|offering|payment",
+    ],
+  }),
   hints("inventories", ["=inventory", "=stock", "merchandise"], {
     where: ["asset"],
     strength: "strong",
