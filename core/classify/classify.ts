@@ -51,6 +51,7 @@ import { readLongerNumber } from "./readLongerNumber.ts";
 import { reasonInFull } from "./reasons.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
+import { takeAmortised } from "./takeAmortised.ts";
 import { takeLoans } from "./takeLoans.ts";
 
 /** What the user has already said of accounts, here and in other projects. */
@@ -121,6 +122,7 @@ function readAll(
     askTwins,
     askRepeated,
     takeLoans,
+    takeAmortised,
     askCashType,
     askCash,
     askDeposits,

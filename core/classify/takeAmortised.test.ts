@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { CONFIDENCE_BAR } from "./Classification.ts";
+import { classify } from "./classify.ts";
+
+/** How accounts under "Fixed Assets" are read, by their names. */
+function readFixed(names: readonly string[]) {
+  const facts = names.map((name) => ({
+    ...{ code: name, name, type: "Fixed Assets", side: null },
+    section: "balance_sheet" as const,
+  }));
+  const read = classify(facts, { given: new Map(), remembered: new Map() });
+  return (name: string) => {
+    const { role = null, confidence = 0 } = read.get(name) ?? {};
+    return { role, isSure: confidence >= CONFIDENCE_BAR };
+  };
+}
+
+const vehicles = ["Motor vehicles", "Accumulated depreciation - motor vehicles"];
+
+test("in books that depreciate other assets, amortisation under fixed assets is of the intangible ones", () => {
+  const read = readFixed([...vehicles, "Patents", "Accumulated amortisation"]);
+  const amortised = { role: "intangibles_accumulated_amortisation", isSure: true };
+  expect(read("Accumulated amortisation")).toEqual(amortised);
+  expect(read("Accumulated depreciation - motor vehicles").role).toBe(
+    "ppe_accumulated_depreciation",
+  );
+});
+
+test("books that call all of it amortisation amortise plant", () => {
+  const read = readFixed(["Motor vehicles", "Patents", "Accumulated amortisation"]);
+  expect(read("Accumulated amortisation").role).toBe("ppe_accumulated_depreciation");
+});
+
+test("amortisation of what can be touched stays that of plant", () => {
+  const read = readFixed([...vehicles, "Patents", "Amortisation of leasehold improvements"]);
+  expect(read("Amortisation of leasehold improvements").role).toBe("ppe_accumulated_depreciation");
+});
+
+test("what amortisation is called after is asked, and so is amortisation of nothing that is seen", () => {
+  const read = readFixed([...vehicles, "ERP System", "Amortisation of ERP System to date"]);
+  expect(read("ERP System")).toEqual({ role: "intangibles_cost", isSure: false });
+  const alone = readFixed([...vehicles, "Accumulated amortisation"])("Accumulated amortisation");
+  expect(alone).toEqual({ role: "intangibles_accumulated_amortisation", isSure: false });
+});
