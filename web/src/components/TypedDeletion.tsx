@@ -36,7 +36,7 @@ export function TypedDeletion({ labels, word, isBusy, onConfirm, children }: Pro
           {children && <Box sx={{ flexBasis: "100%" }}>{children}</Box>}
           <TextField
             autoFocus
-            label={`Type ${word}`}
+            label={`Type “${word}” to confirm`}
             value={typed}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}

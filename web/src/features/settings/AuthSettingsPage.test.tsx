@@ -106,14 +106,18 @@ test.each([
       api: { deleteOwnData: () => (isRecent ? { ok: true } : refusal("sign_in_again")) },
     });
     await app.user.click(await screen.findByRole("button", { name: "Delete account" }));
-    await app.user.type(screen.getByLabelText("Type delete my account"), "delete");
+    await app.user.type(screen.getByLabelText("Type “delete my account” to confirm"), "delete");
     await app.user.click(screen.getByRole("button", { name: "Keep account" }));
     expect(screen.getByRole("button", { name: "Delete account" })).toHaveFocus();
     await app.user.click(screen.getByRole("button", { name: "Delete account" }));
-    expect(screen.getByLabelText("Type delete my account")).toHaveValue("");
+    expect(screen.getByLabelText("Type “delete my account” to confirm")).toHaveValue("");
     const last = screen.getByRole("button", { name: "Delete for good" });
     expect(last).toBeDisabled();
-    await fillIn(app.user, screen.getByLabelText("Type delete my account"), "delete my account");
+    await fillIn(
+      app.user,
+      screen.getByLabelText("Type “delete my account” to confirm"),
+      "delete my account",
+    );
     await app.user.click(last);
     await expectTexts(/^You signed in more than 5 minutes ago/);
     if (providers.includes("password")) {

@@ -49,7 +49,8 @@ export function OwnDataPanel({ confirmIdentity }: { confirmIdentity: ConfirmIden
         <Box {...room} sx={isConfirming ? { flexBasis: "100%" } : { display: "contents" }}>
           {isConfirming ? (
             <>
-              <Typography sx={{ mt: 1, mb: 1.5 }}>
+              {/* The focus goes to the field beneath, which does not say why it is there. */}
+              <Typography role="alert" sx={{ mt: 1, mb: 1.5 }}>
                 {`You signed in more than ${limits.recentSignInMinutes} minutes ago. Confirm that it is you: the account is then deleted for good.`}
               </Typography>
               {confirmIdentity({ onConfirmed: removeNow, onCancel: leave })}

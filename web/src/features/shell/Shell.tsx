@@ -4,6 +4,7 @@ import type { SignedInUser } from "../../lib/auth/Session.ts";
 import { Frame } from "./Frame.tsx";
 import { NavigationDrawer } from "./NavigationDrawer.tsx";
 import { ProjectFocus } from "./ProjectFocus.tsx";
+import { ProjectGone } from "./ProjectGone.tsx";
 import { ProjectSettings } from "./ProjectSettings.tsx";
 import { ProjectSwitcher } from "./ProjectSwitcher.tsx";
 import { Keys } from "./palette/Keys.tsx";
@@ -25,6 +26,7 @@ export function Shell({ user, children }: Props) {
       />
       <Keys />
       <ProjectFocus />
+      <ProjectGone />
       <ProjectSettings />
       <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <Frame>{children}</Frame>

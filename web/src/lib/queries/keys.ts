@@ -7,6 +7,8 @@ export const keys = {
   projects: ["api", "projects"],
   deletedProjects: ["api", "deleted-projects"],
   stats: ["api", "dashboard", "stats"],
+  /** Of the change that deletes a project. */
+  deletionOf: (projectId: string) => ["api", "deletion", projectId],
   /** Of the change that prepares a statement, while it goes on. */
   processing: ["api", "process"],
   processingOf: (projectId: string) => ["api", "process", projectId],

@@ -153,7 +153,7 @@ test("a project is deleted only when its name is typed", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Delete project" }));
   const last = screen.getByRole("button", { name: "Delete it" });
-  const typed = screen.getByLabelText("Type Harbour Ltd 2025");
+  const typed = screen.getByLabelText("Type “Harbour Ltd 2025” to confirm");
   await user.type(typed, "Harbour Ltd 202");
   expect(last).toBeDisabled();
   await user.type(typed, "5");
@@ -161,6 +161,8 @@ test("a project is deleted only when its name is typed", async () => {
   await user.click(last);
   await expectTexts("Project deleted", /can be restored for 30 days/);
   expect(await screen.findByRole("button", { name: /^Project: Bakery/ })).toBeVisible();
+  // Only what was deleted elsewhere is announced over the page.
+  expect(screen.queryByRole("dialog", { name: /has been deleted/ })).toBeNull();
   expect(calls).toContainEqual(
     expect.objectContaining({ params: { id: "project-1" }, query: { forgetNames: "true" } }),
   );
