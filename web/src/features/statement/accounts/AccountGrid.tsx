@@ -7,9 +7,10 @@ import { onPhone, onTouch } from "../../../lib/theme/media.ts";
 import { AccountRow } from "./AccountRow.tsx";
 import type { AccountView } from "./accountView.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
+import { footingOf } from "./footing.ts";
 import { GridFooting } from "./GridFooting.tsx";
 import { GridHead } from "./GridHead.tsx";
-import { gridStyle, onNarrowDesk, rowHeights } from "./gridStyle.ts";
+import { gridStyle, onNarrowDesk, rowHeights, stickyHeight } from "./gridStyle.ts";
 import type { ChosenAccounts } from "./useChosenAccounts.ts";
 
 type Props = {
@@ -31,26 +32,25 @@ type Props = {
  * sight are on the page: twenty thousand scroll like twenty.
  */
 export function AccountGrid(props: Props) {
-  const { shown, stale, chosen, busyCode, onChoose, onOpenTraits } = props;
-  const height = useRowHeight();
+  const { shown, accounts, stale, chosen, busyCode, onChoose, onOpenTraits } = props;
+  const footing = useMemo(() => footingOf(accounts), [accounts]);
+  const footingHeight = footing.length * stickyHeight;
   const frame = useRef<HTMLDivElement>(null);
-  const { getVirtualItems, getTotalSize, scrollToIndex, measure } = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => height,
-    overscan: 8,
-  });
-  useEffect(() => {
-    if (height > 0) measure();
-  }, [height, measure]);
+  const { height, items, above, below, scrollToIndex } = useRowsInSight(
+    frame,
+    shown.length,
+    footingHeight,
+  );
   const onKeyDown = useGridKeys({ frame, count: shown.length, chosen, scrollToIndex });
-  const areNumbered = useMemo(() => props.accounts.some(hasNumber), [props.accounts]);
-  const items = getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = getTotalSize() - (items.at(-1)?.end ?? 0);
+  const areNumbered = useMemo(() => accounts.some(hasNumber), [accounts]);
   return (
     // Keys that are pressed in a row move to other rows; what is in a row is reached by Tab.
-    <Box ref={frame} sx={gridStyle} onKeyDown={onKeyDown}>
+    <Box
+      ref={frame}
+      sx={gridStyle}
+      style={{ scrollPaddingBottom: footingHeight }}
+      onKeyDown={onKeyDown}
+    >
       <table
         aria-label="Accounts"
         aria-rowcount={shown.length + 1}
@@ -80,10 +80,34 @@ export function AccountGrid(props: Props) {
           })}
           {below > 0 && <Space height={below} />}
         </tbody>
-        <GridFooting accounts={props.accounts} />
+        <GridFooting rows={footing} />
       </table>
     </Box>
   );
+}
+
+/** The rows that are drawn, and how high what is above and below them is. */
+function useRowsInSight(
+  frame: React.RefObject<HTMLDivElement | null>,
+  count: number,
+  footingHeight: number,
+) {
+  const height = useRowHeight();
+  const { getVirtualItems, getTotalSize, scrollToIndex, measure } = useVirtualizer({
+    count,
+    getScrollElement: () => frame.current,
+    estimateSize: () => height,
+    overscan: 8,
+    // The rows begin beneath the heading, and those at the end lie beneath the footing.
+    scrollPaddingEnd: stickyHeight + footingHeight,
+  });
+  useEffect(() => {
+    if (height > 0) measure();
+  }, [height, measure]);
+  const items = getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = getTotalSize() - (items.at(-1)?.end ?? 0);
+  return { height, items, above, below, scrollToIndex };
 }
 
 function useRowHeight(): number {

@@ -1,13 +1,10 @@
-import type { AccountSummary } from "@tieout/core";
-import { useMemo } from "react";
 import { AccountAmounts } from "./AccountAmounts.tsx";
-import { footingOf } from "./footing.ts";
+import type { FootingRow } from "./footing.ts";
 
-type Props = { accounts: readonly AccountSummary[] };
+type Props = { rows: readonly FootingRow[] };
 
 /** What all accounts come to, whichever are shown. */
-export function GridFooting({ accounts }: Props) {
-  const rows = useMemo(() => footingOf(accounts), [accounts]);
+export function GridFooting({ rows }: Props) {
   return (
     <tfoot>
       {rows.map(({ label, opening, closing, movement }, at) => (

@@ -7,6 +7,9 @@ import { plainButton } from "../../../lib/theme/plainButton.ts";
  */
 export const rowHeights = { desk: 28, tall: 44, phone: 72 } as const;
 
+/** How high the heading and each row of the footing are, which stay in sight over the rows. */
+export const stickyHeight = 30;
+
 /** The windows in which names and reasons have too little room for one line. */
 export const onNarrowDesk = "@media (max-width: 1399.95px)";
 
@@ -26,6 +29,7 @@ export const gridStyle = {
   maxHeight: { xs: "70vh", sm: "min(72vh, 760px)" },
   overflow: "auto",
   position: "relative",
+  scrollPaddingTop: stickyHeight,
   "& table": {
     width: "100%",
     borderCollapse: "collapse",
@@ -40,11 +44,11 @@ export const gridStyle = {
     position: "sticky",
     bgcolor: "background.paper",
     zIndex: 1,
-    height: 30,
+    height: stickyHeight,
   },
   "& thead th": { top: 0, color: "text.secondary", fontWeight: 550 },
   "& tfoot td, & tfoot th": { bottom: 0 },
-  "& tfoot tr:not(.total) td, & tfoot tr:not(.total) th": { bottom: 30 },
+  "& tfoot tr:not(.total) td, & tfoot tr:not(.total) th": { bottom: stickyHeight },
   "& tfoot .total": { boxShadow: "inset 0 1px var(--mui-palette-rule)" },
   "& tfoot .total td, & tfoot .total th": { fontWeight: 650 },
   "& thead button": { ...plainButton, minHeight: 28, fontWeight: 550 },
