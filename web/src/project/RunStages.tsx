@@ -2,6 +2,7 @@ import CheckOutlined from "@mui/icons-material/CheckOutlined";
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import type { Project, RunProgress } from "@tieout/contract";
+import { useRef } from "react";
 
 const waiting: Stage = {
   stage: "waiting",
@@ -32,7 +33,10 @@ type Stage = {
 
 /** How far a run has come: what is done, what is being done and over how much, and what is to come. */
 export function RunStages({ project }: { project: Pick<Project, "progress"> }) {
-  const { stage = "reading", count = null, total = null } = project.progress ?? {};
+  // A run that has ended has no progress, and is shown until its statement is there.
+  const known = useRef(project.progress);
+  known.current = project.progress ?? known.current;
+  const { stage = "reading", count = null, total = null } = known.current ?? {};
   const shown = shownAt(stage);
   const at = shown.findIndex((each) => each.stage === stage);
   const counted = count === null ? "the" : count.toLocaleString("en-GB");

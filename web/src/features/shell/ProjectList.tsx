@@ -13,6 +13,7 @@ import { Button } from "../../components/Button.tsx";
 import { projectSettingsSearch } from "../../config/paths.ts";
 import { formatTime } from "../../lib/format/formatTime.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
+import { onTouch } from "../../lib/theme/media.ts";
 import { ProjectStatus } from "../../project/ProjectStatus.tsx";
 import { SampleButton } from "../../project/SampleButton.tsx";
 import { StatsStrip } from "./StatsStrip.tsx";
@@ -128,7 +129,7 @@ function ProjectItem({ project, isNamesake, isSelected, onChoose }: ItemProps) {
         selected={isSelected}
         aria-current={isSelected}
         onClick={onChoose}
-        sx={{ gap: 1.5 }}
+        sx={{ gap: 1.5, [onTouch]: { minHeight: 44 } }}
       >
         <CheckOutlined fontSize="small" sx={{ visibility: isSelected ? "visible" : "hidden" }} />
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
