@@ -9,6 +9,7 @@ import { findEndOfProfit } from "./rowKinds/findEndOfProfit.ts";
 import {
   findPlaces,
   isDoubtful,
+  isNumbered,
   type Places,
   type RowKind,
   readRowKind,
@@ -138,8 +139,8 @@ function isSectioned({ data, ignored }: SortedRows): boolean {
   return data.length === 0 || ignored.some(isHeading);
 }
 
-function isCoded({ cells }: TableRow, { code, words }: Places): boolean {
-  return (cells[code] ?? "").trim() !== "" || splitCode(cells[words]?.trim() ?? "") !== null;
+function isCoded({ cells }: TableRow, places: Places): boolean {
+  return isNumbered(cells, places) || splitCode(cells[places.words]?.trim() ?? "") !== null;
 }
 
 /** The rows above the headings. */

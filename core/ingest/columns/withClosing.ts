@@ -5,6 +5,7 @@ import { periodsOf } from "../headings/describeDates.ts";
 import { amountColumns } from "../headings/guessHeader.ts";
 import type { Header } from "../headings/Header.ts";
 import type { MatchedColumn } from "../headings/matchHeadings.ts";
+import { readBesides } from "../headings/readAmountHeading.ts";
 import { areSame, type Columns, isNothing, isTelling, less, unitsOf } from "./balanceUnits.ts";
 import { isOfAdjustments } from "./isOfAdjustments.ts";
 import { opensWithinYear } from "./opensWithinYear.ts";
@@ -28,10 +29,10 @@ export function withClosing(table: Table, header: Header): Header {
   const moved = netOf(rows, current);
   const last = Math.max(...current);
   const prior = placesOf(header, "prior");
-  // Where no heading names the opening balances, those that balance may be
+  // Where no heading names the opening balances, those that balance may be, and debits beside credits
   const openings =
     prior === null
-      ? units.filter(({ net }) => isNothing(net))
+      ? units.filter(({ columns, net }) => isNothing(net) || areSides(header, columns))
       : [{ columns: prior, net: netOf(rows, prior) }];
   for (const opening of openings) {
     const closes = opening.net.map((value, row) => value + (moved[row] ?? 0));
@@ -44,6 +45,15 @@ export function withClosing(table: Table, header: Header): Header {
     }
   }
   return header;
+}
+
+/** Whether two columns are headed as debits and credits, whatever else their headings say. */
+function areSides({ headings }: Header, [debit, credit]: Columns): boolean {
+  if (credit === undefined) return false;
+  const [first, second] = [debit, credit].map(
+    (index) => readBesides(headings[index] ?? "").reading.side,
+  );
+  return first === "debit" && second === "credit";
 }
 
 /** The columns of a date as they were matched: one of balances, or debit and credit. */

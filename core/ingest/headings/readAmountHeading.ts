@@ -137,8 +137,20 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\ben cours\b/, "courant"],
   [/\b(?:i ar|dette ar|este ano|tahun ini)\b/, "current"],
   [/\bi fjor\b/, "prior"],
-  [/\bing(?:aende)? (?:balans|saldo)\b/, "opening balance"],
-  [/\butg(?:aende)? (?:balans|saldo)\b/, "closing balance"],
+  [/\binn?g(?:aende)? (?:balanse?|saldo)\b/, "opening balance"],
+  [/\butg(?:aende)? (?:balanse?|saldo)\b/, "closing balance"],
+  [/\b(?:bilans otwarcia|saldo primo|primo saldo)\b/, "opening balance"],
+  [/\b(?:bilans zamkniecia|saldo ultimo|ultimo saldo)\b/, "closing balance"],
+  [
+    /\b(?:debut|inizio|inicio) (?:(?:de|di|del|d) )?(?:(?:l )?exercice|periode|esercizio|periodo|ejercicio)\b/,
+    "opening",
+  ],
+  [
+    /\b(?:fin|fine) (?:(?:de|di|del|d) )?(?:(?:l )?exercice|periode|esercizio|periodo|ejercicio)\b/,
+    "closing",
+  ],
+  // What was brought forward; "report" alone is the English word
+  [/\breports? (debits?|credits?|debiteurs?|crediteurs?|soldes?)\b/, "opening $1"],
   [/\b(?:so )?cuoi (?:nam|ky)\b/, "closing"],
   [/\b(?:so )?[dđ]au (?:nam|ky)\b/, "opening"],
   [/\b(?:nam|ky) nay\b/, "current"],
@@ -151,18 +163,24 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ["debit debits dr soll debet debe debito dare wn winien borc مدين المدين", { side: "debit" }],
   ["credit credits cr haben kredit haber credito avere ma alacak داين الداين", { side: "credit" }],
-  ["debiteur deudor devedor debitor debitore", { side: "debit", plainness: 2 }],
-  ["crediteur acreedor credor creditor creditore", { side: "credit", plainness: 2 }],
+  [
+    "debiteur debiteurs deudor deudores devedor devedores debitor debitore debitoare debitori",
+    { side: "debit", plainness: 2 },
+  ],
+  [
+    "crediteur crediteurs acreedor acreedores credor credores creditor creditore creditoare creditori",
+    { side: "credit", plainness: 2 },
+  ],
   [
     "balance balances bal bals blns saldo saldos solde soldes saldi sald sold solduri bakiye رصيد الرصيد",
     { side: "balance", isBalance: true },
   ],
   [
-    "consolidated consol combined net netto neto amount amounts amt amts value total tot actual actuals ist realisatie reel realise exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp kwota tutar صافي القيمة القيمه المبلغ مبلغ",
+    "consolidated consol combined net netto neto amount amounts amt amts value total tot actual actuals ist realisatie reel realise exercice montant montants importe importes monto montos valor valores importo betrag betrage bedrag belopp beløb kwota tutar صافي القيمة القيمه المبلغ مبلغ",
     { side: "balance" },
   ],
   [
-    "closing close clsng clsg cb cl ending end cf accumulated cumulative final schlusssaldo endsaldo cloture finale finali finales finais chiusura eindsaldo koncowe kapanis akhir ختامي الختامي",
+    "closing close clsng clsg cb cl ending end cf accumulated cumulative final schlusssaldo schlussbestand endbestand endsaldo cloture finale finali finales finais chiusura eindsaldo eindbalans eindstand koncowe ub ultimo ultimosaldo kapanis akhir ختامي الختامي",
     {
       period: "current",
       plainness: 4,
@@ -193,7 +211,7 @@ const MEANINGS: readonly (readonly [string, Meaning])[] = [
   ],
   ["py ly", { period: "prior", plainness: 4 }],
   [
-    "opening open opn opng ob op initial beginning start starting bf anfangssaldo ouverture inicial iniciales iniciais initiaux iniziale iniziali apertura abertura beginsaldo poczatkowe bo acilis awal افتتاحي الافتتاحي",
+    "opening open opn opng ob op initial beginning start starting bf anfangssaldo anfangsbestand eroffnungssaldo saldovortrag vortrag ouverture inicial iniciales iniciais initiaux initiale initiala iniziale iniziali apertura abertura beginsaldo beginbalans beginstand openingsbalans poczatkowe bo ib primo primosaldo acilis awal افتتاحي الافتتاحي",
     { period: "prior", plainness: 2 },
   ],
   // Chinese and Japanese write a heading as one word

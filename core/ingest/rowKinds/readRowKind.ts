@@ -75,9 +75,16 @@ export function isDoubtful(row: TableRow, places: Places, fileType: FileType): b
   const written = cells[places.words] ?? "";
   if (fileType === "prior_cashflow")
     return !hasText(cells[places.concept]) && mayBeSubtotal(written.trim());
-  const hasCode = hasText(cells[places.code]);
+  const hasCode = isNumbered(cells, places);
+  if (!hasCode && !hasText(written)) return places.hasAccounts && mayBeTotal(wordsOf(row, places));
   if (!places.hasAccounts || (hasCode && !written.includes("otal"))) return false;
   return hasCode ? isTotalLine(written.trim(), fileType) : mayBeTotal(written.trim());
+}
+
+/** Whether a row has a code: words that stand in its column alone, as "Totaal" does, are none. */
+export function isNumbered(cells: readonly string[], { code, words }: Places): boolean {
+  const written = cells[code];
+  return hasText(written) && (hasText(cells[words]) || /\d/.test(written ?? ""));
 }
 
 /** Whether a cell holds more than blanks; most begin with a letter or a digit. */
