@@ -12,6 +12,7 @@ import { beside, giveRole } from "./giveRole.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { LEARNT, type LearntWeights } from "./learnt/evidenceFor.ts";
 import { readAgain } from "./learnt/readAgain.ts";
+import { askContradicted } from "./national/askContradicted.ts";
 import { askDoubted } from "./national/askDoubted.ts";
 import { askOpenNumbers } from "./national/askOpenNumbers.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
@@ -129,6 +130,7 @@ function readAll(
     askUnplaced,
     (soFar) => askOpenNumbers(soFar, recognised.chart),
     (soFar) => askDoubted(soFar, recognised.doubt),
+    askContradicted,
   ];
   return byCode(runPasses(byRules, passes));
 }

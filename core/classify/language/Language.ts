@@ -5,6 +5,8 @@ export type Language = {
   name: string;
   /** Whether it joins words into one ("Gewerbesteuerrückstellung"). */
   joinsWords?: true;
+  /** By the two letters that stand for one with marks where a program cannot write it, that letter without them. */
+  digraphs?: Readonly<Record<string, string>>;
   /** What is written together with the word behind it, as the Arabic article is; longer ones first. */
   prefixes?: string;
   /** Words that say nothing of an account, without the marks on their letters. */

@@ -19,6 +19,11 @@ test.each([
     "other receivable",
   ],
   [german, "Soziale Abgaben", "social security"],
+  [
+    german,
+    "Herstellungskosten der zur Erzielung der Umsatzerlöse erbrachten Leistungen",
+    "cost of sales",
+  ],
   [french, "Capital souscrit et appelé, non versé", "called up share capital not paid"],
   [french, "Charges à répartir sur plusieurs exercices", "deferred charge"],
   [french, "Écarts de conversion passif", "translation difference"],
@@ -48,3 +53,15 @@ test.each([
   const facts = { code: "", name: "", type, section: "balance_sheet", side: null } as const;
   expect(readType(inEnglish(facts, language).type)?.natures).toEqual(natures);
 });
+
+test.each([
+  [german, "Rueckstellungen", "provision"],
+  [german, "Umsatzerloese", "revenue"],
+  [german, "Steuern", "tax"],
+  [swedish, "Foersaeljning varor", "revenue"],
+])(
+  "%# two letters stand for one with marks, where a program cannot write it: %s",
+  (language, name, english) => {
+    expect(translateName(name, language).text).toBe(english);
+  },
+);

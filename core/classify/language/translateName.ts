@@ -12,6 +12,7 @@ export function translateName(name: string, language: Language): Translation {
   const words = foldName(name)
     .split(" ")
     .filter((word) => word !== "" && !/^\d+$/.test(word))
+    .map((word) => withoutDigraphs(dictionary, language, word))
     .map((word) => withoutPrefix(dictionary, word));
   const read: Read[] = [];
   const weights = { known: 0, unknown: 0 };
@@ -35,6 +36,18 @@ function extentOf(read: readonly Read[]): ReadExtent {
   if (read.length === 1 && only?.extent === "whole") return "whole";
   return only !== undefined && read.every(({ extent }) => extent !== "part") ? "everyWord" : "part";
 }
+
+/** A word that is not known, with one letter for the two that programs without marks write ("Rueckstellung"). */
+function withoutDigraphs(dictionary: Dictionary, language: Language, word: string): string {
+  const { digraphs, joinsWords } = language;
+  if (digraphs === undefined || !DIGRAPH.test(word)) return word;
+  if (readWords(dictionary, [word], 0, joinsWords === true) !== null) return word;
+  return word.replace(DIGRAPHS, (pair) => digraphs[pair] ?? pair);
+}
+
+/** Behind another vowel the two letters are two: "Steuer", "Bauer". */
+const DIGRAPH = /(?<![aeiouq])(?:ae|oe|ue|aa)/;
+const DIGRAPHS = new RegExp(DIGRAPH, "g");
 
 /** A word without the article or the "and" it is written together with, unless the language has it so. */
 function withoutPrefix(dictionary: Dictionary, word: string): string {

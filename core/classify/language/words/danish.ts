@@ -4,6 +4,7 @@ export const danish: Language = {
   code: "da",
   name: "Danish",
   joinsWords: true,
+  digraphs: { aa: "a", oe: "o" },
   filler:
     "og eller for af til fra i pa ved med uden som under over om den det de en et ikke mv m v andre anden andet ovrige mellem samt hos indland udland diverse konto kortfristet kortfristede langfristet langfristede primo ultimo arets anlaegsaktiv omsaetningsaktiv anlaegsaktiver ydelser lokaler offentlige almindelige fradragsberettigede vedr delvist samlede ovrig indkomst kun klasse der kostpris tidligere efter statens takster blandet benyttet lignende stammer herunder faerdiggjort intern overforsel andel formodet lob vaerdireguleringer",
   words: {

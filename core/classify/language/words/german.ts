@@ -1,12 +1,15 @@
 import type { Language } from "../Language.ts";
+import { germanCaptions } from "./germanCaptions.ts";
 
 export const german: Language = {
   code: "de",
   name: "German",
   joinsWords: true,
+  digraphs: { ae: "a", oe: "o", ue: "u" },
   filler:
     "und oder der die das des dem den ein eine fur von vom aus auf an am im in mit ohne zu zum zur bei nach uber unter gegen gegenuber durch bis als aufgrund sowie bzw nicht davon restlaufzeit jahr jahre mehr groesser kleiner allgemein allgemeine usw grosser estg ustg kstg hgb abs satz eur inland ausland drittland raum vorjahr vorjahre fruhere laufende kurzfristige langfristige kurzfristigen langfristigen kapitalgesellschaften personengesellschaften abzugsfahig abzugsfahige abziehbare abziehb abzugsfahigen ermittelte pos notierte festverzinsliche gesetzliche freiwillige auslandische inlandische laufzeit anschaffungswert einer eines einem denen besteht zwecke land lander betriebliche betriebliches finanzielle betrieblich bestellungen umlaufvermogens umlaufvermogen anlagevermogens unregelmassig konvertibel inbegriffen inbegr gegenstanden gegenstande angestellte angestellten soweit gehoren wiederkehrende sonst sons gegenst innergem",
   words: {
+    ...germanCaptions,
     "reversal of impairment": "wertaufholung*, zuschreibung*",
     "non controlling interest":
       "anteile anderer gesellschafter*, anteile fremder gesellschafter*, nicht beherrschende anteile*",
@@ -30,8 +33,6 @@ export const german: Language = {
     "tax authority": "verbindlichkeiten aus steuern",
     "pension expense":
       "aufwendungen fur altersversorgung*, betriebliche altersversorgung, betriebliche altersvorsorge",
-    "impairment investment":
-      "abschreibungen auf finanzanlage*, abschreibung auf finanzanlage*, abschreibungen auf wertpapiere*",
     "trade receivable":
       "forderungen aus lieferungen und leistungen, forderungen lieferungen leistungen, debitoren, kundenforderungen, lieferforderungen, forderungen aus l und l, forderungen lul, besitzwechsel*, ausgangsrechnungen*, offene ausgangsrechnungen*, debitorensammelkonto*, sammelkonto debitoren*, forderungen l l*",
     receivable: "forderung*",
@@ -229,7 +230,6 @@ export const german: Language = {
     "goods received not invoiced":
       "nicht abgerechnete lieferungen, noch nicht abgerechnete lieferungen",
     "deferred tax expense": "latenter steueraufwand, latente steueraufwendungen",
-    "cost of sales": "rohstoffverbrauch*, warenverbrauch*",
     "accumulated amortisation intangible":
       "kumulierte abschreibungen software*, kumulierte abschreibung software*, kumulierte abschreibungen lizenz*, wb software*, wb immateriell*, wb lizenz*, wertberichtigung software*, wertberichtigung lizenz*, kumulierte abschreibungen entwicklungskosten*, kumulierte abschreibung entwicklungskosten*",
     "bank account":

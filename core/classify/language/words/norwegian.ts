@@ -4,6 +4,7 @@ export const norwegian: Language = {
   code: "no",
   name: "Norwegian",
   joinsWords: true,
+  digraphs: { aa: "a", oe: "o" },
   filler:
     "og eller for av til fra i pa ved med uten som under over om den det de en et ikke mv m v andre annen annet ovrige innenfor utenfor mellom samt hos innland utland diverse fradragsberettiget opplysningspliktig oppgavepliktig oppgavepliktige unntatt innenlands utenlands utenlandsk utenlandske norske norsk klasse ervervet egenutviklet fastsatt brutto vedr inklusive valuta nok eur avgiftspliktig avgiftsfri avgiftsfritt avgiftsplikt langsiktig kortsiktig langsiktige kortsiktige sats hoy middels lav fritaksmetoden omvendt gruppe innforsel utforsel solgte spes omlops",
   words: {

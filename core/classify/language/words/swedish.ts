@@ -4,6 +4,7 @@ export const swedish: Language = {
   code: "sv",
   name: "Swedish",
   joinsWords: true,
+  digraphs: { aa: "a", ae: "a", oe: "o" },
   filler:
     "och eller for av till fran i pa vid med utan som under over om den det de en ett ej mm m andra ovriga ovrig ovrigt del ar mellan inom utanfor samt hos an annan andras till sverige utlandet utland kortfristiga kortfristig langfristiga langfristig annat avdragsgill avdragsgilla foretag gruppkonto ovr liknande sarskilda sarskild lokaler varor tjanster export engangskaraktar arets rorelsekaraktar land kontanta resultat extraordinara vmb produkt foretagsledare gamla ingangsvarden lokal efs omvand oreducerad reducer ber tax",
   words: {
