@@ -2,6 +2,7 @@ import { type Problem, problem } from "../problem/Problem.ts";
 import type { Table } from "../table/Table.ts";
 import { cutText } from "../text/cutText.ts";
 import { showText } from "../text/showText.ts";
+import { isFigure } from "./cells/looksLikeAmount.ts";
 import { nearAmount } from "./cells/nearAmount.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "./fileTypes.ts";
 import type { Header } from "./headings/Header.ts";
@@ -159,11 +160,40 @@ type Asked = { fileType: FileType; expected: "profit_loss" | "balance_sheet" };
 function statementIn(table: Table, header: Header, { fileType, expected }: Asked): Problem | null {
   const { position, result, totals } = wordsOfRows(table, header);
   const [own, others] = expected === "balance_sheet" ? [result, position] : [position, result];
-  const isTold = own.length === 0 && new Set(others.map(wordsOf)).size >= FEWEST;
+  const told = new Set(others.map(wordsOf)).size;
+  const isTold = own.length === 0 && (told >= FEWEST || isShort(table, header, told));
   const isBetween = expected === "balance_sheet" && standsBetween(own, [...others, ...totals]);
-  if (!isTold && !(isBetween && totals.length > 0)) return null;
+  const isTitled = totals.length > 0 && isCalled(table, header, expected);
+  if (!isTold && !(isBetween && totals.length > 0) && !isTitled) return null;
   return otherOf(table, others.map(wordsOf), { fileType, expected, code: "statement_other" });
 }
+
+/** Whether most rows of a short file are of the other statement. */
+function isShort(table: Table, header: Header, told: number): boolean {
+  if (told < FEWEST_HELD) return false;
+  const amounts = header.columns.map(({ index }) => index);
+  const rows = table.rows
+    .slice(header.firstData)
+    .filter(({ cells }) => amounts.some((index) => isFigure(cells[index] ?? "")));
+  return told * 2 > rows.length;
+}
+
+/** Whether a title says that it is a balance sheet, and no row that it is a profit and loss as well. */
+function isCalled(table: Table, header: Header, expected: Asked["expected"]): boolean {
+  if (expected !== "balance_sheet") return false;
+  const named = table.rows.map(({ cells }) => {
+    const first = cells.find((cell) => cell.trim() !== "") ?? "";
+    return first.length > LONGEST_NAMED ? "" : normaliseHeading(first);
+  });
+  const titles = named.slice(0, Math.max(header.firstData, MOST_TITLES));
+  return titles.some((words) => TITLE.test(words)) && !named.some((words) => OF_RESULT.test(words));
+}
+
+const MOST_TITLES = 6;
+const TITLE =
+  /^(?:(?:consolidated|classified|comparative) )?(?:balance sheets?|statements? of financial position)(?: (?:as (?:at|of)|at|on) .*)?$/;
+const OF_RESULT =
+  /^(?:consolidated )?(?:income statements?|profit (?:and|or) loss(?: (?:account|statement))?|statements? of (?:income|operations|profit or loss|activities))\b/;
 
 /**
  * Whether a few rows of a profit and loss stand among many of a balance sheet, which has accounts such as "Wages

@@ -43,6 +43,8 @@ export const tableMessages = {
     `${cell({ ...at, column: undefined })}: "${at.value}" is a computation of tax, not the ${at.expected}. Its lines add up to what is taxed or to the tax. Add the file that holds the ${at.expected}.`,
   file_is_ledger: (at: Place) =>
     `${sheet(at)}These are postings of a ledger or journal (${at.value} rows${at.account === undefined ? "" : ` on ${at.account} accounts`}, ${at.expected}), not balances. Export the trial balance, or add this file as the general ledger.`,
+  rows_dated: (at: Place) =>
+    `${sheet(at)}Each row has a date of its own in "${at.column}" (${at.value === "1" ? "one row" : `${at.value} rows`}, ${at.expected}), as postings, invoices and lines of a bank statement have; balances of accounts have none. Export the ${at.account} from the accounting program; the entries of a year belong under General Ledger.`,
   movements_of_account: (at: Place) =>
     `${sheet(at)}These are the movements of one account, each row with the balance after it (${at.value} rows, ${at.expected}), as a bank statement has them, not the balances of all accounts. Export the trial balance or the statement from the accounting program.`,
   accounts_across: (at: Place) =>

@@ -13,3 +13,8 @@ export function isDateFormat(format: string): boolean {
   const signs = bare.replace(BRACKET, "").replace(EXPONENT, "");
   return HALF_DAY.test(signs) || DATE_PART.test(signs);
 }
+
+/** Whether a number format shows no more of a date than its year, as headings of years do: `yyyy"A"`. */
+export function showsYearAlone(format: string): boolean {
+  return /^y+$/i.test(format.replace(LITERAL, "").replace(BRACKET, "").trim());
+}

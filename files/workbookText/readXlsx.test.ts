@@ -63,6 +63,17 @@ test("formats tell dates from numbers, and pad codes; those of other lists do no
   ]);
 });
 
+test("the first of January under a format of years is the year that the cell shows", async () => {
+  const formats =
+    '<numFmt numFmtId="164" formatCode="yyyy&quot;A&quot;"/><numFmt numFmtId="165" formatCode="mmm\\-yy"/>';
+  const cells = '<xf numFmtId="164"/><xf numFmtId="165"/>';
+  const dates = [1, 2].map((style) => `<c s="${style}"><v>45658</v></c>`);
+  const written = [...dates, '<c s="1"><v>45838</v></c>'].join("");
+  expect(await cellsOf(written, styles(formats, cells))).toEqual([
+    ...["2025", "2025-01-01", "2025-06-30"],
+  ]);
+});
+
 test("dates of a workbook that counts from 1904 are four years later", async () => {
   const parts = workbookParts('<row r="1"><c s="1"><v>44560</v></c></row>');
   const path = "xl/workbook.xml";

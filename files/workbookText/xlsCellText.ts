@@ -1,5 +1,6 @@
 import type { CellObject } from "xlsx";
 import { amountText } from "./amountText.ts";
+import { dateAsShown } from "./dateAsShown.ts";
 
 /** Error values by the number under which workbooks keep them. */
 const ERRORS: Readonly<Record<number, string>> = {
@@ -20,7 +21,7 @@ export function xlsCellText(cell: CellObject | undefined): string {
   if (type === "z" || value === undefined || value === null) return "";
   if (type === "e") return ERRORS[Number(value)] ?? "#VALUE!";
   if (typeof value === "number") return amountText(value, String(cell.z ?? ""));
-  if (value instanceof Date) return dateText(value);
+  if (value instanceof Date) return dateAsShown(dateText(value), String(cell.z ?? ""));
   return typeof value === "string" ? value.trim() : String(value).toUpperCase();
 }
 

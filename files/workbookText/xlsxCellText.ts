@@ -1,5 +1,6 @@
 import { amountText } from "./amountText.ts";
 import { plainText } from "./createTextReader.ts";
+import { dateAsShown } from "./dateAsShown.ts";
 import { errorText } from "./errorText.ts";
 import { isTrue } from "./isTrue.ts";
 import { numberText } from "./numberText.ts";
@@ -48,7 +49,8 @@ function sharedString(index: string, strings: readonly string[]): string {
 function numericText(value: string, style: CellStyle | undefined, isSince1904: boolean): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value.trim();
-  if (style?.isDate) return dateText(number + (isSince1904 ? DAYS_TO_1904 : 0));
+  if (style?.isDate)
+    return dateAsShown(dateText(number + (isSince1904 ? DAYS_TO_1904 : 0)), style.format);
   return amountText(number, style?.format ?? "");
 }
 

@@ -11,6 +11,13 @@ test.each([
   ["500/=", "500", "", false],
   ["Rs.12,500.00", "12500", "00", false],
   ["12 500,00 руб.", "12500", "00", false],
+  ["Tk17,654,117.09", "17654117", "09", false],
+  ["R1 250.50", "1250", "50", false],
+  ["(R 1,250.00)", "1250", "00", true],
+  ["-R1,250.00", "1250", "00", true],
+  ["R-1,250.00", "1250", "00", true],
+  ["Fr 20.50", "20", "50", false],
+  ["FCFA 12 500", "12500", "", false],
 ])(
   "%s is an amount of a country that writes its currency so",
   (cell, whole, fraction, isNegative) => {
@@ -20,6 +27,9 @@ test.each([
   },
 );
 
-test.each(["X 500", "5/-6", "No. 5", "Rs.. 5", "500/-/-", "$$R 5A"])("%s is no amount", (cell) => {
-  expect(readWrittenNumber(cell)).toBeNull();
-});
+test.each(["X 500", "5/-6", "No. 5", "Rs.. 5", "500/-/-", "$$R 5A", "R100", "K12", "SR100"])(
+  "%s is no amount",
+  (cell) => {
+    expect(readWrittenNumber(cell)).toBeNull();
+  },
+);

@@ -48,7 +48,7 @@ export function readWrittenNumber(cell: string): WrittenNumber | null {
   if (!parts) return text === "" || isZero(text) ? plain("0", "", null) : null;
   const [, before = "", core = "", behind = ""] = parts;
   if (core === "0" && isZero(text)) return plain("0", "", null);
-  const frame = readFrame(before, withSideSpelt(core, behind));
+  const frame = readFrame(withoutShortCurrency(before, core), withSideSpelt(core, behind));
   const number = frame && readCore(core);
   return number && { ...number, ...frame };
 }
@@ -104,6 +104,17 @@ const SIDES_BY_LETTER: ReadonlyMap<string, string> = new Map([
 ]);
 const DECIMALS = /[.,]\d\d$/;
 
+/** "R1,250.00" and "Fr 20.50": letters that are a currency before an amount, and may begin a code before a bare number. */
+function withoutShortCurrency(before: string, core: string): string {
+  if (before === "" || !GROUPED_OR_DECIMALS.test(core)) return before;
+  return before.replace(SHORT_CURRENCY, "$1");
+}
+
+const GROUPED_OR_DECIMALS =
+  /[.,]\d\d$|^\d{1,3}(?:[,' \u2019]\d{2,3})*[,' \u2019]\d{3}(?:[.,]\d+)?$/;
+const SHORT_CURRENCY =
+  /^([-+(]? ?)(?:R|P|Q|K|L|Af|Br|Dhs?|S?Fr|F ?CFA|CFA|Ks|Nu|SR|QR|LE|DA|DT|Gs|MT|Kz)(?![A-Za-z])/;
+
 /** What stands around the digits: at most one sign or a pair of brackets, a currency, DR or CR. */
 function readFrame(before: string, behind: string) {
   const [left, right] = [before.trim(), behind.trim().replace(NO_CENTS, "")];
@@ -123,7 +134,7 @@ const NO_CENTS = /^ ?\/[-=]/;
 
 /** Currencies as their own countries write them before or behind an amount, and codes that are no longer in use. */
 const ABBREVIATED =
-  /(?:GHC|GH|Rs|Rp|RM|KSh|TSh|USh|Sh|NT|HK|US|AU|NZ|CA|Bs|S\/|B\/|kr|Kč|zł|Ft|TL|lei|руб|грн|元|円)\.?(?![A-Za-z])/giu;
+  /(?:GHC|GH|Rs|Rp|Tk|RM|KSh|TSh|USh|Sh|NT|HK|US|AU|NZ|CA|Bs|S\/|B\/|kr|Kč|zł|Ft|TL|lei|руб|грн|元|円)\.?(?![A-Za-z])/giu;
 
 function withoutCurrency(text: string): string {
   // Nothing stands around most numbers.

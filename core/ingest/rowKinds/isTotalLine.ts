@@ -12,7 +12,7 @@ const NET_ASSETS =
 const PLAIN_WORDS = /^\w+(?: \w+)*$/;
 const LESS_LIABILITIES = inOrder(/(?:^| )assets less(?= )/i, / liabilities$/i);
 const RESULT =
-  /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?|ebt|p[ab]t|pbd?ita?|pbitda)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
+  /^(?:total )?(?:gross|operating|net(?: operating| other| ordinary)?|ordinary|trading|(?:net )?pre-? ?tax|(?:net )?after-? ?tax)? ?(?:profit|loss|income|earnings|surplus|deficit|margin|ebit(?:da)?|ebt|p[ab]t|pbd?ita?|pbitda)(?: ?(?:\/|or|and)? ?\(?(?:loss|deficit)\)?)?(?: (?:before|after|for|from|on) .*)?$|^(?:total )?comprehensive income.*$/i;
 
 /** Words that may be a total, or the name of "Total Gas Ltd": only the amounts can tell. */
 const PERHAPS =

@@ -5,12 +5,15 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { monthNumber } from "../cells/monthNumber.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import { findLevelColumn } from "../columns/findLevelColumn.ts";
-import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
+import { type FileType, isOfAccounts } from "../fileTypes.ts";
+import { columnName } from "../headings/columnName.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
-import { readAmountHeading, readBesides } from "../headings/readAmountHeading.ts";
+import { readAmountHeading } from "../headings/readAmountHeading.ts";
 import { mayBeTotal } from "../rowKinds/isTotalLine.ts";
+import { datedRows, eventsOf } from "./datedRows.ts";
 import { findSides } from "./findSides.ts";
+import { movementsBetween } from "./movementsBetween.ts";
 import { oneAccount } from "./oneAccount.ts";
 import { postingsOf } from "./postingsOf.ts";
 import { spanOfTexts } from "./recogniseAcross.ts";
@@ -32,7 +35,8 @@ export function recogniseOther(
   fileType: FileType,
 ): Problem | null {
   if (!isOfAccounts(fileType)) return null;
-  const postings = postingsOf(table, header, fileType) ?? oneAccount(table);
+  const postings =
+    postingsOf(table, header, fileType) ?? oneAccount(table) ?? datedRows(table, fileType);
   if (postings) return postings;
   const beside = sidesBeside(table, fileType) ?? movementsBetween(table, header, fileType);
   if (beside) return beside;
@@ -57,7 +61,13 @@ export function recogniseOther(
   const accounts = new Set(
     rows.map(({ cells }) => (cells[account] ?? "").trim()).filter((cell) => cell !== ""),
   );
-  if (accounts.size * 2 > rows.length) return null;
+  if (accounts.size * 2 > rows.length) {
+    // Accounts in debits and credits may say when each was last used
+    if (fileType === "trial_balance" && isByAccount(header)) return null;
+    const names = rows.map(({ cells }) => (cells[account] ?? "").trim());
+    const column = header?.headings[date] ?? columnName(date);
+    return eventsOf(names, { ...where, column }, fileType);
+  }
   const value = String(dates.size);
   const isGrid =
     new Set(rows.map(({ cells }) => `${cells[date]}\u0000${cells[account]}`)).size === rows.length;
@@ -202,30 +212,6 @@ function isOfFewNames(rows: readonly TableRow[]): boolean {
   const names = rows.map(({ cells }) => (cells[1] ?? "").trim());
   const isNamed = names.every((name) => /\p{L}/u.test(name));
   return isNamed && new Set(names).size * 2 <= names.length;
-}
-
-/** Debits and credits between an opening and a closing balance are those of a trial balance. */
-function movementsBetween(
-  { sheet }: Table,
-  header: Header | null,
-  fileType: FileType,
-): Problem | null {
-  if (fileType !== "balance_sheet" || header === null) return null;
-  const fields = header.columns.map(({ field }) => field);
-  const sides = new Set(header.headings.map((heading) => readAmountHeading(heading)?.side));
-  const isSided = sides.has("debit") && sides.has("credit");
-  const isBetween = isSided && fields.includes("opening") && fields.includes("closing");
-  if (!isBetween && !isSidedTwice(header)) return null;
-  const [value, expected] = [fileTypeLabels.balance_sheet, fileTypeLabels.trial_balance];
-  return problem("file_type_other", { ...(sheet !== null && { sheet }), value, expected });
-}
-
-/** Debits and credits twice over stand in no balance sheet, whatever else the headings say. */
-function isSidedTwice({ headings }: Header): boolean {
-  const sides = headings.map((heading) => readBesides(heading).reading.side);
-  return (["debit", "credit"] as const).every(
-    (side) => sides.filter((one) => one === side).length > 1,
-  );
 }
 
 /** A statement of two sides whose totals do not prove how it is to be read; a trial balance may have words between its columns. */

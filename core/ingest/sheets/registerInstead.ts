@@ -17,7 +17,11 @@ const LISTED: readonly (readonly [what: string, RegExp])[] = [
   ],
   [
     "goods",
-    /^(?:products?|skus?|stock items?|inventory items?|artikel|productos?)(?: (?:names?|id|no|codes?))?$/,
+    /^(?:products?|brands?|skus?|stock items?|inventory items?|artikel|productos?)(?: (?:names?|id|no|codes?))?$/,
+  ],
+  [
+    "documents",
+    /^(?:invoices?|bills?|vouchers?|transactions?|txn|orders?|purchase orders?|payments?|cheques?|checks?|receipts?|quotes?|estimates?|credit notes?|contacts?|organi[sz]ations?) (?:id|no|numbers?|codes?)$/,
   ],
   ["fixed assets", /^assets? (?:names?|id|no|numbers?|tags?|codes?|descriptions?)$/],
   ["ratios", /^(?:financial )?(?:ratios?|kpis?|kennzahl(?:en)?)(?: names?)?$/],

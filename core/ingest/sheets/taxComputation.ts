@@ -1,6 +1,7 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { cutText } from "../../text/cutText.ts";
+import { isFigure } from "../cells/looksLikeAmount.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
@@ -12,7 +13,16 @@ const TITLE =
 const MOST_TITLES = 5;
 const LONGEST = 160;
 
-/** Recognises a computation of tax by its title, which is no statement though it begins with income; null for anything else. */
+/** What a return of sales tax states in nearly every line. */
+const SALES_TAX =
+  /\b(?:vat|gst|hst|qst|sales tax|mwst|ust|umsatzsteuer|vorsteuer|tva|iva|moms|mva|btw)\b/;
+/** A balance sheet has a few such accounts in one of its sections. */
+const FEWEST_OF_RETURN = 3;
+
+/**
+ * Recognises a computation of tax by its title, which is no statement though it begins with income, and a return of
+ * sales tax by its lines; null for anything else.
+ */
 export function taxComputation(table: Table, fileType: FileType): Problem | null {
   if (!isOfAccounts(fileType)) return null;
   for (const { row, cells } of table.rows.slice(0, MOST_TITLES)) {
@@ -27,7 +37,27 @@ export function taxComputation(table: Table, fileType: FileType): Problem | null
       expected: fileTypeLabels[fileType],
     });
   }
-  return null;
+  return returnOfTax(table, fileType);
 }
+
+/** More than half of the lines with figures name the tax: those of a return. */
+function returnOfTax({ sheet, rows }: Table, fileType: FileType): Problem | null {
+  const lines = rows.slice(0, ROWS_LOOKED_AT).filter(({ cells }) => cells.some(isFigure));
+  const named = lines.flatMap(({ row, cells }) => {
+    const words = (cells.find((cell) => /\p{L}/u.test(cell)) ?? "").slice(0, LONGEST);
+    return SALES_TAX.test(normaliseHeading(words)) ? [{ row, words }] : [];
+  });
+  const [first] = named;
+  if (first === undefined || named.length < FEWEST_OF_RETURN) return null;
+  if (named.length * 2 <= lines.length) return null;
+  return problem("tax_computation", {
+    ...(sheet !== null && { sheet }),
+    row: first.row,
+    value: cutText(first.words.trim(), LONGEST_NAMED),
+    expected: fileTypeLabels[fileType],
+  });
+}
+
+const ROWS_LOOKED_AT = 200;
 
 const LONGEST_NAMED = 60;
