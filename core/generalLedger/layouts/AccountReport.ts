@@ -2,6 +2,7 @@ import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import type { Problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
+import type { BalanceSteps } from "./BalanceSteps.ts";
 import type { CurrencyWatch } from "./currencyWatch.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import { OPENING } from "./rowLabels.ts";
@@ -51,6 +52,8 @@ export type AccountReport = {
   /** A line stood there that no heading of an account was above. */
   hasStrayLines: boolean;
   labels: UnknownLabels;
+  /** The balances beside lines. */
+  steps: BalanceSteps;
 };
 
 /** A row that an account begins with. */

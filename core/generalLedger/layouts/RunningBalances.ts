@@ -107,10 +107,19 @@ export class RunningBalances {
 }
 
 function besideOf(line: LedgerLineRecord, balance: string): Beside {
-  const { debit, credit, amount, mark } = line;
-  const isCredit = readMark(mark) === "credit";
-  const one = isCredit ? turned(amount) : amount;
-  const amounts = [debit, turned(credit), one].filter((each) => each !== "").map(ownText);
-  const moved = amounts.reduce((total, each) => total + nearAmount(each), 0);
-  return { balance: ownText(balance), amounts, moved };
+  return {
+    balance: ownText(balance),
+    amounts: amountsOf(line).map(ownText),
+    moved: movedBy(line),
+  };
+}
+
+/** What a line moved, debit-positive and near enough to compare. */
+export function movedBy(line: LedgerLineRecord): number {
+  return amountsOf(line).reduce((total, each) => total + nearAmount(each), 0);
+}
+
+function amountsOf({ debit, credit, amount, mark }: LedgerLineRecord): string[] {
+  const one = readMark(mark) === "credit" ? turned(amount) : amount;
+  return [debit, turned(credit), one].filter((each) => each !== "");
 }

@@ -14,6 +14,7 @@ import {
   saysBalance,
 } from "./AccountReport.ts";
 import { headsAccount, LEVELS, labelOf, namesNextAccount, toOrBy } from "./accountLabels.ts";
+import { BalanceSteps } from "./BalanceSteps.ts";
 import { balanceIn, cellAt, markedBalance, turned } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
@@ -55,6 +56,7 @@ export function byAccountReader(
     hasAccounts: false,
     hasStrayLines: false,
     labels: new UnknownLabels(),
+    steps: new BalanceSteps(),
   };
   return {
     take: (row, cells) => {
@@ -73,6 +75,7 @@ export function byAccountReader(
       const isList = report.hasStrayLines && !report.hasAccounts;
       return isList ? [problem("ledger_lines_of_no_account")] : currencies.end();
     },
+    differences: () => report.steps.problems(),
   };
 }
 
@@ -103,6 +106,7 @@ function takeLine(report: AccountReport, record: LedgerLineRecord, cells: readon
     return;
   }
   if (record.debit === "" && record.credit === "" && record.amount === "") return;
+  if (!account.hasLines) report.steps.begin(`${account.row}`, account.opening || account.heading);
   account.hasLines = true;
   const { debit, credit, amount } = record;
   const moved = nearAmount(debit || amount) - nearAmount(credit);
@@ -110,6 +114,7 @@ function takeLine(report: AccountReport, record: LedgerLineRecord, cells: readon
   if (columns.balance === undefined) report.labels.line(record.text, moved);
   const running = markedBalance(cells, columns.balance);
   account.running = looksLikeAmount(running) ? running : "";
+  report.steps.add(record.row, `${account.row}`, moved, running);
   report.currencies.note(record, cells);
   const isOther = number !== "" && number !== account.code;
   const { code, name } = isOther ? { code: number, name: number } : account;

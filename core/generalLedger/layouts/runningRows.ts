@@ -2,6 +2,7 @@ import { isFigure } from "../../ingest/cells/looksLikeAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
+import { BalanceSteps } from "./BalanceSteps.ts";
 import { BalancesAlone } from "./BalancesAlone.ts";
 import { BelowNil } from "./BelowNil.ts";
 import { balanceIn, markedBalance } from "./balanceIn.ts";
@@ -11,7 +12,7 @@ import { flatRowReader, withUndatedOpening } from "./flatRows.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
 import type { RowTaker } from "./RowReader.ts";
-import { RunningBalances } from "./RunningBalances.ts";
+import { movedBy, RunningBalances } from "./RunningBalances.ts";
 import {
   CLOSING,
   isBalanceDate,
@@ -52,6 +53,7 @@ export function runningReader(columns: LedgerColumns, told: LedgerSink): RowTake
   const currencies = watchCurrencies(columns, taker);
   const alone = new BalancesAlone();
   const balances = new RunningBalances();
+  const steps = new BalanceSteps();
   const blocks = balanceBlocks(columns, taker);
   let above: readonly string[] = [];
   return {
@@ -67,6 +69,7 @@ export function runningReader(columns: LedgerColumns, told: LedgerSink): RowTake
       if (hasAmount(record) && !isBalanceAlone(record, balance)) {
         if (code !== "") alone.line(key);
         balances.add(key, account, record, balance);
+        steps.add(row, key, movedBy(record), balance);
         blocks.note(record);
         currencies.note(record, cells);
         taker.line(record);
@@ -84,6 +87,7 @@ export function runningReader(columns: LedgerColumns, told: LedgerSink): RowTake
       for (const opening of balances.beginnings(taker.openings)) taker.account(opening);
       return [...blocks.end(), ...currencies.end()];
     },
+    differences: () => steps.problems(),
   };
 }
 

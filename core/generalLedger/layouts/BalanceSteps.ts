@@ -1,0 +1,116 @@
+import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
+import { nearAmount } from "../../ingest/cells/nearAmount.ts";
+import { type Problem, problem } from "../../problem/Problem.ts";
+import { ownText } from "../store/textOfBytes.ts";
+
+/** So few steps, or so small a part of them, say nothing of how balances stand beside lines. */
+const FEWEST_STEPS = 10;
+const LEAST_AGREEING = 0.9;
+/** So many rows are named. */
+const MOST_NAMED = 3;
+const HALF_A_CENT = 0.005;
+
+/** A line whose balance is not the one before it and the line. */
+type Gap = { row: number; printed: string; account: string };
+
+/** Where a chain of balances has got to: the latest one, and what lines without one moved since. */
+type Latest = { balance: number; moved: number };
+
+/** Follows balances from line to line, of each account or of all lines together, downwards or upwards. */
+class Chain {
+  agreed = 0;
+  gaps = 0;
+  readonly named: Omit<Gap, "account">[] = [];
+  private readonly latest = new Map<string, Latest>();
+  private readonly isOfAll: boolean;
+  private readonly isUpwards: boolean;
+
+  constructor(isOfAll: boolean, isUpwards: boolean) {
+    this.isOfAll = isOfAll;
+    this.isUpwards = isUpwards;
+  }
+
+  begin(account: string, balance: number): void {
+    const key = this.isOfAll ? "" : account;
+    const latest = this.latest.get(key);
+    if (latest) Object.assign(latest, { balance, moved: 0 });
+    else this.latest.set(ownText(key), { balance, moved: 0 });
+  }
+
+  take(gap: Gap, moved: number, balance: number | null): void {
+    const latest = this.latest.get(this.isOfAll ? "" : gap.account);
+    if (!latest) {
+      if (balance === null) return;
+      this.begin(gap.account, balance);
+      if (this.isUpwards) this.take(gap, moved, null);
+      return;
+    }
+    if (balance === null) {
+      latest.moved += moved;
+      return;
+    }
+    const since = this.isUpwards ? latest.moved : latest.moved + moved;
+    this.compare(gap, balance - latest.balance, since, balance);
+    latest.balance = balance;
+    latest.moved = this.isUpwards ? moved : 0;
+  }
+
+  get steps(): number {
+    return this.agreed + this.gaps;
+  }
+
+  private compare(gap: Gap, step: number, moved: number, balance: number): void {
+    // An account may rise on either side, and a page or a month may begin anew
+    if (isSame(Math.abs(step), Math.abs(moved))) this.agreed += 1;
+    else if (!isSame(Math.abs(balance), Math.abs(moved))) {
+      this.gaps += 1;
+      if (this.named.length < MOST_NAMED)
+        this.named.push({ row: gap.row, printed: ownText(gap.printed) });
+    }
+  }
+}
+
+function isBalance(cell: string): boolean {
+  return cell !== "" && looksLikeAmount(cell);
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < HALF_A_CENT;
+}
+
+/**
+ * The balances that stand beside the lines of a listing, each of which is the one before it and its line. Where
+ * nearly all are, those that are not tell of lines that were moved, changed or left out.
+ */
+export class BalanceSteps {
+  private readonly chains = [
+    new Chain(false, false),
+    new Chain(false, true),
+    new Chain(true, false),
+    new Chain(true, true),
+  ];
+
+  /** Takes what an account begins with. */
+  begin(account: string, balance: string): void {
+    if (!isBalance(balance)) return;
+    for (const chain of this.chains) chain.begin(account, nearAmount(balance));
+  }
+
+  /** Takes what a line moved and the balance beside it, "" where none stands there. */
+  add(row: number, account: string, moved: number, balance: string): void {
+    const near = isBalance(balance) ? nearAmount(balance) : null;
+    const gap = { row, printed: balance, account };
+    for (const chain of this.chains) chain.take(gap, moved, near);
+  }
+
+  /** The lines that do not lead to the balance beside them, where the others do. */
+  problems(): Problem[] {
+    const { agreed, gaps, steps, named } = this.chains.reduce((best, each) =>
+      each.gaps * best.steps < best.gaps * each.steps ? each : best,
+    );
+    if (steps < FEWEST_STEPS || agreed < LEAST_AGREEING * steps) return [];
+    return named.map(({ row, printed }) =>
+      problem("ledger_balance_beside_differs", { row, expected: printed, value: String(gaps) }),
+    );
+  }
+}
