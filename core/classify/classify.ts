@@ -34,6 +34,7 @@ import { askLongTerm } from "./questions/askLongTerm.ts";
 import { askMixed } from "./questions/askMixed.ts";
 import { askNamesakes } from "./questions/askNamesakes.ts";
 import { askNeighbours } from "./questions/askNeighbours.ts";
+import { askOverruled } from "./questions/askOverruled.ts";
 import { askPaidAhead } from "./questions/askPaidAhead.ts";
 import { askPayables } from "./questions/askPayables.ts";
 import { askRepeated } from "./questions/askRepeated.ts";
@@ -103,6 +104,7 @@ function readAll(
     ...(recognised.language === "english" ? [askCommonNames] : []),
     askResults,
     askProgram,
+    askSundry,
     // Accounts that belong together in these books are better evidence than other charts
     askNamesakes,
     askPayables,
@@ -117,6 +119,7 @@ function readAll(
     askYields,
     askGains,
     askUnsaid,
+    askOverruled,
     askHeadsAlone,
     askLittleKnown(recognised.language),
     askLongTerm,
@@ -156,7 +159,7 @@ export function classifyByRules(
     const said = bySayingSo(facts, known) ?? readByReference(facts) ?? byNumber?.(facts);
     return { facts, classification: said ?? readAccount(facts) };
   });
-  return runPasses(inOrder, [askNeighbours, askSundry]);
+  return runPasses(inOrder, [askNeighbours]);
 }
 
 function numbersIn(chart: NationalChart, accounts: readonly AccountFacts[]) {

@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
-import type { ClassifiedAccount } from "../Classification.ts";
+import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
 
@@ -21,8 +21,9 @@ export function askSundry(accounts: readonly ClassifiedAccount[]): Changes {
   });
 }
 
-function isSundry({ facts, classification: { source, role } }: ClassifiedAccount): boolean {
-  return source === "name" && tradeOf(role) !== null && SUNDRY.has(tokenise(facts.name).join(" "));
+function isSundry({ facts, classification: own }: ClassifiedAccount): boolean {
+  if (isBeyondDoubt(own) || tradeOf(own.role) === null) return false;
+  return SUNDRY.has(tokenise(facts.name).join(" "));
 }
 
 const SUNDRY: ReadonlySet<string> = new Set(["sundry debtor", "sundry creditor"]);

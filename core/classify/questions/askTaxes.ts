@@ -26,14 +26,18 @@ const WHICH =
 const OTHERS: Readonly<Record<string, readonly Role[]>> = {
   current_tax: ["sales_tax", "employee_payables"],
   income_tax: ["operating_expenses"],
+  operating_expenses: ["income_tax"],
 };
 
 function isDoubtful(own: Classification, facts: AccountFacts): boolean {
   if (own.role === null || !(own.role in OTHERS) || isBeyondDoubt(own)) return false;
   if (own.role === "income_tax" && !isOfSeveral(facts)) return false;
+  const words = tokenise(facts.name);
+  // Among expenses: what is charged on what the property is worth, or on wages, says so
+  if (own.role === "operating_expenses")
+    return words.includes(TAX) && words.every((word) => word === TAX || OF_THE_YEAR.has(word));
   const { label } = placeOf(facts);
   const isTyped = label?.role === own.role && label.strength !== "faint";
-  const words = tokenise(facts.name);
   return !isTyped && words.includes(TAX) && words.every((word) => word === TAX || OPEN.has(word));
 }
 
@@ -42,6 +46,13 @@ const TAX = "tax";
 /** Words that say that a tax is owed or owing, and not which. */
 const OPEN: ReadonlySet<string> = new Set(
   "payable receivable liability asset due owing accrued prepaid unpaid outstanding refund refundable recoverable duty levy".split(
+    " ",
+  ),
+);
+
+/** Words of a charge for the year, beside which "tax" is the one on the profit as well as any other. */
+const OF_THE_YEAR: ReadonlySet<string> = new Set(
+  "company current year annual estimated normal final profit operating charge expense provision on for of the".split(
     " ",
   ),
 );

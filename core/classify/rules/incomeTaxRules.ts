@@ -99,6 +99,7 @@ export const incomeTaxRules: readonly NameRule[] = [
       "tax on income|profit due|payable|owed",
       "=tax payable",
       "=tax liability",
+      "=ct payable|liability|creditor",
     ],
     {
       where: owed,

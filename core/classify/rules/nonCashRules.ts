@@ -139,6 +139,7 @@ export const nonCashRules: readonly NameRule[] = [
       "asset writeoff instant",
       "instant asset writeoff",
       "capital allowance",
+      "capital cost allowance",
       "right of use + amortisation|depreciation",
       "lease asset amortisation",
       "amortisation of|on + lease|leasehold|improvement",

@@ -32,6 +32,7 @@ const strokes: readonly (readonly [RegExp, string])[] = [
     "laboratory",
   ],
   [/\bnon[\s-]trade\b/g, "nontrade"],
+  [/\btrade[\s-]ins?\b/g, "tradein"],
   // Sales or purchases at a rate of tax are not the tax itself
   [/\b(sales?|purchases?|revenue|turnover)\s+\d+([.,]\d+)? ?%\s*(vat|gst)\b/g, "$1"],
   [/,\s*inc\b\.?/g, " "],

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { CONFIDENCE_BAR } from "../Classification.ts";
+import { classify } from "../classify.ts";
+import { askOverruled } from "./askOverruled.ts";
+
+const facts = {
+  ...{ code: "1", name: "Group loan", type: "Current Assets", side: null },
+  section: "balance_sheet" as const,
+};
+const learnt = {
+  role: "other_receivables",
+  confidence: 0.97,
+  source: "learnt",
+  reason: "",
+} as const;
+
+test("what a rule read as lent and others call owing is asked, with the loan among its roles", () => {
+  const overruled = [{ role: "loans_receivable", source: "name" }] as const;
+  const asked = askOverruled([{ facts, classification: { ...learnt, overruled } }]).get(0);
+  expect(asked?.confidence).toBeLessThan(CONFIDENCE_BAR);
+  expect(asked?.rivals).toContain("loans_receivable");
+});
+
+test("readings of one part of the statement are not", () => {
+  const overruled = [{ role: "prepayments", source: "name" }] as const;
+  expect(askOverruled([{ facts, classification: { ...learnt, overruled } }]).size).toBe(0);
+});
+
+test.each(["Current year tax", "Company tax - current", "Estimated Taxes"])(
+  "%s among expenses may be the one on the profit",
+  (name) => {
+    const expense = {
+      ...facts,
+      code: name,
+      name,
+      type: "Expenses",
+      section: "profit_loss" as const,
+    };
+    const read = classify([expense], { given: new Map(), remembered: new Map() }).get(name);
+    expect(read?.confidence).toBeLessThan(CONFIDENCE_BAR);
+    expect([read?.role, ...(read?.rivals ?? [])]).toContain("income_tax");
+  },
+);
