@@ -14,6 +14,9 @@ test("what was learnt and no word of the name says is asked", () => {
   expect(asked("Income from lease agreements", "dividend_income", "learnt")).toBeLessThan(0.7);
   expect(asked("Families - amounts due", "loans_receivable", "learnt")).toBeLessThan(0.7);
   expect(asked("Due from directors", "loans_receivable", "learnt")).toBe(0.95);
+  expect(asked("Sister firm", "financial_investments", "learnt")).toBeLessThan(0.7);
+  expect(asked("GIC - RBC 3 year", "financial_investments", "learnt")).toBe(0.95);
+  expect(asked("Functions and weddings", "other_reserves", "learnt")).toBeLessThan(0.7);
 });
 
 test("a gain is no trade", () => {

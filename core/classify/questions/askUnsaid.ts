@@ -82,6 +82,22 @@ const LENT = setOf(
     "group subsidiary associate parent sister intercompany",
 );
 
+const INVESTED = setOf(
+  "investment invest invested share stock security bond fund deposit treasury bill equity unit trust mutual " +
+    "portfolio etf holding crypto cryptocurrency bitcoin note debenture certificate financial asset marketable " +
+    "quoted listed unlisted available fair value derivative option gold term subsidiary associate venture " +
+    "interest gilt paper sukuk isa policy brokerage",
+);
+const RESERVED = setOf(
+  "reserve reserved earmarked surplus fund capital equity hedge hedging translation revaluation fair value " +
+    "comprehensive general legal statutory option contribution restricted restriction endowment appropriated " +
+    "designated warrant compensation share earning profit retained gain loss actuarial remeasurement merger redemption",
+);
+const CONTRACT = setOf(
+  "contract unbilled accrued wip work progress retention retainage income revenue billing billed cost excess " +
+    "uninvoiced invoice invoiced recoverable amount due customer construction unearned completed commission",
+);
+
 /** The words by which accounts of a role are called. */
 const WORDS: ReadonlyMap<Role, ReadonlySet<string>> = new Map<Role, ReadonlySet<string>>([
   ["current_tax", TAX],
@@ -97,4 +113,21 @@ const WORDS: ReadonlyMap<Role, ReadonlySet<string>> = new Map<Role, ReadonlySet<
   ["lease_liabilities", setOf("lease leased hire rou")],
   ["goodwill", setOf("goodwill")],
   ["loans_receivable", LENT],
+  ["financial_investments", INVESTED],
+  [
+    "associates",
+    setOf(
+      "associate associated joint venture jv participation investment invest share interest subsidiary equity partnership holding",
+    ),
+  ],
+  ["assets_held_for_sale", setOf("held sale disposal discontinued")],
+  [
+    "investment_property",
+    setOf(
+      "investment property rental rented building land let leased invest premises estate house dwelling flat apartment unit",
+    ),
+  ],
+  ["contract_assets", CONTRACT],
+  ["other_reserves", RESERVED],
+  ["revaluation_reserve", setOf("revaluation revalued appraisal reserve surplus fair value")],
 ]);

@@ -31,6 +31,16 @@ const strokes: readonly (readonly [RegExp, string])[] = [
     /\blab(?= (?:fees?|tests?|testing|equipment|suppl\w+|services?|work|reagents?|chemicals?|consumables?|analys\w+|instruments?))/g,
     "laboratory",
   ],
+  // So is what ends in one, but for the labour of a plant: "Yeast lab"
+  [
+    /(?<=\w )(?<!\b(?:direct|dir|indirect|indir|ind|prod|production|mfg|factory|casual|contract|site|job|shop) )lab$/g,
+    "laboratory",
+  ],
+  // "Company" says nothing in other names; alone, a company of the group is who owes or is owed
+  [
+    /^(?:our |the )?(?:group|sister|parent|holding|fellow|affiliated|related) compan(?:y|ies)$/g,
+    "intercompany",
+  ],
   [/\bnon[\s-]trade\b/g, "nontrade"],
   [/\btrade[\s-]ins?\b/g, "tradein"],
   // Sales or purchases at a rate of tax are not the tax itself
