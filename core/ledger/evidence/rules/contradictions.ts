@@ -14,7 +14,7 @@ import {
   owedForAsset,
   revaluation,
 } from "./assetRules.ts";
-import type { EntryRule } from "./EntryRule.ts";
+import { asked, type EntryRule } from "./EntryRule.ts";
 import {
   borrowedFromRelatedParty,
   differenceOnCash,
@@ -126,7 +126,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["sales_tax", [owedForPayByAnotherName, stockNotTax, assetsDerecognisedAlone]],
   ["translation_reserve", [differenceOnCash]],
   ["dividends_declared", [billedToOwners]],
-  ["current_tax", [moneySetAside]],
+  ["current_tax", [moneySetAside, asked(salesTaxControl)]],
   ["employee_payables", [distribution, neverPaid]],
   ["disposal_gain_loss", [chargedWithPay, revaluation, receivableForAsset]],
   ["depreciation", [billedCharge]],

@@ -164,6 +164,10 @@ test("what is owed by the entity all year is no loan that it made, and is asked"
   expect(findingOf("loans_receivable", [paidOut], { opening: "-900" })).toBe("borrowings?");
   expect(findingOf("loans_receivable", [paidOut])).toBeUndefined();
   expect(findingOf("borrowings", [paidOut], { opening: "900" })).toBe("loans_receivable?");
+  const returned = posted("bank", "it", "300");
+  expect(findingOf("borrowings", [paidOut, returned])).toBe("loans_receivable?");
+  expect(findingOf("borrowings", [paidOut])).toBeUndefined();
+  expect(findingOf("borrowings", [broughtIn, paidOut])).toBeUndefined();
 });
 
 test("interest in doubt that is paid with a debt time and again is what the debt costs", () => {

@@ -195,9 +195,12 @@ export const owedAllYear: EntryRule = {
   rivals: ["loans_receivable"],
 };
 
-/** What is owed by the entity by its name, and to it all year, is lent. */
+/** What is owed by the entity by its name, and to it all year, is lent; so is what was paid out this year and comes back. */
 export const dueAllYear: EntryRule = {
-  holds: ({ account, lowest }) => account.opening > 0n && lowest >= 0,
+  holds: ({ account, credits, lowest }) => {
+    const wasDue = account.opening > 0n || (account.opening === 0n && total(credits) > 0);
+    return wasDue && lowest >= 0;
+  },
   role: "loans_receivable",
   reason: "In the entries of the general ledger it is owed to the entity all year.",
   isAsked: true,

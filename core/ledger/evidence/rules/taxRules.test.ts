@@ -22,6 +22,12 @@ test("what gathers sales tax alone is sales tax, and what is kept back beside it
   expect(findingOf("trade_payables", [keptBack])).toBeUndefined();
 });
 
+test("a tax on profit by its name that gathers sales tax alone is asked", () => {
+  const gathered = posted("vat", "it", "30");
+  expect(findingOf("current_tax", [gathered, paidOut])).toBe("sales_tax?");
+  expect(findingOf("current_tax", [gathered, posted("tax", "it", "80")])).toBeUndefined();
+});
+
 test("what is owed for income tax alone is that tax, and what only becomes income was ahead of it", () => {
   const charged = posted("tax", "it", "50");
   const released = posted("it", "gifts", "50");
