@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { CONFIDENCE_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
+import { isGuessed } from "./isGuessed.ts";
+import { ALONE, lookAt } from "./lookAt.ts";
+import { type Signs, signIds } from "./signsOf.ts";
 
 /** The books of a brewery, by the sections of its statements. */
 const books: readonly (readonly [section: string, names: readonly string[]])[] = [
@@ -54,4 +57,18 @@ test.each([
   ["Expenses", "Tee markers and flags"],
 ])("under '%s' %s is what it says, or what all of them are", (type, name) => {
   expect(readIn(type, name)?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+});
+
+test.each([
+  ["inventories", true],
+  ["operating_expenses", false],
+] as const)("without a heading or a known word, %s is a guess: %s", (role, isGuess) => {
+  const facts: AccountFacts = { ...accountOf("", "Cellar"), section: null };
+  const first = { role: null, confidence: 0, source: "none", reason: "" } as const;
+  const account = { facts, classification: first };
+  const nothingLearnt = new Map();
+  const look = lookAt(account, ALONE, nothingLearnt);
+  const signs = Object.fromEntries(signIds.map((id) => [id, 3])) as Signs; // an entry for each sign
+  const reading = { facts, first, read: role, role, isPhrased: false };
+  expect(isGuessed(reading, look, signs, nothingLearnt)).toBe(isGuess);
 });

@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import type { Nature, Role } from "../../roles/roles.ts";
+import { isProfitAndLossRole, type Nature, type Role } from "../../roles/roles.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import type { Classification } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
@@ -21,8 +21,9 @@ export type Read = {
 };
 
 /**
- * Whether, within its type, another role may be meant: neither a rule nor a word of its name speaks for this one,
- * or they speak for another.
+ * Whether another role may be meant: neither a rule nor a word of the name speaks for this one, or, within a type, they
+ * speak for another. Without a type that counts of balances alone: what stands among costs is a cost, whatever its
+ * name, and what stands among assets may be any of them.
  */
 export function isGuessed(
   reading: Read,
@@ -31,11 +32,12 @@ export function isGuessed(
   weights: LearntWeights,
 ): boolean {
   const { facts, first, read, role } = reading;
-  if (look.place.natures.length !== 1) return false;
+  const isUnworded = !isTranslated(facts) && wordsFor(cuesOfWords(facts), [role], weights) <= 0;
+  if (look.place.natures.length !== 1)
+    return isUnworded && first.role === null && !isProfitAndLossRole(role);
   const isFaint = isToldFaintly(reading, look.place);
   const isTold = !isFaint && (first.role !== null || signs.posterior >= 0);
-  const isUntold =
-    !isTold && !isTranslated(facts) && wordsFor(cuesOfWords(facts), [role], weights) <= 0;
+  const isUntold = !isTold && isUnworded;
   const isAny = isFaint || isOpen(first, read, look, signs);
   const isOther = isAny && saysOther(reading, look, weights);
   return isUntold || !isSameCost(read, role) || isOther;
