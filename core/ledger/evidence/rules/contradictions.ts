@@ -17,6 +17,7 @@ import {
 import { asked, type EntryRule } from "./EntryRule.ts";
 import {
   borrowedFromRelatedParty,
+  costOfDebt,
   differenceOnCash,
   dueAllYear,
   foreignMoney,
@@ -154,6 +155,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     [
       salesTaxControl,
       leaseInterest,
+      costOfDebt,
       owedThenPaidWithInterest,
       owedThenPaid,
       disposalGainByAnotherName,
@@ -171,6 +173,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     "cost_of_sales",
     [
       leaseInterest,
+      costOfDebt,
       owedThenPaidWithInterest,
       owedThenPaid,
       disposalGainByAnotherName,

@@ -180,6 +180,23 @@ test("interest in doubt that is paid with a debt time and again is what the debt
   expect(findingOf("interest_receivable", [payment], inDoubt)).toBeUndefined();
 });
 
+test("a cost that is paid with the instalments of a debt is asked, whether its name is in doubt or not", () => {
+  const payment: Line[] = [
+    ["lease", "100"],
+    ["it", "10"],
+    ["bank", "-110"],
+  ];
+  const year = sixTimes(payment);
+  for (const role of ["operating_expenses", "cost_of_sales"] as const) {
+    expect(findingOf(role, year)).toBe("interest_expense?");
+    expect(findingOf(role, year, { closing: "60", ...inDoubt })).toBe("interest_expense?");
+    expect(findingOf(role, [payment])).toBeUndefined();
+    expect(
+      findingOf(role, [...year, ...sixTimes(posted("it", "suppliers", "40"))]),
+    ).toBeUndefined();
+  }
+});
+
 test("interest in doubt that is only ever received was earned", () => {
   expect(findingOf("interest_receivable", [broughtIn], inDoubt)).toBe("interest_income");
   expect(findingOf("interest_receivable", [broughtIn, paidOut], inDoubt)).not.toBe(

@@ -225,7 +225,17 @@ export const interestOnDebt: EntryRule = {
   reason: "In the entries of the general ledger it is paid together with a debt, time and again.",
 };
 
-/** So is what begins at nothing, and is only ever received in cash, interest that was earned. */
+/** A cost that is paid with the instalments of a debt is interest, or else a fee or an insurance that goes with it. */
+export const costOfDebt: EntryRule = {
+  holds: ({ debits, credits, besideDebt }) =>
+    debits.times >= FEW && total(credits) === 0 && isNearlyAll(besideDebt, total(debits)),
+  role: "interest_expense",
+  reason: "In the entries of the general ledger it is paid together with a debt, time and again.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
+/** Interest by a name in doubt that begins at nothing, and is only ever received in cash, was earned. */
 export const interestReceived: EntryRule = {
   holds: ({ account, debits, credits }) =>
     INTEREST.has(account.role) &&

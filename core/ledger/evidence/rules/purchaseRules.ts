@@ -35,14 +35,16 @@ export const purchases: EntryRule = {
   rivals: ["inventories"],
 };
 
-function isCost({ account, debits, credits, besidePay }: AccountActivity): boolean {
+function isCost({ account, debits, credits, besidePay, besideDebt }: AccountActivity): boolean {
   const { opening, closing } = account;
+  const all = total(debits);
   const charged = plus(against(debits, "suppliers"), against(debits, "cash"));
   const isUsual = debits.times >= HABIT && isSeldom(credits, debits);
-  const isOfYear = opening === 0n && closing > 0n && !isMostOf(besidePay, total(debits));
+  const isOfYear = opening === 0n && closing > 0n;
+  const isForOthers = isMostOf(besidePay, all) || isMostOf(besideDebt, all);
   // Money that bears interest is paid in as costs are paid
-  if (against(debits, "interestIncome") > 0) return false;
-  return isUsual && isOfYear && isNearlyAll(charged, total(debits));
+  if (isForOthers || against(debits, "interestIncome") > 0) return false;
+  return isUsual && isOfYear && isNearlyAll(charged, all);
 }
 
 /** What suppliers charge time and again, begins at nothing and is hardly ever taken from is a cost of the year. */
