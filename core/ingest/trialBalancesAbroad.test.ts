@@ -61,6 +61,27 @@ test("what moved is no balance where opening and movement give the columns behin
   expect(() => trialBalance(`${headings}\n${rows}`)).toThrow("720.00 against 710.00");
 });
 
+test("accounts that are named by their numbers do not turn the table on its side", () => {
+  const text = `Konto|Benämning|Ing balans|Period|Utg balans
+1510|Kundfordringar|400|250|650
+1910|1910|100|-30|70
+2440|2440|-200|-20|-220
+2081|2081|-300|0|-300
+3001|3001|0|-200|-200`;
+  const balances = [
+    ["1510", 65000n, 40000n],
+    ...BALANCES.filter(([code]) => code !== "1510").map(([code, , ...rest]) => [code, ...rest]),
+  ];
+  expect(trialBalance(text).map(([code, , ...rest]) => [code, ...rest])).toEqual(balances);
+});
+
+test("a sum of a class in the column of codes is no account", () => {
+  const headings = "Konto|Beschriftung|Anfangsbestand|Umsatz|Endbestand";
+  const [first = "", ...others] = SIGNED.split("\n");
+  const text = [headings, first, "Summe Klasse 1||100|-30|70", ...others].join("\n");
+  expect(trialBalance(text)).toEqual(BALANCES);
+});
+
 test("a total whose word stands in the column of codes is compared with the accounts, and is none", () => {
   const headings = "Rekening|Omschrijving|Beginbalans|Mutaties|Saldo";
   const total = (closing: string) => `${headings}\n${SIGNED}\nTotaal||0|0|${closing}`;

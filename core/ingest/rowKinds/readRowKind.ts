@@ -81,10 +81,11 @@ export function isDoubtful(row: TableRow, places: Places, fileType: FileType): b
   return hasCode ? isTotalLine(written.trim(), fileType) : mayBeTotal(written.trim());
 }
 
-/** Whether a row has a code: words that stand in its column alone, as "Totaal" does, are none. */
+/** Whether a row has a code: words that stand in its column alone, as "Totaal" and "Summe Klasse 1" do, are none. */
 export function isNumbered(cells: readonly string[], { code, words }: Places): boolean {
   const written = cells[code];
-  return hasText(written) && (hasText(cells[words]) || /\d/.test(written ?? ""));
+  if (written === undefined || !hasText(written)) return false;
+  return hasText(cells[words]) || (/\d/.test(written) && !mayBeTotal(written.trim()));
 }
 
 /** Whether a cell holds more than blanks; most begin with a letter or a digit. */

@@ -68,9 +68,12 @@ export function linesAcross(table: Table, fileType: FileType): Problem | null {
   );
 }
 
-/** The first row in which so many headings behind the first are lines of a statement. */
+/** The first row in which so many headings behind the first are lines of a statement; one among figures is an account. */
 function rowOfLines(rows: readonly TableRow[], fewest: number): number {
-  return rows.findIndex(({ cells }) => cells.slice(1).filter(isStatementLine).length >= fewest);
+  return rows.findIndex(({ cells }) => {
+    const lines = cells.slice(1).filter(isStatementLine).length;
+    return lines >= fewest && (lines > 1 || !cells.slice(1).some(isFigure));
+  });
 }
 
 function acrossBeneath(
