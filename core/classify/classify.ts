@@ -32,6 +32,7 @@ import { askImprovements } from "./questions/askImprovements.ts";
 import { askLittleKnown } from "./questions/askLittleKnown.ts";
 import { askLongTerm } from "./questions/askLongTerm.ts";
 import { askMixed } from "./questions/askMixed.ts";
+import { askMixedCharges } from "./questions/askMixedCharges.ts";
 import { askNamesakes } from "./questions/askNamesakes.ts";
 import { askNeighbours } from "./questions/askNeighbours.ts";
 import { askOverruled } from "./questions/askOverruled.ts";
@@ -45,6 +46,7 @@ import { askTaxes } from "./questions/askTaxes.ts";
 import { askTwins } from "./questions/askTwins.ts";
 import { askUnplaced } from "./questions/askUnplaced.ts";
 import { askUnsaid } from "./questions/askUnsaid.ts";
+import { askUntaxed } from "./questions/askUntaxed.ts";
 import { askYields } from "./questions/askYields.ts";
 import { readAccount } from "./readAccount.ts";
 import { readByNumber } from "./readByNumber.ts";
@@ -109,6 +111,7 @@ function readAll(
     askNamesakes,
     askPayables,
     askMixed,
+    askMixedCharges,
     askRevenue,
     askCharged,
     askTaxes,
@@ -120,6 +123,7 @@ function readAll(
     askGains,
     askUnsaid,
     askOverruled,
+    askUntaxed,
     askHeadsAlone,
     askLittleKnown(recognised.language),
     askLongTerm,

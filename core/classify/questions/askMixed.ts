@@ -48,7 +48,11 @@ function partsOf(name: string): string[] {
 const JOINED = /[&+/]|\band\b/i;
 const OWING = /\b(?:payables?|owing|due|liabilit(?:y|ies)|withheld)$/i;
 
+/** A tax by itself is that on profit: sales and pay have names of their own for theirs. */
+const TAX_ALONE = /^(?:other )?tax(?:es|ation)?\b(?: (?:payables?|owing|due|liabilit(?:y|ies)))?$/i;
+
 function ownedBy(facts: AccountFacts, name: string): Role | null {
+  if (TAX_ALONE.test(name)) return "current_tax";
   const { role, confidence } = readAccount({ ...facts, name }, ["liability"]);
   return role !== null && OWED.has(role) && confidence >= SURE ? role : null;
 }

@@ -1,20 +1,25 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const own = ["equity"] as const;
+const UNTAXED = ["untaxed reserve", "accrual fund", "tax allocation reserve"];
 
 /** Reserves and the interests of others. */
 export const reserveRules: readonly NameRule[] = [
-  // Profit that is taxed later stands between equity and liabilities
-  decides("other_reserves", ["accrual fund", "tax allocation reserve"], {
+  // Profit that is taxed later stands between equity and liabilities and is part of either: what is put there and
+  // taken from there passes through the result without cash, as deferred tax does
+  decides("deferred_tax", UNTAXED, {
     where: ["equity", "liability"],
     natural: "credit",
+    needsPerson: true,
   }),
+  decides("deferred_tax_expense", UNTAXED, { where: ["income", "expense"], needsPerson: true }),
   // Provisions that tax law allows stand there too: nothing is owed (IAS 37.14)
   decides(
     "other_reserves",
     [
-      "regulated|regulatory|untaxed provision|reserve",
-      "other|miscellaneous regulated|regulatory|untaxed provision|reserve",
+      "regulated|regulatory provision|reserve",
+      "other|miscellaneous regulated|regulatory provision|reserve",
+      "untaxed provision",
       "provision for price increase",
       "provision for increase in price",
       "provision for reconstitution|replenishment",

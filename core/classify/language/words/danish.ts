@@ -92,6 +92,7 @@ export const danish: Language = {
     drawing:
       "privat*, privat haevet*, haevet*, private udlaeg*, haevninger*, haevet privat*, ejers haevninger*",
     dividend: "udbytte*, foreslaet udbytte*, skyldigt udbytte*",
+    "depreciation and impairment": "af og nedskrivning*, afskrivninger og nedskrivning*",
     provision:
       "hensaettelse*, hensaettelser*, hensatte forpligtelser*, andre hensatte forpligtelser*",
     goodwill: "goodwill*",

@@ -100,7 +100,7 @@ export const french: Language = {
       "primes de fusion*, primes d apport*, prime de fusion*, prime d apport*, primes d emission*, primes liees au capital*, prime d emission*, reserve legale issue du capital*, reserves legales issues du capital*, reserve issue du capital*, reserves issues du capital*",
     "revaluation reserve":
       "ecarts de reevaluation, plus values de reevaluation, reserve de reevaluation",
-    "other reserve": "reserve*, provisions reglementees",
+    "other reserve": "reserve*",
     "retained earnings":
       "report du benefice*, benefice annuel*, perte annuelle*, report a nouveau, resultat de l exercice*, benefice reporte, perte reportee, resultats reportes, benefices non repartis, benefice de l exercice, perte de l exercice, benefice de l annee, benefices reportes, report a nouveau crediteur*, report a nouveau beneficiaire*, resultats anterieurs*",
     provision: "provision*, provisions pour risques et charges",

@@ -4,8 +4,14 @@ export const frenchCaptions: Readonly<Record<string, string>> = {
     "dotations financieres aux amortissements depreciations et provisions*, dotations financieres aux depreciations*, dotations financieres aux amortissements*",
   "bad debt":
     "dotations aux depreciations sur actif circulant*, dotations aux depreciations sur actifs circulants*, dotations aux depreciations des actifs circulants*, dotations aux provisions sur actif circulant*",
-  "reversal of provision":
-    "reprises sur amortissements depreciations*, reprises sur amortissements et provisions*, reprises sur provisions et amortissements*",
+  "depreciation and provision":
+    "dotations aux amortissements et aux provisions*, dotations aux amortissements et provisions*, dotations aux amortissements aux depreciations et aux provisions*, dotations aux amortissements depreciations et provisions*",
+  "depreciation and impairment":
+    "dotations aux amortissements et aux depreciations*, dotations aux amortissements et depreciations*, amortissements et depreciations*",
+  "reversal of provision and depreciation":
+    "reprises sur amortissements depreciations*, reprises sur amortissements et provisions*, reprises sur provisions et amortissements*, reprises sur depreciations provisions*",
+  "untaxed reserve":
+    "provisions reglementees*, dotations aux provisions reglementees*, dotation aux provisions reglementees*, reprises sur provisions reglementees*, reprise sur provisions reglementees*",
   "translation difference":
     "ecarts de conversion actif*, ecarts de conversion passif*, ecart de conversion actif*, ecart de conversion passif*",
   "loan issue cost": "primes de remboursement*, prime de remboursement*",

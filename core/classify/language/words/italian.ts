@@ -1,4 +1,5 @@
 import type { Language } from "../Language.ts";
+import { italianCaptions } from "./italianCaptions.ts";
 
 export const italian: Language = {
   code: "it",
@@ -6,6 +7,7 @@ export const italian: Language = {
   filler:
     "il lo la i gli le l un una di del della dei degli delle dello e o a al alla ai alle in nel da dal su sul per con senza tra che non c conto ed d altri altre entro oltre esercizio vari varie diversi diverse breve lungo medio termine ordinarie ordinari ordinaria pos appoggio aziendale aziendali bar sugli",
   words: {
+    ...italianCaptions,
     "bank loan": "banca c anticipi*",
     "fixed deposit": "deposito vincolato*, depositi vincolati*",
     "deferred tax asset": "crediti per imposte anticipate*",
@@ -105,7 +107,7 @@ export const italian: Language = {
       "prelevamenti*, titolare c prelevamenti*, prelevamenti titolare, prelevamenti soci, prelievi del titolare*, prelevamenti extragestione*, prelievi titolare*",
     dividend: "dividendi*, azionisti c dividendi, soci c utili",
     provision:
-      "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti*, fondo oneri futuri*, fondo oneri*, fondi oneri*, fondo rischi e oneri*, fondi rischi e oneri*, fondi per rischi e oneri*, fondo per rischi e oneri*, fondo manutenzioni programmate*",
+      "fondo rischi*, fondi per rischi*, fondo*, accantonamento*, accantonamenti, fondo oneri futuri*, fondo oneri*, fondi oneri*, fondo rischi e oneri*, fondi rischi e oneri*, fondi per rischi e oneri*, fondo per rischi e oneri*, fondo manutenzioni programmate*",
     goodwill: "avviamento*",
     intangible:
       "immobilizzazioni immateriali*, costi di impianto*, brevetti*, concessioni*, marchi*, costi di sviluppo*, costi di ricerca*, diritti*, licenze*, immobilizzazioni immateriali in corso*, migliorie su beni di terzi*, licenze d uso*, licenze software*, immobilizzazioni immateriali in corso e acconti, licenze d uso software*, licenze d uso di software*, costi pluriennali*, oneri pluriennali*, spese di costituzione*",
@@ -207,8 +209,6 @@ export const italian: Language = {
     "customs duty": "dazi doganali*, dazi*",
     "sales discount": "sconti a clienti, sconti ai clienti",
     subsidy: "contributi statali, contributi in conto esercizio",
-    "legal provision":
-      "fondo rischi per cause legali, fondo cause legali, fondo controversie legali, fondo responsabilita civile*",
     "computer equipment":
       "computer, hardware*, personal computer*, macchine elettroniche*, macchine d ufficio elettroniche*, macchine ufficio elettroniche*",
     donation: "liberalita*, erogazioni liberali*",

@@ -88,6 +88,9 @@ export const norwegian: Language = {
       "uttak kontanter*, uttak av varer*, uttak varer og tjenester*, privatuttak*, privat*, privatkonto*, eiers uttak*, eieruttak*",
     dividend: "utbytte*, avsatt utbytte*",
     provision: "avsetning*, avsetninger*",
+    "depreciation and amortisation":
+      "avskrivning pa varige driftsmidler og immaterielle eiendeler*, avskrivninger pa varige driftsmidler og immaterielle eiendeler*",
+    "depreciation and impairment": "av og nedskrivning*, avskrivninger og nedskrivning*",
     "pension provision": "pensjonsforpliktelser*",
     goodwill: "goodwill*, forretningsverdi*",
     intangible:

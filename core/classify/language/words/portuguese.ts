@@ -98,6 +98,8 @@ export const portuguese: Language = {
       "resultados transitados*, resultado liquido do periodo*, lucros acumulados*, prejuizos acumulados*, lucros ou prejuizos acumulados*, resultado do exercicio*, lucros*, ajustes de exercicios anteriores*, ajuste de exercicios anteriores*",
     dividend: "dividendos*, dividendos a pagar, lucros a distribuir, dividendos antecipados*",
     provision: "provisoes*, provisao*",
+    "provision expense": "provisoes aumentos reducoes*",
+    "depreciation and amortisation": "gastos reversoes de depreciacao e de amortizacao*",
     "pension provision": "responsabilidades por beneficios pos emprego*, pensoes*",
     goodwill: "goodwill*, trespasse*, agio por expectativa de rentabilidade futura",
     intangible:

@@ -1,5 +1,10 @@
 /** Captions of financial statements in Spain and Latin America, by the words of the vocabulary. */
 export const spanishCaptions: Readonly<Record<string, string>> = {
+  "impairment and disposal":
+    "deterioro y resultado por enajenacion*, deterioro y resultados por enajenacion*, deterioros y resultado por enajenacion*, deterioros y resultados por enajenacion*",
+  "depreciation and impairment":
+    "amortizacion y deterioro*, amortizaciones y deterioro*, depreciacion y deterioro*",
+  "bad debt and provision": "perdidas deterioro y variacion de provisiones*",
   "asset held for sale":
     "activos no corrientes mantenidos para la venta*, activo no corriente mantenido para la venta*",
   "fair value change":

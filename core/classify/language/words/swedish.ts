@@ -88,8 +88,10 @@ export const swedish: Language = {
     "treasury share": "egna aktier*",
     "share premium": "overkursfond*, fri overkursfond",
     "revaluation reserve": "uppskrivningsfond*",
-    "other reserve":
-      "reservfond*, periodiseringsfond*, obeskattade reserver*, ackumulerade overavskrivningar*, fond*",
+    "other reserve": "reservfond*, fond*",
+    "depreciation and impairment": "av och nedskrivning*, avskrivningar och nedskrivning*",
+    "untaxed reserve":
+      "bokslutsdisposition*, periodiseringsfond*, obeskattade reserver*, ackumulerade overavskrivningar*, ack overavskr*, overavskrivning*, ersattningsfond*, avsattning till periodiseringsfond*, aterforing fran periodiseringsfond*, aterforing av periodiseringsfond*, forandring av periodiseringsfond*, forandring av overavskrivning*, forandring av obeskattade reserver*",
     "retained earnings":
       "arets res*, bal vinst*, rakenskapsperiodens vinst*, rakenskapsperiodens resultat*, balanserad vinst*, arets resultat*, vinst eller forlust*, balanserat resultat*, fritt eget kapital*, balanserade vinstmedel*, balanserade vinster*, vinst foregaende ar*",
     drawing: "egna uttag*, privatuttag*, egna varuuttag*, uttag*",

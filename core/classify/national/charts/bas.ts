@@ -31,7 +31,7 @@ export const bas: NationalChart = {
     // 899 takes the profit of the year over to equity
     retained_earnings: "2019 2029 2039 2049 2067 2068 2069 209 899",
     treasury_shares: "2094",
-    other_reserves: "205 206 207 2086 2088 2089 2096 21",
+    other_reserves: "205 206 207 2086 2088 2089 2096",
     revaluation_reserve: "2085",
     share_premium: "2084 2087 2097",
     provisions: "22",
@@ -71,6 +71,9 @@ export const bas: NationalChart = {
     // Suspense (OBS-konto)
     other_payables: "2999",
     operating_expenses: "88",
+    // Untaxed reserves are part deferred tax, part equity (RFR 2, IAS 12; K3 29), and their changes no cash
+    deferred_tax: "21",
+    deferred_tax_expense: "881 885 886 8892 8896 8899",
     share_capital: "169",
     // Long-term receivables are financial fixed assets: lent as a rule, and seldom of trade
     loans_receivable: "138",
