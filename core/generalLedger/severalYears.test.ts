@@ -25,6 +25,22 @@ test("where the company's year is known, years end as that one does, and begin w
   expect(offered({ start: "2027-07-01", end: "2028-02-29" })).toEqual(offered(null));
 });
 
+test("first entries of the last day of a month end the year before, where the others make whole years", () => {
+  const years = (start: string, end: string) =>
+    yearsOffered([severalYears({ start, end }, null)]).map(
+      (year) => `${year.start} to ${year.end}`,
+    );
+  expect(years("2022-12-31", "2024-12-31")).toEqual([
+    "2022-12-01 to 2022-12-31",
+    "2023-01-01 to 2023-12-31",
+    "2024-01-01 to 2024-12-31",
+  ]);
+  expect(years("2023-01-31", "2024-12-31")).toEqual([
+    "2023-01-01 to 2023-12-31",
+    "2024-01-01 to 2024-12-31",
+  ]);
+});
+
 test("a refusal is told anew in years of the company's own", () => {
   const known = { start: "2025-01-01", end: "2025-12-31" };
   expect(inYearsLike([severalYears(days)], known)).toEqual([severalYears(days, known)]);

@@ -5,7 +5,9 @@ type Told = { code: string; where: { expected?: string | undefined } };
 
 /** Entries of more than one financial year, with the years they lie in; these end in the month in which a known one does. */
 export function severalYears(days: Period, known: Period | null = null): Problem {
-  const years = yearsOf(days, known).map(({ start, end }) => `${start}..${end}`);
+  const years = yearsOf(days, known ?? yearBefore(days)).map(
+    ({ start, end }) => `${start}..${end}`,
+  );
   return problem("ledger_several_years", {
     value: `${days.start} to ${days.end}: ${monthsOf(days)} months`,
     expected: years.join(", "),
@@ -29,6 +31,16 @@ export function yearsOffered(problems: readonly Told[]): Period[] {
     const [start, end] = year.split("..");
     return start && end ? [{ start, end }] : [];
   });
+}
+
+/**
+ * The year that ends with the first entries, where these are of the last day of a month and all others make whole
+ * years: they say what the next one began with. Null for any other.
+ */
+function yearBefore(days: Period): Period | null {
+  const { start } = days;
+  const isDayBefore = monthDays(monthNumber(start)).end === start && monthsOf(days) % 12 === 1;
+  return isDayBefore ? { start, end: start } : null;
 }
 
 /** Financial years of twelve months; the first and the last have the months alone that the entries are of. */
