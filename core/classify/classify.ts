@@ -56,6 +56,7 @@ import { reasonInFull } from "./reasons.ts";
 import { type Recognised, recognise } from "./recognise.ts";
 import { rememberedKey } from "./rememberedKey.ts";
 import { takeAmortised } from "./takeAmortised.ts";
+import { takeLeased } from "./takeLeased.ts";
 import { takeLoans } from "./takeLoans.ts";
 
 /** What the user has already said of accounts, here and in other projects. */
@@ -131,6 +132,7 @@ function readAll(
     askRepeated,
     takeLoans,
     takeAmortised,
+    takeLeased,
     askCashType,
     askCash,
     askDeposits,
