@@ -129,6 +129,8 @@ test("what the API refuses stays in the dialog, with the reason", async () => {
   await user.click(screen.getByRole("button", { name: "Save settings" }));
   await expectTexts("The framework does not allow this policy.");
   expect(await dialog()).toBeVisible();
+  // Not in what scrolls: the settings are longer than the window.
+  expect(screen.getByRole("alert").closest(".MuiDialogContent-root")).toBeNull();
 });
 
 test("the settings close over the screen they were opened on, whose search stays", async () => {

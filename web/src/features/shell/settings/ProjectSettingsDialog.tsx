@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -61,24 +62,27 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
               <PolicyFields draft={draft} onChange={setDraft} />
             </>
           )}
-          {isOutdating && (
-            <Alert severity="info" variant="outlined">
-              {isPreparedAnew(project, draft.currency)
-                ? "The statement is prepared again with these settings when they are saved."
-                : "The statement will be out of date until the data is processed again."}
-            </Alert>
-          )}
-          {problem && (
-            <Alert severity="error" variant="outlined">
-              {problem}
-            </Alert>
-          )}
           <StartNextYear project={project} onDone={onClose} />
           <DownloadArchive project={project} />
           <DeleteProject project={project} onDone={onClose} />
         </Later>
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: "divider" }}>
+      {/* Beside the button that saves: in the scrolled part it would be out of sight */}
+      <Box sx={consequencesStyle}>
+        {isOutdating && (
+          <Alert severity="info" variant="outlined">
+            {isPreparedAnew(project, draft.currency)
+              ? "The statement is prepared again with these settings when they are saved."
+              : "The statement will be out of date until the data is processed again."}
+          </Alert>
+        )}
+        {problem && (
+          <Alert severity="error" variant="outlined">
+            {problem}
+          </Alert>
+        )}
+      </Box>
+      <DialogActions sx={{ px: 3, py: 1.5 }}>
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
@@ -95,6 +99,15 @@ export function ProjectSettingsDialog({ project, onClose }: Props) {
     </Dialog>
   );
 }
+
+const consequencesStyle = {
+  display: "grid",
+  gap: 1,
+  borderTop: 1,
+  borderColor: "divider",
+  px: 3,
+  "& > :first-of-type": { mt: 1.5 },
+} as const;
 
 const contentStyle = {
   display: "grid",

@@ -71,3 +71,15 @@ test("a nameless project, or half a period, is not saved", () => {
   expect(settingsProblem(backwards)).toContain("before it starts");
   expect(settingsProblem(draft)).toBeNull();
 });
+
+test("names are as long as the API takes them", () => {
+  const draft = settingsOf(project);
+  const [longest, tooLong] = ["x".repeat(200), "x".repeat(201)];
+  expect(settingsProblem({ ...draft, name: longest, entityName: longest })).toBeNull();
+  expect(settingsProblem({ ...draft, name: tooLong })).toBe(
+    "The name has more than 200 characters.",
+  );
+  expect(settingsProblem({ ...draft, entityName: tooLong })).toBe(
+    "The entity's name has more than 200 characters.",
+  );
+});

@@ -1,5 +1,11 @@
 import type { Input, Project } from "@tieout/contract";
-import { type Framework, type Policies, type PolicyKey, resolvePolicies } from "@tieout/core";
+import {
+  type Framework,
+  type Policies,
+  type PolicyKey,
+  resolvePolicies,
+  textKinds,
+} from "@tieout/core";
 import { periodStartOf } from "../../../lib/format/periodStartOf.ts";
 
 /** What the settings dialog holds while it is open. */
@@ -93,9 +99,15 @@ export function changesOf(project: Project, draft: SettingsDraft): Changes {
   };
 }
 
+const { longest: longestName } = textKinds.projectName;
+
 /** What is wrong with the draft, in words; null when it can be saved. */
-export function settingsProblem({ name, periodStart, periodEnd }: SettingsDraft): string | null {
+export function settingsProblem(draft: SettingsDraft): string | null {
+  const { name, entityName, periodStart, periodEnd } = draft;
   if (name.trim() === "") return "Give the project a name.";
+  if (name.trim().length > longestName) return `The name has more than ${longestName} characters.`;
+  if (entityName.trim().length > longestName)
+    return `The entity's name has more than ${longestName} characters.`;
   if ((periodStart === "") !== (periodEnd === ""))
     return "Give both ends of the period, or neither.";
   if (periodStart !== "" && periodStart >= periodEnd) return "The period ends before it starts.";
