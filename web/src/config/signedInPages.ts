@@ -20,7 +20,7 @@ export const signedInPages = {
   [paths.adjustments]: {
     title: "Manual Adjustments",
     purpose:
-      "What the balances cannot say, said by balanced journals: disposals, flows both ways, what moved without cash. The files stay as they were, and each entry keeps its reason.",
+      "Journals for what balances do not show: disposals, gross flows and movements without cash. The files stay as they are, and each journal keeps its reason.",
   },
   [paths.aiValidation]: {
     title: "AI Validation",

@@ -14,7 +14,7 @@ const steps = [
   ],
   [
     "Resolve the open points, and export",
-    "Each open point has one action. The statement says whether it ties out, and else why not.",
+    "Each open point has one action. The statement says whether it ties out and, if not, why.",
   ],
 ] as const;
 

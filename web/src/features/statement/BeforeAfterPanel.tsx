@@ -74,7 +74,7 @@ function reasonOf(
 ): string {
   const name = accountLabel(account, accountName);
   const amount = formatExactly(difference, currency);
-  if (entryCount === 0) return `${name}: ${amount}, which its entries put elsewhere`;
+  if (entryCount === 0) return `${name}: ${amount}, which its entries put on other lines`;
   const entries = entryCount === 1 ? "1 entry" : `${entryCount.toLocaleString("en-GB")} entries`;
   return `${name}: ${amount} by ${entries}`;
 }

@@ -44,7 +44,7 @@ test("a line opens by keyboard, names its account and the row of the file, and g
 
 test("a statement that ties out says beneath it what its exports still miss", async () => {
   await renderApp("/cash-flow", { api: finishedProjectApi() });
-  await expectTexts("DRAFT until the project says the entity and the period.");
+  await expectTexts("DRAFT until the project names the entity and the period.");
 });
 
 test.each([1, 2])(

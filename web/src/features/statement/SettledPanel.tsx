@@ -85,7 +85,7 @@ function Point({ point, currency, onOpen }: Omit<Props, "points"> & { point: Ans
 function answerOf(line: AnsweredLine, outcome: PointOutcome, currency: string): string {
   const { withLedger, alone, entryCount } = line;
   const [now, before] = [withLedger, alone].map((amount) => formatMoney(amount, currency));
-  if (outcome === "open") return `It is ${now}, and the entries do not answer it.`;
+  if (outcome === "open") return `The line is ${now}. The entries do not settle this point.`;
   const by = entryCount === 0 ? "no entry is on it" : `by ${countOf(entryCount)}`;
   return now === before
     ? `It is ${now}, as balances alone have it: ${by}.`
@@ -101,9 +101,14 @@ function summaryOf(points: readonly AnsweredPoint[]): string {
     return "Balances alone would have asked nothing here; what they would have said otherwise is under Before and after.";
   }
   const settled = points.filter(({ outcome }) => outcome === "settled").length;
-  const all = points.length === 1 ? "it" : "all of them";
   const left = points.length === 1 ? "1 point" : `${points.length} points`;
-  return `Balances alone would have left ${left} open. The entries of the general ledger settle ${settled === points.length ? all : settled}.`;
+  return `Balances alone would have left ${left} open. The entries of the general ledger ${settlement(settled, points.length)}.`;
+}
+
+function settlement(settled: number, all: number): string {
+  if (all === 1) return settled === 0 ? "do not settle it" : "settle it";
+  if (settled === 0) return "settle none of them";
+  return `settle ${settled === all ? "all" : settled} of them`;
 }
 
 const linkStyle = {

@@ -66,7 +66,7 @@ function DraftMark({ tiesOut, unsaid }: Pick<CashFlow, "tiesOut"> & Pick<Heading
   if (!tiesOut) return <strong>DRAFT. </strong>;
   if (unsaid.length === 0) return null;
   const missing = unsaid.map((part) => `the ${part}`).join(" and ");
-  return <strong>{`DRAFT until the project says ${missing}. `}</strong>;
+  return <strong>{`DRAFT until the project names ${missing}. `}</strong>;
 }
 
 function KeepMethod({ project, method }: { project: Project; method: Method }) {
