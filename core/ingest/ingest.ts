@@ -24,6 +24,7 @@ import { noHeader } from "./headings/describeHeader.ts";
 import type { Header } from "./headings/Header.ts";
 import { headerProblems } from "./headings/headerProblems.ts";
 import type { Matching } from "./headings/Matching.ts";
+import { unreadWithoutYear, withYearsOfTitles } from "./headings/withYearsOfTitles.ts";
 import type { IngestResult, ReadMatching } from "./IngestResult.ts";
 import { joinSides } from "./joinSides.ts";
 import { oneSideAlone } from "./oneSideAlone.ts";
@@ -85,7 +86,7 @@ export function ingest<Type extends FileType>(
   written: readonly Table[],
   options: IngestOptions = {},
 ): IngestResult<Type> {
-  const tables = uprightTables(written, fileType);
+  const tables = uprightTables(written, fileType).map(withYearsOfTitles);
   const form = formOf(fileType);
   const isOfNow = form === fileType;
   const read = ingestForm(form, tables, isOfNow ? options : { ...options, oneDate: "take" });
@@ -209,6 +210,7 @@ function guessProblems(table: Table, header: Header, unread: readonly string[]):
     ...datesInDoubt(table, header),
     ...partOfYear(table, header, unread),
     ...closingMissing(table, header),
+    ...unreadWithoutYear(table, header, unread),
   ];
 }
 

@@ -261,7 +261,24 @@ function isOfBalanceSheet(words: string): boolean {
 const BOTH_SIDES =
   /^total (?:(?:equity|capital|shareholders equity|stockholders equity|owners equity) and liabilities|liabilities and (?:(?:share|stock)holders |owners |net )?(?:equity|capital|assets|funds))$|^total (?:del? )?pasivos? y (?:patrimonio|capital)|^total (?:do )?passivo e patrimonio|^total (?:du )?passif$|^totale passivo|^summe (?:der )?passiva$/;
 
+/** The words of statements in Chinese, Japanese and Korean, which stand without spaces between them. */
+const POSITION_EAST =
+  /资产|資產|資産|负债|負債|[应應](?:收|付)|存货|存貨|棚卸|货币资金|股本|资本公积|資本公積|未分配利润|保留盈餘|利益剰余金|売掛金|買掛金|자산|부채|자본금|재고|이익잉여금/u;
+const RESULT_EAST =
+  /[营營][业業](?:总|總)?(?:收入|成本|外)|(?:销售|銷售|管理|财务|財務|研发|研發|推銷)[费費]用|所得(?:税|稅)[费費]用|売上|販売費|営業外|매출(?!채권)|판매비|영업외|법인세비용/u;
+/** What assets lost or a sale of them brought stands in a profit and loss. */
+const MOVED_EAST = /[减減][值損]|[处處]置|损失|損失|收益|[变變][动動]|손실|처분|이익$/u;
+
+function sideEast(told: ToldRow, found: ToldRows): boolean {
+  if (!/[\u3000-\u9fff\uac00-\ud7af]/.test(told.words)) return false;
+  if (RESULT_EAST.test(told.words)) found.result.push(told);
+  else if (POSITION_EAST.test(told.words) && !MOVED_EAST.test(told.words))
+    found.position.push(told);
+  return true;
+}
+
 function sideAbroad(told: ToldRow, found: ToldRows): void {
+  if (sideEast(told, found)) return;
   const plain = normaliseHeading(told.words);
   const isPosition = POSITION_ABROAD.test(plain) && !MOVED_ABROAD.test(plain);
   // "Pasivos por arrendamientos" are debts; of what else is named behind it, the other statement tells as much

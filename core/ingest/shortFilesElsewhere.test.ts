@@ -80,3 +80,23 @@ test("an income before tax that the rows do not come to is no account", () => {
     Pre-tax income|245`;
   expect(refusals("profit_loss", tableOf(text))).not.toEqual([]);
 });
+
+test("statements in Chinese are told from one another by their rows", () => {
+  const position = `项目|2022|2021
+    货币资金|648.33|365.36
+    应收账款|851.67|434.64
+    资产总计|1500.00|800.00
+    应付账款|500.00|300.00
+    股本|1000.00|500.00
+    负债和所有者权益总计|1500.00|800.00`;
+  const result = `项目|2022|2021
+    营业收入|900|800
+    营业成本|500|450
+    管理费用|100|90
+    资产减值损失|20|10
+    净利润|280|250`;
+  expect(refusals("profit_loss", tableOf(position))).toEqual(["statement_other"]);
+  expect(refusals("balance_sheet", tableOf(position))).toEqual([]);
+  expect(refusals("balance_sheet", tableOf(result))).toEqual(["statement_other"]);
+  expect(refusals("profit_loss", tableOf(result))).toEqual([]);
+});

@@ -9,6 +9,8 @@ export const tableMessages = {
     `${sheet(at)}No heading row was found for ${at.column}. Expected headings such as ${at.expected}; ${at.row === undefined ? "the file is empty" : `row ${at.row} holds: ${at.value}`}. If it is the right file, match its columns by hand.`,
   amounts_unnamed: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the columns ${at.value} hold amounts, but their headings name no date or period. A ${at.column} file needs: ${at.expected}. Match the columns by hand, or write these headings above them.`,
+  dates_incomplete: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: the headings ${at.value} do not say of which day and year their amounts are. Write the dates in full, as in 31 March 2025, or match the columns by hand.`,
   file_type_other: (at: Place) =>
     `The headings are those of a ${at.expected} file, and this is the place of the ${at.value}. Upload it under ${at.expected}; if it is in its place, match its columns by hand.`,
   statement_other: (at: Place) =>

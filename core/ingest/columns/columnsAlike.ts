@@ -6,6 +6,7 @@ import { isFigure } from "../cells/looksLikeAmount.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
 import { columnsOf } from "../headings/fileTypeColumns.ts";
 import type { Header } from "../headings/Header.ts";
+import { datesIncomplete } from "../headings/withYearsOfTitles.ts";
 import { columnsByKind, type HeadedColumn, readAmountHeadings } from "./amountHeadings.ts";
 import { pairsOfOwners } from "./pairsOfOwners.ts";
 
@@ -73,9 +74,16 @@ export function amountsUnnamed(table: Table, fileType: FileType): Problem | null
   const needed = Object.values(columnsOf(fileType)).filter(
     ({ meaning, isExtra }) => meaning && !isExtra,
   );
+  const row = table.rows[rows.at(-1) ?? 0]?.row ?? 0;
+  const incomplete = datesIncomplete(
+    table,
+    row,
+    named.map(({ heading }) => heading),
+  );
+  if (incomplete !== null) return incomplete;
   return problem("amounts_unnamed", {
     ...(table.sheet !== null && { sheet: table.sheet }),
-    row: table.rows[rows.at(-1) ?? 0]?.row ?? 0,
+    row,
     value: listed(named),
     column: fileTypeLabels[fileType],
     expected: needed.map(({ header }) => header).join(", "),
