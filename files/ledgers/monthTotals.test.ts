@@ -59,6 +59,10 @@ const languages: Record<string, Words> = {
     headings: "科目编码,科目名称,日期,凭证字号,摘要,借方,贷方,方向,余额",
     ...{ opening: "期初余额", month: "本月合计", year: "本年累计", sides: ["借", "贷"] },
   },
+  Japanese: {
+    headings: "科目コード,勘定科目,日付,伝票番号,摘要,借方金額,貸方金額,残高",
+    ...{ opening: "前期繰越", month: "月計", year: "累計" },
+  },
   Korean: {
     headings: "계정코드,계정과목명,날짜,전표번호,적요,차변,대변,잔액",
     ...{ opening: "전기이월", month: "월계", year: "누계" },

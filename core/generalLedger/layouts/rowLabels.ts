@@ -38,7 +38,7 @@ export const MOVEMENT = anyOf(
   /^net movement|^current period change|^balance change/i,
   /^(?:(?:month(?:ly)?|period|year) totals?|totals? (?:for|of) (?:the )?(?:month|period|year)|(?:ytd|year to date)(?: totals?)?)$/i,
   /^(?:(?:monats|perioden|jahres)summe|(?:total|cumul) (?:du |de la |de l['’])?(?:mois|période|periode|exercice|année)|cumuls?(?: annuels?)?|totale? (?:del )?(?:mes|mese|periodo))$/iu,
-  /^(?:[本当當][日月季年期前](?:合计|合計|累计|累計|小计|小計|发生额)|(?:[当일월누연]|당월|당기|분기)[計计계](?:액)?|당월 ?(?:합계|누계)|월 ?합계|누적 ?합계)$/u,
+  /^(?:[本当當][日月季年期前](?:合计|合計|累计|累計|小计|小計|发生额)|(?:[日月年期累]|当[月期])[計计]|(?:[일월누연]|당월|당기|분기)계(?:액)?|당월 ?(?:합계|누계)|월 ?합계|누적 ?합계)$/u,
 );
 
 /** Whether a row of a listing adds up what stands above it, on the last day of a month: it has no entry's number. */
