@@ -15,12 +15,13 @@ import {
 import { hashOfStatement } from "@tieout/files";
 import { affectedLine } from "./affectedLine.ts";
 import { type CheckpointSettings, checkpointStore } from "./checkpointStore.ts";
+import { describeAdjustment, withAccountNames } from "./describeAdjustment.ts";
 import { describeVersion } from "./describeVersion.ts";
 import type { VersionEntries } from "./keepEntries.ts";
 import { writeReadings } from "./keepReadings.ts";
 import { writeEntries } from "./ledgerEntries.ts";
 import { newWarnings } from "./newWarnings.ts";
-import { describeAdjustment, type ScopeRead, withAccountNames } from "./readScope.ts";
+import type { ScopeRead } from "./readScope.ts";
 import {
   type StatementSummary,
   type StoredStatement,
