@@ -4,7 +4,7 @@ import { concepts } from "../../concepts/concepts.ts";
 import type { GeneralLedger, JournalEntry } from "../../generalLedger/GeneralLedger.ts";
 import { sum } from "../../money/Minor.ts";
 import { minorOf } from "../../money/minorOf.ts";
-import { type AccountsRead, readAccounts } from "../../statement/readAccounts.ts";
+import type { AccountsRead } from "../../statement/readAccounts.ts";
 import type { StatementDocument } from "../../statement/StatementDocument.ts";
 import type { PeriodLength } from "../../statement/StatementInput.ts";
 import { type Chance, chanceOf } from "../Chance.ts";
@@ -13,6 +13,7 @@ import { runs } from "../runs.ts";
 import { statementFrom } from "../statementFrom.ts";
 import { asGeneralLedger, type Detail, details } from "./describeEntries.ts";
 import { type Company, companyCharts, generateCompany } from "./generateCompany.ts";
+import { readOnce } from "./readOnce.ts";
 import { inputOfCompany } from "./statementInput.ts";
 
 /** The laws of a statement from journal entries: what may be done to a ledger and changes nothing. */
@@ -64,7 +65,8 @@ describe.each(levels)("with $name told, the company of seed $seed", ({ detail, s
   test("entries split in two that both balance change no total", () => {
     const { company, ledger, statement } = booksOf(seed, detail);
     const split = { ...ledger, entries: [...ledger.entries].flatMap(inHalves) };
-    expect(totalsOf(statementOf(company, split))).toEqual(totalsOf(statement));
+    const after = statementOf(company, split, null, readOnce(company));
+    expect(totalsOf(after)).toEqual(totalsOf(statement));
   });
 });
 
@@ -72,7 +74,8 @@ describe.each(["documents", "lettering", "opened"] as const)("with %s told", (le
   test.each([3, 4, 15, 17])("a line split off its entry changes no total (seed %i)", (seed) => {
     const { company, ledger, statement } = booksOf(seed, details[level]);
     const split = { ...ledger, entries: [...ledger.entries].flatMap(lineApart) };
-    expect(totalsOf(statementOf(company, split))).toEqual(totalsOf(statement));
+    const after = statementOf(company, split, null, readOnce(company));
+    expect(totalsOf(after)).toEqual(totalsOf(statement));
   });
 });
 
@@ -119,13 +122,10 @@ function anyEntries(days = 365): fc.Arbitrary<JournalEntry[]> {
 }
 
 const anyLedger = asGeneralLedger(anyCompany, details.nothing);
-const anyReading = readAccounts(inputOfCompany(anyCompany));
 
-/** The company has given every account its role, so that its accounts are read once for all ledgers. */
 function statementOfAny(entries: readonly JournalEntry[], periods?: PeriodLength) {
-  if (!anyReading.ok) throw new Error("no accounts");
   const bookkeeping = withMovements(anyCompany, entries);
-  return statementOf(bookkeeping, { ...anyLedger, entries }, periods, anyReading.value);
+  return statementOf(bookkeeping, { ...anyLedger, entries }, periods, readOnce(anyCompany));
 }
 
 test("any balanced ledger ties out", () => {
@@ -291,7 +291,7 @@ function expectUnchanged(seed: number, detail: Detail, change: Change): void {
   const { company, ledger, statement } = booksOf(seed, detail);
   const entries = change([...ledger.entries], chanceOf(seed), company);
   const changed = withMovements(company, entries);
-  const after = statementOf(changed, { ...ledger, entries });
+  const after = statementOf(changed, { ...ledger, entries }, null, readOnce(company));
   expect(linesOf(after)).toEqual(linesOf(statement));
 }
 
@@ -306,7 +306,8 @@ function booksOf(seed: number, detail: Detail): Books {
   if (made) return made;
   const company = generateCompany({ seed, chart: companyCharts[0] });
   const ledger = asGeneralLedger(company, detail);
-  const books = { company, ledger, statement: statementOf(company, ledger) };
+  const statement = statementOf(company, ledger, null, readOnce(company));
+  const books = { company, ledger, statement };
   known.set(key, books);
   return books;
 }

@@ -12,6 +12,7 @@ import { countTruth } from "./countTruth.ts";
 import { asGeneralLedger, type Detail, details } from "./describeEntries.ts";
 import { companyEvents } from "./events/companyEvents.ts";
 import { type Company, companyCharts, generateCompany } from "./generateCompany.ts";
+import { readOnce } from "./readOnce.ts";
 import { inputOfCompany } from "./statementInput.ts";
 import { writeJournals } from "./writeJournals.ts";
 
@@ -236,7 +237,8 @@ function statementWith(
   more: Partial<StatementInput>,
 ): StatementDocument {
   const generalLedger = asGeneralLedger(company, detail);
-  return statementFrom({ ...inputOfCompany(company), ...more, generalLedger });
+  const input = { ...inputOfCompany(company), ...more, generalLedger };
+  return statementFrom(input, readOnce(company));
 }
 
 /** Whether a line says that it may be otherwise. */
