@@ -6,7 +6,7 @@ import { test } from "../signedIn.ts";
 
 const paper = resolve(import.meta.dirname, "../../test-results/screens/cash-flow.pdf");
 
-test("on screen a row is 28 px high and the heads stay in sight; paper holds the statement alone, in ink on white", async ({
+test("on screen a row is 28 px high, the heads stay in sight, and the system's colours tell what is chosen; paper holds the statement alone, in ink on white", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -15,7 +15,8 @@ test("on screen a row is 28 px high and the heads stay in sight; paper holds the
   await expectDense(page, cashFlow.statement("indirect"));
   const indirect = indirectOf("service-company-year-2");
   expect(await cashFlow.amounts("indirect")).toEqual(amountsOf(indirect));
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expectChosenInForcedColours(page);
+  await page.emulateMedia({ media: "print", colorScheme: "dark", forcedColors: "none" });
   await expect(cashFlow.statement("indirect")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Checks" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Disclosures", exact: true })).toBeHidden();
@@ -38,6 +39,18 @@ test("on screen a row is 28 px high and the heads stay in sight; paper holds the
     expect(heights.map(([, found]) => Math.floor(Number(found)))).toEqual([height]);
   }
 });
+
+/** Where the system chooses the colours, the method that is shown is told from the other one. */
+async function expectChosenInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: "active" });
+  const grounds = ["Indirect", "Direct"].map((name) =>
+    page
+      .getByRole("button", { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor),
+  );
+  const [chosen, other] = await Promise.all(grounds);
+  expect(chosen).not.toBe(other);
+}
 
 /** Rows of 28 px, a sheet as wide as a page, and heads that stay where its rows are scrolled. */
 async function expectDense(page: Page, table: Locator): Promise<void> {

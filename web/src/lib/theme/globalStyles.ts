@@ -1,6 +1,15 @@
 import { focusRing } from "./focusRing.ts";
 import { printStyles } from "./printStyles.ts";
 
+/** What shows by its ground alone that it is chosen, on, or filled. */
+const forcedChoices = [
+  ".MuiToggleButton-root.Mui-selected",
+  ".Mui-checked .MuiSwitch-thumb",
+  ".MuiTabs-indicator",
+  ".MuiLinearProgress-bar",
+  "nav [aria-current=page]",
+];
+
 /** What holds on every page: figures, focus, motion and paper. */
 export const globalStyles = {
   html: { scrollPaddingTop: 72 },
@@ -28,6 +37,18 @@ export const globalStyles = {
       // Not a short one: with any duration each element begins a transition of all that it inherits.
       transition: "none !important",
       scrollBehavior: "auto !important",
+    },
+  },
+  // Where the system chooses the colours it takes grounds and shadows away: what is chosen has its colour
+  // of choice, what fills a bar too, and what lies over a page has an edge.
+  "@media (forced-colors: active)": {
+    [forcedChoices.join(", ")]: {
+      forcedColorAdjust: "none",
+      backgroundColor: "Highlight !important",
+      color: "HighlightText !important",
+    },
+    ".MuiLinearProgress-root, .MuiDialog-paper, .MuiDrawer-paper, .MuiPopover-paper": {
+      border: "1px solid",
     },
   },
   // The size is the printer's: A4 here, Letter elsewhere.
