@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { refusals } from "../testing/readBalances.ts";
 import { tableOf } from "../testing/tableOf.ts";
+import { ingest } from "./ingest.ts";
 
 const PLACES = ["trial_balance", "profit_loss", "balance_sheet"] as const;
 
@@ -34,6 +35,20 @@ test("dated rows whose headings say no more are events, by their names", () => {
   const lines = ["Alpha Ltd", "Beta GmbH", "Cafe Rio", "Delta", "Echo Park", "Foxtrot", "Golf Inn"];
   const rows = lines.map((name, at) => `2025-03-0${at + 1}|${name}|${at + 3}.50`);
   expectIn(["When|Name|Amount", ...rows].join("\n"), "rows_dated");
+});
+
+test("the message names the column and its first and last date", () => {
+  const rows = `Buchungstag|Verwendungszweck|Betrag
+    03.03.2025|Strom|-80,50
+    05.03.2025|Einzahlung|1.200,00
+    Kontostand||1.119,50`;
+  const read = ingest("balance_sheet", [tableOf(rows)]);
+  const problems = read.ok ? [] : read.problems.map(({ message }) => message);
+  expect(problems[0]).toContain('in "Buchungstag" (2 rows, 03.03.2025 to 05.03.2025)');
+  const lines = ["Alpha", "Beta", "Cafe", "Delta", "Echo", "Foxtrot", "Golf"];
+  const unnamed = lines.map((name, at) => `${name}|${at + 3}.50|2025-03-0${at + 1}`);
+  const other = ingest("balance_sheet", [tableOf(["Name|Amount|", ...unnamed].join("\n"))]);
+  expect(other.ok ? "" : other.problems[0]?.message).toContain('in "Column C"');
 });
 
 test("a trial balance may say when each account was last used", () => {

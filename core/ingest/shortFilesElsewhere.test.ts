@@ -48,8 +48,15 @@ test("a return of sales tax is no statement", () => {
     expect(refusals(type, tableOf(text))).toEqual(["tax_computation"]);
 });
 
-test("lists of documents and brands are no accounts", () => {
-  for (const heading of ["Invoice No", "Voucher No", "organisation_id", "Brand"]) {
+test("lists of documents, brands and customers are no accounts", () => {
+  for (const heading of [
+    "Invoice No",
+    "Voucher No",
+    "organisation_id",
+    "Brand",
+    "اسم العميل",
+    "客户名称",
+  ]) {
     const text = `${heading}|Total
       A-1|50.00
       A-2|70.00`;

@@ -38,7 +38,9 @@ export function datedRows(table: Table, fileType: FileType): Problem | null {
     .filter(({ cells }) => cells.some((cell, index) => !places.includes(index) && isFigure(cell)));
   const column = places.find((index) => isDated(rows, index));
   if (column === undefined) return null;
-  const dates = rows.map(({ cells }) => cells[column] ?? "").filter((cell) => cell.trim() !== "");
+  const dates = rows
+    .map(({ cells }) => cells[column] ?? "")
+    .filter((cell) => readCellDate(cell) !== null);
   return problem("rows_dated", {
     ...(table.sheet !== null && { sheet: table.sheet }),
     column: showText(cutText((headings[column] ?? "").trim(), LONGEST)),

@@ -65,7 +65,7 @@ export function recogniseOther(
     // Accounts in debits and credits may say when each was last used
     if (fileType === "trial_balance" && isByAccount(header)) return null;
     const names = rows.map(({ cells }) => (cells[account] ?? "").trim());
-    const column = header?.headings[date] ?? columnName(date);
+    const column = header?.headings[date]?.trim() || columnName(date);
     return eventsOf(names, { ...where, column }, fileType);
   }
   const value = String(dates.size);

@@ -9,7 +9,7 @@ import { normaliseHeading } from "../headings/normaliseHeading.ts";
 const LISTED: readonly (readonly [what: string, RegExp])[] = [
   [
     "customers or suppliers",
-    /^(?:customers?|clients?|vendors?|suppliers?|contacts?|kunden?|lieferant(?:en)?|fournisseurs?|proveedor(?:es)?|fornecedor(?:es)?|fornitor[ei])(?: (?:full )?(?:names?|id|no|numbers?|codes?))?$/,
+    /^(?:customers?|clients?|vendors?|suppliers?|contacts?|kunden?|lieferant(?:en)?|fournisseurs?|proveedor(?:es)?|fornecedor(?:es)?|fornitor[ei])(?: (?:full )?(?:names?|id|no|numbers?|codes?))?$|^(?:اسم )?(?:العميل|العملاء|المورد|الموردين)$|^(?:客户|客戶|供应商|供應商)(?:名称|名稱|编号|編號)?$|^(?:得意先|仕入先|取引先)名?$|^거래처명?$/,
   ],
   [
     "staff",
