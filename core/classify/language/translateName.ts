@@ -40,14 +40,13 @@ function extentOf(read: readonly Read[]): ReadExtent {
 /** A word that is not known, with one letter for the two that programs without marks write ("Rueckstellung"). */
 function withoutDigraphs(dictionary: Dictionary, language: Language, word: string): string {
   const { digraphs, joinsWords } = language;
-  if (digraphs === undefined || !DIGRAPH.test(word)) return word;
+  if (digraphs === undefined || word.search(DIGRAPHS) < 0) return word;
   if (readWords(dictionary, [word], 0, joinsWords === true) !== null) return word;
   return word.replace(DIGRAPHS, (pair) => digraphs[pair] ?? pair);
 }
 
 /** Behind another vowel the two letters are two: "Steuer", "Bauer". */
-const DIGRAPH = /(?<![aeiouq])(?:ae|oe|ue|aa)/;
-const DIGRAPHS = new RegExp(DIGRAPH, "g");
+const DIGRAPHS = /(?<![aeiouq])(?:ae|oe|ue|aa)/g;
 
 /** A word without the article or the "and" it is written together with, unless the language has it so. */
 function withoutPrefix(dictionary: Dictionary, word: string): string {
