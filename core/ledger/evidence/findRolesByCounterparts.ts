@@ -12,7 +12,6 @@ import {
   disposalGain,
   disposalGainAmongChanges,
   disposalGainByAnotherName,
-  unnamedDisposalGain,
 } from "./rules/assetRules.ts";
 import { CHARGES_OWED } from "./rules/chargesOwed.ts";
 import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
@@ -31,21 +30,18 @@ import {
   billedAhead,
   costInCredit,
   costOnlyReceived,
-  interestOnlyReceived,
   paidByCustomersAhead,
   releasedToIncome,
   unsureOnlyReceived,
 } from "./rules/salesRules.ts";
-import { taxReclaimed } from "./rules/taxRules.ts";
 
 /**
  * What accounts are by what stands beside them in the entries of a ledger, whatever they are called. Income
  * that stands beside an asset that is sold is the gain on it. What is owed for dividends, interest or tax
  * alone is owed for that; for earlier profit alone it is asked. Money lent that is kept back from pay was
- * pay in advance. What is charged and then received in cash is no income but a receivable. A tax that is
- * claimed for income alone, a debt that only costs are owed on, and what is owed and paid with interest are
- * asked. So are roles of names that entries contradict (`contradictByEntries`). `entries` is asked only where
- * there is such an account.
+ * pay in advance. What is charged and then received in cash is no income but a receivable. A debt that only
+ * costs are owed on, and what is owed and paid with interest are asked. So are roles of names that entries
+ * contradict (`contradictByEntries`). `entries` is asked only where there is such an account.
  */
 export function findRolesByCounterparts(
   accounts: readonly LedgerAccount[],
@@ -139,8 +135,6 @@ function findQuestioned(its: AccountActivity, isUnsure: boolean): RoleFinding | 
   if (role === "loans_receivable") return isUnsure ? null : applyRules([payInAdvance], its);
   if (role === "fair_value_changes" || (isUnsure && isOfTrade(account)))
     return applyRules(isUnsure ? [...GAINS, receivable] : GAINS, its);
-  const gain = role === null ? applyRules([unnamedDisposalGain], its) : null;
-  if (gain !== null) return gain;
   const isOnlyAsked = !isUnsure && (role === "current_tax" || role === "other_payables");
   return !isOnlyAsked && (role === null || isLiability(role)) ? findOwed(its, isUnsure) : null;
 }
@@ -152,17 +146,12 @@ const COSTS_IN_CREDIT: readonly EntryRule[] = [
 ];
 const DISPOSALS: readonly EntryRule[] = [assetsDerecognisedAlone, assetsRetiredAlone];
 const GAINS: readonly EntryRule[] = [disposalGain, disposalGainAmongChanges];
-const MONEY: readonly EntryRule[] = [
-  moneyAtInterest,
-  unsureOnlyReceived,
-  interestOnlyReceived,
-  repaid,
-];
+const MONEY: readonly EntryRule[] = [moneyAtInterest, unsureOnlyReceived, repaid];
 
 /** The rules that alone decide where entries show what the role of an account does not have. */
 function conflictOf({ account, forIncome, withInterest, forCosts }: AccountActivity) {
   const { role } = account;
-  if (role === "current_tax" && forIncome > 0) return [billedAhead, releasedToIncome, taxReclaimed];
+  if (role === "current_tax" && forIncome > 0) return [billedAhead, releasedToIncome];
   if (role === "other_payables" && withInterest > 0) return [paidWithInterest];
   return role === "borrowings" && forCosts > 0 ? [debtForCosts] : null;
 }

@@ -19,11 +19,6 @@ test("what stands beside assets that are sold is the gain on them", () => {
   expect(findingOf("revenue", [sold])).toBeUndefined();
 });
 
-test("what nobody could place and stands beside a sale alone is the gain on it, and asked", () => {
-  expect(findingOf(null, [sold])).toBe("disposal_gain_loss?");
-  expect(findingOf(null, [sold, valued])).toBeUndefined();
-});
-
 test("a gain that nothing was sold for is a change in value, and asked", () => {
   expect(findingOf("disposal_gain_loss", [valued])).toBe("fair_value_changes?");
   expect(findingOf("disposal_gain_loss", [valued, sold])).toBeUndefined();

@@ -19,9 +19,6 @@ export const disposalGainAmongChanges: EntryRule = {
   isAsked: true,
 };
 
-/** What has no name, and stands beside assets that are sold alone. */
-export const unnamedDisposalGain: EntryRule = { ...disposalGain, isAsked: true };
-
 /** What a cost takes beside assets that are sold, for the most part. */
 export const disposalGainByAnotherName: EntryRule = asked({
   ...disposalGain,

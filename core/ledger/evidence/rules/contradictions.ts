@@ -33,7 +33,6 @@ import {
 import {
   billedPay,
   chargedWithPay,
-  distribution,
   neverPaid,
   owedForPay,
   owedForPayByAnotherName,
@@ -48,7 +47,6 @@ import {
   expensedStock,
   owedForPurchases,
   owedThenPaid,
-  owedThenPaidWithInterest,
   prepaid,
   stock,
   stockNotTax,
@@ -63,7 +61,6 @@ import {
 } from "./receivableRules.ts";
 import {
   billedAhead,
-  carriedForward,
   debtOnlyReceived,
   discountsByAnotherName,
   incomePaidAhead,
@@ -128,7 +125,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["translation_reserve", [differenceOnCash]],
   ["dividends_declared", [billedToOwners]],
   ["current_tax", [moneySetAside, asked(salesTaxControl)]],
-  ["employee_payables", [distribution, neverPaid]],
+  ["employee_payables", [neverPaid]],
   ["disposal_gain_loss", [chargedWithPay, revaluation, receivableForAsset]],
   ["depreciation", [billedCharge]],
   ["amortisation", [billedCharge]],
@@ -137,7 +134,6 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   [
     "revenue",
     [
-      carriedForward,
       assetsDerecognised,
       assetsRetired,
       incomePaidAhead,
@@ -156,7 +152,6 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       salesTaxControl,
       leaseInterest,
       costOfDebt,
-      owedThenPaidWithInterest,
       owedThenPaid,
       disposalGainByAnotherName,
       assetsDerecognised,
@@ -174,7 +169,6 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     [
       leaseInterest,
       costOfDebt,
-      owedThenPaidWithInterest,
       owedThenPaid,
       disposalGainByAnotherName,
       assetsDerecognised,

@@ -13,13 +13,6 @@ test("money lent that is kept back from pay was paid in advance, and it is asked
   expect(findingOf("loans_receivable", [lent, repaid])).toBeUndefined();
 });
 
-test("what employees are owed out of profit may be a dividend", () => {
-  const declared = posted("earlier", "it", "50");
-  const charged = posted("wages", "it", "70");
-  expect(findingOf("employee_payables", [declared])).toBe("employee_payables?");
-  expect(findingOf("employee_payables", [declared, charged])).toBeUndefined();
-});
-
 test("wages that suppliers charge with sales tax are the work of others", () => {
   const billed: Line[] = [
     ["it", "100"],

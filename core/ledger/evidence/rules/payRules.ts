@@ -2,7 +2,6 @@ import { plus } from "../../../money/Amount.ts";
 import type { Role } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
-import { CHARGES_OWED } from "./chargesOwed.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
 /** What is kept back from pay, or owed for it, and then paid. */
@@ -21,18 +20,6 @@ export const owedForPayByAnotherName: EntryRule = asked({
   ...owedForPay,
   holds: (its) => its.account.role !== "employee_payables" && owedForPay.holds(its),
 });
-
-/** What is owed out of profit alone is a distribution to somebody. */
-export const distribution: EntryRule = {
-  holds: ({ owedFor, otherCredits }) => {
-    const isOfProfit = owedFor.has("earnings") || owedFor.has("dividends");
-    return isOfProfit && owedFor.size === 1 && otherCredits === 0;
-  },
-  role: "employee_payables",
-  reason: CHARGES_OWED.earnings.reason,
-  isAsked: true,
-  rivals: ["dividends_payable"],
-};
 
 /** A loan that is kept back from pay was pay in advance. */
 export const payInAdvance: EntryRule = {

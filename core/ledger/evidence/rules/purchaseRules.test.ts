@@ -95,16 +95,6 @@ test("a loss on customers with the sales tax on it is what its name says", () =>
   expect(findingOf("bad_debts", [lost])).toBeUndefined();
 });
 
-test("a cost that is owed for plant and paid with interest is a debt, and asked", () => {
-  const financed = posted("van", "it", "900");
-  const paid: Line[] = [
-    ["it", "90"],
-    ["interest", "10"],
-    ["bank", "-100"],
-  ];
-  expect(findingOf("operating_expenses", [financed, paid])).toBe("borrowings?");
-});
-
 test("work in progress that is bought and becomes a cost piece by piece may be stock, and is asked", () => {
   const suppliesBought = posted("it", "suppliers", "100");
   const used = posted("rent", "it", "10");

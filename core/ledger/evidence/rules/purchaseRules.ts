@@ -3,7 +3,6 @@ import { type Role, roleDefinition } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
 import { type EntryRule, OWN } from "./EntryRule.ts";
-import { paidWithInterest } from "./moneyRules.ts";
 
 const CHARGED = "In the entries of the general ledger suppliers charge it, time and again.";
 
@@ -204,10 +203,4 @@ export const owedThenPaid: EntryRule = {
   reason: "In the entries of the general ledger it is owed without cash, and then paid.",
   isAsked: true,
   rivals: ["borrowings"],
-};
-
-/** Where it is paid with interest, it is a debt. */
-export const owedThenPaidWithInterest: EntryRule = {
-  ...paidWithInterest,
-  holds: (its) => owedThenPaid.holds(its) && paidWithInterest.holds(its),
 };

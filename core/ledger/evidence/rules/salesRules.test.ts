@@ -131,11 +131,6 @@ test("a gain of which nothing is left when cash comes in was owed for the sale, 
   expect(findingOf("disposal_gain_loss", [disposal, received], { closing: "-5" })).toBeUndefined();
 });
 
-test("income that begins with a balance and earns nothing was earned before, and is asked", () => {
-  expect(findingOf("revenue", [paidOut], { opening: "-900" })).toBe("retained_earnings?");
-  expect(findingOf("revenue", [broughtIn], { opening: "-900" })).toBeUndefined();
-});
-
 test("other income that customers are charged time and again may be revenue, and is asked", () => {
   const charged = posted("debtors", "it", "50");
   expect(findingOf("other_operating_income", sixTimes(charged))).toBe("other_operating_income?");

@@ -200,13 +200,6 @@ export const unsureOnlyReceived: EntryRule = {
   holds: (its) => its.account.role !== "interest_payable" && isReceivedAlone(its),
 };
 
-/** The same of what may be owed for interest: interest received. */
-export const interestOnlyReceived: EntryRule = {
-  ...onlyReceived,
-  holds: (its) => its.account.role === "interest_payable" && isReceivedAlone(its),
-  rivals: ["interest_income"],
-};
-
 function isReceivedAlone({ account, debits, credits }: AccountActivity): boolean {
   const { role, opening } = account;
   if (role === null || opening !== 0n || credits.cash === 0) return false;
@@ -230,15 +223,6 @@ export const costInCredit: EntryRule = {
   holds: ({ credits }) => isMostOf(credits.cash, total(credits)),
   reason: "In the entries of the general ledger it is mostly received in cash, as no cost is.",
   rivals: ["revenue", "contract_liabilities", "disposal_gain_loss"],
-};
-
-/** Income begins each year at nothing. */
-export const carriedForward: EntryRule = {
-  holds: ({ account, credits }) => account.opening !== 0n && total(credits) === 0,
-  role: "retained_earnings",
-  reason: "It began the year with a balance, and nothing was earned on it.",
-  isAsked: true,
-  rivals: ["revenue"],
 };
 
 /** Profit of earlier years, or a loss of them, that no entry touches is what its name says. */

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
 import { findingOf, type Line, paidOut, posted } from "../../../testing/findingOf.ts";
 
-test("a tax that is claimed for income is owed by somebody for it, and asked", () => {
-  const claimed = posted("it", "gifts", "50");
-  const charged = posted("tax", "it", "80");
-  const paid = posted("it", "bank", "80");
-  expect(findingOf("current_tax", [claimed])).toBe("other_receivables?");
-  expect(findingOf("current_tax", [charged, paid])).toBeUndefined();
-  expect(findingOf("current_tax", [charged, paid, claimed])).toBeUndefined();
-});
-
 test("what gathers sales tax alone is sales tax, and what is kept back beside it is not", () => {
   const gathered = posted("vat", "it", "30");
   const keptBack: Line[] = [

@@ -14,14 +14,6 @@ export const salesTaxControl: EntryRule = {
   reason: "In the entries of the general ledger it gathers sales tax, and nothing else.",
 };
 
-/** Tax is charged on profit: what is claimed for income alone is owed by somebody for it. */
-export const taxReclaimed: EntryRule = {
-  holds: ({ forIncome, debits }) => plus(forIncome, forIncome) >= plus(debits.cash, debits.other),
-  role: "other_receivables",
-  reason: "In the entries of the general ledger it is claimed for income, as no tax on profit is.",
-  isAsked: true,
-};
-
 /** What is owed for income tax alone is that, though its name says no more than that it is owed. */
 export const owedForIncomeTax: EntryRule = asked({
   ...CHARGES_OWED.tax,
