@@ -469,6 +469,13 @@ describe("the answer", () => {
   });
 });
 
+test("coupons that customers bring are no interest, and savings with investments are asked", () => {
+  const read = (name: string, type: string) => classified(name, { type });
+  expect(read("Coupons", "Income")?.role).not.toBe("interest_expense");
+  expect(read("Coupons", "Expense")?.role).not.toBe("interest_expense");
+  expect(read("Savings & short-term investment", "Current Asset")?.confidence).toBeLessThan(0.7);
+});
+
 describe("names of small businesses, by the rules", () => {
   test.each<[string, Partial<AccountFacts>, Role]>([
     // Whoever sends them employs them (IAS 19.8)
@@ -480,6 +487,7 @@ describe("names of small businesses, by the rules", () => {
     ["Pre-opening expenses", { type: "Other Asset" }, "intangibles_cost"],
     ["Uniforms on hand", { type: "Current Asset" }, "inventories"],
     ["Checks and cash on hand", { type: "Current Asset" }, "cash_and_cash_equivalents"],
+    ["Bond coupons paid", { type: "Expense" }, "interest_expense"],
     ["M-Pesa", { side: "debit" }, "cash_and_cash_equivalents"],
     ["GCash", { side: "debit" }, "cash_and_cash_equivalents"],
     ["M-Pesa charges", { side: "debit" }, "operating_expenses"],

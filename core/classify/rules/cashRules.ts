@@ -203,6 +203,12 @@ export const cashRules: readonly NameRule[] = [
       ],
     },
   ),
+  // One account for both: which it holds more of, the name does not say
+  decides("cash_and_cash_equivalents", ["savings .. short term investment"], {
+    where: ["asset"],
+    strength: "faint",
+    needsPerson: true,
+  }),
   names(
     "cash_and_cash_equivalents",
     ["high interest account|savings|saver", "dollar|euro|sterling|currency account"],

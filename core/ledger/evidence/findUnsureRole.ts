@@ -16,6 +16,7 @@ import { owedForPay, payCost } from "./rules/payRules.ts";
 import {
   costs,
   costsOnCredit,
+  paidAndSpent,
   prepaid,
   purchases,
   stock,
@@ -60,6 +61,7 @@ const TRADE: readonly EntryRule[] = [
   discounts,
   stockUsed,
   prepaid,
+  paidAndSpent,
   unnamedPrepaid,
   owedForPay,
   interestOnDebt,

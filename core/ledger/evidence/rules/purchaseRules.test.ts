@@ -63,6 +63,10 @@ test("what nobody could place is asked where it is paid and spent, as petty cash
   const spent = posted("rent", "it", "400");
   expect(findingOf(null, [paidOut, spent])).toBe("prepayments?");
   expect(findingOf("operating_expenses", [paidOut, spent], inDoubt)).toBe("prepayments");
+  // Money for wages is paid and spent every month
+  expect(findingOf("operating_expenses", [...sixTimes(paidOut), spent], inDoubt)).toBe(
+    "prepayments?",
+  );
 });
 
 const bought = posted("it", "suppliers", "60");

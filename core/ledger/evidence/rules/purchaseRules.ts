@@ -131,9 +131,17 @@ export const stockUsed: EntryRule = {
 
 /** What is paid, and then charged or taken off a bill, was paid ahead. */
 export const prepaid: EntryRule = {
-  holds: (its) => isPrepaid(its) && PAID_AHEAD.has(its.account.role),
+  holds: (its) => isPrepaid(its) && PAID_AHEAD.has(its.account.role) && its.debits.times < HABIT,
   role: "prepayments",
   reason: "In the entries of the general ledger it is paid, and becomes a cost later.",
+};
+
+/** What is paid time and again, and spent as often, may be money for wages or small costs as well. */
+export const paidAndSpent: EntryRule = {
+  ...prepaid,
+  holds: (its) => isPrepaid(its) && PAID_AHEAD.has(its.account.role),
+  isAsked: true,
+  rivals: ["cash_and_cash_equivalents", OWN],
 };
 
 /** Where no name says what it is, it may be cash as well: what is drawn from a bank and spent on costs. */
