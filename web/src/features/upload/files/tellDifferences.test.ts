@@ -16,7 +16,7 @@ test("of a ledger the first entries that do not balance are named, and the other
   const entries = ["Entry 1", "Entry 2", "Entry 3"].map((period) => ({ period, amount: "-7.00" }));
   const differences = [{ period: "The ledger as a whole", amount: "-21.00" }, ...entries];
   expect(tellDifferences(differences, "GBP", { fileType: "general_ledger" })).toBe(
-    "The ledger as a whole is out by £21.00, Entry 1 is out by £7.00, Entry 2 is out by £7.00 and 1 more",
+    "The ledger as a whole is out by £21.00; Entry 1 is out by £7.00; Entry 2 is out by £7.00 and 1 more",
   );
 });
 
@@ -26,6 +26,6 @@ test("what a ledger leaves open without an amount is told in its own words", () 
     { period: "Entry 1", amount: "7.00" },
   ];
   expect(tellDifferences(differences, "GBP", { fileType: "general_ledger" })).toBe(
-    "The sales tax within 3 rows with tax key 501 is not known, Entry 1 is out by £7.00",
+    "The sales tax within 3 rows with tax key 501 is not known; Entry 1 is out by £7.00",
   );
 });

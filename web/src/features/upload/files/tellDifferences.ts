@@ -7,7 +7,7 @@ const MOST_NAMED = 3;
 
 /**
  * "current debits exceed credits by £12.00 and prior credits exceed debits by £3.00"; of a ledger "The
- * ledger as a whole is out by £10.00, Entry 3 is out by £7.00 and 4 more". What has no amount is said in its own words.
+ * ledger as a whole is out by £10.00; Entry 3 is out by £7.00 and 4 more". What has no amount is said in its own words.
  */
 export function tellDifferences(
   differences: readonly Difference[],
@@ -20,7 +20,8 @@ export function tellDifferences(
         ? period
         : `${period} is out by ${formatMoney(amount.replace("-", ""), currency, "exactly")}`,
     );
-    return listSome(out, MOST_NAMED);
+    // Each is a sentence of its own, with capitals and commas
+    return listSome(out, MOST_NAMED, "; ");
   }
   return differences
     .map(({ period, amount }) => {
