@@ -15,7 +15,7 @@ const QUARTER = /^q[1-4] (?:19|20)\d\d$/;
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 /** "31 March", "As at March 31": a day of no year. */
-export function isDayWithoutYear(cell: string): boolean {
+function isDayWithoutYear(cell: string): boolean {
   if (cell.length > LONGEST) return false;
   const words = normaliseHeading(cell).replace(FROM, "").split(" ");
   const [first = "", second = ""] = words;
