@@ -12,7 +12,7 @@ const fields = {
 
 /** A new address, which has to be proved before it is the account's, and the password. */
 export function ChangeAddressForm({ onSent }: { onSent: (address: string) => void }) {
-  const { submit, isBusy, missing, question } = useAuthForm({
+  const { submit, isBusy, problems, question } = useAuthForm({
     fields,
     failureTitle: "Address not changed",
     enter: async ({ email, present }, askCode) => {
@@ -24,12 +24,12 @@ export function ChangeAddressForm({ onSent }: { onSent: (address: string) => voi
   });
   return (
     <AuthForm label="Change address" onSubmit={submit} question={question}>
-      <EmailField label="New email address" problem={missing.email} />
+      <EmailField label="New email address" problem={problems.email} />
       <PasswordField
         label="Password"
         name="present"
         autoComplete="current-password"
-        problem={missing.present}
+        problem={problems.present}
       />
       <Button type="submit" variant="contained" disabled={isBusy}>
         {isBusy ? "Sending..." : "Send the link"}

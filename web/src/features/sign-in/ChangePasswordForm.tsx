@@ -16,12 +16,11 @@ type Props = { email: string; onDone: () => void };
 
 /** The present password, and the new one twice. */
 export function ChangePasswordForm({ email, onDone }: Props) {
-  const { submit, isBusy, missing, question } = useAuthForm({
+  const { submit, isBusy, problems, question } = useAuthForm({
     fields,
     failureTitle: "Password not changed",
-    enter: async ({ present, password, confirmPassword }, askCode) => {
-      const problem = signUpProblem({ email, password, confirmPassword });
-      if (problem) return { ...problem, variant: "destructive" as const };
+    check: (values) => signUpProblem({ ...values, email }),
+    enter: async ({ present, password }, askCode) => {
       await changePassword(present, password, askCode);
       onDone();
       return { title: "Password changed", description: "Use it the next time you sign in." };
@@ -33,9 +32,9 @@ export function ChangePasswordForm({ email, onDone }: Props) {
         label="Present password"
         name="present"
         autoComplete="current-password"
-        problem={missing.present}
+        problem={problems.present}
       />
-      <NewPasswordFields label="New password" againLabel="New password again" missing={missing} />
+      <NewPasswordFields label="New password" againLabel="New password again" problems={problems} />
       <Button type="submit" variant="contained" disabled={isBusy}>
         {isBusy ? "Changing..." : "Change password"}
       </Button>

@@ -17,7 +17,7 @@ type Props = {
 
 /** Asks for the password again before what nobody else may do: whoever sits at the keyboard may be another. */
 export function ConfirmPassword({ told, onConfirmed, onCancel }: Props) {
-  const { submit, isBusy, missing, question } = useAuthForm({
+  const { submit, isBusy, problems, question } = useAuthForm({
     fields,
     failureTitle: "Password not confirmed",
     enter: async ({ present }, askCode) => {
@@ -32,7 +32,7 @@ export function ConfirmPassword({ told, onConfirmed, onCancel }: Props) {
         label="Your password"
         name="present"
         autoComplete="current-password"
-        problem={missing.present}
+        problem={problems.present}
       />
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained" disabled={isBusy}>

@@ -5,12 +5,12 @@ type Props = {
   /** What the two fields are called. */
   label: string;
   againLabel: string;
-  /** What to say of a field that was left empty. */
-  missing: Partial<Record<"password" | "confirmPassword", string>>;
+  /** What is wrong with them. */
+  problems: Partial<Record<"password" | "confirmPassword", string>>;
 };
 
 /** A new password, twice: a slip of the finger would lock its owner out. */
-export function NewPasswordFields({ label, againLabel, missing }: Props) {
+export function NewPasswordFields({ label, againLabel, problems }: Props) {
   return (
     <>
       <PasswordField
@@ -18,13 +18,13 @@ export function NewPasswordFields({ label, againLabel, missing }: Props) {
         name="password"
         autoComplete="new-password"
         hint={`At least ${minimumPasswordLength} characters`}
-        problem={missing.password}
+        problem={problems.password}
       />
       <PasswordField
         label={againLabel}
         name="confirmPassword"
         autoComplete="new-password"
-        problem={missing.confirmPassword}
+        problem={problems.confirmPassword}
       />
     </>
   );

@@ -65,6 +65,19 @@ test.each(Object.entries(signUpRefusals))(
   },
 );
 
+test("what the service refuses of a field stands beside the field until the form is sent again", async () => {
+  const identity: FakeIdentity = { signUp: refuse("email-already-in-use") };
+  const { user } = await openCard(identity);
+  await signUp(user);
+  const email = screen.getByLabelText("Email");
+  await vi.waitFor(() => expect(email).toBeInvalid());
+  expect(email).toHaveAccessibleDescription("An account with this email already exists.");
+  identity.signUp = refuse("network-request-failed");
+  await user.click(screen.getByRole("button", { name: "Create Account" }));
+  await expectTexts("Authentication error: network-request-failed. Please try again.");
+  expect(screen.getByLabelText("Email")).toBeValid();
+});
+
 test("who has signed up goes on at the page and not at the top of the window", async () => {
   const { user } = await openCard();
   await signUp(user);
@@ -103,12 +116,21 @@ test("two passwords that differ, and a short one, are refused before anything is
   const { user } = await openCard(identity);
   await signUp(user, { again: "another-password" });
   await expectTexts("Passwords don't match", "Please make sure your passwords match.");
+  const again = screen.getByLabelText("Confirm Password");
+  expect(again).toHaveFocus();
+  expect(again).toBeInvalid();
+  expect(again).toHaveAccessibleDescription("Please make sure your passwords match.");
+  expect(screen.getByLabelText("Password")).toBeValid();
   for (const field of screen.getAllByRole("textbox")) await user.clear(field);
   for (const label of ["Password", "Confirm Password"]) {
     await user.clear(screen.getByLabelText(label));
   }
   await signUp(user, { password: "short" });
   await expectTexts("Password too short", "Password must be at least 8 characters long.");
+  expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(
+    "Password must be at least 8 characters long.",
+  );
+  expect(screen.getByLabelText("Confirm Password")).toBeValid();
   expect(identity.signUp).not.toHaveBeenCalled();
 });
 

@@ -13,7 +13,7 @@ const fields = { email: "Enter your email address.", password: "Enter your passw
 /** Signs in with e-mail and password. */
 export function SignInForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { submit, isBusy, missing, question } = useAuthForm({
+  const { submit, isBusy, problems, question } = useAuthForm({
     fields,
     failureTitle: "Sign in failed",
     enter: async ({ email, password }, askCode) => {
@@ -23,12 +23,12 @@ export function SignInForm() {
   });
   return (
     <AuthForm ref={form} label="Sign In" onSubmit={submit} question={question}>
-      <EmailField problem={missing.email} />
+      <EmailField problem={problems.email} />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
-        problem={missing.password}
+        problem={problems.password}
       />
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {isBusy ? "Signing in..." : "Sign In"}

@@ -18,16 +18,17 @@ const fields = {
 
 /** Creates an account. */
 export function SignUpForm() {
-  const { submit, isBusy, missing, question } = useAuthForm({
+  const { submit, isBusy, problems, question } = useAuthForm({
     fields,
     failureTitle: "Sign up failed",
+    check: signUpProblem,
     enter: createAccount,
   });
   return (
     <AuthForm label="Sign Up" onSubmit={submit} question={question}>
       <TextInput label="Full Name (Optional)" name="displayName" autoComplete="name" />
-      <EmailField problem={missing.email} />
-      <NewPasswordFields label="Password" againLabel="Confirm Password" missing={missing} />
+      <EmailField problem={problems.email} />
+      <NewPasswordFields label="Password" againLabel="Confirm Password" problems={problems} />
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {isBusy ? "Creating Account..." : "Create Account"}
       </Button>
@@ -35,9 +36,7 @@ export function SignUpForm() {
   );
 }
 
-async function createAccount(values: SignUpDetails & { confirmPassword: string }): Promise<Toast> {
-  const problem = signUpProblem(values);
-  if (problem) return { ...problem, variant: "destructive" };
+async function createAccount(values: SignUpDetails): Promise<Toast> {
   await signUp({ ...values, email: values.email.trim() });
   return { title: "Account created!", description: `Welcome to ${productName}` };
 }

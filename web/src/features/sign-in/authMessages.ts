@@ -20,6 +20,20 @@ export function authMessage(error: unknown): string {
   return messages[code] ?? `Authentication error: ${code}. Please try again.`;
 }
 
+/** The fields that a refusal may be about, by the names they have in forms, the likeliest first. */
+export function authFields(error: unknown): readonly string[] {
+  return refusedFields[authCode(error)] ?? [];
+}
+
+const refusedFields: Readonly<Record<string, readonly string[]>> = {
+  "user-not-found": ["email"],
+  "email-already-in-use": ["email"],
+  "invalid-email": ["email"],
+  "wrong-password": ["present", "password"],
+  "invalid-credential": ["present", "password"],
+  "weak-password": ["password"],
+};
+
 /** The code of an error of the identity service, without its "auth/". */
 export function authCode(error: unknown): string {
   const hasCode = error instanceof Error && "code" in error && typeof error.code === "string";
