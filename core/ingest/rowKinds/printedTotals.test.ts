@@ -185,3 +185,22 @@ test("a share that a program calls so is no amount", () => {
     Net income|300|250`;
   expect(refusals("profit_loss", tableOf(text))).toEqual([]);
 });
+
+test("however many assets have what they are written down by deducted without a minus, the totals tell", () => {
+  const classes = ["Vehicles", "Plant", "Furniture", "Software", "Premises"];
+  const fixed = classes.flatMap((name, at) => [
+    `${name}|${100 + at}.00|${90 + at}.00`,
+    `Less: accumulated depreciation - ${name.toLowerCase()}|${20 + 3 * at}.00|${10 + 2 * at}.00`,
+  ]);
+  const text = [
+    "Balance sheet|2025|2024",
+    ...["Current assets", "Cash at bank|50.00|40.00", "Total current assets|50.00|40.00"],
+    ...["Non-current assets", ...fixed, "Total non-current assets|380.00|390.00"],
+    ...["Total assets|430.00|430.00", "Equity", "Share capital|430.00|430.00"],
+    "Total equity|430.00|430.00",
+  ];
+  const result = ingest("balance_sheet", [tableOf(text.join("\n"))]);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  expect(result.value.rows).toHaveLength(12);
+  expect(result.value.controls.every(({ agrees }) => agrees)).toBe(true);
+});

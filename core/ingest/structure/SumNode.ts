@@ -42,13 +42,18 @@ export function sumNode(
   return {
     ...node,
     name: sectionName(label),
-    isTakenOff: mark ? mark === "taken_off" : lessBy === "expense" || lessBy === "liability",
+    isTakenOff: mark
+      ? mark === "taken_off"
+      : lessBy === "expense" || lessBy === "liability" || (!isSum && DEDUCTED.test(label)),
     // "Salaries" and "Rent" say no side: income is what is called so, and what a result begins with
     isIncome: mark
       ? mark === "added"
       : side === "income" || (side === null && (isSum || GAIN.test(label))),
   };
 }
+
+/** What is deducted in words may stand without a minus: "Less: accumulated depreciation". */
+const DEDUCTED = /^(?:less|deduct)\b|\baccumulated (?:depreciation|amorti[sz]ation)\b/i;
 
 const GAIN = /^(?:gain|profit|surplus)s?\b|\b(?:received|receivable|earned)$/i;
 
