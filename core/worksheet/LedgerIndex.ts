@@ -9,6 +9,8 @@ import { treatmentOf } from "./treatments.ts";
 export type LedgerIndex = {
   accounts: readonly LedgerAccount[];
   byCode: ReadonlyMap<string, LedgerAccount>;
+  /** The names that several accounts have: a text tells those apart by their codes. */
+  sharedNames: ReadonlySet<string>;
   roles: ReadonlySet<Role>;
   /** The groups of assets, liabilities and equity that the books have accounts in. */
   groups: ReadonlySet<Group>;
@@ -25,14 +27,18 @@ export function indexLedger(
 ): LedgerIndex {
   const byCode = new Map<string, LedgerAccount>();
   const roles = new Set<Role>();
+  const names = new Set<string>();
+  const sharedNames = new Set<string>();
   for (const account of accounts) {
     byCode.set(account.code, account);
+    (names.has(account.name) ? sharedNames : names).add(account.name);
     if (account.role) roles.add(account.role);
   }
   const treatments = [...roles].map(treatmentOf);
   return {
     accounts,
     byCode,
+    sharedNames,
     roles,
     groups: new Set(treatments.flatMap((item) => (item.kind === "group" ? [item.group] : []))),
     policies,

@@ -7,6 +7,7 @@ import type { Problem } from "../problem/Problem.ts";
 import type { RatesInput } from "./chooseRates.ts";
 import { combineJournals, type RepeatedJournal } from "./combineJournals.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
+import { quoteAccounts } from "./nameAccounts.ts";
 import { openAmounts } from "./openAmounts.ts";
 import type { Entry, Posting, ReviewPoint } from "./Posting.ts";
 import { type CashEffect, type CashWithoutRates, postForeignCash } from "./postForeignCash.ts";
@@ -122,7 +123,7 @@ function reviewAmountsWithoutEntries(
     const { indirect, direct } = present([posting], ledgerIndex, framework);
     const columns = new Set([column, ...[...indirect, ...direct].map((entry) => entry.column)]);
     const left = printMinor(amount, ledgerIndex.decimals);
-    const reason = `The entries of the general ledger leave ${left} of '${account.name}' unexplained: it stands where its balances alone would put it.`;
+    const reason = `The entries of the general ledger leave ${left} of ${quoteAccounts([account], ledgerIndex)} unexplained: it stands where its balances alone would put it.`;
     return [...columns].map((each) => ({ column: each, reason }));
   });
 }

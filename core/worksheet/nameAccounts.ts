@@ -1,6 +1,7 @@
 import { accountLabel } from "../text/accountLabel.ts";
 import { listSome } from "../text/listSome.ts";
 import { shorten } from "../text/shorten.ts";
+import type { LedgerIndex } from "./LedgerIndex.ts";
 
 /** An account as far as a text names it. */
 type NamedAccount = { readonly code: string; readonly name: string };
@@ -11,6 +12,22 @@ export const MOST_NAMED = 3;
 /** An account by its code and its name, short enough to stand in a question. */
 export function nameAccount({ code, name }: NamedAccount): string {
   return shorten(accountLabel(code, name));
+}
+
+/** An account by its name alone, as a sentence reads best, with its code where others have the name too. */
+export function distinctName(
+  { code, name }: NamedAccount,
+  { sharedNames }: Pick<LedgerIndex, "sharedNames">,
+): string {
+  return sharedNames.has(name) ? accountLabel(code, name) : name;
+}
+
+/** Accounts by their names in quotation marks, each with its code where others have its name too. */
+export function quoteAccounts(
+  accounts: readonly NamedAccount[],
+  ledgerIndex: Pick<LedgerIndex, "sharedNames">,
+): string {
+  return accounts.map((account) => `'${distinctName(account, ledgerIndex)}'`).join(", ");
 }
 
 /** The first of several accounts by code and name, each once, and how many more there are. */

@@ -5,6 +5,7 @@ import type { Role } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
 import { groups } from "./groups.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
+import { distinctName, quoteAccounts } from "./nameAccounts.ts";
 import { type NonCashQuestion, nonCashQuestions } from "./nonCashQuestions.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
 import type { ReviewPoint } from "./Posting.ts";
@@ -33,15 +34,15 @@ export function reviewNonCash(
       .flatMap(({ also = [], reason }) =>
         [...ownLines(account), ...also].map((column) => ({
           column: mergedColumn(column, ledgerIndex),
-          reason: reason(account.name),
+          reason: reason(distinctName(account, ledgerIndex)),
         })),
       ),
   );
   return [
     ...asked,
     ...reviewDeferredTax(left, ledgerIndex),
-    ...reviewConversion(left),
-    ...reviewContribution(left),
+    ...reviewConversion(left, ledgerIndex),
+    ...reviewContribution(left, ledgerIndex),
     ...reviewNetOfCosts(ledgerIndex),
   ];
 }
@@ -91,7 +92,7 @@ function reviewDeferredTax(
   const reserve = left.find(({ role }) => role !== null && TAXED_RESERVES.has(role));
   if (reserve === undefined && charged === 0n) return [];
   const reason = reserve
-    ? `'${reserve.name}' and deferred tax both moved: the tax on what went to the reserve is no cash. Enter it as a non-cash journal between them.`
+    ? `${quoteAccounts([reserve], ledgerIndex)} and deferred tax both moved: the tax on what went to the reserve is no cash. Enter it as a non-cash journal between them.`
     : "Deferred tax moved by more or less than its charge: the rest is no cash. Enter as a non-cash journal what it met, in equity or with a business bought or sold.";
   const isInNetIncome = ledgerIndex.policies.indirectStart === "net_income";
   const direct: ReviewPoint = { column: "income_taxes_paid", reason };
@@ -102,7 +103,7 @@ function reviewDeferredTax(
  * What fell by exactly what shares rose by was likelier turned into them than paid: debt that is converted,
  * profits or reserves that are capitalised (IAS 7.44(c), ASC 230-10-50-4).
  */
-function reviewConversion(left: readonly LedgerAccount[]): ReviewPoint[] {
+function reviewConversion(left: readonly LedgerAccount[], ledgerIndex: LedgerIndex): ReviewPoint[] {
   const issued = issuedIn(left);
   const turned = left.find(
     ({ role, movement }) =>
@@ -110,20 +111,23 @@ function reviewConversion(left: readonly LedgerAccount[]): ReviewPoint[] {
   );
   if (turned === undefined) return [];
   const isDebt = turned.role === "borrowings" || turned.role === "bonds";
-  const reason = `'${turned.name}' fell by what shares rose by: if ${isDebt ? "the debt was turned into shares" : "it was a bonus issue or a transfer to capital"}, no cash moved. Enter it as a non-cash journal.`;
+  const reason = `${quoteAccounts([turned], ledgerIndex)} fell by what shares rose by: if ${isDebt ? "the debt was turned into shares" : "it was a bonus issue or a transfer to capital"}, no cash moved. Enter it as a non-cash journal.`;
   const lines = isDebt ? DEBT_LINES : (["dividends_paid"] as const);
   return ["proceeds_from_issue_of_shares" as const, ...lines].map((column) => ({ column, reason }));
 }
 
 /** What rose by exactly what shares rose by may have been contributed, or paid for with them (IAS 7.44(b), ASC 230-10-50-4). */
-function reviewContribution(left: readonly LedgerAccount[]): ReviewPoint[] {
+function reviewContribution(
+  left: readonly LedgerAccount[],
+  ledgerIndex: LedgerIndex,
+): ReviewPoint[] {
   const issued = issuedIn(left);
   const contributed = left.find(
     ({ role, movement }) =>
       role !== null && CONTRIBUTED.has(role) && movement > 0n && movement === -issued,
   );
   if (contributed === undefined) return [];
-  const reason = `'${contributed.name}' rose by what shares rose by: if it was contributed or paid for with shares, no cash moved. Enter it as a non-cash journal.`;
+  const reason = `${quoteAccounts([contributed], ledgerIndex)} rose by what shares rose by: if it was contributed or paid for with shares, no cash moved. Enter it as a non-cash journal.`;
   const lines = ["proceeds_from_issue_of_shares" as const, ...ownLines(contributed)];
   return lines.map((column) => ({ column, reason }));
 }
@@ -135,7 +139,7 @@ function reviewContribution(left: readonly LedgerAccount[]): ReviewPoint[] {
 function reviewNetOfCosts(ledgerIndex: LedgerIndex): ReviewPoint[] {
   const result = ledgerIndex.accounts.find((account) => hasTrait(account, "net_of_costs"));
   if (result === undefined) return [];
-  const reason = `'${result.name}' is income less costs in one figure, so receipts and payments cannot be told apart: give the profit and loss with its revenue and costs.`;
+  const reason = `${quoteAccounts([result], ledgerIndex)} is income less costs in one figure, so receipts and payments cannot be told apart: give the profit and loss with its revenue and costs.`;
   const lines = RECEIPTS_AND_PAYMENTS.map((column) => mergedColumn(column, ledgerIndex));
   const taxed = ledgerIndex.roles.has("income_tax") ? [] : TAXED_LINES;
   return [...new Set([...lines, ...taxed])].map((column) => ({ column, reason }));

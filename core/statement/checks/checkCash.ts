@@ -5,6 +5,7 @@ import { absolute, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import { policyRules } from "../../policies/policyRules.ts";
 import { isCash } from "../../worksheet/LedgerIndex.ts";
+import { quoteAccounts } from "../../worksheet/nameAccounts.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, needsReview, passed } from "./CheckResult.ts";
 
@@ -16,7 +17,7 @@ export function checkCash(context: StatementContext): CheckResult {
     return failed(`No account was recognised as cash: ${noCash(context)}.`, 0n);
   const doubtful = cash.filter((account) => isDoubtful(account, context));
   if (doubtful.length > 0) {
-    const names = doubtful.map(({ name }) => `'${name}'`).join(", ");
+    const names = quoteAccounts(doubtful, worksheet.ledgerIndex);
     const closing = sum(doubtful.map((account) => account.closing));
     const unsure = `${names} ${doubtful.length === 1 ? "is" : "are"} taken for cash, which is not sure: confirm the role, since opening and closing cash depend on it.`;
     const negative = negativeAtBothEnds(cash, context);
@@ -33,7 +34,7 @@ function noCash({ worksheet, framework, policies }: StatementContext): string {
     policies.specifiedMainBusinessActivity,
   ).bankOverdraftsInCash.allowed.includes(true);
   if (overdrafts.length === 0) return "give the cash account its role";
-  const names = overdrafts.map(({ name }) => `'${name}'`).join(", ");
+  const names = quoteAccounts(overdrafts, worksheet.ledgerIndex);
   return mayBeIncluded
     ? `${names} is a bank overdraft, which stands outside cash. Where it is repayable on demand and part of cash management, choose the policy that includes bank overdrafts in cash; where it is an ordinary bank account, give it the role of cash`
     : `${names} is a bank overdraft, which is financing under US GAAP. Where it is an ordinary bank account, give it the role of cash`;
@@ -52,7 +53,7 @@ function checkLeftOut({
   const closing = sum(leftOut.map((account) => absolute(account.closing)));
   const materiality = chooseMateriality(accounts, decimals);
   if (opening <= materiality && closing <= materiality) return null;
-  const names = leftOut.map(({ name }) => `'${name}'`).join(", ");
+  const names = quoteAccounts(leftOut, worksheet.ledgerIndex);
   return failed(
     `${names} may be cash and ${leftOut.length === 1 ? "stands" : "stand"} outside it: confirm the role, since opening and closing cash depend on it.`,
     closing,

@@ -4,6 +4,7 @@ import { minorOf } from "../../money/minorOf.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import { hasTrait } from "../../roles/traits.ts";
 import type { Worksheet } from "../../worksheet/buildWorksheet.ts";
+import { quoteAccounts } from "../../worksheet/nameAccounts.ts";
 import type { Posting } from "../../worksheet/Posting.ts";
 import { lineAmount, type StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, passed } from "./CheckResult.ts";
@@ -34,7 +35,8 @@ export function checkProfitInEquity(context: StatementContext): CheckResult {
   }
   const corrected = correctionsWithoutJournal(worksheet);
   if (corrected.length > 0) {
-    const names = corrected.map(({ account }) => `'${account?.name}'`).join(", ");
+    const accounts = corrected.flatMap(({ account }) => account ?? []);
+    const names = quoteAccounts(accounts, worksheet.ledgerIndex);
     return failed(
       `${names} corrects an earlier year, and neither profit nor a dividend explains its movement. Correct last year's balances instead, or enter as a journal what it met.`,
       sum(corrected.map(({ amount }) => amount)),

@@ -2,6 +2,7 @@ import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
 import type { Framework } from "../../policies/policies.ts";
+import { quoteAccounts } from "../../worksheet/nameAccounts.ts";
 import { NON_CASH, type WorksheetColumn } from "../../worksheet/Posting.ts";
 import { lineLabel } from "../describe/lineLabel.ts";
 import { askWhereInterestStands } from "../doubts/interestOfLender.ts";
@@ -92,7 +93,7 @@ export function checkExchangeEffect(context: StatementContext): CheckResult {
 function unrated({ worksheet, decimals }: StatementContext, profitAndLoss: Minor): CheckResult {
   const { unratedCash, ledgerIndex } = worksheet;
   const names = unratedCash
-    .map(({ account, currency }) => `'${account.name}' (${currency})`)
+    .map(({ account, currency }) => `${quoteAccounts([account], ledgerIndex)} (${currency})`)
     .join(", ");
   const words = `the effect of exchange rates on ${names} is not computed and stands in operating activities`;
   if (unratedCash.some(({ hasOtherRates }) => hasOtherRates))

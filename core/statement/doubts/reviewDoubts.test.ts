@@ -28,7 +28,7 @@ function asked(role: Role | null, read: Pick<Classification, "role" | "confidenc
   );
 }
 
-const CASH = "cash_and_cash_equivalents";
+const CASH = "cash_and_cash_equivalents" as const;
 
 test("cash that is not sure, and what may be cash, put cash in review", () => {
   expect(asked(CASH, { role: CASH, confidence: 0.6 })).toEqual([
@@ -38,6 +38,34 @@ test("cash that is not sure, and what may be cash, put cash in review", () => {
   expect(asked(null, { role: "prepayments", confidence: 0.3 })).toEqual([]);
   expect(asked(CASH, { role: CASH, confidence: 0.9 })).toEqual([]);
   expect(asked(null, { role: CASH, confidence: 0.3 }, "0")).toEqual([]);
+});
+
+test("of accounts with one name each is asked by its number too", () => {
+  const policies = resolvePolicies("IFRS", {});
+  if (!policies.ok) throw new Error("the policies of a framework stand");
+  const amounts = { opening: minor("246"), closing: minor("246") };
+  const accounts = [
+    ["5081", "Deposit"],
+    ["5082", "Deposit"],
+    ["53", "Till"],
+  ].map(([code = "", name = ""]) => ({
+    ...newRetainedEarnings(),
+    ...{ code, name, role: CASH, ...amounts },
+  }));
+  const unsure: Classification = { role: CASH, confidence: 0.6, reason: "", source: "name" };
+  const points = reviewDoubts(
+    {
+      ...{ accounts, profit: 0n, openingDifference: 0n, closingDifference: 0n },
+      ...{ closedUnsurely: [], turnedUnsurely: [] },
+    },
+    indexLedger(accounts, policies.value, 2),
+    new Map(accounts.map(({ code }) => [code, unsure])),
+  );
+  expect(points.map(({ reason }) => reason.split(" is ")[0])).toEqual([
+    "'5081 Deposit'",
+    "'5082 Deposit'",
+    "'Till'",
+  ]);
 });
 
 test("what nobody could place has to be said, however sure a name is that nobody can", () => {

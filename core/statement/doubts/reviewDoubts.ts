@@ -2,6 +2,7 @@ import { type Classification, CONFIDENCE_BAR, otherRoles } from "../../classify/
 import type { Ledger, LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import type { Policies } from "../../policies/policies.ts";
 import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
+import { quoteAccounts } from "../../worksheet/nameAccounts.ts";
 import type { ReviewPoint } from "../../worksheet/Posting.ts";
 
 /** What a person is asked besides the lines: readings that opening figures and cash depend on. */
@@ -48,11 +49,12 @@ function onProfit(reason: string, { indirectStart }: Policies): ReviewPoint[] {
 
 /** Cash is not a line of its own: an account that may be cash, or none, puts opening and closing cash in doubt (IAS 7.6-8). */
 function reviewCash(
-  { accounts, policies }: LedgerIndex,
+  ledgerIndex: LedgerIndex,
   classifications: ReadonlyMap<string, Classification>,
 ): ReviewPoint[] {
+  const { accounts, policies } = ledgerIndex;
   return accounts.flatMap((account): ReviewPoint[] => {
-    const { code, name, opening, closing } = account;
+    const { code, opening, closing } = account;
     const its = classifications.get(code);
     const isAsked = its !== undefined && its.confidence < CONFIDENCE_BAR;
     if (!isAsked || (opening === 0n && closing === 0n)) return [];
@@ -60,17 +62,17 @@ function reviewCash(
     const mayBe = !account.isProfitAndLoss && otherRoles(its).includes("cash_and_cash_equivalents");
     if (!isTaken && !mayBe) return [];
     const reading = isTaken ? "is taken for cash, which is not sure" : "may be cash";
-    const reason = `'${name}' ${reading}: confirm its role, since opening and closing cash depend on it.`;
+    const reason = `${quoteAccounts([account], ledgerIndex)} ${reading}: confirm its role, since opening and closing cash depend on it.`;
     return [{ column: "cash_at_end", reason }];
   });
 }
 
 /** What nobody could place and had no balance before may be income or a cost: then the profit lacks it. */
-function reviewUnplaced({ accounts, policies }: LedgerIndex): ReviewPoint[] {
+function reviewUnplaced(ledgerIndex: LedgerIndex): ReviewPoint[] {
   const isUnplaced = ({ role, opening, closing }: LedgerAccount) =>
     role === null && opening === 0n && closing !== 0n;
-  const names = accounts.filter(isUnplaced).map(({ name }) => `'${name}'`);
-  if (names.length === 0) return [];
-  const reason = `Nobody could place ${names.join(", ")}, which may be income or costs: choose their roles, since the profit depends on it.`;
-  return onProfit(reason, policies);
+  const unplaced = ledgerIndex.accounts.filter(isUnplaced);
+  if (unplaced.length === 0) return [];
+  const reason = `Nobody could place ${quoteAccounts(unplaced, ledgerIndex)}, which may be income or costs: choose their roles, since the profit depends on it.`;
+  return onProfit(reason, ledgerIndex.policies);
 }
