@@ -11,7 +11,7 @@ function refusedOf(count: number, mostLines: number): string[] {
     const entry = { number: String(Math.ceil(row / 2)), date: "2025-01-03" };
     const side =
       row % 2 === 0 ? { account: "Sales", credit: "5" } : { account: "Bank", debit: "5" };
-    reading.taker.line(lineOf({ row, ...entry, ...side }));
+    reading.sink.line(lineOf({ row, ...entry, ...side }));
   }
   reading.endFile({ isByAccount: false, isOneYear: false, isOwnSign: false, differences: [] });
   const result = reading.finish(firstLedger);

@@ -28,7 +28,7 @@ export type LedgerReading = {
   /** Says which sheet of the file is read next. */
   beginSheet: (sheet: string) => void;
   /** Takes what a reader of records finds, such as that of an audit file. */
-  taker: LedgerSink;
+  sink: LedgerSink;
   /** What the rows of its tables showed together, where the ledger is to be read anew as that; else null. */
   told: () => ReadingKnown | null;
   /** Begins a table, whose rows are taken one by one. */
@@ -76,7 +76,7 @@ export function beginLedger(
   const shown = shownBy(known);
   const assembly = newLedgerAssembly(decimalsOf(currency), mostLines);
   const entities = chooseEntity(entity);
-  const taker: LedgerSink = {
+  const sink: LedgerSink = {
     ...assemblySink(assembly, entities.takes),
     ...shown,
     openItem: (item) => {
@@ -88,7 +88,7 @@ export function beginLedger(
       // They are those of all entities together
       if (entity === null) takeTotals(assembly, totals);
     },
-    byteLines: (columns) => byteLines(assembly, columns, taker),
+    byteLines: (columns) => byteLines(assembly, columns, sink),
   };
   const [refused, differences]: [Problem[], Problem[]] = [[], []];
   const layout = { ...NO_FORM, differences };
@@ -99,9 +99,9 @@ export function beginLedger(
     beginSheet: (sheet) => {
       assembly.parts.current = { ...assembly.parts.current, sheet };
     },
-    taker,
+    sink,
     told: () => learntFromRows(shown, contraAccounts, known),
-    beginTable: () => tableLedger(taker, contraAccounts),
+    beginTable: () => tableLedger(sink, contraAccounts),
     endFile: (found) => {
       const own = (problems: readonly Problem[] = []) => inPart(problems, assembly);
       if (!("isByAccount" in found)) refused.push(...own(found));

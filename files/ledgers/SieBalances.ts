@@ -16,21 +16,21 @@ export class SieBalances {
   /** What each account of last year's profit and loss ended with, and the sum. */
   private readonly lastResults: SieBalance[] = [];
   private lastResult: Minor = 0n;
-  private readonly taker: LedgerReading["taker"];
+  private readonly sink: LedgerReading["sink"];
 
-  constructor(taker: LedgerReading["taker"]) {
-    this.taker = taker;
+  constructor(sink: LedgerReading["sink"]) {
+    this.sink = sink;
   }
 
   open({ code, row, amount }: SieBalance): void {
-    this.taker.account({ code, row, name: "", type: "", opening: amount, closing: "" });
+    this.sink.account({ code, row, name: "", type: "", opening: amount, closing: "" });
     this.opened += hundredths(amount);
   }
 
   close({ code, row, amount }: SieBalance): void {
     if (amount === "" || this.closed.has(code)) return;
     this.closed.add(code);
-    this.taker.account({ code, row, name: "", type: "", opening: "", closing: amount });
+    this.sink.account({ code, row, name: "", type: "", opening: "", closing: amount });
   }
 
   /** What an account of profit and loss ended last year with. */
@@ -51,7 +51,7 @@ export class SieBalances {
     if (code === undefined) return;
     const account = { code, name: LAST_RESULT, type: "", closing: "" };
     for (const { amount, row } of this.lastResults)
-      this.taker.account({ ...account, row, opening: amount });
+      this.sink.account({ ...account, row, opening: amount });
   }
 }
 

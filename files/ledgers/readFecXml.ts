@@ -15,7 +15,7 @@ export async function readFecXml(
   reading: LedgerReading,
 ): Promise<readonly Problem[]> {
   // Books in France are kept in euro (Code de commerce, art. L123-22)
-  reading.taker.header({ chart: "PCG", usualCurrency: "EUR" });
+  reading.sink.header({ chart: "PCG", usualCurrency: "EUR" });
   let hasEntries = false;
   let lines: Line[] = [];
   const record = (found: XmlRecord) => {
@@ -35,7 +35,7 @@ export async function readFecXml(
 }
 
 function takeEntry(
-  { taker }: LedgerReading,
+  { sink }: LedgerReading,
   { fields: entry, outer }: XmlRecord,
   lines: readonly Line[],
 ): void {
@@ -46,7 +46,7 @@ function takeEntry(
   const isLettered = lines.filter(isOfParty).length === 1 ? isOfParty : () => false;
   for (const line of lines) {
     const get = (field: string) => line.fields.get(field) ?? "";
-    taker.line(
+    sink.line(
       lineOf({
         row: line.row,
         journal: joinJournal(ofJournal("JournalCode"), ofJournal("JournalLib")),

@@ -46,7 +46,7 @@ export async function readGnucash(
     const value = [...book.currencies].join(", ");
     book.problems.push(problem("ledger_currencies", { value }));
   }
-  reading.taker.header({ currency, start: "", end: "" });
+  reading.sink.header({ currency, start: "", end: "" });
   reading.endFile({ isByAccount: false, isOneYear: false });
   return book.problems;
 }
@@ -123,7 +123,7 @@ function endTransaction(book: Book, fields: XmlFields, row: number): void {
       book.problems.push(
         problem("amount_not_a_number", { row: line, value: split.get("split:value") ?? "" }),
       );
-    book.reading.taker.line(
+    book.reading.sink.line(
       lineOf({
         ...entry,
         row: line,

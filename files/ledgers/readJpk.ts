@@ -82,10 +82,10 @@ export async function readJpk(
 function takeRecord(jpk: Jpk, record: XmlRecord): void {
   const { name, fields, row } = record;
   const get = (field: string) => fieldIn(fields, field);
-  const { taker } = jpk.reading;
+  const { sink } = jpk.reading;
   if (name === "Naglowek") {
     jpk.period = { start: get("DataOd"), end: get("DataDo") };
-    taker.header({ currency: get("DomyslnyKodWaluty"), ...jpk.period });
+    sink.header({ currency: get("DomyslnyKodWaluty"), ...jpk.period });
   } else if (ACCOUNTS.has(name))
     jpk.accounts.push({ fields: new Map(fields), row, code: get("KodKonta"), parent: get("S_3") });
   else if (name === "ZOiS") {
@@ -96,7 +96,7 @@ function takeRecord(jpk: Jpk, record: XmlRecord): void {
     if (number !== "") jpk.entries.set(number, new Map(fields));
   } else if (name === "KontoZapis") takePosting(jpk, record);
   else if (name === "KontoZapisCtrl" || name === "Ctrl")
-    taker.totals({ row, debits: get("SumaWinien"), credits: get("SumaMa"), turned: jpk.turned });
+    sink.totals({ row, debits: get("SumaWinien"), credits: get("SumaMa"), turned: jpk.turned });
 }
 
 /**
@@ -110,7 +110,7 @@ function takeAccounts({ accounts, reading }: Jpk): void {
     const type = parent === code ? "" : (names.get(parent) ?? "");
     if (isSumOf(fields, beneath.get(code) ?? [])) {
       const named = { row, code, name: names.get(code) ?? "", type };
-      reading.taker.account({ ...named, opening: "", closing: "", isListed: true });
+      reading.sink.account({ ...named, opening: "", closing: "", isListed: true });
     } else takeBalance(reading, fields, row, type);
   }
 }
@@ -137,7 +137,7 @@ function takeBalance(reading: LedgerReading, fields: XmlFields, row: number, typ
     [negative(get("BilansOtwarciaMa")), negative(get("SaldoMa"))],
   ];
   for (const [opening, closing] of rows)
-    reading.taker.account({ ...common, opening, closing, isListed: true });
+    reading.sink.account({ ...common, opening, closing, isListed: true });
 }
 
 function negative(amount: string): string {
@@ -163,7 +163,7 @@ function takePosting(jpk: Jpk, { fields, row, outer }: XmlRecord): void {
   const take = (line: { account: string; text: string; debit?: string; credit?: string }) => {
     for (const amount of [line.debit, line.credit])
       if (amount?.startsWith("-")) jpk.turned.push(amount);
-    jpk.reading.taker.line(lineOf({ ...common, ...line }));
+    jpk.reading.sink.line(lineOf({ ...common, ...line }));
   };
   if (get("Z_3") !== "")
     take({ account: get("Z_3"), text: get("Z_2"), debit: get("Z_4"), credit: get("Z_7") });

@@ -149,7 +149,7 @@ async function readDelimited(
   const form = table.end();
   const closed = FEC_NAME.exec(source.fileName);
   if (closed && "isOneYear" in form && form.isOneYear)
-    reading.taker.header({ closingDay: closed.slice(1).join("-") });
+    reading.sink.header({ closingDay: closed.slice(1).join("-") });
   reading.endFile(form);
   return [];
 }

@@ -63,7 +63,7 @@ export async function readSaft(
   const saft: Saft = {
     reading,
     own: "",
-    accounts: new SaftAccounts(reading.taker),
+    accounts: new SaftAccounts(reading.sink),
     hasEntries: false,
     entry: NO_ENTRY,
     turned: [],
@@ -111,15 +111,14 @@ function takeHeader(saft: Saft, fields: XmlFields): void {
   const get = (name: string) => fields.get(name) ?? "";
   const { start, end } = yearOf(get);
   const currency = get("DefaultCurrencyCode") || get("CurrencyCode");
-  reading.taker.header({ currency, start, end });
+  reading.sink.header({ currency, start, end });
 }
 
 /** The taxonomies of companies whose accounts have the numbers of the SNC by law; under IFRS ("N") they need not. */
 const TAXONOMIES_OF_SNC: ReadonlySet<string> = new Set(["S", "M"]);
 
 function takeTaxonomy({ reading }: Saft, fields: XmlFields): void {
-  if (TAXONOMIES_OF_SNC.has(at(fields, "TaxonomyReference")))
-    reading.taker.header({ chart: "SNC" });
+  if (TAXONOMIES_OF_SNC.has(at(fields, "TaxonomyReference"))) reading.sink.header({ chart: "SNC" });
 }
 
 function yearOf(get: (name: string) => string): { start: string; end: string } {
@@ -156,7 +155,7 @@ function takeParty(saft: Saft, { fields, row }: XmlRecord): void {
   const balances = [...balancesIn(saft, fields), ...saft.balances.splice(0)];
   if (party === "") return;
   for (const balance of balances)
-    saft.reading.taker.openItem({ row, ...balance, party, document: "", lettering: "" });
+    saft.reading.sink.openItem({ row, ...balance, party, document: "", lettering: "" });
 }
 
 function balancesIn({ accounts }: Saft, fields: XmlFields): Saft["balances"] {
@@ -186,7 +185,7 @@ function balance(fields: XmlFields, end: "Opening" | "Closing"): readonly [strin
 /** They stand before the lines, and are known when all are read. */
 function takeTotals({ reading, turned }: Saft, { fields, row }: XmlRecord): void {
   const [debits, credits] = [at(fields, "TotalDebit"), at(fields, "TotalCredit")];
-  reading.taker.totals({ row, debits, credits, turned });
+  reading.sink.totals({ row, debits, credits, turned });
 }
 
 /** What an entry says of itself stands before its lines. */
@@ -196,7 +195,7 @@ function takeLine(saft: Saft, { name, fields, row, outer }: XmlRecord): void {
   const debit = name === "CreditLine" ? "" : amountIn(fields, "DebitAmount");
   const credit = name === "DebitLine" ? "" : amountIn(fields, "CreditAmount");
   for (const amount of [debit, credit]) if (amount.startsWith("-")) saft.turned.push(amount);
-  saft.reading.taker.line({
+  saft.reading.sink.line({
     row,
     journal: entry.journal,
     number: entry.number,

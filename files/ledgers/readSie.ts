@@ -36,7 +36,7 @@ export async function readSie(
     names: new Map(),
     types: new Map(),
     dimensions: new Map(),
-    balances: new SieBalances(reading.taker),
+    balances: new SieBalances(reading.sink),
     entry: null,
     hasEntries: false,
     hasChart: false,
@@ -56,13 +56,13 @@ export async function readSie(
   for (const [code, { name, row: at }] of sie.names) {
     const type = sie.types.get(code) ?? "";
     const account = { row: at, code, name, type, opening: "", closing: "" };
-    reading.taker.account({ ...account, isListed: true });
+    reading.sink.account({ ...account, isListed: true });
   }
   sie.balances.carryLastResult(new Set(sie.names.keys()));
   // Without the label the accounts are those of BAS (SIE file format, #KPTYP)
-  if (!sie.hasChart) reading.taker.header({ chart: "BAS" });
+  if (!sie.hasChart) reading.sink.header({ chart: "BAS" });
   // And the amounts are Swedish kronor (#VALUTA)
-  if (!sie.hasCurrency) reading.taker.header({ usualCurrency: "SEK" });
+  if (!sie.hasCurrency) reading.sink.header({ usualCurrency: "SEK" });
   if (!sie.hasEntries) {
     const where = { value: `SIE ${sie.type}`.trim(), expected: "balances" };
     return [problem("ledger_without_entries", where)];
@@ -86,17 +86,17 @@ const labels: Readonly<Record<string, TakeLabel>> = {
     sie.type = type;
   },
   "#VALUTA": (sie, [currency = ""]) => {
-    sie.reading.taker.header({ currency, start: "", end: "" });
+    sie.reading.sink.header({ currency, start: "", end: "" });
     sie.hasCurrency = currency !== "";
   },
   "#KPTYP": (sie, [chart = ""]) => {
     const { reading } = sie;
     // Other charts carry the numbers of BAS too, or are none of a country
-    if (/^(?:(?:EU)?BAS|NE)/i.test(chart)) reading.taker.header({ chart: "BAS" });
+    if (/^(?:(?:EU)?BAS|NE)/i.test(chart)) reading.sink.header({ chart: "BAS" });
     sie.hasChart = true;
   },
   "#RAR": ({ reading }, [year, start = "", end = ""]) => {
-    if (year === "0") reading.taker.header({ currency: "", start: isoOf(start), end: isoOf(end) });
+    if (year === "0") reading.sink.header({ currency: "", start: isoOf(start), end: isoOf(end) });
   },
   "#KONTO": ({ names }, [code = "", name = ""], row) => names.set(code, { name, row }),
   "#KTYP": ({ types }, [code = "", type = ""]) => types.set(code, TYPES[type.toUpperCase()] ?? ""),
@@ -143,7 +143,7 @@ function takeOpenItem(
 ): void {
   const { party, document } = referencesIn(sie, objects);
   if (year !== "0" || (party === "" && document === "")) return;
-  sie.reading.taker.openItem({ row, account, opening, party, document, lettering: "" });
+  sie.reading.sink.openItem({ row, account, opening, party, document, lettering: "" });
 }
 
 /** The dimensions that SIE keeps for customers, suppliers and invoices, and what programs call them. */
@@ -168,7 +168,7 @@ function takeTransaction(sie: Sie, values: readonly string[], row: number): void
   const entry = sie.entry ?? { journal: "", number: "", date: isoOf(date), entryText: "" };
   sie.hasEntries = true;
   const references = referencesIn(sie, objects);
-  sie.reading.taker.line(lineOf({ ...entry, ...references, row, account, amount, text }));
+  sie.reading.sink.line(lineOf({ ...entry, ...references, row, account, amount, text }));
 }
 
 /** "20250131" as 2025-01-31; what is no such date stays as it is, to be named. */

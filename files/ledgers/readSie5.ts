@@ -49,7 +49,7 @@ export async function readSie5(
 ): Promise<readonly Problem[]> {
   const sie: Sie5 = {
     reading,
-    balances: new SieBalances(reading.taker),
+    balances: new SieBalances(reading.sink),
     codes: new Set(),
     years: [],
     year: null,
@@ -62,7 +62,7 @@ export async function readSie5(
   const kinds = { records: RECORDS, skipped: SKIPPED, hasAttributes: true } as const;
   await readXml(pieces, { ...kinds, record }, reading);
   sie.balances.carryLastResult(sie.codes);
-  reading.taker.header({ chart: "BAS", ...(!sie.hasCurrency && { usualCurrency: "SEK" }) });
+  reading.sink.header({ chart: "BAS", ...(!sie.hasCurrency && { usualCurrency: "SEK" }) });
   if (!sie.hasEntries)
     return [problem("ledger_without_entries", { value: "SIE 5", expected: "balances" })];
   reading.endFile({ isByAccount: false, isOneYear: false });
@@ -73,7 +73,7 @@ const records: Readonly<Record<string, (sie: Sie5, record: XmlRecord) => void>> 
   FiscalYear: takeYear,
   AccountingCurrency: (sie, { fields }) => {
     const currency = fields.get("currency") ?? "";
-    sie.reading.taker.header({ currency });
+    sie.reading.sink.header({ currency });
     sie.hasCurrency = currency !== "";
   },
   Account: ({ reading, codes }, { fields, row }) => {
@@ -81,7 +81,7 @@ const records: Readonly<Record<string, (sie: Sie5, record: XmlRecord) => void>> 
     const type = TYPES[fields.get("type") ?? ""] ?? "";
     const name = fields.get("name") ?? "";
     const account = { row, code, name, type, opening: "", closing: "" };
-    reading.taker.account({ ...account, isListed: true });
+    reading.sink.account({ ...account, isListed: true });
     codes.add(code);
   },
   OpeningBalance: takeBalance,
@@ -99,7 +99,7 @@ function takeYear(sie: Sie5, { fields }: XmlRecord): void {
   sie.years.push(year);
   if (!TRUE.has(fields.get("primary") ?? "")) return;
   sie.year = year;
-  sie.reading.taker.header({ start: `${year.start}-01`, end: lastDay(year.end) });
+  sie.reading.sink.header({ start: `${year.start}-01`, end: lastDay(year.end) });
 }
 
 const TRUE: ReadonlySet<string> = new Set(["true", "1"]);
@@ -151,7 +151,7 @@ function takeOpenItem(sie: Sie5, { outer, row }: XmlRecord, opening: string): vo
     const list = outer(LISTS[at] ?? kind);
     const account = outer("Balances").get("accountId") ?? list.get("primaryAccountId") ?? "";
     if (invoice.get("id") === undefined) continue;
-    sie.reading.taker.openItem({ row, account, opening, ...invoiceOf(invoice), lettering: "" });
+    sie.reading.sink.openItem({ row, account, opening, ...invoiceOf(invoice), lettering: "" });
   }
 }
 
@@ -182,7 +182,7 @@ function takeLine(sie: Sie5, { fields, row, outer }: XmlRecord): void {
   const [journal, entry] = [outer("Journal"), outer("JournalEntry")];
   const account = fields.get("accountId") ?? "";
   const object = fields.get("SubdividedAccountObjectReference/objectId");
-  sie.reading.taker.line(
+  sie.reading.sink.line(
     lineOf({
       row,
       journal: joinJournal(journal.get("id") ?? "", journal.get("name") ?? ""),

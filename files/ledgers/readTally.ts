@@ -74,7 +74,7 @@ function takeAccount({ reading }: Tally, fields: XmlFields, row: number): void {
   const code = get("LANGUAGENAME.LIST/NAME.LIST/NAME");
   if (code === "") return;
   const opening = debitPositive(get("OPENINGBALANCE"));
-  reading.taker.account({ row, code, name: "", type: get("PARENT"), opening, closing: "" });
+  reading.sink.account({ row, code, name: "", type: get("PARENT"), opening, closing: "" });
 }
 
 function endVoucher(tally: Tally, fields: XmlFields): void {
@@ -93,7 +93,7 @@ function endVoucher(tally: Tally, fields: XmlFields): void {
   for (const { row, account, amount, document } of lines) {
     tally.hasEntries = true;
     const reference = document || get("REFERENCE");
-    tally.reading.taker.line(
+    tally.reading.sink.line(
       lineOf({ ...entry, row, account, amount: debitPositive(amount), document: reference }),
     );
   }

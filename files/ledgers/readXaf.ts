@@ -20,8 +20,8 @@ const RECORDS: ReadonlySet<string> = new Set([
   ...["transactions", "customerSupplier", "vatCode", "basic", "obSubledger", "obSbLine", "sbLine"],
 ]);
 
-type AccountRecord = Parameters<LedgerReading["taker"]["account"]>[0];
-type OpenItemRecord = Parameters<LedgerReading["taker"]["openItem"]>[0];
+type AccountRecord = Parameters<LedgerReading["sink"]["account"]>[0];
+type OpenItemRecord = Parameters<LedgerReading["sink"]["openItem"]>[0];
 
 type Xaf = {
   reading: LedgerReading;
@@ -103,14 +103,14 @@ export async function readXaf(
 function takeRecord(xaf: Xaf, record: XmlRecord): void {
   const { name, fields, row } = record;
   const get = (field: string) => fieldIn(fields, field);
-  const { taker } = xaf.reading;
+  const { sink } = xaf.reading;
   if (name === "obLine" || LINES.has(name)) takeAccounts(xaf);
   if (LINES.has(name)) takeLine(xaf, record);
   else if (name === "transactions") {
     const [debits, credits] = [get("totalDebit"), get("totalCredit")];
-    taker.totals({ row, debits, credits, turned: xaf.turned });
+    sink.totals({ row, debits, credits, turned: xaf.turned });
   } else if (name === "header")
-    taker.header({ currency: get("curCode"), start: get("startDate"), end: get("endDate") });
+    sink.header({ currency: get("curCode"), start: get("startDate"), end: get("endDate") });
   else if (name === "ledgerAccount")
     xaf.accounts.push({
       record: { row, ...accountOf(xaf, get), opening: "", closing: "", isListed: true },
@@ -125,7 +125,7 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   } else if (name === "obLine") {
     const [number, code] = [get("nr"), get("accID")];
     const opening = signed(get("amnt"), get("amntTp"));
-    taker.account({ row, code, name: "", type: "", opening, closing: "" });
+    sink.account({ row, code, name: "", type: "", opening, closing: "" });
     addOpening(xaf, get("amnt"), get("amntTp"));
     xaf.openings.set(code, (xaf.openings.get(code) ?? 0n) + hundredths(opening));
     xaf.openingLines.set(number, xaf.openingLines.has(number) ? null : code);
@@ -169,7 +169,7 @@ const SIDES_OF_TOTALS = ["debits", "credits"] as const;
 function takeOpenItems({ openItems, openingLines, reading }: Xaf): void {
   for (const { item, line } of openItems.splice(0)) {
     const account = item.account || openingLines.get(line);
-    if (account) reading.taker.openItem({ ...item, account });
+    if (account) reading.sink.openItem({ ...item, account });
   }
 }
 
@@ -182,7 +182,7 @@ function takeRelations({ relations, openings, ofRelations, reading }: Xaf): void
     const total = sum(alike.map(({ item }) => hundredths(item.opening)));
     const [account, ...others] = [...ofRelations].filter((code) => openings.get(code) === total);
     if (account === undefined || others.length > 0) continue;
-    for (const { item } of alike) reading.taker.openItem({ ...item, account });
+    for (const { item } of alike) reading.sink.openItem({ ...item, account });
   }
 }
 
@@ -214,7 +214,7 @@ function takeAccounts(xaf: Xaf): void {
   const isToldApart = ["B", "P"].every((kind) => accounts.some((account) => account.kind === kind));
   for (const { record, kind } of accounts) {
     const statement = isToldApart ? (STATEMENTS[kind] ?? "") : "";
-    reading.taker.account({ ...record, type: record.type || statement });
+    reading.sink.account({ ...record, type: record.type || statement });
   }
   xaf.accounts = [];
 }
@@ -251,7 +251,7 @@ function takeLine(xaf: Xaf, { fields, row, outer }: XmlRecord): void {
   for (const amount of [get("amnt"), get("debitAmount"), get("creditAmount")])
     if (amount.startsWith("-")) xaf.turned.push(amount);
   if (get("custSupID") !== "") xaf.ofRelations.add(get("accID"));
-  xaf.reading.taker.line(
+  xaf.reading.sink.line(
     lineOf({
       row,
       journal: joinJournal(ofJournal("jrnID"), ofJournal("desc")),

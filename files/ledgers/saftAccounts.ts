@@ -1,7 +1,7 @@
 import type { LedgerReading } from "@tieout/core";
 
-type Taker = LedgerReading["taker"];
-type AccountRecord = Parameters<Taker["account"]>[0];
+type Sink = LedgerReading["sink"];
+type AccountRecord = Parameters<Sink["account"]>[0];
 
 /** An account as the file lists it: a record for each part of its balance, and its number in the national chart. */
 type ListedAccount = { standard: string; records: readonly AccountRecord[] };
@@ -12,15 +12,15 @@ export class SaftAccounts {
   country = "";
   private listed: ListedAccount[] = [];
   private numbers: ReadonlyMap<string, string> | null = null;
-  private readonly taker: Taker;
+  private readonly sink: Sink;
 
-  constructor(taker: Taker) {
-    this.taker = taker;
+  constructor(sink: Sink) {
+    this.sink = sink;
   }
 
   add(account: ListedAccount): void {
     if (this.numbers === null) this.listed.push(account);
-    else for (const record of account.records) this.taker.account(record);
+    else for (const record of account.records) this.sink.account(record);
   }
 
   /** The number that an account is told by; the list is over when it is first asked for. */
@@ -33,7 +33,7 @@ export class SaftAccounts {
     const numbers = this.country === "LU" ? numbersOfChart(this.listed) : new Map<string, string>();
     for (const { records } of this.listed)
       for (const record of records)
-        this.taker.account({ ...record, code: numbers.get(record.code) ?? record.code });
+        this.sink.account({ ...record, code: numbers.get(record.code) ?? record.code });
     this.listed = [];
     return numbers;
   }

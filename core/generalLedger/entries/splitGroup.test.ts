@@ -10,7 +10,7 @@ function entriesOf(...lines: readonly Written[]): string[][] {
   const reading = beginLedger(null, "GBP");
   reading.beginFile("");
   for (const [at, [account, amount, told]] of lines.entries())
-    reading.taker.line(lineOf({ row: at + 2, date: "2025-03-01", account, amount, ...told }));
+    reading.sink.line(lineOf({ row: at + 2, date: "2025-03-01", account, amount, ...told }));
   reading.endFile({ isByAccount: false, isOneYear: false, isOwnSign: false, differences: [] });
   const result = reading.finish(firstLedger);
   if (!result.ok) throw new Error(result.problems[0]?.message);

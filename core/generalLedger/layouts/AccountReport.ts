@@ -41,7 +41,7 @@ export type AccountReport = {
   accountAt: number;
   /** Where each line has the number of the account that its heading names; -1 where none has. */
   numberAt: number;
-  taker: LedgerSink;
+  sink: LedgerSink;
   currencies: CurrencyWatch;
   open: OpenAccount[];
   /** An account whose total was met: a row that says its closing balance may follow. */
@@ -79,7 +79,7 @@ export function openAccount(report: AccountReport, { label, ...place }: Heading)
   report.hasAccounts = true;
   const parent = open.at(-1);
   if (parent) parent.isGroup = true;
-  const { labels } = report.taker;
+  const { labels } = report.sink;
   // Where lines have the number, the heading has the name alone
   const own = report.numberAt < 0 ? labels.split(label) : { code: label, name: label };
   report.labels.head(own.name);
@@ -108,7 +108,7 @@ export function closeTotalled(report: AccountReport): void {
 }
 
 /** What a group's heading and total print is the sum of the accounts in it. */
-function close({ taker }: AccountReport, account: OpenAccount | undefined, total: string): void {
+function close({ sink }: AccountReport, account: OpenAccount | undefined, total: string): void {
   if (!account) return;
   const { code, name, row, isGroup, running } = account;
   const heading = isGroup ? "" : account.heading;
@@ -116,7 +116,7 @@ function close({ taker }: AccountReport, account: OpenAccount | undefined, total
   const opening = account.opening || (isAtEnd ? "" : heading);
   // Beside a total of the rows, which may be what they moved, the closing balance has a row of its own
   const closing = isGroup ? "" : account.closing || total || (isAtEnd ? heading : "");
-  taker.account({ row, code, name, type: "", opening, closing, running });
+  sink.account({ row, code, name, type: "", opening, closing, running });
 }
 
 /**

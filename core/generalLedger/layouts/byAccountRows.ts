@@ -38,17 +38,17 @@ import { UnknownLabels } from "./UnknownLabels.ts";
  */
 export function byAccountReader(
   told: LedgerColumns,
-  taker: LedgerSink,
+  sink: LedgerSink,
   isNumbered = false,
 ): RowTaker {
   const { code, name, ...columns } = told;
-  const recordOf = flatRowReader(columns, taker.labels);
-  const currencies = watchCurrencies(columns, taker);
+  const recordOf = flatRowReader(columns, sink.labels);
+  const currencies = watchCurrencies(columns, sink);
   const report: AccountReport = {
     columns,
     accountAt: isNumbered ? -1 : (code ?? name ?? -1),
     numberAt: isNumbered ? (code ?? -1) : -1,
-    taker,
+    sink,
     currencies,
     open: [],
     totalled: null,
@@ -80,7 +80,7 @@ export function byAccountReader(
 }
 
 function takeLine(report: AccountReport, record: LedgerLineRecord, cells: readonly string[]): void {
-  const { columns, accountAt, taker, open } = report;
+  const { columns, accountAt, sink, open } = report;
   const named = cellAt(cells, accountAt);
   if (named !== "" && named !== open.at(-1)?.code && OPENING.test(record.text)) {
     closeDownTo(report, 0);
@@ -118,7 +118,7 @@ function takeLine(report: AccountReport, record: LedgerLineRecord, cells: readon
   report.currencies.note(record, cells);
   const isOther = number !== "" && number !== account.code;
   const { code, name } = isOther ? { code: number, name: number } : account;
-  taker.line({ ...record, account: code, accountName: name });
+  sink.line({ ...record, account: code, accountName: name });
 }
 
 function takeLabel(report: AccountReport, row: number, cells: readonly string[]): void {

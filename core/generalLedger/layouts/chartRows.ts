@@ -35,12 +35,12 @@ function areOfBalances(headings: readonly string[]): boolean {
 }
 
 /** Reads a list of accounts for their names and types. */
-export function chartReader(columns: ChartColumns, taker: LedgerSink): RowTaker {
+export function chartReader(columns: ChartColumns, sink: LedgerSink): RowTaker {
   return {
     take: (row, cells) => {
       const [code, name] = [cellAt(cells, columns.code), cellAt(cells, columns.name)];
       if (code !== "" && name !== "")
-        taker.name({ row, code, name, type: cellAt(cells, columns.type) });
+        sink.name({ row, code, name, type: cellAt(cells, columns.type) });
     },
     end: nothingLeft,
   };

@@ -51,19 +51,19 @@ const MOST_TITLE_ROWS = 30;
 /** Chooses by the first rows of a table how it is to be read. */
 export function chooseReader(
   rows: readonly Row[],
-  taker: LedgerSink,
+  sink: LedgerSink,
   contraAccounts: ContraAccounts,
 ): RowReader | Problem {
-  const fixed = ofFixedColumns(rows, taker);
+  const fixed = ofFixedColumns(rows, sink);
   if (fixed) return fixed;
   if (isAuditTrail(rows)) return problem("ledger_one_sided");
-  const paired = pairedIn(rows, taker);
+  const paired = pairedIn(rows, sink);
   if (paired) return paired;
   const header = findHeader(rows);
   if ("code" in header) {
-    if (!hasHeadedEntries(rows)) return chartIn(rows, taker) ?? header;
+    if (!hasHeadedEntries(rows)) return chartIn(rows, sink) ?? header;
     const layout = { isByAccount: false, isOneYear: false };
-    return { layout, firstData: 0, ...headedJournalReader(taker) };
+    return { layout, firstData: 0, ...headedJournalReader(sink) };
   }
   const { at } = header;
   const isEither = namesOnEitherSide(rows.slice(at + 1), header.columns);
@@ -80,7 +80,7 @@ export function chooseReader(
   const isByAccount = sections !== null;
   const isOneYear = isFec(headings);
   // Books in France are kept in euro (Code de commerce, art. L123-22)
-  if (isOneYear) taker.header({ chart: "PCG", usualCurrency: "EUR" });
+  if (isOneYear) sink.header({ chart: "PCG", usualCurrency: "EUR" });
   const { debit, credit, mark } = columns;
   const isSided = (debit !== undefined && credit !== undefined) || mark !== undefined;
   const isOwnSign = isByAccount && !isSided;
@@ -88,8 +88,8 @@ export function chooseReader(
   const layout = { isByAccount, isOneYear, isOwnSign, isOneAmount };
   const takerOfRows = (data: readonly Row[]) =>
     sections
-      ? byAccountReader(sections.columns, taker, sections.isNumbered)
-      : takerOfEntries(data, columns, taker, contraAccounts);
+      ? byAccountReader(sections.columns, sink, sections.isNumbered)
+      : takerOfEntries(data, columns, sink, contraAccounts);
   const named = isEither ? data.map((row) => withOneAccount(row, header.columns)) : data;
   const { isPaired = false, ...rowTaker } = readingSignedCredits(named, columns, takerOfRows);
   const reader = withoutRepeatedHeadings(
@@ -101,37 +101,37 @@ export function chooseReader(
 }
 
 /** A table whose columns its format fixes; null for another table. */
-function ofFixedColumns(rows: readonly Row[], taker: LedgerSink): RowReader | null {
+function ofFixedColumns(rows: readonly Row[], sink: LedgerSink): RowReader | null {
   const [top] = rows;
   if (top && isDatevHeader(top.cells)) {
     const layout = { isByAccount: false, isOneYear: true, isPaired: true };
-    return { layout, firstData: 1, ...datevReader(top.cells, taker) };
+    return { layout, firstData: 1, ...datevReader(top.cells, sink) };
   }
   if (!isLedgerCsv(rows)) return null;
   const layout = { isByAccount: false, isOneYear: false };
-  return { layout, firstData: 0, ...flatReader(LEDGER_CSV, taker) };
+  return { layout, firstData: 0, ...flatReader(LEDGER_CSV, sink) };
 }
 
 /** A journal that has the debit and the credit of an entry beside each other in a row; null for another table. */
-function pairedIn(rows: readonly Row[], taker: LedgerSink): RowReader | null {
+function pairedIn(rows: readonly Row[], sink: LedgerSink): RowReader | null {
   const layout = { isByAccount: false, isOneYear: false };
   const unheaded = isYayoi(rows) ? pairedColumns(YAYOI_HEADINGS) : null;
-  if (unheaded) return { layout, firstData: 0, ...pairedReader(unheaded, taker) };
+  if (unheaded) return { layout, firstData: 0, ...pairedReader(unheaded, sink) };
   for (const [at, { cells }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
     const columns = pairedColumns(cells);
     if (columns === null || !arePaired(rows.slice(at + 1), columns)) continue;
-    return { layout, firstData: at + 1, ...pairedReader(columns, taker) };
+    return { layout, firstData: at + 1, ...pairedReader(columns, sink) };
   }
   return null;
 }
 
 /** A list of accounts tells their names to a ledger of numbers beside it; null for another table. */
-function chartIn(rows: readonly Row[], taker: LedgerSink): RowReader | null {
+function chartIn(rows: readonly Row[], sink: LedgerSink): RowReader | null {
   for (const [at, { cells }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
     const columns = chartColumns(cells);
     if (columns === null) continue;
     const layout = { isByAccount: false, isOneYear: false, isChart: true } as const;
-    return { layout, firstData: at + 1, ...chartReader(columns, taker) };
+    return { layout, firstData: at + 1, ...chartReader(columns, sink) };
   }
   return null;
 }
@@ -139,15 +139,15 @@ function chartIn(rows: readonly Row[], taker: LedgerSink): RowReader | null {
 function takerOfEntries(
   data: readonly Row[],
   columns: LedgerColumns,
-  taker: LedgerSink,
+  sink: LedgerSink,
   contraAccounts: ContraAccounts,
 ): RowTaker {
-  if (standsByEntry(data, columns)) return journalReader(columns, taker);
+  if (standsByEntry(data, columns)) return journalReader(columns, sink);
   if (!contraAccounts.areNamedOnly && isContraTable(data, columns))
-    return withSumRow(contraReader(columns, taker, contraAccounts), columns, taker);
-  if (columns.balance !== undefined || hasBalanceRows(data, columns, taker.labels))
-    return runningReader(columns, taker);
-  return withSumRow(flatReader(columns, taker), columns, taker);
+    return withSumRow(contraReader(columns, sink, contraAccounts), columns, sink);
+  if (columns.balance !== undefined || hasBalanceRows(data, columns, sink.labels))
+    return runningReader(columns, sink);
+  return withSumRow(flatReader(columns, sink), columns, sink);
 }
 
 type Header = { at: number; columns: LedgerColumns };

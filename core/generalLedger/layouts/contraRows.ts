@@ -21,11 +21,11 @@ export type ContraAccounts = {
  */
 export function contraReader(
   columns: LedgerColumns,
-  taker: LedgerSink,
+  sink: LedgerSink,
   contraAccounts: ContraAccounts,
 ): RowTaker {
-  const recordOf = flatRowReader(columns, taker.labels);
-  const currencies = watchCurrencies(columns, taker);
+  const recordOf = flatRowReader(columns, sink.labels);
+  const currencies = watchCurrencies(columns, sink);
   const sums = new DaySums();
   const nameAt = columns.contraName ?? -1;
   return {
@@ -36,10 +36,10 @@ export function contraReader(
       if (debit === "" && credit === "" && amount === "") return;
       currencies.note(line, cells);
       sums.add(line);
-      const contra = taker.labels.split((cells[columns.contra ?? -1] ?? "").trim());
+      const contra = sink.labels.split((cells[columns.contra ?? -1] ?? "").trim());
       const number = line.number || numberByRow(row);
-      taker.line({ ...line, number, isOfPair: line.number === "" });
-      taker.line({
+      sink.line({ ...line, number, isOfPair: line.number === "" });
+      sink.line({
         ...line,
         number,
         account: contra.code,

@@ -22,7 +22,7 @@ const OF_GNUCASH = "CURRENCY::";
  * Amounts of several currencies are not added up; an entry whose lines name several is one of the
  * books' own currency, and so are all of them. One alone is the currency of the ledger.
  */
-export function watchCurrencies(columns: LedgerColumns, taker: LedgerSink): CurrencyWatch {
+export function watchCurrencies(columns: LedgerColumns, sink: LedgerSink): CurrencyWatch {
   const { commodity, currency: named } = columns;
   const column = commodity ?? named;
   if (column === undefined) return { note: () => undefined, end: nothingLeft };
@@ -31,7 +31,7 @@ export function watchCurrencies(columns: LedgerColumns, taker: LedgerSink): Curr
   let hasUntold = false;
   return {
     note: (record, cells) => {
-      if (!taker.takes(record.entity)) return;
+      if (!sink.takes(record.entity)) return;
       const written = (cells[column] ?? "").trim().replace(OF_GNUCASH, "");
       if (written === "" && commodity === undefined) {
         // Where the first line of an entry says it for all of them, the others have no date either
@@ -51,7 +51,7 @@ export function watchCurrencies(columns: LedgerColumns, taker: LedgerSink): Curr
         return [problem("ledger_currencies", { value })];
       }
       if (others.length === 0 && !hasUntold && isCurrencyCode(only))
-        taker.header({ currency: only });
+        sink.header({ currency: only });
       return nothingLeft();
     },
   };

@@ -14,7 +14,7 @@ import {
 /** The format writes every amount with two decimals. */
 export const CENTS = 2;
 
-type DatevBooks = DatevNumbers & { taker: LedgerSink };
+type DatevBooks = DatevNumbers & { sink: LedgerSink };
 
 /** The discount settles the account with the payment, and takes its share of the sales tax back. */
 export function postDiscount(
@@ -29,12 +29,12 @@ export function postDiscount(
   const within = tax === null ? 0n : taxWithin(amount, tax, entry.date ?? "");
   const [code, accountName] = inFull(books, discountAccount(isGranted, tax, books.chart));
   const net = formatMinor(within - amount, CENTS);
-  books.taker.line({ ...lineOf(entry), account: code, accountName, amount: net });
+  books.sink.line({ ...lineOf(entry), account: code, accountName, amount: net });
   if (tax === null) return;
   const kind = isGranted ? "output" : "input";
   const [taxCode, taxName] = inFull(books, taxAccount({ ...tax, kind }, books.chart));
   const line = { ...lineOf(entry), account: taxCode, accountName: taxName };
-  books.taker.line({ ...line, amount: formatMinor(-within, CENTS) });
+  books.sink.line({ ...line, amount: formatMinor(-within, CENTS) });
 }
 
 /** Posts to an account; to that of a customer or a supplier under its control account. */
@@ -49,7 +49,7 @@ export function postTo(
     ? inFull(books, controlAccount(account, books.chart))
     : [account, ""];
   const party = hasParty ? account : "";
-  books.taker.line({
+  books.sink.line({
     ...lineOf(entry),
     account: code,
     accountName,

@@ -37,7 +37,7 @@ type Cells = readonly string[];
 const BATCH = "21";
 
 type Batch = {
-  taker: LedgerSink;
+  sink: LedgerSink;
   chart: DatevChart;
   /** What shows the chart where the batch names none and it is not known yet. */
   byUse: DatevChartByUse | null;
@@ -67,10 +67,10 @@ type Batch = {
  * a tax key or the account says so: the tax is split off. Customers and suppliers stand on their control
  * account, named as the party.
  */
-export function datevReader(header: Cells, taker: LedgerSink): RowTaker {
-  const { category, from, to, ...books } = readDatevHeader(header, taker.datevChart);
+export function datevReader(header: Cells, sink: LedgerSink): RowTaker {
+  const { category, from, to, ...books } = readDatevHeader(header, sink.datevChart);
   const batch: Batch = {
-    taker,
+    sink,
     ...books,
     chart: books.chart || "SKR03",
     declared: new DatevDays(from, to),
@@ -89,7 +89,7 @@ export function datevReader(header: Cells, taker: LedgerSink): RowTaker {
     );
   if (!/^\d{8}$/.test(batch.yearStart))
     batch.problems.push(problem("ledger_datev_year", { value: batch.yearStart }));
-  taker.header({ currency: batch.currency, start: from, end: to, chart: books.chart });
+  sink.header({ currency: batch.currency, start: from, end: to, chart: books.chart });
   return {
     take: (row, cells) => {
       if (batch.isHeaded) takeRow(batch, row, cells);
@@ -158,7 +158,7 @@ function takeRow(batch: Batch, row: number, cells: Cells): void {
   postTo(batch, entry, account, sign * gross);
   postTo(batch, entry, contra, -sign * gross);
   if (batch.isOpen && (discount !== 0n || key.tax !== null || goesByChart(batch, account, contra)))
-    batch.taker.datevChart.need();
+    batch.sink.datevChart.need();
   if (discount !== 0n) {
     // Who pays less stands on the side that is not the bank; the key is the discount's
     const isOnAccount = isMoney(batch, contra) && !isPersonal(batch, contra);
@@ -190,7 +190,7 @@ function entryOf(
 function postTax(batch: Batch, entry: Partial<LedgerLineRecord>, tax: DatevTax, within: Minor) {
   const [account, accountName] = inFull(batch, taxAccount(tax, batch.chart));
   const amount = formatMinor(within, CENTS);
-  batch.taker.line({ ...lineOf(entry), account, accountName, amount });
+  batch.sink.line({ ...lineOf(entry), account, accountName, amount });
 }
 
 /** The tax that a row without a key has: within its amount, or alone. */

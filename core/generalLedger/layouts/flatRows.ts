@@ -9,20 +9,20 @@ import { OPENING } from "./rowLabels.ts";
 const READ_AS_TEXT = ["currency", "isCredit", "postedBy"] as const satisfies LedgerField[];
 
 /** Takes every row that has a date or an amount as a line. */
-export function flatReader(columns: LedgerColumns, taker: LedgerSink): RowTaker {
-  const recordOf = withUndatedOpening(flatRowReader(columns, taker.labels));
-  const currencies = watchCurrencies(columns, taker);
+export function flatReader(columns: LedgerColumns, sink: LedgerSink): RowTaker {
+  const recordOf = withUndatedOpening(flatRowReader(columns, sink.labels));
+  const currencies = watchCurrencies(columns, sink);
   return {
     take: (row, cells) => {
       const record = recordOf(row, cells);
       const hasAmount = record.debit !== "" || record.credit !== "" || record.amount !== "";
       if (!hasAmount && record.date === "") return;
       if (hasAmount) currencies.note(record, cells);
-      taker.line(record);
+      sink.line(record);
     },
     // Currencies, a side in words, and who posted a line are told by the reader of texts
     ...(!READ_AS_TEXT.some((field) => columns[field] !== undefined) && {
-      takeBytes: taker.byteLines(columns),
+      takeBytes: sink.byteLines(columns),
     }),
     end: currencies.end,
   };

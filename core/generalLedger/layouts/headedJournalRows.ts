@@ -48,7 +48,7 @@ export function hasHeadedEntries(rows: readonly Row[]): boolean {
 }
 
 /** Reads entries beneath headings that say their date and number; the rows of an entry name accounts. */
-export function headedJournalReader(taker: LedgerSink): RowTaker {
+export function headedJournalReader(sink: LedgerSink): RowTaker {
   let sides: Sides | null = null;
   let entry = { ...NO_ENTRY };
   let hasLines = false;
@@ -59,7 +59,7 @@ export function headedJournalReader(taker: LedgerSink): RowTaker {
       const own = sidesOf(cells);
       if (own === null && sides !== null && isLine(cells, sides)) {
         hasLines = true;
-        taker.line(lineIn(cells, sides, { row, ...entry }, taker.labels));
+        sink.line(lineIn(cells, sides, { row, ...entry }, sink.labels));
         return;
       }
       if (own === null && hasAmount(cells, sides)) {

@@ -31,9 +31,9 @@ export function standsByEntry(rows: readonly Row[], columns: LedgerColumns): boo
 }
 
 /** Reads rows that stand entry by entry; a row that adds an entry up, or a blank one, ends it. */
-export function journalReader(columns: LedgerColumns, taker: LedgerSink): RowTaker {
-  const recordOf = flatRowReader(columns, taker.labels);
-  const currencies = watchCurrencies(columns, taker);
+export function journalReader(columns: LedgerColumns, sink: LedgerSink): RowTaker {
+  const recordOf = flatRowReader(columns, sink.labels);
+  const currencies = watchCurrencies(columns, sink);
   let entry: LedgerLineRecord | null = null;
   let latest = 0;
   return {
@@ -45,7 +45,7 @@ export function journalReader(columns: LedgerColumns, taker: LedgerSink): RowTak
       else if (line.debit !== "" || line.credit !== "" || line.amount !== "") {
         entry = line.date === "" ? entry : { ...line, number: line.number || numberByRow(row) };
         currencies.note(line, cells);
-        taker.line(entry === null ? line : continued(line, entry));
+        sink.line(entry === null ? line : continued(line, entry));
       }
     },
     end: currencies.end,

@@ -77,9 +77,9 @@ export function arePaired(rows: readonly Row[], { debit, credit }: PairedColumns
  * Reads rows that have both sides of an entry, each with an account and an amount of its own; of an entry
  * of more lines, the rows that one side has more are blank on the other.
  */
-export function pairedReader({ debit, credit, taxes }: PairedColumns, taker: LedgerSink): RowTaker {
-  const [debitOf, creditOf] = [debit, credit].map((side) => flatRowReader(side, taker.labels));
-  const currencies = watchCurrencies(debit, taker);
+export function pairedReader({ debit, credit, taxes }: PairedColumns, sink: LedgerSink): RowTaker {
+  const [debitOf, creditOf] = [debit, credit].map((side) => flatRowReader(side, sink.labels));
+  const currencies = watchCurrencies(debit, sink);
   let [firstTaxed, taxed] = [0, 0];
   return {
     take: (row, cells) => {
@@ -87,10 +87,10 @@ export function pairedReader({ debit, credit, taxes }: PairedColumns, taker: Led
       const credited = creditOf?.(row, cells);
       if (debited && isSided(debited)) {
         currencies.note(debited, cells);
-        taker.line(debited);
+        sink.line(debited);
       }
       if (credited && isSided(credited))
-        taker.line({ ...credited, amount: "", credit: credited.amount });
+        sink.line({ ...credited, amount: "", credit: credited.amount });
       if (!taxes.some((at) => nearAmount(cellAt(cells, at)) !== 0)) return;
       if (taxed === 0) firstTaxed = row;
       taxed += 1;

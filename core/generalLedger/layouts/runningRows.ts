@@ -49,12 +49,12 @@ export function hasBalanceRows(
  */
 export function runningReader(columns: LedgerColumns, told: LedgerSink): RowTaker {
   const recordOf = withUndatedOpening(flatRowReader(columns, told.labels));
-  const taker = notingOpenings(told);
-  const currencies = watchCurrencies(columns, taker);
+  const sink = notingOpenings(told);
+  const currencies = watchCurrencies(columns, sink);
   const alone = new BalancesAlone();
   const balances = new RunningBalances();
   const steps = new BalanceSteps();
-  const blocks = balanceBlocks(columns, taker);
+  const blocks = balanceBlocks(columns, sink);
   let above: readonly string[] = [];
   return {
     take: (row, cells) => {
@@ -72,33 +72,33 @@ export function runningReader(columns: LedgerColumns, told: LedgerSink): RowTake
         steps.add(row, key, movedBy(record), balance);
         blocks.note(record);
         currencies.note(record, cells);
-        taker.line(record);
+        sink.line(record);
         return;
       }
-      if (CLOSING.test(record.text)) taker.account({ ...account, opening: "", closing: balance });
+      if (CLOSING.test(record.text)) sink.account({ ...account, opening: "", closing: balance });
       else if (code !== "" && balance !== "") {
-        taker.account({ ...account, opening: "", closing: "" });
+        sink.account({ ...account, opening: "", closing: "" });
         alone.add(key, account, balance, hasAmount(record) && record.date !== "");
       }
     },
     end: () => {
-      for (const opening of alone.openings(balances.isUpwards())) taker.account(opening);
-      for (const account of balances.ends()) taker.account(account);
-      for (const opening of balances.beginnings(taker.openings)) taker.account(opening);
+      for (const opening of alone.openings(balances.isUpwards())) sink.account(opening);
+      for (const account of balances.ends()) sink.account(account);
+      for (const opening of balances.beginnings(sink.openings)) sink.account(opening);
       return [...blocks.end(), ...currencies.end()];
     },
     differences: () => steps.problems(),
   };
 }
 
-/** A taker that notes which accounts an opening balance is said of. */
-function notingOpenings(taker: LedgerSink): LedgerSink & { openings: Map<string, string> } {
+/** A sink that notes which accounts an opening balance is said of. */
+function notingOpenings(sink: LedgerSink): LedgerSink & { openings: Map<string, string> } {
   const openings = new Map<string, string>();
   const account: LedgerSink["account"] = (record) => {
     if (record.opening !== "") openings.set(ownText(record.code), ownText(record.opening));
-    taker.account(record);
+    sink.account(record);
   };
-  return { ...taker, account, openings };
+  return { ...sink, account, openings };
 }
 
 function hasAmount({ debit, credit, amount }: LedgerLineRecord): boolean {
@@ -115,13 +115,13 @@ function isBalanceAlone(
 }
 
 /** Takes the rows that say what an account began and ended with, and the names of accounts above them. */
-function balanceBlocks(columns: LedgerColumns, taker: LedgerSink) {
+function balanceBlocks(columns: LedgerColumns, sink: LedgerSink) {
   let block: Block | null = null;
   let heading = "";
   const problems: Problem[] = [];
-  const listing = sumOfListing(columns, taker);
+  const listing = sumOfListing(columns, sink);
   const begin = (row: number, opening: string): Block => {
-    const { code, name } = taker.labels.split(heading);
+    const { code, name } = sink.labels.split(heading);
     return { row, account: code, name, opening, isMixed: false };
   };
   const close = (closing: string) => {
@@ -129,7 +129,7 @@ function balanceBlocks(columns: LedgerColumns, taker: LedgerSink) {
     [block, heading] = [null, ""];
     if (told === null || told.isMixed) return;
     const { row, account: code, name, opening } = told;
-    if (code !== "") taker.account({ row, code, name, type: "", opening, closing });
+    if (code !== "") sink.account({ row, code, name, type: "", opening, closing });
     else if (/[1-9]/.test(opening)) problems.push(problem("ledger_line_without_account", { row }));
   };
   return {
@@ -163,7 +163,7 @@ function balanceBlocks(columns: LedgerColumns, taker: LedgerSink) {
 }
 
 /** Holds the lines of several accounts to the one row that adds them up; of several each adds up a part. */
-function sumOfListing(columns: LedgerColumns, taker: LedgerSink) {
+function sumOfListing(columns: LedgerColumns, sink: LedgerSink) {
   const sums: LedgerLineRecord[] = [];
   const belowNil = new BelowNil(columns);
   return {
@@ -173,7 +173,7 @@ function sumOfListing(columns: LedgerColumns, taker: LedgerSink) {
       const [sum, ...others] = sums;
       if (sum === undefined || others.length > 0) return;
       const { row, debit: debits, credit: credits } = sum;
-      taker.totals({ row, debits, credits, turned: belowNil.cells });
+      sink.totals({ row, debits, credits, turned: belowNil.cells });
     },
   };
 }

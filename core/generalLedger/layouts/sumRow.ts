@@ -12,8 +12,8 @@ type SumRow = { row: number; cells: readonly string[]; record: LedgerLineRecord 
  * Reads rows with `reader` but for one at the end that adds up all above it, as sheets have: the lines are
  * held to it. Where several say that they are a sum, such as those of pages, they are passed over.
  */
-export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: LedgerSink): RowTaker {
-  const recordOf = flatRowReader(columns, taker.labels);
+export function withSumRow(reader: RowTaker, columns: LedgerColumns, sink: LedgerSink): RowTaker {
+  const recordOf = flatRowReader(columns, sink.labels);
   const { takeBytes } = reader;
   let latest: SumRow | null = null;
   let areSeveral = false;
@@ -51,7 +51,7 @@ export function withSumRow(reader: RowTaker, columns: LedgerColumns, taker: Ledg
         const { row, record } = latest;
         const { amount } = record;
         const [debits, credits] = areBoth ? [amount, amount] : [record.debit, record.credit];
-        taker.totals({ row, debits, credits, turned: belowNil.cells });
+        sink.totals({ row, debits, credits, turned: belowNil.cells });
       }
       return reader.end();
     },

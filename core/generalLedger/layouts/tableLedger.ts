@@ -21,14 +21,14 @@ export type TableLedger = {
 const LOOKED_AT = 200;
 
 /** Begins to read a table: the first rows tell its headings and its layout. */
-export function tableLedger(taker: LedgerSink, contraAccounts: ContraAccounts): TableLedger {
+export function tableLedger(sink: LedgerSink, contraAccounts: ContraAccounts): TableLedger {
   let first: Row[] = [];
   let reader: RowReader | null = null;
   let fault: Problem | null = null;
   const begin = () => {
     const isOfWords = first.some(({ cells }) => cells.some(isAbsent));
     if (isOfWords) first = first.map(({ row, cells }) => ({ row, cells: withoutAbsent(cells) }));
-    const found = chooseReader(first, taker, contraAccounts);
+    const found = chooseReader(first, sink, contraAccounts);
     const chosen = isOfWords && !("code" in found) ? readingWithoutAbsent(found) : found;
     if ("code" in chosen) fault = chosen;
     else {
