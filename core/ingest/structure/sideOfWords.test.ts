@@ -8,6 +8,8 @@ test.each([
   ["Sales commissions", "expense"],
   ["Sales and service revenue", "income"],
   ["Less: Cost of Sales", "expense"],
+  ["Taxes on income", "expense"],
+  ["Provision for tax on income", "expense"],
   ["Other gains and losses", null],
   ["Gains", "income"],
   ["매출액", "income"],

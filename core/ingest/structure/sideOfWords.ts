@@ -79,6 +79,10 @@ const LENT = /\bloans? (?:to|given|granted)\b|\b(?:employees?|staff) loans?\b/;
 const SELLING =
   /\bsales (?:and )?(?:marketing|general|administrati(?:on|ve)|distribution|promotions?|advertising|commissions?)\b/;
 
+/** What is charged on income is none: "Taxes on income". */
+const CHARGED_ON =
+  /^(?:(?:less|provision|charge|expense|current|deferred|for|of) )*tax(?:es|ation)? on\b/;
+
 /** The side that a section's heading names; null where it names none, or both ("Liabilities and equity"). */
 export function sideOfWords(heading: string, fileType: FileType): Nature | null {
   const words = normaliseHeading(heading);
@@ -139,7 +143,7 @@ function sideOfProfit(heading: string): Nature | null {
   if (/^((less|deduct|minus|total|for|other|direct) )*(costs?|cogs)\b/.test(words))
     return "expense";
   if (/\b(income|revenues?)( and| or)? (expenses?|expenditures?)$/.test(words)) return null;
-  if (SELLING.test(words)) return "expense";
+  if (SELLING.test(words) || CHARGED_ON.test(words)) return "expense";
   if (/\bgains? (?:and|or) loss(?:es)?\b/.test(words)) return null;
   const sides = PROFIT.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
   const [first, second] = sides;
