@@ -7,6 +7,15 @@ import { bracketed, creditOf, debitOf, grouped, plain } from "./writeTrialBalanc
 const sided = (...amounts: readonly bigint[]) =>
   amounts.flatMap((amount) => [debitOf(amount), creditOf(amount)]).map(plain);
 
+/** Opening balance, debits, credits and closing balance beside an account. */
+const withMovements: Parameters<typeof trial>[1]["cells"] = ({ code, name, earlier, later }) => [
+  code,
+  name,
+  plain(earlier),
+  ...sided(later - earlier),
+  plain(later),
+];
+
 const dated: ReportStyle = {
   ...online,
   heads: () => [["Acme Ltd"], ["Accounts", "Dec 31, 2025", "Dec 31, 2024"]],
@@ -80,13 +89,7 @@ export const heldLayouts: readonly Layout[] = [
   }),
   trial("Dynamics", {
     heads: [["Main account", "Name", "Opening balance", "Debit", "Credit", "Closing balance"]],
-    cells: ({ code, name, earlier, later }) => [
-      code,
-      name,
-      plain(earlier),
-      ...sided(later - earlier),
-      plain(later),
-    ],
+    cells: withMovements,
     ends: () => [],
   }),
   trial("Oracle", {
@@ -117,24 +120,12 @@ export const heldLayouts: readonly Layout[] = [
   }),
   trial("Spanish sums and balances", {
     heads: [["Cuenta", "Descripción", "Saldo inicial", "Debe", "Haber", "Saldo final"]],
-    cells: ({ code, name, earlier, later }) => [
-      code,
-      name,
-      plain(earlier),
-      ...sided(later - earlier),
-      plain(later),
-    ],
+    cells: withMovements,
     ends: () => [],
   }),
   trial("Italian balances", {
     heads: [["Codice conto", "Descrizione", "Saldo iniziale", "Dare", "Avere", "Saldo finale"]],
-    cells: ({ code, name, earlier, later }) => [
-      code,
-      name,
-      plain(earlier),
-      ...sided(later - earlier),
-      plain(later),
-    ],
+    cells: withMovements,
     ends: () => [],
   }),
   ofCompanies(

@@ -1,8 +1,7 @@
+import { fixedThing } from "./fixedThing.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const inProfit = ["expense", "income"] as const;
-const fixedThing =
-  "asset|equipment|vehicle|plant|machinery|property|land|building|investment|share|subsidiary|ppe|business|truck|van|car|minibus|bus|fixture|furniture|intangible|security|computer|ship|aircraft|tractor|bond";
 
 const owedThing = "debt|loan|borrowing|note|bond|debenture|mortgage";
 const ending =
