@@ -92,8 +92,7 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
   if (/\(liabilit(?:y|ies)\)\s*$/i.test(heading)) return "liability";
   if (LENT.test(words)) return "asset";
   if (joinsEquityAndLiabilities(heading)) return null;
-  const sides = POSITION.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
-  const [first, second] = sides;
+  const [first, second] = sidesIn(words, POSITION);
   if (first === undefined)
     return onlySide(words, POSITION_ABROAD) ?? onlySide(words, POSITION_EAST);
   // "Loans to directors" would be two; "Other current assets" and "Bank loans" say it with their last word
@@ -101,10 +100,9 @@ export function sideOfWords(heading: string, fileType: FileType): Nature | null 
   return first;
 }
 
-/** Whether words name more than one side of a balance sheet: "Total liabilities and equity". */
+/** Whether English words name more than one side of a balance sheet, joined or not: "Total liabilities and equity". */
 export function namesBothSides(heading: string): boolean {
-  const words = normaliseHeading(heading);
-  return POSITION.filter(([, pattern]) => pattern.test(words)).length > 1;
+  return sidesIn(normaliseHeading(heading), POSITION).length > 1;
 }
 
 /**
@@ -119,14 +117,13 @@ export function namesEquityAndLiabilities(heading: string): boolean {
 const SECOND_HALF = /^(?:passiva|passivseite|passif|passivo|passiver|pasywa)$/;
 
 function joinsEquityAndLiabilities(heading: string): boolean {
-  const words = normaliseHeading(heading);
-  const names = (side: Nature) =>
-    [...POSITION, ...POSITION_ABROAD].some(([of, pattern]) => of === side && pattern.test(words));
-  return TOGETHER.test(heading) && names("liability") && names("equity");
+  if (!JOINED_IN_ANY_LANGUAGE.test(heading)) return false;
+  const sides = sidesIn(normaliseHeading(heading), [...POSITION, ...POSITION_ABROAD]);
+  return sides.includes("liability") && sides.includes("equity");
 }
 
-/** As BOTH, with the Polish "and", which is "in" in Norwegian. */
-const TOGETHER = /(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?!\p{L})|[&+,/]/iu;
+/** "And" as it stands in a heading. "I" is the Polish one, and "in" in Norwegian: only both sides beside it tell. */
+const JOINED_IN_ANY_LANGUAGE = /(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?!\p{L})|[&+,/]/iu;
 
 /** Whether words name a side as a whole, or a large part of it, as hardly an account is called. */
 export function namesSide(heading: string): boolean {
@@ -145,8 +142,7 @@ function sideOfProfit(heading: string): Nature | null {
   if (/\b(income|revenues?)( and| or)? (expenses?|expenditures?)$/.test(words)) return null;
   if (SELLING.test(words) || CHARGED_ON.test(words)) return "expense";
   if (/\bgains? (?:and|or) loss(?:es)?\b/.test(words)) return null;
-  const sides = PROFIT.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
-  const [first, second] = sides;
+  const [first, second] = sidesIn(words, PROFIT);
   if (first === undefined) return onlySide(words, PROFIT_ABROAD) ?? eastSideOfProfit(words);
   return second === undefined ? first : lastSide(words, PROFIT);
 }
@@ -157,16 +153,20 @@ function eastSideOfProfit(words: string): Nature | null {
   return onlySide(words, PROFIT_EAST) ?? (PROFIT_EAST[0]?.[1].test(words) ? "expense" : null);
 }
 
-function onlySide(words: string, known: Words): Nature | null {
-  const [only, ...others] = known.filter(([, pattern]) => pattern.test(words));
-  return only && others.length === 0 ? only[0] : null;
+function sidesIn(words: string, known: Words): Nature[] {
+  return known.flatMap(([side, pattern]) => (pattern.test(words) ? [side] : []));
 }
 
-/** "Total pasivo y patrimonio" names both, as "Total liabilities and equity" does. */
-const BOTH = /\b(?:and|or|und|et|ou|y|e|en|og|och)\b|\//;
+function onlySide(words: string, known: Words): Nature | null {
+  const [only, ...others] = sidesIn(words, known);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** "And" or "or" between words without marks: "Total pasivo y patrimonio" names both, and its last word not the one. */
+const JOINED = /\b(?:and|or|und|et|ou|y|e|en|og|och)\b|\//;
 
 function lastSide(words: string, known: Words): Nature | null {
-  if (BOTH.test(words)) return null;
+  if (JOINED.test(words)) return null;
   const last = words.split(" ").at(-1) ?? "";
   return known.find(([, pattern]) => pattern.test(last))?.[0] ?? null;
 }
