@@ -63,6 +63,7 @@ export type { TakeRow as TakeLedgerRow } from "./generalLedger/layouts/RowReader
 export type { TableLedger as LedgerTable } from "./generalLedger/layouts/tableLedger.ts";
 export { numberByRow } from "./generalLedger/numberByRow.ts";
 export { openingsOfLastYear } from "./generalLedger/OpeningBalance.ts";
+export { onOtherSide } from "./generalLedger/onOtherSide.ts";
 export {
   type LedgerDays,
   type LedgerPlace,

@@ -2,11 +2,13 @@ import {
   type LedgerReading,
   lineOf,
   type Minor,
+  onOtherSide,
   type Problem,
   parseMinor,
   problem,
   sum,
 } from "@tieout/core";
+import { fieldReader } from "./fieldReader.ts";
 import { readXml, type XmlRecord } from "./readXml.ts";
 import type { XmlFields } from "./XmlElements.ts";
 
@@ -19,8 +21,11 @@ const RECORDS: ReadonlySet<string> = new Set([
   ...["KontoZapisCtrl", "Ctrl"],
 ]);
 
-/** What JPK_KR_PD, the form for income tax, calls the fields of JPK_KR: the schema of 2024-09-04 numbers them. */
-const NUMBERED: Readonly<Record<string, string>> = {
+/**
+ * A field by its name in JPK_KR, beside which stands what JPK_KR_PD, the form for income tax, calls it: its schema of
+ * 2024-09-04 numbers them.
+ */
+const fieldIn = fieldReader({
   KodKonta: "S_1",
   OpisKonta: "S_2",
   BilansOtwarciaWinien: "S_4",
@@ -35,11 +40,7 @@ const NUMBERED: Readonly<Record<string, string>> = {
   OpisOperacji: "D_10",
   SumaWinien: "C_4",
   SumaMa: "C_5",
-};
-
-function fieldIn(fields: XmlFields, name: string): string {
-  return fields.get(name) ?? fields.get(NUMBERED[name] ?? name) ?? "";
-}
+});
 
 /** An account of JPK_KR_PD as it is written; it names the account that it stands beneath, or itself. */
 type Account = { fields: XmlFields; row: number; code: string; parent: string };
@@ -134,15 +135,10 @@ function takeBalance(reading: LedgerReading, fields: XmlFields, row: number, typ
   const common = { row, code: get("KodKonta"), name: get("OpisKonta") || get("OpisZespolu"), type };
   const rows: readonly (readonly [string, string])[] = [
     [get("BilansOtwarciaWinien"), get("SaldoWinien")],
-    [negative(get("BilansOtwarciaMa")), negative(get("SaldoMa"))],
+    [onOtherSide(get("BilansOtwarciaMa")), onOtherSide(get("SaldoMa"))],
   ];
   for (const [opening, closing] of rows)
     reading.sink.account({ ...common, opening, closing, isListed: true });
-}
-
-function negative(amount: string): string {
-  if (amount === "") return "";
-  return amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
 }
 
 /** A posting of JPK_KR names an account on one side, or one on each; that of JPK_KR_PD one account. */

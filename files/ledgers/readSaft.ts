@@ -1,4 +1,4 @@
-import { joinJournal, type LedgerReading, type Problem, problem } from "@tieout/core";
+import { joinJournal, type LedgerReading, onOtherSide, type Problem, problem } from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
 import { SaftAccounts } from "./saftAccounts.ts";
 import type { RecordFields, XmlFields } from "./XmlElements.ts";
@@ -178,7 +178,7 @@ function balance(fields: XmlFields, end: "Opening" | "Closing"): readonly [strin
   const credit = at(fields, `${end}CreditBalance`);
   const isNil = (amount: string) => /^-?0*(?:\.0*)?$/.test(amount);
   if (credit === "" || (debit !== "" && isNil(credit))) return [debit, ""];
-  const negative = credit.startsWith("-") ? credit.slice(1) : `-${credit}`;
+  const negative = onOtherSide(credit);
   return isNil(debit) ? [negative, ""] : [debit, negative];
 }
 

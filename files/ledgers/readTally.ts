@@ -1,4 +1,4 @@
-import { type LedgerReading, lineOf, type Problem, problem } from "@tieout/core";
+import { type LedgerReading, lineOf, onOtherSide, type Problem, problem } from "@tieout/core";
 import { readXml, type XmlRecord } from "./readXml.ts";
 import type { XmlFields } from "./XmlElements.ts";
 
@@ -102,6 +102,5 @@ function endVoucher(tally: Tally, fields: XmlFields): void {
 /** Tally writes debits below nil, and an amount of another currency with what it comes to behind it. */
 function debitPositive(written: string): string {
   const amount = written.slice(written.lastIndexOf("=") + 1).trim();
-  if (amount === "") return "";
-  return amount.startsWith("-") ? amount.slice(1).trim() : `-${amount}`;
+  return onOtherSide(amount).trim();
 }

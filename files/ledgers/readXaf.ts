@@ -4,13 +4,14 @@ import {
   type LedgerReading,
   lineOf,
   type Minor,
+  onOtherSide,
   type Problem,
   parseMinor,
   problem,
   sum,
 } from "@tieout/core";
+import { fieldReader } from "./fieldReader.ts";
 import { readXml, type XmlRecord } from "./readXml.ts";
-import type { XmlFields } from "./XmlElements.ts";
 
 /** Lines of entries; version 2 has the shorter name. */
 const LINES: ReadonlySet<string> = new Set(["trLine", "line"]);
@@ -46,8 +47,8 @@ type Xaf = {
   ofRelations: Set<string>;
 };
 
-/** What version 2 calls the fields that later ones have. */
-const OLDER_NAMES: Readonly<Record<string, string>> = {
+/** A field by its present name, beside which stands what version 2 calls it. */
+const fieldIn = fieldReader({
   curCode: "currencyCode",
   accID: "accountID",
   accDesc: "accountDesc",
@@ -61,12 +62,7 @@ const OLDER_NAMES: Readonly<Record<string, string>> = {
   desc: "description",
   effDate: "effectiveDate",
   docRef: "documentID",
-};
-
-/** A field by its present name, in a file of any version. */
-function fieldIn(fields: XmlFields, name: string): string {
-  return fields.get(name) ?? fields.get(OLDER_NAMES[name] ?? name) ?? "";
-}
+});
 
 /** Reads a Dutch auditfile financieel (XAF 2 to 4): accounts, the opening balance, and the entries. */
 export async function readXaf(
@@ -238,8 +234,7 @@ function accountOf({ parties }: Xaf, get: (field: string) => string) {
 }
 
 function signed(amount: string, side: string): string {
-  if (side !== "C") return amount;
-  return amount.startsWith("-") ? amount.slice(1) : `-${amount}`;
+  return side === "C" ? onOtherSide(amount) : amount;
 }
 
 /** What an entry says of itself stands before its lines. */

@@ -31,7 +31,7 @@ const MONEY: Readonly<Record<DatevChart, { cash: string[]; banks: string[]; owed
  * debts are settled with. Where both or neither fit, it is that of the batches beside them which name one.
  */
 export class DatevChartByUse {
-  /** What a person chose, else what an earlier reading of all batches told. */
+  /** What a person chose, else what an earlier reading of all batches showed. */
   readonly known: DatevChart | null;
   readonly chosen: DatevChart | null;
   private readonly named = new Set<DatevChart>();
@@ -41,9 +41,9 @@ export class DatevChartByUse {
   private readonly money: Spoken = { SKR03: 0, SKR04: 0 };
   private readonly keys: Spoken = { SKR03: 0, SKR04: 0 };
 
-  constructor(chosen: DatevChart | null, told: DatevChart | null) {
+  constructor(chosen: DatevChart | null, earlier: DatevChart | null) {
     this.chosen = chosen;
-    this.known = chosen ?? told;
+    this.known = chosen ?? earlier;
   }
 
   /** Another batch names its chart. */

@@ -2,8 +2,8 @@ import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerAccountRecord, LedgerLineRecord } from "../LedgerRecord.ts";
+import { onOtherSide } from "../onOtherSide.ts";
 import { ownText } from "../store/textOfBytes.ts";
-import { turned } from "./balanceIn.ts";
 
 /** An account whose balance stands beside its lines. */
 export type FollowedAccount = Omit<LedgerAccountRecord, "opening" | "closing" | "running">;
@@ -78,7 +78,10 @@ export class RunningBalances {
       const began = own === undefined ? nearAmount(balance) - sign * moved : nearAmount(own);
       whole += sign * began;
       if (own !== undefined || Math.abs(began) < HALF_A_CENT) continue;
-      for (const opening of [balance, ...amounts.map((each) => (sign > 0 ? turned(each) : each))])
+      for (const opening of [
+        balance,
+        ...amounts.map((each) => (sign > 0 ? onOtherSide(each) : each)),
+      ])
         found.push({ ...account, opening, closing: "" });
     }
     return Math.abs(whole) < HALF_A_CENT * this.followed.size ? found : [];
@@ -120,6 +123,6 @@ export function movedBy(line: LedgerLineRecord): number {
 }
 
 function amountsOf({ debit, credit, amount, mark }: LedgerLineRecord): string[] {
-  const one = readMark(mark) === "credit" ? turned(amount) : amount;
-  return [debit, turned(credit), one].filter((each) => each !== "");
+  const one = readMark(mark) === "credit" ? onOtherSide(amount) : amount;
+  return [debit, onOtherSide(credit), one].filter((each) => each !== "");
 }

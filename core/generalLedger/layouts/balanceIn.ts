@@ -1,4 +1,5 @@
 import { readMark } from "../fields/readMark.ts";
+import { onOtherSide } from "../onOtherSide.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 
 /** What a row of one balance says, as one debit-positive amount: in its column, or in those of amounts. */
@@ -11,25 +12,18 @@ export function markedBalance(cells: readonly string[], at: number | undefined):
   const balance = cellAt(cells, at);
   if (at === undefined || balance === "") return balance;
   const mark = [at + 1, at - 1].map((beside) => cellAt(cells, beside)).find(isSide) ?? "";
-  return readMark(mark) === "credit" ? turned(balance) : balance;
+  return readMark(mark) === "credit" ? onOtherSide(balance) : balance;
 }
 
 function isSide(cell: string): boolean {
   return /^(?:[dc]r\.?|借|贷|貸)$/i.test(cell);
 }
 
-/** The same amount on the other side. */
-export function turned(amount: string): string {
-  if (amount === "") return "";
-  if (/^\(.*\)$/.test(amount)) return amount.slice(1, -1);
-  return amount.startsWith("-") ? amount.slice(1) : `-${amount.replace(/^\+/, "")}`;
-}
-
 function amountIn(cells: readonly string[], { debit, credit, amount }: LedgerColumns): string {
   const [debits, credits] = [cellAt(cells, debit), cellAt(cells, credit)];
   const isCredit = credits !== "" && !/[1-9]/.test(debits);
   if (!isCredit) return debits || cellAt(cells, amount);
-  return turned(credits);
+  return onOtherSide(credits);
 }
 
 /** What stands in a column of a row. */

@@ -2,6 +2,7 @@ import { looksLikeAmount } from "../../ingest/cells/looksLikeAmount.ts";
 import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { problem } from "../../problem/Problem.ts";
 import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
+import { onOtherSide } from "../onOtherSide.ts";
 import {
   type AccountReport,
   closeDownTo,
@@ -15,7 +16,7 @@ import {
 } from "./AccountReport.ts";
 import { headsAccount, LEVELS, labelOf, namesNextAccount, toOrBy } from "./accountLabels.ts";
 import { BalanceSteps } from "./BalanceSteps.ts";
-import { balanceIn, cellAt, markedBalance, turned } from "./balanceIn.ts";
+import { balanceIn, cellAt, markedBalance } from "./balanceIn.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { flatRowReader } from "./flatRows.ts";
 import { type LedgerColumns, matchLedgerColumns, namesAccounts } from "./ledgerColumns.ts";
@@ -37,11 +38,11 @@ import { UnknownLabels } from "./UnknownLabels.ts";
  * have beside them the number of the account that the heading names (`isNumbered`).
  */
 export function byAccountReader(
-  told: LedgerColumns,
+  matched: LedgerColumns,
   sink: LedgerSink,
   isNumbered = false,
 ): RowTaker {
-  const { code, name, ...columns } = told;
+  const { code, name, ...columns } = matched;
   const recordOf = flatRowReader(columns, sink.labels);
   const currencies = watchCurrencies(columns, sink);
   const report: AccountReport = {
@@ -142,7 +143,7 @@ function takeClosing({ columns, open, totalled }: AccountReport, cells: readonly
   const ended = totalled?.account ?? open.at(-1);
   const closing = balanceIn(cells, columns);
   // Behind "To" or "By" it stands on the side that both sides then add up alike with
-  if (ended) ended.closing = toOrBy(cells, CLOSING) ? turned(closing) : closing;
+  if (ended) ended.closing = toOrBy(cells, CLOSING) ? onOtherSide(closing) : closing;
 }
 
 function takeOpening(

@@ -233,18 +233,18 @@ type TextsOfColumn = { column: TextColumn; numberOf: (cells: CellBytes) => numbe
 function textsOf({ lines, numbers }: LedgerAssembly, columns: LedgerColumns): TextsOfColumn[] {
   const { texts, recentTexts } = lines;
   const { number, text, entryText, party, partyName, document, lettering } = columns;
-  const told = (column: TextColumn, at: number | undefined, numbersOf: NumbersOf) =>
+  const put = (column: TextColumn, at: number | undefined, numbersOf: NumbersOf) =>
     at === undefined ? [] : [{ column, numberOf: numbersOf(at) }];
   const recent: NumbersOf = (at) => recentNumbers(recentTexts, at);
   const known: NumbersOf = (at) => cellNumbers(texts, at);
   const [codeOf, nameOf] = [known(party ?? -1), known(partyName ?? -1)];
   return [
-    ...told(lines.number, number, (at) => cellNumbers(numbers, at)),
-    ...told(lines.text, text, recent),
-    ...told(lines.entryText, entryText, recent),
-    ...told(lines.party, party ?? partyName, () => (cells) => codeOf(cells) || nameOf(cells)),
-    ...told(lines.document, document, known),
-    ...told(lines.lettering, lettering, known),
+    ...put(lines.number, number, (at) => cellNumbers(numbers, at)),
+    ...put(lines.text, text, recent),
+    ...put(lines.entryText, entryText, recent),
+    ...put(lines.party, party ?? partyName, () => (cells) => codeOf(cells) || nameOf(cells)),
+    ...put(lines.document, document, known),
+    ...put(lines.lettering, lettering, known),
   ];
 }
 

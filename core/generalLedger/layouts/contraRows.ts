@@ -1,6 +1,6 @@
 import type { LedgerSink } from "../LedgerRecord.ts";
 import { numberByRow } from "../numberByRow.ts";
-import { turned } from "./balanceIn.ts";
+import { onOtherSide } from "../onOtherSide.ts";
 import { watchCurrencies } from "./currencyWatch.ts";
 import { DaySums } from "./DaySums.ts";
 import { flatRowReader } from "./flatRows.ts";
@@ -48,7 +48,7 @@ export function contraReader(
         accountType: "",
         debit: credit,
         credit: debit,
-        amount: turned(amount),
+        amount: onOtherSide(amount),
       });
     },
     end: () => {

@@ -33,10 +33,10 @@ function codeIn(cell = ""): string {
 /** A column of kinds: its heading and what stands above it are no others. */
 function areKinds(codes: readonly string[]): boolean {
   const first = codes.findIndex(isKind);
-  const told = codes.slice(first).filter((code) => code !== "");
-  const known = told.filter(isKind);
+  const written = codes.slice(first).filter((code) => code !== "");
+  const known = written.filter(isKind);
   const ofOneSide = known.filter((code) => !SIDES.has(code));
-  return first >= 0 && ofOneSide.length >= FEWEST && known.length >= NEARLY_ALL * told.length;
+  return first >= 0 && ofOneSide.length >= FEWEST && known.length >= NEARLY_ALL * written.length;
 }
 
 function isKind(code: string): boolean {

@@ -47,9 +47,9 @@ export function hasBalanceRows(
  * account may hold its opening balance alone, or the last one where the latest lines stand first; else the
  * balance beside its first line may say what it began with.
  */
-export function runningReader(columns: LedgerColumns, told: LedgerSink): RowTaker {
-  const recordOf = withUndatedOpening(flatRowReader(columns, told.labels));
-  const sink = notingOpenings(told);
+export function runningReader(columns: LedgerColumns, given: LedgerSink): RowTaker {
+  const recordOf = withUndatedOpening(flatRowReader(columns, given.labels));
+  const sink = notingOpenings(given);
   const currencies = watchCurrencies(columns, sink);
   const alone = new BalancesAlone();
   const balances = new RunningBalances();
@@ -125,10 +125,10 @@ function balanceBlocks(columns: LedgerColumns, sink: LedgerSink) {
     return { row, account: code, name, opening, isMixed: false };
   };
   const close = (closing: string) => {
-    const told = block ?? (heading === "" ? null : begin(0, ""));
+    const ended = block ?? (heading === "" ? null : begin(0, ""));
     [block, heading] = [null, ""];
-    if (told === null || told.isMixed) return;
-    const { row, account: code, name, opening } = told;
+    if (ended === null || ended.isMixed) return;
+    const { row, account: code, name, opening } = ended;
     if (code !== "") sink.account({ row, code, name, type: "", opening, closing });
     else if (/[1-9]/.test(opening)) problems.push(problem("ledger_line_without_account", { row }));
   };
