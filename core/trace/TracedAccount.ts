@@ -27,8 +27,13 @@ export type TracedAccount = {
   /** Its place in the chart. */
   index: number;
   account: LedgerAccount;
-  /** A control account holds an amount between its cause and its payment (receivables, payables, clearing accounts). */
+  /**
+   * Cash is what the entity is paid into and pays from, an overdraft too (`isBorrowed`). A control account holds
+   * an amount between its cause and its payment (receivables, payables, clearing accounts).
+   */
   kind: "cash" | "control" | "own";
+  /** Whether it is an overdraft that stands outside of cash: what is paid from it is borrowed. */
+  isBorrowed: boolean;
   purpose: Purpose;
   /** What a charge or a reserve may belong to; the entry says which. Empty for other accounts. */
   chargedTo: readonly Purpose[];
@@ -62,6 +67,7 @@ export function traceAccounts(
         index,
         account,
         kind: kindOf(account, ledgerIndex),
+        isBorrowed: isOverdraft(account) && !isCash(account, ledgerIndex.policies),
         purpose: purposeOf(account, ledgerIndex),
         chargedTo: isCharge(account)
           ? groupsOfCharge(account, ledgerIndex).map(purposeOfGroup)
@@ -136,8 +142,13 @@ export function isAccumulated({ role }: LedgerAccount): boolean {
 
 /** How an account takes part in the tracing of cash. */
 export function kindOf(account: LedgerAccount, { policies }: LedgerIndex): TracedAccount["kind"] {
-  if (isCash(account, policies)) return "cash";
+  if (isCash(account, policies) || isOverdraft(account)) return "cash";
   return CONTROL_ROLES.has(account.role) ? "control" : "own";
+}
+
+/** A bank account that is overdrawn pays and is paid into like any other, also where it is financing (IAS 7.8). */
+function isOverdraft({ role }: LedgerAccount): boolean {
+  return role === "bank_overdraft";
 }
 
 function isCharge(account: LedgerAccount): boolean {

@@ -56,6 +56,11 @@ function columnOfNothing({ group, outflow, inflow }: Purpose): WorksheetColumn {
   return staysOnLine(outflow) ? outflow : NON_CASH;
 }
 
+/** Revalued cash is the effect of rates on it; an overdraft that is revalued was neither drawn nor repaid. */
+function columnOfExchange(borrowed: EntryAmounts["borrowed"]): WorksheetColumn {
+  return borrowed.length === 0 ? "effect_of_exchange_rate_changes" : "change_in_bank_overdraft";
+}
+
 /**
  * Follows cash through the entries of a period, entry by entry in the order of their dates. Within
  * every entry what is put on a line sums to the cash that the entry moved for it, so the lines add
@@ -152,6 +157,8 @@ export class Tracer {
       this.mentions(entry, subject),
     );
     const amounts = state === "plain" ? read : reversalAmounts(read, state);
+    // The bank lends what is paid, and the payment stands where it would stand from any account
+    to.putOn(amounts.borrowed, "change_in_bank_overdraft");
     if (isBusiness(amounts)) postBusiness(amounts, to);
     else this.postSides(this.sidesOf(amounts, entry, to), amounts.cash, to);
     for (const opened of to.opened) this.openItem(opened, entry);
@@ -159,10 +166,10 @@ export class Tracer {
 
   /** The counterparts of an entry; amounts that cancel out or revalue cash are posted at once. */
   private sidesOf(amounts: EntryAmounts, entry: number, to: EntryPostings): Counterpart[] {
-    const { cash, control, own } = amounts;
+    const { cash, borrowed, control, own } = amounts;
     const { mentions } = to;
     const { onCash, others } = takeExchangeOnCash(amounts, mentions);
-    if (others !== own) to.putOn(onCash, "effect_of_exchange_rate_changes");
+    if (others !== own) to.putOn(onCash, columnOfExchange(borrowed));
     const { open, cancelled } = netPurposes(others, {
       control,
       mentions,

@@ -2,7 +2,7 @@ import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
 import type { Trace } from "../../trace/Trace.ts";
 import { columnOf, kindOf, purposeOf } from "../../trace/TracedAccount.ts";
-import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
+import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import type { Posting } from "../../worksheet/Posting.ts";
 
 /**
@@ -17,11 +17,16 @@ export function cashThroughUnderRole(
 ): readonly Posting[] {
   const through = trace?.cashThroughUncertainAccounts.get(account);
   const other = { ...account, role };
-  if (!through || isProfitAndLossRole(role) || kindOf(other, ledgerIndex) !== "own") return [];
+  if (!through || isProfitAndLossRole(role) || isFollowed(other, ledgerIndex)) return [];
   const purpose = purposeOf(other, ledgerIndex);
   return Array.from(through, ([way, size]) => {
     const amount = way === "paid" ? -size : size;
     const column = columnOf(purpose, amount < 0n ? -1 : 1);
     return { account: other, amount, column, adjustmentId: null, presentAs: null, reason: "" };
   });
+}
+
+/** Whether what moves through an account stands on no line of its own: it is cash, or followed through too. */
+function isFollowed(account: LedgerAccount, ledgerIndex: LedgerIndex): boolean {
+  return isCash(account, ledgerIndex.policies) || kindOf(account, ledgerIndex) === "control";
 }

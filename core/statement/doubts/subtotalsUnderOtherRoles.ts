@@ -2,8 +2,8 @@ import type { Concept } from "../../concepts/concepts.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
-import { kindOf, purposeOf } from "../../trace/TracedAccount.ts";
-import type { LedgerIndex } from "../../worksheet/LedgerIndex.ts";
+import { purposeOf } from "../../trace/TracedAccount.ts";
+import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
 import { NON_CASH, type Posting } from "../../worksheet/Posting.ts";
 import { presentDirect } from "../../worksheet/presentPosting.ts";
 import type { AlternativeAmount } from "./AlternativeAmount.ts";
@@ -85,7 +85,7 @@ function besideBySubtotal(
 
 /** The subtotals of what an account is for; none of cash. */
 function subtotalsOf(account: LedgerAccount, ledgerIndex: LedgerIndex): ReadonlySet<Concept> {
-  if (kindOf(account, ledgerIndex) === "cash") return new Set();
+  if (isCash(account, ledgerIndex.policies)) return new Set();
   const { inflow, outflow } = purposeOf(account, ledgerIndex);
   return new Set([inflow, outflow].flatMap((line) => subtotalsWith(line, ledgerIndex.policies)));
 }

@@ -44,6 +44,13 @@ function piece(role: Role, purpose: Purpose, amount: number): Piece {
     ...{ isProfitAndLoss: role === "revenue", traits: [], rows: [] },
     ...{ opening: 0n, closing: 0n, movement: 0n, profitTransferred: 0n },
   };
-  const traced = { index: amount, account, purpose, chargedTo: [], isInDoubt: false };
+  const traced = {
+    index: amount,
+    account,
+    purpose,
+    chargedTo: [],
+    isInDoubt: false,
+    isBorrowed: false,
+  };
   return { account: { ...traced, kind: "own" }, amount };
 }

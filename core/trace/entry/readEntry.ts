@@ -9,13 +9,20 @@ import { joinBills, type Places } from "./joinBills.ts";
 
 /** What an entry puts on cash, on control accounts and on accounts of their own, as cash effects. */
 export type EntryAmounts = {
+  /** With what was paid from overdrafts and into them. */
   cash: { received: Amount; paid: Amount; inDoubt: TracedAccount | null };
+  /** What overdrafts outside of cash lent for it, or were repaid. */
+  borrowed: readonly Piece[];
   control: readonly ControlLine[];
   own: readonly Piece[];
 };
 
 /** Its lines while they are put together. */
-type Lines = Pick<EntryAmounts, "cash"> & { control: ControlLine[]; own: Piece[] };
+type Lines = Pick<EntryAmounts, "cash"> & {
+  borrowed: Piece[];
+  control: ControlLine[];
+  own: Piece[];
+};
 
 /** Most entries have no line of one kind or of the other. */
 const NO_CONTROL: ControlLine[] = [];
@@ -46,8 +53,8 @@ export function readEntry(
 }
 
 /** The same amounts with control accounts as accounts of their own, which are not followed through. */
-export function withoutControl({ cash, control, own }: EntryAmounts): EntryAmounts {
-  return { cash, control: [], own: joinPieces([...own, ...control]) };
+export function withoutControl({ control, own, ...money }: EntryAmounts): EntryAmounts {
+  return { ...money, control: [], own: joinPieces([...own, ...control]) };
 }
 
 /** Fewer lines than this are one part: two that balance by themselves take four. */
@@ -100,7 +107,8 @@ function amountsOf(
 }
 
 function noAmounts(): Lines {
-  return { cash: { received: 0, paid: 0, inDoubt: null }, control: NO_CONTROL, own: NO_OWN };
+  const cash = { received: 0, paid: 0, inDoubt: null };
+  return { cash, borrowed: NO_OWN, control: NO_CONTROL, own: NO_OWN };
 }
 
 function addLine(
@@ -113,6 +121,8 @@ function addLine(
   const amount = columns.amountAt(place);
   if (account.kind === "cash") {
     if (account.isInDoubt) cash.inDoubt = account;
+    if (account.isBorrowed)
+      amounts.borrowed = withOne(amounts.borrowed, { account, amount: -amount });
     if (amount > 0) cash.received = plus(cash.received, amount);
     else cash.paid = minus(cash.paid, amount);
   } else if (account.kind === "control")
@@ -122,6 +132,7 @@ function addLine(
 
 function joined(amounts: Lines, columns: EntryColumns): EntryAmounts {
   amounts.control = joinControl(amounts.control, columns);
+  amounts.borrowed = joinPieces(amounts.borrowed);
   amounts.own = joinPieces(amounts.own);
   return amounts;
 }

@@ -1,6 +1,7 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import { type Amount, absolute, plus } from "../../money/Amount.ts";
 import { findUninformativeTexts, type IsUninformative } from "../references/uninformativeTexts.ts";
+import type { Piece } from "../sums/Piece.ts";
 import type { Mentions } from "./mentions.ts";
 import { type EntryAmounts, withoutControl } from "./readEntry.ts";
 
@@ -121,13 +122,15 @@ export class Reversals {
 
 /** What a later entry takes back, or this one takes back itself, is not followed through accounts. */
 export function reversalAmounts(amounts: EntryAmounts, state: EntryState): EntryAmounts {
-  const { cash, own } = withoutControl(amounts);
-  if (state === "reversed") return { cash, control: [], own };
-  return {
-    cash: { ...cash, received: cash.paid, paid: cash.received },
-    control: [],
-    own: own.map(({ account, amount }) => ({ account, amount: -amount })),
-  };
+  const alone = withoutControl(amounts);
+  if (state === "reversed") return alone;
+  const { cash, borrowed, control, own } = alone;
+  const turned = { ...cash, received: cash.paid, paid: cash.received };
+  return { cash: turned, borrowed: borrowed.map(opposite), control, own: own.map(opposite) };
+}
+
+function opposite({ account, amount }: Piece): Piece {
+  return { account, amount: -amount };
 }
 
 function sizeOf(columns: EntryColumns, entry: number): Amount {
