@@ -1,3 +1,4 @@
+import { longLived } from "../../core/classify/type/balanceSheetLabels.ts";
 import { type Role, roleDefinition } from "../../core/roles/roles.ts";
 
 /** The heading of a balance sheet or a profit and loss under which bookkeeping programs print accounts of a role. */
@@ -12,17 +13,7 @@ export function sectionOfRole(role: Role): string {
   return role === "cost_of_sales" ? "Cost of Sales" : "Expenses";
 }
 
-const FIXED: ReadonlySet<Role> = new Set<Role>([
-  "ppe_cost",
-  "ppe_accumulated_depreciation",
-  "right_of_use_assets",
-  "right_of_use_accumulated_depreciation",
-  "investment_property",
-  "goodwill",
-  "intangibles_cost",
-  "intangibles_accumulated_amortisation",
-  "associates",
-]);
+const FIXED: ReadonlySet<Role> = new Set(longLived);
 
 const LONG_TERM: ReadonlySet<Role> = new Set<Role>([
   "borrowings",

@@ -48,8 +48,9 @@ export function applyFindings(
 }
 
 /**
- * The finding with the role that entries show as the other one, where the name said it too before names like it said
- * otherwise: two that agree are likelier than one.
+ * The finding with another of its possible roles in first place: the one that the account's own name said before the
+ * learnt reading overruled it. Where entries and the name agree on a role, it is likelier than what names like it are
+ * elsewhere. Null where there is no such role.
  */
 function namedRival(own: Classification | undefined, its: RoleFinding): RoleFinding | null {
   if (own?.source !== "learnt" || its.role !== own.role || !its.isAsked) return null;

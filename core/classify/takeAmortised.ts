@@ -6,9 +6,10 @@ import { ask } from "./questions/ask.ts";
 import { tokenise } from "./words/tokenise.ts";
 
 /**
- * Takes what is amortised under fixed assets for intangible, in books that depreciate other assets: those who call all of
- * it amortisation, as in Canada, have no account of depreciation (IAS 38.8, ASC 350-30-20). "ERP system" beside
- * "Amortisation of ERP system" is then asked: its name says no more, and what it loses does.
+ * Reads accumulated amortisation under fixed assets as that of intangibles, where the same books have accumulated
+ * depreciation too (IAS 38.8, ASC 350-30-20). Books without any call both amortisation, as in Canada, and stay as they
+ * are. The asset that the amortisation is named after ("ERP system" beside "Amortisation of ERP system") is read as
+ * intangible as well, and asked, since its own name does not say so.
  */
 export function takeAmortised(accounts: readonly ClassifiedAccount[]): Changes {
   const amortised = accounts.filter(isAmortised);
@@ -43,7 +44,7 @@ const ALONE = "No account is what they amortise.";
 const LOSES =
   "What it is amortised by is called after it, and these books depreciate other assets.";
 
-/** Whether an account was taken for what tangible assets have depreciated by, and is called amortisation of none of them. */
+/** Whether an account was read as accumulated depreciation, and its name says amortisation and no tangible asset. */
 function isAmortised({ facts, classification: { role } }: ClassifiedAccount): boolean {
   const words = tokenise(facts.name);
   return (
@@ -53,7 +54,7 @@ function isAmortised({ facts, classification: { role } }: ClassifiedAccount): bo
   );
 }
 
-/** What can be touched, or is held under a lease, and "depreciation and amortisation" of both. */
+/** Tangible or leased assets, and "depreciation" for accounts that hold both. */
 const TANGIBLE: ReadonlySet<string> = new Set(
   (
     "depreciation tangible leasehold lease leased rent right improvement building land equipment vehicle car van truck " +

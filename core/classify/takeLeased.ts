@@ -5,8 +5,8 @@ import { type Changes, changesBy } from "./Pass.ts";
 import { tokenise } from "./words/tokenise.ts";
 
 /**
- * Takes plant that is called leased, in books that owe lease liabilities, for the right to use it: what was taken on
- * with a lease was not bought for cash (IFRS 16.53, IAS 7.44(a)).
+ * Reads plant whose name says "leased" as a right-of-use asset, where the books have lease liabilities: such an asset
+ * was not bought for cash (IFRS 16.53, IAS 7.44(a)).
  */
 export function takeLeased(accounts: readonly ClassifiedAccount[]): Changes {
   if (!accounts.some(({ classification: { role } }) => role === "lease_liabilities"))
@@ -21,7 +21,7 @@ export function takeLeased(accounts: readonly ClassifiedAccount[]): Changes {
 
 const WHY = "The name says 'leased', and these books owe lease liabilities.";
 
-/** What assets that are bought would be if they were leased. */
+/** The role of a leased asset by that of a bought one. */
 const LEASED: Partial<Record<Role, Role>> = {
   ppe_cost: "right_of_use_assets",
   ppe_accumulated_depreciation: "right_of_use_accumulated_depreciation",

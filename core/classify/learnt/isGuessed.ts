@@ -21,9 +21,9 @@ export type Read = {
 };
 
 /**
- * Whether another role may be meant: neither a rule nor a word of the name speaks for this one, or, within a type, they
- * speak for another. Without a type that counts of balances alone: what stands among costs is a cost, whatever its
- * name, and what stands among assets may be any of them.
+ * Whether another role may be meant: neither a rule nor a word of the name speaks for this one, or, where a type says
+ * the nature, they speak for another. Without a type this is asked of balances alone: an account among costs is a cost
+ * whatever its name, but an account among assets may be any of them.
  */
 export function isGuessed(
   reading: Read,
@@ -49,9 +49,9 @@ export function isOfType(role: Role, label: Place["label"]): boolean {
 }
 
 /**
- * Whether a balance is what it is by nothing but a type under which many other roles stand, or by a faint word of its
- * name: "Cellar" and "Resale items" under "Current assets". Books worded in phrases are left out, of which one account
- * in sixteen would be asked.
+ * Whether nothing speaks for the role of a balance but a type that many roles stand under, or a faint word of its name:
+ * "Cellar" and "Resale items" under "Current assets". Books whose names are worded in phrases are left out: one account
+ * in sixteen would be asked there.
  */
 function isToldFaintly({ first, read, isPhrased }: Read, { label, natures }: Place): boolean {
   const { role, source, confidence } = first;

@@ -5,8 +5,9 @@ import { type LearntWeights, wordsFor } from "./evidenceFor.ts";
 import type { Read } from "./isGuessed.ts";
 
 /**
- * Whether a type of income or expenses alone says what an account is, and the words of its name clearly speak of what
- * is made on the sale of an asset, which is investing (IAS 7.16): "Vehicles traded in" under "Other income".
+ * Whether an account may be a gain or a loss on the sale of an asset, whose proceeds are investing (IAS 7.16), though
+ * its type says income or expenses alone: "Vehicles traded in" under "Other income". The words of its name speak
+ * clearly more for such a gain than for what it was read as.
  */
 export function isOfSale(
   { facts, first, read, isPhrased }: Read,
@@ -22,5 +23,5 @@ export function isOfSale(
 /** What is gained or lost on the sale of an asset. */
 export const OF_SALE: Role = "disposal_gain_loss";
 
-/** As a logarithm of odds. */
+/** By so much more, as a logarithm of odds. */
 const CLEARLY = 0.6;

@@ -39,7 +39,7 @@ function isWordless({ printed }: AccountFacts, { role, first, place }: WeighedAc
   return isUnread && first.role === null && !isOfType(role, place.label);
 }
 
-/** Whether what an asset cost would be less than nothing: what has been written off it is called after it. */
+/** Whether the cost of an asset would stand in credit: its accumulated depreciation may have the same name. */
 function isCostInCredit({ side }: AccountFacts, role: Role): boolean {
   return side === "credit" && AT_COST.has(role);
 }

@@ -41,7 +41,7 @@ const KINDS: readonly Kind[] = [
 /** What joins kinds; "provision for impairment" is one. */
 const JOINED = /[&+/,]|\band\b|\bor\b/i;
 
-/** The kinds that the joined parts of a name are of, each by its first word for one. */
+/** The kinds of the joined parts of a name. A part is of the kind that it names first. */
 function kindsOf(name: string): readonly Kind[] {
   const parts = name.split(JOINED);
   if (parts.length < 2) return [];

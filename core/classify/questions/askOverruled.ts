@@ -7,10 +7,10 @@ import { placeOf } from "../placeOf.ts";
 import { ask } from "./ask.ts";
 
 /**
- * Asks about a balance whose heading admits both, that a rule read as lent, invested or borrowed and what was learnt as
- * part of trade, or the other way round: one is investing or financing, the other operating (IAS 7.16, 7.17). "Group
- * loan" under "Current assets" is owing like much else there, and was lent. Books worded in phrases are left out, of
- * which one account in eighty would be asked.
+ * Asks about a balance for which a rule and the learnt reading name different categories of the statement, and whose
+ * heading admits both: the one reads it as money lent, invested or borrowed (investing or financing, IAS 7.16, 7.17),
+ * the other as part of trade (operating). "Group loan" under "Current assets" is an example. Books whose names are
+ * worded in phrases are left out: one account in eighty would be asked there.
  */
 export function askOverruled(accounts: readonly ClassifiedAccount[]): Changes {
   if (isPhrasedBook(accounts)) return new Map();
@@ -30,7 +30,7 @@ function overruledFor({ role, overruled = [] }: Classification): Role | null {
   return OF_MONEY.has(role) === OF_MONEY.has(last.role) ? null : last.role;
 }
 
-/** What money was lent, invested or borrowed for, and not what trade leaves owing or owed. */
+/** Money lent, invested or borrowed; other balances are receivables and payables of trade. */
 const OF_MONEY: ReadonlySet<Role> = new Set<Role>([
   "loans_receivable",
   "financial_investments",

@@ -7,8 +7,8 @@ import { placeOf } from "../placeOf.ts";
 import { readAccount } from "../readAccount.ts";
 
 /**
- * Names the asset that a cost in doubt may be where nothing says on which statement it stands: "Start-up costs" are
- * bought as an intangible then, and the line of such purchases may lack them.
+ * Adds the asset that a cost in doubt may be, where nothing says on which statement the account stands: "Start-up
+ * costs" may be an intangible asset, and then belong to its purchases.
  */
 export function askUnplaced(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {

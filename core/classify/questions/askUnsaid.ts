@@ -8,8 +8,8 @@ import { ask } from "./ask.ts";
 /**
  * Asks about what was learnt alone, and no word of the name says: "Corporate credit cards" are no tax and
  * "Income from lease agreements" no dividend, though names like them were. It is asked of roles whose accounts
- * are called so; what is owed or owing in general is called anything. Where the name was read before, that holds:
- * "Liability insurance - prepaid" is paid ahead, and no tax.
+ * are called so; what is owed or owing in general is called anything. Where a rule had read the name, its role is
+ * proposed instead: "Liability insurance - prepaid" is a prepayment, and no tax.
  */
 export function askUnsaid(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
@@ -23,13 +23,13 @@ export function askUnsaid(accounts: readonly ClassifiedAccount[]): Changes {
   });
 }
 
-/** What the name was read as before names like it said something else; null where it was not read. */
+/** The role that a rule read from the name before the learnt reading overruled it; null where there was none. */
 function saidByName({ overruled = [] }: Classification) {
   const named = overruled.find(({ role, source }) => source === "name" && !GENERAL.has(role));
   return named?.role ? { role: named.role, source: named.source } : null;
 }
 
-/** "IVU payable" is owed, for whatever it is. */
+/** Roles that say nothing of what for: "IVU payable" is another payable. */
 const GENERAL: ReadonlySet<Role | null> = new Set<Role | null>([
   null,
   "other_payables",

@@ -18,7 +18,7 @@ const likeIntangible: Role[] = [
 ];
 
 /** Held for longer than a year: no current assets (IAS 1.66). */
-const longLived: Role[] = [
+export const longLived: readonly Role[] = [
   "ppe_cost",
   "ppe_accumulated_depreciation",
   "right_of_use_assets",
