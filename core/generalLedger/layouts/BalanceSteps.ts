@@ -3,10 +3,10 @@ import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { ownText } from "../store/textOfBytes.ts";
 
-/** So few steps, or so small a part of them, say nothing of how balances stand beside lines. */
+/** Fewer steps do not show how balances run, and neither do steps of which fewer agree. */
 const FEWEST_STEPS = 10;
 const LEAST_AGREEING = 0.9;
-/** So many rows are named. */
+/** More rows are not named. */
 const MOST_NAMED = 3;
 const HALF_A_CENT = 0.005;
 
@@ -16,7 +16,10 @@ type Gap = { row: number; printed: string; account: string };
 /** Where a chain of balances has got to: the latest one, and what lines without one moved since. */
 type Latest = { balance: number; moved: number };
 
-/** Follows balances from line to line, of each account or of all lines together, downwards or upwards. */
+/** How balances may run beside lines: for each account or for all lines together, oldest line first or last. */
+type Course = { isOfAll: boolean; isUpwards: boolean };
+
+/** Follows balances from line to line in one course. */
 class Chain {
   agreed = 0;
   gaps = 0;
@@ -25,7 +28,7 @@ class Chain {
   private readonly isOfAll: boolean;
   private readonly isUpwards: boolean;
 
-  constructor(isOfAll: boolean, isUpwards: boolean) {
+  constructor({ isOfAll, isUpwards }: Course) {
     this.isOfAll = isOfAll;
     this.isUpwards = isUpwards;
   }
@@ -84,10 +87,10 @@ function isSame(one: number, other: number): boolean {
  */
 export class BalanceSteps {
   private readonly chains = [
-    new Chain(false, false),
-    new Chain(false, true),
-    new Chain(true, false),
-    new Chain(true, true),
+    new Chain({ isOfAll: false, isUpwards: false }),
+    new Chain({ isOfAll: false, isUpwards: true }),
+    new Chain({ isOfAll: true, isUpwards: false }),
+    new Chain({ isOfAll: true, isUpwards: true }),
   ];
 
   /** Takes what an account begins with. */
