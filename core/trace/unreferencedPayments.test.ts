@@ -343,6 +343,38 @@ describe("a payment whose reconciliation code is on no bill", () => {
   });
 });
 
+describe("a payment under the number of a bill that is in no file", () => {
+  const early = (amount: string) =>
+    on("2025-01-16", ["creditors", amount, { ...maker, document: "X9" }], ["bank", `-${amount}`]);
+  const later = on(
+    "2025-06-03",
+    ["plant", "900"],
+    ["creditors", "-900", { ...maker, document: "M1" }],
+  );
+
+  test("was for what was open at the start, and no advance for a later bill of another number", () => {
+    expect(told(...referred, early("300"), later)).toEqual({
+      direct: { payments_to_suppliers: -320 },
+      marked: [],
+    });
+  });
+
+  test("is in doubt where such payments come to more than was open", () => {
+    expect(told(...referred, early("300"), early("400"), later).marked).toEqual([
+      "payments_to_suppliers",
+      "purchase_of_ppe",
+    ]);
+  });
+
+  test("is in doubt where its party was billed before", () => {
+    const before = { ...later, date: "2025-01-10" };
+    expect(told(...referred, before, early("300")).marked).toEqual([
+      "payments_to_suppliers",
+      "purchase_of_ppe",
+    ]);
+  });
+});
+
 test("a bill of the day of its payment is paid by it, whichever of the two has the lower number", () => {
   const plant = on("2025-01-10", ["plant", "600"], ["creditors", "-600", maker]);
   const bill = on("2025-03-01", ["goods", "240"], ["creditors", "-240", maker]);

@@ -14,6 +14,9 @@ import { BilledLines } from "./BilledLines.ts";
 import { asParts, type Item, partsOf } from "./Item.ts";
 import { ItemQueue, type LineOrPending, lineOfItem } from "./ItemQueue.ts";
 
+/** Cash that was taken for what its account usually is, and whether all of it refers to what is in no file. */
+type Taken = { account: TracedAccount; amount: Amount; until: string; isReferred: boolean };
+
 /** The open items of one side of one account: what it is owed, or what it owes. */
 export class OpenSide {
   readonly all = new ItemQueue();
@@ -22,9 +25,11 @@ export class OpenSide {
   private readonly byLettering = new Map<number, Bag>();
   private readonly byAge = new Map<number, Map<LineOrPending, Amount>>();
   /** Cash of each party, and its last day, that was taken for what the account usually is by no sure sign. */
-  readonly taken = new Map<number, { account: TracedAccount; amount: Amount; until: string }>();
+  readonly taken = new Map<number, Taken>();
   /** What was settled for sure of what each party had open at the start. */
   readonly begun = new Map<number, { account: TracedAccount; amount: Amount }>();
+  /** Whether cash refers to what is in no file and was not open at the start either: its numbers are not those of bills. */
+  hasStrayReferences = false;
   readonly billed = new BilledLines();
   private added = 0;
 
@@ -91,10 +96,15 @@ export class OpenSide {
   }
 
   /** Notes cash of a party that was taken for what its account usually is, in the order of dates. */
-  takenAsUsual(account: TracedAccount, party: number, amount: Amount, until: string): void {
+  takenAsUsual(party: number, { account, amount, until, isReferred }: Taken): void {
     if (amount === 0) return;
-    const before = this.taken.get(party)?.amount ?? 0;
-    this.taken.set(party, { account, amount: plus(before, amount), until });
+    const before = this.taken.get(party);
+    this.taken.set(party, {
+      account,
+      amount: plus(before?.amount ?? 0, amount),
+      until,
+      isReferred: isReferred && before?.isReferred !== false,
+    });
   }
 
   /**

@@ -17,6 +17,8 @@ type Cash = {
   line: WorksheetColumn;
   /** The last day of cash that was taken for something; null for cash that is for nothing yet. */
   until: string | null;
+  /** Whether its references led to what was open at the start: it was no advance for a bill of another number then. */
+  isReferred: boolean;
   /** What else it may have been for, without a bill in the ledger. */
   unbilled: Iterable<WorksheetColumn>;
 };
@@ -97,8 +99,10 @@ function doubtOn(paid: Side, owed: Side, asked: Asked): void {
       lines.set(column, smaller(cash.amount, plus(lines.get(column) ?? 0, amount)));
     const own = cash.party === 0 ? [] : (byParty.get(cash.party) ?? []);
     const others = cash.party === 0 ? open : nameless;
-    own.forEach(add);
-    others.filter(({ from }) => cash.until === null || from <= cash.until).forEach(add);
+    const isBefore = ({ from }: LeftOpen) => cash.until === null || from <= cash.until;
+    const isOther = cash.isReferred && !owed.side.hasStrayReferences;
+    own.filter((bill) => !isOther || isBefore(bill)).forEach(add);
+    others.filter(isBefore).forEach(add);
     for (const column of cash.unbilled) add({ column, amount: cash.amount });
     if (lines.size > 0) doubts.choose(cash.account, lines.set(cash.line, cash.amount));
   }
@@ -181,7 +185,15 @@ function cashForNothing(
         ...known,
       ];
       for (const kind of others) if (kind !== line) unbilled.add(kind);
-      byParty.set(party, { account, party, amount, line, until: null, unbilled });
+      byParty.set(party, {
+        account,
+        party,
+        amount,
+        line,
+        until: null,
+        isReferred: false,
+        unbilled,
+      });
     }
   }
   return byParty.values();
@@ -209,9 +221,10 @@ function ofPlant({ purpose }: TracedAccount, effect: Amount): WorksheetColumn[] 
  * bill that is yet to come, unless it came so early that it paid an old one.
  */
 function cashTaken(owed: OpenSide, effect: Amount, recent: string): Cash[] {
-  return [...owed.taken].map(([party, { account, amount, until }]) => {
+  return [...owed.taken].map(([party, { account, amount, until, isReferred }]) => {
     const isAhead = party !== 0 && until >= recent && !owed.billed.has(party);
     const unbilled = isAhead ? [...owed.billed.of(party)] : [];
-    return { account, party, amount, line: columnOf(account.purpose, effect), until, unbilled };
+    const line = columnOf(account.purpose, effect);
+    return { account, party, amount, line, until, isReferred, unbilled };
   });
 }

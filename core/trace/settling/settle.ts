@@ -91,4 +91,5 @@ function broughtForward(search: Search): void {
   takeEach(search, () => side.ofParty(line.party)?.opening() ?? null);
   takeEach(search, () => (line.party === 0 ? side.all : side.ofParty(0))?.opening() ?? null);
   search.broughtForward = minus(before, search.rest);
+  if (search.rest > 0) side.hasStrayReferences = true;
 }

@@ -1,5 +1,5 @@
 import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
-import { onSideOf, plus } from "../../money/Amount.ts";
+import { onSideOf } from "../../money/Amount.ts";
 import type { ControlLine } from "../entry/ControlLine.ts";
 import type { OpenAccounts } from "../items/OpenAccounts.ts";
 import type { Counterpart } from "../pairing/Counterpart.ts";
@@ -56,7 +56,9 @@ function noteTaken(
   const side = open.sideOf(account, -amount);
   const paidByAge = byAge.get(columnOf(account.purpose, amount)) ?? 0;
   const isUnknown = paidByAge !== 0 && party !== 0 && !side.billed.has(party);
-  const taken = isUnknown ? plus(broughtForward, paidByAge) : broughtForward;
-  side.takenAsUsual(account, party, taken, date);
-  open.sideOf(account, amount).takenAsUsual(account, 0, met, date);
+  const referred = { account, amount: broughtForward, until: date, isReferred: true };
+  side.takenAsUsual(party, referred);
+  if (isUnknown) side.takenAsUsual(party, { ...referred, amount: paidByAge, isReferred: false });
+  const own = { account, amount: met, until: date, isReferred: false };
+  open.sideOf(account, amount).takenAsUsual(0, own);
 }
