@@ -31,6 +31,8 @@ const knownAccounts: Record<string, Role> = {
   premises: "right_of_use_assets",
   capital: "share_capital",
   suppliers: "trade_payables",
+  card: "other_payables",
+  ahead: "prepayments",
   goods: "inventories",
   vat: "sales_tax",
   wear: "depreciation",

@@ -9,6 +9,8 @@ export type CounterpartKind =
   | "customers"
   | "suppliers"
   | "payroll"
+  | "otherCreditors"
+  | "prepayments"
   | "sales"
   | "otherIncome"
   | "interestIncome"
@@ -46,6 +48,8 @@ const KIND_BY_ROLE: ReadonlyMap<Role | null, CounterpartKind> = new Map<
   ["trade_payables", "suppliers"],
   ["employee_costs", "payroll"],
   ["employee_payables", "payroll"],
+  ["other_payables", "otherCreditors"],
+  ["prepayments", "prepayments"],
   ["revenue", "sales"],
   ["other_operating_income", "otherIncome"],
   ["interest_income", "interestIncome"],

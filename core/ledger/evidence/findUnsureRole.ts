@@ -4,6 +4,7 @@ import type { RoleFinding } from "./RoleFinding.ts";
 import { plantTakenOff } from "./rules/assetRules.ts";
 import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
 import {
+  difference,
   foreignMoney,
   interestOnDebt,
   interestReceived,
@@ -16,6 +17,7 @@ import { owedForPay, payCost } from "./rules/payRules.ts";
 import {
   costs,
   costsOnCredit,
+  owedForCosts,
   paidAndSpent,
   prepaid,
   purchases,
@@ -72,6 +74,8 @@ const TRADE: readonly EntryRule[] = [
   purchases,
   unnamedCosts,
   costsOnCredit,
+  owedForCosts,
+  difference,
   unsurePaidOutWithTax,
   unsurePaidOutForGood,
   unsureLentOut,

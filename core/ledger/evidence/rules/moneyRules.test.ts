@@ -218,3 +218,11 @@ test("what nobody could place, and a bank fills and exchange moves, is asked as 
   expect(findingOf(null, [filled, revalued])).toBe("cash_and_cash_equivalents?");
   expect(findingOf(null, [filled])).not.toBe("cash_and_cash_equivalents?");
 });
+
+test("an exchange difference by a name in doubt is one where it only stands beside money or what is owed", () => {
+  const translated = posted("it", "bank", "30");
+  const settings = { isInDoubt: true };
+  const role = "foreign_exchange_gain_loss";
+  expect(findingOf(role, [translated, posted("debtors", "it", "4")], settings)).toBe(role);
+  expect(findingOf(role, [translated, posted("it", "van", "4")], settings)).toBeUndefined();
+});

@@ -266,3 +266,18 @@ export const differenceOnCash: EntryRule = {
   isAsked: true,
   rivals: [OWN],
 };
+
+/** By a name in doubt of such differences, what only ever stands beside money, debtors or creditors is one. */
+export const difference: EntryRule = {
+  holds: ({ account, debits, credits }) => {
+    const beside = [debits, credits].flatMap((side) =>
+      (["cash", "customers", "suppliers"] as const).map((kind) => against(side, kind)),
+    );
+    const all = plus(total(debits), total(credits));
+    const isNamed = account.role === "foreign_exchange_gain_loss" && account.opening === 0n;
+    return isNamed && all > 0 && beside.reduce(plus) === all;
+  },
+  role: OWN,
+  reason:
+    "In the entries of the general ledger it is what money, debtors or creditors gained or lost.",
+};

@@ -32,6 +32,17 @@ test("what is owed for pay and then paid is owed for employees, and not sales ta
   expect(findingOf("other_payables", [keptBack, handedOver])).toBe("employee_payables");
 });
 
+test("gross pay that is owed, of which some is owed to the authority instead, is owed for pay", () => {
+  const gross = posted("wages", "it", "100");
+  const keptBack = posted("it", "staff", "20");
+  const net = posted("it", "bank", "80");
+  expect(findingOf("employee_payables", [gross, keptBack, net], { isInDoubt: true })).toBe(
+    "employee_payables",
+  );
+  const offset = posted("it", "goods", "20");
+  expect(findingOf("employee_payables", [gross, offset, net], { isInDoubt: true })).toBeUndefined();
+});
+
 test("what is owed out of pay and paid over belongs to no owner, and is asked", () => {
   const keptBack: Line[] = [
     ["wages", "100"],

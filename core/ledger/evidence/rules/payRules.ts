@@ -4,11 +4,11 @@ import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { HABIT, isMostOf, isNearlyAll } from "../thresholds.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
 
-/** What is kept back from pay, or owed for it, and then paid. */
+/** What is kept back from pay, or owed for it, and then paid; of gross pay what is kept back is owed to others. */
 export const owedForPay: EntryRule = {
   holds: ({ account, debits, credits, highest }) => {
     const isOfPay = isNearlyAll(against(credits, "payroll"), total(credits));
-    const isPaid = debits.cash > 0 && debits.other === 0;
+    const isPaid = debits.cash > 0 && debits.other === against(debits, "payroll");
     return isOfPay && isPaid && highest <= 0 && account.opening <= 0n;
   },
   role: "employee_payables",

@@ -37,6 +37,24 @@ test("what suppliers charge time and again is a cost in doubt no more, and what 
   expect(findingOf(null, sixTimes(billed), { closing })).toBe("operating_expenses?");
 });
 
+test.each(["card", "staff", "ahead", "suppliers", "bank"])(
+  "a cost in doubt may be charged through %s",
+  (beside) => {
+    const charged = sixTimes(posted("it", beside, "100"));
+    const settings = { ...inDoubt, closing: "600" };
+    expect(findingOf("operating_expenses", charged, settings)).toBe("operating_expenses");
+  },
+);
+
+test("what a name in doubt says is owed to employees or others, for costs and then paid, is owed for them", () => {
+  const claims = [1, 2, 3].map(() => posted("rent", "it", "400"));
+  expect(findingOf("employee_payables", [...claims, paidOut], inDoubt)).toBe("other_payables");
+  expect(findingOf("other_payables", [...claims, paidOut], inDoubt)).toBe("other_payables");
+  expect(findingOf("employee_payables", [...claims, broughtIn, paidOut], inDoubt)).not.toBe(
+    "other_payables",
+  );
+});
+
 test("what is owed for costs and paid is asked as a card, unless a name says what it owes", () => {
   const charged = posted("rent", "it", "40");
   expect(findingOf(null, [charged, paidOut], { opening: "-900" })).toBe("other_payables?");

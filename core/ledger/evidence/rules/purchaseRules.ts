@@ -1,4 +1,4 @@
-import { plus } from "../../../money/Amount.ts";
+import { type Amount, plus } from "../../../money/Amount.ts";
 import { type Role, roleDefinition } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
@@ -6,11 +6,17 @@ import { type EntryRule, OWN } from "./EntryRule.ts";
 
 const CHARGED = "In the entries of the general ledger suppliers charge it, time and again.";
 
-/** What suppliers charge time and again, and is never put back, is the cost that its name says. */
+/**
+ * What suppliers charge time and again, and is never put back, is the cost that its name says; also where it is bought
+ * with a card, claimed by employees, accrued, or released from what was paid ahead.
+ */
 export const costs: EntryRule = {
   holds: (its) => {
-    const { role } = its.account;
-    return (role === "operating_expenses" || role === "cost_of_sales") && isCost(its);
+    const { account, debits } = its;
+    const isNamed = account.role === "operating_expenses" || account.role === "cost_of_sales";
+    const later = plus(against(debits, "otherCreditors"), against(debits, "payroll"));
+    const before = against(debits, "prepayments");
+    return isNamed && isCost(its, plus(chargedTo(its), plus(later, before)));
   },
   role: OWN,
   reason: CHARGED,
@@ -34,10 +40,15 @@ export const purchases: EntryRule = {
   rivals: ["inventories"],
 };
 
-function isCost({ account, debits, credits, besidePay, besideDebt }: AccountActivity): boolean {
+/** What suppliers charge, or is paid at once. */
+function chargedTo({ debits }: AccountActivity): Amount {
+  return plus(against(debits, "suppliers"), against(debits, "cash"));
+}
+
+function isCost(its: AccountActivity, charged = chargedTo(its)): boolean {
+  const { account, debits, credits, besidePay, besideDebt } = its;
   const { opening, closing } = account;
   const all = total(debits);
-  const charged = plus(against(debits, "suppliers"), against(debits, "cash"));
   const isUsual = debits.times >= HABIT && isSeldom(credits, debits);
   const isOfYear = opening === 0n && closing > 0n;
   const isForOthers = isMostOf(besidePay, all) || isMostOf(besideDebt, all);
@@ -175,6 +186,19 @@ export const costsOnCredit: EntryRule = {
   reason: "In the entries of the general ledger it is owed for costs, and then paid.",
   isAsked: true,
   rivals: ["bank_overdraft", "borrowings"],
+};
+
+/** What is owed to employees or others by a name in doubt, for costs and no pay, and then paid, is owed for them. */
+export const owedForCosts: EntryRule = {
+  holds: ({ account: { role, opening }, debits, credits, highest }) => {
+    const isNamed = role === "employee_payables" || role === "other_payables";
+    const owed = plus(against(credits, "costs"), against(credits, "salesTax"));
+    const isOwed = credits.cash === 0 && credits.times >= FEW && isNearlyAll(owed, credits.other);
+    const isPaid = debits.cash > 0 && debits.other === 0 && highest <= 0 && opening <= 0n;
+    return isNamed && isOwed && isPaid && against(credits, "costs") > 0;
+  },
+  role: "other_payables",
+  reason: "In the entries of the general ledger it is owed for costs, and then paid.",
 };
 
 /** The same of what a name calls capital: nothing is bought on shares. */
