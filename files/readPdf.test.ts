@@ -307,6 +307,37 @@ test("the names of the right side of a balance sheet of two sides are a column o
   ]);
 });
 
+test("amounts that end with their side are figures, and their heading is not that of long names before them", () => {
+  const line = (y: number, texts: readonly (readonly [string, number])[]) =>
+    texts.map(([text, x]) => piece(text, x, y));
+  const account = (y: number, code: string, name: string, opening: string, closing: string) =>
+    line(y, [
+      [code, 30],
+      [name, 110],
+      [opening, 328],
+      [closing, 430],
+    ]);
+  const pieces = [
+    ...line(20, [
+      ["Description", 110],
+      ["Opening balance", 280],
+      ["Closing balance", 415],
+    ]),
+    ...account(32, "1.1", "Cash", "0.00D", "410.00 D"),
+    ...account(44, "1.2", "Customers with invoices not yet due", "250.00 D", "90.00C"),
+    ...account(56, "1.3", "VAT", "0.00D", "0.00D"),
+    ...account(68, "2.1", "Suppliers", "250.00 Cr", "320.00 Cr."),
+  ];
+  const read = tabulatePages([{ number: 1, pieces }]);
+  expect(read.ok && read.value.tables[0]?.rows.map(({ cells }) => cells.join("|"))).toEqual([
+    "||Description|Opening balance|Closing balance",
+    "1.1||Cash|0.00D|410.00 D",
+    "1.2||Customers with invoices not yet due|250.00 D|90.00C",
+    "1.3||VAT|0.00D|0.00D",
+    "2.1||Suppliers|250.00 Cr|320.00 Cr.",
+  ]);
+});
+
 function wrap(label: string): string[] {
   const lines: string[] = [];
   for (const word of label.split(" ")) {

@@ -11,9 +11,14 @@ export function lineText({ cells }: PdfLine): string {
 
 /** Blanks are single. */
 const FIGURE =
-  /^(?:[-–—−]|[-–—−(]{0,2} ?(?:\p{Sc} ?|[A-Z]{3} )?(?:[-–—−(] ?)?\d[\d.,'’ ]*(?:% ?)?(?:\) ?)?[-–—−]?(?: ?(?:CR|DR|\p{Sc}))?)$/u;
+  /^(?:[-–—−]|[-–—−(]{0,2} ?(?:\p{Sc} ?|[A-Z]{3} )?(?:[-–—−(] ?)?\d[\d.,'’ ]*(?:% ?)?(?:\) ?)?[-–—−]?(?: ?(?:[CD][Rr]\.?|\p{Sc}))?)$/u;
+/** A side in one letter stands behind decimals, since "5 C" may be a note: "401.446,02 D", "9.854,00C". */
+const SIDE = /[.,]\d\d ?[CDHS]$/;
+const LONGEST = 40;
 
 /** Whether words are an amount, a year, a number of a note, or the dash that stands for nothing. */
 export function isFigure(text: string): boolean {
-  return text.length <= 40 && FIGURE.test(text.replace(/\s+/g, " "));
+  if (text.length > LONGEST) return false;
+  const words = text.replace(/\s+/g, " ");
+  return FIGURE.test(SIDE.test(words) ? words.slice(0, -1).trimEnd() : words);
 }

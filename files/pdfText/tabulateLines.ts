@@ -73,13 +73,29 @@ function place(line: PdfLine, columns: readonly Span[]): string[] {
   const figures = new Set(figuresOf(line));
   const names = namesBefore(line);
   line.cells.forEach((cell, at) => {
-    const over = columns.findIndex(({ left, right }) => cell.left < right && cell.right > left);
+    const over = columnOver(cell, line.cells.slice(0, at), columns);
     const isBeside = columns[over]?.holdsNames === true;
     const isPlain = !figures.has(cell) && (at === 0 || over < 0) && !isOverFigures(cell, columns);
     const index = isPlain || (at < names && !isBeside) ? 0 : over + 1;
     texts[index] = [texts[index], cell.text].filter((text) => text !== "").join(" ");
   });
   return texts;
+}
+
+/**
+ * The column that words or figures stand over, -1 for none. Long names reach beneath the heading of the figures
+ * behind them, so a heading over both is that of the figures where the names have one before it.
+ */
+function columnOver(cell: PdfCell, before: readonly PdfCell[], columns: readonly Span[]): number {
+  const over = columns.findIndex((column) => standsOver(cell, column));
+  const [names, figures] = [columns[over], columns[over + 1]];
+  if (names?.holdsNames !== true || figures === undefined) return over;
+  const isNamed = before.some((other) => standsOver(other, names));
+  return isNamed && standsOver(cell, figures) ? over + 1 : over;
+}
+
+function standsOver(cell: PdfCell, { left, right }: Span): boolean {
+  return cell.left < right && cell.right > left;
 }
 
 /**
