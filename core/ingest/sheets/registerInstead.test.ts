@@ -12,6 +12,12 @@ const REGISTERS: Readonly<Record<string, string>> = {
     Alpha Ltd|1000|800
     Beta Ltd|500|500
     Gamma Ltd|300|0`,
+  "invoices by age under a title": `A/R Aging Details|
+    As of 19/04/2023|
+    Date Transaction Type Customer Age|Balance Due
+    INV-000002 Growmore Careers|2500
+    INV-000003 Alpha Ltd|500
+    TOTAL|3000`,
   staff: `Employee|2025|2024
     Alpha|3000|2000
     Beta|2500|2400

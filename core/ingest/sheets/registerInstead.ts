@@ -1,8 +1,9 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
 import type { Table } from "../../table/Table.ts";
 import { showText } from "../../text/showText.ts";
+import { isFigure } from "../cells/looksLikeAmount.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
-import type { Header } from "../headings/Header.ts";
+import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
 
 /** What a register lists, by what the column of its names is called. */
@@ -33,6 +34,9 @@ const AGE =
 /** What is left of "> 90" and "90+" in plain words. */
 const BEYOND = /^\s*(?:>\s*\d{2,3}|\d{2,3}\s*\+)/;
 const FEWEST_AGES = 3;
+/** A title of what is owed by age or by document, in which a PDF may print all headings as one. */
+const TITLE =
+  /^(?:(?:a r|a p|ar|ap|accounts? (?:receivables?|payables?)|trade (?:receivables?|payables?)|receivables?|payables?|debtors?|creditors?|customers?|suppliers?|vendors?) )?(?:ag(?:e|e?ing)(?: (?:summary|details?|analysis|report|schedule)){1,2}|open (?:invoices?|bills?))\b|^aged (?:receivables?|payables?|debtors?|creditors?|trial balance)\b/;
 
 const QUANTITY = /^(?:qty|quantity|units?|on hand|menge|cantidad|quantite)$/;
 const PRICE = /^(?:unit|average|avg) (?:cost|price)$|^(?:cost|price) per unit$/;
@@ -42,11 +46,11 @@ const LONGEST = 60;
 
 /**
  * Recognises a list of something else than accounts by its headings: customers, staff, goods, fixed assets,
- * ratios, or what is owed by age. Null where no heading says so.
+ * ratios, or what is owed by age, which its title may say. Null where none of them says so.
  */
 export function registerInstead(table: Table, header: Header, fileType: FileType): Problem | null {
   if (!isOfAccounts(fileType)) return null;
-  const found = ofNames(header) ?? ofAges(header) ?? ofGoods(header);
+  const found = ofNames(header) ?? ofAges(header) ?? ofGoods(header) ?? ofTitles(table);
   if (found === null) return null;
   return problem("list_other", {
     ...(table.sheet !== null && { sheet: table.sheet }),
@@ -71,6 +75,15 @@ function ofAges({ headings }: Header): Listed | null {
     return BEYOND.test(start) || AGE.test(normaliseHeading(start));
   });
   return ages.length < FEWEST_AGES ? null : { what: "amounts by age", heading: ages[0] ?? "" };
+}
+
+/** What the rows above the first amount say. */
+function ofTitles(table: Table): Listed | null {
+  const rows = table.rows.slice(0, MOST_TITLE_ROWS);
+  const first = rows.findIndex(({ cells }) => cells.slice(1).some(isFigure));
+  const cells = rows.slice(0, Math.max(0, first)).flatMap((row) => row.cells);
+  const heading = cells.find((cell) => TITLE.test(normaliseHeading(cell.slice(0, LONGEST))));
+  return heading === undefined ? null : { what: "amounts by age", heading };
 }
 
 function ofGoods({ headings }: Header): Listed | null {
