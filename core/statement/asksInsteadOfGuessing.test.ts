@@ -235,6 +235,11 @@ test.each<[string, string, readonly Line[]]>([
     [cash("130"), capital, ["other_reserves", "Share option reserve", "-30", "0"]],
   ],
   [
+    "share premium that rose while share capital stood still",
+    "proceeds_from_issue_of_shares",
+    [cash("130"), capital, ["share_premium", "Additional paid-in capital", "-30", "0"]],
+  ],
+  [
     "investments that rose by what shares rose by",
     "proceeds_from_issue_of_shares",
     [

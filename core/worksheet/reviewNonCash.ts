@@ -10,6 +10,7 @@ import { type NonCashQuestion, nonCashQuestions } from "./nonCashQuestions.ts";
 import type { OpenAmounts } from "./openAmounts.ts";
 import type { ReviewPoint } from "./Posting.ts";
 import { mergedColumn } from "./presentPosting.ts";
+import { reviewPremium } from "./reviewPremium.ts";
 import { treatmentOf } from "./treatments.ts";
 
 /** Reserves that are credited net of deferred tax. */
@@ -43,6 +44,7 @@ export function reviewNonCash(
     ...reviewDeferredTax(left, ledgerIndex),
     ...reviewConversion(left, ledgerIndex),
     ...reviewContribution(left, ledgerIndex),
+    ...reviewPremium(left, ledgerIndex),
     ...reviewNetOfCosts(ledgerIndex),
   ];
 }
