@@ -81,7 +81,8 @@ export const USAGE = `Usage: npm run statement -- --trial-balance tb.csv | --pro
   [--chart ${chartChoices.join("|")}] [--language ${LANGUAGES.join("|")}]
   [--periods ${periodLengths.join("|")}] [--presentation-unit ${presentationUnits.join("|")}]
   [--adjustments journals.json] [--mappings mappings.json] [--policies policies.json]
-  [--format ${outputFormats.join("|")}] [--output FILE]`;
+  [--format ${outputFormats.join("|")}] [--output FILE]
+Balances of one date open with last year's file, else with what the general ledger beside them says.`;
 
 /** Reads the arguments; every problem is told at once. */
 export function readOptions(argv: string[], parse: typeof parseArgs): Outcome<Options> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import {
+  type BalancesType,
   type ColumnPeriod,
   type Control,
   checkPeriodsFit,
@@ -13,6 +14,8 @@ import {
   type IngestedFile,
   type IngestOptions,
   ingest,
+  isBalances,
+  isOfOneDate,
   joinYears,
   lastYearsFileOf,
   matchingProblem,
@@ -35,6 +38,8 @@ export type StatementFiles = {
   rows: Partial<RowsByFileType>;
   /** Last year's trial balance, where none of this year is beside it but a general ledger. */
   openings: ReturnType<typeof openingsOfLastYear>;
+  /** The balances of one date that open with what the general ledger says. */
+  opensWithLedger: BalancesType[];
   controls: Partial<Record<FileType, readonly Control[]>>;
   columnPeriods: Partial<Record<FileType, readonly ColumnPeriod[]>>;
   scales: FileScale[];
@@ -48,13 +53,16 @@ export async function readStatementFiles(
   readBytes: ReadBytes,
 ): Promise<Outcome<StatementFiles>> {
   const { files: paths, priorFiles, isFirstPeriod, acceptDifferences } = options;
-  const reading: Reading = { found: emptyFiles(), problems: [], sheets: [] };
+  const reading: Reading = { found: emptyFiles(), problems: [], sheets: [], ofOneDate: [] };
   const layouts = await readLayouts(options, readBytes);
   if (!layouts.ok) return layouts;
-  const isOneDate = (fileType: FileType) => isFirstPeriod || priorFiles[fileType] !== undefined;
+  const isLedgerBeside = options.generalLedger.length > 0;
+  const isOpenedElsewhere = (fileType: FileType) =>
+    isFirstPeriod || priorFiles[fileType] !== undefined;
   // Keys come from one table of options
   for (const [fileType, path] of Object.entries(paths) as [FileType, string][]) {
-    const oneDate = isOneDate(fileType) ? "take" : "ask";
+    const isTaken = isOpenedElsewhere(fileType) || isLedgerBeside;
+    const oneDate = isTaken ? "take" : "ask";
     const matching = layouts.value[fileType] ?? null;
     await readInto(reading, fileType, path, readBytes, {
       oneDate,
@@ -73,6 +81,8 @@ export async function readStatementFiles(
   const { trial_balance, balance_sheet } = reading.found.rows;
   if (!trial_balance && !balance_sheet)
     reading.found.openings = openingsOfLastYear(reading.found.rows);
+  if (isLedgerBeside)
+    reading.found.opensWithLedger = reading.ofOneDate.filter((type) => !isOpenedElsewhere(type));
   reading.found.rows = joinYears(reading.found.rows);
   reading.problems.push(...periodProblems(reading), ...sheetProblems(reading));
   const { found, problems } = reading;
@@ -94,12 +104,14 @@ type Reading = {
   problems: string[];
   /** Which sheet of which file was read as what. */
   sheets: { path: string; sheet: string | null; fileType: FileType }[];
+  ofOneDate: BalancesType[];
 };
 
 function emptyFiles(): StatementFiles {
   return {
     rows: {},
     openings: undefined,
+    opensWithLedger: [],
     controls: {},
     columnPeriods: {},
     scales: [],
@@ -109,7 +121,7 @@ function emptyFiles(): StatementFiles {
 }
 
 async function readInto<Type extends FileType>(
-  { found, problems, sheets }: Reading,
+  { found, problems, sheets, ofOneDate }: Reading,
   fileType: Type,
   path: string,
   readBytes: ReadBytes,
@@ -129,6 +141,7 @@ async function readInto<Type extends FileType>(
   found.files.push({ fileType, fileName: basename(path), sha256 });
   found.warnings.push(...warnings);
   sheets.push({ path, sheet: file.sheet, fileType });
+  if (isBalances(fileType) && isOfOneDate(fileType, file.matchedColumns)) ofOneDate.push(fileType);
 }
 
 function periodProblems({ found }: Reading): string[] {

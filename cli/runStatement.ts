@@ -79,6 +79,7 @@ export async function prepareRun(
     columnPeriods: files.value.columnPeriods,
     ...askedOf(options),
     ...(generalLedger && { generalLedger }),
+    opensWithLedger: files.value.opensWithLedger,
     period,
   });
   if (!prepared.ok) return { ok: false, problems: prepared.problems.map(messageOf) };

@@ -82,6 +82,7 @@ export {
   fileTypeLabels,
   fileTypes,
   formOf,
+  isBalances,
   isFileType,
   lastYearsFileOf,
   mayShareSheet,

@@ -47,9 +47,13 @@ export function movementsOf({ movements, entries }: GeneralLedger): ReadonlyMap<
   return moved;
 }
 
-function sided(end: "current", balance: Minor): { currentDebit: Minor; currentCredit: Minor };
-function sided(end: "prior", balance: Minor): { priorDebit: Minor; priorCredit: Minor };
-function sided(end: "current" | "prior", balance: Minor) {
+/** A balance as the two columns of a trial balance at one end of the period. */
+export function sided(
+  end: "current",
+  balance: Minor,
+): { currentDebit: Minor; currentCredit: Minor };
+export function sided(end: "prior", balance: Minor): { priorDebit: Minor; priorCredit: Minor };
+export function sided(end: "current" | "prior", balance: Minor) {
   const [debit, credit] = balance < 0n ? [0n, -balance] : [balance, 0n];
   return end === "current"
     ? { currentDebit: debit, currentCredit: credit }

@@ -77,3 +77,11 @@ test("a code that both have, and a name that several accounts have, stay as they
   const twice = [account("1001", "Bank"), account("1002", "Bank"), account("6100", "Rent")];
   expect(withCodesOfBalances(ledger, twice)).toBe(ledger);
 });
+
+test("a code is known without dashes and the noughts it begins with, unless the names differ", () => {
+  const ledger = ledgerOf(account("06-100"), account("0100", "Bank"));
+  const known = (...balances: ReturnType<typeof account>[]) =>
+    withCodesOfBalances(ledger, balances).accounts.map(({ code }) => code);
+  expect(known(account("6100", "Rent"), account("100", "Land"))).toEqual(["6100", "0100"]);
+  expect(known(account("6100", "Rent"), account("6-100", "Rates"))).toEqual(["06-100", "0100"]);
+});

@@ -6,7 +6,8 @@ type CodeOf = ReadonlyMap<string, string>;
 
 /**
  * A ledger whose accounts are known by the codes that the balances beside it have. Where one of the two
- * has no codes, or others, an account is known by its name, if that is its alone in both.
+ * has no codes, or others, an account is known by its name, if that is its alone in both; a code is also known
+ * without its dashes and the noughts it begins with, unless the names differ.
  */
 export function withCodesOfBalances(
   ledger: GeneralLedger,
@@ -32,14 +33,39 @@ export function withCodesOfBalances(
 /** The codes of accounts in the balances, by their codes in the ledger, where these differ. */
 function codesInBalances(accounts: readonly Named[], balances: readonly Named[]): CodeOf {
   const [own, beside] = [accounts, balances].map((all) => new Set(all.map(({ code }) => code)));
-  const byName = uniqueByName(balances);
   const codes = new Map<string, string>();
-  for (const [name, code] of uniqueByName(accounts)) {
-    const found = byName.get(name);
-    if (code === null || !found || beside?.has(code) || own?.has(found)) continue;
+  const note = (code: string | null, found: string | null | undefined) => {
+    if (code === null || !found || beside?.has(code) || own?.has(found)) return;
     codes.set(code, found);
+  };
+  const byName = uniqueByName(balances);
+  for (const [name, code] of uniqueByName(accounts)) note(code, byName.get(name));
+  const taken = new Set(codes.values());
+  const byDigits = uniqueByDigits(balances);
+  for (const [digits, account] of uniqueByDigits(accounts)) {
+    const found = byDigits.get(digits);
+    if (!account || !found || codes.has(account.code) || taken.has(found.code)) continue;
+    if (haveOneName(account, found)) note(account.code, found.code);
   }
   return codes;
+}
+
+/** One program writes "01-1000" where another writes "11000". */
+function uniqueByDigits(accounts: readonly Named[]): Map<string, Named | null> {
+  const unique = new Map<string, Named | null>();
+  for (const account of accounts) {
+    const digits = account.code.replaceAll(/[^0-9]/g, "").replace(/^0+/, "");
+    if (digits === "" || /\p{L}/u.test(account.code)) continue;
+    const known = unique.get(digits);
+    unique.set(digits, known === undefined || known?.code === account.code ? account : null);
+  }
+  return unique;
+}
+
+/** Two names that differ are of two accounts, however alike their codes. */
+function haveOneName(one: Named, other: Named): boolean {
+  const isNameless = [one, other].some(({ code, name }) => name === "" || name === code);
+  return isNameless || nameKey(one.name) === nameKey(other.name);
 }
 
 /** The code of each name; null where several accounts have it. */

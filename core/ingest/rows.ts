@@ -38,6 +38,11 @@ export type TrialBalanceRow = AccountRow & {
   priorCredit: Minor;
   /** What journal entries moved in the period, where a general ledger says so: the amount of income or expense. */
   moved?: Minor;
+  /**
+   * Closing entries took its amount, or took it in, before the file was made; the general ledger says what it
+   * was before. Absent where they did not.
+   */
+  closedAtYearEnd?: "from" | "into";
 };
 
 /** Amounts as the file writes them; the ledger finds the sign habit. */

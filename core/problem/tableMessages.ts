@@ -28,7 +28,7 @@ export const tableMessages = {
   opening_within_year: (at: Place) =>
     `${sheet(at)}The opening balances (${at.value}) hold income and expenses already, so that the file is of a part of the year, or shows balances before adjustments. Export the trial balance from the first day of the year, or add last year's file.`,
   one_date: (at: Place) =>
-    `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.`,
+    `${sheet(at)}These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file or the general ledger of the year. If this is the first period of the entity, say so.`,
   dates_several: (at: Place) =>
     `${cell({ ...at, column: undefined })}: the file holds ${at.value} dates or periods (${at.expected}), and which two are meant is not clear. Match the closing and the opening one by hand, or keep the closing date and the one a year before it; for a profit and loss, one column for the whole period.`,
   headings_day_or_month: (at: Place) =>

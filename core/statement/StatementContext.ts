@@ -58,6 +58,8 @@ export type StatementContext = {
   generalLedger: GeneralLedger | null;
   /** No other file has balances: those of the ledger are the statement's. */
   isLedgerAlone: boolean;
+  /** Balances of one date open with the ledger: with what it states, or with closing balances less its entries. */
+  openedBy: "ledger" | "entries" | null;
   /** Empty without a general ledger. */
   rollForward: readonly RolledAccount[];
 };

@@ -1,7 +1,7 @@
 import type { ReadingChoice } from "../classify/recognise.ts";
 import type { Concept } from "../concepts/concepts.ts";
 import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
-import type { FileType } from "../ingest/fileTypes.ts";
+import type { BalancesType, FileType } from "../ingest/fileTypes.ts";
 import type { ColumnPeriod } from "../ingest/headings/describeDates.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Control } from "../ingest/structure/Control.ts";
@@ -50,6 +50,8 @@ export type StatementInput = {
   rows: Partial<RowsByFileType>;
   /** The journal entries of the period; where `rows` holds no balances, those that it leads to are taken. */
   generalLedger?: GeneralLedger;
+  /** The balances of one date that open with what the general ledger says; none where files have both dates. */
+  opensWithLedger?: readonly BalancesType[];
   /** What was open at the end of last year, as the trace of its ledger left it. */
   openItems?: readonly OpenItem[];
   /** Columns to show beside the year; they need a general ledger. */

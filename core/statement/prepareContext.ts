@@ -10,6 +10,7 @@ import { journalsInEntries } from "./adjustments/journalsInEntries.ts";
 import { calculateStatement } from "./calculateStatement.ts";
 import { writeControls } from "./describe/writeControls.ts";
 import { isBalanceSheetUnchanged } from "./identicalYears.ts";
+import { saysOpenings } from "./openings/ledgerBalances.ts";
 import type { PreparedLedger } from "./prepareLedger.ts";
 import { readColumnDates } from "./readColumnDates.ts";
 import { hasBalances } from "./rowsWithLedger.ts";
@@ -73,16 +74,18 @@ function withBalancedAccounts(input: StatementInput, { accounts }: Ledger): Stat
 
 /** What the checks read of the general ledger. */
 function ledgerContext(
-  { generalLedger: given, rows }: StatementInput,
+  { generalLedger: given, rows, opensWithLedger = [] }: StatementInput,
   { accounts }: Ledger,
-): Pick<StatementContext, "generalLedger" | "isLedgerAlone" | "rollForward"> {
+): Pick<StatementContext, "generalLedger" | "isLedgerAlone" | "openedBy" | "rollForward"> {
   const generalLedger = given ?? null;
   const isLedgerAlone = generalLedger !== null && !hasBalances(rows);
   const beside = accounts.map(({ code, name, opening, closing, profitTransferred }) => {
     return { code, name, opening, closing: closing - profitTransferred };
   });
   const rolled = generalLedger && rollForward(generalLedger, isLedgerAlone ? null : beside);
-  return { generalLedger, isLedgerAlone, rollForward: rolled ?? [] };
+  const isOpened = generalLedger !== null && opensWithLedger.length > 0;
+  const openedBy = isOpened ? (saysOpenings(generalLedger) ? "ledger" : "entries") : null;
+  return { generalLedger, isLedgerAlone, openedBy, rollForward: rolled ?? [] };
 }
 
 /** The first of the three layers: files, mappings and policies alone. */

@@ -20,6 +20,8 @@ import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { balancesOfOtherCurrency } from "./balancesOfOtherCurrency.ts";
 import { identicalTrialBalances } from "./identicalYears.ts";
+import { closedAccounts } from "./openings/closedAccounts.ts";
+import { openingProblems } from "./openings/openWithLedger.ts";
 import {
   type AccountsRead,
   filesForEntity,
@@ -50,7 +52,9 @@ export function prepareLedger(
   const policies = resolvePolicies(input.framework, input.policies);
   if (!policies.ok) return policies;
   const foreign = balancesOfOtherCurrency(input.rows, input.currency);
-  if (foreign.length > 0) return { ok: false, problems: foreign };
+  const unopened = openingProblems(input);
+  if (foreign.length + unopened.length > 0)
+    return { ok: false, problems: [...foreign, ...unopened] };
   const read = known === null ? readAccounts(input) : { ok: true as const, value: known };
   if (!read.ok) return read;
   const { accounts, nationalChart } = read.value;
@@ -61,6 +65,8 @@ export function prepareLedger(
   const ledgerIndex = indexLedger(built.value.ledger.accounts, policies.value, decimals);
   const alike = identicalTrialBalances(input.rows, built.value.ledger);
   if (alike.length > 0) return { ok: false, problems: alike };
+  const closed = closedAccounts(input, built.value.ledger);
+  if (!closed.ok) return closed;
   const cashless = cashlessLedger(input, ledgerIndex);
   if (cashless) return { ok: false, problems: [cashless, ...listsLeftOut(input)] };
   const value = {
@@ -73,7 +79,11 @@ export function prepareLedger(
     entitiesOutOfBalance:
       input.entity === null ? balanceEntities(input.rows.trial_balance ?? []) : [],
     ...entitiesTogether(input, readings),
-    warnings: [...readingWarnings(read.value), ...ledgerWarnings(built.value, decimals)],
+    warnings: [
+      ...readingWarnings(read.value),
+      ...closed.value,
+      ...ledgerWarnings(built.value, decimals),
+    ],
   };
   return { ok: true, value };
 }

@@ -6,6 +6,7 @@ import type {
   RowsByFileType,
   TrialBalanceRow,
 } from "../ingest/rows.ts";
+import { openWithLedger } from "./openings/openWithLedger.ts";
 import type { StatementInput } from "./StatementInput.ts";
 
 /**
@@ -13,10 +14,14 @@ import type { StatementInput } from "./StatementInput.ts";
  * leave out what is nil at both ends, such as a clearing account: the entries still stand on it.
  */
 export function rowsWithLedger({
-  rows,
-  generalLedger,
   entity,
-}: Pick<StatementInput, "rows" | "generalLedger" | "entity">): Partial<RowsByFileType> {
+  ...input
+}: Pick<
+  StatementInput,
+  "rows" | "generalLedger" | "opensWithLedger" | "entity"
+>): Partial<RowsByFileType> {
+  const { generalLedger } = input;
+  const rows = openWithLedger(input);
   if (!generalLedger) return rows;
   // A ledger of one entity was read as its own
   const ofEntity = (row: TrialBalanceRow) => ({ ...row, entity });

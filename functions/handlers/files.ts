@@ -49,7 +49,7 @@ export const listFiles: Handler<"listFiles"> = async ({ params, query }, { deps,
 /** Upload as multipart: the same object and the same ingest, answered in the request. */
 export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps, caller }) => {
   const key = projectKey(params, caller);
-  await readProject(deps, key);
+  const project = await readProject(deps, key);
   const fileType = uploadTypes.find((known) => known === body.fileType);
   if (!fileType) throw new ApiProblem("invalid_request", { errors: [unknownType(body.fileType)] });
   if (body.bytes.byteLength > limits.fileBytes) throw new ApiProblem("file_too_large");
@@ -64,9 +64,9 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
   if (!file) throw new ApiProblem("not_found");
   const { id: fileId, status, errors, warnings, rowCount, placing } = file;
   if (status !== "valid") throw new ApiProblem("file_validation_failed", { errors, warnings });
-  const { message } = problem("one_date");
   const alsoTakenAs = await alsoTaken(deps, upload);
-  const told = file.hasOneDate ? [message, ...warnings] : warnings;
+  const isAsked = file.hasOneDate && !(await hasLedger(deps, key, project));
+  const told = isAsked ? [problem("one_date").message, ...warnings] : warnings;
   return {
     fileName,
     fileId,
@@ -79,6 +79,16 @@ export const uploadFile: Handler<"uploadFile"> = async ({ params, body }, { deps
     placing,
   };
 };
+
+/** A general ledger says what balances of one date opened with. */
+async function hasLedger(
+  deps: Deps,
+  { projectId }: ProjectKey,
+  project: ProjectRecord,
+): Promise<boolean> {
+  const ledgers = await readCountingOf(deps, projectId, project, "general_ledger");
+  return ledgers.some(({ ledger }) => ledger !== null);
+}
 
 /** The file that the other statement of an uploaded workbook was taken as; null where there is none. */
 async function alsoTaken(deps: Deps, upload: UploadPath) {

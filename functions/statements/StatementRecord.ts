@@ -26,6 +26,8 @@ const file = z.object({
   sha256: z.string().nullable(),
   generation: z.string(),
   rowsPath: z.string().nullable(),
+  /** Balances of one date that open with what the general ledger says; absent in all others. */
+  opensWithLedger: z.literal(true).optional(),
 });
 
 /** A file a statement was made from. */
@@ -94,10 +96,14 @@ export const wholeStatementKind = storedKind({
   upgrades: [addDraftReasonsWithin, addAsks],
 });
 
+/** A file that a statement is made from, and whether its balances open with the general ledger. */
+export type OpenedFile = StoredFile & Pick<StatementFile, "opensWithLedger">;
+
 /** What a statement remembers of a file it was made from. */
-export function statementFile(file: StoredFile): StatementFile {
-  const { id, fileType, fileName, sha256, generation, rowsPath } = file;
-  return { id, fileType, fileName, sha256, generation, rowsPath };
+export function statementFile(file: OpenedFile): StatementFile {
+  const { id, fileType, fileName, sha256, generation, rowsPath, opensWithLedger } = file;
+  const opened = opensWithLedger ? { opensWithLedger } : {};
+  return { id, fileType, fileName, sha256, generation, rowsPath, ...opened };
 }
 
 /** What the transaction that publishes a version needs to know of it. */

@@ -1,7 +1,9 @@
 import {
+  type BalancesType,
   entitiesOf,
   type GeneralLedger,
   hasBalances,
+  isBalances,
   isFileType,
   joinYears,
   openingsOfLastYear,
@@ -14,10 +16,12 @@ import {
 import type { StoredJson } from "../store/StoredKind.ts";
 import { entitiesOfLedger, openLedger } from "../uploads/ledgerJson.ts";
 import { parseRows } from "../uploads/rowsJson.ts";
+import type { StatementFile } from "./StatementRecord.ts";
 import { openItemsOf } from "./yearEnd.ts";
 
 /** The rows of a file as Storage keeps them, and the decimals in which a statement wants their amounts. */
-export type StoredRows = { fileType: UploadType; decimals: number } & StoredJson;
+export type StoredRows = { fileType: UploadType; decimals: number } & StoredJson &
+  Pick<StatementFile, "opensWithLedger">;
 
 /** What a statement is made from, its rows still unread: cheap to hand to a thread. */
 export type StatementRequest = Omit<StatementInput, "rows" | "openItems"> & {
@@ -36,6 +40,7 @@ export function openRequest(request: StatementRequest): StatementInput {
     ...request,
     period,
     ...(generalLedger && { generalLedger }),
+    opensWithLedger: openedByLedger(request.rows),
     ...(request.lastYearsItems && { openItems: openItemsOf(request.lastYearsItems) }),
     rows: parseFiles(request.rows),
   };
@@ -71,7 +76,15 @@ export function openRows(
 ): Partial<RowsByFileType> {
   const rows = parseFiles(stored);
   const generalLedger = ledgerAmong(stored, entity);
-  return generalLedger ? rowsWithLedger({ rows, generalLedger, entity }) : rows;
+  const opensWithLedger = openedByLedger(stored);
+  return generalLedger ? rowsWithLedger({ rows, generalLedger, opensWithLedger, entity }) : rows;
+}
+
+/** The balances of one date that open with what the general ledger says. */
+function openedByLedger(stored: readonly StoredRows[]): BalancesType[] {
+  return stored.flatMap(({ fileType, opensWithLedger }) =>
+    opensWithLedger && isFileType(fileType) && isBalances(fileType) ? [fileType] : [],
+  );
 }
 
 /** The entities that files name: those with balances, else the general ledger. */

@@ -4,6 +4,7 @@ import {
   createProject,
   fileForm,
   processedProject,
+  smallLedger,
   smallTrialBalance,
 } from "../testing/smallCompany.ts";
 
@@ -117,6 +118,76 @@ describe("balances of one date", () => {
       cashAtBeginning: "100.00",
       netChange: "40.00",
     });
+  });
+});
+
+describe("a general ledger beside balances of one date", () => {
+  const opened = `${smallLedger}2025-01-01,0,1000,Bank,Opening balance,100.00,
+2025-01-01,0,1100,Trade debtors,Opening balance,20.00,
+2025-01-01,0,3000,Share capital,Opening balance,,100.00
+2025-01-01,0,3900,Retained earnings,Opening balance,,20.00
+`;
+  const closing = THIS_YEAR.replace("Bank,130", "Bank,125").replace("debtors,30", "debtors,35");
+  const of = async (ledger: string, balances: string) => {
+    const id = await createProject(api);
+    await upload(id, "general_ledger", ledger);
+    const { reply } = await upload(id, "trial_balance", balances);
+    return { id, warnings: reply.warnings };
+  };
+
+  test("gives what they opened with, and nothing is asked", async () => {
+    const { id, warnings } = await of(opened, closing);
+    expect(warnings.join()).not.toContain(ASKED);
+    expect((await process(id)).reply).toMatchObject({ version: 1, tiesOut: true });
+    const { totals, files: named, checks } = await cashFlow(id);
+    expect(totals).toMatchObject({ cashAtBeginning: "100.00", cashAtEnd: "125.00" });
+    expect(named.map(({ fileType }) => fileType)).toEqual(["trial_balance", "general_ledger"]);
+    expect(checks.find((check) => check.id === "roll_forward")?.status).toBe("passed");
+  });
+
+  test("names the account and the amount where the entries do not lead to them", async () => {
+    const wrong = closing.replace("Bank,125", "Bank,120").replace("debtors,35", "debtors,40");
+    const { id } = await of(opened, wrong);
+    expect((await process(id)).reply).toMatchObject({ version: 1, tiesOut: false });
+    const { draftReasons, totals } = await cashFlow(id);
+    expect(draftReasons[0]?.message).toContain("1000 Bank: opening 100.00 and entries 25.00");
+    expect(totals).toMatchObject({ cashAtEnd: "120.00" });
+  });
+
+  test("without openings of its own makes a draft that says so", async () => {
+    const { id } = await of(smallLedger, closing);
+    expect((await process(id)).reply).toMatchObject({ version: 1, tiesOut: false });
+    const { draftReasons, totals } = await cashFlow(id);
+    expect(draftReasons[0]?.message).toContain("No file says the opening balances");
+    expect(totals).toMatchObject({ cashAtBeginning: "100.00", cashAtEnd: "125.00" });
+  });
+
+  test("gives way to last year's file", async () => {
+    const { id } = await of(opened, closing);
+    await upload(id, "prior_trial_balance", LAST_YEAR);
+    await process(id);
+    expect((await cashFlow(id)).files.map(({ fileType }) => fileType)).toContain(
+      "prior_trial_balance",
+    );
+  });
+
+  test("of other accounts is refused in words", async () => {
+    const others = closing.replaceAll(/^(\d{4}),/gm, "9$1,X");
+    const { id } = await of(opened, others);
+    expect((await process(id)).problem.errors).toEqual([
+      expect.stringContaining("most of its accounts are others"),
+    ]);
+  });
+
+  test("opens statements of one date too", async () => {
+    const id = await createProject(api);
+    await upload(id, "general_ledger", opened);
+    const sheet =
+      "Account Name,Balance\nBank,125\nTrade debtors,35\nShare capital,100\nRetained earnings,60\n";
+    await upload(id, "balance_sheet", sheet);
+    await upload(id, "profit_loss", "Account Name,Current Period\nSales,100\nOverheads,60\n");
+    expect((await process(id)).reply).toMatchObject({ version: 1, tiesOut: true });
+    expect((await cashFlow(id)).totals).toMatchObject({ cashAtBeginning: "100.00" });
   });
 });
 

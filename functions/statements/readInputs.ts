@@ -7,7 +7,6 @@ import {
   periodsOf,
   readAdjustment,
   type StatementInput,
-  type UploadType,
 } from "@tieout/core";
 import type { Query } from "firebase-admin/firestore";
 import { ApiProblem } from "../app/ApiProblem.ts";
@@ -160,16 +159,19 @@ async function readTraits(
 /** The validated rows of some files, as they are stored, their amounts in so many decimals; what several files have together comes once. */
 export function readRows(
   deps: Deps,
-  files: readonly { fileType: UploadType; fileName: string; rowsPath: string | null }[],
+  files: readonly Pick<StatementFile, "fileType" | "fileName" | "rowsPath" | "opensWithLedger">[],
   decimals: number,
 ): Promise<StoredRows[]> {
   const apart = new Map(files.map((file) => [file.rowsPath ?? file, file]));
-  const read = [...apart.values()].map(async ({ fileType, fileName, rowsPath }) => {
-    const bytes = rowsPath === null ? null : await deps.objects.read(rowsPath);
-    if (bytes && rowsPath) return { fileType, path: rowsPath, bytes, decimals };
-    const errors = [`${fileName} has been removed. Process the data again.`];
-    throw new ApiProblem("statement_not_possible", { errors });
-  });
+  const read = [...apart.values()].map(
+    async ({ fileType, fileName, rowsPath, opensWithLedger }) => {
+      const bytes = rowsPath === null ? null : await deps.objects.read(rowsPath);
+      const opened = opensWithLedger ? { opensWithLedger } : {};
+      if (bytes && rowsPath) return { fileType, path: rowsPath, bytes, decimals, ...opened };
+      const errors = [`${fileName} has been removed. Process the data again.`];
+      throw new ApiProblem("statement_not_possible", { errors });
+    },
+  );
   return Promise.all(read);
 }
 

@@ -11,6 +11,7 @@ import type { Deps } from "../app/Deps.ts";
 import type { StoredFile } from "../store/FileRecord.ts";
 import type { ProjectRecord } from "../store/ProjectRecord.ts";
 import { ledgerBalancesOf, openingFileOf, type PriorProject } from "./priorProject.ts";
+import type { OpenedFile } from "./StatementRecord.ts";
 
 type Openings = {
   project: ProjectRecord;
@@ -21,14 +22,14 @@ type Openings = {
 
 /**
  * The files a statement is made from, with where the opening balances stand: in the file itself where
- * it has two dates, else in last year's file, else in the project of the year before, or nowhere in the
- * entity's first period. Refuses balances of one date where nothing of this is there.
+ * it has two dates, else in last year's file, else in the project of the year before, else in the general
+ * ledger, or nowhere in the entity's first period. Refuses balances of one date where nothing of this is there.
  */
 export async function readOpenings(
   deps: Deps,
   { project, prior, counting }: Openings,
-): Promise<StoredFile[]> {
-  const files = new Map(counting);
+): Promise<OpenedFile[]> {
+  const files = new Map<UploadType, OpenedFile>(counting);
   const problems: string[] = [];
   for (const fileType of balancesTypes) {
     const lastYears = lastYearsFileOf[fileType];
@@ -39,7 +40,9 @@ export async function readOpenings(
     const found = before
       ? fromFile(current, before, project)
       : await withoutFile(deps, { project, prior }, fileType);
-    if (found.problem) problems.push(`${current.fileName}: ${found.problem.message}`);
+    const isOpenBeside = counting.has("general_ledger") && found.isOpen === true;
+    if (isOpenBeside) files.set(fileType, { ...current, opensWithLedger: true });
+    else if (found.problem) problems.push(`${current.fileName}: ${found.problem.message}`);
     if (found.file) files.set(lastYears, found.file);
   }
   const ofLedger = await openingsOfLedger(deps, { project, prior, counting });
@@ -71,7 +74,12 @@ async function openingsOfLedger(
   return ledgerBalancesOf(deps, prior);
 }
 
-type Found = { file: StoredFile | null; problem: Problem | null };
+type Found = {
+  file: StoredFile | null;
+  problem: Problem | null;
+  /** Nothing of last year is there: a general ledger may say the openings. */
+  isOpen?: true;
+};
 
 function fromFile(
   current: StoredFile,
@@ -93,9 +101,9 @@ async function withoutFile(
   fileType: BalancesType,
 ): Promise<Found> {
   if (project.isFirstPeriod) return { file: null, problem: null };
-  if (!prior) return { file: null, problem: problem("one_date") };
+  if (!prior) return { file: null, problem: problem("one_date"), isOpen: true };
   const file = await openingFileOf(deps, prior, fileType);
   if (file) return { file, problem: null };
   const where = { value: prior.project.name, expected: fileTypeLabels[fileType] };
-  return { file: null, problem: problem("prior_project_lacks", where) };
+  return { file: null, problem: problem("prior_project_lacks", where), isOpen: true };
 }

@@ -84,7 +84,7 @@ export function checkOpeningBalances({
   const openings = differences.filter(({ figure }) => figure === "opening");
   if (!hasCrossCheck && suppliedCash === undefined) {
     return notTested(
-      context.isLedgerAlone
+      context.isLedgerAlone || context.openedBy !== null
         ? "Only the general ledger says the opening balances: add last year's cash flow to compare opening cash with."
         : "Only one set of opening balances was supplied: add last year's cash flow, or a trial balance beside the statements, to compare it with.",
     );

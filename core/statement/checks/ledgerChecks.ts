@@ -15,6 +15,7 @@ const NO_LEDGER = "There is no general ledger.";
 export function checkLedgerSound({
   generalLedger,
   isLedgerAlone,
+  openedBy,
   trace,
 }: StatementContext): CheckResult {
   if (generalLedger === null) return notApplicable(NO_LEDGER);
@@ -37,6 +38,11 @@ export function checkLedgerSound({
       null,
     );
   }
+  if (openedBy === "entries")
+    return failed(
+      "No file says the opening balances: they are the closing ones less the entries of the general ledger. An entry that is missing would not be seen, and would stand in cash at the beginning. Add last year's trial balance.",
+      null,
+    );
   if (isLedgerAlone && origin.isPaired && !isProven(generalLedger)) {
     return notTested(
       "Each row of the general ledger posts one amount to an account and to its contra account: it balances whatever the amount, and one that was changed would not be seen. Add the trial balance of the last day.",

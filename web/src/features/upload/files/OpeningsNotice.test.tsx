@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { Project } from "@tieout/contract";
 import { expect, test } from "vitest";
-import { aFile } from "../../../testing/aFile.ts";
+import { aFile, aLedger } from "../../../testing/aFile.ts";
 import { aMatching } from "../../../testing/aMatching.ts";
 import { aProject } from "../../../testing/aProject.ts";
 import { choose } from "../../../testing/choose.ts";
@@ -10,7 +10,7 @@ import { filesApi } from "../../../testing/filesApi.ts";
 import { renderApp } from "../../../testing/renderApp.tsx";
 
 const ASKED =
-  "this-year.csv: These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file. If this is the first period of the entity, say so.";
+  "this-year.csv: These are balances at one date. A cash flow statement needs those of a year before: export with a comparison, or add last year's file or the general ledger of the year. If this is the first period of the entity, say so.";
 
 const csv = (fileName: string) => new File(["a"], fileName, { type: "text/csv" });
 
@@ -105,6 +105,36 @@ test("where no other project fits, that is said", async () => {
   const { user } = await openProject("/upload", { currency: "USD" });
   await user.click(source(/^The project of last year/));
   await expectTexts("You have no other project with a statement in USD.");
+});
+
+test.each([
+  [true, "what the general ledger says: entries.csv."],
+  [
+    false,
+    "what is left of them without the entries of the general ledger: entries.csv. Nothing proves",
+  ],
+])(
+  "a general ledger gives the balances of a year before (stated: %s)",
+  async (hasOpenings, words) => {
+    const ledger = { ...aLedger("2025-01-01", "2025-12-31"), hasOpenings };
+    const files = [
+      aFile({ hasOneDate: true, fileName: "this-year.csv" }),
+      aFile({ id: "file-2", fileType: "general_ledger", fileName: "entries.csv", ledger }),
+    ];
+    await renderApp("/upload", { api: { listFiles: () => files } });
+    await expectTexts(new RegExp(`^this-year.csv: Balances at one date. They open with ${words}`));
+    expect(screen.queryByText(ASKED)).toBeNull();
+  },
+);
+
+test("statements of one date are still asked for beside a ledger without openings", async () => {
+  const ledger = { ...aLedger("2025-01-01", "2025-12-31"), hasOpenings: false };
+  const files = [
+    aFile({ hasOneDate: true, fileType: "balance_sheet", fileName: "this-year.csv" }),
+    aFile({ id: "file-2", fileType: "general_ledger", fileName: "entries.csv", ledger }),
+  ];
+  await renderApp("/upload", { api: { listFiles: () => files } });
+  await expectTexts(ASKED);
 });
 
 test("a file of both dates asks for nothing, and one of last year beside it is not used", async () => {

@@ -89,17 +89,27 @@ function Words({ project, openings }: { project: Project; openings: Openings }) 
       </Box>
     ));
   }
+  const { files: ledgers, areStated } = openings.ofLedger;
   const lastYears = projects.find(({ id }) => id === project.priorProjectId);
   const told =
     missing.length > 0
       ? problem("one_date").message
       : `Balances at one date. They open with ${openedWith(openings, lastYears?.name ?? null)}.`;
-  return <Box sx={wordsStyle}>{`${names}: ${told}`}</Box>;
+  const unproven = ledgers.length > 0 && !areStated ? ` ${UNPROVEN}` : "";
+  return <Box sx={wordsStyle}>{`${names}: ${told}${unproven}`}</Box>;
 }
 
-/** What gives the opening balances: a file of last year before its project, as in the reading. */
-function openedWith({ source, opening }: Openings, lastYears: string | null): string {
+const UNPROVEN =
+  "Nothing proves that its entries are complete, so the statement stays a draft until last year's trial balance is there.";
+
+/** What gives the opening balances: a file of last year before its project and the general ledger, as in the reading. */
+function openedWith({ source, opening, ofLedger }: Openings, lastYears: string | null): string {
   if (opening.length > 0) return opening.map(({ fileName }) => fileName).join(", ");
+  const ledgers = ofLedger.files.map(({ fileName }) => fileName).join(", ");
+  if (ledgers !== "")
+    return ofLedger.areStated
+      ? `what the general ledger says: ${ledgers}`
+      : `what is left of them without the entries of the general ledger: ${ledgers}`;
   return source === "none" ? "nothing" : `those of the project “${lastYears ?? "of last year"}”`;
 }
 

@@ -9,7 +9,7 @@ const ledgerFile = aFile({ fileType: "general_ledger", ledger: silent, isSelecte
 test("a ledger without opening balances asks for them where nothing else gives them", () => {
   const asked = openingWords(silent, aProject(), [
     ledgerFile,
-    aFile({ fileType: "trial_balance", hasOneDate: true, isSelected: true }),
+    aFile({ fileType: "balance_sheet", hasOneDate: true, isSelected: true }),
     aFile({ fileType: "prior_trial_balance", isSelected: false }),
     aFile({ fileType: "fx_rates", isSelected: true }),
   ]);
@@ -17,6 +17,16 @@ test("a ledger without opening balances asks for them where nothing else gives t
   expect(asked.text).toMatch(
     /add a trial balance of both dates or last year's, or say .* first period\.$/,
   );
+});
+
+test("beside a trial balance of one date it says what is worked out, and what is not proved", () => {
+  const balances = { fileType: "trial_balance", fileName: "tb.csv" } as const;
+  const words = openingWords(silent, aProject(), [
+    ledgerFile,
+    aFile({ ...balances, hasOneDate: true, isSelected: true }),
+  ]);
+  expect(words.isMissing).toBe(true);
+  expect(words.text).toMatch(/what is left of tb\.csv without its entries, and nothing proves/);
 });
 
 test("it says where they come from otherwise", () => {

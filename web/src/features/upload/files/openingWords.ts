@@ -14,6 +14,15 @@ export function openingWords(
     return told("What its accounts began the period with comes from last year's project.");
   if (source === "none") return told("Its accounts began the period with nothing.");
   const giving = files.find((file) => file.isSelected && saysOpenings(file));
+  const balances = files.find(
+    ({ fileType, hasOneDate, isSelected, status }) =>
+      fileType === "trial_balance" && hasOneDate && isSelected && status === "valid",
+  );
+  if (!giving && balances)
+    return {
+      text: `The ledger does not say what its accounts began the period with: it is what is left of ${balances.fileName} without its entries, and nothing proves that these are complete. Add last year's trial balance.`,
+      isMissing: true,
+    };
   return giving
     ? told(`What its accounts began the period with comes from ${giving.fileName}.`)
     : { text: MISSING, isMissing: true };
