@@ -15,9 +15,9 @@ type Period = NonNullable<StatementContext["period"]>;
  * of other dates give a statement that ties out but is of another period (IAS 1.36, 1.51(c)).
  */
 export function checkDates(context: StatementContext): CheckResult {
-  const { columnDates, period, isLedgerAlone, trace, generalLedger } = context;
+  const { columnDates, period, isLedgerAlone, openedBy, trace, generalLedger } = context;
   if (columnDates.length === 0)
-    return isLedgerAlone && trace !== null && generalLedger !== null
+    return (isLedgerAlone || openedBy !== null) && trace !== null && generalLedger !== null
       ? checkMonths(trace, generalLedger)
       : notTested("The headings of the files say no dates to compare with the period.");
   const wrong = period
