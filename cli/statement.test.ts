@@ -336,7 +336,6 @@ describe("npm run statement", () => {
       "-",
       "-",
       "(3,000.00)",
-      "review",
     ]);
     expect(rowOf("Cash at end")?.at(-1)).toBe("25,830.00");
     const year = await statement(...ledger);
