@@ -54,7 +54,7 @@ test("sales beside an asset that is sold are asked about, goods beside one that 
   expect(asked(bought)).not.toMatch(perhapsGain);
 });
 
-test("a cost beside tax or debt without cash is asked about, one that is owed to suppliers is not", () => {
+test("a cost beside tax or debt without cash is asked about, one that is owed to suppliers is not, alone or with a machine", () => {
   const perhapsCharge = /has a cost or an income beside assets, debt, equity or tax, and no cash/;
   const askedOf = (entry: WrittenEntry) =>
     statementOf([entry])
@@ -65,6 +65,10 @@ test("a cost beside tax or debt without cash is asked about, one that is owed to
   expect(askedOf(charged("taxPayable"))).toMatch(perhapsCharge);
   expect(askedOf(charged("loan"))).toMatch(perhapsCharge);
   expect(askedOf(charged("creditors"))).not.toMatch(perhapsCharge);
+  const bill = (plant: string, overheads: string) =>
+    on("2025-06-12", "", ["plant", plant], ["overheads", overheads], ["creditors", "-60"]);
+  expect(askedOf(bill("100", "-40"))).toMatch(perhapsCharge);
+  expect(askedOf(bill("20", "40"))).not.toMatch(perhapsCharge);
 });
 
 test("cash out of the capital is asked about, cash paid in is not", () => {

@@ -77,14 +77,22 @@ const questions: readonly Question[] = [
 
 /**
  * What is called a cost or an income and meets assets, debt, equity or tax without cash may be their charge or
- * their gain under another name: the indirect method would add it back there.
+ * their gain under another name: the indirect method would add it back there. Costs and assets of one bill do not meet.
  */
 function perhapsCharge({ open, moved }: AskedAbout): Lines {
   if (moved !== 0 || open.length < 2) return NO_LINES;
   const isOutside = ({ purpose, column }: PurposeSide) =>
     purpose !== null && (purpose.group !== null || column === "income_taxes_paid");
-  const isMet = open.some(({ pieces }) => pieces.every(isOfTrade)) && open.some(isOutside);
+  const outside = open.filter(isOutside);
+  const isMet = open.some(
+    ({ pieces, left }) =>
+      pieces.every(isOfTrade) && outside.some((other) => left > 0 || !isBought(other)),
+  );
   return isMet ? ["other_non_cash_items"] : NO_LINES;
+}
+
+function isBought({ purpose, left }: PurposeSide): boolean {
+  return left < 0 && isSold(purpose?.group ?? null);
 }
 
 const TRADE: ReadonlySet<Role | null> = new Set<Role | null>([
