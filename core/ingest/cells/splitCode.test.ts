@@ -6,3 +6,9 @@ test("a number in brackets behind a name is its code, two forms of the tax offic
   expect(splitCode("Payroll Liabilities:Federal Taxes (941/944)")).toBeNull();
   expect(splitCode("221/001 Bank")).toEqual({ code: "221/001", name: "Bank" });
 });
+
+test("a letter by itself behind a hyphen is part of what the number says", () => {
+  expect(splitCode("401-K Deductions Payable")).toBeNull();
+  expect(splitCode("1000-Cash")).toEqual({ code: "1000", name: "Cash" });
+  expect(splitCode("1000 - A shares")).toEqual({ code: "1000", name: "A shares" });
+});

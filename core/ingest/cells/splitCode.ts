@@ -5,7 +5,8 @@ export type CodeAndName = {
   parent?: string;
 };
 
-const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?:\s*[-–—:·|]\s*|\s+)(\S.*)$/;
+/** A letter by itself belongs to the number before its hyphen: "401-K" is a plan, "1000-A" an account. */
+const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?!-\p{L}(?!\p{L}))(?:\s*[-–—:·|]\s*|\s+)(\S.*)$/u;
 /** "Federal Taxes (941/944)" names two forms, and no account. */
 const BRACKETED_CODE = /^\((\d[\d.-]{1,14})\)$/;
 const LONGEST = 200;
