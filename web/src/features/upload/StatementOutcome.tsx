@@ -13,17 +13,21 @@ import { ProjectStatus } from "../../project/ProjectStatus.tsx";
 import { RunStages } from "../../project/RunStages.tsx";
 import { useIsRunning } from "../../project/useIsRunning.ts";
 import { useReadiness } from "../../project/useReadiness.ts";
+import { useUploads } from "./sending/Uploads.ts";
 
 /** Where the files have led: to a statement, to one that is being prepared, or to what is missing. */
 export function StatementOutcome({ project }: { project: Project }) {
   const { data: files = [] } = useQuery(filesQuery(project.id));
   const isProcessing = useIsRunning(project);
   const { isReady, obstacles } = useReadiness(project);
+  const isAwaiting = useUploads().isBusy(project.id) && project.processesAutomatically;
   const hasStatement = project.statementVersion !== null;
   const isObstructed = obstacles.length > 0;
   // A run that was lost is asked for again, also where nothing has changed since the statement before it
   const isDue = !hasStatement || project.isOutOfDate || project.runFailure !== null;
   if (files.length === 0 || !(isProcessing || isReady || isObstructed || hasStatement)) return null;
+  // Once the files on their way are read it goes on by itself: nothing is offered that is then withdrawn
+  if (isAwaiting && !isProcessing && !hasStatement) return null;
   return (
     <Paper
       variant="outlined"
@@ -40,7 +44,7 @@ export function StatementOutcome({ project }: { project: Project }) {
           <Outcome project={project} isReady={isReady} obstacles={obstacles} />
         )}
       </Box>
-      {!isProcessing && isDue && isReady && <ProcessButton project={project} />}
+      {!isProcessing && !isAwaiting && isDue && isReady && <ProcessButton project={project} />}
       {!isProcessing && hasStatement && (
         <Button
           component={RouterLink}

@@ -6,6 +6,7 @@ import { aProject } from "../../testing/aProject.ts";
 import { expectTexts } from "../../testing/expectTexts.ts";
 import { refusal } from "../../testing/fakeApi.ts";
 import { filesApi } from "../../testing/filesApi.ts";
+import { heldBack } from "../../testing/heldBack.ts";
 import { renderApp } from "../../testing/renderApp.tsx";
 
 async function choose(fileName: string, label: string): Promise<void> {
@@ -41,6 +42,44 @@ test("a sufficient set is processed once by itself, and /upload ends with the st
   expect(await screen.findByRole("link", { name: "Open the statement" })).toBeVisible();
   await expectTexts("The statement ties out.");
   expect(runs()).toBe(1);
+});
+
+test("while another file is on its way nothing is offered or asked that it may settle", async () => {
+  const { wait, letGo } = heldBack();
+  const ledger = {
+    ...{ start: "2025-01-01", end: "2025-12-31", entryCount: 2, lineCount: 4, accountCount: 2 },
+    ...{ hasOpenings: false, currency: "GBP" },
+  };
+  const { api, store } = filesApi(({ fileType }) =>
+    fileType === "general_ledger" ? { ledger } : {},
+  );
+  let project = aProject({ processesAutomatically: true });
+  await renderApp("/upload", {
+    api: {
+      ...api,
+      listProjects: () => [project],
+      processProject: () => {
+        project = { ...project, status: "completed", statementVersion: 1, tiesOut: true };
+        return { version: 1, status: "completed", tiesOut: true };
+      },
+    },
+    store: async (file) => {
+      if (file.fileType === "general_ledger") await wait;
+      store(file);
+    },
+  });
+  await choose("ledger.csv", "General Ledger");
+  await screen.findByText("0%");
+  await choose("books.csv", "Trial Balance");
+  await expectTexts("books.csv uploaded");
+  expect(screen.queryByRole("status", { name: "The statement" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Process Data" })).toBeNull();
+  expect(screen.queryByText(/^Whose statement is it/)).toBeNull();
+  letGo();
+  await expectTexts(
+    "The statement ties out.",
+    "Whose statement is it? Until that is known, exports are marked DRAFT.",
+  );
 });
 
 test("a run is followed by its stages, whatever screen is shown, and after a reload", async () => {

@@ -11,6 +11,7 @@ import { useSelectedProject } from "../../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { useHeading } from "../../../project/useHeading.ts";
 import { useUpdateProject } from "../../../project/useUpdateProject.ts";
+import { useUploads } from "../sending/Uploads.ts";
 import { periodOfFiles } from "./periodOfFiles.ts";
 
 /**
@@ -20,7 +21,11 @@ import { periodOfFiles } from "./periodOfFiles.ts";
 export function HeadingNotice({ project }: { project: Project }) {
   const { data: files } = useQuery(filesQuery(project.id));
   const { unsaid } = useHeading(project);
-  if (!files || unsaid.length === 0 || files.length === 0) return null;
+  const isBusy = useUploads().isBusy(project.id);
+  const [isKnown, setKnown] = useState(false);
+  // What is still on its way may say the period; what was asked once stays, with what was typed there
+  if (!isKnown && !isBusy && files?.some(({ status }) => status !== "parsing")) setKnown(true);
+  if (!files || !isKnown || unsaid.length === 0 || files.length === 0) return null;
   const found = periodOfFiles(files);
   const needsPeriod = unsaid.includes("period");
   return <HeadingForm key={found?.end ?? ""} {...{ project, found, needsPeriod }} />;

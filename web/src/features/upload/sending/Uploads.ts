@@ -47,6 +47,8 @@ type Change = Partial<Pick<Upload, "state" | "waiting" | "arrived" | "refused">>
 export type Interrupted = { fileName: string; share: number };
 
 export type Uploads = {
+  /** Whether a file of a project is on its way, or is being read. */
+  isBusy: (projectId: string) => boolean;
   find: (place: UploadPlace) => Upload;
   /** What was begun at a place on an earlier page, and has not arrived. */
   interrupted: (place: UploadPlace) => Interrupted | null;

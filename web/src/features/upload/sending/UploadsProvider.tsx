@@ -16,11 +16,11 @@ import { useSendFile } from "./useSendFile.ts";
 
 /** Keeps uploads above the screens, so that one goes on when its screen is left. */
 export function UploadsProvider({ uid, children }: { uid: string; children: ReactNode }) {
-  const { entries, find, change } = useUploadEntries();
+  const { entries, find, isBusy, change } = useUploadEntries();
   const { send, pause, cancel } = useSendFile(uid, change);
   const uploads = useMemo<Uploads>(
     () => ({
-      ...{ find, pause },
+      ...{ find, isBusy, pause },
       send: (place, files, store) =>
         change(place, (before) => ({
           waiting: [...before.waiting, ...files.map((file) => ({ file, store }))],
@@ -33,7 +33,7 @@ export function UploadsProvider({ uid, children }: { uid: string; children: Reac
       interrupted: (place) => readBegun(uid, place),
       clear: (place) => change(place, { arrived: [], refused: [] }),
     }),
-    [uid, find, pause, cancel, change],
+    [uid, find, isBusy, pause, cancel, change],
   );
   useNextInTurn(entries, change, send);
   useWarningBeforeLeaving(
@@ -72,7 +72,12 @@ function useUploadEntries() {
     (place: UploadPlace) => entries.get(keyOf(place)) ?? idle(place),
     [entries],
   );
-  return { entries: [...entries.values()], find, change };
+  const isBusy = useCallback(
+    (projectId: string) =>
+      [...entries.values()].some((entry) => entry.projectId === projectId && !isIdle(entry)),
+    [entries],
+  );
+  return { entries: [...entries.values()], find, isBusy, change };
 }
 
 function idle({ projectId, fileType }: UploadPlace): Upload {
