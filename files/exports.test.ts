@@ -124,6 +124,26 @@ describe("the workbook", () => {
     expect(words).not.toContain("Debit");
   });
 
+  test("runs what stands above a table across its columns, over as many lines as it needs", async () => {
+    const entityName = "A company with a long name ".repeat(12).trim();
+    const bytes = await buffer(await writeWorkbook({ ...exampleReport(), entityName }));
+    const { Checks: checks, Statement: statement } = read(bytes, { cellStyles: true }).Sheets;
+    const across = (sheet: typeof checks) => (sheet?.["!merges"] ?? []).map(({ s, e }) => [s, e]);
+    const last = (checks?.["!cols"]?.length ?? 0) - 1;
+    expect(across(checks)).toEqual(
+      [1, 2].map((r) => [
+        { r, c: 0 },
+        { r, c: last },
+      ]),
+    );
+    expect(checks?.["!rows"]?.[1]?.hpt).toBeGreaterThan(15);
+    // Beside the label of a fact
+    expect(across(statement)[0]?.[0]).toEqual({ r: 1, c: 1 });
+    expect(statement?.["!rows"]?.[1]?.hpt).toBeGreaterThan(15);
+    const json = Object.entries(read(bytes).Sheets).find(([name]) => name === "Tieout JSON")?.[1];
+    expect(json?.["!merges"]).toBeUndefined();
+  });
+
   test("makes a row as high as its words have lines", async () => {
     const { adjustments, ...rest } = exampleReport();
     const long = "word ".repeat(20).trim();

@@ -26,8 +26,8 @@ const DOUBLE: IBorderOptions = { style: BorderStyle.DOUBLE, size: 4, color: "122
 
 /** A note's table: its heading repeats on every page, totals are ruled above and twice below. */
 export function noteTable({ columns, rows }: NoteTable): Table {
-  const amountWidth = Math.min(AMOUNT_WIDTH, (100 - LABEL_WIDTH) / Math.max(1, columns.length));
-  const widths = [100 - amountWidth * columns.length, ...columns.map(() => amountWidth)];
+  const amounts = amountWidths({ columns, rows });
+  const widths = [100 - amounts.reduce((total, width) => total + width, 0), ...amounts];
   const size = columns.length > MANY_COLUMNS ? SIZES.small : SIZES.usual;
   const heading = tableRow(["", ...columns], widths, { isHeading: true, isTotal: false, size });
   const body = rows.map(({ label, amounts, isTotal }) => {
@@ -47,6 +47,23 @@ export function noteTable({ columns, rows }: NoteTable): Table {
     rows: [heading, ...body],
   });
 }
+
+/** Columns of one width where there is room; many have room by the longest word or amount in each, so that none is broken. */
+function amountWidths({ columns, rows }: NoteTable): number[] {
+  if (columns.length <= MANY_COLUMNS) return columns.map(() => AMOUNT_WIDTH);
+  const needs = columns.map((heading, at) => {
+    const amounts = rows.map((row) => row.amounts[at] ?? null);
+    const printed = amounts.map((amount) => (amount === null ? "" : printAmount(amount)));
+    const pieces = [...heading.split(/[\s-]/), ...printed];
+    return Math.max(...pieces.map((piece) => piece.length)) + MARGINS;
+  });
+  const all = needs.reduce((total, need) => total + need, 0);
+  const room = Math.min(AMOUNT_WIDTH * columns.length, 100 - LABEL_WIDTH);
+  return needs.map((need) => (room * need) / all);
+}
+
+/** What stands free in a cell, in letters of the small size. */
+const MARGINS = 3;
 
 type RowMarks = { isHeading: boolean; isTotal: boolean; size: number };
 

@@ -49,6 +49,21 @@ test("digits stand in one column: an amount without brackets keeps their width f
   expect(new Set(beside)).toEqual(new Set(["60", "47"])); // usual letters, and those of many columns
 });
 
+test("of many columns each is as wide as its longest word, so that none is broken", async () => {
+  const xml = (await partsOf(exampleReport()))["word/document.xml"] ?? "";
+  const rows = xml.split("</w:tr>").filter((row) => row.includes(">Acquisitions<"));
+  expect(rows).toHaveLength(1);
+  const cells = (rows[0] ?? "").split("</w:tc>").flatMap((cell) => {
+    const [, width = ""] = /<w:tcW w:type="pct" w:w="(\d+)"/.exec(cell) ?? [];
+    const [, words = ""] = /<w:t [^>]*>([^<]*)</.exec(cell) ?? [];
+    return width === "" ? [] : [{ words, width: Number(width) / 50 }];
+  });
+  const widthOf = (heading: string) => cells.find(({ words }) => words === heading)?.width ?? 0;
+  expect(widthOf("Acquisitions")).toBeGreaterThan(widthOf("New leases"));
+  expect(widthOf("Acquisitions")).toBeGreaterThan(13);
+  expect(cells.reduce((total, { width }) => total + width, 0)).toBeCloseTo(100);
+});
+
 test("the same report gives the same bytes, with the report's time and no clock's", async () => {
   const first = await buffer(await writeDisclosureNotes(exampleReport()));
   const second = await buffer(await writeDisclosureNotes(structuredClone(exampleReport())));

@@ -16,7 +16,7 @@ type Look = {
 
 const LOOKS: Readonly<Record<CellStyle, Look>> = {
   plain: { indent: 1 },
-  note: {},
+  note: { isWrapped: true },
   wrapped: { isWrapped: true, indent: 1 },
   strong: { isStrong: true },
   title: { isStrong: true, size: 14 },
@@ -33,6 +33,11 @@ const LOOKS: Readonly<Record<CellStyle, Look>> = {
 /** Whether words of a look run over several lines. */
 export function isWrapped(style: CellStyle): boolean {
   return LOOKS[style].isWrapped === true;
+}
+
+/** Whether words of a look run across the columns beside them. */
+export function isNote(style: CellStyle): boolean {
+  return style === "note";
 }
 
 /** Whether words of a look have air above them. */

@@ -1,6 +1,6 @@
 import type { Amount } from "../../statement/StatementDocument.ts";
 
-/** How a cell looks; the writer of bytes knows the fonts, rules and number formats. A note is not indented. */
+/** How a cell looks; the writer of bytes knows the fonts, rules and number formats. A note is not indented, and runs across the sheet. */
 export type CellStyle =
   | "plain"
   | "note"

@@ -49,7 +49,7 @@ export function periodsSheets(
   return [
     {
       name: `${name}${suffix}`,
-      widths: [58, ...table.columns.map(() => 18), 18, 18, 10],
+      widths: [58, ...table.columns.map(() => 18), 18, 18, 8],
       headingRow: HEADING_ROW,
       fixedColumns: 1,
       isLandscape: true,

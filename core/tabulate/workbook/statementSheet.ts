@@ -56,7 +56,8 @@ export function statementSheet(
     widths: [58, ...amounts, 8, 11, 15, 34, ...(isRounded(report) ? [22] : [])],
     headingRow: place.headingRow,
     fixedColumns: 1,
-    isLandscape: true,
+    // All of it stands on one page
+    isLandscape: false,
     rows: rowsOf(report, place, workings, isLive),
   };
 }
