@@ -12,6 +12,7 @@ import { GridFooting } from "./GridFooting.tsx";
 import { GridHead } from "./GridHead.tsx";
 import { gridStyle, onNarrowDesk, rowHeights, stickyHeight } from "./gridStyle.ts";
 import type { ChosenAccounts } from "./useChosenAccounts.ts";
+import { usePlaceKept } from "./usePlaceKept.ts";
 
 type Props = {
   /** The accounts that are shown, in their order; and all there are, which the footing adds up. */
@@ -42,15 +43,11 @@ export function AccountGrid(props: Props) {
     footingHeight,
   );
   const onKeyDown = useGridKeys({ frame, count: shown.length, chosen, scrollToIndex });
+  const keyboard = { ...usePlaceKept(frame, shown), onKeyDown };
   const areNumbered = useMemo(() => accounts.some(hasNumber), [accounts]);
   return (
     // Keys that are pressed in a row move to other rows; what is in a row is reached by Tab.
-    <Box
-      ref={frame}
-      sx={gridStyle}
-      style={{ scrollPaddingBottom: footingHeight }}
-      onKeyDown={onKeyDown}
-    >
+    <Box ref={frame} sx={gridStyle} style={{ scrollPaddingBottom: footingHeight }} {...keyboard}>
       <table
         aria-label="Accounts"
         aria-rowcount={shown.length + 1}

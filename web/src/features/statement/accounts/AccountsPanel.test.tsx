@@ -100,6 +100,30 @@ test("a role chosen with the arrow keys is saved when its field is left", async 
   expect(rolesSaved(calls)).toEqual([{ role: "inventories" }]);
 });
 
+test("those to review stand largest first, and the keyboard goes on with the next once one has its role", async () => {
+  const files = {
+    trial_balance: `Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit
+1000,Bank,130.00,,100.00,
+1510,Miscellaneous,2.00,,,
+1520,Suspense,40.00,,,
+1530,Sundry,,9.00,,
+3000,Share capital,,100.00,,100.00
+4000,Sales,,63.00,,`,
+  };
+  const { user } = await renderApp("/cash-flow?show=review#accounts", {
+    api: rolesApi([], files),
+  });
+  const names = () =>
+    screen.getAllByLabelText(/^Role of/).map((role) => role.getAttribute("aria-label"));
+  const toReview = ["1520 Suspense", "1530 Sundry", "1510 Miscellaneous"];
+  await expect.poll(names).toEqual(toReview.map((account) => `Role of ${account}`));
+  const [first = document.body] = screen.getAllByLabelText(/^Role of/);
+  await user.click(first);
+  await user.selectOptions(first, "Other receivables");
+  await expect.poll(names).toHaveLength(2);
+  expect(screen.getByLabelText("Role of 1530 Sundry")).toHaveFocus();
+});
+
 test("a role that could not be saved is taken back, and the reason is said", async () => {
   const api = { ...rolesApi(), putAccountMapping: () => refusal("processing_in_progress") };
   const { user } = await renderApp("/cash-flow", { api });

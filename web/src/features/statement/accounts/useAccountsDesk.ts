@@ -66,11 +66,18 @@ export function useAccountsDesk(
   };
 }
 
+/** What moved most changes the statement most. */
+const LARGEST_FIRST = { column: "movement", isDescending: true } as const;
+
 /** Leads to the accounts that were asked for. */
 function useWanted(wanted: WantedAccount, setView: (view: AccountView) => void): void {
   useEffect(() => {
     if (wanted === null) return;
-    setView("code" in wanted ? { ...wholeView, search: wanted.code } : { ...wholeView, ...wanted });
+    setView(
+      "code" in wanted
+        ? { ...wholeView, search: wanted.code }
+        : { ...wholeView, ...wanted, sort: LARGEST_FIRST },
+    );
     const panel = document.getElementById("accounts");
     panel?.scrollIntoView();
     panel?.focus({ preventScroll: true });
