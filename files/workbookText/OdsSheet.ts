@@ -81,7 +81,7 @@ export function endOdsRow(sheet: OdsSheet): void {
   const next = row + repetitions(rowAttributes, "table:number-rows-repeated");
   sheet.row = next;
   for (let at = row; filled.length > 0 && at < next && !rows.isTooLong; at += 1) {
-    for (const { column, text } of filled) addCell(rows, column, text, 0);
+    for (const { column, text } of filled) addCell(rows, column, text);
     endRow(rows, at, isCollapsed(rowAttributes));
   }
 }

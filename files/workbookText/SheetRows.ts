@@ -1,5 +1,6 @@
 import type { MergedRange, TableRow } from "@tieout/core";
 import { limits } from "../limits.ts";
+import { isMonth, monthsAsShown } from "./monthsAsShown.ts";
 import { refusal } from "./refusal.ts";
 import type { SheetTraits, TakePiece, WorkbookRefusal } from "./WorkbookText.ts";
 
@@ -14,6 +15,8 @@ export type SheetRows = {
   /** The row that is being read: its texts up to the last that is not blank. */
   cells: string[];
   indents: number[];
+  /** The columns of the row in which the first of a month shows as its month. */
+  months: Set<number>;
   hiddenRows: number[];
   /** The columns that hold something. */
   filledColumns: Set<number>;
@@ -29,6 +32,7 @@ export function newSheetRows(budget: CellBudget, take: TakePiece): SheetRows {
     complete: [],
     cells: [],
     indents: [],
+    months: new Set(),
     hiddenRows: [],
     filledColumns: new Set(),
     isTooLong: false,
@@ -36,8 +40,16 @@ export function newSheetRows(budget: CellBudget, take: TakePiece): SheetRows {
   };
 }
 
+/** How a cell is shown. */
+export type CellLook = { indent: number; format: string };
+
 /** Adds the text of a cell to the row that is being read. */
-export function addCell(rows: SheetRows, column: number, text: string, indent: number): void {
+export function addCell(
+  rows: SheetRows,
+  column: number,
+  text: string,
+  { indent, format }: CellLook = { indent: 0, format: "" },
+): void {
   if (text === "") return;
   if (column >= limits.columns) {
     rows.isTooWide = true;
@@ -54,14 +66,17 @@ export function addCell(rows: SheetRows, column: number, text: string, indent: n
   cells[column] = text;
   indents[column] = indent;
   rows.filledColumns.add(column);
+  if (format !== "" && isMonth(text, format)) rows.months.add(column);
 }
 
 /** Ends a row; one of blank cells is passed over. */
 export function endRow(rows: SheetRows, row: number, isHidden: boolean): void {
-  const { cells, indents, complete } = rows;
-  if (cells.length === 0) return;
+  const { indents, months, complete } = rows;
+  if (rows.cells.length === 0) return;
+  const cells = monthsAsShown(rows.cells, months);
   rows.cells = [];
   rows.indents = [];
+  if (months.size > 0) rows.months = new Set();
   if (row > limits.rows + 1) {
     rows.isTooLong = true;
     return;

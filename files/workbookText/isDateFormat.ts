@@ -14,6 +14,12 @@ export function isDateFormat(format: string): boolean {
   return HALF_DAY.test(signs) || DATE_PART.test(signs);
 }
 
+/** Whether a number format shows the month and the year of a date and no day: `mmm-yy`. */
+export function showsMonthAndYear(format: string): boolean {
+  const bare = format.replace(LITERAL, "").replace(BRACKET, "");
+  return /m/i.test(bare) && /y/i.test(bare) && !/[dhs]/i.test(bare);
+}
+
 /** Whether a number format shows no more of a date than its year, as headings of years do: `yyyy"A"`. */
 export function showsYearAlone(format: string): boolean {
   return /^y+$/i.test(format.replace(LITERAL, "").replace(BRACKET, "").trim());

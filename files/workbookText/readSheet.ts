@@ -135,7 +135,7 @@ function endCell(reading: Reading): void {
   const { rows, cell, column, context } = reading;
   const written = cell.finish();
   if (written.formula !== null) noteFormula(reading, written);
-  addCell(rows, column, xlsxCellText(written, context), written.style?.indent ?? 0);
+  addCell(rows, column, xlsxCellText(written, context), written.style);
 }
 
 /** A sheet in which every formula is nil or has no result was never computed. */

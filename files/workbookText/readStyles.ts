@@ -48,9 +48,12 @@ export async function readStyles(
   return styles.map(({ numberFormat, indent }) => {
     const format = formats.get(numberFormat);
     const isDate = format === undefined ? isBuiltInDate(numberFormat) : isDateFormat(format);
-    return { format: format ?? "", isDate, indent };
+    return { format: format ?? BUILT_IN_FORMATS.get(numberFormat) ?? "", isDate, indent };
   });
 }
+
+/** Of the formats that workbooks name by number alone, the one of months (ECMA-376 18.8.30). */
+const BUILT_IN_FORMATS: ReadonlyMap<string, string> = new Map([["17", "mmm-yy"]]);
 
 /** Spreadsheet programs take no longer format. */
 const LONGEST_FORMAT = 255;

@@ -74,6 +74,21 @@ test("the first of January under a format of years is the year that the cell sho
   ]);
 });
 
+test("the first of months under a format of months is the month, in a row of headings alone", async () => {
+  const cells = '<xf numFmtId="17"/><xf numFmtId="164"/>';
+  const formats = '<numFmt numFmtId="164" formatCode="[$-409]mmm\\-yy;@"/>';
+  const months = '<c s="1"><v>45627</v></c><c s="2"><v>45992</v></c>';
+  const name = '<c t="inlineStr"><is><t>Account</t></is></c>';
+  const look = styles(formats, cells);
+  expect(await cellsOf(name + months, look)).toEqual(["Account", "Dec 2024", "Dec 2025"]);
+  const dated = [...["2024-12-01", "2025-12-01"], "250"];
+  expect(await cellsOf(`${months}<c><v>250</v></c>`, look)).toEqual(dated);
+  expect(await cellsOf(`${name}<c s="1"><v>45627</v></c>`, look)).toEqual([
+    "Account",
+    "2024-12-01",
+  ]);
+});
+
 test("dates of a workbook that counts from 1904 are four years later", async () => {
   const parts = workbookParts('<row r="1"><c s="1"><v>44560</v></c></row>');
   const path = "xl/workbook.xml";
