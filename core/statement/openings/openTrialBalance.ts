@@ -1,5 +1,6 @@
 import { sided } from "../../generalLedger/balancesOfLedger.ts";
 import type { GeneralLedger } from "../../generalLedger/GeneralLedger.ts";
+import { nameKey } from "../../generalLedger/withCodesOfBalances.ts";
 import type { TrialBalanceRow } from "../../ingest/rows.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { type ClosedAccounts, findClosedAccounts } from "./findClosedAccounts.ts";
@@ -49,14 +50,15 @@ function closingsOf(rows: readonly TrialBalanceRow[]): Map<string, Minor> {
 function openRow(row: TrialBalanceRow, about: Opening): TrialBalanceRow {
   const { closed, holder, isStated } = about;
   const own = about.balances.get(row.code);
+  const said = saidByLedger(row, own);
   const stated = about.closings.get(row.code) ?? 0n;
   if (own && closed.has(row.code))
-    return { ...row, ...sided("current", own.closing), isDerived: true, closedAtYearEnd: "from" };
+    return { ...said, ...sided("current", own.closing), isDerived: true, closedAtYearEnd: "from" };
   const isHolder = row.code === holder;
   const closing = isHolder ? (own?.closing ?? 0n) : stated;
   const opening = isStated ? (own?.opening ?? 0n) : closing - (own?.moved ?? 0n);
   return {
-    ...row,
+    ...said,
     ...(isHolder && {
       ...sided("current", currentOf(row) + closing - stated),
       closedAtYearEnd: "into",
@@ -64,6 +66,14 @@ function openRow(row: TrialBalanceRow, about: Opening): TrialBalanceRow {
     ...sided("prior", opening),
     ...movedBetween(opening, closing, own),
   };
+}
+
+/** An account that is a number alone, or has no type, takes what the ledger says of it. */
+function saidByLedger(row: TrialBalanceRow, own: LedgerBalance | undefined): TrialBalanceRow {
+  if (!own) return row;
+  const isNumberAlone = row.name === row.code && nameKey(own.row.name) !== nameKey(row.name);
+  const name = isNumberAlone ? own.row.name : row.name;
+  return { ...row, name, type: row.type === "" ? own.row.type : row.type };
 }
 
 /** What the ledger has and the trial balance leaves out: accounts with an opening balance, and those that were closed. */

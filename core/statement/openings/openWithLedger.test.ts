@@ -108,6 +108,21 @@ describe("balances of one date beside a general ledger", () => {
     expect(holding).toMatchObject({ priorDebit: 60_000n, currentDebit: 0n, isDerived: true });
   });
 
+  test("what has no name or type takes those of the ledger, which the statement of the ledger alone reads", () => {
+    const named = {
+      ...generalLedger,
+      accounts: generalLedger.accounts.map((each) => ({ ...each, name: `Account ${each.code}` })),
+    };
+    const typed = closing.map((row) => ({ ...row, type: row.code === "loan" ? "Equity" : "" }));
+    const { trial_balance: rows = [] } = rowsWithLedger({
+      ...{ rows: { trial_balance: typed }, generalLedger: named, entity: null },
+      opensWithLedger: ["trial_balance"],
+    });
+    const of = (wanted: string) => rows.find(({ code }) => code === wanted);
+    expect([of("bank")?.name, of("bank")?.type]).toEqual(["Account bank", "Asset"]);
+    expect(of("loan")?.type).toBe("Equity");
+  });
+
   test("a closing balance that the entries do not lead to is named with its amount", () => {
     const { draftReasons } = statementOf(written, opens(withBalance("bank", 600_000n)));
     const found = draftReasons.find(({ code }) => code === "roll_forward");
