@@ -520,3 +520,16 @@ describe("names of small businesses, by the rules", () => {
     expect(ruled(name, more)).toBe(role);
   });
 });
+
+test.each<[string, string, Role]>([
+  ["App build", "Asset", "intangibles_cost"],
+  ["Website build costs", "Asset", "intangibles_cost"],
+  ["Office building", "Asset", "ppe_cost"],
+  ["Building", "Asset", "ppe_cost"],
+  ["Capital One", "Liability", "other_payables"],
+  ["Capital One loan", "Liability", "borrowings"],
+  ["CT Expense", "Expense", "income_tax"],
+  ["T2 Expense", "Expense", "income_tax"],
+])("'%s' of the type %s is what it is called in the trade", (name, type, role) => {
+  expect(classified(name, { type }).role).toBe(role);
+});

@@ -157,7 +157,7 @@ export const incomeTaxRules: readonly NameRule[] = [
       "minimum tax",
       "tertiary education tax",
       "education tax",
-      "ct charge",
+      "ct|t2 charge|expense|provision",
       "ct current|prior",
       "withholding tax",
     ],

@@ -76,6 +76,11 @@ export const intangibleAssetRules: readonly NameRule[] = [
     ["premises|liquor|alcohol|taxi|gaming|broadcasting|spectrum|fishing|water|operating licence"],
     { where: ["asset"], needs: "statement" },
   ),
+  names("intangibles_cost", ["app|website|software|platform build"], {
+    where: ["asset"],
+    needs: "statement",
+    unless: ["progress"],
+  }),
   hints(
     "intangibles_cost",
     [

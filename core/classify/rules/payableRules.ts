@@ -262,7 +262,7 @@ export const payableRules: readonly NameRule[] = [
       "credit|charge|purchasing|business|company|corporate|fuel card",
       "amex|visa|mastercard|barclaycard",
       "american express",
-      "capital one card",
+      "capital one",
       "tenant|tenancy|security|rent|rental|lease deposit",
       "deposit held|recoverable",
       "property|other|business|excise|land|payroll|environmental tax payable",

@@ -135,7 +135,7 @@ export const shareRules: readonly NameRule[] = [
   hints("share_capital", ["capital", "=equity", "share", "stock", "par value", "unit"], {
     where: own,
     strength: "strong",
-    unless: ["reserve|redemption|premium|gain"],
+    unless: ["reserve|redemption|premium|gain", "capital one"],
   }),
   names("share_capital", ["share issue cost|expense"], {
     where: own,

@@ -69,6 +69,7 @@ import {
   receivedNotPaidAhead,
   releasedToIncome,
   salesByAnotherName,
+  salesNotDisposals,
   takenBack,
   tradedIncome,
 } from "./salesRules.ts";
@@ -126,7 +127,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["dividends_declared", [billedToOwners]],
   ["current_tax", [moneySetAside, asked(salesTaxControl)]],
   ["employee_payables", [neverPaid]],
-  ["disposal_gain_loss", [chargedWithPay, revaluation, receivableForAsset]],
+  ["disposal_gain_loss", [chargedWithPay, revaluation, receivableForAsset, salesNotDisposals]],
   ["depreciation", [billedCharge]],
   ["amortisation", [billedCharge]],
   ["impairment", [billedCharge, impairmentCharge, depreciationCharge]],

@@ -82,6 +82,22 @@ test("what customers are charged time and again is revenue, whatever a name in d
   expect(findingOf("revenue", sixTimes(billed), { learnt: { named: null } })).toBeUndefined();
 });
 
+test("what is called a gain on plant, and customers are charged time and again, is perhaps revenue", () => {
+  const charged: Line[] = [
+    ["debtors", "120"],
+    ["it", "-100"],
+    ["vat", "-20"],
+  ];
+  const takenOff: Line[] = [
+    ["it", "30"],
+    ["vanWorn", "60"],
+    ["van", "-90"],
+  ];
+  expect(findingOf("disposal_gain_loss", sixTimes(charged))).toBe("revenue?");
+  expect(findingOf("disposal_gain_loss", [charged])).toBeUndefined();
+  expect(findingOf("disposal_gain_loss", [...sixTimes(charged), takenOff])).toBeUndefined();
+});
+
 test("what lowers what customers owe with the tax on it takes away from revenue, in doubt", () => {
   const credited: Line[] = [
     ["it", "100"],

@@ -19,6 +19,12 @@ export const salesByAnotherName: EntryRule = asked({
   holds: (its) => its.account.role !== "revenue" && isSale(its, isMostOf),
 });
 
+/** Sales that are called gains on assets, and no entry takes an asset off the books for them: "Plant sales" of a nursery. */
+export const salesNotDisposals: EntryRule = {
+  ...salesByAnotherName,
+  holds: (its) => its.besideDisposal === 0 && its.retired === 0 && salesByAnotherName.holds(its),
+};
+
 function isSale(its: AccountActivity, isEnough: typeof isMostOf): boolean {
   return its.account.role !== "other_operating_income" && isChargedToCustomers(its, isEnough);
 }
