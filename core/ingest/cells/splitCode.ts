@@ -5,8 +5,9 @@ export type CodeAndName = {
   parent?: string;
 };
 
+const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?:\s*[-–—:·|]\s*|\s+)(\S.*)$/;
 /** A letter by itself belongs to the number before its hyphen: "401-K" is a plan, "1000-A" an account. */
-const CODE_FIRST = /^(\d[\d.\-/]{1,14})(?!-\p{L}(?!\p{L}))(?:\s*[-–—:·|]\s*|\s+)(\S.*)$/u;
+const LETTER_BEHIND = /^-\p{L}(?:\P{L}|$)/u;
 /** "Federal Taxes (941/944)" names two forms, and no account. */
 const BRACKETED_CODE = /^\((\d[\d.-]{1,14})\)$/;
 const LONGEST = 200;
@@ -14,8 +15,10 @@ const LONGEST = 200;
 /** Takes apart "1200 - Bank" or "Sales (200)"; null where there is no code. */
 export function splitCode(text: string): CodeAndName | null {
   if (text.length > LONGEST) return null;
-  const before = CODE_FIRST.exec(lastLevel(text));
-  if (before) return { code: before[1] ?? "", name: before[2] ?? "", ...parentOf(text) };
+  const level = lastLevel(text);
+  const [, first = "", rest = ""] = CODE_FIRST.exec(level) ?? [];
+  if (first !== "" && LETTER_BEHIND.test(level.slice(first.length))) return null;
+  if (first !== "") return { code: first, name: rest, ...parentOf(text) };
   const bracket = text.lastIndexOf("(");
   const name = text.slice(0, Math.max(0, bracket)).trimEnd();
   const code = name === "" ? undefined : BRACKETED_CODE.exec(text.slice(bracket))?.[1];
