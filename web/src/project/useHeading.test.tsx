@@ -5,6 +5,7 @@ import { aCashFlow } from "../testing/aCashFlow.ts";
 import { aFile } from "../testing/aFile.ts";
 import { aProject } from "../testing/aProject.ts";
 import { expectTexts } from "../testing/expectTexts.ts";
+import { refusal } from "../testing/fakeApi.ts";
 import { filesApi } from "../testing/filesApi.ts";
 import { renderApp } from "../testing/renderApp.tsx";
 
@@ -33,6 +34,12 @@ test("before the first statement the period of the ledger stands in the heading,
   await openWithLedger("/cash-flow");
   await expectTexts("No cash flow statement available.", "For the year ended 30 June 2025");
   expect(screen.getByRole("link", { name: "Name the entity" })).toBeVisible();
+});
+
+test("while the files cannot be read nobody is told that they say no period", async () => {
+  await renderApp("/upload", { api: { listFiles: () => refusal("too_many_requests") } });
+  await expectTexts("Your files could not be listed");
+  expect(await screen.findByRole("link", { name: "Name the entity" })).toBeVisible();
 });
 
 test("a period that somebody has said stands before the ledger's", async () => {

@@ -7,7 +7,7 @@ import { filesQuery } from "../lib/queries/filesQuery.ts";
 export type Heading = {
   entityName: string | null;
   period: Project["period"];
-  /** What neither the project nor its files say; nothing is missed while the files are still asked for. */
+  /** What neither the project nor its files say; nothing is missed while the files are unknown. */
   unsaid: readonly ("entity" | "period")[];
 };
 
@@ -17,11 +17,11 @@ export type Heading = {
  */
 export function useHeading(project: Project, shown?: Shown): Heading {
   const { id, entityName, period: said } = project;
-  const { data: files = [], isLoading } = useQuery({ ...filesQuery(id), enabled: said === null });
+  const { data: files = [], isSuccess } = useQuery({ ...filesQuery(id), enabled: said === null });
   const period = said ?? ledgerPeriodOf(shown?.isOutOfDate ? madeFrom(shown, files) : files);
   const unsaid = [
     ...(entityName === null ? (["entity"] as const) : []),
-    ...(period === null && !isLoading ? (["period"] as const) : []),
+    ...(period === null && isSuccess ? (["period"] as const) : []),
   ];
   return { entityName, period, unsaid };
 }
