@@ -13,6 +13,8 @@ export type GroupCase = {
   net: Minor;
   /** How many decimals its amounts have. */
   decimals: number;
+  /** The names that several accounts of the ledger have. */
+  sharedNames: ReadonlySet<string>;
   members: readonly GroupMember[];
   journaled: ReadonlySet<LedgerAccount | null>;
   /** A charge for several groups was divided without accumulated accounts that show how. */

@@ -22,12 +22,13 @@ export function distinctName(
   return sharedNames.has(name) ? accountLabel(code, name) : name;
 }
 
-/** Accounts by their names in quotation marks, each with its code where others have its name too. */
+/** The first of several accounts by their names in quotation marks, each with its code where others have its name too, and how many more there are. */
 export function quoteAccounts(
   accounts: readonly NamedAccount[],
   ledgerIndex: Pick<LedgerIndex, "sharedNames">,
 ): string {
-  return accounts.map((account) => `'${distinctName(account, ledgerIndex)}'`).join(", ");
+  const quoted = accounts.map((account) => `'${distinctName(account, ledgerIndex)}'`);
+  return listSome(quoted, MOST_NAMED);
 }
 
 /** The first of several accounts by code and name, each once, and how many more there are. */

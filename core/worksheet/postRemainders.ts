@@ -40,7 +40,7 @@ export function postRemainders(
   for (const { account, group, amount } of shares) join(members, group, { account, amount });
   const asked = reviewNonCash(open, journaled, ledgerIndex);
   const grouped = [...members].map(([group, list]) =>
-    postGroup(group, list, shares, { journaled, decimals: ledgerIndex.decimals }),
+    postGroup(group, list, shares, { ...ledgerIndex, journaled }),
   );
   return {
     postings: [...postings, ...grouped.flatMap((result) => result.postings)].filter(
@@ -61,13 +61,13 @@ function postGroup(
   group: Group,
   members: readonly GroupMember[],
   shares: readonly ChargeShare[],
-  about: Pick<GroupCase, "journaled" | "decimals">,
+  about: Pick<GroupCase, "journaled" | "decimals" | "sharedNames">,
 ): Remainders {
   const net = sum(members.map(({ amount }) => amount));
   const column = columnOfGroup(group, net, shares);
   const postings = members.map(({ account, amount }) => post(account, amount, column));
   const isGuessed = shares.some((share) => share.group === group && share.isGuessed);
-  return { postings, reviews: reviewGroup({ group, column, net, members, isGuessed, ...about }) };
+  return { postings, reviews: reviewGroup({ ...about, group, column, net, members, isGuessed }) };
 }
 
 function columnOfGroup(group: Group, net: Minor, shares: readonly ChargeShare[]): Concept {

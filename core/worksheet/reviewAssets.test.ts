@@ -62,6 +62,31 @@ test("one disposal entered leaves the line in review while another asset of it f
   });
 });
 
+test("assets with one name that fell are told apart by their numbers", () => {
+  const rows = [
+    ["1", "Cash", "170", "100"],
+    ["21", "Deposit", "50", "80"],
+    ["22", "Deposit", "30", "90"],
+    ["23", "Shares", "40", "20"],
+    ["30", "Share capital", "-290", "-290"],
+  ].map(([code = "", name = "", now = "", then = ""]) => ({ ...balance(code, now, then), name }));
+  const roles: Role[] = [
+    "cash_and_cash_equivalents",
+    ...Array<Role>(3).fill("financial_investments"),
+  ];
+  const mappings = [...roles, "share_capital" as const].map(
+    (role, at) => [rows[at]?.code ?? "", role] as const,
+  );
+  const { lines } = statementFrom({
+    ...plainInput,
+    mappings: new Map(mappings),
+    rows: { trial_balance: rows },
+  }).statements.indirect;
+  expect(lines.flatMap(({ reviewReasons }) => reviewReasons)[0]).toMatch(
+    /^'21 Deposit' fell by 30\.00 and '22 Deposit' by 60\.00 while/,
+  );
+});
+
 test("with each decrease explained the line stands gross, and nothing is asked of it", () => {
   expect(purchases([machineSold, landSold])).toEqual({
     amount: "-40000.00",

@@ -3,10 +3,8 @@ import { printMinor } from "../money/printMinor.ts";
 import { roleDefinition } from "../roles/roles.ts";
 import { isTransferred } from "./alsoInDoubt.ts";
 import type { GroupCase, GroupMember } from "./GroupCase.ts";
+import { distinctName, MOST_NAMED } from "./nameAccounts.ts";
 import { ask, askForGross, hasBothSigns, type Question } from "./Question.ts";
-
-/** Most assets a reason names before it only counts them. */
-const MOST_NAMED = 3;
 
 /** What balances cannot show about assets that no journal concerns. */
 export function reviewAssets(item: GroupCase, members: readonly GroupMember[]): Question | null {
@@ -40,7 +38,7 @@ export function reviewDecreases(item: GroupCase, members: readonly GroupMember[]
   const costs = members.filter((member) => !isContra(member) && !member.account.isProfitAndLoss);
   if (hasBothSigns(costs)) {
     return askForGross(
-      `${nameFallen(costs, item.decimals)} while other assets of this line rose: enter what was sold or written off, so that purchases and proceeds stand gross.`,
+      `${nameFallen(costs, item)} while other assets of this line rose: enter what was sold or written off, so that purchases and proceeds stand gross.`,
     );
   }
   return item.net > 0n && item.group !== "associates"
@@ -53,11 +51,11 @@ function isContra({ account }: GroupMember): boolean {
 }
 
 /** "'Land' fell by 25,000.00 and 'Vans' by 900.00": the decreases among the assets, as cash effects. */
-function nameFallen(costs: readonly GroupMember[], decimals: number): string {
+function nameFallen(costs: readonly GroupMember[], item: GroupCase): string {
   const fallen = costs.filter(({ amount }) => amount > 0n);
   const named = fallen.slice(0, MOST_NAMED).map(({ account, amount }, index) => {
     const verb = index === 0 ? " fell" : "";
-    return `'${account.name}'${verb} by ${printMinor(amount, decimals)}`;
+    return `'${distinctName(account, item)}'${verb} by ${printMinor(amount, item.decimals)}`;
   });
   const others = fallen.length - named.length;
   if (others > 0) return `${named.join(", ")} and ${others} more`;
