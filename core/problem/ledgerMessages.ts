@@ -72,7 +72,7 @@ export const ledgerMessages = {
   ledger_closing_differs: (at: Place) =>
     `Account ${at.account}: the file prints a closing balance of ${printWritten(at.expected)}; opening balance and entries come to ${printWritten(at.value)}. Rows may be missing, or were changed since: export the ledger again.`,
   ledger_balance_beside_differs: (at: Place) =>
-    `${cell(at)}: the balance of ${printWritten(at.expected)} beside the line is not the one before it and the line; nor is it so in ${counted(at.value, "line", "lines")} in all, and it is in the others. Lines may have been moved to another account, changed or left out: export the ledger again.`,
+    `${cell(at)}: the balance beside the line, ${printWritten(at.expected)}, is not the balance before it plus the line. That is so in ${counted(at.value, "line", "lines")}; the balances beside all others agree. Lines may have been moved to another account, changed or left out: export the ledger again.`,
   ledger_files_do_not_follow: (at: Place) =>
     `${cell(at)}: account ${at.account} opens with ${printWritten(at.expected)} there; the entries before come to ${printWritten(at.value)}. A file between them is missing, or one of them is another version.`,
   ledger_months_silent: (at: Place) =>

@@ -51,7 +51,7 @@ test.each([
 ])("%s tells a line that was moved by the balances beside lines", async (_, print) => {
   expect([...(await ledgerOf(print(LINES))).entries].length).toBe(14);
   expect(await refusal(print(MOVED))).toMatch(
-    /balance of .* beside the line is not the one before/,
+    /balance beside the line, .*, is not the balance before/,
   );
   const accepted = await read(print(MOVED), { acceptDifferences: true });
   const codes = accepted.ok && accepted.value.ledger.origin?.differences.map(({ code }) => code);
