@@ -1,4 +1,5 @@
 import type { Language } from "./Language.ts";
+import { everydayWords } from "./words/everydayWords.ts";
 
 /** An entry of a dictionary: the words of the language and those of the vocabulary. */
 export type Entry = { words: readonly string[]; isOpen: boolean; english: string };
@@ -26,9 +27,12 @@ export function keyOf(word: string): string {
   return word.slice(0, REACH);
 }
 
-function makeDictionary({ words, filler, prefixes = "" }: Language): Dictionary {
+function makeDictionary({ code, words, filler, prefixes = "" }: Language): Dictionary {
   const entries = new Map<string, Entry[]>();
-  for (const [english, phrases] of Object.entries(words)) {
+  const everyday = Object.entries(everydayWords).map(([english, by]) => [english, by[code]]);
+  // The first of equal ones holds
+  for (const [english, phrases] of [...everyday, ...Object.entries(words)]) {
+    if (english === undefined || phrases === undefined) continue;
     for (const phrase of phrases.split(", ")) addEntry(entries, phrase, english);
   }
   for (const its of entries.values()) its.sort((one, other) => lengthOf(other) - lengthOf(one));

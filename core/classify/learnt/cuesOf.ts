@@ -34,10 +34,10 @@ export function cuesOf(facts: AccountFacts, beside: Beside): string[] {
 }
 
 /** The words of an account's name and type alone: few accounts need them once more, so they are not kept for all. */
-export function cuesOfWords({ name, type }: AccountFacts): string[] {
-  const words = wordsOfName(name).map((word) => `word ${word}`);
-  const typeWords = wordsOf(type).map((word) => `type ${word}`);
-  return [...new Set([...words, ...typeWords])];
+export function cuesOfWords(facts: AccountFacts): string[] {
+  const words = wordsOfName(facts.name).map((word) => `word ${word}`);
+  const typeWords = wordsOf(facts.type).map((word) => `type ${word}`);
+  return [...new Set([...words, ...ownWordsOf(facts).map((word) => `own ${word}`), ...typeWords])];
 }
 
 function wordsOfName(name: string): readonly string[] {
@@ -60,15 +60,19 @@ function cuesOfName(words: readonly string[]): string[] {
 }
 
 /** What a dictionary leaves out of a name of another language, or reads of it too broadly, may still be learnt. */
-function cuesOfOwnWords({ printed }: AccountFacts): string[] {
-  if (printed === undefined) return [];
-  const words = foldName(printed.name)
-    .split(" ")
-    .filter((word) => word.length > 2 && !/\d/.test(word));
+function cuesOfOwnWords(facts: AccountFacts): string[] {
+  const words = ownWordsOf(facts);
   return [
     ...words.map((word) => `own ${word}`),
     ...words.filter((word) => word.length > 7).map((word) => `start ${word.slice(0, 6)}`),
   ];
+}
+
+function ownWordsOf({ printed }: AccountFacts): string[] {
+  if (printed === undefined) return [];
+  return foldName(printed.name)
+    .split(" ")
+    .filter((word) => word.length > 2 && !/\d/.test(word));
 }
 
 /** Charts number their accounts by kind: the first digit, and of how many, says something of it. */

@@ -50,7 +50,7 @@ export function familiarityOf(cues: readonly string[], weights: LearntWeights): 
     length: cues.filter((cue) => cue.startsWith(WORD)).length,
     words: shareKnown(cues, WORD, weights),
     pairs: shareKnown(cues, "pair ", weights),
-    own: shareKnown(cues, "own ", weights),
+    own: shareKnown(cues, OWN, weights),
   };
 }
 
@@ -71,13 +71,15 @@ export function wordsFor(
 ): number {
   const sums = new Array<number>(roleIds.length).fill(0);
   for (const cue of cues) {
-    if (!cue.startsWith(WORD) || cues.includes(`type ${cue.slice(WORD.length)}`)) continue;
+    const isWord = cue.startsWith(WORD) || cue.startsWith(OWN);
+    if (!isWord || cues.includes(`type ${cue.slice(WORD.length)}`)) continue;
     addWeights(sums, weights.get(cue) ?? []);
   }
   return Math.max(0, ...roles.map((role) => (sums[placeOfRole(role)] ?? 0) / 20));
 }
 
 const WORD = "word ";
+const OWN = "own ";
 
 function addWeights(sums: number[], pairs: readonly number[]): void {
   for (let at = 0; at < pairs.length; at += 2) {

@@ -32,16 +32,30 @@ export function isGuessed(
   weights: LearntWeights,
 ): boolean {
   const { facts, first, read, role } = reading;
-  const isUnworded = !isTranslated(facts) && wordsFor(cuesOfWords(facts), [role], weights) <= 0;
+  const isUnworded = wordsFor(cuesOfWords(facts), [role], weights) <= 0;
   if (look.place.natures.length !== 1)
-    return isUnworded && first.role === null && !isProfitAndLossRole(role);
+    return isUnworded && !isTranslated(facts) && first.role === null && !isProfitAndLossRole(role);
   const isFaint = isToldFaintly(reading, look.place);
   const isTold = !isFaint && (first.role !== null || signs.posterior >= 0);
   const isUntold = !isTold && isUnworded;
   const isAny = isFaint || isOpen(first, read, look, signs);
   const isOther = isAny && saysOther(reading, look, weights);
-  return isUntold || !isSameCost(read, role) || isOther;
+  return isUntold || isLearntFaintly(reading, signs) || !isSameCost(read, role) || isOther;
 }
+
+/**
+ * Whether a name in another language was learnt to mean this, against its rule or without one, and what was learnt is
+ * not clear: a word like "Avräkning" is part of many names.
+ */
+function isLearntFaintly(
+  { facts, first, role, isPhrased }: Read,
+  { posterior }: AccountSigns,
+): boolean {
+  return isTranslated(facts) && !isPhrased && role !== first.role && posterior < CLEAR;
+}
+
+/** Three to one, as a logarithm. */
+const CLEAR = Math.log(3);
 
 /** Whether a type itself names the role, as "Receivable" does and "Asset" does not. */
 export function isOfType(role: Role, label: Place["label"]): boolean {
@@ -50,12 +64,16 @@ export function isOfType(role: Role, label: Place["label"]): boolean {
 
 /**
  * Whether nothing speaks for the role of a balance but a type that many roles stand under, or a faint word of its name:
- * "Cellar" and "Resale items" under "Current assets". Books whose names are worded in phrases are left out: one account
- * in sixteen would be asked there.
+ * "Cellar" and "Resale items" under "Current assets"; of names in another language, under equity as well. Books whose
+ * names are worded in phrases are left out: one account in sixteen would be asked there.
  */
-function isToldFaintly({ first, read, isPhrased }: Read, { label, natures }: Place): boolean {
+function isToldFaintly(
+  { facts, first, read, isPhrased }: Read,
+  { label, natures }: Place,
+): boolean {
   const { role, source, confidence } = first;
-  const isBalance = natures[0] === "asset" || natures[0] === "liability";
+  const isEquity = natures[0] === "equity" && isTranslated(facts);
+  const isBalance = isEquity || natures[0] === "asset" || natures[0] === "liability";
   if (isPhrased || role !== read || !isBalance) return false;
   return source === "type" ? !isOfType(role, label) : confidence < KNOWN;
 }

@@ -5,6 +5,7 @@ import type { ClassifiedAccount } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { bookOf } from "./confidenceOf.ts";
 import type { LearntWeights } from "./evidenceFor.ts";
+import { areLongNames } from "./isPhrasedBook.ts";
 import { ALONE, type Look, lookAt } from "./lookAt.ts";
 import { rolesOfEvidence } from "./naturesOfEvidence.ts";
 import { rolesBeside } from "./rolesBeside.ts";
@@ -37,7 +38,14 @@ export function lookAround(
     isOrdered && inOrder.length >= FEWEST && !inOrder.some(({ facts }) => isTranslated(facts));
   const standing = isTold ? sectionsAround(readAlone(inOrder, looks), sections) : [];
   // A few accounts tell too little of their order to stand against what a name says
-  return { looks, blocks, standing, isOrdered, mayMove: isTold && !isSmall, isPhrased };
+  return {
+    looks,
+    blocks,
+    standing,
+    isOrdered,
+    mayMove: isTold && !isSmall,
+    isPhrased: isPhrased || areLongNames(inOrder),
+  };
 }
 
 /** In fewer accounts no sections are seen. */

@@ -76,6 +76,7 @@ export const gainRules: readonly NameRule[] = [
       `sale of .. ${fixedThing} .. gain|loss|profit`,
       `gain|loss|profit on .. ${fixedThing} sold`,
       `sale|disposal of fixed|noncurrent|tangible|${fixedThing}`,
+      "sale|disposal of motor vehicle",
       `^ disposal of .. ${fixedThing}`,
       `${fixedThing} disposal|sale|retirement|writeoff|scrapped`,
       `${fixedThing} traded in`,
