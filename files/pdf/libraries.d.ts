@@ -16,13 +16,17 @@ declare namespace PDFKit {
 declare module "fontkit" {
   /** A text as glyphs and how far each advances, in the font's own units. */
   export type GlyphRun = {
-    glyphs: readonly unknown[];
+    glyphs: readonly Glyph[];
     positions: readonly { xAdvance: number }[];
     readonly advanceWidth: number;
   };
+  /** A shape with the characters that it stands for. */
+  export type Glyph = { readonly codePoints: readonly number[] };
   /** An opened font file. */
   export type OpenedFont = {
-    layout(text: string, features: Readonly<Record<string, boolean>>): GlyphRun;
+    getGlyph(id: number, characters?: readonly number[]): Glyph;
+    glyphForCodePoint(codePoint: number): Glyph & { readonly id: number };
+    layout(text: string, features: Readonly<Record<string, boolean>> | readonly string[]): GlyphRun;
     hasGlyphForCodePoint(codePoint: number): boolean;
   };
   export function create(bytes: Uint8Array): OpenedFont;

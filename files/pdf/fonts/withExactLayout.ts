@@ -6,6 +6,7 @@ import type { GlyphRun, OpenedFont } from "fontkit";
  * out is most of the work of a page, where amounts and words come again and again.
  */
 export function withExactLayout(font: OpenedFont): OpenedFont {
+  keepCharacters(font);
   const known = new Map<string, GlyphRun>();
   const layout = (text: string, features: readonly string[] = []) => {
     const key = `${features.join()} ${text}`;
@@ -33,5 +34,18 @@ function copyOf({ glyphs, positions }: GlyphRun): GlyphRun {
     get advanceWidth() {
       return own.reduce((total, { xAdvance }) => total + xAdvance, 0);
     },
+  };
+}
+
+/**
+ * A font keeps each glyph with the characters that it was first asked for: none where it was part of another,
+ * as in a document before this one. Its text could then not be read or copied from a page that shows it well.
+ */
+function keepCharacters(font: OpenedFont): void {
+  const find = font.getGlyph.bind(font);
+  font.getGlyph = (id, characters = []) => {
+    const glyph = find(id, characters);
+    const isSame = characters.length === 0 || glyph.codePoints.join() === characters.join();
+    return isSame ? glyph : Object.assign(Object.create(glyph), { codePoints: characters });
   };
 }
