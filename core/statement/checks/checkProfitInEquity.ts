@@ -20,11 +20,11 @@ export function checkProfitInEquity(context: StatementContext): CheckResult {
   const unexplained = lineAmount(indirect, "unexplained_equity_increase");
   const profit = printMinor(ledger.profit, decimals);
   const derived = derivedDividends(worksheet);
-  const withoutResults = hasResults(ledger) ? 0n : unexplained - derived;
-  if (withoutResults !== 0n) {
+  const movedWithoutResults = hasResults(ledger) ? 0n : unexplained - derived;
+  if (movedWithoutResults !== 0n) {
     return failed(
-      `The files have no income and no expenses, and yet equity moved by ${printMinor(withoutResults, decimals)}: the balances seem to be from after the closing entries of the year. Give the trial balance from before them, or the profit and loss too.`,
-      withoutResults,
+      `The files have no income and no expenses, and yet equity moved by ${printMinor(movedWithoutResults, decimals)}: the balances seem to be from after the closing entries of the year. Give the trial balance from before them, or the profit and loss too.`,
+      movedWithoutResults,
     );
   }
   if (unexplained !== 0n) {
