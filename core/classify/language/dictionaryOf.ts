@@ -1,5 +1,6 @@
 import type { Language } from "./Language.ts";
 import { everydayWords } from "./words/everydayWords.ts";
+import { partyWords } from "./words/partyWords.ts";
 
 /** An entry of a dictionary: the words of the language and those of the vocabulary. */
 export type Entry = { words: readonly string[]; isOpen: boolean; english: string };
@@ -11,13 +12,24 @@ export type Dictionary = {
   prefixes: readonly string[];
 };
 
-const made = new Map<Language, Dictionary>();
+/** The words of a table that holds for all languages, by the words of the vocabulary and by language. */
+type SharedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The dictionary of a language, made once. */
-export function dictionaryOf(language: Language): Dictionary {
-  const dictionary = made.get(language) ?? makeDictionary(language);
-  made.set(language, dictionary);
-  return dictionary;
+export const dictionaryOf = makeOnce((language) => makeDictionary(language, [everydayWords]));
+
+/** The same with whom a current account may be kept, and what it is called. */
+export const dictionaryOfParties = makeOnce((language) =>
+  makeDictionary(language, [partyWords, everydayWords]),
+);
+
+function makeOnce(make: (language: Language) => Dictionary): (language: Language) => Dictionary {
+  const made = new Map<Language, Dictionary>();
+  return (language) => {
+    const dictionary = made.get(language) ?? make(language);
+    made.set(language, dictionary);
+    return dictionary;
+  };
 }
 
 /** How many letters of a first word find its entries. */
@@ -27,11 +39,16 @@ export function keyOf(word: string): string {
   return word.slice(0, REACH);
 }
 
-function makeDictionary({ code, words, filler, prefixes = "" }: Language): Dictionary {
+function makeDictionary(
+  { code, words, filler, prefixes = "" }: Language,
+  shared: readonly SharedWords[],
+): Dictionary {
   const entries = new Map<string, Entry[]>();
-  const everyday = Object.entries(everydayWords).map(([english, by]) => [english, by[code]]);
+  const inAll = shared
+    .flatMap(Object.entries<SharedWords[string]>)
+    .map(([english, by]) => [english, by[code]]);
   // The first of equal ones holds
-  for (const [english, phrases] of [...everyday, ...Object.entries(words)]) {
+  for (const [english, phrases] of [...inAll, ...Object.entries(words)]) {
     if (english === undefined || phrases === undefined) continue;
     for (const phrase of phrases.split(", ")) addEntry(entries, phrase, english);
   }

@@ -1,14 +1,32 @@
 import type { ReadExtent } from "../../ledger/AccountFacts.ts";
-import { type Dictionary, dictionaryOf, type Entry, keyOf } from "./dictionaryOf.ts";
+import {
+  type Dictionary,
+  dictionaryOf,
+  dictionaryOfParties,
+  type Entry,
+  keyOf,
+} from "./dictionaryOf.ts";
 import { foldName } from "./foldName.ts";
 import type { Language } from "./Language.ts";
 
 /** A name in the words of the vocabulary, how much of it was not read (0 to 1), and how far the dictionary has it. */
 export type Translation = { text: string; unread: number; extent: ReadExtent };
 
-/** Reads a name of another language in the words of the vocabulary; what is not known is left out. */
+/**
+ * Reads a name of another language in the words of the vocabulary; what is not known is left out. An account that is
+ * kept with a company of the group, an owner or a director is read as that ("Conto corrente consociata"), and never as
+ * one at a bank.
+ */
 export function translateName(name: string, language: Language): Translation {
-  const dictionary = dictionaryOf(language);
+  const withParty = translate(name, language, dictionaryOfParties(language));
+  const isOfParty = PARTY.test(withParty.text) && ACCOUNT.test(withParty.text);
+  return isOfParty ? withParty : translate(name, language, dictionaryOf(language));
+}
+
+const PARTY = /\b(?:intercompany|shareholder|director)\b/;
+const ACCOUNT = /\b(?:current account|bank|cash)\b/;
+
+function translate(name: string, language: Language, dictionary: Dictionary): Translation {
   const words = foldName(name)
     .split(" ")
     .filter((word) => word !== "" && !/^\d+$/.test(word))

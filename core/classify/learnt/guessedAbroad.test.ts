@@ -41,7 +41,7 @@ test.each([
   [german, "Verbindlichkeiten", "Handschlag"],
   [german, "Eigenkapital", "Vortrag"],
   [swedish, "Skulder", "Fakturabelåning"],
-  [swedish, "Skulder", "Avräkning moderbolag"],
+  [swedish, "Skulder", "Avräkning Fortnox"],
 ])("%# what nothing but a heading in another language says is asked", (books, heading, name) => {
   expect(readIn(books, heading, name)?.confidence).toBeLessThan(CONFIDENCE_BAR);
 });
@@ -66,6 +66,7 @@ test.each([
   [german, "Verbindlichkeiten", "Gutscheine", "contract_liabilities"],
   [swedish, "Skulder", "Leverantörsreskontra", "trade_payables"],
   [swedish, "Övriga rörelseintäkter", "Försäljning av maskin", "disposal_gain_loss"],
+  [swedish, "Skulder", "Avräkning moderbolag", "other_payables"],
 ])("%# an everyday name is what it says", (books, heading, name, role) => {
   const found = readIn(books, heading, name);
   expect(found?.role).toBe(role);

@@ -39,6 +39,9 @@ describe("cash is asked about where a name leaves doubt", () => {
     "Savings plan for retirement of staff",
     "Six-month term deposit",
     "One-year fixed deposit",
+    "Bank account of sister company",
+    "Current account Delta Ltd",
+    "Current account with Smith",
   ])("%s is not surely cash", (name) => {
     const { role, confidence } = read(name);
     expect([role === "cash_and_cash_equivalents", confidence >= CONFIDENCE_BAR]).not.toEqual([
@@ -63,9 +66,20 @@ describe("cash is asked about where a name leaves doubt", () => {
     "Building society account",
     "Equals prepaid card",
     "Treasury bills (3 months)",
+    "Current account with Barclays",
+    "Current account Barclays Bank Ltd",
   ])("%s is cash", (name) => {
     expect(read(name)).toMatchObject({ role: "cash_and_cash_equivalents" });
     expect(read(name).confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+  });
+
+  test.each([
+    ["Current account with sister company", "other_receivables"],
+    ["Intercompany current account", "other_receivables"],
+    ["Current account - parent", "other_receivables"],
+    ["Current account shareholder", "loans_receivable"],
+  ])("%s is owed by a company or a person", (name, role) => {
+    expect(read(name).role).toBe(role);
   });
 
   test("a security deposit is not asked about, nor is what the file types as a bank", () => {

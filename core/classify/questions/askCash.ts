@@ -8,8 +8,10 @@ import {
   PLACEMENT_BAR,
 } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
+import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
+import { printedName } from "../printedName.ts";
 import { cashRules } from "../rules/cashRules.ts";
 import { wordsOf } from "../words/compilePatterns.ts";
 import { correctSpelling } from "../words/correctSpelling.ts";
@@ -97,9 +99,43 @@ function doubtCash(facts: AccountFacts, own: Classification): Classification | n
   // What was only learnt needs a word of cash: an account or a deposit may be of anything, and for long
   const isFaint = own.source === "learnt";
   const saysCash = words.some((word) => cashWords.has(word) && !(isFaint && OF_ANYTHING.has(word)));
-  if (saysCash && other === undefined) return null;
+  if (saysCash && other === undefined) return doubtCompany(facts, own, words);
   const but = other === undefined ? "no word of its name says so" : `its name also says '${other}'`;
   return ask(own, `It may be something else: ${but}.`);
+}
+
+/**
+ * A current account that is kept with a company or a person whom no word tells to be a bank: "Current account Delta
+ * Ltd", "Current account with Smith", "Conto corrente Delta S.r.l.".
+ */
+function doubtCompany(
+  facts: AccountFacts,
+  own: Classification,
+  words: readonly string[],
+): Classification | null {
+  const printed = printedName(facts);
+  if (SAYS_BANK.test(printed)) return null;
+  if (!COMPANY.test(printed) && !WITH.test(printed)) return null;
+  const saysMore = isTranslated(facts)
+    ? (facts.printed?.unread ?? 0) > 0
+    : words.some((word) => !vocabulary.has(word)) && !words.some(isOfBank);
+  if (!saysMore) return null;
+  return ask(
+    own,
+    "It may be something else: it names a company or person that need not be a bank.",
+  );
+}
+
+/** Forms of companies: the short ones are words of their own unless they stand at the end of a name. */
+const COMPANY =
+  /\p{L} (?:(?:ltd|limited|llc|llp|inc|gmbh|s\.?r\.?l|sarl|sp\.? ?z ?o\.? ?o)\b|(?:b\.?v|n\.?v|s\.?p\.?a|s\.a\.?|s\.?l\.?u?|lda|ab|as|a\/s|aps|kg)\.?$)/iu;
+const WITH = /\b(?:with|con|com|mit|avec|met|med|ze?)\b/i;
+const SAYS_BANK =
+  /ban[ckqg]|caixa|caja|caisse|cassa|sparkasse|sparekasse|raiffeisen|credit|kredit|building society/i;
+
+/** A word of cash, and of no other account. */
+function isOfBank(word: string): boolean {
+  return cashWords.has(word) && !OF_ANYTHING.has(word) && word !== "with";
 }
 
 /** Whether neither a word nor a type, a section or a number says what the account is: it stands somewhere, no more. */
@@ -178,7 +214,7 @@ const OF_ANYTHING: ReadonlySet<string> = new Set(
 const OF_OTHERS: ReadonlySet<string> = new Set(
   (
     "premises property plant machine machinery register equipment furniture vehicle computer software printing terminal " +
-    "dispensing director shareholder stockholder founder proprietor member partner partnership owner parent subsidiary associate affiliate venture company administrator factor factoring " +
+    "dispensing director shareholder stockholder founder proprietor member partner partnership owner parent subsidiary sister associate affiliate venture company administrator factor factoring " +
     "related intercompany hedge derivative swap option forward future bitcoin crypto cryptocurrency token ethereum stablecoin usdc usdt tether btc litecoin utility agent broker " +
     "pension retirement superannuation insurance benefit receivable payable debtor creditor loan advance prepayment " +
     "accrued interest provision bond discount revenue income expense cost liability borrowing inventory stock goodwill " +

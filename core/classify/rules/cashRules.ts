@@ -197,7 +197,7 @@ export const cashRules: readonly NameRule[] = [
       where: ["asset"],
       unless: [
         "director|member|partner|shareholder|owner|intercompany|loan|capital|supplier|customer",
-        "factor|factoring|associate|subsidiary|parent|group|affiliate|venture|administrator|manager",
+        "factor|factoring|associate|subsidiary|parent|group|affiliate|venture|administrator|manager|sister|related|holding",
         "interest",
         "over month",
       ],

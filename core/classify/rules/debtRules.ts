@@ -62,12 +62,19 @@ export const debtRules: readonly NameRule[] = [
     needsPerson: true,
     unless: ["interest"],
   }),
-  decides("loans_receivable", ["cash pool|pooling .. receivable|due|parent|group|affiliate"], {
-    where: ["asset"],
-    strength: "faint",
-    needsPerson: true,
-    unless: ["interest"],
-  }),
+  decides(
+    "loans_receivable",
+    [
+      "cash pool|pooling .. receivable|due|parent|group|affiliate|intercompany",
+      "intercompany|group cash pool|pooling",
+    ],
+    {
+      where: ["asset"],
+      strength: "faint",
+      needsPerson: true,
+      unless: ["interest"],
+    },
+  ),
   // The buyer of future royalties is repaid out of them: ASC 470-10-25
   decides("borrowings", ["sale of .. future royalty|revenue|receivable"], { where: owed }),
   // Whoever buys a warrant finances the company (ASC 230-10-45-14)
@@ -136,6 +143,7 @@ export const debtRules: readonly NameRule[] = [
       "director|shareholder|owner|officer|member|partner|parent|proprietor loan",
       "due|owed|payable to .. director|shareholder|owner|partner|member",
       "director|shareholder|owner|member current|loan account",
+      "current account .. director|shareholder|owner",
       "director account",
       "director loan account",
       "advance from director|shareholder|owner|parent|bank|lender",

@@ -217,7 +217,9 @@ export const investmentRules: readonly NameRule[] = [
     "loans_receivable",
     [
       "director loan",
-      "director|shareholder|owner|member|partner|related current|loan account",
+      "director|shareholder|owner|member|partner current|loan account",
+      "related loan account",
+      "current account .. director|shareholder|owner",
       "director account",
       "loan + director|shareholder|employee|intercompany|subsidiary|associate|party|affiliate",
     ],

@@ -1,5 +1,6 @@
 import { bookings } from "./bookings.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
+import { currentAccountWith, ofGroup } from "./parties.ts";
 
 const owed = ["liability"] as const;
 const anyOwed = ["liability", "asset"] as const;
@@ -301,6 +302,13 @@ export const payableRules: readonly NameRule[] = [
       ],
     },
   ),
+  decides("other_payables", currentAccountWith(ofGroup), {
+    where: owed,
+    needs: "nature",
+    orSide: "credit",
+    strength: "strong",
+    unless: ["interest|charge|fee|loan"],
+  }),
   decides("other_payables", ["put option .. noncontrolling|minority"], {
     where: owed,
     strength: "likely",

@@ -1,4 +1,5 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
+import { currentAccountWith, ofGroup } from "./parties.ts";
 
 const owed = ["asset", "liability"] as const;
 
@@ -323,6 +324,13 @@ export const receivableRules: readonly NameRule[] = [
     ],
     { where: ["asset"], strength: "likely" },
   ),
+  decides("other_receivables", currentAccountWith(ofGroup), {
+    where: ["asset"],
+    needs: "nature",
+    orSide: "debit",
+    strength: "strong",
+    unless: ["interest|charge|fee|loan"],
+  }),
   hints("other_receivables", ["intercompany", "deposit"], {
     where: ["asset"],
     needs: "nature",
