@@ -4,6 +4,7 @@ import {
   type BalancesType,
   type ColumnPeriod,
   type Control,
+  type CurrencyOfFile,
   checkPeriodsFit,
   checkScalesFit,
   type FileScale,
@@ -43,6 +44,7 @@ export type StatementFiles = {
   controls: Partial<Record<FileType, readonly Control[]>>;
   columnPeriods: Partial<Record<FileType, readonly ColumnPeriod[]>>;
   scales: FileScale[];
+  currencies: CurrencyOfFile[];
   files: ReportFile[];
   warnings: string[];
 };
@@ -115,6 +117,7 @@ function emptyFiles(): StatementFiles {
     controls: {},
     columnPeriods: {},
     scales: [],
+    currencies: [],
     files: [],
     warnings: [],
   };
@@ -138,6 +141,7 @@ async function readInto<Type extends FileType>(
   Object.assign(found.columnPeriods, { [fileType]: file.periods });
   const totals = file.controls.map(({ printed }) => printed);
   found.scales.push({ fileType, scale: file.scale, totals });
+  found.currencies.push({ fileType, currencyWritten: file.currencyWritten });
   found.files.push({ fileType, fileName: basename(path), sha256 });
   found.warnings.push(...warnings);
   sheets.push({ path, sheet: file.sheet, fileType });

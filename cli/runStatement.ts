@@ -2,12 +2,9 @@ import { parse } from "node:path";
 import type { Readable } from "node:stream";
 import {
   type Adjustment,
-  decimalsOf,
   entitiesOf,
   entitiesOfEntries,
   hasBalances,
-  isCurrencyCode,
-  otherCurrencyIn,
   type Policies,
   prepareStatement,
   type Role,
@@ -17,16 +14,16 @@ import {
 } from "@tieout/core";
 import { sealReport } from "@tieout/files";
 import { messageOf } from "./messageOf.ts";
+import { hasOtherDecimals, otherCurrencies, readInCurrency } from "./readInCurrency.ts";
 import {
   type Mappings,
   readAdjustmentsFile,
   readMappingsFile,
   readPoliciesFile,
 } from "./readJsonInputs.ts";
-import { type LedgerFiles, readLedgerFiles } from "./readLedgerFiles.ts";
+import { readLedgerFiles } from "./readLedgerFiles.ts";
 import type { CompleteOptions, Options, Outcome } from "./readOptions.ts";
 import { type ReadBytes, readPath } from "./readPath.ts";
-import { readStatementFiles } from "./readStatementFiles.ts";
 import { renderOutput } from "./renderOutput.ts";
 import { reportAdjustment } from "./reportAdjustment.ts";
 
@@ -58,11 +55,10 @@ export async function prepareRun(
   readBytes: ReadBytes,
 ): Promise<Outcome<PreparedRun>> {
   const known = await readLedgerFiles(given);
-  const options = { ...given, currency: currencyOf(given, known) };
-  const misfits = otherCurrencyIn(saidCurrency(known), options.currency);
+  const { options, files, assumed } = await readInCurrency(given, known, readBytes);
+  const misfits = otherCurrencies(known, files, options.currency);
   if (misfits.length > 0) return { ok: false, problems: misfits.map(messageOf) };
   const ledger = hasOtherDecimals(known, options) ? await readLedgerFiles(options) : known;
-  const files = await readStatementFiles(options, readBytes);
   const inputs = await readInputs(options, readBytes);
   if (!files.ok || !ledger.ok || !inputs.ok) {
     const problems = [files, ledger, inputs].flatMap((read) => (read.ok ? [] : read.problems));
@@ -97,35 +93,9 @@ export async function prepareRun(
     ok: true,
     value: {
       report,
-      warnings: [...files.value.warnings, ...document.warnings.map(messageOf)],
+      warnings: [...files.value.warnings, ...[...assumed, ...document.warnings].map(messageOf)],
     },
   };
-}
-
-/** The currency that was named, else the ledger's own, else pounds. */
-function currencyOf({ currency }: Options, ledger: Outcome<LedgerFiles | null>): string {
-  const own = ownCurrency(ledger);
-  return currency ?? (isCurrencyCode(own) ? own : "GBP");
-}
-
-/** What the ledger's amounts are in, as it says or as books of its format are kept; "" where neither tells. */
-function ownCurrency(ledger: Outcome<LedgerFiles | null>): string {
-  return ledger.ok ? (ledger.value?.ledger.origin?.currency ?? "") : "";
-}
-
-/** What the ledger itself says: the currency that its format is usually in yields to one that is named. */
-function saidCurrency(ledger: Outcome<LedgerFiles | null>): string {
-  const isUsual = ledger.ok && ledger.value?.ledger.origin?.isUsualCurrency === true;
-  return isUsual ? "" : ownCurrency(ledger);
-}
-
-/** The file names a currency whose decimals were not known when it was read. */
-function hasOtherDecimals(
-  ledger: Outcome<LedgerFiles | null>,
-  { currency }: CompleteOptions,
-): boolean {
-  const read = ledger.ok ? ledger.value?.ledger.origin?.decimals : undefined;
-  return read !== undefined && read !== decimalsOf(currency);
 }
 
 /** What the options ask of the statement, whatever the files hold. */

@@ -271,6 +271,27 @@ describe("npm run statement", () => {
     expect(refused.stderr).toContain("Expected units, thousands, millions.");
   });
 
+  test("the statement is in the currency that the files write, unless one is named or none is written", async () => {
+    const rows = ["Cash,$100.00,,$250.00,", "Share capital,,$100.00,,$100.00", "Revenue,,,,150"];
+    const head = "Account,Debit 2024,Credit 2024,Debit 2025,Credit 2025";
+    const dollars = await scratch("dollars.csv", [head, ...rows].join("\n"));
+    const plain = await scratch("plain.csv", [head, ...rows].join("\n").replaceAll("$", ""));
+    const adopted = await statement("--trial-balance", dollars);
+    expect(adopted.stdout).toContain("USD");
+    expect(adopted.stderr).toContain('"$" beside the amounts is taken for USD');
+    const canadian = await statement("--trial-balance", dollars, "--currency", "CAD");
+    expect([canadian.stdout.includes("CAD"), canadian.stderr.includes('"$"')]).toEqual([
+      true,
+      false,
+    ]);
+    const refused = await statement("--trial-balance", dollars, "--currency", "EUR");
+    expect([refused.code, refused.stdout]).toEqual([2, ""]);
+    expect(refused.stderr).toContain('The Trial Balance writes "$" beside its amounts (row 2)');
+    const assumed = await statement("--trial-balance", plain);
+    expect(assumed.stdout).toContain("GBP");
+    expect(assumed.stderr).toContain("No file says what currency its amounts are in");
+  });
+
   test("--format pdf writes the statement to --output", async () => {
     const files = [...caseFiles("ias7-illustrative-example"), "--framework", "IFRS"];
     const output = await scratch("statement.pdf", "");

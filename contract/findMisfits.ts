@@ -9,6 +9,7 @@ import {
   mayShareSheet,
   minorInDecimals,
   otherCurrencyIn,
+  otherCurrencyWritten,
   type Problem,
   periodsOf,
   problem,
@@ -18,7 +19,15 @@ import type { Project } from "./schemas/project.ts";
 
 type File = Pick<
   UploadedFile,
-  "fileType" | "fileName" | "sha256" | "matching" | "scale" | "controls" | "decimals" | "ledger"
+  | "fileType"
+  | "fileName"
+  | "sha256"
+  | "matching"
+  | "scale"
+  | "currencyWritten"
+  | "controls"
+  | "decimals"
+  | "ledger"
 >;
 
 /** What keeps files that count from standing beside each other in one statement: one sheet as two of them, other periods, other units. */
@@ -32,6 +41,7 @@ export function findMisfits(
     ...scalesThatDiffer(files, currency),
     ...ledgersOfOtherPeriods(files, period),
     ...ledgersOfOtherCurrencies(files, currency),
+    ...balancesOfOtherCurrencies(files, currency),
     ...readInFewerDecimals(files, currency),
   ];
 }
@@ -71,6 +81,13 @@ export function isReadFor(ledger: UploadedFile["ledger"], period: Project["perio
 /** A ledger that says its currency is no statement in another: its amounts would stand under the sign of the other. */
 function ledgersOfOtherCurrencies(files: readonly File[], currency: string): Problem[] {
   return files.flatMap(({ ledger }) => otherCurrencyIn(ledger?.currency ?? "", currency));
+}
+
+function balancesOfOtherCurrencies(files: readonly File[], currency: string): Problem[] {
+  const written = files.flatMap(({ fileType, currencyWritten }) =>
+    isFileType(fileType) ? [{ fileType, currencyWritten }] : [],
+  );
+  return otherCurrencyWritten(written, currency);
 }
 
 /** What a third decimal said is gone where a file was read with two: it is read again. */

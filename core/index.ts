@@ -45,8 +45,8 @@ export {
 } from "./generalLedger/beginLedger.ts";
 export { monthsAround } from "./generalLedger/choosePeriod.ts";
 export {
-  isCurrencyCode,
   isOfOtherCurrency,
+  looksLikeCurrencyCode,
   otherCurrencyIn,
 } from "./generalLedger/currencyOfLedger.ts";
 export { entitiesOfEntries } from "./generalLedger/entitiesOfEntries.ts";
@@ -74,6 +74,12 @@ export { ledgerContradictions } from "./generalLedger/review/ledgerContradiction
 export { inYearsLike, yearsOffered } from "./generalLedger/severalYears.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
 export { isFigure } from "./ingest/cells/looksLikeAmount.ts";
+export type { CurrencyWritten } from "./ingest/currencies/currencyWritten.ts";
+export {
+  type CurrencyOfFile,
+  currencyOfFiles,
+  otherCurrencyWritten,
+} from "./ingest/currencies/otherCurrencyWritten.ts";
 export { entitiesOf } from "./ingest/entitiesOf.ts";
 export {
   type BalancesType,
@@ -128,7 +134,8 @@ export { checkScalesFit, type FileScale } from "./ingest/years/checkScalesFit.ts
 export { joinYears } from "./ingest/years/joinYears.ts";
 export type { StatementSetting } from "./ingest/years/priorCashFlowProblems.ts";
 export { materialityShares } from "./ledger/chooseMateriality.ts";
-export { decimalsOf, statementCurrencies } from "./money/currencyCodes.ts";
+export { decimalsOf, isCurrencyCode, statementCurrencies } from "./money/currencyCodes.ts";
+export { currenciesOfSign } from "./money/currencySigns.ts";
 export { divideRounded } from "./money/divideRounded.ts";
 export { type FixedPoint, fixedPoint, printFixedPoint } from "./money/fixedPoint.ts";
 export { formatMinor } from "./money/formatMinor.ts";
@@ -215,7 +222,7 @@ export {
 export type { VerifiedBy } from "./statement/VerifiedBy.ts";
 export { validatePeriod, type WrittenPeriod } from "./statement/validatePeriod.ts";
 export { isAbsent } from "./table/isAbsent.ts";
-export type { MergedRange, Table, TableRow } from "./table/Table.ts";
+export type { CurrencySign, MergedRange, Table, TableRow } from "./table/Table.ts";
 export { canonicalJson } from "./tabulate/canonicalJson.ts";
 export {
   type AccountDifference,

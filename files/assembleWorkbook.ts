@@ -50,7 +50,12 @@ export function assembleWorkbook(): WorkbookAssembly {
   };
 }
 
-const NO_TRAITS: SheetTraits = { hiddenRows: [], hiddenColumns: [], mergedRanges: [] };
+const NO_TRAITS: SheetTraits = {
+  hiddenRows: [],
+  hiddenColumns: [],
+  mergedRanges: [],
+  currencySigns: [],
+};
 
 function takePiece(told: Told, piece: WorkbookPiece): void {
   const sheet = told.sheets.at(-1);
@@ -121,8 +126,13 @@ const stopCodes = {
 } as const;
 
 function toTable({ name, rows, traits }: ToldSheet): Table {
-  const { mergedRanges } = traits;
-  return mergedRanges.length > 0 ? { sheet: name, rows, mergedRanges } : { sheet: name, rows };
+  const { mergedRanges, currencySigns } = traits;
+  return {
+    sheet: name,
+    rows,
+    ...(mergedRanges.length > 0 && { mergedRanges }),
+    ...(currencySigns.length > 0 && { currencySigns }),
+  };
 }
 
 /** Rows and columns that hold something and are not shown: a filter or a hand has hidden them. */

@@ -176,6 +176,10 @@ export const uploadedFile = z.object({
   decimals: z.number(),
   /** The words that say that its amounts are in thousands or millions; null where none do. */
   scale: z.string().nullable(),
+  /** The sign or code of a currency that it writes beside its amounts, and what it may stand for; null where it writes none. */
+  currencyWritten: z
+    .object({ sign: z.string(), row: z.number(), currencies: z.array(z.string()).readonly() })
+    .nullable(),
   /** Whether the reading has taken so long that somebody should ask for it again. */
   isStuck: z.boolean(),
   createdAt: z.string(),

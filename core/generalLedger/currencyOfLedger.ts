@@ -6,7 +6,7 @@ const CODE = /^[A-Z]{3}$/;
 const OF_FRENCH_LEDGERS = { said: "EUR", besides: "XPF" };
 
 /** Whether a text has the shape of an ISO 4217 code. */
-export function isCurrencyCode(text: string): boolean {
+export function looksLikeCurrencyCode(text: string): boolean {
   return CODE.test(text);
 }
 
@@ -18,6 +18,6 @@ export function otherCurrencyIn(said: string, currency: string): Problem[] {
 
 /** Whether a ledger says another currency than the one it is to be read in; what is no code says none. */
 export function isOfOtherCurrency(said: string, currency: string): boolean {
-  if (!isCurrencyCode(said) || said === currency) return false;
+  if (!looksLikeCurrencyCode(said) || said === currency) return false;
   return said !== OF_FRENCH_LEDGERS.said || currency !== OF_FRENCH_LEDGERS.besides;
 }

@@ -1,5 +1,6 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
+import type { CurrencyWritten } from "./currencies/currencyWritten.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { ColumnPeriod } from "./headings/describeDates.ts";
 import type { SaidSides } from "./headings/Matching.ts";
@@ -20,6 +21,8 @@ export type IngestedFile<Type extends FileType> = ReadMatching & {
   periods: readonly ColumnPeriod[];
   /** The words that say that its amounts are in thousands or millions; null where none do. */
   scale: string | null;
+  /** The sign or code of a currency that it writes beside its amounts; null where it writes none. */
+  currencyWritten: CurrencyWritten | null;
   /** What last year's cash flow says of itself; null for files of another type. */
   facts: StatementFacts | null;
   warnings: readonly Problem[];

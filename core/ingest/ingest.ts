@@ -15,6 +15,7 @@ import { columnWarnings } from "./columns/columnWarnings.ts";
 import { partOfYear } from "./columns/partOfYear.ts";
 import { unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
+import { currencyWritten } from "./currencies/currencyWritten.ts";
 import type { FileRows } from "./FileRows.ts";
 import { faultsIn } from "./faultsIn.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
@@ -178,8 +179,8 @@ function read<Type extends FormType>(
   checkTexts(file);
   const rows = parsers[fileType](file);
   reportDisagreements(file, acceptDifferences);
-  const scale = scaleSaid(table, header)?.value ?? null;
-  if (fileType !== "trial_balance") reportRounding(file, scale);
+  const unit = unitOf(table, header, fileType);
+  if (fileType !== "trial_balance") reportRounding(file, unit.scale);
   checkClosingStock(file, rows, acceptDifferences);
   const facts = fileType === "prior_cashflow" ? readStatementFacts(table, header) : null;
   const compared = facts && statement ? priorCashFlowProblems(facts, statement) : NOTHING;
@@ -193,8 +194,14 @@ function read<Type extends FormType>(
   if (alone) return { ok: false, problems: [alone], warnings: about, readMatching };
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
-  const described = { ...describe(file), scale };
+  const described = { ...describe(file), ...unit };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
+}
+
+/** What a table says its amounts are in: thousands or millions, and of which currency. */
+function unitOf(table: Table, header: Header, fileType: FileType) {
+  const scale = scaleSaid(table, header)?.value ?? null;
+  return { scale, currencyWritten: currencyWritten(table, header, fileType) };
 }
 
 function warningsIn(file: FileRows, acceptDifferences: boolean): readonly Problem[] {

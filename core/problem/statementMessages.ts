@@ -52,6 +52,12 @@ export const statementMessages = {
     `Account ${at.account}: the ${at.column} is ${printWritten(at.expected)} in the statements and ${printWritten(at.value)} in the trial balance. Export both at the same state of the books.`,
   balances_of_other_currency: (at: Place) =>
     `Every row of the ${at.account} names ${at.value} as its currency, and the statement is to be in ${at.expected}: nothing translates amounts. Set the currency to ${at.value}, or give the file in ${at.expected}. If its amounts are in ${at.expected} already, leave the currency of accounts that are not held in ${at.value} blank.`,
+  amounts_of_other_currency: (at: Place) =>
+    `The ${at.account} writes "${at.value}" beside its amounts (row ${at.row}), and the statement is to be in ${at.expected}: nothing translates amounts. Set the currency to that of the file, or give the file in ${at.expected}. If its amounts are in ${at.expected} already, take "${at.value}" out of the file.`,
+  currency_of_sign: (at: Place) =>
+    `"${at.value}" beside the amounts is taken for ${at.expected}, as it is most often; it may stand for others. Set the currency where it is another.`,
+  currency_not_said: (at: Place) =>
+    `No file says what currency its amounts are in: the statement is headed ${at.expected}. Set the currency where it is another.`,
   entity_column_missing: () =>
     'Multi-entity consolidation needs an "Entity" column that says whose account each row is. No file that counts has one: add it, or process without consolidation.',
   entities_separate: (at: Place) =>

@@ -15,6 +15,9 @@ export type TableRow = {
 /** Cells shown as one: rows counted from 1 as in `TableRow`, columns from 0, all four included. */
 export type MergedRange = { top: number; left: number; bottom: number; right: number };
 
+/** The sign or code of a currency, and the first row in which it is shown. */
+export type CurrencySign = { sign: string; row: number };
+
 /**
  * What every file format becomes: rows of text cells, with the sheet's name where there is one. A
  * merged range may be as large as a whole sheet: it is compared with, never counted through.
@@ -23,6 +26,8 @@ export type Table = {
   sheet: string | null;
   rows: readonly TableRow[];
   mergedRanges?: readonly MergedRange[];
+  /** Signs of currencies that a workbook shows beside amounts without writing them in their cells. */
+  currencySigns?: readonly CurrencySign[];
   /** It lay on its side in the file: each of these rows was a column, the titles above aside. */
   isTurned?: true;
 };

@@ -1,5 +1,6 @@
 import type { MergedRange, TableRow } from "@tieout/core";
 import { limits } from "../limits.ts";
+import { currencyOfFormat } from "./currencyOfFormat.ts";
 import { isMonth, monthsAsShown } from "./monthsAsShown.ts";
 import { refusal } from "./refusal.ts";
 import type { SheetTraits, TakePiece, WorkbookRefusal } from "./WorkbookText.ts";
@@ -17,6 +18,11 @@ export type SheetRows = {
   indents: number[];
   /** The columns of the row in which the first of a month shows as its month. */
   months: Set<number>;
+  /** The signs of currencies that the row shows beside its amounts, and the rows in which each stands first. */
+  rowSigns: Set<string>;
+  currencySigns: Map<string, number>;
+  /** By the formats seen so far, the sign that each writes. */
+  signsByFormat: Map<string, string>;
   hiddenRows: number[];
   /** The columns that hold something. */
   filledColumns: Set<number>;
@@ -33,6 +39,9 @@ export function newSheetRows(budget: CellBudget, take: TakePiece): SheetRows {
     cells: [],
     indents: [],
     months: new Set(),
+    rowSigns: new Set(),
+    currencySigns: new Map(),
+    signsByFormat: new Map(),
     hiddenRows: [],
     filledColumns: new Set(),
     isTooLong: false,
@@ -40,15 +49,15 @@ export function newSheetRows(budget: CellBudget, take: TakePiece): SheetRows {
   };
 }
 
-/** How a cell is shown. */
-export type CellLook = { indent: number; format: string };
+/** How a cell is shown; a cell of OpenDocument names the currency itself. */
+export type CellLook = { indent: number; format: string; currency?: string };
 
 /** Adds the text of a cell to the row that is being read. */
 export function addCell(
   rows: SheetRows,
   column: number,
   text: string,
-  { indent, format }: CellLook = { indent: 0, format: "" },
+  { indent, format, currency }: CellLook = { indent: 0, format: "" },
 ): void {
   if (text === "") return;
   if (column >= limits.columns) {
@@ -67,6 +76,19 @@ export function addCell(
   indents[column] = indent;
   rows.filledColumns.add(column);
   if (format !== "" && isMonth(text, format)) rows.months.add(column);
+  const sign = currency ?? (format === "" ? "" : signOf(rows, format));
+  if (sign !== "" && AMOUNT.test(text)) rows.rowSigns.add(sign);
+}
+
+/** A number as its cell holds it. */
+const AMOUNT = /^-?\d/;
+
+function signOf({ signsByFormat }: SheetRows, format: string): string {
+  const known = signsByFormat.get(format);
+  if (known !== undefined) return known;
+  const sign = currencyOfFormat(format);
+  signsByFormat.set(format, sign);
+  return sign;
 }
 
 /** Ends a row; one of blank cells is passed over. */
@@ -81,6 +103,9 @@ export function endRow(rows: SheetRows, row: number, isHidden: boolean): void {
     rows.isTooLong = true;
     return;
   }
+  for (const sign of rows.rowSigns)
+    if (!rows.currencySigns.has(sign)) rows.currencySigns.set(sign, row);
+  rows.rowSigns.clear();
   complete.push(indents.some((indent) => indent > 0) ? { row, cells, indents } : { row, cells });
   if (isHidden) rows.hiddenRows.push(row);
   if (complete.length >= TOGETHER) passOn(rows);
@@ -106,6 +131,7 @@ export function endOfSheet(
     hiddenRows: rows.hiddenRows,
     hiddenColumns: filled.filter((column) => hiddenColumns.has(column)),
     mergedRanges,
+    currencySigns: [...rows.currencySigns].map(([sign, row]) => ({ sign, row })),
   };
 }
 

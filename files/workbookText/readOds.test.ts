@@ -145,3 +145,10 @@ test("figures of a spreadsheet are taken in like any others", async () => {
     ...["0100", "0200", "0300", "0400", "3000", "3100"],
   ]);
 });
+
+test("an amount of a currency tells which, with its first row", async () => {
+  const euros =
+    '<table:table-cell office:value-type="currency" office:currency="EUR" office:value="12.5"/>';
+  const { tables } = await read(spreadsheet(table(row(textCell("Cash")) + row(euros))));
+  expect(tables[0]?.currencySigns).toEqual([{ sign: "EUR", row: 2 }]);
+});

@@ -250,3 +250,13 @@ test("sums and differences that no program has computed are computed, other form
   const computed = await read(sheetOf(cell("C3", "A1", "10.25")));
   expect(computed.tables[0]?.rows[1]?.cells[0]).toBe("0");
 });
+
+test("the currency that the format of amounts shows is told with its first row; a blank as wide as a sign is none", async () => {
+  const formats =
+    '<numFmt numFmtId="164" formatCode="#,##0.00\\ _€"/><numFmt numFmtId="165" formatCode="&quot;$&quot;* #,##0.00\\ _€"/>';
+  const cells = '<xf numFmtId="164"/><xf numFmtId="165"/>';
+  const rows =
+    '<row r="1"><c s="2" t="str"><v>Cash</v></c></row><row r="2"><c s="1"><v>1250</v></c></row><row r="4"><c s="2"><v>980</v></c></row>';
+  const { tables } = await read({ ...workbookParts(rows), ...styles(formats, cells) });
+  expect(tables[0]?.currencySigns).toEqual([{ sign: "$", row: 4 }]);
+});

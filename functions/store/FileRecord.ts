@@ -66,6 +66,8 @@ export const fileKind = storedKind({
     (stored) => ({ scale: null, ...stored }),
     // A new general ledger took the place of the one before.
     (stored) => ({ placing: null, ...stored }),
+    // What a file writes of its currency was not kept.
+    (stored) => ({ currencyWritten: null, ...stored }),
   ],
 });
 

@@ -21,6 +21,7 @@ export type ReadingResult = Pick<
   | "controls"
   | "layoutId"
   | "scale"
+  | "currencyWritten"
   | "decimals"
   | "ledger"
 >;
@@ -80,6 +81,7 @@ export function nothingRead(errors: string[], warnings: readonly Problem[]) {
     matching: null,
     layoutId: null,
     scale: null,
+    currencyWritten: null,
     decimals: decimalsOf(null),
     openDifferences: [],
     acceptedDifferences: [],

@@ -152,6 +152,7 @@ function soundResult(
     controls: describeControls(controls, currency),
     ledger: null,
     scale: ingested.scale,
+    currencyWritten: ingested.currencyWritten,
   };
 }
 

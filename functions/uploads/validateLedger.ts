@@ -144,7 +144,14 @@ function refusedLedger(problems: readonly Problem[], openDifferences: Difference
 }
 
 /** A ledger has no columns to be matched by hand and no sheets to choose from. */
-const noMatching = { matching: null, layoutId: null, scale: null, hasOneDate: false, controls: [] };
+const noMatching = {
+  matching: null,
+  layoutId: null,
+  scale: null,
+  currencyWritten: null,
+  hasOneDate: false,
+  controls: [],
+};
 
 const LINES_SHOWN = 10;
 

@@ -1,5 +1,5 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
-import { isCurrencyCode } from "../currencyOfLedger.ts";
+import { looksLikeCurrencyCode } from "../currencyOfLedger.ts";
 import type { LedgerLineRecord, LedgerSink } from "../LedgerRecord.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
@@ -50,7 +50,7 @@ export function watchCurrencies(columns: LedgerColumns, sink: LedgerSink): Curre
         const value = [...currencies].slice(0, MOST_NAMED).join(", ");
         return [problem("ledger_currencies", { value })];
       }
-      if (others.length === 0 && !hasUntold && isCurrencyCode(only))
+      if (others.length === 0 && !hasUntold && looksLikeCurrencyCode(only))
         sink.header({ currency: only });
       return nothingLeft();
     },

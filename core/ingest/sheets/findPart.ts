@@ -1,4 +1,5 @@
 import type { Table, TableRow } from "../../table/Table.ts";
+import { withOtherRows } from "../../table/withOtherRows.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { readCellDate } from "../cells/readCellDate.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -32,7 +33,8 @@ const FEWEST = 3;
  * before or after it: figures of a summary, ratios, or another statement. Headings of dates may stand beside or
  * beneath the title, or once for all statements, above the first of them or beneath its title. Null where a sheet holds no more than one.
  */
-export function findPart({ sheet, rows }: Table, fileType: FileType): Table | null {
+export function findPart(table: Table, fileType: FileType): Table | null {
+  const { rows } = table;
   if (!(fileType in TITLES)) return null;
   const titles = rows.slice(0, ROWS_LOOKED_AT).flatMap((row, at) => {
     const statement = titleOf(row);
@@ -45,9 +47,9 @@ export function findPart({ sheet, rows }: Table, fileType: FileType): Table | nu
   const before = rows.slice(0, own.at);
   const isAlone = next === undefined && !before.some(hasFigures);
   if (isAlone || part.filter(hasFigures).length < FEWEST) return null;
-  if (part.slice(0, ROWS_OF_TITLE).some(headsDates)) return { sheet, rows: part };
+  if (part.slice(0, ROWS_OF_TITLE).some(headsDates)) return withOtherRows(table, part);
   const shared = headingsOfAll(rows, titles[0]?.at ?? 0);
-  return shared.length > 0 ? { sheet, rows: [...shared, ...part] } : null;
+  return shared.length > 0 ? withOtherRows(table, [...shared, ...part]) : null;
 }
 
 /** The headings of dates that stand once for all statements of a sheet: above the title of the first, or beneath it. */

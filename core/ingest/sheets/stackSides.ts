@@ -1,5 +1,6 @@
 import type { Table, TableRow } from "../../table/Table.ts";
 import { widthOf } from "../../table/widthOf.ts";
+import { withOtherRows } from "../../table/withOtherRows.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { groupsBesidePartsIn } from "../columns/groupsBesideParts.ts";
 import type { FileType } from "../fileTypes.ts";
@@ -35,7 +36,7 @@ export function stackSides(table: Table, sides: Sides, fileType: FileType): Tabl
       ? [...named(sides.left), ...left, ...named(sides.right), ...ofRight]
       : asProfit({ left, right: ofRight, sides, name: place.name, named });
   const above = at < 0 ? [] : [...rows.slice(0, at), heads];
-  return { sheet: table.sheet, rows: [...above, ...stacked] };
+  return withOtherRows(table, [...above, ...stacked]);
 }
 
 function at0(index: number, words: string): string[] {

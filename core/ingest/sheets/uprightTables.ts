@@ -1,4 +1,5 @@
 import type { Table, TableRow } from "../../table/Table.ts";
+import { withOtherRows } from "../../table/withOtherRows.ts";
 import { splitJoinedWords } from "../../text/splitJoinedWords.ts";
 import { looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
@@ -42,7 +43,7 @@ function turned(table: Table): Table | null {
     ]),
   ];
   const rows = turnedRows.map((cells, index) => ({ row: index + 1, cells }));
-  return { sheet: table.sheet, rows, isTurned: true };
+  return { ...withOtherRows(table, rows), isTurned: true };
 }
 
 /** Whether a row of a turned table holds its headings. */

@@ -25,6 +25,7 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     placing: null,
     decimals: 2,
     scale: null,
+    currencyWritten: null,
     isStuck: false,
     createdAt: "2026-01-05T09:00:00.000Z",
     ...different,

@@ -1,0 +1,88 @@
+import {
+  currencyOfFiles,
+  decimalsOf,
+  looksLikeCurrencyCode,
+  otherCurrencyIn,
+  otherCurrencyWritten,
+  type Problem,
+  problem,
+} from "@tieout/core";
+import type { LedgerFiles } from "./readLedgerFiles.ts";
+import type { CompleteOptions, Options, Outcome } from "./readOptions.ts";
+import type { ReadBytes } from "./readPath.ts";
+import { readStatementFiles, type StatementFiles } from "./readStatementFiles.ts";
+
+type Ledger = Outcome<LedgerFiles | null>;
+type Files = Outcome<StatementFiles>;
+
+type ReadFiles = {
+  options: CompleteOptions;
+  files: Files;
+  /** What is said of a currency that nobody named. */
+  assumed: Problem[];
+};
+
+/** Where neither the command nor a file says another one. */
+const DEFAULT = "GBP";
+
+/**
+ * Reads the files beside the ledger in the currency that was named, else the ledger's own, else the one that the files
+ * write beside their amounts, else pounds.
+ */
+export async function readInCurrency(
+  given: Options,
+  ledger: Ledger,
+  readBytes: ReadBytes,
+): Promise<ReadFiles> {
+  const own = ownCurrency(ledger);
+  const said = given.currency ?? (looksLikeCurrencyCode(own) ? own : null);
+  const options = { ...given, currency: said ?? DEFAULT };
+  const files = await readStatementFiles(options, readBytes);
+  if (said !== null || !files.ok) return { options, files, assumed: [] };
+  const { currencies } = files.value;
+  if (otherCurrencyWritten(currencies, DEFAULT).length === 0)
+    return { options, files, assumed: currencyUnsaid(files.value) };
+  const currency = currencyOfFiles(currencies);
+  if (currency === null) return { options, files, assumed: [] };
+  const inOwn = { ...given, currency };
+  const assumed = signsInDoubt(files.value, currency);
+  return { options: inOwn, files: await readStatementFiles(inOwn, readBytes), assumed };
+}
+
+/** That no file says its currency. */
+function currencyUnsaid({ currencies }: StatementFiles): Problem[] {
+  const isSaid = currencies.some(({ currencyWritten }) => currencyWritten !== null);
+  return isSaid ? [] : [problem("currency_not_said", { expected: DEFAULT })];
+}
+
+/** The sign from which a currency was taken that may stand for others. */
+function signsInDoubt({ currencies }: StatementFiles, currency: string): Problem[] {
+  const written = currencies.flatMap(({ currencyWritten }) => currencyWritten ?? []);
+  if (written.some((one) => one.currencies.length === 1)) return [];
+  const [first] = written;
+  if (first === undefined) return [];
+  return [problem("currency_of_sign", { value: first.sign, expected: currency })];
+}
+
+/** That the ledger or the files say another currency than that of the statement. */
+export function otherCurrencies(ledger: Ledger, files: Files, currency: string): Problem[] {
+  const ofFiles = files.ok ? otherCurrencyWritten(files.value.currencies, currency) : [];
+  return [...otherCurrencyIn(saidCurrency(ledger), currency), ...ofFiles];
+}
+
+/** What the ledger's amounts are in, as it says or as books of its format are kept; "" where neither tells. */
+function ownCurrency(ledger: Ledger): string {
+  return ledger.ok ? (ledger.value?.ledger.origin?.currency ?? "") : "";
+}
+
+/** What the ledger itself says: the currency that its format is usually in yields to one that is named. */
+function saidCurrency(ledger: Ledger): string {
+  const isUsual = ledger.ok && ledger.value?.ledger.origin?.isUsualCurrency === true;
+  return isUsual ? "" : ownCurrency(ledger);
+}
+
+/** The file names a currency whose decimals were not known when it was read. */
+export function hasOtherDecimals(ledger: Ledger, { currency }: CompleteOptions): boolean {
+  const read = ledger.ok ? ledger.value?.ledger.origin?.decimals : undefined;
+  return read !== undefined && read !== decimalsOf(currency);
+}
