@@ -48,6 +48,20 @@ describe("entries behind a line", () => {
     expect(plant?.entryCount).toBe(1);
   });
 
+  test("pieces of one account on one line say what the cash of each was for", () => {
+    const bills: readonly WrittenEntry[] = [
+      on("2025-03-20", ["stock", "400"], ["creditors", "-400", { document: "B1" }]),
+      on("2025-04-20", ["creditors", "300", { document: "B1" }], ["bank", "-300"]),
+      on("2025-05-20", ["wages", "50"], ["creditors", "-50", { document: "W1" }]),
+    ];
+    const { sources } = lineOf(statementOf(bills), "change_in_trade_payables", "indirect");
+    const traced = "Traced through the entries of the general ledger";
+    expect(sources.map(({ amount, reason }) => `${amount} ${reason}`)).toEqual([
+      `100.00 ${traced}: Payments to suppliers`,
+      `50.00 ${traced}: Payments to employees`,
+    ]);
+  });
+
   test("entries add up to their source and sources to their line, what is added back with the other sign", () => {
     const document = statementOf(year);
     const added = (parts: readonly { amount: string }[]) =>

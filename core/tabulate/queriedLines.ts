@@ -14,11 +14,25 @@ export function queriedLines(lines: readonly StatementLine[]): QueriedLine[] {
   const said = new Map<string, string>();
   return lines.flatMap(({ lineItem, currentYear, status, reviewReasons, verification }) => {
     if (reviewReasons.length === 0 && !verification) return [];
-    const answer = verification ? printVerification(verification) : "Not answered yet.";
-    const words = [...reviewReasons, answer].join(" ");
-    const first = said.get(words);
-    if (first === undefined) said.set(words, lineItem);
-    const told = first === undefined ? words : `As of “${first}” above.`;
-    return [{ lineItem, currentYear, status, words: told }];
+    // An answer is read beside its question
+    const words = verification
+      ? saidOnce(lineItem, [[...reviewReasons, printVerification(verification)].join(" ")], said)
+      : saidOnce(lineItem, reviewReasons, said, "Not answered yet.");
+    return [{ lineItem, currentYear, status, words }];
   });
+}
+
+/** What is said of a line; what an earlier line says leads there. */
+function saidOnce(
+  lineItem: string,
+  sentences: readonly string[],
+  said: Map<string, string>,
+  ending = "",
+): string {
+  const fresh = sentences.filter((sentence) => !said.has(sentence));
+  const earlier = new Set(sentences.flatMap((sentence) => said.get(sentence) ?? []));
+  for (const sentence of fresh) said.set(sentence, lineItem);
+  const above = [...earlier].map((line) => `“${line}”`).join(" and ");
+  const reference = above === "" ? "" : `As of ${above} above.`;
+  return [reference, ...fresh, fresh.length > 0 ? ending : ""].filter(Boolean).join(" ");
 }

@@ -33,7 +33,9 @@ export function presentIndirect(
   framework: Framework,
 ): Entry[] {
   const { account, column, amount } = posting;
-  const entry = (to: WorksheetColumn, value: Minor) => toEntry(posting, to, value);
+  const told = withItsCash(posting, ledgerIndex);
+  const entry = (to: WorksheetColumn, value: Minor) =>
+    toEntry(to === column ? posting : told, to, value);
   if (!account) return [entry(column, amount)];
   const staysInProfit =
     isOperatingDirect(column) || (!isNetted(account) && isMergedSettlement(column, framework));
@@ -48,6 +50,17 @@ export function presentIndirect(
   }
   const addBack = posting.presentAs ?? addBackLine(account);
   return [entry(start, amount), entry(addBack, -amount), entry(column, amount)];
+}
+
+/**
+ * An account stands on a line of the indirect method once for each thing its cash was for: what the ledger
+ * traced says which, so that its pieces are told apart.
+ */
+function withItsCash(posting: Posting, ledgerIndex: LedgerIndex): Posting {
+  if (!posting.traced) return posting;
+  const line = mergedColumn(posting.column, ledgerIndex);
+  const cash = line === NON_CASH ? "no cash moved" : concepts[line].label;
+  return { ...posting, reason: `${posting.reason}: ${cash}` };
 }
 
 /** Presents a posting under the direct method: its cash stands on its own line. */
