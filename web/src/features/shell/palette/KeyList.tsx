@@ -9,6 +9,7 @@ const keys = [
   ["?", "This list"],
   ["↑ ↓", "Walk the lines of the statement, or the rows of the accounts"],
   ["Enter", "Open a line; in the accounts, go to the role of a row"],
+  ["C", "Confirm the role of an account, or those of all that are chosen"],
   ["Space", "Choose an account"],
   ["Shift ↑ ↓", "Choose several accounts"],
   ["Ctrl A", "Choose all accounts that are found, from a row"],

@@ -7,6 +7,7 @@ import { onPhone, onTouch } from "../../../lib/theme/media.ts";
 import { AccountRow } from "./AccountRow.tsx";
 import type { AccountView } from "./accountView.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
+import type { ConfirmRoles } from "./confirmRoles.ts";
 import { footingOf } from "./footing.ts";
 import { GridFooting } from "./GridFooting.tsx";
 import { GridHead } from "./GridHead.tsx";
@@ -25,6 +26,7 @@ type Props = {
   onSort: (sort: AccountView["sort"]) => void;
   busyCode: string | null;
   onChoose: ChooseRole;
+  onConfirm: ConfirmRoles;
   onOpenTraits: (account: AccountSummary) => void;
 };
 
@@ -33,7 +35,7 @@ type Props = {
  * sight are on the page: twenty thousand scroll like twenty.
  */
 export function AccountGrid(props: Props) {
-  const { shown, accounts, stale, chosen, busyCode, onChoose, onOpenTraits } = props;
+  const { shown, accounts, stale, chosen, busyCode, onChoose, onConfirm, onOpenTraits } = props;
   const footing = useMemo(() => footingOf(accounts), [accounts]);
   const footingHeight = footing.length * stickyHeight;
   const frame = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function AccountGrid(props: Props) {
     shown.length,
     footingHeight,
   );
-  const onKeyDown = useGridKeys({ frame, count: shown.length, chosen, scrollToIndex });
+  const onKeyDown = useGridKeys({ frame, shown, chosen, scrollToIndex, onConfirm });
   const keyboard = { ...usePlaceKept(frame, shown), onKeyDown };
   const areNumbered = useMemo(() => accounts.some(hasNumber), [accounts]);
   return (
@@ -66,6 +68,7 @@ export function AccountGrid(props: Props) {
                   index={index}
                   height={height}
                   onChoose={onChoose}
+                  onConfirm={onConfirm}
                   onOpenTraits={onOpenTraits}
                   isStale={stale.has(account.code)}
                   isBusy={busyCode === account.code}
@@ -128,14 +131,13 @@ function Space({ height }: { height: number }) {
   );
 }
 
-type Keys = Pick<Props, "chosen"> & {
+type Keys = Pick<Props, "shown" | "chosen" | "onConfirm"> & {
   frame: React.RefObject<HTMLDivElement | null>;
-  count: number;
   scrollToIndex: (index: number) => void;
 };
 
-/** Arrows walk the boxes of the rows, with Shift choosing on the way; Home and End; Enter goes to the role. */
-function useGridKeys({ frame, count, chosen, scrollToIndex }: Keys) {
+/** Arrows walk the boxes of the rows, with Shift choosing on the way; Home and End; Enter goes to the role, C confirms it. */
+function useGridKeys({ frame, shown, chosen, scrollToIndex, onConfirm }: Keys) {
   const wanted = useRef<number | null>(null);
   const focusRow = useCallback(
     (index: number) => frame.current?.querySelector<HTMLInputElement>(`[data-row="${index}"]`),
@@ -149,15 +151,24 @@ function useGridKeys({ frame, count, chosen, scrollToIndex }: Keys) {
     wanted.current = null;
     box.focus({ preventScroll: true });
   });
+  /** The accounts that are chosen, where this row is one of them; else its own. */
+  const meant = (at: number) =>
+    chosen.codes.has(shown[at]?.code ?? "")
+      ? shown.filter(({ code }) => chosen.codes.has(code))
+      : shown.slice(at, at + 1);
+  const isProposed = (at: number) => (shown[at]?.role ?? null) !== null;
   return (event: KeyboardEvent) => {
     const at = rowOf(event);
     if (at === null) return;
-    if (event.key === "a" && (event.ctrlKey || event.metaKey)) {
+    const isWithControl = event.ctrlKey || event.metaKey;
+    if (event.key === "a" && isWithControl) {
       event.preventDefault();
       return chosen.toggleAll();
     }
-    if (event.key === "Enter") return roleOf(event)?.focus();
-    const next = nextRow(event.key, at, count);
+    const isConfirmed = event.key.toLowerCase() === "c" && !isWithControl;
+    if (isConfirmed && isProposed(at)) return onConfirm(meant(at));
+    if (isConfirmed || event.key === "Enter") return roleOf(event)?.focus();
+    const next = nextRow(event.key, at, shown.length);
     if (next === null) return;
     event.preventDefault();
     if (event.shiftKey && !chosen.codes.size) chosen.toggle(at, false);

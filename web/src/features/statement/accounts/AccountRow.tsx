@@ -1,8 +1,10 @@
 import { type AccountSummary, accountColumns, accountLabel, CONFIDENCE_BAR } from "@tieout/core";
 import { memo } from "react";
+import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { AccountAmounts } from "./AccountAmounts.tsx";
 import type { ChooseRole } from "./ChooseRole.ts";
 import { ConfirmRole } from "./ConfirmRole.tsx";
+import { type ConfirmRoles, waitsForWord } from "./confirmRoles.ts";
 import { RolePicker } from "./RolePicker.tsx";
 import { TraitsButton } from "./TraitsButton.tsx";
 import type { ChosenAccounts } from "./useChosenAccounts.ts";
@@ -17,6 +19,7 @@ type Props = {
   isChosen: boolean;
   onToggle: ChosenAccounts["toggle"];
   onChoose: ChooseRole;
+  onConfirm: ConfirmRoles;
   onOpenTraits: (account: AccountSummary) => void;
 };
 
@@ -66,16 +69,24 @@ export const AccountRow = memo(function AccountRow(props: Props) {
   );
 });
 
-type ReasonProps = Pick<Props, "account" | "isStale" | "isBusy" | "onChoose" | "onOpenTraits">;
+type ReasonProps = Pick<Props, "account" | "isStale" | "isBusy" | "onConfirm" | "onOpenTraits">;
 
-/** Why it has its role, and what else is known of it; or that its role is to be confirmed. */
-function Reason({ account, isStale, isBusy, onChoose, onOpenTraits }: ReasonProps) {
+/** Why it has its role, and what else is known of it; with the way to confirm a role that waits for it. */
+function Reason({ account, isStale, isBusy, onConfirm, onOpenTraits }: ReasonProps) {
+  const isSample = useIsSample();
   const { role, reason } = account;
-  if (isStale && role !== null)
-    return <ConfirmRole account={account} isBusy={isBusy} role={role} onConfirm={onChoose} />;
+  const words =
+    isStale && role !== null ? (
+      <div className="line asked">Given for an earlier file</div>
+    ) : (
+      <div className="line" title={reason}>
+        <TraitsButton account={account} onOpen={onOpenTraits} /> {reason}
+      </div>
+    );
+  if (isSample || !waitsForWord(account, isStale)) return words;
   return (
-    <div className="line" title={reason}>
-      <TraitsButton account={account} onOpen={onOpenTraits} /> {reason}
-    </div>
+    <ConfirmRole account={account} isBusy={isBusy} onConfirm={onConfirm}>
+      {words}
+    </ConfirmRole>
   );
 }

@@ -100,18 +100,20 @@ test("a role chosen with the arrow keys is saved when its field is left", async 
   expect(rolesSaved(calls)).toEqual([{ role: "inventories" }]);
 });
 
-test("those to review stand largest first, and the keyboard goes on with the next once one has its role", async () => {
-  const files = {
-    trial_balance: `Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit
+/** Accounts whose names leave what they are in doubt, each with a role that is proposed. */
+const inDoubt = {
+  trial_balance: `Account Code,Account Name,Current Debit,Current Credit,Prior Debit,Prior Credit
 1000,Bank,130.00,,100.00,
 1510,Miscellaneous,2.00,,,
 1520,Suspense,40.00,,,
 1530,Sundry,,9.00,,
 3000,Share capital,,100.00,,100.00
 4000,Sales,,63.00,,`,
-  };
+};
+
+test("those to review stand largest first, and the keyboard goes on with the next once one has its role", async () => {
   const { user } = await renderApp("/cash-flow?show=review#accounts", {
-    api: rolesApi([], files),
+    api: rolesApi([], inDoubt),
   });
   const names = () =>
     screen.getAllByLabelText(/^Role of/).map((role) => role.getAttribute("aria-label"));
@@ -140,6 +142,42 @@ test("a role given for an earlier file is confirmed", async () => {
   await user.click(screen.getByRole("button", { name: "Confirm role of 1100 Trade debtors" }));
   await expect.poll(() => screen.queryByText("Given for an earlier file")).toBeNull();
   expect(rolesSaved(calls)).toEqual([{ role: "trade_receivables" }]);
+});
+
+test("C confirms the role that is proposed for a row, and the keyboard goes on with the next", async () => {
+  const { user, calls } = await renderApp("/cash-flow?show=review#accounts", {
+    api: rolesApi([], inDoubt),
+  });
+  const sundry = await screen.findByLabelText("Choose 1530 Sundry");
+  act(() => sundry.focus());
+  await user.keyboard("c");
+  await expectTexts("Role saved");
+  await expect.poll(() => screen.queryByLabelText("Choose 1530 Sundry")).toBeNull();
+  expect(rolesSaved(calls)).toEqual([{ role: "operating_expenses" }]);
+  expect(screen.getByLabelText("Choose 1510 Miscellaneous")).toHaveFocus();
+  // Nothing is proposed for this one: it is given a role.
+  await user.keyboard("{ArrowUp}c");
+  expect(screen.getByLabelText("Role of 1520 Suspense")).toHaveFocus();
+});
+
+test("C in one of the chosen rows confirms what is proposed for them with one statement", async () => {
+  const { user, calls } = await renderApp("/cash-flow?show=review#accounts", {
+    api: rolesApi([], inDoubt),
+  });
+  const sundry = await screen.findByLabelText("Choose 1530 Sundry");
+  act(() => sundry.focus());
+  await user.keyboard("{Control>}a{/Control}c");
+  await expectTexts("Roles of 2 accounts saved", "1 found");
+  expect(calls.find(({ name }) => name === "putAccountMappings")?.body).toEqual({
+    mappings: [giving("1530", "operating_expenses"), giving("1510", "operating_expenses")],
+  });
+});
+
+test("a role in doubt is confirmed with the button beside its reason", async () => {
+  const { user, calls } = await renderApp("/cash-flow", { api: rolesApi([], inDoubt) });
+  await user.click(await screen.findByRole("button", { name: "Confirm role of 1530 Sundry" }));
+  await expect.poll(() => rolesSaved(calls)).toEqual([{ role: "operating_expenses" }]);
+  expect(screen.queryByRole("button", { name: "Confirm role of 1000 Bank" })).toBeNull();
 });
 
 test.each([

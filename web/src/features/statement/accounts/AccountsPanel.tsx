@@ -109,7 +109,7 @@ function ManyAtOnce({ isDone }: { isDone: boolean }) {
     <Hint
       hint={hint}
       text="Choose many rows and give all of them a role at once; Undo takes it back. A list of codes and roles can be pasted or uploaded."
-      keys="Shift chooses all rows between two, Ctrl Z undoes."
+      keys="In a row, C confirms its role or those of all chosen rows; Shift chooses all rows between two, Ctrl Z undoes."
     />
   );
 }
@@ -133,6 +133,7 @@ function FoundAccounts({ desk, onOpenTraits }: FoundProps) {
         onSort={(sort) => setView({ ...view, sort })}
         busyCode={saving.length === 1 ? (saving[0]?.code ?? null) : null}
         onChoose={desk.choose}
+        onConfirm={desk.confirm}
         onOpenTraits={onOpenTraits}
       />
       {shown.length === 0 && <Typography>No such account.</Typography>}

@@ -1,38 +1,32 @@
-import Box from "@mui/material/Box";
-import { type AccountSummary, accountLabel, type Role } from "@tieout/core";
+import { type AccountSummary, accountLabel } from "@tieout/core";
+import type { ReactNode } from "react";
 import { Button } from "../../../components/Button.tsx";
-import type { ChooseRole } from "./ChooseRole.ts";
+import type { ConfirmRoles } from "./confirmRoles.ts";
 
 type Props = {
   account: AccountSummary;
-  role: Role;
   isBusy: boolean;
-  onConfirm: ChooseRole;
+  onConfirm: ConfirmRoles;
+  /** Why it is asked about. */
+  children: ReactNode;
 };
 
-/** Asks for a role again whose file was replaced after it was given; it counts all the same. */
-export function ConfirmRole({ account: { code, name }, role, isBusy, onConfirm }: Props) {
+/** Asks for a role that nobody is sure of, or whose file was replaced after it was given; it counts all the same. */
+export function ConfirmRole({ account, isBusy, onConfirm, children }: Props) {
   return (
-    <Box sx={askStyle}>
-      Given for an earlier file
+    <div className="to-confirm">
+      {children}
       <Button
         size="small"
         color="inherit"
         disabled={isBusy}
-        style={{ marginInline: -14 }}
-        aria-label={`Confirm role of ${accountLabel(code, name)}`}
-        onClick={() => void onConfirm(code, role)}
+        title="Confirm the role (C)"
+        aria-keyshortcuts="c"
+        aria-label={`Confirm role of ${accountLabel(account.code, account.name)}`}
+        onClick={() => onConfirm([account])}
       >
         Confirm
       </Button>
-    </Box>
+    </div>
   );
 }
-
-const askStyle = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: 2.75,
-  color: "warning.main",
-} as const;

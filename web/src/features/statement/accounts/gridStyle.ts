@@ -63,6 +63,11 @@ export const gridStyle = {
   "& .reason": { width: "25%", color: "text.secondary" },
   "& .full-name": cut,
   "& .line": { ...cut, fontSize: "0.75rem" },
+  "& .to-confirm": { display: "flex", alignItems: "center" },
+  "& .to-confirm .line": { flex: "1 1 0", minWidth: 0 },
+  // The word stands at the edge of its column; what can be met reaches around it.
+  "& .to-confirm .button": { flexShrink: 0, px: 1, mr: -1 },
+  "& .asked": { color: "warning.main" },
   "& .amount": { width: 92, pr: "0.6em", textAlign: "right" },
   "& .role": {
     width: "100%",

@@ -1,11 +1,13 @@
 import type { AccountSummary } from "@tieout/core";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { type RoleChoice, saidOf } from "../../../lib/project/RoleChoice.ts";
+import { useIsSample } from "../../../lib/project/useIsSample.ts";
 import { useMapAccounts } from "../../../lib/project/useMapAccounts.ts";
 import { staleAccountsQuery } from "../../../lib/queries/accountsQuery.ts";
 import { useSlicedQuery } from "../../../lib/queries/useSlicedQuery.ts";
 import { type AccountView, accountsOfView, wholeView } from "./accountView.ts";
 import type { ChooseRole } from "./ChooseRole.ts";
+import { type ConfirmRoles, confirmedChoices } from "./confirmRoles.ts";
 import { useChosenAccounts } from "./useChosenAccounts.ts";
 
 /** An account that somebody asked to see, or those of a filter, each time anew. */
@@ -13,6 +15,11 @@ export type WantedAccount = { code: string } | Pick<AccountView, "filter"> | nul
 
 /** The statement of fewer accounts is made before anybody has read what a role would do to it. */
 const LARGE = 1_000;
+
+type SaveRoles = (choices: readonly RoleChoice[]) => Promise<boolean>;
+
+/** The accounts that choices were made for, and the choices. */
+type Sent = { of: readonly AccountSummary[]; choices: readonly RoleChoice[] };
 
 /** The accounts as they are looked at, those that are chosen among them, and what is done to both. */
 export function useAccountsDesk(
@@ -23,12 +30,10 @@ export function useAccountsDesk(
   const stale = useStale(projectId);
   const isLarge = stored.length >= LARGE;
   const { save, undoLast, saving } = useMapAccounts(projectId, { isLarge });
-  const [sent, setSent] = useState<{ of: typeof stored; choices: readonly RoleChoice[] } | null>(
-    null,
-  );
+  const [sent, setSent] = useState<Sent | null>(null);
   // Shown until the accounts themselves say so: what is read anew is drawn a little later.
-  const given = saving.length === 0 && sent?.of === stored ? sent.choices : saving;
-  const accounts = useMemo(() => withRoles(stored, given), [stored, given]);
+  const sending = saving.length === 0 && sent?.of === stored ? sent.choices : saving;
+  const accounts = useMemo(() => withRoles(stored, sending), [stored, sending]);
   const [view, setView] = useState(wholeView);
   useWanted(wanted, setView);
   const looked = useDeferredValue(view);
@@ -36,20 +41,7 @@ export function useAccountsDesk(
   const chosen = useChosenAccounts(shown);
   const targets =
     chosen.codes.size > 0 ? accounts.filter(({ code }) => chosen.codes.has(code)) : shown;
-  const saveAll = async (choices: readonly RoleChoice[]) => {
-    setSent({ of: stored, choices });
-    const isSaved = await save(choices);
-    if (isSaved) chosen.clear();
-    else setSent(null);
-    return isSaved;
-  };
-  const choose: ChooseRole = useCallback(
-    (code, role) => {
-      const account = stored.find((each) => each.code === code);
-      return save([{ code, role, before: account ? saidOf(account) : null }]);
-    },
-    [stored, save],
-  );
+  const given = useGiving(stored, stale, { save, setSent, clear: chosen.clear });
   return {
     accounts,
     isLarge,
@@ -61,9 +53,49 @@ export function useAccountsDesk(
     targets,
     saving,
     undoLast,
-    saveAll,
-    choose,
+    ...given,
   };
+}
+
+type Saving = {
+  save: SaveRoles;
+  setSent: (sent: Sent | null) => void;
+  /** Lets go of the accounts that were chosen. */
+  clear: () => void;
+};
+
+/** How accounts are given roles: one of them, many, or those that were proposed. */
+function useGiving(
+  stored: readonly AccountSummary[],
+  stale: ReadonlySet<string>,
+  { save, setSent, clear }: Saving,
+) {
+  const isSample = useIsSample();
+  const saveAll: SaveRoles = useCallback(
+    async (choices) => {
+      setSent({ of: stored, choices });
+      const isSaved = await save(choices);
+      if (isSaved) clear();
+      else setSent(null);
+      return isSaved;
+    },
+    [stored, save, setSent, clear],
+  );
+  const choose: ChooseRole = useCallback(
+    (code, role) => {
+      const account = stored.find((each) => each.code === code);
+      return save([{ code, role, before: account ? saidOf(account) : null }]);
+    },
+    [stored, save],
+  );
+  const confirm: ConfirmRoles = useCallback(
+    (asked) => {
+      const choices = isSample ? [] : confirmedChoices(asked, stale);
+      if (choices.length > 0) void (asked.length > 1 ? saveAll(choices) : save(choices));
+    },
+    [isSample, stale, saveAll, save],
+  );
+  return { saveAll, choose, confirm };
 }
 
 /** What moved most changes the statement most. */

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Where in a row the keyboard was. */
 type Place = { row: number; isRole: boolean };
@@ -12,7 +12,8 @@ type Kept = { onFocus: (event: FocusEvent) => void; onBlur: () => void };
 export function usePlaceKept(frame: RefObject<HTMLElement | null>, rows: readonly unknown[]): Kept {
   const place = useRef<Place | null>(null);
   const before = useRef(rows);
-  useEffect(() => {
+  // With the rows themselves: a key that is pressed at once is not lost.
+  useLayoutEffect(() => {
     if (before.current === rows) return;
     before.current = rows;
     if (place.current === null || document.activeElement !== document.body) return;
