@@ -77,8 +77,8 @@ function dayIn(period: Days | null, cell: string, habit: DateHabit): string | nu
 }
 
 const DAY_AND_MONTH = /^(\d{1,2}([./-])\d{1,2})\.?$/;
-const DAY_NAMED = /^\d{1,2}[ -][A-Za-z]{3,9}\.?$/;
-const MONTH_NAMED = /^[A-Za-z]{3,9}\.? \d{1,2}$/;
+const DAY_NAMED = /^\d{1,2}[ -]\p{L}{3,12}\.?$/u;
+const MONTH_NAMED = /^\p{L}{3,12}\.? \d{1,2}$/u;
 
 function isWithoutYear(cell: string): boolean {
   return [DAY_AND_MONTH, DAY_NAMED, MONTH_NAMED].some((pattern) => pattern.test(cell));

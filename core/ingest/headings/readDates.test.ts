@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDateHabit } from "./readDates.ts";
+import { findDateHabit, readDate } from "./readDates.ts";
 
 const days = Array.from({ length: 12 }, (_, at) => `${at + 1}/1/2024`);
 
@@ -16,4 +16,21 @@ test("the first days of months are not taken for the days of January", () => {
   expect(findDateHabit(days)).toEqual({ habit: "month_first", ambiguous: 1 });
   expect(findDateHabit(["1/1/2024", "7/1/2024", "1/1/2025"]).habit).toBe("month_first");
   expect(findDateHabit(days.slice(0, 5)).habit).toBe("day_first");
+});
+
+test.each([
+  ["2025年3月1日", "2025-03-01"],
+  ["2025년 03월 01일", "2025-03-01"],
+  ["2025. 3. 1.", "2025-03-01"],
+  ["Mar-01-2025", "2025-03-01"],
+  ["1 févr. 2025", "2025-02-01"],
+  ["13-août-25", "2025-08-13"],
+  ["05-Mär-25", "2025-03-05"],
+  ["1. März 2025", "2025-03-01"],
+  ["1er septembre 2025", "2025-09-01"],
+  ["3 de septiembre de 2025", "2025-09-03"],
+  ["2025年13月1日", null],
+  ["1 Foo 2025", null],
+])("%s is read as the day that it names", (cell, day) => {
+  expect(readDate(cell, "day_first")).toBe(day);
 });

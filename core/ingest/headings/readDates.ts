@@ -4,10 +4,13 @@ import { monthNumber } from "../cells/monthNumber.ts";
 export type DateHabit = "day_first" | "month_first";
 
 const SLASHED = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:[ T].*)?$/;
+/** Also "2025. 1. 5." of Korean programs. */
 const YEAR_FIRST =
-  /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T ].*)?$|^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[ -]([A-Za-z]{3,9})\.?,?[ -](\d{4}|\d{2})$/;
-const MONTH_NAMED = /^([A-Za-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
+  /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T ].*)?$|^(\d{4})[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?$/;
+const EAST_ASIAN = /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]$/;
+const DAY_NAMED =
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.)?[ -](?:de )?(\p{L}{3,12})\.?,?(?: de)?[ -](\d{4}|\d{2})$/u;
+const MONTH_NAMED = /^(\p{L}{3,12})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -](\d{4})$/u;
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 const LONGEST = 40;
 
@@ -44,12 +47,14 @@ export function findDateHabit(cells: readonly string[]): {
   return { habit: monthFirst > dayFirst ? "month_first" : "day_first", ambiguous: null };
 }
 
-/** Reads a date as ISO 8601: ISO itself, Excel serials, d/m/y or m/d/y, "31 Dec 2025". Null otherwise. */
+/** Reads a date as ISO 8601: ISO itself, Excel serials, d/m/y or m/d/y, "31 Dec 2025", "2025年12月31日". Null otherwise. */
 export function readDate(cell: string, habit: DateHabit): string | null {
   const text = cell.trim();
   if (text.length > LONGEST) return null;
   const iso = YEAR_FIRST.exec(text);
   if (iso) return toIso(iso[1] ?? iso[4], iso[2] ?? iso[5], iso[3] ?? iso[6]);
+  const east = EAST_ASIAN.exec(text);
+  if (east) return toIso(...east.slice(1));
   const slashed = SLASHED.exec(text);
   if (slashed) {
     const [, first, second, year] = slashed;
@@ -62,8 +67,9 @@ export function readDate(cell: string, habit: DateHabit): string | null {
   return SERIAL.test(text) ? fromSerial(Math.floor(Number(text))) : null;
 }
 
-function monthOf(name: string | undefined): string {
-  return String(monthNumber(name ?? "") ?? 0);
+/** Names of months are known without their accents: "août", "März". */
+function monthOf(name = ""): string {
+  return String(monthNumber(name.normalize("NFD").replace(/\p{Mn}/gu, "")) ?? 0);
 }
 
 /** Excel counts days from 30 December 1899. */
