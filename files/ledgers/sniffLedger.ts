@@ -30,7 +30,7 @@ const SIE = /^[ \t]{0,8}#(?:FLAGGA|PROGRAM|FORMAT|GEN|SIETYP|FNAMN|ORGNR)\b/;
 const DAY = /^\d{4}[-/.]\d\d?[-/.]\d\d?(?: |$)/;
 /** A day without its year, or the rule of a budget: what stands beneath it is to have an amount beside the account. */
 const DAY_OR_RULE = /^(?:\d\d?[-/.]\d\d?(?: |$)|~ )/;
-const POSTING = /^[ \t]{1,40}[([]?[A-Za-z]/;
+const POSTING = /^[ \t]{1,40}[([]?\p{L}/u;
 const AMOUNT_BESIDE = /\S(?: {2}|\t)[ \t]*[^ \t;]/;
 const COMMENT = /^[ \t]*[;#]/;
 /** Of a book that was written out as text, by a program that reads GnuCash. */

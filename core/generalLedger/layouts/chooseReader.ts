@@ -23,14 +23,10 @@ import { hasHeadedEntries, headedJournalReader } from "./headedJournalRows.ts";
 import { isAuditTrail } from "./isAuditTrail.ts";
 import { isContraTable } from "./isContraTable.ts";
 import { journalReader, standsByEntry } from "./journalRows.ts";
-import {
-  ACCOUNT,
-  type LedgerColumns,
-  matchLedgerColumns,
-  missingColumns,
-} from "./ledgerColumns.ts";
+import { type LedgerColumns, matchLedgerColumns } from "./ledgerColumns.ts";
 import { isLedgerCsv, LEDGER_CSV } from "./ledgerCsv.ts";
 import { accountIn, nominalIn } from "./markedHeadings.ts";
+import { ACCOUNT, AMOUNTS, missingColumns } from "./missingColumns.ts";
 import { numbersBesideJournals } from "./numbersBesideJournals.ts";
 import { arePaired, pairedColumns, pairedReader } from "./pairedRows.ts";
 import type { Row } from "./Row.ts";
@@ -39,6 +35,7 @@ import { withoutRepeatedHeadings } from "./repeatedHeadings.ts";
 import { repeatHeadings } from "./repeatHeadings.ts";
 import { hasBalanceRows, runningReader } from "./runningRows.ts";
 import { readingSignedCredits } from "./signedCredits.ts";
+import { numbersColumns, stackedHeadings } from "./stackedHeadings.ts";
 import { readingSubaccounts, subaccountsIn } from "./subaccounts.ts";
 import { withSumRow } from "./sumRow.ts";
 import { withMarks } from "./withMarks.ts";
@@ -72,7 +69,7 @@ export function chooseReader(
   const nominal = rows
     .slice(0, at)
     .findIndex(({ cells }) => nominalIn(cells) !== null || accountIn(cells) !== null);
-  const firstData = nominal < 0 ? at + 1 : nominal;
+  const firstData = nominal < 0 ? belowHeadings(rows, at) : nominal;
   const headings = rows[at]?.cells ?? [];
   const join = subaccountsIn(headings, rows.slice(at + 1), columns);
   const data = join ? rows.slice(firstData).map(join) : rows.slice(firstData);
@@ -117,11 +114,13 @@ function pairedIn(rows: readonly Row[], sink: LedgerSink): RowReader | null {
   const layout = { isByAccount: false, isOneYear: false };
   const unheaded = isYayoi(rows) ? pairedColumns(YAYOI_HEADINGS) : null;
   if (unheaded) return { layout, firstData: 0, ...pairedReader(unheaded, sink) };
-  for (const [at, { cells }] of rows.slice(0, MOST_TITLE_ROWS).entries()) {
-    const columns = pairedColumns(cells);
-    if (columns === null || !arePaired(rows.slice(at + 1), columns)) continue;
-    return { layout, firstData: at + 1, ...pairedReader(columns, sink) };
-  }
+  const titles = rows.slice(0, MOST_TITLE_ROWS);
+  for (const headings of [titles, stacked(titles)])
+    for (const [at, { cells }] of headings.entries()) {
+      const columns = pairedColumns(cells);
+      if (columns === null || !arePaired(rows.slice(at + 1), columns)) continue;
+      return { layout, firstData: belowHeadings(rows, at), ...pairedReader(columns, sink) };
+    }
   return null;
 }
 
@@ -152,9 +151,35 @@ function takerOfEntries(
 
 type Header = { at: number; columns: LedgerColumns };
 
-/** The row that lacks least and names most. */
+/** The row that lacks least and names most; where each lacks something, also two rows that are read as one. */
 function findHeader(rows: readonly Row[]): Header | Problem {
-  const candidates = rows.slice(0, MOST_TITLE_ROWS).map(({ cells }, at) => {
+  const titles = rows.slice(0, MOST_TITLE_ROWS);
+  const single = findHeaderAmong(rows, titles);
+  if (!("code" in single) && hasSides(single)) return single;
+  const found = findHeaderAmong(rows, stacked(titles));
+  if ("code" in found) return single;
+  return "code" in single || (hasSides(found) && found.at === single.at + 1) ? found : single;
+}
+
+function hasSides({ columns }: Header): boolean {
+  return columns.debit !== undefined && columns.credit !== undefined;
+}
+
+/** Each row read as headings together with the one above it. */
+function stacked(titles: readonly Row[]): Row[] {
+  return titles.map((row, at) => {
+    const upper = titles[at - 1]?.cells ?? [];
+    return { ...row, cells: stackedHeadings(upper, row.cells) ?? [] };
+  });
+}
+
+/** Where rows begin beneath headings: behind the one that numbers the columns, where one does. */
+function belowHeadings(rows: readonly Row[], at: number): number {
+  return numbersColumns(rows[at + 1]) ? at + 2 : at + 1;
+}
+
+function findHeaderAmong(rows: readonly Row[], headings: readonly Row[]): Header | Problem {
+  const candidates = headings.map(({ cells }, at) => {
     const below = rows.slice(at + 1);
     const named = withoutKinds(readSides(matchLedgerColumns(cells), below), below);
     const sided = withMarks(named, cells, below);
@@ -170,9 +195,10 @@ function findHeader(rows: readonly Row[]): Header | Problem {
     return next.named > chosen.named ? next : chosen;
   }, first);
   if (isReadable(best.missing, rows.slice(best.at + 1), best.columns)) return best;
-  const headings = (rows[0]?.cells ?? []).filter((cell) => cell.trim() !== "");
-  const expected = `${best.missing.join(" and ")} ${best.missing.length === 1 ? "is" : "are"}`;
-  return problem("ledger_columns_missing", { value: shorten(headings.join(", ")), expected });
+  const top = (rows[0]?.cells ?? []).filter((cell) => cell.trim() !== "");
+  const isOne = best.missing.length === 1 && best.missing[0] !== AMOUNTS;
+  const expected = `${best.missing.join(" and ")} ${isOne ? "is" : "are"}`;
+  return problem("ledger_columns_missing", { value: shorten(top.join(", ")), expected });
 }
 
 /** A journal may name the account to debit and the one to credit in those columns, beside one amount. */

@@ -50,7 +50,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "mark",
     `amount credit debit indicator|debit credit indicator|debit credit ind|d c indicator|soll haben kennzeichen|soll haben|debit credit|dr cr|d c|s h|dc|sh|
-    shkzg|sens|cr dr|dc indicator|drcr|debit credit code|entry type|posting type|side|credit debit|debet credit|d c kennzeichen`,
+    shkzg|sens|cr dr|dc indicator|drcr|debit credit code|entry type|posting type|side|credit debit|debet credit|d c kennzeichen|方向|借贷方向|借贷|借貸|借貸別`,
   ],
   ["isCredit", "is credit"],
   [
@@ -66,7 +66,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "amount",
     `dmbtr|net amount|amount in local currency|amount in company code currency|amount in lc|local amount|base amount|amount lcy|
-    functional amount|signed amount|amount num|hsl|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|beløb|beløp|belob|belop|kwota|valor|value|amount base|金額|金額 円|금액`,
+    functional amount|signed amount|amount num|hsl|amount|net|montant|betrag|umsatz ohne soll haben kz|umsatz|importe|importo|bedrag|belopp|beløb|beløp|belob|belop|kwota|valor|value|amount base|金額|金額 円|金额|发生额|금액|suma|sume|сумма|сума`,
   ],
   [
     "contra",
@@ -74,11 +74,11 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     split|balancing account|bal account no|tegenrekening|motkonto|contrapartida|cuenta de contrapartida|cuenta contrapartida|conta de contrapartida|conta contrapartida|
     contropartita|conto di contropartita|conto contropartita|contrepartie|compte de contrepartie|compte contrepartie|modkonto|konto przeciwstawne|against account|against|credit account|
     account credited|account to credit|account cr|cr account|habenkonto|konto haben|compte credite|compte credit|cuenta haber|kreditkonto|
-    konto kredit|creditrekening`,
+    konto kredit|creditrekening|credit account code|credit account number|credit account no|cont creditor|cont credit`,
   ],
   [
     "contraName",
-    `contra account name|contra account description|contra name|offset account name|offsetting account name|counter account name|balancing account name|
+    `credit account name|credit account description|credit account title|contra account name|contra account description|contra name|offset account name|offsetting account name|counter account name|balancing account name|
     gegenkonto bezeichnung|gegenkontobezeichnung|bezeichnung gegenkonto|gegenkonto name|gegenkontoname|name gegenkonto|motkonto namn|motkontonamn|
     modkonto navn|tegenrekening naam|naam tegenrekening|libelle contrepartie|intitule contrepartie|nombre contrapartida|descrizione contropartita`,
   ],
@@ -87,7 +87,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     `compte num|account ref|gl account number|gl account code|account code|account number|account no|account id code|acct code|acct no|acct number|
     g l account no|g l account|gl account|gl code|hkont|saknr|nominal code|nominal account|n c|ledger code|kontonummer|konto nr|kontonr|
     debit account|account debited|account to debit|account dr|dr account|sollkonto|konto soll|compte debite|compte debit|cuenta debe|
-    debetkonto|konto debet|debetrekening|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|
+    debetkonto|konto debet|debetrekening|debit account code|debit account number|debit account no|cont debitor|cont debit|cont|simbol cont|simbol conturi|sachkonto|rekeningnummer|grootboekrekening|grootboek|rekening|
     numero de compte|numero compte|no compte|codigo de cuenta|codigo cuenta|cuenta contable|codigo da conta|codigo conta|conta contabil|codice conto|
     compte|cuenta|conta|conto|konto|main account|racct|account id|account|nominal|code|gl id|gl number|gl no|科目编码|科目代码|科目编号|会计科目编码|会计科目代码|
     勘定科目コード|科目コード|科目編號|科目代號|科目代碼|會計科目編號|會計科目代號|會計科目代碼|勘定コード|계정코드|계정과목코드|계정번호`,
@@ -98,6 +98,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
     nominal name|nominal account name|nominal description|nominal account description|nominal code name|n c name|g l account name|g l account long text|gl account long text|g l account short text|g l acct long text|g l acct short text|
     gl account short text|txt50|txt20|ledger name|ledger account|ledger|kontobezeichnung|kontoname|kontonavn|
     account full name|distribution account|rekeningnaam|nombre cuenta|descripcion cuenta|titulo cuenta|titulo|full name|gl name|kontotext|
+    debit account name|debit account description|debit account title|descripcion de la cuenta|descripcion de cuenta|titulo de la cuenta|denumire cont|
     kontonamn|kontobenamning|kontobetegnelse|kontobeskrivelse|omschrijving rekening|rekeningomschrijving|omschrijving grootboekrekening|
     grootboekomschrijving|nazwa konta|denominacion cuenta|denominacion de la cuenta|compte libelle|libelle compte|libelle du compte|intitule du compte|intitule compte|nombre de la cuenta|nombre de cuenta|nome da conta|nome conta|descricao da conta|descricao conta|descrizione conto|科目名称|会计科目名称|会计科目|科目|
     勘定科目|勘定科目名|科目名|會計科目|科目名稱|會計科目名稱|科目全名|科目全称|会计科目全称|勘定科目名称|계정과목|계정과목명|계정명`,
@@ -152,7 +153,7 @@ const HEADINGS: readonly (readonly [LedgerField, string])[] = [
   [
     "text",
     `ecriture lib|je line description|line description|trans description|line memo|item text|sgtxt|buchungstext|posting text|transaction description|memo description|communication|
-    memo|narration|narrative|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|descricao|opis|opis operacji|beskrivning|beskrivelse|posteringstekst|bokforingstext|causale|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle|摘要|凭证摘要|备注|備註|備考|적요|적요란|비고`,
+    memo|narration|narrative|details|particulars|description|label|libelle|text|tekst|verifikationstext|transaktionstext|omschrijving|concepto|descripcion|descricao|explicatii|explicatie|opis|opis operacji|beskrivning|beskrivelse|posteringstekst|bokforingstext|causale|comment|comments|remarks|notes|name|historico|descrizione|glosa|detalle|摘要|凭证摘要|备注|備註|備考|적요|적요란|비고`,
   ],
   [
     "entity",
@@ -199,7 +200,7 @@ for (const [field, words] of SYNONYMS)
 
 /** Matches headings to the fields of a ledger: the surest name of each field takes its column. */
 export function matchLedgerColumns(headings: readonly string[]): LedgerColumns {
-  const words = headings.map((heading) => withoutCurrency(normaliseHeading(heading)));
+  const words = headings.map((heading) => plainSide(normaliseHeading(heading)));
   const columns: LedgerColumns = {};
   const taken = new Set<number>();
   const known = words.map((word) => RANKS.get(word));
@@ -283,11 +284,24 @@ function isCodeOfOther(words: readonly string[], { code, name }: LedgerColumns):
   return Math.abs(code - name) !== 1;
 }
 
-/** "Debit (INR)" and Wave's "Debit (In Business Currency)" are the debit in the books' currency. */
-function withoutCurrency(heading: string): string {
-  const [, word = "", of = ""] = /^(debit|credit|balance) (.+)$/.exec(heading) ?? [];
-  return of === "in business currency" || isCurrencyCode(of.toUpperCase()) ? word : heading;
+/**
+ * "Debit (INR)" and Wave's "Debit (In Business Currency)" are the debit in the books' currency, and "Importe
+ * debe" or "Betrag Soll" the amount on that side.
+ */
+function plainSide(heading: string): string {
+  const [first = "", second = "", ...others] = heading.split(" ");
+  const isOf = (word: string) => SIDES.some((side) => RANKS.get(word)?.has(side));
+  if (others.length === 0 && AMOUNT_WORDS.has(first) && isOf(second)) return second;
+  if (others.length === 0 && AMOUNT_WORDS.has(second) && isOf(first)) return first;
+  if (!isOf(first) && first !== "balance") return heading;
+  const of = [second, ...others].join(" ");
+  return of === "in business currency" || isCurrencyCode(of.toUpperCase()) ? first : heading;
 }
+
+const SIDES = ["debit", "credit"] as const;
+const AMOUNT_WORDS: ReadonlySet<string> = new Set(
+  "amount|importe|montant|betrag|valor|importo|bedrag|belopp|beløp|beløb|kwota".split("|"),
+);
 
 const OF_ACCOUNTS = new Set(
   SYNONYMS.flatMap(([field, words]) => (field === "code" || field === "name" ? words : [])),
@@ -318,18 +332,4 @@ function sayTheirCurrency(words: readonly string[], columns: LedgerColumns): boo
     (word, at) => ![debit, credit, amount, currency].includes(at) && isForeignAmount(word),
   );
   return isBeside || used.some((word) => OWN_CURRENCY.test(word));
-}
-
-/** What is missing where no column names the account. */
-export const ACCOUNT = "the account";
-
-/** What a ledger cannot be read without, of which the columns lack something; empty where nothing is missing. */
-export function missingColumns(columns: LedgerColumns): string[] {
-  const { date, code, name, debit, credit, amount } = columns;
-  const hasAmount = amount !== undefined || (debit !== undefined && credit !== undefined);
-  return [
-    ...(date === undefined ? ["the date"] : []),
-    ...(code === undefined && name === undefined ? [ACCOUNT] : []),
-    ...(hasAmount ? [] : ["the amounts"]),
-  ];
 }

@@ -13,8 +13,10 @@ import type { RowTaker } from "./RowReader.ts";
 type PairedColumns = { debit: LedgerColumns; credit: LedgerColumns; taxes: readonly number[] };
 
 const [DEBIT, CREDIT] = ["debit", "credit"] as const;
-const DEBITS = "debit|debits|debited|dr|借方|차변|soll|debe|dare|debet|debito|wn|winien";
-const CREDITS = "credit|credits|credited|cr|貸方|贷方|대변|haben|haber|avere|kredit|credito|ma";
+const DEBITS =
+  "debit|debits|debited|dr|借方|차변|soll|debe|dare|debet|debito|wn|winien|debitor|debitoare";
+const CREDITS =
+  "credit|credits|credited|cr|貸方|贷方|대변|haben|haber|avere|kredit|credito|ma|creditor|creditoare";
 const SIDES = new Map([
   ...DEBITS.split("|").map((word) => [word, DEBIT] as const),
   ...CREDITS.split("|").map((word) => [word, CREDIT] as const),
