@@ -1,4 +1,5 @@
 import {
+  type CurrencyOfFile,
   currencyOfFiles,
   decimalsOf,
   looksLikeCurrencyCode,
@@ -39,24 +40,24 @@ export async function readInCurrency(
   const options = { ...given, currency: said ?? DEFAULT };
   const files = await readStatementFiles(options, readBytes);
   if (said !== null || !files.ok) return { options, files, assumed: [] };
-  const { currencies } = files.value;
+  const currencies = currenciesWritten(ledger, files);
   if (otherCurrencyWritten(currencies, DEFAULT).length === 0)
-    return { options, files, assumed: currencyUnsaid(files.value) };
+    return { options, files, assumed: currencyUnsaid(currencies) };
   const currency = currencyOfFiles(currencies);
   if (currency === null) return { options, files, assumed: [] };
   const inOwn = { ...given, currency };
-  const assumed = signsInDoubt(files.value, currency);
+  const assumed = signsInDoubt(currencies, currency);
   return { options: inOwn, files: await readStatementFiles(inOwn, readBytes), assumed };
 }
 
 /** That no file says its currency. */
-function currencyUnsaid({ currencies }: StatementFiles): Problem[] {
+function currencyUnsaid(currencies: readonly CurrencyOfFile[]): Problem[] {
   const isSaid = currencies.some(({ currencyWritten }) => currencyWritten !== null);
   return isSaid ? [] : [problem("currency_not_said", { expected: DEFAULT })];
 }
 
 /** The sign from which a currency was taken that may stand for others. */
-function signsInDoubt({ currencies }: StatementFiles, currency: string): Problem[] {
+function signsInDoubt(currencies: readonly CurrencyOfFile[], currency: string): Problem[] {
   const written = currencies.flatMap(({ currencyWritten }) => currencyWritten ?? []);
   if (written.some((one) => one.currencies.length === 1)) return [];
   const [first] = written;
@@ -66,8 +67,15 @@ function signsInDoubt({ currencies }: StatementFiles, currency: string): Problem
 
 /** That the ledger or the files say another currency than that of the statement. */
 export function otherCurrencies(ledger: Ledger, files: Files, currency: string): Problem[] {
-  const ofFiles = files.ok ? otherCurrencyWritten(files.value.currencies, currency) : [];
-  return [...otherCurrencyIn(saidCurrency(ledger), currency), ...ofFiles];
+  const written = otherCurrencyWritten(currenciesWritten(ledger, files), currency);
+  return [...otherCurrencyIn(saidCurrency(ledger), currency), ...written];
+}
+
+/** What the ledger and the files beside it write beside their amounts. */
+function currenciesWritten(ledger: Ledger, files: Files): CurrencyOfFile[] {
+  const { currencyWritten = null } = (ledger.ok && ledger.value?.ledger.origin) || {};
+  const ofFiles = files.ok ? files.value.currencies : [];
+  return [{ fileType: "general_ledger", currencyWritten }, ...ofFiles];
 }
 
 /** What the ledger's amounts are in, as it says or as books of its format are kept; "" where neither tells. */

@@ -84,10 +84,7 @@ function ledgersOfOtherCurrencies(files: readonly File[], currency: string): Pro
 }
 
 function balancesOfOtherCurrencies(files: readonly File[], currency: string): Problem[] {
-  const written = files.flatMap(({ fileType, currencyWritten }) =>
-    isFileType(fileType) ? [{ fileType, currencyWritten }] : [],
-  );
-  return otherCurrencyWritten(written, currency);
+  return otherCurrencyWritten(files, currency);
 }
 
 /** What a third decimal said is gone where a file was read with two: it is read again. */

@@ -66,6 +66,7 @@ export {
 export { type AuditEntry, auditEntry } from "./schemas/audit.ts";
 export { disclosureNote, type ExportRecord, exportRecord } from "./schemas/export.ts";
 export {
+  currencyWritten,
   type Difference,
   difference,
   type FileControl,

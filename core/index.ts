@@ -74,7 +74,6 @@ export { ledgerContradictions } from "./generalLedger/review/ledgerContradiction
 export { inYearsLike, yearsOffered } from "./generalLedger/severalYears.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
 export { isFigure } from "./ingest/cells/looksLikeAmount.ts";
-export type { CurrencyWritten } from "./ingest/currencies/currencyWritten.ts";
 export {
   type CurrencyOfFile,
   currencyOfFiles,

@@ -142,6 +142,13 @@ export const ledgerTogether = z.object({
 });
 export type LedgerTogether = z.infer<typeof ledgerTogether>;
 
+/** The sign or code of a currency beside amounts, and the currencies it may stand for, the likeliest first. */
+export const currencyWritten = z.object({
+  sign: z.string(),
+  row: z.number(),
+  currencies: z.array(z.string()).readonly(),
+});
+
 export const uploadedFile = z.object({
   id: z.string(),
   fileType: fileType,
@@ -177,9 +184,7 @@ export const uploadedFile = z.object({
   /** The words that say that its amounts are in thousands or millions; null where none do. */
   scale: z.string().nullable(),
   /** The sign or code of a currency that it writes beside its amounts, and what it may stand for; null where it writes none. */
-  currencyWritten: z
-    .object({ sign: z.string(), row: z.number(), currencies: z.array(z.string()).readonly() })
-    .nullable(),
+  currencyWritten: currencyWritten.nullable(),
   /** Whether the reading has taken so long that somebody should ask for it again. */
   isStuck: z.boolean(),
   createdAt: z.string(),

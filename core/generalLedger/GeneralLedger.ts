@@ -1,3 +1,4 @@
+import type { CurrencyWritten } from "../ingest/currencies/CurrencyWritten.ts";
 import type { Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
 import type { Poster } from "./fields/notePosters.ts";
@@ -81,6 +82,8 @@ export type LedgerOrigin = {
   currency: string;
   /** The file does not say it: books of its format are kept in it. */
   isUsualCurrency?: true;
+  /** The sign of a currency that it writes beside its amounts, where it does not say which it is in. */
+  currencyWritten?: CurrencyWritten;
   /** How many decimals its amounts were read with. */
   decimals: number;
   /** The national chart that the format or the file names; "" where it names none. */

@@ -1,3 +1,4 @@
+import type { CurrencySign } from "../table/Table.ts";
 import type { TakeBytes } from "./layouts/CellBytes.ts";
 import type { CodesInLabels } from "./layouts/CodesInLabels.ts";
 import type { DatevChartByUse } from "./layouts/DatevChartByUse.ts";
@@ -15,6 +16,8 @@ export type LedgerHeader = {
   closingDay?: string;
   /** The national chart that the format or the file names. */
   chart: string;
+  /** The signs of currencies that a workbook shows beside amounts. */
+  currencySigns?: readonly CurrencySign[];
 };
 
 /** What a ledger file says of an account apart from its entries. Amounts as written, debit-positive. */

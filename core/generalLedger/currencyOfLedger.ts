@@ -1,4 +1,7 @@
+import { agreedCurrency, meaningOf } from "../ingest/currencies/CurrencyWritten.ts";
 import { type Problem, problem } from "../problem/Problem.ts";
+import type { LedgerOrigin } from "./GeneralLedger.ts";
+import type { LedgerAssembly } from "./LedgerAssembly.ts";
 
 /** What stands where a ledger says its currency may be other words, or a number. */
 const CODE = /^[A-Z]{3}$/;
@@ -20,4 +23,19 @@ export function otherCurrencyIn(said: string, currency: string): Problem[] {
 export function isOfOtherCurrency(said: string, currency: string): boolean {
   if (!looksLikeCurrencyCode(said) || said === currency) return false;
   return said !== OF_FRENCH_LEDGERS.said || currency !== OF_FRENCH_LEDGERS.besides;
+}
+
+/** What the file says its amounts are in, else what books of its format are kept in. */
+export function currencyIn({
+  header,
+  amounts,
+}: LedgerAssembly): Pick<LedgerOrigin, "currency" | "isUsualCurrency" | "currencyWritten"> {
+  const { currency, usualCurrency = "", currencySigns = [] } = header;
+  if (currency !== "") return { currency };
+  const beside = [...amounts.signs].map(([sign, row]) => ({ sign, row }));
+  const signs = [...currencySigns, ...beside].flatMap(({ sign, row }) => meaningOf(sign, row));
+  const currencyWritten = agreedCurrency(signs);
+  const written = currencyWritten && { currencyWritten };
+  if (usualCurrency === "") return { currency, ...written };
+  return { currency: usualCurrency, isUsualCurrency: true as const, ...written };
 }

@@ -2,6 +2,7 @@ import type { Minor } from "../money/Minor.ts";
 import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { listed, note } from "../problem/ProblemList.ts";
 import { assignStated } from "./assignStated.ts";
+import { currencyIn } from "./currencyOfLedger.ts";
 import { type EntryNames, entryNames } from "./entries/entryNames.ts";
 import { entryOfListed } from "./entries/entryOfListed.ts";
 import { movedBy } from "./entries/findOpenings.ts";
@@ -23,7 +24,7 @@ import { nightOf, noteHours } from "./fields/EntryHours.ts";
 import { notePosters } from "./fields/notePosters.ts";
 import type { GeneralLedger, GeneralLedgerAccount, LedgerOrigin } from "./GeneralLedger.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
-import { type LedgerHeader, readJournal } from "./LedgerRecord.ts";
+import { readJournal } from "./LedgerRecord.ts";
 import { nameAccounts } from "./nameAccounts.ts";
 import type { Period } from "./Period.ts";
 import { noteLinesTwice } from "./review/findRepeated.ts";
@@ -212,7 +213,7 @@ function originOf(
   const { assembly } = entries;
   const { sound, oddities, differences } = found;
   return {
-    ...currencyIn(assembly.header),
+    ...currencyIn(assembly),
     decimals: assembly.amounts.decimals,
     chart: assembly.header.chart,
     openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
@@ -227,12 +228,6 @@ function originOf(
     ...(oddities.length > 0 && { oddities }),
     differences,
   };
-}
-
-/** What the file says its amounts are in, else what books of its format are kept in. */
-function currencyIn({ currency, usualCurrency = "" }: LedgerHeader) {
-  if (currency !== "" || usualCurrency === "") return { currency };
-  return { currency: usualCurrency, isUsualCurrency: true as const };
 }
 
 /** The entries before and after the period, where the file has any. */

@@ -23,6 +23,7 @@ export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void 
     if (header.start !== "" && (start !== header.start || end !== header.end))
       assembly.hasSeveralPeriods = true;
   }
+  const currencySigns = [...(header.currencySigns ?? []), ...(told.currencySigns ?? [])];
   if (currency !== "" && header.currency !== "" && currency !== header.currency)
     note(assembly.problems, "ledger_currencies", { value: `${header.currency}, ${currency}` });
   const isFirst = header.start === "" || (start !== "" && start < header.start);
@@ -34,5 +35,6 @@ export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void 
     start: isFirst ? start : header.start,
     end: isLast ? end : header.end,
     chart: header.chart || chart,
+    ...(currencySigns.length > 0 && { currencySigns }),
   };
 }

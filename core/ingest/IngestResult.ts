@@ -1,6 +1,6 @@
 import type { Minor } from "../money/Minor.ts";
 import type { Problem } from "../problem/Problem.ts";
-import type { CurrencyWritten } from "./currencies/currencyWritten.ts";
+import type { CurrencyWritten } from "./currencies/CurrencyWritten.ts";
 import type { FileType } from "./fileTypes.ts";
 import type { ColumnPeriod } from "./headings/describeDates.ts";
 import type { SaidSides } from "./headings/Matching.ts";

@@ -15,7 +15,7 @@ import { columnWarnings } from "./columns/columnWarnings.ts";
 import { partOfYear } from "./columns/partOfYear.ts";
 import { unreadAmounts } from "./columns/unreadAmounts.ts";
 import { withOneColumn } from "./columns/withOneColumn.ts";
-import { currencyWritten } from "./currencies/currencyWritten.ts";
+import { currencyInTable } from "./currencies/currencyInTable.ts";
 import type { FileRows } from "./FileRows.ts";
 import { faultsIn } from "./faultsIn.ts";
 import { type FileType, type FormType, fileTypeLabels, formOf } from "./fileTypes.ts";
@@ -201,7 +201,7 @@ function read<Type extends FormType>(
 /** What a table says its amounts are in: thousands or millions, and of which currency. */
 function unitOf(table: Table, header: Header, fileType: FileType) {
   const scale = scaleSaid(table, header)?.value ?? null;
-  return { scale, currencyWritten: currencyWritten(table, header, fileType) };
+  return { scale, currencyWritten: currencyInTable(table, header, fileType) };
 }
 
 function warningsIn(file: FileRows, acceptDifferences: boolean): readonly Problem[] {

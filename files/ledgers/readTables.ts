@@ -43,6 +43,7 @@ function readSheets(tables: readonly Table[], reading: LedgerReading): readonly 
     }
     const found = readTable(table, reading);
     if ("isByAccount" in found) {
+      if (table.currencySigns) reading.sink.header({ currencySigns: table.currencySigns });
       if (!found.isChart) first ??= table;
       reading.endFile(found);
     } else if (first === null) problems.push(...onSheet(found, tables, table));

@@ -5,6 +5,7 @@ import { openLedger, writeLedger } from "./ledgerJson.ts";
 const whole: Required<LedgerOrigin> = {
   currency: "SEK",
   isUsualCurrency: true,
+  currencyWritten: { sign: "kr", row: 2, currencies: ["SEK", "NOK"] },
   decimals: 2,
   chart: "BAS",
   openings: "stated",

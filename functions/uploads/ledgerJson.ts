@@ -1,3 +1,4 @@
+import { currencyWritten } from "@tieout/contract";
 import {
   decimalsOf,
   type GeneralLedger,
@@ -32,6 +33,7 @@ const amountsByAccount = z.array(z.tuple([z.string(), minor]));
 const storedOrigin = z.object({
   currency: z.string(),
   isUsualCurrency: z.literal(true).optional(),
+  currencyWritten: currencyWritten.optional(),
   decimals: z.number(),
   chart: z.string(),
   openings: z.enum(["stated", "unknown"]),

@@ -102,6 +102,7 @@ function taken(
       warnings: messagesOf(warnings),
       rowCount: lineCount,
       decimals: ledger.origin?.decimals ?? decimalsOf(null),
+      currencyWritten: ledger.origin?.currencyWritten ?? null,
       preview,
       openDifferences: [],
       acceptedDifferences,

@@ -4,6 +4,7 @@ import {
   readWrittenNumber,
   type WrittenNumber,
 } from "../../ingest/cells/WrittenNumber.ts";
+import { signBeside } from "../../ingest/currencies/signBeside.ts";
 import { hasTooManyDigits } from "../../money/amountDigits.ts";
 import type { Minor } from "../../money/Minor.ts";
 import { parseMinor } from "../../money/parseMinor.ts";
@@ -28,12 +29,21 @@ export type AmountReader = {
   /** Where each mark was first seen to separate decimals. */
   seen: Record<DecimalMark, { place: Place; cell: string; count: number } | null>;
   waiting: WaitingAmount[];
+  /** The signs of currencies beside amounts, and the rows in which each was first seen. */
+  signs: Map<string, number>;
   rounded: number;
 };
 
 /** A reader that has seen nothing yet. */
 export function newAmountReader(problems: ProblemList, decimals: number): AmountReader {
-  return { decimals, problems, seen: { ".": null, ",": null }, waiting: [], rounded: 0 };
+  return {
+    decimals,
+    problems,
+    seen: { ".": null, ",": null },
+    waiting: [],
+    signs: new Map(),
+    rounded: 0,
+  };
 }
 
 /**
@@ -118,12 +128,17 @@ function readSlowly(
     describeCell(cell, placeOf(), reader.problems);
     return Number.NaN;
   }
+  seeSign(reader, signBeside(cell), placeOf);
   if (written.isUnsure) {
     reader.waiting.push({ cell, place: placeOf(), later });
     return Number.NaN;
   }
   if (written.proves !== null) see(reader, written.proves, cell, placeOf);
   return asNumber(minorOfWritten(reader, written, cell, placeOf), later);
+}
+
+function seeSign({ signs }: AmountReader, sign: string, placeOf: () => Place): void {
+  if (sign !== "" && !signs.has(sign)) signs.set(sign, placeOf().row ?? 0);
 }
 
 function asNumber(amount: Minor, later: TakeLater): number {

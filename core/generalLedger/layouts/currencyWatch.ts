@@ -26,7 +26,7 @@ export function watchCurrencies(columns: LedgerColumns, sink: LedgerSink): Curre
   const { commodity, currency: named } = columns;
   const column = commodity ?? named;
   if (column === undefined) return { note: () => undefined, end: nothingLeft };
-  const currencies = new Set<string>();
+  const currencies = new Map<string, number>();
   let [number, latest, isOwn]: [string, string | null, boolean] = ["", null, false];
   let hasUntold = false;
   return {
@@ -41,17 +41,19 @@ export function watchCurrencies(columns: LedgerColumns, sink: LedgerSink): Curre
       if (written === latest && record.number === number) return;
       const isOfEntry = commodity === undefined && record.number !== "";
       if (isOfEntry && record.number === number && written !== latest) isOwn = true;
-      if (written !== latest) currencies.add(ownText(written));
+      if (written !== latest && !currencies.has(written))
+        currencies.set(ownText(written), record.row);
       [number, latest] = [ownText(record.number), ownText(written)];
     },
     end: () => {
-      const [only = "", ...others] = currencies;
+      const [only, ...others] = currencies.keys();
       if (others.length > 0 && !isOwn) {
-        const value = [...currencies].slice(0, MOST_NAMED).join(", ");
+        const value = [...currencies.keys()].slice(0, MOST_NAMED).join(", ");
         return [problem("ledger_currencies", { value })];
       }
-      if (others.length === 0 && !hasUntold && looksLikeCurrencyCode(only))
-        sink.header({ currency: only });
+      if (only === undefined || others.length > 0 || hasUntold) return nothingLeft();
+      if (looksLikeCurrencyCode(only)) sink.header({ currency: only });
+      else sink.header({ currencySigns: [{ sign: only, row: currencies.get(only) ?? 0 }] });
       return nothingLeft();
     },
   };

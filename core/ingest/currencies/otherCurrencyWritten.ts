@@ -1,9 +1,9 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
-import { type FileType, fileTypeLabels } from "../fileTypes.ts";
-import type { CurrencyWritten } from "./currencyWritten.ts";
+import { fileTypeLabels, type UploadType } from "../fileTypes.ts";
+import type { CurrencyWritten } from "./CurrencyWritten.ts";
 
 /** What a file writes of its currency. */
-export type CurrencyOfFile = { fileType: FileType; currencyWritten: CurrencyWritten | null };
+export type CurrencyOfFile = { fileType: UploadType; currencyWritten: CurrencyWritten | null };
 
 /** That files write another currency beside their amounts than the one their statement is to be in: nothing translates them. */
 export function otherCurrencyWritten(

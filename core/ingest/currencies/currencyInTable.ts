@@ -1,26 +1,16 @@
-import { isCurrencyCode } from "../../money/currencyCodes.ts";
-import { currenciesOfSign } from "../../money/currencySigns.ts";
 import type { Table } from "../../table/Table.ts";
-import { isFigure } from "../cells/looksLikeAmount.ts";
 import type { FileType } from "../fileTypes.ts";
 import { amountsAmong } from "../headings/fileTypeColumns.ts";
 import type { Header } from "../headings/Header.ts";
-
-/** A sign or a code that a file writes beside its amounts or above them. */
-export type CurrencyWritten = {
-  sign: string;
-  /** The row of the file in which it stands first. */
-  row: number;
-  /** The currencies it may stand for, by their codes, the likeliest first. */
-  currencies: readonly string[];
-};
+import { agreedCurrency, type CurrencyWritten, meaningOf } from "./CurrencyWritten.ts";
+import { signBeside } from "./signBeside.ts";
 
 /**
  * The currency that a file writes beside its amounts, in their headings or in a title: "$1,250.00", "Balance (EUR)",
  * "in GBP". Null where it writes none, one that is not known, or several that exclude each other: then each says what
  * its account is held in.
  */
-export function currencyWritten(
+export function currencyInTable(
   table: Table,
   header: Header,
   fileType: FileType,
@@ -33,7 +23,7 @@ export function currencyWritten(
     cells.flatMap((cell, at) => currencyInText(cell, row, amounts.includes(at))),
   );
   const shown = (table.currencySigns ?? []).flatMap(({ sign, row }) => meaningOf(sign, row));
-  return agreed([...named, ...besideAmounts(table, header, amounts), ...shown]);
+  return agreedCurrency([...named, ...besideAmounts(table, header, amounts), ...shown]);
 }
 
 function columnsOfAmounts({ columns, innerColumns = {} }: Header, fileType: FileType): number[] {
@@ -59,17 +49,6 @@ function besideAmounts(
   return [...found.values()];
 }
 
-/** What stands beside the digits of an amount, but signs, brackets and the side of the account. */
-function signBeside(cell: string): string {
-  // Nearly every amount is digits and the marks between them
-  if (PLAIN.test(cell) || !isFigure(cell)) return "";
-  return cell.replace(NO_SIGN, "").replace(SIDE, "");
-}
-
-const PLAIN = /^[\d.,'’\s()+\-−–—]*$/;
-const NO_SIGN = /[\d,'’\s()+\-−–—=%]|(?<!\p{L})\.|\/[-=]/gu;
-const SIDE = /(?<!\p{L})(?:[dc]r?|[sh])\.?(?![\p{L}\p{Sc}])/giu;
-
 /** The currency that a title or a heading names; the heading of amounts may end in its code: "Balance EUR". */
 function currencyInText(text: string, row: number, isOfAmounts: boolean): CurrencyWritten[] {
   if (text.length > LONGEST) return [];
@@ -87,21 +66,3 @@ const CODE =
 const CODE_OF_HEADING = /(?:^|[\s([/,-])([A-Z]{3})(?=[)\]]?$)/g;
 /** A sign that no amount follows: in "Sales over $500" it says nothing of the table. */
 const SIGN = /((?<!\p{L})\p{L}{0,3}\p{Sc})(?! ?[1-9])/gu;
-
-/** A sign with what it may stand for; nothing where that is not known. */
-function meaningOf(sign: string, row: number): CurrencyWritten[] {
-  const currencies = isCurrencyCode(sign) ? [sign] : currenciesOfSign(sign);
-  return currencies.length > 0 ? [{ sign, row, currencies }] : [];
-}
-
-/** The one of them that says most, with the currencies that all of them may be. */
-function agreed(found: readonly CurrencyWritten[]): CurrencyWritten | null {
-  const [narrowest] = found.toSorted(
-    (one, other) => one.currencies.length - other.currencies.length,
-  );
-  if (narrowest === undefined) return null;
-  const currencies = narrowest.currencies.filter((code) =>
-    found.every((other) => other.currencies.includes(code)),
-  );
-  return currencies.length > 0 ? { ...narrowest, currencies } : null;
-}
