@@ -28,6 +28,8 @@ export type Classification = {
   overruled?: readonly Overruled[];
   /** The other roles that much speaks for, the likeliest first; absent where little does. */
   rivals?: readonly Role[];
+  /** The roles that the entries of a ledger do not rule out; absent where it is sure, or where there is no ledger. */
+  admitted?: readonly Role[];
 };
 
 /** What an account is read as, how sure that is, and why. */
@@ -71,4 +73,9 @@ export function otherRoles(classification: Classification): Role[] {
   const likely = role !== null && confidence < PLACEMENT_BAR ? [role] : [];
   const others = [...rivals, ...overruled.map((each) => each.role)].filter((each) => each !== role);
   return [...new Set([...likely, ...others])];
+}
+
+/** The roles that entries do not rule out for an account in doubt. */
+export function rolesByEntries({ confidence, admitted = [] }: Classification): readonly Role[] {
+  return confidence < CONFIDENCE_BAR ? admitted : [];
 }

@@ -60,6 +60,21 @@ function namedRival(own: Classification | undefined, its: RoleFinding): RoleFind
   return { ...its, role: named, rivals: [its.role, ...rivals.filter((role) => role !== named)] };
 }
 
+/** The classifications with the roles that entries admit, where accounts can stand as the file has them. */
+export function withAdmitted(
+  facts: readonly AccountFacts[],
+  classifications: Classifications,
+  admitted: ReadonlyMap<string, readonly Role[]>,
+): Classifications {
+  const canBe = canBeIn(facts);
+  const changed = [...admitted].flatMap(([code, roles]) => {
+    const own = classifications.get(code);
+    const others = roles.filter((role) => role !== own?.role && canBe(code, role));
+    return own && others.length > 0 ? [[code, { ...own, admitted: others }] as const] : [];
+  });
+  return changed.length === 0 ? classifications : new Map([...classifications, ...changed]);
+}
+
 /** How sure amounts that agree to the cent make a role; where they agree in proportion it is asked. */
 const SHOWN = 0.9;
 

@@ -1,7 +1,6 @@
 import { accountReadings } from "../classify/accountReadings.ts";
-import { applyFindings, askedOf, canBeIn } from "../classify/applyFindings.ts";
 import { placeByNumbers } from "../classify/blocks/placeByNumbers.ts";
-import { type Classification, CONFIDENCE_BAR, isGiven } from "../classify/Classification.ts";
+import type { Classification } from "../classify/Classification.ts";
 import { classify, type KnownRoles } from "../classify/classify.ts";
 import { doubtTypes } from "../classify/doubtTypes.ts";
 import { type ChartId, chartIds } from "../classify/national/ChartId.ts";
@@ -15,7 +14,6 @@ import {
 } from "../classify/recognise.ts";
 import { type AccountRead, rereadAccount } from "../classify/rereadAccount.ts";
 import { separateNamesakes } from "../classify/separateNamesakes.ts";
-import { takeOnlyCash } from "../classify/takeOnlyCash.ts";
 import { takePlaced } from "../classify/takePlaced.ts";
 import { withoutAbbreviation } from "../classify/withoutAbbreviation.ts";
 import { withoutSidesAgainst } from "../classify/withoutSidesAgainst.ts";
@@ -27,9 +25,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { codesOfTrialBalance } from "../ledger/codesOfTrialBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import { findRolesByAmounts } from "../ledger/evidence/findRolesByAmounts.ts";
-import { findRolesByEntries } from "../ledger/evidence/findRolesByEntries.ts";
-import type { RoleDoubts } from "../ledger/evidence/RoleDoubts.ts";
+import { withoutDebtUnmoved } from "../ledger/evidence/withoutDebtUnmoved.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
@@ -37,6 +33,7 @@ import type { Role } from "../roles/roles.ts";
 import { placeByBooks } from "./placeByBooks.ts";
 import { hasBalances, rowsWithLedger } from "./rowsWithLedger.ts";
 import type { Adjustment, StatementInput } from "./StatementInput.ts";
+import { settleRoles } from "./settleRoles.ts";
 import { withoutOrderOfUse } from "./withoutOrderOfUse.ts";
 
 /**
@@ -60,18 +57,13 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const { facts, recognised } = factsOf(input, files, known);
   const entries = entriesOf(input);
   const withReadings = (accounts: readonly AccountFacts[], its: Classifications): Read => {
-    const readings = accountReadings(accounts, its, recognised, input.traits);
+    const named = accountReadings(accounts, its, recognised, input.traits);
+    const readings = entries ? withoutDebtUnmoved(named, entries) : named;
     return { facts: accounts, classifications: its, readings };
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
-    const doubts = doubtsOf(settled.classifications);
-    const byAmounts = findRolesByAmounts(ledger.accounts, doubts.inDoubt, decimals);
-    const kept = { doubts, canBe: canBeIn(settled.facts) };
-    const shown = entries ? findRolesByEntries(ledger.accounts, kept, entries) : [];
-    const findings = new Map([...byAmounts, ...shown]);
-    const after =
-      applyFindings(settled.facts, settled.classifications, findings) ?? settled.classifications;
-    const classifications = isLedgerAlone(input) ? takeOnlyCash(after) : after;
+    const isAlone = isLedgerAlone(input);
+    const classifications = settleRoles(settled, ledger.accounts, { entries, isAlone, decimals });
     if (classifications === settled.classifications) return describe(settled, recognised);
     return describe(withReadings(settled.facts, classifications), recognised);
   };
@@ -114,28 +106,6 @@ function isLedgerAlone({ generalLedger, rows }: StatementInput): boolean {
 /** Without opening balances a ledger says what its accounts moved, and not what they hold. */
 function hasMovementsAlone(input: StatementInput): boolean {
   return isLedgerAlone(input) && input.generalLedger?.origin?.openings === "unknown";
-}
-
-/** What a person says is not questioned; what was learnt from other charts has to be agreed to. */
-function doubtsOf(classifications: Classifications): RoleDoubts {
-  const all = [...classifications];
-  const learnt = all.filter(([, { source }]) => source === "learnt");
-  return {
-    inDoubt: askedOf(classifications),
-    asked: codesOf(all.filter(([, { confidence }]) => confidence < CONFIDENCE_BAR)),
-    given: codesOf(all.filter(([, its]) => isGiven(its))),
-    numbered: codesOf(all.filter(([, { source }]) => source === "number")),
-    learnt: new Map(learnt.map(([code, its]) => [code, { named: namedRole(its) }])),
-  };
-}
-
-function codesOf(accounts: readonly (readonly [string, Classification])[]): Set<string> {
-  return new Set(accounts.map(([code]) => code));
-}
-
-/** What the name itself was read as, before what was learnt overruled it. */
-function namedRole({ role, overruled = [] }: Classification): Role | null {
-  return overruled.findLast((each) => each.source === "name" && each.role !== role)?.role ?? null;
 }
 
 /** The entries of the general ledger, which are read only where something asks for them; null without one. */

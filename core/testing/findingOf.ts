@@ -1,6 +1,7 @@
 import { columnsOf } from "../generalLedger/entries/columnsOf.ts";
 import { findRolesByCounterparts } from "../ledger/evidence/findRolesByCounterparts.ts";
 import type { LearntReading } from "../ledger/evidence/RoleDoubts.ts";
+import { rolesAdmitted } from "../ledger/evidence/rolesAdmitted.ts";
 import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
 import { newRetainedEarnings } from "../ledger/newRetainedEarnings.ts";
 import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
@@ -50,35 +51,24 @@ export function posted(debit: string, credit: string, amount: string): Line[] {
   ];
 }
 
+/** What a test says of the account `it` besides its role and its entries. */
+type Given = {
+  isInDoubt?: boolean;
+  opening?: string;
+  closing?: string;
+  isIncome?: boolean;
+  isNumbered?: boolean;
+  learnt?: LearntReading | null;
+  trait?: TraitId | null;
+};
+
 /** The role that entries show of an account `it` that is taken for another one, with "?" where it is asked; undefined where they show none. */
 export function findingOf(
   role: Role | null,
   entries: readonly (readonly Line[])[],
-  {
-    isInDoubt = false,
-    opening = "0",
-    closing = "0",
-    isIncome = role !== null && isProfitAndLossRole(role),
-    isNumbered = false,
-    learnt = null as LearntReading | null,
-    trait = null as TraitId | null,
-  } = {},
+  given: Given = {},
 ) {
-  const accounts = Object.entries({ ...knownAccounts, it: role }).map(
-    ([code, its]): LedgerAccount => {
-      const isProfitAndLoss = its === null ? isIncome : isProfitAndLossRole(its);
-      const balances = { opening: minor(opening), closing: minor(closing) };
-      const traits = trait ? [{ id: trait, reason: "", source: "name" as const }] : [];
-      return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, ...balances, traits };
-    },
-  );
-  const listed = entries.map((lines, at) =>
-    plainEntry(
-      String(at),
-      "2025-01-31",
-      lines.map(([account, amount]) => [account, minor(amount)]),
-    ),
-  );
+  const { isInDoubt = false, isNumbered = false, learnt = null } = given;
   const doubts = {
     inDoubt: new Set(isInDoubt ? ["it"] : []),
     asked: new Set(isInDoubt ? ["it"] : []),
@@ -86,8 +76,46 @@ export function findingOf(
     numbered: new Set(isNumbered ? ["it"] : []),
     learnt: new Map(learnt ? [["it", learnt] as const] : []),
   };
-  const its = findRolesByCounterparts(accounts, doubts, () => columnsOf(listed)).get("it");
+  const columns = columnsOf(listed(entries));
+  const its = findRolesByCounterparts(accountsWith(role, given), doubts, () => columns).get("it");
   return its && `${its.role}${its.isAsked ? "?" : ""}`;
+}
+
+/** The roles that entries admit for an account `it` in doubt that is taken for another one. */
+export function admittedOf(
+  role: Role | null,
+  entries: readonly (readonly Line[])[],
+  given: Given = {},
+) {
+  const columns = columnsOf(listed(entries));
+  return rolesAdmitted(new Set(["it"]), accountsWith(role, given), () => columns).get("it");
+}
+
+function accountsWith(
+  role: Role | null,
+  {
+    opening = "0",
+    closing = "0",
+    isIncome = role !== null && isProfitAndLossRole(role),
+    trait = null,
+  }: Given,
+) {
+  return Object.entries({ ...knownAccounts, it: role }).map(([code, its]): LedgerAccount => {
+    const isProfitAndLoss = its === null ? isIncome : isProfitAndLossRole(its);
+    const balances = { opening: minor(opening), closing: minor(closing) };
+    const traits = trait ? [{ id: trait, reason: "", source: "name" as const }] : [];
+    return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, ...balances, traits };
+  });
+}
+
+function listed(entries: readonly (readonly Line[])[]) {
+  return entries.map((lines, at) =>
+    plainEntry(
+      String(at),
+      "2025-01-31",
+      lines.map(([account, amount]) => [account, minor(amount)]),
+    ),
+  );
 }
 
 /** An asset that is sold, dearer than it was. */

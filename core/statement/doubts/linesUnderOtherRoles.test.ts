@@ -122,6 +122,12 @@ describe("the subtotals that an account in doubt would change", () => {
   });
 });
 
+test("what its entries do not rule out marks lines as another role does", () => {
+  const doubt = { admitted: ["interest_expense"] as const };
+  expect(asked("operating_expenses", doubt)).toHaveProperty("interest_paid");
+  expect(asked("operating_expenses", { ...doubt, confidence: 0.9 })).toEqual({});
+});
+
 test("a sure account stands on its line alone", () => {
   expect(asked("operating_expenses", { confidence: 0.9, rivals: ["interest_expense"] })).toEqual(
     {},

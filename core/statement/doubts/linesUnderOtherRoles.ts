@@ -1,4 +1,9 @@
-import { type Classification, CONFIDENCE_BAR, otherRoles } from "../../classify/Classification.ts";
+import {
+  type Classification,
+  CONFIDENCE_BAR,
+  otherRoles,
+  rolesByEntries,
+} from "../../classify/Classification.ts";
 import { type Concept, conceptDefinition } from "../../concepts/concepts.ts";
 import { chooseMateriality } from "../../ledger/chooseMateriality.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
@@ -129,14 +134,19 @@ function postingsInDoubt({ worksheet, classifications }: Given): Map<LedgerAccou
   return inDoubt;
 }
 
-/** What an account in doubt may be; of one that nothing speaks for, what balances of its side most often are. */
+/**
+ * What an account in doubt may be, with what its entries do not rule out; of one that nothing speaks for, what balances
+ * of its side most often are.
+ */
 function rolesOfDoubt(
   { role, isProfitAndLoss, opening, closing }: LedgerAccount,
   classification: Classification | undefined,
 ): readonly Role[] {
   const others = classification ? otherRoles(classification) : [];
-  if (others.length > 0 || role !== null || isProfitAndLoss) return others;
-  return usualBalances(opening, closing);
+  const usual =
+    others.length > 0 || role !== null || isProfitAndLoss ? [] : usualBalances(opening, closing);
+  const admitted = classification ? rolesByEntries(classification) : [];
+  return [...new Set([...others, ...usual, ...admitted])];
 }
 
 /**

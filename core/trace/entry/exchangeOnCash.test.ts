@@ -10,6 +10,13 @@ describe("an exchange difference is on cash", () => {
     expect(direct(revalued)).toEqual({ effect_of_exchange_rate_changes: 7 });
   });
 
+  test("though it is said to be on a debt, which does not move", () => {
+    const revalued = on("2025-12-31", ["dollars", "7"], ["exchange", "-7"]);
+    const traits = new Map([["exchange", ["belongs_to_borrowings" as const]]]);
+    const shown = amountsOf(statementOf([revalued], { traits }), "direct");
+    expect(shown).toEqual({ effect_of_exchange_rate_changes: 7 });
+  });
+
   test("where one currency is changed into another", () => {
     const changed = on("2025-06-30", ["dollars", "95"], ["exchange", "5"], ["bank", "-100"]);
     expect(direct(changed)).toEqual({ effect_of_exchange_rate_changes: -5 });

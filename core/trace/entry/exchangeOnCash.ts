@@ -27,12 +27,15 @@ export function takeExchangeOnCash(
 ): ExchangeOnCash {
   const none: ExchangeOnCash = { onCash: NOTHING, others: own };
   const moved = minus(cash.received, cash.paid);
+  if (moved === 0) return none;
+  // A difference that its name says is on a debt is one on cash where no debt stands beside it
+  const isAlone = control.length === 0 && own.length > 0 && own.every(isOfExchange);
+  if (isAlone) return totalOf(own) === 0 ? none : { onCash: own, others: NOTHING };
   const first = own.find(isDifference);
-  if (!first || moved === 0) return none;
-  const differences = own.filter(isDifference);
-  const isAlone = control.length === 0 && differences.length === own.length;
+  if (!first) return none;
   const isChanged = control.length === 0 && cash.received !== 0 && cash.paid !== 0;
-  if (isAlone || isChanged) {
+  if (isChanged) {
+    const differences = own.filter(isDifference);
     const others = own.filter((piece) => !isDifference(piece));
     return totalOf(differences) === 0 ? none : { onCash: differences, others };
   }
@@ -66,6 +69,10 @@ export function absorbExchange(sides: Counterpart[], moved: Amount): Counterpart
     }
   }
   return sides.filter((side) => side !== exchange);
+}
+
+function isOfExchange({ account }: Piece): boolean {
+  return account.account.role === "foreign_exchange_gain_loss";
 }
 
 function isDifference({ account }: Piece): boolean {

@@ -1,0 +1,83 @@
+import { applyFindings, askedOf, canBeIn, withAdmitted } from "../classify/applyFindings.ts";
+import {
+  type Classification,
+  CONFIDENCE_BAR,
+  isGiven,
+  PLACEMENT_BAR,
+} from "../classify/Classification.ts";
+import { takeOnlyCash } from "../classify/takeOnlyCash.ts";
+import type { EntryColumns } from "../generalLedger/entries/EntryColumns.ts";
+import type { AccountFacts } from "../ledger/AccountFacts.ts";
+import { findRolesByAmounts } from "../ledger/evidence/findRolesByAmounts.ts";
+import { findRolesByEntries } from "../ledger/evidence/findRolesByEntries.ts";
+import type { RoleDoubts } from "../ledger/evidence/RoleDoubts.ts";
+import { rolesAdmitted } from "../ledger/evidence/rolesAdmitted.ts";
+import type { LedgerAccount } from "../ledger/LedgerAccount.ts";
+import type { Role } from "../roles/roles.ts";
+
+type Classifications = ReadonlyMap<string, Classification>;
+
+type Read = { facts: readonly AccountFacts[]; classifications: Classifications };
+
+type Books = {
+  /** The entries of the general ledger; null without one. */
+  entries: (() => EntryColumns) | null;
+  /** Whether there is a general ledger, and no balances beside it. */
+  isAlone: boolean;
+  decimals: number;
+};
+
+/**
+ * The roles of accounts after their amounts and the entries of a ledger were looked at, and of those that stay in doubt
+ * what their entries do not rule out. The same classifications where nothing changes.
+ */
+export function settleRoles(
+  { facts, classifications }: Read,
+  accounts: readonly LedgerAccount[],
+  { entries, isAlone, decimals }: Books,
+): Classifications {
+  const doubts = doubtsOf(classifications);
+  const byAmounts = findRolesByAmounts(accounts, doubts.inDoubt, decimals);
+  const kept = { doubts, canBe: canBeIn(facts) };
+  const shown = entries ? findRolesByEntries(accounts, kept, entries) : [];
+  const findings = new Map([...byAmounts, ...shown]);
+  const found = applyFindings(facts, classifications, findings) ?? classifications;
+  const settled = isAlone ? takeOnlyCash(found) : found;
+  if (entries === null) return settled;
+  const admitted = rolesAdmitted(askedOf(settled), withRoles(accounts, settled), entries);
+  return withAdmitted(facts, settled, admitted);
+}
+
+/** The accounts with what they are taken for after the entries were looked at. */
+function withRoles(
+  accounts: readonly LedgerAccount[],
+  classifications: Classifications,
+): readonly LedgerAccount[] {
+  return accounts.map((account) => {
+    const its = classifications.get(account.code);
+    const isPlaced = its !== undefined && its.confidence >= PLACEMENT_BAR;
+    return { ...account, role: isPlaced ? its.role : null };
+  });
+}
+
+/** What a person says is not questioned; what was learnt from other charts has to be agreed to. */
+function doubtsOf(classifications: Classifications): RoleDoubts {
+  const all = [...classifications];
+  const learnt = all.filter(([, { source }]) => source === "learnt");
+  return {
+    inDoubt: askedOf(classifications),
+    asked: codesOf(all.filter(([, { confidence }]) => confidence < CONFIDENCE_BAR)),
+    given: codesOf(all.filter(([, its]) => isGiven(its))),
+    numbered: codesOf(all.filter(([, { source }]) => source === "number")),
+    learnt: new Map(learnt.map(([code, its]) => [code, { named: namedRole(its) }])),
+  };
+}
+
+function codesOf(accounts: readonly (readonly [string, Classification])[]): Set<string> {
+  return new Set(accounts.map(([code]) => code));
+}
+
+/** What the name itself was read as, before what was learnt overruled it. */
+function namedRole({ role, overruled = [] }: Classification): Role | null {
+  return overruled.findLast((each) => each.source === "name" && each.role !== role)?.role ?? null;
+}
