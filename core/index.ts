@@ -165,9 +165,9 @@ export { type Problem, type ProblemCode, problem, type Result } from "./problem/
 export { listed, newProblemList, type ProblemList } from "./problem/ProblemList.ts";
 export { isUnreadableContent } from "./problem/unreadableContent.ts";
 export {
+  allNatures,
   isRole,
   type Nature,
-  natures,
   type Role,
   roleDefinition,
   roleIds,

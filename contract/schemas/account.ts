@@ -1,4 +1,4 @@
-import { natures, traitIds, traitSources } from "@tieout/core";
+import { allNatures, traitIds, traitSources } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import { text } from "./text.ts";
@@ -44,7 +44,7 @@ export const accountSummary = z.object({
   name: z.string(),
   type: z.string(),
   role: role.nullable(),
-  nature: z.enum(natures).nullable(),
+  nature: z.enum(allNatures).nullable(),
   confidence: z.number(),
   reason: z.string(),
   isOverridden: z.boolean(),

@@ -45,7 +45,7 @@ export type ClassifiedAccount = {
 };
 
 /** Whether a person or the number in a national chart has said what the account is: no later reading overrules it. */
-export function isBeyondDoubt(its: Classification): boolean {
+export function isFinal(its: Classification): boolean {
   return isGiven(its) || its.source === "number";
 }
 

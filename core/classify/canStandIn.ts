@@ -1,5 +1,11 @@
 import { chargesThatComeBack } from "../roles/chargesThatComeBack.ts";
-import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../roles/roles.ts";
+import {
+  isProfitAndLossNature,
+  isProfitAndLossRole,
+  type Nature,
+  type Role,
+  roleDefinition,
+} from "../roles/roles.ts";
 import { standingsOf } from "./blocks/standingsOf.ts";
 
 /**
@@ -19,8 +25,9 @@ export function canStandIn(natures: readonly Nature[], role: Role): boolean {
 export function isOfOtherHalf(natures: readonly Nature[], role: Role): boolean {
   const [nature, ...others] = natures;
   if (nature === undefined || others.length > 0 || !isProfitAndLossRole(role)) return false;
-  const isHalf = nature === "income" || nature === "expense";
-  return isHalf && !standingsOf(role).includes(nature) && !comesBack.has(role);
+  return (
+    isProfitAndLossNature(nature) && !standingsOf(role).includes(nature) && !comesBack.has(role)
+  );
 }
 
 const comesBack: ReadonlySet<Role> = new Set<Role>(chargesThatComeBack);

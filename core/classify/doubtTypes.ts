@@ -1,6 +1,6 @@
 import type { TrialBalanceRow } from "../ingest/rows.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { isProfitAndLossRole, type Nature } from "../roles/roles.ts";
+import { allNatures, isProfitAndLossNature, isProfitAndLossRole } from "../roles/roles.ts";
 import { inEnglish } from "./language/inEnglish.ts";
 import { readName } from "./readName.ts";
 import type { Recognised } from "./recognise.ts";
@@ -33,15 +33,11 @@ const SURE = 0.6;
 
 function isOfResult({ type }: AccountFacts): boolean {
   const natures = readType(type)?.natures ?? [];
-  return (
-    natures.length > 0 && natures.every((nature) => nature === "income" || nature === "expense")
-  );
+  return natures.length > 0 && natures.every(isProfitAndLossNature);
 }
 
-const ANYWHERE: readonly Nature[] = ["asset", "liability", "equity", "income", "expense"];
-
 function isNamedPosition(facts: AccountFacts): boolean {
-  const reading = readName({ ...facts, type: "" }, ANYWHERE);
+  const reading = readName({ ...facts, type: "" }, allNatures);
   if (reading === null || reading.role === null || reading.confidence < SURE) return false;
   return !isProfitAndLossRole(reading.role);
 }

@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { type Nature, type Role, roleDefinition } from "../roles/roles.ts";
+import { isProfitAndLossNature, type Nature, type Role, roleDefinition } from "../roles/roles.ts";
 import { gainOrLoss } from "./gainOrLoss.ts";
 import { placeOf } from "./placeOf.ts";
 import { type NameReading, readName } from "./readName.ts";
@@ -23,7 +23,7 @@ function natureOfReading(
   natures: readonly Nature[],
 ): Nature {
   const { nature } = roleDefinition(role);
-  if (nature === "income" || nature === "expense") return inProfit(nature, facts);
+  if (isProfitAndLossNature(nature)) return natureOfResult(nature, facts);
   if (reading.rule.nature) return reading.rule.nature;
   if (!mayBeEither.has(role)) return nature;
   if (facts.side === "debit" && natures.includes("asset")) return "asset";
@@ -33,10 +33,10 @@ function natureOfReading(
 const mayBeEither: ReadonlySet<Role> = new Set<Role>(["sales_tax", "current_tax", "deferred_tax"]);
 
 /** A loss is an expense and a gain an income, whatever role they share. */
-function inProfit(nature: Nature, facts: AccountFacts): Nature {
-  const told = gainOrLoss(tokenise(facts.name));
-  if (told === null) return nature;
-  return told === "loss" ? "expense" : nature === "expense" ? nature : "income";
+function natureOfResult(nature: Nature, facts: AccountFacts): Nature {
+  const named = gainOrLoss(tokenise(facts.name));
+  if (named === null) return nature;
+  return named === "loss" ? "expense" : nature === "expense" ? nature : "income";
 }
 
 /** The last resort: within one statement, the side of the balance. */

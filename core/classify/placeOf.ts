@@ -1,5 +1,10 @@
 import type { AccountFacts, Section } from "../ledger/AccountFacts.ts";
-import type { Nature } from "../roles/roles.ts";
+import {
+  allNatures,
+  balanceSheetNatures,
+  type Nature,
+  profitAndLossNatures,
+} from "../roles/roles.ts";
 import { readType } from "./type/readType.ts";
 import type { TypeLabel } from "./type/TypeLabel.ts";
 
@@ -21,9 +26,7 @@ export function placeOf(facts: AccountFacts): Place {
   return { natures: ofSection, label: null, isContradicted: true };
 }
 
-const anywhere = ["asset", "liability", "equity", "income", "expense"] as const;
-
 function naturesOfSection(section: Section): readonly Nature[] {
-  if (section === null) return anywhere;
-  return section === "balance_sheet" ? ["asset", "liability", "equity"] : ["income", "expense"];
+  if (section === null) return allNatures;
+  return section === "balance_sheet" ? balanceSheetNatures : profitAndLossNatures;
 }

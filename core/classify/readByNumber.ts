@@ -1,5 +1,12 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { isProfitAndLossRole, type Nature, type Role, roleDefinition } from "../roles/roles.ts";
+import {
+  balanceSheetNatures,
+  isProfitAndLossRole,
+  type Nature,
+  profitAndLossNatures,
+  type Role,
+  roleDefinition,
+} from "../roles/roles.ts";
 import type { Classification } from "./Classification.ts";
 import { canStandIn } from "./canStandIn.ts";
 import { isContraAccount } from "./isContraAccount.ts";
@@ -114,7 +121,7 @@ function roleByName(facts: AccountFacts, natures: readonly Nature[]): Role | nul
 }
 
 function statementOf(role: Role): readonly Nature[] {
-  return isProfitAndLossRole(role) ? ["income", "expense"] : ["asset", "liability", "equity"];
+  return isProfitAndLossRole(role) ? profitAndLossNatures : balanceSheetNatures;
 }
 
 /** Whether name or number say what is owed for: then nobody has to be asked what the role leaves open. */

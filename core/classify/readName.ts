@@ -1,5 +1,11 @@
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { type Nature, type Role, roleDefinition } from "../roles/roles.ts";
+import {
+  areOfOneStatement,
+  type Nature,
+  naturesOfStatement,
+  type Role,
+  roleDefinition,
+} from "../roles/roles.ts";
 import { naturalSide } from "./naturalSide.ts";
 import type { NameRule, Side } from "./rules/NameRule.ts";
 import { nameRules } from "./rules/nameRules.ts";
@@ -31,7 +37,7 @@ export function readName(facts: AccountFacts, natures: readonly Nature[]): NameR
   const asked = { found, tokens, side: facts.side };
   const strict = readAmong(asked, natures);
   if (strict !== null) return strict;
-  const wider = sameStatement(natures);
+  const wider = naturesOfStatement(natures);
   if (wider.length === natures.length) return null;
   const relaxed = readAmong(asked, wider);
   return relaxed && { ...relaxed, confidence: relaxed.confidence * 0.7, isRelaxed: true };
@@ -151,12 +157,9 @@ function isKnownPlace(
   natures: readonly Nature[],
 ): boolean {
   if (natures.every((nature) => where.includes(nature))) return true;
-  return rule.needs !== "nature" && natures.length <= 3 && isOneStatement([...natures, ...where]);
-}
-
-function isOneStatement(natures: readonly Nature[]): boolean {
-  const inProfit = natures.filter((nature) => nature === "income" || nature === "expense").length;
-  return inProfit === 0 || inProfit === natures.length;
+  return (
+    rule.needs !== "nature" && natures.length <= 3 && areOfOneStatement([...natures, ...where])
+  );
 }
 
 function naturesOf(rule: NameRule): readonly Nature[] {
@@ -168,9 +171,4 @@ function fitsType(rule: NameRule, type: string): boolean {
   if (rule.typed === undefined) return true;
   const label = tokenise(type);
   return rule.typed.some((word) => label.includes(word));
-}
-
-function sameStatement(natures: readonly Nature[]): readonly Nature[] {
-  const inProfit = natures.every((nature) => nature === "income" || nature === "expense");
-  return inProfit ? ["income", "expense"] : ["asset", "liability", "equity"];
 }

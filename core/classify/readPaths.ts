@@ -1,6 +1,6 @@
 import { normaliseHeading } from "../ingest/headings/normaliseHeading.ts";
 import type { AccountFacts } from "../ledger/AccountFacts.ts";
-import { type Nature, natures } from "../roles/roles.ts";
+import { allNatures, type Nature } from "../roles/roles.ts";
 
 /**
  * Accounts of books that name them in paths, as hledger, Beancount and GnuCash do: the first part of
@@ -51,7 +51,7 @@ const ROOTS_BY_NATURE: Readonly<Record<Nature, string>> = {
 };
 
 const ROOTS: ReadonlyMap<string, Nature> = new Map(
-  natures.flatMap((nature) =>
+  allNatures.flatMap((nature) =>
     ROOTS_BY_NATURE[nature].split("|").map((root) => [root, nature] as const),
   ),
 );

@@ -1,5 +1,5 @@
 import type { Role } from "../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
+import { type ClassifiedAccount, isFinal } from "./Classification.ts";
 import { isTranslated } from "./language/isTranslated.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { ask } from "./questions/ask.ts";
@@ -25,7 +25,7 @@ export function takeAmortised(accounts: readonly ClassifiedAccount[]): Changes {
   const hasCost = accounts.some(({ classification: { role } }) => role === COST);
   return changesBy(accounts, (account) => {
     const { classification: own } = account;
-    if (isBeyondDoubt(own) || isTranslated(account.facts)) return null;
+    if (isFinal(own) || isTranslated(account.facts)) return null;
     if (amortised.includes(account)) {
       const its = { ...own, role: AMORTISED, source: "neighbours", reason: BESIDE } as const;
       return hasCost ? its : ask(its, ALONE, [DEPRECIATED]);

@@ -1,5 +1,5 @@
 import type { Role } from "../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "./Classification.ts";
+import { type ClassifiedAccount, isFinal } from "./Classification.ts";
 import { isTranslated } from "./language/isTranslated.ts";
 import { type Changes, changesBy } from "./Pass.ts";
 import { tokenise } from "./words/tokenise.ts";
@@ -13,7 +13,7 @@ export function takeLeased(accounts: readonly ClassifiedAccount[]): Changes {
     return new Map();
   return changesBy(accounts, ({ facts, classification: own }) => {
     const leased = own.role === null ? undefined : LEASED[own.role];
-    if (leased === undefined || isBeyondDoubt(own) || isTranslated(facts)) return null;
+    if (leased === undefined || isFinal(own) || isTranslated(facts)) return null;
     if (!tokenise(facts.name).includes("leased")) return null;
     return { ...own, role: leased, source: "neighbours", reason: WHY };
   });

@@ -1,5 +1,5 @@
 import type { Section } from "../ledger/AccountFacts.ts";
-import { type Classification, isBeyondDoubt } from "./Classification.ts";
+import { type Classification, isFinal } from "./Classification.ts";
 import { ASKED } from "./questions/ask.ts";
 import { reasonInFull } from "./reasons.ts";
 
@@ -34,7 +34,7 @@ function afterPlaced(
   own: Classification,
   { reason, isAsked }: StatementPlacement,
 ): Classification {
-  if (isBeyondDoubt(own)) return own;
+  if (isFinal(own)) return own;
   const confidence = isAsked ? Math.min(own.confidence, ASKED) : own.confidence;
   const placed = { ...own, confidence, reason: `${reason} ${own.reason}` };
   if (!before?.role || before.role === own.role) return placed;

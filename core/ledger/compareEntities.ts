@@ -1,8 +1,8 @@
 import { type Minor, sum } from "../money/Minor.ts";
-import { isProfitAndLossRole, type Role } from "../roles/roles.ts";
+import type { Role } from "../roles/roles.ts";
 import { hasTrait } from "../roles/traits.ts";
 import type { EntityAmount } from "./entityAmounts.ts";
-import type { AccountReading } from "./LedgerAccount.ts";
+import { isProfitAndLoss } from "./isProfitAndLoss.ts";
 
 /** What entities have with each other, debits less credits, and by how much they disagree. */
 export type EntityBalances = {
@@ -20,8 +20,8 @@ export type EntityBalances = {
  */
 export function compareEntities(amounts: readonly EntityAmount[]): EntityBalances[] {
   const between = amounts.filter(isBetween);
-  const ofResult = between.filter(({ reading }) => isOfResult(reading));
-  const balances = between.filter(({ reading }) => !isOfResult(reading));
+  const ofResult = between.filter(({ reading }) => isProfitAndLoss(reading, null));
+  const balances = between.filter(({ reading }) => !isProfitAndLoss(reading, null));
   return [
     ...balancesOf("opening", balances, ({ opening }) => opening),
     ...balancesOf("closing", balances, ({ closing }) => closing),
@@ -58,8 +58,3 @@ const ELIMINATED: ReadonlySet<Role> = new Set<Role>([
   ...(["interest_receivable", "interest_payable", "interest_income", "interest_expense"] as const),
   ...(["revenue", "other_operating_income", "cost_of_sales", "operating_expenses"] as const),
 ]);
-
-function isOfResult({ role, nature }: AccountReading): boolean {
-  if (role !== null) return isProfitAndLossRole(role);
-  return nature === "income" || nature === "expense";
-}

@@ -1,4 +1,4 @@
-import { isProfitAndLossRole } from "../roles/roles.ts";
+import { isProfitAndLossNature, isProfitAndLossRole } from "../roles/roles.ts";
 import type { Section } from "./AccountFacts.ts";
 import type { AccountReading } from "./LedgerAccount.ts";
 
@@ -9,5 +9,5 @@ export function isProfitAndLoss(
 ): boolean {
   if (section !== null) return section === "profit_loss";
   if (reading.role !== null) return isProfitAndLossRole(reading.role);
-  return reading.nature === "income" || reading.nature === "expense";
+  return reading.nature !== null && isProfitAndLossNature(reading.nature);
 }

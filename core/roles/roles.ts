@@ -1,6 +1,23 @@
 /** Where an account stands in the books and which side is its natural one. */
-export const natures = ["asset", "liability", "equity", "income", "expense"] as const;
-export type Nature = (typeof natures)[number];
+export const allNatures = ["asset", "liability", "equity", "income", "expense"] as const;
+export type Nature = (typeof allNatures)[number];
+
+export const profitAndLossNatures: readonly Nature[] = ["income", "expense"];
+export const balanceSheetNatures: readonly Nature[] = ["asset", "liability", "equity"];
+
+export function isProfitAndLossNature(nature: Nature): boolean {
+  return nature === "income" || nature === "expense";
+}
+
+/** Whether accounts of all these natures stand in one statement. */
+export function areOfOneStatement(some: readonly Nature[]): boolean {
+  return some.every(isProfitAndLossNature) || !some.some(isProfitAndLossNature);
+}
+
+/** The natures of the statement in which these stand. */
+export function naturesOfStatement(some: readonly Nature[]): readonly Nature[] {
+  return some.every(isProfitAndLossNature) ? profitAndLossNatures : balanceSheetNatures;
+}
 
 export type RoleDefinition = {
   label: string;
@@ -120,6 +137,5 @@ export function roleDefinition(role: Role): RoleDefinition {
 
 /** Whether a role belongs to the profit and loss. */
 export function isProfitAndLossRole(role: Role): boolean {
-  const { nature } = roles[role];
-  return nature === "income" || nature === "expense";
+  return isProfitAndLossNature(roles[role].nature);
 }

@@ -1,9 +1,7 @@
-import type { Nature } from "../../roles/roles.ts";
+import { allNatures, type Nature } from "../../roles/roles.ts";
 
 /** How likely an account is of each nature, as shares of one. */
 export type NatureShares = Readonly<Record<Nature, number>>;
-
-const natures: readonly Nature[] = ["asset", "liability", "equity", "income", "expense"];
 
 /**
  * What the accounts around each account, in the order given, say of its nature: charts are laid out in
@@ -43,7 +41,7 @@ function stays(own: readonly NatureShares[], staying: number): number {
 }
 
 function shareOfSame(before: Vector, after: Vector, staying: number): number {
-  const moving = (1 - staying) / (natures.length - 1);
+  const moving = (1 - staying) / (allNatures.length - 1);
   let same = 0;
   let all = 0;
   before.forEach((from, one) => {
@@ -63,15 +61,15 @@ function around(own: readonly NatureShares[], staying: number): NatureShares[] {
 
 /** For each account what those before it say of its nature, and what those after it say. */
 function messages(own: readonly NatureShares[], staying: number) {
-  const vectors = own.map((shares) => natures.map((nature) => shares[nature]));
+  const vectors = own.map((shares) => allNatures.map((nature) => shares[nature]));
   const forward = passOn(vectors, staying);
   const backward = passOn(vectors.toReversed(), staying).reverse();
   return { forward, backward, vectors };
 }
 
 function passOn(vectors: readonly Vector[], staying: number): Vector[] {
-  const moving = (1 - staying) / (natures.length - 1);
-  let message: Vector = natures.map(() => 1 / natures.length);
+  const moving = (1 - staying) / (allNatures.length - 1);
+  let message: Vector = allNatures.map(() => 1 / allNatures.length);
   return vectors.map((vector) => {
     const received = message;
     const known = normal(times(received, vector));

@@ -1,5 +1,5 @@
 import type { AccountFacts, Section } from "../../ledger/AccountFacts.ts";
-import { isProfitAndLossRole } from "../../roles/roles.ts";
+import { isProfitAndLossNature, isProfitAndLossRole } from "../../roles/roles.ts";
 import { inEnglish } from "../language/inEnglish.ts";
 import { naturalSide } from "../naturalSide.ts";
 import { placeOf } from "../placeOf.ts";
@@ -102,9 +102,8 @@ function agreed(statements: readonly Statement[], share: number): Statement | nu
 /** A balance on the other side than its name has it is no sign of where the account stands. */
 function tell(facts: AccountFacts): Tells {
   const { natures } = placeOf(facts);
-  const isFlow = natures.every((nature) => nature === "income" || nature === "expense");
-  if (isFlow) return { statement: "profit_loss", words: facts.code };
-  if (!natures.some((nature) => nature === "income" || nature === "expense"))
+  if (natures.every(isProfitAndLossNature)) return { statement: "profit_loss", words: facts.code };
+  if (!natures.some(isProfitAndLossNature))
     return { statement: "balance_sheet", words: facts.code };
   if (facts.side === null) return null;
   const reading = readName(facts, natures);

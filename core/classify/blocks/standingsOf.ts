@@ -1,19 +1,25 @@
-import { type Nature, placeOfRole, type Role, roleDefinition, roleIds } from "../../roles/roles.ts";
+import {
+  type Nature,
+  placeOfRole,
+  profitAndLossNatures,
+  type Role,
+  roleDefinition,
+  roleIds,
+} from "../../roles/roles.ts";
 
 /** The natures among which accounts of a role may stand in a chart: some stand on either side. */
 export function standingsOf(role: Role): readonly Nature[] {
   return standings[placeOfRole(role)] ?? [];
 }
 
-const inProfit: readonly Nature[] = ["income", "expense"];
 const inBalance: readonly Nature[] = ["asset", "liability"];
 
 const EITHER: ReadonlyMap<Role, readonly Nature[]> = new Map<Role, readonly Nature[]>([
-  ["disposal_gain_loss", inProfit],
-  ["fair_value_changes", inProfit],
-  ["foreign_exchange_gain_loss", inProfit],
-  ["share_of_associates_profit", inProfit],
-  ["discontinued_operations", inProfit],
+  ["disposal_gain_loss", profitAndLossNatures],
+  ["fair_value_changes", profitAndLossNatures],
+  ["foreign_exchange_gain_loss", profitAndLossNatures],
+  ["share_of_associates_profit", profitAndLossNatures],
+  ["discontinued_operations", profitAndLossNatures],
   ["sales_tax", inBalance],
   ["current_tax", inBalance],
   ["deferred_tax", inBalance],

@@ -1,7 +1,7 @@
 import { type Nature, placeOfRole } from "../../roles/roles.ts";
 import type { NatureShares } from "../blocks/natureBlocks.ts";
 import { placesAmong, standingsOf } from "../blocks/standingsOf.ts";
-import { type Classification, isBeyondDoubt } from "../Classification.ts";
+import { type Classification, isFinal } from "../Classification.ts";
 import { type Evidence, mostEvidence, NOT_ALLOWED, sumAt } from "./Evidence.ts";
 
 /** A reading never excludes a nature altogether: the accounts around may know better. */
@@ -26,7 +26,7 @@ export function naturesOfEvidence(
   };
   const sum = Object.values(shares).reduce((total, share) => total + share, 0) || 1;
   const own = first.role === null ? [] : standingsOf(first.role);
-  const weight = isBeyondDoubt(first) ? 1 : first.confidence * FIRST_COUNTS;
+  const weight = isFinal(first) ? 1 : first.confidence * FIRST_COUNTS;
   return {
     asset: shareOf("asset"),
     liability: shareOf("liability"),
@@ -63,6 +63,6 @@ export function rolesOfEvidence(evidence: Evidence, first: Classification): numb
   const sum = odds.reduce((total, own) => total + own, 0) || 1;
   const { role, confidence } = first;
   const own = role === null ? null : placeOfRole(role);
-  const weight = own === null ? 0 : isBeyondDoubt(first) ? 1 : confidence * FIRST_COUNTS;
+  const weight = own === null ? 0 : isFinal(first) ? 1 : confidence * FIRST_COUNTS;
   return odds.map((each, at) => (1 - weight) * (each / sum) + (at === own ? weight : 0));
 }

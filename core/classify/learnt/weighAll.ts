@@ -2,7 +2,7 @@ import { isProfitAndLossRole, placeOfRole, type Role } from "../../roles/roles.t
 import type { NatureShares } from "../blocks/natureBlocks.ts";
 import type { LearntSections, SectionsAround } from "../blocks/sectionsAround.ts";
 import { standings } from "../blocks/standingsOf.ts";
-import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import type { Place } from "../placeOf.ts";
 import { RULES_KNOW } from "../strengths.ts";
@@ -70,7 +70,7 @@ type Surroundings = {
 /** The user's word stands, so does the number of a national chart, and what a name leaves to a person. */
 export function isKept(first: Classification): boolean {
   const { role, confidence, needsPerson } = first;
-  return isBeyondDoubt(first) || needsPerson === true || (role === null && confidence > 0);
+  return isFinal(first) || needsPerson === true || (role === null && confidence > 0);
 }
 
 /** A fainter guess is none: the account is left to a person. */

@@ -1,5 +1,11 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
+import {
+  allNatures,
+  isProfitAndLossNature,
+  type Nature,
+  type Role,
+  roleDefinition,
+} from "../../roles/roles.ts";
 import { canStandIn, isOfOtherHalf } from "../canStandIn.ts";
 import type { Place } from "../placeOf.ts";
 import { ASKED } from "../questions/ask.ts";
@@ -36,7 +42,7 @@ function isOtherwiseNamed(
   natures: readonly Nature[],
   isCertain: boolean,
 ): boolean {
-  const free = readName(facts, ANYWHERE);
+  const free = readName(facts, allNatures);
   if (free === null || free.role === null || free.confidence < CLEAR) return false;
   if (canStandIn(natures, free.role)) return false;
   if (isCertain) return isOfResult(natures) && isEquityInFull(facts, free);
@@ -51,13 +57,11 @@ function isEquityInFull({ name }: AccountFacts, { role, words }: NameReading): b
 }
 
 function isOfResult(natures: readonly Nature[]): boolean {
-  return natures.every((nature) => nature === "income" || nature === "expense");
+  return natures.every(isProfitAndLossNature);
 }
 
 /** What customers get back is an expense in some charts. */
 const GIVEN_BACK = /\b(?:discounts?|rebates?|returns?|refunds?|allowances?|credit notes?)\b/i;
-
-const ANYWHERE: readonly Nature[] = ["asset", "liability", "equity", "income", "expense"];
 
 /** How sure a name by itself is clear. */
 const CLEAR = 0.75;

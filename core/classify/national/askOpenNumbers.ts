@@ -1,4 +1,4 @@
-import { type ClassifiedAccount, CONFIDENCE_BAR, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, CONFIDENCE_BAR, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { ask } from "../questions/ask.ts";
 import { chartNames } from "./ChartId.ts";
@@ -15,7 +15,7 @@ export function askOpenNumbers(
 ): Changes {
   if (chart === null) return new Map();
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const isSure = own.confidence >= CONFIDENCE_BAR && !isBeyondDoubt(own);
+    const isSure = own.confidence >= CONFIDENCE_BAR && !isFinal(own);
     if (!isSure || facts.type !== "" || !isOpenNumber(chart, facts.code)) return null;
     return ask(own, `The ${chartNames[chart.id]} leaves open what numbers like ${facts.code} are.`);
   });

@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import type { Role } from "../../roles/roles.ts";
+import { allNatures, type Role } from "../../roles/roles.ts";
 import { foldName } from "../language/foldName.ts";
 import { inEnglish } from "../language/inEnglish.ts";
 import { isTranslated } from "../language/isTranslated.ts";
@@ -97,11 +97,10 @@ function tell(chart: NationalChart, facts: AccountFacts, language: ChartLanguage
 
 function roleByName(facts: AccountFacts): Role | null {
   if (isTranslated(facts) && facts.printed?.extent === "part") return null;
-  const reading = readName(facts, ANYWHERE);
+  const reading = readName(facts, allNatures);
   return reading !== null && reading.confidence >= SURE ? reading.role : null;
 }
 
-const ANYWHERE = ["asset", "liability", "equity", "income", "expense"] as const;
 const SURE = 0.7;
 
 /**

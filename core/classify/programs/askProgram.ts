@@ -4,7 +4,7 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isBeyondDoubt,
+  isFinal,
 } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
 import { type Changes, changesBy } from "../Pass.ts";
@@ -33,8 +33,7 @@ function afterProgram(
   role: Role,
   program: string,
 ): Classification | null {
-  if (isBeyondDoubt(own) || own.needsPerson || !canStandIn(placeOf(facts).natures, role))
-    return null;
+  if (isFinal(own) || own.needsPerson || !canStandIn(placeOf(facts).natures, role)) return null;
   const told = `In the accounts that ${program} makes by default this one is ${roleDefinition(role).label.toLowerCase()}.`;
   if (own.role === role)
     return own.confidence >= SURE

@@ -1,5 +1,5 @@
 import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { tokenise } from "../words/tokenise.ts";
@@ -36,7 +36,7 @@ function isCost({ role }: { role: Role | null }): boolean {
 
 /** Nothing but its name says that it is a cost of the year. */
 function isOpen({ facts, classification: own }: ClassifiedAccount): boolean {
-  if (isBeyondDoubt(own) || facts.side === "credit" || own.role === null) return false;
+  if (isFinal(own) || facts.side === "credit" || own.role === null) return false;
   return isProfitAndLossRole(own.role) && placeOf(facts).natures.length > OF_ONE_STATEMENT;
 }
 

@@ -4,7 +4,7 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isBeyondDoubt,
+  isFinal,
   PLACEMENT_BAR,
 } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
@@ -27,7 +27,7 @@ import { ask } from "./ask.ts";
  */
 export function askCash(accounts: readonly ClassifiedAccount[]): Changes {
   const doubts = changesBy(accounts, ({ facts, classification }) => {
-    if (isBeyondDoubt(classification)) return null;
+    if (isFinal(classification)) return null;
     if (isTypedCash(facts)) return doubtDebt(facts, classification);
     return classification.role === CASH
       ? doubtCash(facts, classification)

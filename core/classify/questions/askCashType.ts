@@ -1,4 +1,4 @@
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { reasonOfType } from "../reasons.ts";
@@ -12,7 +12,7 @@ export function askCashType(accounts: readonly ClassifiedAccount[]): Changes {
   const hasCashType = accounts.some(({ facts }) => typedRole(facts) === CASH);
   if (!hasCashType) return new Map();
   return changesBy(accounts, ({ facts, classification: own }) => {
-    if (own.role !== CASH || isBeyondDoubt(own)) return null;
+    if (own.role !== CASH || isFinal(own)) return null;
     const role = typedRole(facts);
     if (role === undefined || role === CASH) return null;
     // The name still says otherwise

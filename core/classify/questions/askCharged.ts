@@ -1,4 +1,4 @@
-import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { ask } from "./ask.ts";
@@ -13,7 +13,7 @@ export function askCharged(accounts: readonly ClassifiedAccount[]): Changes {
     ({ classification: { role } }) => role === "investment_property",
   );
   return changesBy(accounts, (account) => {
-    if (isBeyondDoubt(account.classification)) return null;
+    if (isFinal(account.classification)) return null;
     if (isLandlord && isRent(account)) return asked(account.classification, RENT_OF_INVESTMENT);
     return isChargeOfNobody(account) ? asked(account.classification, CHARGED_EITHER_WAY) : null;
   });

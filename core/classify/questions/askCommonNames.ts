@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { roleDefinition } from "../../roles/roles.ts";
-import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { commonNames, keyOfName } from "../learnt/commonNames.ts";
 import { withPlace } from "../learnt/withPlace.ts";
 import { standsAgainst } from "../naturalSide.ts";
@@ -26,7 +26,7 @@ const SURE = 0.9;
 
 function afterName({ facts, classification: own }: ClassifiedAccount): Classification | null {
   const role = commonNames.get(nameOf(facts));
-  if (role === undefined || role !== own.role || isBeyondDoubt(own) || own.needsPerson) return null;
+  if (role === undefined || role !== own.role || isFinal(own) || own.needsPerson) return null;
   const confidence = standsAgainst(facts, role) ? 0 : withPlace(facts, placeOf(facts), role, SURE);
   if (confidence <= own.confidence) return null;
   const told = `Charts of several sources have this name, all for ${roleDefinition(role).label.toLowerCase()}.`;

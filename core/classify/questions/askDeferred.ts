@@ -1,5 +1,5 @@
 import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { tokenise } from "../words/tokenise.ts";
@@ -12,7 +12,7 @@ import { ask } from "./ask.ts";
 export function askDeferred(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     const words = tokenise(facts.name);
-    if (isBeyondDoubt(own) || !words.some((word) => DEFERRED.has(word))) return null;
+    if (isFinal(own) || !words.some((word) => DEFERRED.has(word))) return null;
     if (words.some((word) => CHARGED.has(word))) return null;
     if (own.role !== "borrowings" && facts.side !== "credit" && isCostOfLoan(words)) {
       const reason = "The name says what a loan cost, which is spread over its time.";

@@ -1,5 +1,5 @@
 import { roles } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
 import { tokenise } from "../words/tokenise.ts";
@@ -17,7 +17,7 @@ export function askDeposits(accounts: readonly ClassifiedAccount[]): Changes {
     const nature = own.role === null ? null : roles[own.role].nature;
     const isLiability = nature === "liability" || (nature === "asset" && facts.side === "credit");
     const isDeposit = isDepositOfBank(words) || (lender !== undefined && mayBeDeposit(words));
-    if (!isLiability || !isDeposit || isBeyondDoubt(own)) return null;
+    if (!isLiability || !isDeposit || isFinal(own)) return null;
     return ask(own, `${beside} may be what customers have at a bank.`);
   });
 }

@@ -1,6 +1,6 @@
 import type { Role } from "../../roles/roles.ts";
 import { isProfitAndLossRole } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
@@ -13,7 +13,7 @@ import { ask } from "./ask.ts";
 export function askGains(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
     const isResult = own.role !== null && isProfitAndLossRole(own.role);
-    if (!isResult || isBeyondDoubt(own) || isTranslated(facts) || !isBare(facts.name)) return null;
+    if (!isResult || isFinal(own) || isTranslated(facts) || !isBare(facts.name)) return null;
     const rivals = new Set([...MADE_ON, ...(own.rivals ?? [])].filter((role) => role !== own.role));
     return ask(own, "Its name does not say on what it was made.", [...rivals]);
   });

@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { goesOn } from "../learnt/isReadInFull.ts";
 import { type Changes, changesBy, type Pass } from "../Pass.ts";
@@ -14,7 +14,7 @@ import { ASKED, ask } from "./ask.ts";
 export const askHeadsAlone: Pass = (accounts): Changes =>
   changesBy(accounts, ({ facts, classification: own }: ClassifiedAccount) => {
     const isOpen = facts.type === "" && isTranslated(facts) && leavesOpen(facts);
-    if (!isOpen || isBeyondDoubt(own) || own.confidence <= ASKED) return null;
+    if (!isOpen || isFinal(own) || own.confidence <= ASKED) return null;
     return ask(own, "The rest of its name was not read.");
   });
 

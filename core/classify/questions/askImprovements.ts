@@ -1,5 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { ask } from "./ask.ts";
@@ -11,7 +11,7 @@ import { ask } from "./ask.ts";
 export function askImprovements(accounts: readonly ClassifiedAccount[]): Changes {
   if (!accounts.some(isOfLandlord)) return new Map();
   return changesBy(accounts, ({ facts, classification: own }) => {
-    if (own.role !== "ppe_cost" || isBeyondDoubt(own)) return null;
+    if (own.role !== "ppe_cost" || isFinal(own)) return null;
     const words = tokenise(facts.name);
     if (!words.some((word) => PROPERTY.has(word)) || !words.some((word) => SPENT.has(word)))
       return null;

@@ -1,4 +1,4 @@
-import { isBeyondDoubt } from "../Classification.ts";
+import { isFinal } from "../Classification.ts";
 import { type ChartLanguage, isLittleKnown } from "../language/recogniseLanguage.ts";
 import { type Changes, changesBy, type Pass } from "../Pass.ts";
 import { ASKED, ask } from "./ask.ts";
@@ -15,8 +15,7 @@ export function askLittleKnown(language: ChartLanguage): Pass {
       language,
     );
     return changesBy(accounts, ({ facts, classification: own }) => {
-      if (isKnown || facts.type !== "" || isBeyondDoubt(own) || own.confidence <= ASKED)
-        return null;
+      if (isKnown || facts.type !== "" || isFinal(own) || own.confidence <= ASKED) return null;
       return ask(own, "Most names of these accounts were not read.");
     });
   };

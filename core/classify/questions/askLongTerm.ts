@@ -1,5 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
-import { isBeyondDoubt } from "../Classification.ts";
+import { isFinal } from "../Classification.ts";
 import { foldName } from "../language/foldName.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy, type Pass } from "../Pass.ts";
@@ -12,7 +12,7 @@ import { ask } from "./ask.ts";
  */
 export const askLongTerm: Pass = (accounts): Changes =>
   changesBy(accounts, ({ facts, classification: own }) => {
-    if (own.role !== TRADE || isBeyondDoubt(own) || !isTranslated(facts)) return null;
+    if (own.role !== TRADE || isFinal(own) || !isTranslated(facts)) return null;
     if (!LONG.test(foldName(printedName(facts)))) return null;
     const rivals = [...new Set<Role>([...(own.rivals ?? []), "borrowings"])];
     return ask(own, "The name says that it is owed for long, as money borrowed is.", rivals);

@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Role, roleDefinition } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { readAccount } from "../readAccount.ts";
 import { ask } from "./ask.ts";
@@ -11,7 +11,7 @@ import { ask } from "./ask.ts";
  */
 export function askMixed(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
-    if (isBeyondDoubt(own) || own.role === null || !OWED.has(own.role)) return null;
+    if (isFinal(own) || own.role === null || !OWED.has(own.role)) return null;
     const other = partsOf(facts.name)
       .map((name) => ownedBy(facts, name))
       .find((role) => role !== null && role !== own.role && role !== GENERAL);

@@ -1,5 +1,5 @@
 import { isProfitAndLossRole, type Role } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { ask } from "./ask.ts";
 
@@ -11,7 +11,7 @@ import { ask } from "./ask.ts";
  */
 export function askMixedCharges(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
-    if (isBeyondDoubt(own) || own.role === null || !isProfitAndLossRole(own.role)) return null;
+    if (isFinal(own) || own.role === null || !isProfitAndLossRole(own.role)) return null;
     const kinds = kindsOf(facts.name);
     if (kinds.length < 2) return null;
     const rivals = kinds.map(({ role }) => role).filter((role) => role !== own.role);

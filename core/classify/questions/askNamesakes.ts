@@ -4,7 +4,7 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isBeyondDoubt,
+  isFinal,
 } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
@@ -27,7 +27,7 @@ export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
     named.set(key, (named.get(key) ?? 0) + 1);
   }
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const told = isBeyondDoubt(own) ? null : tellOf(telling, facts, own);
+    const told = isFinal(own) ? null : tellOf(telling, facts, own);
     if (told === null) return null;
     const read = readAccount({ ...facts, section: "balance_sheet" }, [told.nature]);
     if (read.role === null || isProfitAndLossRole(read.role)) return null;

@@ -1,10 +1,15 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { type Nature, roleDefinition } from "../../roles/roles.ts";
+import {
+  areOfOneStatement,
+  type Nature,
+  naturesOfStatement,
+  roleDefinition,
+} from "../../roles/roles.ts";
 import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isBeyondDoubt,
+  isFinal,
 } from "../Classification.ts";
 import { headingsAbove } from "../headingsAbove.ts";
 import { type Changes, changesBy } from "../Pass.ts";
@@ -25,7 +30,7 @@ export function askNeighbours(inOrder: readonly ClassifiedAccount[]): Changes {
   return changesBy(inOrder, ({ facts, classification: own }, at) => {
     const before = passed;
     if (isSure(own)) passed += 1;
-    if (isBeyondDoubt(own) || own.confidence >= BEYOND_BESIDE) return null;
+    if (isFinal(own) || own.confidence >= BEYOND_BESIDE) return null;
     const heading = headings[at];
     const nearest = sure.slice(Math.max(0, before - REACH), before).reverse();
     const around = [...nearest, ...sure.slice(passed, passed + REACH)];
@@ -81,12 +86,12 @@ function readBeside(
   if (natures === null) return null;
   const isWeak = own.confidence < CONFIDENCE_BAR;
   const isAstray =
-    own.role !== null && !isOneStatement([...natures, roleDefinition(own.role).nature]);
+    own.role !== null && !areOfOneStatement([...natures, roleDefinition(own.role).nature]);
   const isAlone = own.role !== null && isAloneAmong(natures, roleDefinition(own.role).nature);
   if (!isWeak && !isAstray && !isAlone) return null;
   const [first, last] = [beside[REACH - 1], beside.at(-1)];
   const where = `It stands between ${first?.code} '${first?.name}' and ${last?.code} '${last?.name}'.`;
-  const read = readAccount(facts, isWeak || isAlone ? natures : statementOf(natures));
+  const read = readAccount(facts, isWeak || isAlone ? natures : naturesOfStatement(natures));
   if (
     read.role !== null &&
     read.confidence > own.confidence * (isAlone ? OFTEN : MOSTLY) &&
@@ -100,7 +105,7 @@ function readBeside(
 
 /** A loan with assets on both sides is most likely one that was made, not taken. */
 function isAloneAmong(natures: readonly Nature[], own: Nature): boolean {
-  return natures.length === 1 && !natures.includes(own) && isOneStatement([...natures, own]);
+  return natures.length === 1 && !natures.includes(own) && areOfOneStatement([...natures, own]);
 }
 
 /** Nothing in the name: where all around play one role, this one most likely plays it too. */
@@ -119,17 +124,5 @@ function likeItsNeighbours(
 function commonNatures(beside: readonly Neighbour[]): readonly Nature[] | null {
   if (beside.length < 2 * REACH) return null;
   const natures = [...new Set(beside.map((each) => each.nature))];
-  return isOneStatement(natures) ? natures : null;
-}
-
-function statementOf(natures: readonly Nature[]): readonly Nature[] {
-  return natures.some(isOfProfit) ? ["income", "expense"] : ["asset", "liability", "equity"];
-}
-
-function isOneStatement(natures: readonly Nature[]): boolean {
-  return natures.every(isOfProfit) || !natures.some(isOfProfit);
-}
-
-function isOfProfit(nature: Nature): boolean {
-  return nature === "income" || nature === "expense";
+  return areOfOneStatement(natures) ? natures : null;
 }

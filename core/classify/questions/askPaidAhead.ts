@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { type Nature, type Role, roleDefinition } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { readName } from "../readName.ts";
@@ -14,7 +14,7 @@ import { ASKED } from "./ask.ts";
  */
 export function askPaidAhead(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const told = isBeyondDoubt(own) ? null : tell(facts, own.role);
+    const told = isFinal(own) ? null : tell(facts, own.role);
     if (told === null || told.role === own.role) return null;
     const label = roleDefinition(told.role).label.toLowerCase();
     return {

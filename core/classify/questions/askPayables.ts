@@ -4,7 +4,7 @@ import {
   type Classification,
   type ClassifiedAccount,
   CONFIDENCE_BAR,
-  isBeyondDoubt,
+  isFinal,
 } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
 import { type Changes, changesBy } from "../Pass.ts";
@@ -77,7 +77,7 @@ const OWED_FOR: ReadonlyMap<Role | null, Role> = new Map(
  * owed: it is overdrawn.
  */
 function isInDoubt({ facts, classification: own }: ClassifiedAccount): boolean {
-  if (isBeyondDoubt(own) || own.needsPerson === true || BANKS.has(own.role)) return false;
+  if (isFinal(own) || own.needsPerson === true || BANKS.has(own.role)) return false;
   const isSure = own.confidence >= CONFIDENCE_BAR;
   return !isSure || (facts.side === "debit" && isOwed(own.role)) || isToldBySide(facts, own.role);
 }

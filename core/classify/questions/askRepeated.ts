@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { foldName } from "../language/foldName.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
@@ -53,7 +53,7 @@ function stretchesOfNames(accounts: readonly ClassifiedAccount[]): ReadonlyMap<s
 
 function isOpenAsset({ facts, classification: own }: ClassifiedAccount): boolean {
   const isOpen = facts.section === null && facts.type === "";
-  return isOpen && !isBeyondDoubt(own) && own.role !== null && LISTED_TWICE.has(own.role);
+  return isOpen && !isFinal(own) && own.role !== null && LISTED_TWICE.has(own.role);
 }
 
 /** Numbers in a name part no asset from another of its kind. */

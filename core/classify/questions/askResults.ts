@@ -1,5 +1,5 @@
-import { type Role, roles } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { isProfitAndLossNature, type Role, roles } from "../../roles/roles.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { isResultName } from "../isResultName.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
@@ -26,8 +26,7 @@ export function askResults(accounts: readonly ClassifiedAccount[]): Changes {
 const SURE = 0.9;
 
 function isResult({ facts, classification }: ClassifiedAccount): boolean {
-  if (isBeyondDoubt(classification) || !isResultName(facts.name)) return false;
+  if (isFinal(classification) || !isResultName(facts.name)) return false;
   const { natures } = placeOf(facts);
-  const isOfProfit = natures.every((nature) => nature === "income" || nature === "expense");
-  return isOfProfit && natures.includes("income");
+  return natures.every(isProfitAndLossNature) && natures.includes("income");
 }

@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
 
@@ -22,7 +22,7 @@ export function askSundry(accounts: readonly ClassifiedAccount[]): Changes {
 }
 
 function isSundry({ facts, classification: own }: ClassifiedAccount): boolean {
-  if (isBeyondDoubt(own) || tradeOf(own.role) === null) return false;
+  if (isFinal(own) || tradeOf(own.role) === null) return false;
   return SUNDRY.has(tokenise(facts.name).join(" "));
 }
 

@@ -1,6 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
-import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
@@ -30,7 +30,7 @@ const OTHERS: Readonly<Record<string, readonly Role[]>> = {
 };
 
 function isDoubtful(own: Classification, facts: AccountFacts): boolean {
-  if (own.role === null || !(own.role in OTHERS) || isBeyondDoubt(own)) return false;
+  if (own.role === null || !(own.role in OTHERS) || isFinal(own)) return false;
   if (own.role === "income_tax" && !isOfSeveral(facts)) return false;
   const words = tokenise(facts.name);
   // Among expenses: what is charged on what the property is worth, or on wages, says so

@@ -1,5 +1,5 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { type Classification, type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { printedName } from "../printedName.ts";
 
@@ -11,7 +11,7 @@ export function askTwins(accounts: readonly ClassifiedAccount[]): Changes {
   const groups = new Map<string, ClassifiedAccount[]>();
   for (const account of accounts) {
     const key = keyOf(account.facts);
-    if (key === null || isBeyondDoubt(account.classification)) continue;
+    if (key === null || isFinal(account.classification)) continue;
     groups.set(key, [...(groups.get(key) ?? []), account]);
   }
   return changesBy(accounts, (account) => {

@@ -1,7 +1,7 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { ClassifiedAccount } from "../Classification.ts";
-import { type Classification, CONFIDENCE_BAR, isBeyondDoubt } from "../Classification.ts";
+import { type Classification, CONFIDENCE_BAR, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { readAccount } from "../readAccount.ts";
@@ -20,7 +20,7 @@ export function askUnplaced(accounts: readonly ClassifiedAccount[]): Changes {
 
 function isOpenCost(own: Classification): boolean {
   const isCost = own.role === "operating_expenses" || own.role === "cost_of_sales";
-  return isCost && !isBeyondDoubt(own) && own.confidence < CONFIDENCE_BAR;
+  return isCost && !isFinal(own) && own.confidence < CONFIDENCE_BAR;
 }
 
 function assetNamed(facts: AccountFacts): Role | null {

@@ -1,4 +1,4 @@
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { ask } from "./ask.ts";
 
@@ -9,7 +9,7 @@ import { ask } from "./ask.ts";
  */
 export function askUntaxed(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) =>
-    isBeyondDoubt(own) || own.role === null || !UNTAXED.test(facts.name)
+    isFinal(own) || own.role === null || !UNTAXED.test(facts.name)
       ? null
       : ask(own, "A reserve before tax is part deferred tax, part equity, and its change no cash."),
   );

@@ -1,5 +1,5 @@
 import type { Role } from "../../roles/roles.ts";
-import { type ClassifiedAccount, isBeyondDoubt } from "../Classification.ts";
+import { type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { ask } from "./ask.ts";
@@ -10,7 +10,7 @@ import { ask } from "./ask.ts";
  */
 export function askYields(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
-    if (isBeyondDoubt(own) || own.role === null || !READ_AS.has(own.role)) return null;
+    if (isFinal(own) || own.role === null || !READ_AS.has(own.role)) return null;
     const words = tokenise(facts.name);
     // That it is received says nothing of what else it holds
     if (own.role === "interest_income" && holdsMore(words))

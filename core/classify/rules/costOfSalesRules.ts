@@ -1,6 +1,5 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
-
-const inProfit = ["expense", "income"] as const;
 
 /** What the goods and services sold have cost. */
 export const costOfSalesRules: readonly NameRule[] = [
@@ -23,7 +22,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       "custom charge|clearance|duty|fee|cost",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "strong",
       unless: [
@@ -92,7 +91,7 @@ export const costOfSalesRules: readonly NameRule[] = [
     unless: ["property|plant|land|building|equipment"],
   }),
   decides("cost_of_sales", ["closing|ending stock|inventory|work"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "credit",
     strength: "certain",
   }),
@@ -122,7 +121,7 @@ export const costOfSalesRules: readonly NameRule[] = [
       "inventory obsolescence",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "certain",
       unless: [
@@ -159,7 +158,7 @@ export const costOfSalesRules: readonly NameRule[] = [
     },
   ),
   decides("cost_of_sales", ["closing stock|inventory", "purchase discount|return"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "credit",
     needs: "statement",
     orSide: "credit",

@@ -1,7 +1,7 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, type NameRule } from "./NameRule.ts";
 
 const owed = ["liability", "asset"] as const;
-const inProfit = ["expense", "income"] as const;
 
 /** Deferred tax, in the balance sheet and in profit. */
 export const deferredTaxRules: readonly NameRule[] = [
@@ -61,6 +61,6 @@ export const deferredTaxRules: readonly NameRule[] = [
       "timing|temporary difference",
       "future income tax",
     ],
-    { where: inProfit, natural: "either", strength: "certain" },
+    { where: profitAndLossNatures, natural: "either", strength: "certain" },
   ),
 ];

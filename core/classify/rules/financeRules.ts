@@ -1,6 +1,6 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
-const inProfit = ["expense", "income"] as const;
 const lent =
   "loan|mortgage|debt|bond|lease|purchase|overdraft|debenture|note|borrowing|credit|finance|late|tax";
 
@@ -68,7 +68,7 @@ export const financeRules: readonly NameRule[] = [
       "amortisation of .. loan|debt|finance|facility|issue|arrangement fee|cost",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "certain",
       unless: ["received|income|earned|receivable", "accrued"],
@@ -91,7 +91,7 @@ export const financeRules: readonly NameRule[] = [
     unless: ["received|income|earned|receivable"],
   }),
   hints("interest_expense", ["loss on + extinguishment|redemption", "gain on + extinguishment"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "either",
     strength: "faint",
   }),

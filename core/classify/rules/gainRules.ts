@@ -1,7 +1,6 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { fixedThing } from "./fixedThing.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
-
-const inProfit = ["expense", "income"] as const;
 
 const owedThing = "debt|loan|borrowing|note|bond|debenture|mortgage";
 const ending =
@@ -19,7 +18,7 @@ export const gainRules: readonly NameRule[] = [
       "income|gain|profit|loss|result .. equity method",
       "equity method .. income|gain|profit|loss|result",
     ],
-    { where: inProfit, natural: "either" },
+    { where: profitAndLossNatures, natural: "either" },
   ),
   decides(
     "interest_income",
@@ -40,14 +39,14 @@ export const gainRules: readonly NameRule[] = [
       "carrying|book amount|value .. sold|disposed",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       strength: "strong",
       unless: ["currency", "stock exchange"],
     },
   ),
   decides("foreign_exchange_gain_loss", ["currency translation|retranslation", "retranslation"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "either",
     unless: ["reserve"],
   }),
@@ -55,7 +54,7 @@ export const gainRules: readonly NameRule[] = [
     "fair_value_changes",
     ["gain|loss on .. investment|security|crypto|cryptocurrency|bitcoin"],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       strength: "likely",
       unless: ["realised|sale|sold|disposal|redemption|impairment|associate|venture|subsidiary"],
@@ -101,7 +100,7 @@ export const gainRules: readonly NameRule[] = [
       `loss on|from destruction|theft of .. ${fixedThing}`,
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       strength: "certain",
       unless: [
@@ -141,7 +140,7 @@ export const gainRules: readonly NameRule[] = [
       "valuation movement|gain|loss|surplus|deficit|change",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       strength: "certain",
       unless: ["currency|exchange", "impairment", "bank", "reserve"],
@@ -149,7 +148,7 @@ export const gainRules: readonly NameRule[] = [
   ),
   // What is held or owed in another currency is no difference
   decides("foreign_exchange_gain_loss", ["foreign currency", "currency"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "either",
     strength: "strong",
     unless: [
@@ -175,7 +174,7 @@ export const gainRules: readonly NameRule[] = [
       "gain|loss from|on currency|translation",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       strength: "certain",
       unless: [
@@ -208,7 +207,7 @@ export const gainRules: readonly NameRule[] = [
       "discount unwind receivable",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       needs: "statement",
       orSide: "credit",
       strength: "certain",
@@ -225,7 +224,12 @@ export const gainRules: readonly NameRule[] = [
       "interest on|from fixed|term|time|bank|savings deposit",
       "interest on .. investment",
     ],
-    { where: inProfit, strength: "certain", natural: "credit", unless: ["accrued|due|receivable"] },
+    {
+      where: profitAndLossNatures,
+      strength: "certain",
+      natural: "credit",
+      unless: ["accrued|due|receivable"],
+    },
   ),
   names("interest_income", ["interest"], {
     where: ["income"],
@@ -262,7 +266,7 @@ export const gainRules: readonly NameRule[] = [
       "investment income dividend",
       "franked|unfranked dividend|distribution",
     ],
-    { where: inProfit, natural: "credit", strength: "certain" },
+    { where: profitAndLossNatures, natural: "credit", strength: "certain" },
   ),
   names("dividend_income", ["dividend", "distribution received"], {
     where: ["income"],
@@ -286,7 +290,7 @@ export const gainRules: readonly NameRule[] = [
       "share of post tax",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       strength: "certain",
       unless: ["disposal|sale", "dividend"],
@@ -300,6 +304,6 @@ export const gainRules: readonly NameRule[] = [
       "discontinuing operation",
       "profit|loss from discontinued",
     ],
-    { where: inProfit, natural: "either", strength: "certain" },
+    { where: profitAndLossNatures, natural: "either", strength: "certain" },
   ),
 ];

@@ -1,12 +1,12 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const owed = ["liability", "asset"] as const;
-const inProfit = ["expense", "income"] as const;
 const incomeTax = "corporation|income|profit";
 
 /** Income tax owed, and the charge for it. */
 export const incomeTaxRules: readonly NameRule[] = [
-  decides("income_tax", ["capital gain tax"], { where: inProfit, natural: "either" }),
+  decides("income_tax", ["capital gain tax"], { where: profitAndLossNatures, natural: "either" }),
   decides("current_tax", ["research development .. credit", "rdec"], {
     where: ["asset"],
     strength: "strong",
@@ -162,7 +162,7 @@ export const incomeTaxRules: readonly NameRule[] = [
       "withholding tax",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       strength: "certain",
       unless: [
         "deferred",
@@ -173,12 +173,12 @@ export const incomeTaxRules: readonly NameRule[] = [
     },
   ),
   names("income_tax", ["overprovision|underprovision + tax"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     unless: ["deferred"],
   }),
-  hints("income_tax", ["=tax"], { where: inProfit, strength: "faint" }),
+  hints("income_tax", ["=tax"], { where: profitAndLossNatures, strength: "faint" }),
   hints("income_tax", ["=tax charge", "tax for year", "tax provision"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     strength: "strong",
   }),
 ];

@@ -1,12 +1,11 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, type NameRule } from "./NameRule.ts";
-
-const inProfit = ["expense", "income"] as const;
 
 /** Costs that are no cash: depreciation, impairment, bad debts. */
 export const nonCashRules: readonly NameRule[] = [
   // What was written off and is taken back: the head says that it is income
   decides("bad_debts", ["^ reversal .. receivable|debtor|customer|doubtful|bad|client"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "either",
     strength: "strong",
   }),
@@ -17,7 +16,7 @@ export const nonCashRules: readonly NameRule[] = [
       "^ adjustment for|to impairment|depreciation .. fixed|tangible|intangible|noncurrent|property|plant|building",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       strength: "strong",
       unless: [
@@ -34,7 +33,7 @@ export const nonCashRules: readonly NameRule[] = [
       "bill|debt .. irrecoverable",
       "writeoff of invoice|customer|fee|balance|account",
     ],
-    { where: inProfit, natural: "debit", unless: ["asset|stock|inventory"] },
+    { where: profitAndLossNatures, natural: "debit", unless: ["asset|stock|inventory"] },
   ),
   decides(
     "impairment",
@@ -43,7 +42,7 @@ export const nonCashRules: readonly NameRule[] = [
       "abandonment|obsolescence .. asset|plant",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       unless: ["stock|inventory", "instant|low value", "trade|receivable", "current asset"],
     },
@@ -57,7 +56,7 @@ export const nonCashRules: readonly NameRule[] = [
       "impairment + ppe|plant|equipment|property|building|machinery|goodwill|intangible|asset|store",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       needs: "statement",
       orSide: "debit",
@@ -81,12 +80,12 @@ export const nonCashRules: readonly NameRule[] = [
     },
   ),
   decides("impairment", ["reversal of impairment", "impairment reversal"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "either",
     unless: ["receivable|debtor|trade|credit|financial|contract", "accumulated"],
   }),
   decides("bad_debts", ["nsf|bounced|dishonoured|returned check"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "debit",
     unless: ["fee|charge"],
   }),
@@ -100,12 +99,12 @@ export const nonCashRules: readonly NameRule[] = [
       "recovered receivable|debt|debtor",
       "credit loss",
     ],
-    { where: inProfit, natural: "debit", unless: ["disposal|sale"] },
+    { where: profitAndLossNatures, natural: "debit", unless: ["disposal|sale"] },
   ),
   decides(
     "amortisation",
     ["intangible + depreciation", "patent|trademark|goodwill|software|licence + depreciation"],
-    { where: inProfit, natural: "debit", unless: ["accumulated", "hardware|computer"] },
+    { where: profitAndLossNatures, natural: "debit", unless: ["accumulated", "hardware|computer"] },
   ),
   decides(
     "bad_debts",
@@ -128,7 +127,7 @@ export const nonCashRules: readonly NameRule[] = [
       "loss allowance",
       "impairment of|on financial|trade|contract asset|receivable|debtor",
     ],
-    { where: inProfit, natural: "debit", strength: "certain" },
+    { where: profitAndLossNatures, natural: "debit", strength: "certain" },
   ),
   decides(
     "depreciation",
@@ -148,7 +147,7 @@ export const nonCashRules: readonly NameRule[] = [
       "depreciation and amortisation",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "certain",
       unless: [
@@ -164,7 +163,13 @@ export const nonCashRules: readonly NameRule[] = [
       "amortisation charge|expense of|on|for",
       "^ writedown|amortisation of capitalised|formation|incorporation|startup|start",
     ],
-    { where: inProfit, natural: "debit", strength: "strong", needs: "statement", orSide: "debit" },
+    {
+      where: profitAndLossNatures,
+      natural: "debit",
+      strength: "strong",
+      needs: "statement",
+      orSide: "debit",
+    },
   ),
   decides(
     "amortisation",
@@ -176,7 +181,7 @@ export const nonCashRules: readonly NameRule[] = [
       "patent|trademark|goodwill|software|licence + depreciation",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "certain",
       unless: [
@@ -198,7 +203,7 @@ export const nonCashRules: readonly NameRule[] = [
       "writedown|writeoff .. asset|goodwill|intangible|plant|property|investment|equipment",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "certain",
       unless: [

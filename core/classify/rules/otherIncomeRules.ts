@@ -1,6 +1,5 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
-
-const inProfit = ["expense", "income"] as const;
 
 /** Operating income that is no turnover. */
 export const otherIncomeRules: readonly NameRule[] = [
@@ -135,7 +134,7 @@ export const otherIncomeRules: readonly NameRule[] = [
     "other_operating_income",
     ["other gain|loss", "other gain and loss", "other income expense", "other income and expenses"],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       strength: "faint",
     },

@@ -1,14 +1,12 @@
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
-const inProfit = ["expense"] as const;
-
 /** Running costs. */
 export const overheadRules: readonly NameRule[] = [
   decides(
     "operating_expenses",
     ["lawsuit", "loss .. lawsuit|litigation|flood|fire|earthquake|storm|hurricane|theft"],
     {
-      where: inProfit,
+      where: ["expense"],
       natural: "debit",
       strength: "strong",
       unless: ["provision|accrued|payable"],
@@ -23,7 +21,7 @@ export const overheadRules: readonly NameRule[] = [
       "education",
       "price difference",
     ],
-    { where: inProfit, natural: "debit", strength: "likely", needs: "nature", orSide: "debit" },
+    { where: ["expense"], natural: "debit", strength: "likely", needs: "nature", orSide: "debit" },
   ),
   hints(
     "operating_expenses",
@@ -48,11 +46,11 @@ export const overheadRules: readonly NameRule[] = [
   names(
     "operating_expenses",
     ["operating supply|material", "office|cleaning|printed|marketing|training|packaging material"],
-    { where: inProfit, natural: "debit" },
+    { where: ["expense"], natural: "debit" },
   ),
   // A levy on what an owner has: IAS 12 is of taxes on profits
   decides("operating_expenses", ["zakat", "zakat expense|charge|fee"], {
-    where: inProfit,
+    where: ["expense"],
     natural: "debit",
     unless: ["income|corporation tax"],
   }),
@@ -71,7 +69,7 @@ export const overheadRules: readonly NameRule[] = [
       "background|reference|credit|dbs|identity check|verification",
       "late fee|payment paid|charge",
     ],
-    { where: inProfit, natural: "debit", unless: ["income", "direct"] },
+    { where: ["expense"], natural: "debit", unless: ["income", "direct"] },
   ),
   decides(
     "operating_expenses",
@@ -136,7 +134,7 @@ export const overheadRules: readonly NameRule[] = [
       "penalty settlement",
     ],
     {
-      where: inProfit,
+      where: ["expense"],
       natural: "debit",
       strength: "certain",
       unless: [
@@ -153,7 +151,7 @@ export const overheadRules: readonly NameRule[] = [
   ),
   // Who grants licences has them as revenue
   decides("operating_expenses", ["licence fee"], {
-    where: inProfit,
+    where: ["expense"],
     natural: "debit",
     needs: "statement",
     orSide: "debit",
@@ -191,7 +189,7 @@ export const overheadRules: readonly NameRule[] = [
       "formation|startup|organisation cost|expense",
     ],
     {
-      where: inProfit,
+      where: ["expense"],
       natural: "debit",
       strength: "strong",
       unless: ["income|received|receivable"],
@@ -199,14 +197,14 @@ export const overheadRules: readonly NameRule[] = [
   ),
   // Bought to be used for years, or to be spent; charged by a group to some and by others to it
   names("operating_expenses", ["computer software", "research development"], {
-    where: inProfit,
+    where: ["expense"],
     natural: "debit",
     strength: "strong",
     needs: "nature",
     unless: ["income|received|receivable"],
   }),
   names("operating_expenses", ["management charge"], {
-    where: inProfit,
+    where: ["expense"],
     natural: "debit",
     strength: "strong",
     needs: "statement",
@@ -223,7 +221,7 @@ export const overheadRules: readonly NameRule[] = [
       "cash shortage",
     ],
     {
-      where: inProfit,
+      where: ["expense"],
       natural: "debit",
       strength: "strong",
       needs: "statement",
@@ -244,7 +242,7 @@ export const overheadRules: readonly NameRule[] = [
       "restructuring|litigation|claim|settlement|exceptional|establishment|upkeep|newspaper|periodical|magazine|premises|property|safety|medical|veterinary|seed|fertiliser|feed|crop|music|linen|crockery|photography|design|event|exhibition",
     ],
     {
-      where: inProfit,
+      where: ["expense"],
       natural: "debit",
       strength: "strong",
       needs: "statement",
@@ -259,7 +257,7 @@ export const overheadRules: readonly NameRule[] = [
       "insurance|rent|utility|repair|legal|professional",
     ],
     {
-      where: inProfit,
+      where: ["expense"],
       natural: "debit",
       strength: "strong",
       unless: ["income|received|receivable"],

@@ -1,3 +1,4 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
 const own = ["equity"] as const;
@@ -12,7 +13,7 @@ export const reserveRules: readonly NameRule[] = [
     natural: "credit",
     needsPerson: true,
   }),
-  decides("deferred_tax_expense", UNTAXED, { where: ["income", "expense"], needsPerson: true }),
+  decides("deferred_tax_expense", UNTAXED, { where: profitAndLossNatures, needsPerson: true }),
   // Provisions that tax law allows stand there too: nothing is owed (IAS 37.14)
   decides(
     "other_reserves",

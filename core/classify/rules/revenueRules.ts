@@ -1,7 +1,6 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { fixedThing } from "./fixedThing.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
-
-const inProfit = ["expense", "income"] as const;
 
 /** Turnover and what is taken off it. */
 export const revenueRules: readonly NameRule[] = [
@@ -32,7 +31,7 @@ export const revenueRules: readonly NameRule[] = [
     strength: "strong",
   }),
   decides("revenue", ["contra sale|revenue", "sale discount taken"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "debit",
   }),
   decides(
@@ -73,7 +72,7 @@ export const revenueRules: readonly NameRule[] = [
   }),
   // What is credited to customers takes away from revenue (IFRS 15.47)
   decides("revenue", ["^ credit note"], {
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "debit",
     needs: "nature",
     orSide: "debit",
@@ -123,7 +122,7 @@ export const revenueRules: readonly NameRule[] = [
       "promotional discount",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "strong",
       unless: ["purchase", "received|taken|receivable", "tax"],

@@ -1,6 +1,6 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, hints, type NameRule, names } from "./NameRule.ts";
 
-const inProfit = ["expense", "income"] as const;
 const pay =
   "wage|salary|payroll|bonus|overtime|remuneration|compensation|superannuation|pension|emolument|severance|redundancy|gratuity|honorarium|stipend";
 
@@ -110,7 +110,7 @@ export const staffCostRules: readonly NameRule[] = [
       "share|stock appreciation right",
     ],
     {
-      where: ["expense", "income"],
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "certain",
       unless: ["reserve", "dividend", "payable", "exercise"],
@@ -174,7 +174,7 @@ export const staffCostRules: readonly NameRule[] = [
       "current|past service cost",
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "certain",
       unless: [
@@ -194,7 +194,7 @@ export const staffCostRules: readonly NameRule[] = [
     "employee_costs",
     ["wage", "salary", "payroll", "employee", "labour", "superannuation", "bonus", "pension"],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "debit",
       strength: "strong",
       unless: [

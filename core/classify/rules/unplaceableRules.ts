@@ -1,3 +1,4 @@
+import { allNatures, profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, type NameRule } from "./NameRule.ts";
 
 /** Names that tell nothing on purpose: somebody still has to say what is in them. */
@@ -33,7 +34,7 @@ export const unplaceableRules: readonly NameRule[] = [
       "clearing .. do .. use",
     ],
     {
-      where: ["asset", "liability", "equity", "income", "expense"],
+      where: allNatures,
       unless: ["vat|gst|payroll|wage|paye|tax|stripe|paypal|bank|cash|interest|eftpos|card"],
     },
   ),
@@ -64,7 +65,7 @@ export const unplaceableRules: readonly NameRule[] = [
   decides(null, ["integrated client account"], { where: ["asset", "liability"] }),
   // Profit is divided between owners after it was made: no expense, and no cash
   decides(null, ["noncontrolling interest", "minority interest|interests|share"], {
-    where: ["income", "expense"],
+    where: profitAndLossNatures,
     needsPerson: true,
   }),
   // Where a program puts the other side of balances that were entered by hand: somebody has to say whose they are
@@ -78,7 +79,7 @@ export const unplaceableRules: readonly NameRule[] = [
     null,
     ["^ clearing material|good|service|stock|inventory|semi|finished|supplier|customer"],
     {
-      where: ["asset", "liability", "equity", "income", "expense"],
+      where: allNatures,
       unless: ["charge|fee|expense|cost|forwarding|agent"],
     },
   ),

@@ -1,6 +1,6 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import { decides, type NameRule } from "./NameRule.ts";
 
-const inProfit = ["expense", "income"] as const;
 const carried = ["asset", "liability"] as const;
 const byStatement = { needs: "statement", strength: "strong" } as const;
 
@@ -24,7 +24,7 @@ const fair = "fair|revaluation|deferred|tax|exchange";
 export const valueAdjustmentRules: readonly NameRule[] = [
   decides("bad_debts", phrases([...adjusted, "writedown"], receivable), {
     ...byStatement,
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "debit",
     orSide: "debit",
     unless: [fair, "advance"],
@@ -38,7 +38,7 @@ export const valueAdjustmentRules: readonly NameRule[] = [
   }),
   decides("impairment", phrases(adjusted, fixed), {
     ...byStatement,
-    where: inProfit,
+    where: profitAndLossNatures,
     natural: "debit",
     orSide: "debit",
     unless: [fair, receivable, stock, "property|biological"],
@@ -96,7 +96,7 @@ export const valueAdjustmentRules: readonly NameRule[] = [
       `^ disposal|sale proceed .. ${fixed}|${shares}`,
     ],
     {
-      where: inProfit,
+      where: profitAndLossNatures,
       natural: "either",
       strength: "strong",
       unless: ["progress|exchange|currency|scrap", stock],

@@ -1,9 +1,8 @@
-import type { Role } from "../../roles/roles.ts";
+import { profitAndLossNatures, type Role } from "../../roles/roles.ts";
 import type { TypeLabel } from "./TypeLabel.ts";
 
 const income = ["income"] as const;
 const expense = ["expense"] as const;
-const inProfit = ["income", "expense"] as const;
 const asCostOfSales: Partial<Record<Role, Role>> = {
   operating_expenses: "cost_of_sales",
   employee_costs: "cost_of_sales",
@@ -93,7 +92,7 @@ export const profitLossLabels: readonly TypeLabel[] = [
       "charitable donation",
       "statement of comprehensive income",
     ],
-    natures: inProfit,
+    natures: profitAndLossNatures,
   },
   {
     phrases: ["expense", "expense account", "expenditure"],

@@ -1,3 +1,4 @@
+import { profitAndLossNatures } from "../../roles/roles.ts";
 import type { TypeLabel } from "./TypeLabel.ts";
 
 /** Labels that tell no more than the statement an account stands in: "Balance sheet - Fixed assets" tells more. */
@@ -17,6 +18,6 @@ export const statementLabels: readonly TypeLabel[] = [
       "=soci",
       "=nominal",
     ],
-    natures: ["income", "expense"],
+    natures: profitAndLossNatures,
   },
 ];
