@@ -12,6 +12,7 @@ import { nothingRead } from "./rowKinds/ignoredRows.ts";
 import { rowsTooLong } from "./rowKinds/rowsTooLong.ts";
 import { profitOnSheets } from "./sheets/profitOnSheets.ts";
 import { sideContradicted } from "./sideContradicted.ts";
+import { sideUnread } from "./sideUnread.ts";
 import { totalAlone } from "./totalAlone.ts";
 
 /** What was read, beside the columns of amounts and the sheets that were not, where nobody chose them by hand. */
@@ -39,6 +40,7 @@ export function faultsIn(
         ...errorsInTotals(file, table, header),
         ...totalAlone(file, table, header),
         ...sideContradicted(file),
+        ...sideUnread(file, table, header),
         ...profitOnSheets(file, others),
       ];
   // Named first: nobody should accept a difference that a comma made

@@ -36,10 +36,10 @@ export function findSides({ rows }: Table, fileType: FileType): Sides | null {
       return side === null ? [] : [{ words, side, index }];
     });
     const [left, right, ...more] =
-      sides.length > 0 ? sides : sidesOfParticulars(rows, at, fileType);
+      sides.length > 1 ? sides : sidesOfParticulars(rows, at, fileType);
     if (!left || !right || more.length > 0 || right.index - left.index < 2) continue;
     if (!areOpposite(left.side ?? "", right.side ?? "")) continue;
-    const [, half = null] = halvesOf(cells);
+    const [, half = null] = halvesOf(cells, areSame);
     const boundary = half ?? beginOfRight(rows.slice(at + 1, ROWS_LOOKED_AT), left.index);
     if (boundary !== null && boundary > left.index && boundary <= right.index)
       return { at, left: left.words, right: right.words, boundary };
@@ -68,7 +68,7 @@ function areGrouped(rows: readonly TableRow[], boundary: number): boolean {
 }
 
 /** Whether the last figures of both sides stand in one row that says that they are totals, and are the same. */
-function areEqualIn(rows: readonly TableRow[], boundary: number): boolean {
+export function areEqualIn(rows: readonly TableRow[], boundary: number): boolean {
   const last = rows.findLast(({ cells }) => cells.some(isFigure));
   const [left, right] = [last?.cells.slice(0, boundary), last?.cells.slice(boundary)].map(
     (cells = []) => ({
@@ -90,28 +90,41 @@ type Side = { words: string; side: string | null; index: number };
 /** Where "Particulars", or the same row of headings, heads both sides, the names beneath it say which each is. */
 function sidesOfParticulars(rows: readonly TableRow[], at: number, fileType: FileType): Side[] {
   const cells = rows[at]?.cells.slice(0, MOST_COLUMNS) ?? [];
-  const named = cells.flatMap((cell, index) => (PARTICULARS.test(cell) ? [index] : []));
-  const [left, right, ...more] = named.length > 0 ? named : halvesOf(cells);
+  const particulars = cells.flatMap((cell, index) => (PARTICULARS.test(cell) ? [index] : []));
+  const alike = particulars.length > 0 ? particulars : halvesOf(cells, areSame);
+  // What heads the names may be a word of its own on either side: "Vermögen, 2025", "Finanzierung, 2025"
+  const [left, right, ...more] = alike.length > 0 ? alike : halvesOf(cells, areSameAmounts);
   if (left === undefined || right === undefined || more.length > 0) return [];
   const body = rows.slice(at + 1, ROWS_LOOKED_AT);
   if (!areEqualIn(body, right)) return [];
   const told = sidesOfNames(wordsIn(body, left, right), wordsIn(body, right), fileType);
-  const sides = told ?? (fileType === "profit_loss" ? USUAL : null);
+  const sides = told ?? (fileType === "profit_loss" && alike.length > 0 ? USUAL : null);
   return (sides ?? []).map((words, place) => {
     return { words, side: sideOfHeading(words, fileType), index: place === 0 ? left : right };
   });
 }
 
 /** Where the first and the second half of a row begin that say the same: "Account, 2025, 2024" twice. */
-function halvesOf(cells: readonly string[]): number[] {
+function halvesOf(
+  cells: readonly string[],
+  areAlike: (left: readonly string[], right: readonly string[]) => boolean,
+): number[] {
   const words = cells.map((cell) => cell.trim().toLowerCase());
   const end = words.findLastIndex((word) => word !== "") + 1;
   for (let width = 2; width < end; width += 1) {
     const isHalf = end - width <= width && end - width > 1;
-    const isSame = words.slice(0, width).every((word, at) => word === (words[width + at] ?? ""));
-    if (isHalf && isSame) return [0, width];
+    if (isHalf && areAlike(words.slice(0, width), words.slice(width, 2 * width))) return [0, width];
   }
   return [];
+}
+
+function areSame(left: readonly string[], right: readonly string[]): boolean {
+  return left.every((word, at) => word === (right[at] ?? ""));
+}
+
+/** Whether both say the same behind what heads their names. */
+function areSameAmounts([, ...left]: readonly string[], [, ...right]: readonly string[]): boolean {
+  return left.some((word) => word !== "") && areSame(left, right);
 }
 
 /** The sides of an account of the result, where its names say nothing: its totals have to prove them. */

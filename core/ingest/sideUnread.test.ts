@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { tableOf } from "../testing/tableOf.ts";
+import type { FileType } from "./fileTypes.ts";
+import { ingest } from "./ingest.ts";
+
+function read<Type extends FileType>(text: string, fileType: Type) {
+  return ingest(fileType, [tableOf(text)], { oneDate: "take" });
+}
+
+function codes(text: string, fileType: FileType = "balance_sheet"): string[] {
+  const result = read(text, fileType);
+  return result.ok ? [] : result.problems.map(({ code }) => code);
+}
+
+const BESIDE = `|2025|2024||2025|2024
+Land|400|400|Trade payables|60|50
+Machines|150|160|Accrued wages|15|12
+Inventory|80|70|Bank loan|250|260
+Trade receivables|45|40|Share capital|300|300
+Cash|20|10|Retained earnings|70|58`;
+
+test.each([
+  ["What we own", "What we owe"],
+  ["Vermögen", "Finanzierung"],
+  ["Balance sheet", ""],
+])("two lists under the same dates that come to the same are read as two sides", (left, right) => {
+  const [heads = "", ...rows] = BESIDE.split("\n");
+  const headed = heads.replace("|", `${left}|`).replace("||", `|${right}|`);
+  const result = read([headed, ...rows, "Total|695|680|Total|695|680"].join("\n"), "balance_sheet");
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const sides = result.value.rows.map(({ positiveSide }) => positiveSide);
+  expect(sides).toEqual([...Array(5).fill("debit"), ...Array(5).fill("credit")]);
+});
+
+test("the other side of a balance sheet that stands beside what was read is not left out", () => {
+  const [, ...rows] = BESIDE.split("\n");
+  const result = read(["Name|2025|2024|Name|2025|2024", ...rows].join("\n"), "balance_sheet");
+  const [fault] = result.ok ? [] : result.problems;
+  expect(fault?.code).toBe("sides_beside");
+  expect(fault?.message).toMatch(
+    /^Row 2: "Land" stands on the left and "Trade payables" beside it/,
+  );
+});
+
+test("two lists whose names nothing knows, but whose totals are the same, are two sides too", () => {
+  const lists = `Debe|2025|Haber|2025
+Xyzt|400|Pqrs|60
+Yzxt|150|Qrsp|340
+Zxyt|80|Rspq|230
+Total|630|Total|630`;
+  expect(codes(lists)).toEqual(["sides_beside"]);
+});
+
+test("ratios beside a balance sheet of both sides, or of unnamed ones, are no other side", () => {
+  const whole = `|2025|2024||Ratio|Value
+Cash|20|10||Current ratio|4.2
+Receivables|45|40||Quick ratio|2.1
+Total assets|65|50||Debt ratio|0.2
+Payables|15|12|||
+Share capital|50|38|||
+Total liabilities and equity|65|50|||`;
+  expect(codes(whole)).toEqual([]);
+});
+
+test("income beside costs is not left out either", () => {
+  const account = `Name|2025|Name|2025
+Wages|400|Sales|900
+Rent|150|Interest income|20
+Insurance|80|Other income|10`;
+  expect(codes(account, "profit_loss")).toEqual(["sides_beside"]);
+});
