@@ -155,7 +155,7 @@ type Asked = { fileType: FileType; expected: "profit_loss" | "balance_sheet" };
 
 /**
  * Whether at least three rows are of the statement that is expected and none of the other one; or few of them, where
- * only a balance sheet has the total.
+ * only a balance sheet has the total, or results of three kinds stand in a row of their own.
  */
 function statementIn(table: Table, header: Header, { fileType, expected }: Asked): Problem | null {
   const { position, result, totals } = wordsOfRows(table, header);
@@ -164,9 +164,37 @@ function statementIn(table: Table, header: Header, { fileType, expected }: Asked
   const isTold = own.length === 0 && (told >= FEWEST || isShort(table, header, told));
   const isBetween = expected === "balance_sheet" && standsBetween(own, [...others, ...totals]);
   const isTitled = totals.length > 0 && isCalled(table, header, expected);
-  if (!isTold && !(isBetween && totals.length > 0) && !isTitled) return null;
+  const isOfResults =
+    expected === "profit_loss" && totals.length === 0 && showsResults(table, header, own, others);
+  if (!isTold && !(isBetween && totals.length > 0) && !isTitled && !isOfResults) return null;
   return otherOf(table, others.map(wordsOf), { fileType, expected, code: "statement_other" });
 }
+
+/** Whether results of several kinds have rows of their own, and few rows are of a balance sheet: "Share of equity method investees". */
+function showsResults(
+  table: Table,
+  header: Header,
+  few: readonly ToldRow[],
+  many: readonly ToldRow[],
+): boolean {
+  if (few.length * FEW_OF > many.length) return false;
+  const name = header.columns.find(({ field }) => field === "name")?.index ?? 0;
+  const kinds = table.rows
+    .slice(header.firstData, header.firstData + ROWS_LOOKED_AT)
+    .map(({ cells }) => normaliseHeading((cells[name] ?? "").slice(0, LONGEST)))
+    .map((words) => RESULTS.findIndex((kind) => kind.test(words)));
+  return new Set(kinds.filter((kind) => kind >= 0)).size >= FEWEST;
+}
+
+const FEW_OF = 3;
+/** The results of a profit and loss, from the first to the last; a balance sheet has the one of the year. */
+const RESULTS = [
+  /^(?:total )?gross (?:profit|margin|income|loss)\b/,
+  /^(?:total )?(?:operating (?:profit|income|loss)|(?:profit|income|loss) from operations|ebit)\b/,
+  /^(?:total )?(?:profit|income|loss|earnings)\b.{0,12} before (?:income )?tax/,
+  /^(?:total )?net (?:profit|income|loss|earnings)\b|^(?:profit|loss) (?:for the|after)\b/,
+  /^(?:(?:basic|diluted)\b.{0,20})?(?:earnings|income|loss) per share\b|^eps\b/,
+];
 
 /** Whether most rows of a short file are of the other statement. */
 function isShort(table: Table, header: Header, told: number): boolean {

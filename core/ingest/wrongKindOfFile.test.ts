@@ -310,3 +310,41 @@ test("a trial balance of debits and credits that differ is none of a statement",
     Alpha||600`;
   expect(ingest("trial_balance", [tableOf(text)], { acceptUnbalanced: true }).ok).toBe(true);
 });
+
+test("a profit and loss that names shares of equity is no balance sheet, and a balance sheet with a profit is one", () => {
+  const result = `Income|2025|2024
+    Net sales|5000|4500
+    Cost of revenue|-2800|-2500
+    Sales and marketing expenses|-700|-650
+    Amortization of intangible assets|-100|-120
+    Operating income|1400|1230
+    Interest income|60|50
+    Income before income taxes|1460|1280
+    Income tax expenses|-300|-270
+    Share of results of equity method investees|-20|10
+    Net income|1140|1020
+    Accretion of mezzanine equity|-5|-4
+    Basic earnings per share|1.14|1.02`;
+  expect(refusals("balance_sheet", tableOf(result))).toEqual(["statement_other"]);
+  expect(refusals("profit_loss", tableOf(result))).not.toContain("statement_other");
+  const position = `Position|2025|2024
+    Cash and bank balances|300|250
+    Trade receivables|500|450
+    Total assets|800|700
+    Trade payables|200|180
+    Share capital|300|300
+    Net income|300|220
+    Total equity and liabilities|800|700`;
+  expect(refusals("balance_sheet", tableOf(position))).toEqual([]);
+});
+
+test("a journal whose entries stand beneath their dates with hyphens is no trial balance", () => {
+  const entry = (day: string, amount: number) =>
+    `${day}-04-2025 - Bill ${amount} (Alpha Ltd)|Debit|Credit
+    Goods|${amount}.00|0.00
+    Trade payables|0.00|${amount}.00
+    |${amount}.00|${amount}.00`;
+  const journal = `Journal report||
+    ${["05", "15", "20", "28"].map((day, at) => entry(day, 100 + at)).join("\n    ")}`;
+  expect(codesOf(journal)).toEqual(["file_is_ledger"]);
+});

@@ -19,6 +19,8 @@ export const tableMessages = {
     `${sheet(at)}These are rows of a cash flow statement (${at.account}), and this is the place of the ${at.value}. Add the file that holds the ${at.value}; last year's cash flow statement belongs under ${at.expected}.`,
   list_other: (at: Place) =>
     `${sheet(at)}The heading "${at.value}" says that the file lists ${at.account}, and no accounts. Export the ${at.expected}; if the rows are accounts, match the columns by hand.`,
+  measures_other: (at: Place) =>
+    `${sheet(at)}Most rows name rates, shares, prices or numbers of things (${at.value}), as the inputs of a model do, and no accounts. Export the ${at.expected}; if the rows are accounts, match the columns by hand.`,
   equity_movements: (at: Place) =>
     `${sheet(at)}These are rows of a statement of changes in equity (${at.account}), and no accounts of a ${at.expected}. Export the ${at.expected}: what moved equity is read from its balances.`,
   same_rows_twice: (at: Place) =>

@@ -1,7 +1,9 @@
 import { datedWords } from "../headings/datedWords.ts";
 import { readHeadingDate } from "../headings/readHeadingDate.ts";
 
-const NUMERIC = /^(\d{4}-\d\d?-\d\d?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})(?:[ T][\d:.Z+-]*)?$/;
+/** With hyphens the year has its century, which codes such as "10-02-15" do not. */
+const NUMERIC =
+  /^(\d{4}-\d\d?-\d\d?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:0?[1-9]|[12]\d|3[01])-(?:0?[1-9]|[12]\d|3[01])-(?:19|20)\d\d)(?:[ T][\d:.Z+-]*)?$/;
 const NAMED = /^(?:\d{1,2}[ -])?(?:[A-Z][a-z]{2,8})\.?[ '’-]+(?:\d{1,2},? )?\d{2,4}$/;
 
 /** The date of a cell that holds nothing else ("2025-12-31", "Dec-25"), as yyyymmdd; null for other cells. */
@@ -10,7 +12,7 @@ export function readCellDate(cell: string): number | null {
   if (text.length > LONGEST || !(NUMERIC.test(text) || NAMED.test(text))) return null;
   const iso = /^(\d{4})-(\d\d?)-(\d\d?)/.exec(text);
   if (iso) return Number(iso[1]) * 10_000 + Number(iso[2]) * 100 + Number(iso[3]);
-  const slashed = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})/.exec(text);
+  const slashed = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2,4})/.exec(text);
   if (slashed) {
     const year = Number(slashed[3]) + (slashed[3]?.length === 2 ? 2000 : 0);
     return year * 10_000 + Number(slashed[2]) * 100 + Number(slashed[1]);

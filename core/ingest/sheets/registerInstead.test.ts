@@ -26,6 +26,19 @@ const REGISTERS: Readonly<Record<string, string>> = {
     Widget A|10|5.00|50.00
     Widget B|20|2.50|50.00
     Widget C|5|10.00|50.00`,
+  "rates of tax": `Code|Meaning|Expected Rate
+    SR 9|Standard-rated supply|0.09
+    ZR|Zero-rated supply|0
+    TX 9|Standard-rated purchase|0.09
+    RC|Reverse charge|0.09`,
+  days: `ts_code|end_date
+    Alpha Ltd|20251231
+    Beta Ltd|20241231
+    Gamma Ltd|20231231`,
+  "numbers of quarters": `Company|Quarter|Note
+    Alpha Ltd|4|N
+    Beta Ltd|4|Y
+    Gamma Ltd|3|N`,
   ratios: `Ratio|2025|2024
     Current|2.5|1.8
     Quick|1.9|1.2
@@ -72,4 +85,27 @@ test("equity with its profit and its opening balance is a part of a balance shee
     Dividends paid|(50)|(50)
     Total equity|850|600`;
   expect(refusals("balance_sheet", tableOf(text))).not.toContain("equity_movements");
+});
+
+test.each(["profit_loss", "balance_sheet"] as const)("inputs of a model are no %s", (type) => {
+  const inputs = `Name|Base value
+      Annual growth of revenue|0.12
+      Gross margin %|0.45
+      Overheads as % of revenue|0.2
+      Sales days|45
+      Interest rate|0.07
+      Opening cash|30000`;
+  expect(refusals(type, tableOf(inputs))).toEqual(["measures_other"]);
+});
+
+test("ratios at the end of a statement, and accounts that name a rate of tax, are no inputs of a model", () => {
+  const statement = `Name|2025|2024
+    Sales 20 %|900|800
+    Sales 10 %|100|90
+    Rent and rates|-300|-280
+    Wages|-500|-450
+    Net profit|200|160
+    Gross margin|0.3|0.3
+    Growth of revenue|0.12|0.1`;
+  expect(refusals("profit_loss", tableOf(statement))).not.toContain("measures_other");
 });

@@ -1,10 +1,13 @@
 import { type Problem, problem } from "../../problem/Problem.ts";
-import type { Table } from "../../table/Table.ts";
+import type { Table, TableRow } from "../../table/Table.ts";
 import { showText } from "../../text/showText.ts";
 import { isFigure } from "../cells/looksLikeAmount.ts";
 import { type FileType, fileTypeLabels, isOfAccounts } from "../fileTypes.ts";
+import { isColumnName } from "../headings/columnName.ts";
 import { type Header, MOST_TITLE_ROWS } from "../headings/Header.ts";
+import type { MatchedColumn } from "../headings/matchHeadings.ts";
 import { normaliseHeading } from "../headings/normaliseHeading.ts";
+import { measuresIn } from "./measuresIn.ts";
 
 /** What a register lists, by what the column of its names is called. */
 const LISTED: readonly (readonly [what: string, RegExp])[] = [
@@ -38,6 +41,13 @@ const FEWEST_AGES = 3;
 const TITLE =
   /^(?:(?:a r|a p|ar|ap|accounts? (?:receivables?|payables?)|trade (?:receivables?|payables?)|receivables?|payables?|debtors?|creditors?|customers?|suppliers?|vendors?) )?(?:ag(?:e|e?ing)(?: (?:summary|details?|analysis|report|schedule)){1,2}|open (?:invoices?|bills?))\b|^aged (?:receivables?|payables?|debtors?|creditors?|trial balance)\b/;
 
+/** What stands in columns of amounts and is none: shares, prices, and how much of a thing there is. */
+const RATE =
+  /^(?:(?:tax|vat|gst|interest|exchange|growth|discount|expected|standard|default|annual|current) ){0,3}(?:rates?|percent(?:age)?s?|ratios?|multiples?|probabilit(?:y|ies)|(?:unit )?prices?)(?: (?:pct|in percent))?$|^(?:mwst|ust|steuer|zins)satz$|^(?:taux|tasa|aliquota)(?: (?:de |di |del )?(?:tva|iva|imposto|impuesto))?$/;
+/** The names of periods, above their numbers. */
+const PERIOD =
+  /^(?:(?:fiscal|financial|calendar|reporting|accounting) )?(?:years?|quarters?|months?|periods?|weeks?)(?: (?:no|numbers?))?$/;
+
 const QUANTITY = /^(?:qty|quantity|units?|on hand|menge|cantidad|quantite)$/;
 const PRICE = /^(?:unit|average|avg) (?:cost|price)$|^(?:cost|price) per unit$/;
 
@@ -50,8 +60,16 @@ const LONGEST = 60;
  */
 export function registerInstead(table: Table, header: Header, fileType: FileType): Problem | null {
   if (!isOfAccounts(fileType)) return null;
-  const found = ofNames(header) ?? ofAges(header) ?? ofGoods(header) ?? ofTitles(table);
-  if (found === null) return null;
+  const headed = headedAmounts(table, header);
+  const body = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
+  const found =
+    ofNames(header) ??
+    ofAges(header) ??
+    ofGoods(header) ??
+    ofTitles(table) ??
+    ofRates(headed.map(({ heading }) => heading)) ??
+    ofPeriods(body, headed);
+  if (found === null) return measuresIn(table, header, fileType);
   return problem("list_other", {
     ...(table.sheet !== null && { sheet: table.sheet }),
     value: showText(found.heading.trim()),
@@ -59,6 +77,47 @@ export function registerInstead(table: Table, header: Header, fileType: FileType
     expected: fileTypeLabels[fileType],
   });
 }
+
+/** Where every column that was read is headed as one of rates. */
+function ofRates(headings: readonly string[]): Listed | null {
+  const isRate = (heading: string) => RATE.test(normaliseHeading(heading.slice(0, LONGEST)));
+  const [heading = ""] = headings;
+  return headings.length > 0 && headings.every(isRate) ? { what: "rates", heading } : null;
+}
+
+/** Where a column that was read holds nothing but days, as 20251231, or the numbers of periods. */
+function ofPeriods(rows: readonly TableRow[], columns: readonly Headed[]): Listed | null {
+  const column = columns.find(({ index, heading }) => {
+    const figures = rows.map(({ cells }) => (cells[index] ?? "").trim()).filter(isFigure);
+    const isCounted = PERIOD.test(normaliseHeading(heading.slice(0, LONGEST)));
+    const isOfTime = (cell: string) => DAY.test(cell) || (isCounted && COUNT.test(cell));
+    return figures.length >= FEWEST_DATED && figures.every(isOfTime);
+  });
+  return column === undefined ? null : { what: "dates", heading: column.heading };
+}
+
+type Headed = { index: number; heading: string };
+
+/** The columns read as amounts under what heads them; where no row of headings was found, the first words above the figures. */
+function headedAmounts({ rows }: Table, { columns }: Header): Headed[] {
+  return columns.filter(isOfAmounts).map(({ index, heading }) => {
+    if (!isColumnName(heading)) return { index, heading };
+    const first = rows.find(({ cells }) => (cells[index] ?? "").trim() !== "");
+    const above = first?.cells[index] ?? "";
+    return { index, heading: isFigure(above) ? heading : above };
+  });
+}
+
+const ROWS_LOOKED_AT = 500;
+const FEWEST_DATED = 2;
+const DAY = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:\.0+)?$/;
+const COUNT = /^(?:\d|[1-4]\d|5[0-3]|(?:19|20)\d\d)(?:\.0+)?$/;
+
+function isOfAmounts({ field }: MatchedColumn): boolean {
+  return AMOUNTS.test(field);
+}
+
+const AMOUNTS = /^(?:current|prior|opening|closing)/;
 
 type Listed = { what: string; heading: string };
 
