@@ -33,7 +33,9 @@ export function choosePages(
   const rest = pages.slice(first + 1);
   const isOther = (lines: readonly PdfLine[]) =>
     bears(lines, [...others, OTHER_TITLE]) && !bears(lines, [own]);
-  const end = rest.findIndex((lines) => isOther(lines) || !hasTable(lines));
+  const end = rest.findIndex(
+    (lines, at) => isOther(lines) || !(hasTable(lines) || goesOn(lines, pages[first + at] ?? [])),
+  );
   return [...pages.slice(first, first + 1), ...(end < 0 ? rest : rest.slice(0, end))];
 }
 
@@ -43,6 +45,23 @@ function bears(lines: readonly PdfLine[], titles: readonly RegExp[]): boolean {
     return titles.some((title) => title.test(words));
   });
 }
+
+/** Whether a page of a row or two, such as the last total, goes on with the columns of the page before it. */
+function goesOn(lines: readonly PdfLine[], before: readonly PdfLine[]): boolean {
+  const ends = (of: readonly PdfLine[]) =>
+    of.flatMap(({ cells }) => {
+      const last = cells.at(-1);
+      return cells.length > 1 && last && isFigure(last.text) ? [last.right] : [];
+    });
+  const columns = ends(before);
+  const isBeneath = (right: number) =>
+    columns.filter((column) => Math.abs(column - right) <= OFF).length >= FEWEST_FIGURES;
+  const own = ends(lines);
+  return own.length > 0 && own.every(isBeneath);
+}
+
+/** So many points figures of one column are apart. */
+const OFF = 2;
 
 function hasTable(lines: readonly PdfLine[]): boolean {
   const withFigures = lines.filter(({ cells }) =>
