@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import {
   type BalancesType,
+  type BasisOfFile,
+  basesThatDiffer,
   type ColumnPeriod,
   type Control,
   type CurrencyOfFile,
@@ -45,6 +47,7 @@ export type StatementFiles = {
   columnPeriods: Partial<Record<FileType, readonly ColumnPeriod[]>>;
   scales: FileScale[];
   currencies: CurrencyOfFile[];
+  bases: BasisOfFile[];
   files: ReportFile[];
   warnings: string[];
 };
@@ -118,6 +121,7 @@ function emptyFiles(): StatementFiles {
     columnPeriods: {},
     scales: [],
     currencies: [],
+    bases: [],
     files: [],
     warnings: [],
   };
@@ -142,6 +146,7 @@ async function readInto<Type extends FileType>(
   const totals = file.controls.map(({ printed }) => printed);
   found.scales.push({ fileType, scale: file.scale, totals });
   found.currencies.push({ fileType, currencyWritten: file.currencyWritten });
+  found.bases.push({ fileType, basis: file.basis });
   found.files.push({ fileType, fileName: basename(path), sha256 });
   found.warnings.push(...warnings);
   sheets.push({ path, sheet: file.sheet, fileType });
@@ -151,7 +156,8 @@ async function readInto<Type extends FileType>(
 function periodProblems({ found }: Reading): string[] {
   const { profit_loss = [], balance_sheet = [] } = found.columnPeriods;
   const fit = checkPeriodsFit(profit_loss, balance_sheet);
-  return [...fit, ...checkScalesFit(found.scales)].map(({ message }) => message);
+  const others = [...checkScalesFit(found.scales), ...basesThatDiffer(found.bases)];
+  return [...fit, ...others].map(({ message }) => message);
 }
 
 /** One sheet is one file, but for the two statements that stand beneath each other. */

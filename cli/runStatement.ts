@@ -72,6 +72,7 @@ export async function prepareRun(
     ...inputs.value,
     rows: files.value.rows,
     controls: files.value.controls,
+    bases: files.value.bases,
     columnPeriods: files.value.columnPeriods,
     ...askedOf(options),
     ...(generalLedger && { generalLedger }),

@@ -292,6 +292,24 @@ describe("npm run statement", () => {
     expect(assumed.stderr).toContain("No file says what currency its amounts are in");
   });
 
+  test("reports on the cash basis are told of, and refused beside one on the accrual basis", async () => {
+    const income = "Profit and Loss,,\n,2025,2024\nRevenue,150,90\nNet income,150,90\nBASIS,,\n";
+    const balances =
+      "Balance Sheet,,\n,31 Dec 2025,31 Dec 2024\nCash,250,100\nShare capital,100,100\nRetained earnings,150,0\nBASIS,,\n";
+    const run = async (ofIncome: string, ofBalances: string) =>
+      statement(
+        ...["--profit-loss", await scratch("pl.csv", income.replace("BASIS", ofIncome))],
+        ...["--balance-sheet", await scratch("bs.csv", balances.replace("BASIS", ofBalances))],
+        ...["--framework", "US_GAAP"],
+      );
+    const differing = await run("Cash Basis", "Accrual Basis");
+    expect([differing.code, differing.stdout]).toEqual([2, ""]);
+    expect(differing.stderr).toContain("their figures are not of the same books");
+    const cash = await run("Cash Basis", "Cash Basis");
+    expect(cash.code).not.toBe(2);
+    expect(cash.stderr).toContain("The Profit & Loss says that it is on the cash basis");
+  });
+
   test("--format pdf writes the statement to --output", async () => {
     const files = [...caseFiles("ias7-illustrative-example"), "--framework", "IFRS"];
     const output = await scratch("statement.pdf", "");

@@ -8,6 +8,7 @@ const file = {
   matching: null,
   scale: null,
   decimals: 2,
+  basis: null,
   ledger: null,
 } as const;
 

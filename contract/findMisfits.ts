@@ -1,4 +1,5 @@
 import {
+  basesThatDiffer,
   type ColumnPeriod,
   checkPeriodsFit,
   checkScalesFit,
@@ -25,6 +26,7 @@ type File = Pick<
   | "matching"
   | "scale"
   | "currencyWritten"
+  | "basis"
   | "controls"
   | "decimals"
   | "ledger"
@@ -41,7 +43,8 @@ export function findMisfits(
     ...scalesThatDiffer(files, currency),
     ...ledgersOfOtherPeriods(files, period),
     ...ledgersOfOtherCurrencies(files, currency),
-    ...balancesOfOtherCurrencies(files, currency),
+    ...otherCurrencyWritten(files, currency),
+    ...basesThatDiffer(files),
     ...readInFewerDecimals(files, currency),
   ];
 }
@@ -81,10 +84,6 @@ export function isReadFor(ledger: UploadedFile["ledger"], period: Project["perio
 /** A ledger that says its currency is no statement in another: its amounts would stand under the sign of the other. */
 function ledgersOfOtherCurrencies(files: readonly File[], currency: string): Problem[] {
   return files.flatMap(({ ledger }) => otherCurrencyIn(ledger?.currency ?? "", currency));
-}
-
-function balancesOfOtherCurrencies(files: readonly File[], currency: string): Problem[] {
-  return otherCurrencyWritten(files, currency);
 }
 
 /** What a third decimal said is gone where a file was read with two: it is read again. */

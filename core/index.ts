@@ -73,6 +73,11 @@ export {
 export { ledgerContradictions } from "./generalLedger/review/ledgerContradictions.ts";
 export { inYearsLike, yearsOffered } from "./generalLedger/severalYears.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
+export {
+  type BasisOfFile,
+  basesThatDiffer,
+  onCashBasis,
+} from "./ingest/basisOfAccounting.ts";
 export { isFigure } from "./ingest/cells/looksLikeAmount.ts";
 export {
   type CurrencyOfFile,

@@ -54,6 +54,10 @@ export const statementMessages = {
     `Every row of the ${at.account} names ${at.value} as its currency, and the statement is to be in ${at.expected}: nothing translates amounts. Set the currency to ${at.value}, or give the file in ${at.expected}. If its amounts are in ${at.expected} already, leave the currency of accounts that are not held in ${at.value} blank.`,
   amounts_of_other_currency: (at: Place) =>
     `The ${at.account} writes "${at.value}" beside its amounts (row ${at.row}), and the statement is to be in ${at.expected}: nothing translates amounts. Set the currency to that of the file, or give the file in ${at.expected}. If its amounts are in ${at.expected} already, take "${at.value}" out of the file.`,
+  bases_differ: (at: Place) =>
+    `The ${at.value} says that it is on the cash basis, and the ${at.expected} that it is on the accrual basis: their figures are not of the same books. Export all reports on the accrual basis.`,
+  on_cash_basis: (at: Place) =>
+    `The ${at.value} says that it is on the cash basis: what customers and suppliers owe is not in it. IFRS (IAS 1.27) and US GAAP (ASC 105) ask for the accrual basis: export the reports on it if the statement is to follow them.`,
   currency_of_sign: (at: Place) =>
     `"${at.value}" beside the amounts is taken for ${at.expected}, as it is most often; it may stand for others. Set the currency where it is another.`,
   currency_not_said: (at: Place) =>

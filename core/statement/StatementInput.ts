@@ -1,6 +1,7 @@
 import type { ReadingChoice } from "../classify/recognise.ts";
 import type { Concept } from "../concepts/concepts.ts";
 import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
+import type { BasisOfFile } from "../ingest/basisOfAccounting.ts";
 import type { BalancesType, FileType } from "../ingest/fileTypes.ts";
 import type { ColumnPeriod } from "../ingest/headings/describeDates.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
@@ -63,6 +64,8 @@ export type StatementInput = {
   framework: Framework;
   /** ISO 4217 code of the reporting currency. */
   currency: string;
+  /** What the files of balances say of their basis of accounting; absent where that is not known. */
+  bases?: readonly BasisOfFile[];
   /** Choices that differ from the framework's defaults. */
   policies: Partial<Policies>;
   /** The user's roles for this project's accounts, by account code. */

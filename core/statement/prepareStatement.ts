@@ -1,3 +1,4 @@
+import { onCashBasis } from "../ingest/basisOfAccounting.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
@@ -144,10 +145,11 @@ function describeMethods(
 
 function warningsOf(
   context: StatementContext,
-  { adjustments, generalLedger }: StatementInput,
+  { adjustments, generalLedger, bases = [] }: StatementInput,
 ): Problem[] {
   const { worksheet, trace } = context;
   return [
+    ...onCashBasis(bases),
     ...worksheet.warnings,
     ...(trace ? [] : journalsExceedingMovement(adjustments, worksheet.ledgerIndex)),
     // The roll-forward says it, where nothing proves that the ledger is whole

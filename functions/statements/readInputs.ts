@@ -68,8 +68,7 @@ export async function readInputs(
     lastYearsItems,
     lastYearsNotes: prior?.statement.notes ?? null,
     verifications: verifications.map((document) => document.data()),
-    controls: controlsOf(files, currency),
-    columnPeriods: columnPeriodsOf(files),
+    ...saidBy(files, currency),
   };
   const named = files.flatMap((file) =>
     file === ledger ? ledgers.map((each) => partOfLedger(each, file)) : statementFile(file),
@@ -103,6 +102,15 @@ function firstDayOf({ ledger, fileName }: StoredFile): string {
 /** Each file of a ledger is named; the rows are those of all of them together. */
 function partOfLedger(file: StoredFile, { rowsPath }: StoredFile): StatementFile {
   return { ...statementFile(file), rowsPath };
+}
+
+/** What the files say of themselves: their totals, their basis of accounting and the dates of their columns. */
+function saidBy(files: readonly StoredFile[], currency: string) {
+  return {
+    controls: controlsOf(files, currency),
+    bases: files.map(({ fileType, basis }) => ({ fileType, basis })),
+    columnPeriods: columnPeriodsOf(files),
+  };
 }
 
 /** The totals that the files print, as the core compares them. */

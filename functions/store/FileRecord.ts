@@ -68,6 +68,8 @@ export const fileKind = storedKind({
     (stored) => ({ placing: null, ...stored }),
     // What a file writes of its currency was not kept.
     (stored) => ({ currencyWritten: null, ...stored }),
+    // Nor what basis of accounting it says it is on.
+    (stored) => ({ basis: null, ...stored }),
   ],
 });
 

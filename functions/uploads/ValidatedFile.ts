@@ -22,6 +22,7 @@ export type ReadingResult = Pick<
   | "layoutId"
   | "scale"
   | "currencyWritten"
+  | "basis"
   | "decimals"
   | "ledger"
 >;
@@ -82,6 +83,7 @@ export function nothingRead(errors: string[], warnings: readonly Problem[]) {
     layoutId: null,
     scale: null,
     currencyWritten: null,
+    basis: null,
     decimals: decimalsOf(null),
     openDifferences: [],
     acceptedDifferences: [],

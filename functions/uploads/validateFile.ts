@@ -153,6 +153,7 @@ function soundResult(
     ledger: null,
     scale: ingested.scale,
     currencyWritten: ingested.currencyWritten,
+    basis: ingested.basis,
   };
 }
 

@@ -150,6 +150,7 @@ const noMatching = {
   layoutId: null,
   scale: null,
   currencyWritten: null,
+  basis: null,
   hasOneDate: false,
   controls: [],
 };

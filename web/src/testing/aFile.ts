@@ -26,6 +26,7 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     decimals: 2,
     scale: null,
     currencyWritten: null,
+    basis: null,
     isStuck: false,
     createdAt: "2026-01-05T09:00:00.000Z",
     ...different,
