@@ -65,10 +65,17 @@ export const gridStyle = {
   "& .line": { ...cut, fontSize: "0.75rem" },
   "& .to-confirm": { display: "flex", alignItems: "center" },
   "& .to-confirm .line": { flex: "1 1 0", minWidth: 0 },
-  // The word stands at the edge of its column; what can be met reaches around it.
-  "& .to-confirm .button": { flexShrink: 0, px: 1, mr: -1 },
+  // No higher than a row, which has its height from the list.
+  "& .to-confirm .button": {
+    flexShrink: 0,
+    minHeight: rowHeights.desk - 2,
+    py: 0,
+    px: 1,
+    mr: -1,
+    [onTouch]: { minHeight: rowHeights.tall - 2 },
+  },
   "& .asked": { color: "warning.main" },
-  "& .amount": { width: 92, pr: "0.6em", textAlign: "right" },
+  "& .amount": { width: 102, pr: "0.6em", textAlign: "right" },
   "& .role": {
     width: "100%",
     height: 24,
