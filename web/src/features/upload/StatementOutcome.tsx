@@ -6,6 +6,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { paths } from "../../config/paths.ts";
 import { explainBriefly } from "../../lib/api/explainBriefly.ts";
+import { UnknownOutcome } from "../../lib/api/UnknownOutcome.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { keys } from "../../lib/queries/keys.ts";
 import { ProcessButton } from "../../project/ProcessButton.tsx";
@@ -105,9 +106,14 @@ function useRefusal({ id, runFailure }: Project): string | null {
     select: ({ state }) => state.error,
   });
   const last = runs.at(-1) ?? null;
+  // Whether one was made nobody knows yet: the project says so as soon as it is read again
+  if (runFailure === null && last instanceof UnknownOutcome) return UNANSWERED;
   const reason = runFailure ?? (last && explainBriefly(last));
   return reason && `No statement could be made: ${reason}`;
 }
+
+const UNANSWERED =
+  "The service did not answer while the statement was being made. Your files are kept. If the statement was made it shows here in a moment; otherwise process the data again.";
 
 function wordsOf({ tiesOut, isOutOfDate, draftReasons }: Project): string {
   if (isOutOfDate) return "Files or settings have changed since the statement was prepared.";

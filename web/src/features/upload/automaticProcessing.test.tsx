@@ -117,6 +117,22 @@ test("a refusal stays on the screen where the statement would be", async () => {
   await expectTexts(/^No statement could be made: .*Cash is nowhere in these files/);
 });
 
+test("a run that was never answered is not called a statement that could not be made", async () => {
+  const { user } = await renderApp("/upload", {
+    api: {
+      ...filesApi(undefined, [aFile()]).api,
+      processProject: () => {
+        throw new TypeError("the connection is gone");
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Process Data" }));
+  await expectTexts(
+    "The service did not answer while the statement was being made. Your files are kept. If the statement was made it shows here in a moment; otherwise process the data again.",
+  );
+  expect(screen.queryByText(/No statement could be made/)).toBeNull();
+});
+
 test("a refusal stays beside the statement that was there before", async () => {
   const errors = ["march.csv: Row 2: account Bank opens with 130.00 there."];
   const { user } = await renderApp("/upload", {

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { useOnline } from "../../../lib/network/useOnline.ts";
 import type { UploadState } from "./Uploads.ts";
@@ -16,6 +17,7 @@ type Props = {
 /** How much of the file has arrived, then that it is being read; it goes on without this screen. */
 export function UploadProgress({ state, waitingCount, onPause, onCancel, onRetry }: Props) {
   const isOnline = useOnline();
+  const isStalled = useStalled(state);
   if (state.step === "idle") return null;
   const isSending = state.step === "sending";
   const percent = isSending ? Math.round(state.share * 100) : 100;
@@ -27,7 +29,11 @@ export function UploadProgress({ state, waitingCount, onPause, onCancel, onRetry
       />
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mt: 0.5 }}>
         <Typography variant="body2" color="textSecondary" role="status">
-          {isOnline ? <Described state={state} percent={percent} /> : offlineText(isSending)}
+          {isOnline ? (
+            <Described state={state} percent={percent} isStalled={isStalled} />
+          ) : (
+            offlineText(isSending)
+          )}
           {waitingCount > 0 && ` ${waitingText(waitingCount)}`}
         </Typography>
         {isSending && (
@@ -50,11 +56,18 @@ export function UploadProgress({ state, waitingCount, onPause, onCancel, onRetry
   );
 }
 
-type DescribedProps = { state: Exclude<UploadState, { step: "idle" }>; percent: number };
+type DescribedProps = {
+  state: Exclude<UploadState, { step: "idle" }>;
+  percent: number;
+  isStalled: boolean;
+};
 
-function Described({ state, percent }: DescribedProps) {
+function Described({ state, percent, isStalled }: DescribedProps) {
   if (state.step === "sending" && state.isPaused) {
     return `${state.fileName}: paused at ${percent}%. Keep the page open.`;
+  }
+  if (state.step === "sending" && isStalled) {
+    return `${state.fileName}: ${percent}% sent, and nothing more arrives at the moment. It is tried again by itself; keep the page open.`;
   }
   if (state.step === "sending") {
     return (
@@ -69,6 +82,22 @@ function Described({ state, percent }: DescribedProps) {
   return state.isLate
     ? `${state.fileName}: reading takes longer than it should. The file is stored.`
     : `${state.fileName}: reading the file. A large file takes minutes; you may leave this screen.`;
+}
+
+/** A connection that is slow moves in less time than this. */
+const STALLS_MS = 15_000;
+
+/** Whether nothing of a file that is being sent has arrived for a while. */
+function useStalled(state: UploadState): boolean {
+  const place =
+    state.step === "sending" && !state.isPaused ? `${state.fileName} ${state.share}` : null;
+  const [stalled, setStalled] = useState<string | null>(null);
+  useEffect(() => {
+    if (place === null) return;
+    const timer = setTimeout(() => setStalled(place), STALLS_MS);
+    return () => clearTimeout(timer);
+  }, [place]);
+  return place !== null && stalled === place;
 }
 
 function waitingText(count: number): string {
