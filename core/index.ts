@@ -76,7 +76,6 @@ export { withOpenings } from "./generalLedger/withOpenings.ts";
 export {
   type BasisOfFile,
   basesThatDiffer,
-  onCashBasis,
 } from "./ingest/basisOfAccounting.ts";
 export { isFigure } from "./ingest/cells/looksLikeAmount.ts";
 export {
