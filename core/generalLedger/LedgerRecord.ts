@@ -1,3 +1,5 @@
+import type { Place } from "../problem/Place.ts";
+import type { ProblemCode } from "../problem/Problem.ts";
 import type { CurrencySign } from "../table/Table.ts";
 import type { TakeBytes } from "./layouts/CellBytes.ts";
 import type { CodesInLabels } from "./layouts/CodesInLabels.ts";
@@ -111,6 +113,8 @@ export type LedgerSink = {
   datevChart: DatevChartByUse;
   /** Takes lines from the bytes of rows that have a line each. */
   byteLines: (columns: LedgerColumns) => TakeBytes;
+  /** Says what a person is to know of the table that is read. */
+  note: (code: ProblemCode, where: Place) => void;
   /** Whether the lines of an entity are taken, or passed over because another one is read. */
   takes: (entity: string) => boolean;
 };

@@ -1,4 +1,5 @@
 import type { Minor } from "../money/Minor.ts";
+import { note } from "../problem/ProblemList.ts";
 import { accountNumber } from "./accountNumber.ts";
 import { passAmount } from "./fields/AmountReader.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
@@ -20,6 +21,10 @@ export function assemblySink(
   return {
     takes,
     header: (header) => takeHeader(assembly, header),
+    note: (code, where) => {
+      const place = where.row === undefined ? {} : placeOf(assembly.parts, where.row);
+      note(assembly.warnings, code, { ...where, ...place });
+    },
     account: (record) =>
       takeAccount(assembly, takes(record.entity ?? "") ? record : unstated(record)),
     name: (record) => takeName(assembly, assembly.names, record),

@@ -195,6 +195,8 @@ export const ledgerMessages = {
     `Account ${at.account}: the ledger begins with ${printWritten(at.value)}, last year ends with ${printWritten(at.expected)}. Correct whichever is wrong; where last year was restated, give it as restated.`,
   ledger_openings_unsided: () =>
     "Last year's balance sheet does not say which of its amounts are debits: neither its totals nor its signs make it balance. The ledger opens without it; give last year's trial balance.",
+  ledger_entries_unposted: (at: Place) =>
+    `The column "${at.column}" says "${at.value}" in ${counted(at.expected, "row", "rows")}, first in ${row(at)}: such entries are not in the books and are left out. If they were posted, change what the column says of them.`,
   ledger_sheet_left_out: (at: Place) =>
     `Sheet "${at.value}" has headings of a ledger too, other ones than sheet "${at.expected}", and was left out. Where it holds entries that sheet "${at.expected}" has not, give it the same headings or save it as a file of its own.`,
   ledger_too_many_lines: (at: Place) =>

@@ -88,7 +88,7 @@ describe("words of headings", () => {
 });
 
 test("a journal of ledger whose accounts have no Latin letters is named as such", async () => {
-  expect(await refusal("2025-01-01 Магазин\n    Расходы:Продукты   111\n    Активы:Банк")).toContain(
-    "hledger print -O csv",
-  );
+  expect(
+    await refusal("2025-01-01 Магазин\n    Расходы:Продукты   111\n    Активы:Банк"),
+  ).toContain("hledger print -O csv");
 });

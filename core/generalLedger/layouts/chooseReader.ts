@@ -40,6 +40,7 @@ import { readingSubaccounts, subaccountsIn } from "./subaccounts.ts";
 import { withSumRow } from "./sumRow.ts";
 import { withMarks } from "./withMarks.ts";
 import { withoutJournals } from "./withoutJournals.ts";
+import { withoutUnposted } from "./withoutUnposted.ts";
 import { isYayoi, YAYOI_HEADINGS } from "./yayoiRows.ts";
 
 /** How far down headings may stand. */
@@ -70,12 +71,11 @@ export function chooseReader(
     .slice(0, at)
     .findIndex(({ cells }) => nominalIn(cells) !== null || accountIn(cells) !== null);
   const firstData = nominal < 0 ? belowHeadings(rows, at) : nominal;
-  const headings = rows[at]?.cells ?? [];
+  const { cells: headings = [] } = rows[at] ?? {};
   const join = subaccountsIn(headings, rows.slice(at + 1), columns);
   const data = join ? rows.slice(firstData).map(join) : rows.slice(firstData);
   const sections = sectionsIn(data, columns);
-  const isByAccount = sections !== null;
-  const isOneYear = isFec(headings);
+  const [isByAccount, isOneYear] = [sections !== null, isFec(headings)];
   // Books in France are kept in euro (Code de commerce, art. L123-22)
   if (isOneYear) sink.header({ chart: "PCG", usualCurrency: "EUR" });
   const { debit, credit, mark } = columns;
@@ -94,7 +94,8 @@ export function chooseReader(
     headings,
   );
   const joined = join ? readingSubaccounts(reader, join) : reader;
-  return isEither ? readingEitherSide(joined, header.columns) : joined;
+  const whole = isEither ? readingEitherSide(joined, header.columns) : joined;
+  return withoutUnposted(whole, headings, sink);
 }
 
 /** A table whose columns its format fixes; null for another table. */

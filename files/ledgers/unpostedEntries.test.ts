@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { flat } from "../testing/ledgerLayouts.ts";
+import { ledgerOf, read } from "../testing/readLedgerText.ts";
+
+const rows = flat().trimEnd().split("\n");
+
+const NUMBER = /^[^,]*/;
+const lastNumber = NUMBER.exec(rows.at(-1) ?? "")?.[0];
+/** The last entry once more, under another number. */
+const further = rows
+  .filter((row) => NUMBER.exec(row)?.[0] === lastNumber)
+  .map((row) => row.replace(NUMBER, "99"));
+
+/** The ledger with a column of what each row is called, and rows of an entry more that are called otherwise. */
+function withStatus(heading: string, posted: string, other: string): string {
+  const [headings = "", ...data] = rows;
+  return [
+    `${headings},${heading}`,
+    ...data.map((row) => `${row},${posted}`),
+    ...further.map((row) => `${row},${other}`),
+  ].join("\n");
+}
+
+async function told(content: string) {
+  const result = await read(content);
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const { ledger, warnings } = result.value;
+  const left = warnings.find(({ code }) => code === "ledger_entries_unposted");
+  return { movements: ledger.movements, left: left?.where };
+}
+
+test.each([
+  ["Status", "Posted", "Draft"],
+  ["parent_state", "posted", "cancel"],
+  ["Is Cancelled", "0", "1"],
+  ["Posted", "Yes", "No"],
+  ["docstatus", "1", "0"],
+])("rows whose %s is not %s but %s are left out, and told of", async (heading, posted, other) => {
+  const { movements, left } = await told(withStatus(heading, posted, other));
+  expect(movements).toEqual((await ledgerOf(flat())).movements);
+  const place = {
+    row: rows.length + 1,
+    column: heading,
+    value: other,
+    expected: String(further.length),
+  };
+  expect(left).toMatchObject(place);
+});
+
+test.each([
+  ["Status", "Posted", "Reversed"],
+  ["Status", "Cleared", "Uncleared"],
+  ["State", "TX", "NY"],
+  ["Posted", "2025-01-05", "2025-01-06"],
+])("rows whose %s is %s or %s are both in the books", async (heading, one, other) => {
+  const { movements, left } = await told(withStatus(heading, one, other));
+  expect(left).toBeUndefined();
+  expect(movements).not.toEqual((await ledgerOf(flat())).movements);
+});
+
+test("a file of drafts alone is refused for it", async () => {
+  const result = await read(withStatus("Status", "Draft", "Draft"));
+  expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual([
+    "ledger_entries_unposted",
+  ]);
+});
