@@ -137,6 +137,8 @@ export const ledgerMessages = {
     "The content is XML of no kind that is read as a general ledger. Expected SAF-T, FEC, JPK_KR, XAF (auditfile), SIE, GnuCash or Tally vouchers, or a table saved as CSV or XLSX.",
   ledger_currencies: (at: Place) =>
     `The entries are in several currencies (${at.value}), which cannot be added up. Give the ledger in one currency; where its amounts are, leave the column of currencies out.`,
+  ledger_several_books: (at: Place) =>
+    `The column "${at.column}" names several sets of books (${at.value}): an entry that is kept in two of them would count twice. Give the entries of one.`,
   ledger_without_entries: (at: Place) =>
     `The file is a ${at.value} file without general ledger entries: it holds ${at.expected} only. Export the file with its accounting entries${entriesIn(at.value)}.`,
   ledger_closing_entries: (at: Place) =>

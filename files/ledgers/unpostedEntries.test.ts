@@ -35,6 +35,7 @@ test.each([
   ["Is Cancelled", "0", "1"],
   ["Posted", "Yes", "No"],
   ["docstatus", "1", "0"],
+  ["Actual Flag", "A", "B"],
 ])("rows whose %s is not %s but %s are left out, and told of", async (heading, posted, other) => {
   const { movements, left } = await told(withStatus(heading, posted, other));
   expect(movements).toEqual((await ledgerOf(flat())).movements);
@@ -63,4 +64,22 @@ test("a file of drafts alone is refused for it", async () => {
   expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual([
     "ledger_entries_unposted",
   ]);
+});
+
+test("entries of two sets of books are not added up; those of one are read", async () => {
+  const tax = await read(withStatus("Accounting Book", "Primary", "Tax"));
+  expect(tax.ok ? [] : tax.problems.map(({ where }) => where)).toEqual([
+    { column: "Accounting Book", value: "Primary, Tax" },
+  ]);
+  expect((await told(withStatus("Accounting Book", "Primary", "Primary"))).left).toBeUndefined();
+});
+
+test("of two columns that say it either is believed", async () => {
+  const [headings = "", ...data] = withStatus("Status", "Posted", "Draft").split("\n");
+  const both = [`${headings},Is Void`, ...data.map((row, at) => `${row},${at < 1 ? "Yes" : ""}`)];
+  const result = await read(both.join("\n"));
+  expect(result.ok).toBe(false);
+  expect((await told(withStatus("Status,Is Void", "Posted,", ",Yes"))).left?.column).toBe(
+    "Is Void",
+  );
 });

@@ -39,6 +39,7 @@ import { numbersColumns, stackedHeadings } from "./stackedHeadings.ts";
 import { readingSubaccounts, subaccountsIn } from "./subaccounts.ts";
 import { withSumRow } from "./sumRow.ts";
 import { withMarks } from "./withMarks.ts";
+import { withOneBook } from "./withOneBook.ts";
 import { withoutJournals } from "./withoutJournals.ts";
 import { withoutUnposted } from "./withoutUnposted.ts";
 import { isYayoi, YAYOI_HEADINGS } from "./yayoiRows.ts";
@@ -95,7 +96,7 @@ export function chooseReader(
   );
   const joined = join ? readingSubaccounts(reader, join) : reader;
   const whole = isEither ? readingEitherSide(joined, header.columns) : joined;
-  return withoutUnposted(whole, headings, sink);
+  return withOneBook(withoutUnposted(whole, headings, sink), headings);
 }
 
 /** A table whose columns its format fixes; null for another table. */

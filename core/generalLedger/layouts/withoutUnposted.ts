@@ -4,12 +4,12 @@ import { listSome } from "../../text/listSome.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
 import type { RowReader } from "./RowReader.ts";
 
-/** A column that says of each row whether it is in the books, and the answers that say it is not. */
-type Status = { column: number; heading: string; isUnposted: (answer: string) => boolean };
+/** A column that says of each row whether it is in the books. */
+type Status = { column: number; heading: string; isUnposted: (cell: string) => boolean };
 
 /**
- * A reader that passes over rows of entries that are no part of the books, as a column of the file says: drafts, and
- * entries that were cancelled before they were posted or voided. They are told of with what the file calls them. An entry
+ * A reader that passes over rows of entries that are no part of the books, as a column of the file says: drafts, budgets,
+ * and entries that were cancelled or voided. They are told of with what the file calls them. An entry
  * that was reversed stays, as its reversal does.
  */
 export function withoutUnposted(
@@ -17,31 +17,31 @@ export function withoutUnposted(
   headings: readonly string[],
   sink: LedgerSink,
 ): RowReader {
-  const status = statusIn(headings);
-  if (status === null) return reader;
+  const statuses = statusesIn(headings);
+  if (statuses.length === 0) return reader;
   const words = new Set<string>();
-  const passed = { count: 0, first: 0 };
+  const passed = { count: 0, first: 0, heading: "" };
   let isAnyPosted = false;
   // What a row says is a text
   const { takeBytes: _, ...texts } = reader;
   return {
     ...texts,
     take: (row, cells) => {
-      const answer = (cells[status.column] ?? "").trim();
-      if (answer === "" || !status.isUnposted(normaliseHeading(answer))) {
+      const status = statuses.find(({ column, isUnposted }) => isUnposted(cells[column] ?? ""));
+      if (status === undefined) {
         isAnyPosted = true;
         reader.take(row, cells);
         return;
       }
-      if (passed.count === 0) passed.first = row;
+      if (passed.count === 0) Object.assign(passed, { first: row, heading: status.heading });
       passed.count += 1;
-      words.add(answer);
+      words.add((cells[status.column] ?? "").trim());
     },
     end: () => {
       if (passed.count === 0) return reader.end();
       const where = {
         row: passed.first,
-        column: status.heading,
+        column: passed.heading,
         value: listSome([...words], MOST_WORDS),
         expected: String(passed.count),
       };
@@ -55,16 +55,17 @@ export function withoutUnposted(
 const MOST_WORDS = 4;
 const OF_HLEDGER = "txnidx";
 
-function statusIn(headings: readonly string[]): Status | null {
+function statusesIn(headings: readonly string[]): Status[] {
   const normalised = headings.map(normaliseHeading);
   // The marks that hledger writes are of the bank's statement
-  if (normalised.includes(OF_HLEDGER)) return null;
-  for (const [column, words] of normalised.entries()) {
-    const found = KINDS.find(([named]) => named.has(words));
+  if (normalised.includes(OF_HLEDGER)) return [];
+  return normalised.flatMap((words, column) => {
+    const [, answers] = KINDS.find(([named]) => named.has(words)) ?? [];
+    if (answers === undefined) return [];
     const heading = (headings[column] ?? "").trim();
-    if (found) return { column, heading, isUnposted: (said) => found[1].has(said) };
-  }
-  return null;
+    const isUnposted = (cell: string) => cell !== "" && answers.has(normaliseHeading(cell));
+    return [{ column, heading, isUnposted }];
+  });
 }
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split("|"));
@@ -90,4 +91,8 @@ const KINDS: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = 
   [wordsOf("is posted|posted|posting"), wordsOf(NO)],
   // Frappe's numbers: 0 is a draft, 1 submitted, 2 cancelled
   [wordsOf("docstatus|doc status"), wordsOf("0|2")],
+  [
+    wordsOf("actual flag|actual budget|actual or budget|balance type|scenario|amount type"),
+    wordsOf("b|budget|budgeted|e|encumbrance|forecast|plan|planned"),
+  ],
 ];

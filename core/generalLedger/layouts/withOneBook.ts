@@ -1,0 +1,39 @@
+import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
+import { problem } from "../../problem/Problem.ts";
+import { listSome } from "../../text/listSome.ts";
+import type { RowReader } from "./RowReader.ts";
+
+/**
+ * A reader that refuses entries of several sets of books in one file: a company that also keeps books for tax has
+ * each entry in both, and together they count twice.
+ */
+export function withOneBook(reader: RowReader, headings: readonly string[]): RowReader {
+  const column = headings.findIndex((heading) => BOOKS.has(normaliseHeading(heading)));
+  if (column < 0) return reader;
+  const books = new Set<string>();
+  // What a row says is a text
+  const { takeBytes: _, ...texts } = reader;
+  return {
+    ...texts,
+    take: (row, cells) => {
+      const book = (cells[column] ?? "").trim();
+      if (book !== "") books.add(book);
+      reader.take(row, cells);
+    },
+    end: () => {
+      if (books.size < 2) return reader.end();
+      const where = { column: (headings[column] ?? "").trim(), value: listSome([...books], MOST) };
+      return [problem("ledger_several_books", where)];
+    },
+  };
+}
+
+const MOST = 5;
+/** What NetSuite, SAP and Dynamics call the sets of books that they keep beside each other. */
+const BOOKS: ReadonlySet<string> = new Set([
+  "accounting book",
+  "ledger group",
+  "posting layer",
+  "book type",
+  "book code",
+]);
