@@ -148,6 +148,13 @@ module.exports = {
       to: { dependencyTypes: ["npm", "npm-dev", "core", "unknown"] },
     },
     {
+      name: "readers-of-files-load-little",
+      severity: "error",
+      comment: "Each file is read on a thread of its own, which would load all of core with its index.",
+      from: { path: "^files/(guard|pdfText|workbookText)/", pathNot: notATest },
+      to: { path: "^core/index\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "stored-statements-are-read-by-tasks",
       severity: "error",
       comment: "Reading a large one takes half a second, which the request's thread has not.",

@@ -137,10 +137,8 @@ export { checkScalesFit, type FileScale } from "./ingest/years/checkScalesFit.ts
 export { joinYears } from "./ingest/years/joinYears.ts";
 export type { StatementSetting } from "./ingest/years/priorCashFlowProblems.ts";
 export { materialityShares } from "./ledger/chooseMateriality.ts";
-export { decimalsOf, isCurrencyCode, statementCurrencies } from "./money/currencyCodes.ts";
-export { currenciesOfSign } from "./money/currencySigns.ts";
+export { decimalsOf, statementCurrencies } from "./money/currencyCodes.ts";
 export { divideRounded } from "./money/divideRounded.ts";
-export { type FixedPoint, fixedPoint, printFixedPoint } from "./money/fixedPoint.ts";
 export { formatMinor } from "./money/formatMinor.ts";
 export { largestFirst, type Minor, sum } from "./money/Minor.ts";
 export { minorInDecimals } from "./money/minorInDecimals.ts";

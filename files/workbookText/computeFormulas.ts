@@ -1,4 +1,5 @@
-import { type FixedPoint, fixedPoint, printFixedPoint, type TableRow } from "@tieout/core";
+import type { TableRow } from "@tieout/core";
+import { type FixedPoint, fixedPoint, printFixedPoint } from "@tieout/core/money/fixedPoint";
 import { numberText } from "./numberText.ts";
 import { parseRange, parseReference } from "./parseReference.ts";
 

@@ -1,4 +1,5 @@
-import { currenciesOfSign, isCurrencyCode } from "@tieout/core";
+import { isCurrencyCode } from "@tieout/core/money/currencyCodes";
+import { currenciesOfSign } from "@tieout/core/money/currencySigns";
 
 /** "[$€-407]" and "[$CHF]": a sign, and the number of the country whose habits it is written by. */
 const BRACKETED = /\[\$([^\]-]+)(?:-[^\]]*)?\]/;
