@@ -58,4 +58,6 @@ const nameStyle = {
   position: "relative",
   width: { md: 204 },
   flexShrink: 0,
+  // The mark alone is small for a finger.
+  "&::after": { content: '""', position: "absolute", inset: "-10px -4px" },
 } as const;

@@ -10,7 +10,7 @@ import { statementSheetStyle } from "./statementSheetStyle.ts";
 export function StatementSkeleton({ project }: { project: Project }) {
   const isExpected = project.statementVersion !== null;
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <Box sx={{ maxWidth: 980 }}>
       {isExpected && (
         <Skeleton variant="rounded" height={36} sx={{ maxWidth: 480, mt: "1px", mb: 2 }} />
       )}

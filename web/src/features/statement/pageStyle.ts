@@ -10,7 +10,8 @@ export const pageStyle = {
   rowGap: 2,
   columnGap: { xs: 0, xl: 2 },
   gridTemplateColumns: {
-    xs: "minmax(0, 960px) minmax(0, 1fr)",
+    // As wide as the accounts in a window of 1280 px: nothing stands out by a few pixels
+    xs: "minmax(0, 980px) minmax(0, 1fr)",
     xl: "minmax(0, 920px) minmax(0, 1fr)",
   },
   gridTemplateAreas: {

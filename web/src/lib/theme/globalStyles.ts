@@ -1,4 +1,5 @@
 import { focusRing } from "./focusRing.ts";
+import { onForcedColours } from "./media.ts";
 import { printStyles } from "./printStyles.ts";
 
 /** What shows by its ground alone that it is chosen, on, or filled. */
@@ -41,7 +42,7 @@ export const globalStyles = {
   },
   // Where the system chooses the colours it takes grounds and shadows away: what is chosen has its colour
   // of choice, what fills a bar too, and what lies over a page has an edge.
-  "@media (forced-colors: active)": {
+  [onForcedColours]: {
     [forcedChoices.join(", ")]: {
       forcedColorAdjust: "none",
       backgroundColor: "Highlight !important",

@@ -9,3 +9,6 @@ export const onTouch = "@media (pointer: coarse), (max-width: 599.95px)";
 
 /** Where three short cards stand side by side. */
 export const fromTablet = "@media (min-width: 720px)";
+
+/** Where the system's own colours are asked for. */
+export const onForcedColours = "@media (forced-colors: active)";

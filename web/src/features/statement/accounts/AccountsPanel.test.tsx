@@ -160,6 +160,19 @@ test("C confirms the role that is proposed for a row, and the keyboard goes on w
   expect(screen.getByLabelText("Role of 1520 Suspense")).toHaveFocus();
 });
 
+test("who comes to the accounts in doubt is one key away from the first, as who searches is", async () => {
+  const { user } = await renderApp("/cash-flow?show=review#accounts", {
+    api: rolesApi([], inDoubt),
+  });
+  await screen.findByLabelText("Choose 1530 Sundry");
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByLabelText("Choose 1520 Suspense")).toHaveFocus();
+  await user.type(screen.getByLabelText("Find an account"), "sundry");
+  await expectTexts("1 found");
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByLabelText("Choose 1530 Sundry")).toHaveFocus();
+});
+
 test("C in one of the chosen rows confirms what is proposed for them with one statement", async () => {
   const { user, calls } = await renderApp("/cash-flow?show=review#accounts", {
     api: rolesApi([], inDoubt),

@@ -40,7 +40,7 @@ export function AccountsPanel({ accounts: stored, chart, ...props }: Props) {
   const isSample = useIsSample();
   const whose = { projectId, method, currency };
   return (
-    <Box id="accounts" tabIndex={-1} className="no-print" onKeyDown={undoByKey(undoLast)}>
+    <Box id="accounts" tabIndex={-1} className="no-print" onKeyDown={keysOf(undoLast)}>
       <Panel
         title="Accounts"
         description={`${separateThousands(String(accounts.length))} accounts with the role each was given. A role you change is remembered.${readBy(chart)}`}
@@ -141,13 +141,23 @@ function FoundAccounts({ desk, onOpenTraits }: FoundProps) {
   );
 }
 
-function undoByKey(undoLast: (() => void) | null) {
+/** Ctrl Z takes the last change back; the arrow down leads from the panel, and from its search, to the rows. */
+function keysOf(undoLast: (() => void) | null) {
   return (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown" && isBeforeRows(event)) {
+      event.preventDefault();
+      return event.currentTarget.querySelector<HTMLElement>("[data-row]")?.focus();
+    }
     const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     if (!isUndo || !undoLast || isTyping(event.target)) return;
     event.preventDefault();
     undoLast();
   };
+}
+
+function isBeforeRows({ target, currentTarget }: KeyboardEvent): boolean {
+  const isSearch = target instanceof HTMLInputElement && target.type === "search";
+  return isSearch || target === currentTarget;
 }
 
 function isTyping(target: EventTarget): boolean {

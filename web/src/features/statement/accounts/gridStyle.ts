@@ -1,4 +1,4 @@
-import { onPhone, onTouch } from "../../../lib/theme/media.ts";
+import { onForcedColours, onPhone, onTouch } from "../../../lib/theme/media.ts";
 import { plainButton } from "../../../lib/theme/plainButton.ts";
 
 /**
@@ -91,6 +91,8 @@ export const gridStyle = {
     appearance: "none",
     background:
       "linear-gradient(45deg, transparent 50%, currentColor 50%) calc(100% - 9px) 55% / 5px 5px no-repeat, linear-gradient(-45deg, transparent 50%, currentColor 50%) calc(100% - 4px) 55% / 5px 5px no-repeat",
+    // Drawn triangles have no colour of the system's.
+    [onForcedColours]: { appearance: "auto", background: "none" },
     "&.given": { fontWeight: 600 },
     "&[aria-busy=true]": { color: "text.secondary" },
   },
@@ -130,7 +132,16 @@ export const gridStyle = {
     "& tbody .role-cell": { gridArea: "role", width: "auto" },
     "& tbody .amount": { gridArea: "amount" },
     "& .choose, & .amount": { width: "auto" },
-    "& .choose input": { width: 22, height: 22 },
+    // A finger meets the whole of its place.
+    "& .choose input": { position: "relative", width: 22, height: 22 },
+    "& .choose input::before": { content: '""', position: "absolute", inset: "-11px" },
+    // Of the reason there is room for its word alone.
+    "& tbody tr:has(.to-confirm)": {
+      gridTemplateAreas: '"choose name amount" "choose role confirm"',
+    },
+    "& .reason:has(.to-confirm)": { display: "block", gridArea: "confirm", width: "auto" },
+    "& .to-confirm": { justifyContent: "flex-end" },
+    "& .to-confirm .line": { display: "none" },
     "& .space": { display: "block" },
   },
 } as const;
