@@ -23,13 +23,25 @@ export function groupEntries(
   isByAccount: boolean,
 ): EntryGroups {
   const hasNumbers = tellsEntries(assembly);
+  const refined = (groups: EntryGroups, isNumbered: boolean) =>
+    refine(assembly, dates, groups, { isNumbered, isByAccount });
   const ordered = hasNumbers || isByAccount ? null : entriesInOrder(assembly, dates);
+  if (ordered) return refined(ordered, false);
   const numbered = hasNumbers ? keyed(assembly, numberKey(assembly)) : null;
-  const isTold =
-    numbered !== null && unbalancedLines(numbered) <= assembly.lines.row.length / MOST_UNBALANCED;
-  const first = ordered ?? (isTold ? numbered : bestOf(assembly, dates, numbered));
-  const isNumbered = first === numbered;
-  return refine(assembly, dates, first, { isNumbered, isByAccount });
+  const { length } = assembly.lines.row;
+  const open = numbered === null ? length : unbalancedLines(numbered);
+  if (numbered !== null && open <= length / MOST_UNBALANCED) return refined(numbered, true);
+  const best = bestOf(assembly, dates, numbered);
+  if (numbered === null || best === numbered) return refined(best, best === numbered);
+  const others = refined(best, false);
+  // Where numbers tell most entries, those that do not balance are in error, unless others tell them as well
+  const isTold = 2 * open > length || TIMES_BETTER * leftOpen(others) <= open;
+  return isTold ? others : refined(numbered, true);
+}
+
+/** The lines of entries that do not balance, and of those that only many days of rows make. */
+function leftOpen(groups: EntryGroups): number {
+  return unbalancedLines(groups) + groups.lumped;
 }
 
 /** Beyond one line in so many, another key is tried. */
@@ -241,7 +253,10 @@ function renumber(
   return { entryOf, differences, lumped };
 }
 
-/** What is left of rows without numbers: put together by the day, and by as many days as balance. */
+/**
+ * What is left of rows without numbers: put together by the day, and by as many days as balance. Where few
+ * rows need several days, the days that do not balance are in error.
+ */
 function byDays(assembly: LedgerAssembly, dates: Int32Array, left: readonly number[]): number[][] {
   const { lines } = assembly;
   const days = new Map<number, number[]>();
@@ -251,10 +266,17 @@ function byDays(assembly: LedgerAssembly, dates: Int32Array, left: readonly numb
     if (day) day.push(line);
     else days.set(date, [line]);
   }
+  const inOrder = [...days].sort(([one], [other]) => one - other).map(([, day]) => day);
+  const open = inOrder.filter((day) => totalOf(assembly, day) !== 0).flat();
+  if (MOST_UNBALANCED * open.length <= lines.row.length) return inOrder;
+  return bySeveralDays(assembly, inOrder);
+}
+
+function bySeveralDays(assembly: LedgerAssembly, days: readonly number[][]): number[][] {
   const parts: number[][] = [];
   let open: number[] = [];
   let balance: Amount = 0;
-  for (const [, day] of [...days].sort(([one], [other]) => one - other)) {
+  for (const day of days) {
     open.push(...day);
     balance = plus(balance, totalOf(assembly, day));
     if (balance !== 0) continue;
