@@ -24,6 +24,7 @@ export function publicFacts(chart: PublicChart, given: Given): AccountFacts[] {
     code: codes[at] ?? "",
     name: account.name,
     type: given.hasType ? account.type : "",
+    ...(given.hasType && { isTyped: true as const }),
     section: given.hasSection ? sectionOf(account) : null,
     side: given.hasSide ? sideOf(account) : null,
   }));

@@ -47,21 +47,25 @@ function accountReader(file: FileRows): (at: number) => AccountRow {
   const nameAt = textsOf(file, "name");
   const codeAt = textsOf(file, "code");
   const typeAt = typesOf(file);
+  const isTyped = file.fileType === "trial_balance" && hasTypes(file);
   const entityAt = textsOf(file, "entity");
   const hasCurrency = file.columns.has("currency");
   const hasElimination = file.columns.has("elimination");
   const readAt = (at: number): AccountRow => {
     const name = split?.[at]?.name ?? nameAt(at);
-    return {
+    const type = typeAt(at);
+    const account: AccountRow = {
       row: file.rows[at]?.row ?? 0,
       sheet: file.sheet,
       code: (split?.[at]?.code ?? codeAt(at)) || name,
       name,
-      type: typeAt(at) || (split?.[at]?.parent ?? sideInName(name)),
+      type: type || (split?.[at]?.parent ?? sideInName(name)),
       entity: entityAt(at) || null,
       currency: hasCurrency ? readCurrency(file, at) : null,
       isElimination: hasElimination && readElimination(file, at),
     };
+    if (isTyped && type !== "") account.isTyped = true;
+    return account;
   };
   // Spreading nothing into half a million rows takes as long as making them
   if (file.standings.length === 0 && file.saidSections.size === 0) return readAt;
@@ -98,13 +102,17 @@ function describeStanding({
 
 /** The type column where it says anything, else the section above a row. */
 function typesOf(file: FileRows): (at: number) => string {
-  const written = textsOf(file, "type");
-  const hasTypes = file.columns.has("type") && file.rows.some((_, at) => written(at) !== "");
-  if (hasTypes) return written;
+  if (hasTypes(file)) return textsOf(file, "type");
   return (at) => {
     const standing = file.standings[at];
     return standing ? sectionOf(standing, file.fileType) : (file.sections[at] ?? "");
   };
+}
+
+/** Whether the file has a column of types with anything in it. */
+function hasTypes(file: FileRows): boolean {
+  const written = textsOf(file, "type");
+  return file.columns.has("type") && file.rows.some((_, at) => written(at) !== "");
 }
 
 /** The innermost heading that says what the account is, else the innermost. */

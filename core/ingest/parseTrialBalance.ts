@@ -23,7 +23,7 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
     if (priorDebit !== 0n && priorCredit !== 0n) noteBoth(file, account, at, "prior");
     const { row, sheet, code, name, type, entity, currency, isElimination } = account;
     // Named one by one: spreading half a million objects takes three times as long.
-    const read = {
+    const read: TrialBalanceRow = {
       row,
       sheet,
       code,
@@ -37,6 +37,7 @@ export function parseTrialBalance(file: FileRows): TrialBalanceRow[] {
       priorDebit,
       priorCredit,
     };
+    if (account.isTyped) read.isTyped = true;
     return account.path ? inItsSection(read, account) : read;
   });
   // Sums say something only when every amount could be read.

@@ -10,6 +10,8 @@ export type AccountRow = {
   code: string;
   name: string;
   type: string;
+  /** Its type stands in a column of a trial balance, for this account alone: a heading above several says less. */
+  isTyped?: true;
   entity: string | null;
   /** ISO 4217 code of a foreign-currency account, where the file has the column. */
   currency: string | null;

@@ -12,6 +12,8 @@ export type AccountFacts = {
   name: string;
   /** The file's own type label ("Current Asset", "Overheads"), empty when it has none. */
   type: string;
+  /** Whether it stands in a column, as programs give each account one, and not as a heading above several. */
+  isTyped?: true;
   section: Section;
   /** The side the balance stands on, where it is known and not zero. */
   side: "debit" | "credit" | null;

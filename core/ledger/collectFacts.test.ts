@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { ingest } from "../ingest/ingest.ts";
 import { position } from "../testing/ledgerRows.ts";
+import { tableOf } from "../testing/tableOf.ts";
 import { collectFacts } from "./collectFacts.ts";
 
 test("an asset below nothing in a balance sheet is a credit; nothing else there says its side", () => {
@@ -16,5 +18,29 @@ test("an asset below nothing in a balance sheet is a credit; nothing else there 
     ["Sold last year", "credit"],
     ["Loss brought forward", null],
     ["Somewhere", null],
+  ]);
+});
+
+test("types in a column of a trial balance belong to single accounts, headings above them do not", () => {
+  const table = (text: string) => {
+    const read = ingest("trial_balance", [tableOf(text)]);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    return collectFacts({ trial_balance: read.value.rows });
+  };
+  const inColumn = table(`Account|Type|Debit|Credit
+    Cellar|Current Assets|100.00|
+    Capital|Equity||100.00`);
+  const underHeadings = table(`Account|Debit|Credit
+    Current Assets
+    Cellar|100.00|
+    Equity
+    Capital||100.00`);
+  expect(inColumn.map(({ name, type, isTyped }) => [name, type, isTyped])).toEqual([
+    ["Cellar", "Current Assets", true],
+    ["Capital", "Equity", true],
+  ]);
+  expect(underHeadings.map(({ name, type, isTyped }) => [name, type, isTyped])).toEqual([
+    ["Cellar", "Current Assets", undefined],
+    ["Capital", "Equity", undefined],
   ]);
 });

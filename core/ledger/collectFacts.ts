@@ -9,10 +9,11 @@ import type { AccountFacts, Section } from "./AccountFacts.ts";
 export function collectFacts(files: Partial<RowsByFileType>): AccountFacts[] {
   const facts = new Map<string, AccountFacts>();
   const add = (row: AccountRow, section: Section, side: AccountFacts["side"]) => {
-    const { code, name, type, nature } = row;
+    const { code, name, type, nature, isTyped } = row;
     const known = facts.get(code);
     if (!known) {
-      facts.set(code, { code, name, type, section, side, ...(nature && { nature }) });
+      const given = { ...(nature && { nature }), ...(isTyped && { isTyped }) };
+      facts.set(code, { code, name, type, section, side, ...given });
       return;
     }
     known.name ||= name;

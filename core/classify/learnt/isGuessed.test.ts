@@ -42,6 +42,16 @@ test.each(["Cellar", "Resale Items", "Liquidity Transfer"])(
   },
 );
 
+test("a type of its own, in a column, says more than a heading", () => {
+  const facts = books.flatMap(([type, names]) =>
+    [...names, ...(type === "Current Assets" ? ["Cellar"] : [])].map((name): AccountFacts => {
+      return { code: name, name, type, isTyped: true, section: null, side: null };
+    }),
+  );
+  const found = classify(facts, { given: new Map(), remembered: new Map() }).get("Cellar");
+  expect(found?.confidence).toBeGreaterThanOrEqual(CONFIDENCE_BAR);
+});
+
 test.each(["Aircraft Sold", "Disposals"])(
   "%s under other income may be a gain on a sale, and is asked",
   (name) => {

@@ -65,7 +65,8 @@ export function isOfType(role: Role, label: Place["label"]): boolean {
 /**
  * Whether nothing speaks for the role of a balance but a type that many roles stand under, or a faint word of its name:
  * "Cellar" and "Resale items" under "Current assets"; of names in another language, under equity as well. Books whose
- * names are worded in phrases are left out: one account in sixteen would be asked there.
+ * names are worded in phrases are left out: one account in sixteen would be asked there. So are assets and liabilities whose
+ * type stands in a column of its own: of what such a type alone says of them, more than nine of ten are right.
  */
 function isToldFaintly(
   { facts, first, read, isPhrased }: Read,
@@ -73,8 +74,9 @@ function isToldFaintly(
 ): boolean {
   const { role, source, confidence } = first;
   const isEquity = natures[0] === "equity" && isTranslated(facts);
-  const isBalance = isEquity || natures[0] === "asset" || natures[0] === "liability";
-  if (isPhrased || role !== read || !isBalance) return false;
+  const isOwnOrOwed = natures[0] === "asset" || natures[0] === "liability";
+  const isHeaded = isEquity || (isOwnOrOwed && !facts.isTyped);
+  if (isPhrased || role !== read || !isHeaded) return false;
   return source === "type" ? !isOfType(role, label) : confidence < KNOWN;
 }
 
