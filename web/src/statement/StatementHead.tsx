@@ -41,7 +41,8 @@ export function StatementHead({ figures, span, currency, unit, hasNotes, amountH
           <th scope="col" className={`amount ${figure}`} key={figure}>
             {amountHeading ?? HEADINGS[span][figure]}
             {!amountHeading && (
-              <span className="unit">{`${currencySign(currency)}${marks[unit]}`}</span>
+              // The space is read out and copied with the words.
+              <span className="unit">{` ${currencySign(currency)}${marks[unit]}`}</span>
             )}
           </th>
         ))}

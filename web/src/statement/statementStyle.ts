@@ -85,7 +85,7 @@ export const statementStyle = {
   },
   "& thead .label": { zIndex: 2, pb: "6px" },
   "& thead .amount": { pr: "0.6em" },
-  "& thead .unit": { ml: 0.5, fontWeight: 400 },
+  "& thead .unit": { fontWeight: 400 },
   "& .category th": {
     height: 36,
     pt: 1,

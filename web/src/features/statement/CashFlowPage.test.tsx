@@ -356,7 +356,7 @@ test("a statement, its notes and its picture are shown in thousands, as they say
     api: finishedProjectApi(cashFlow, { presentationUnit: "thousands" }),
   });
   const heads = within(await statement("indirect")).getAllByRole("columnheader");
-  expect(heads.map(({ textContent }) => textContent)).toContain("Current Year£'000");
+  expect(heads.map(({ textContent }) => textContent)).toContain("Current Year £'000");
   expect((await figures("indirect", "Cash at end"))[0]).toBe("130");
   const picture = await screen.findByRole("table", { name: "From opening to closing cash" });
   expect(picture).toHaveTextContent(/Amount in GBP thousands.*Closing cash130$/);
