@@ -62,8 +62,8 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
     return { facts: accounts, classifications: its, readings };
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {
-    const isAlone = isLedgerAlone(input);
-    const classifications = settleRoles(settled, ledger.accounts, { entries, isAlone, decimals });
+    const books = { filed: facts, entries, isAlone: isLedgerAlone(input), decimals };
+    const classifications = settleRoles(settled, ledger.accounts, books);
     if (classifications === settled.classifications) return describe(settled, recognised);
     return describe(withReadings(settled.facts, classifications), recognised);
   };

@@ -20,6 +20,8 @@ type Classifications = ReadonlyMap<string, Classification>;
 type Read = { facts: readonly AccountFacts[]; classifications: Classifications };
 
 type Books = {
+  /** The accounts where the file itself has them, which the books may have moved. */
+  filed: readonly AccountFacts[];
   /** The entries of the general ledger; null without one. */
   entries: (() => EntryColumns) | null;
   /** Whether there is a general ledger, and no balances beside it. */
@@ -34,7 +36,7 @@ type Books = {
 export function settleRoles(
   { facts, classifications }: Read,
   accounts: readonly LedgerAccount[],
-  { entries, isAlone, decimals }: Books,
+  { filed, entries, isAlone, decimals }: Books,
 ): Classifications {
   const doubts = doubtsOf(classifications);
   const byAmounts = findRolesByAmounts(accounts, doubts.inDoubt, decimals);
@@ -45,7 +47,7 @@ export function settleRoles(
   const settled = isAlone ? takeOnlyCash(found) : found;
   if (entries === null) return settled;
   const admitted = rolesAdmitted(askedOf(settled), withRoles(accounts, settled), entries);
-  return withAdmitted(facts, settled, admitted);
+  return withAdmitted(filed, settled, admitted);
 }
 
 /** The accounts with what they are taken for after the entries were looked at. */

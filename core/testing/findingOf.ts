@@ -12,6 +12,7 @@ import { plainEntry } from "./plainEntry.ts";
 /** Accounts whose roles nobody doubts, by their codes. */
 const knownAccounts: Record<string, Role> = {
   bank: "cash_and_cash_equivalents",
+  dollars: "cash_and_cash_equivalents",
   debtors: "trade_receivables",
   retentions: "contract_assets",
   shares: "financial_investments",
@@ -104,7 +105,9 @@ function accountsWith(
     const isProfitAndLoss = its === null ? isIncome : isProfitAndLossRole(its);
     const balances = { opening: minor(opening), closing: minor(closing) };
     const traits = trait ? [{ id: trait, reason: "", source: "name" as const }] : [];
-    return { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, ...balances, traits };
+    const currency = code === "dollars" ? "USD" : null;
+    const account = { ...newRetainedEarnings(), code, role: its, isProfitAndLoss, currency };
+    return { ...account, ...balances, traits };
   });
 }
 

@@ -45,10 +45,14 @@ export type AccountActivity = {
   withInterest: Amount;
   /** Debited beside at least as much of what else employees cost. */
   besidePay: Amount;
+  /** Debited where some of it is kept back for the authorities, or several things are owed for it to employees. */
+  withheldFrom: Amount;
   /** Debited beside a debt that is paid back. */
   besideDebt: Amount;
   /** Credited for half at least of what customers are charged or pay. */
   billed: Amount;
+  /** Beside nothing but money in another currency. */
+  onForeignCash: Amount;
   /** Against sales tax alone. */
   onSalesTaxAlone: Amount;
   debits: SideActivity;
@@ -120,8 +124,10 @@ function begin(account: LedgerAccount): AccountActivity {
     forCosts: 0,
     withInterest: 0,
     besidePay: 0,
+    withheldFrom: 0,
     besideDebt: 0,
     billed: 0,
+    onForeignCash: 0,
     onSalesTaxAlone: 0,
     debits: { cash: 0, other: 0, times: 0, taxed: 0, against: new Map() },
     credits: { cash: 0, other: 0, times: 0, taxed: 0, against: new Map() },
@@ -137,14 +143,17 @@ type EntrySums = {
   /** Of the accounts that are watched. */
   own: Map<AccountActivity, Amount>;
   byKind: Map<CounterpartKind, Amount>;
-  /** Of costs of employees. */
+  /** Of costs of employees, and how many lines are owed to employees or kept back from them. */
   pay: Amount;
+  owedForPay: number;
   /** Of assets at cost, and the numbers of their accounts. */
   assets: Amount;
   assetAccounts: number[];
   /** Of what plant and leased assets have depreciated by, and of what plant alone has. */
   accumulated: Amount;
   accumulatedOfPlant: Amount;
+  /** Of money whose name says a currency. */
+  foreignCash: Amount;
   /** How many lines are neither of that nor of accounts that are watched. */
   others: number;
 };
@@ -153,16 +162,18 @@ function sumEntry(
   entry: number,
   columns: EntryColumns,
   known: readonly (AccountActivity | undefined)[],
-  { kinds, arePay, areAssets, areAccumulated, areAccumulatedOfPlant }: AccountKinds,
+  { kinds, arePay, areAssets, areAccumulated, areAccumulatedOfPlant, areForeignCash }: AccountKinds,
 ): EntrySums {
   const sums: EntrySums = {
     own: new Map(),
     byKind: new Map(),
     pay: 0,
+    owedForPay: 0,
     assets: 0,
     assetAccounts: [],
     accumulated: 0,
     accumulatedOfPlant: 0,
+    foreignCash: 0,
     others: 0,
   };
   const end = columns.startOf(entry + 1);
@@ -174,10 +185,12 @@ function sumEntry(
     const kind = kinds[number] ?? "other";
     sums.byKind.set(kind, plus(sums.byKind.get(kind) ?? 0, amount));
     if (arePay[number]) sums.pay = plus(sums.pay, amount);
+    else if (kind === "payroll" && amount < 0) sums.owedForPay += 1;
     if (areAssets[number]) {
       sums.assets = plus(sums.assets, amount);
       if (!sums.assetAccounts.includes(number)) sums.assetAccounts.push(number);
     }
+    if (areForeignCash[number]) sums.foreignCash = plus(sums.foreignCash, amount);
     if (areAccumulatedOfPlant[number])
       sums.accumulatedOfPlant = plus(sums.accumulatedOfPlant, amount);
     if (areAccumulated[number]) sums.accumulated = plus(sums.accumulated, amount);
@@ -191,8 +204,17 @@ function noteEntry(sums: EntrySums): void {
     if (amount !== 0) note(its, amount, sums.byKind);
     const otherPay = isPayCost(its.account) ? minus(sums.pay, amount) : sums.pay;
     if (amount > 0 && otherPay >= amount) its.besidePay = plus(its.besidePay, amount);
+    if (isWithheldFrom(amount, sums)) its.withheldFrom = plus(its.withheldFrom, amount);
+    if (amount !== 0 && minus(0, sums.foreignCash) === amount)
+      its.onForeignCash = plus(its.onForeignCash, absolute(amount));
     noteAssets(its, amount, sums);
   }
+}
+
+/** Of pay a part is owed to others than who is paid; what an employee claims is owed in one line. */
+function isWithheldFrom(amount: Amount, { byKind, owedForPay }: EntrySums): boolean {
+  const owed = -(byKind.get("payroll") ?? 0);
+  return amount > 0 && owed > 0 && (owed < amount || owedForPay > 1);
 }
 
 /** What stands beside assets that leave the books, or beside what they have depreciated by. */

@@ -94,6 +94,10 @@ function isAccumulatedOfPlant({ role }: LedgerAccount): boolean {
   return role === "ppe_accumulated_depreciation";
 }
 
+function isForeignCash({ role, currency }: LedgerAccount): boolean {
+  return role === "cash_and_cash_equivalents" && currency !== null;
+}
+
 /** The kind of counterpart that an account is. */
 export function counterpartKindOf({ role }: LedgerAccount): CounterpartKind {
   return KIND_BY_ROLE.get(role) ?? "other";
@@ -101,7 +105,7 @@ export function counterpartKindOf({ role }: LedgerAccount): CounterpartKind {
 
 /**
  * Of each account by its number: its kind of counterpart, and whether it is a cost of employees, an asset at cost,
- * what plant and leased assets have depreciated by, or what plant alone has.
+ * what plant and leased assets have depreciated by, what plant alone has, or money whose name says a currency.
  */
 export type AccountKinds = {
   kinds: readonly CounterpartKind[];
@@ -109,6 +113,7 @@ export type AccountKinds = {
   areAssets: readonly boolean[];
   areAccumulated: readonly boolean[];
   areAccumulatedOfPlant: readonly boolean[];
+  areForeignCash: readonly boolean[];
 };
 
 /** The kinds of the accounts of a chart, by the numbers that entries have for them. */
@@ -126,5 +131,6 @@ export function kindsOf(
     areAssets: areOf(isAssetAtCost),
     areAccumulated: areOf(isAccumulated),
     areAccumulatedOfPlant: areOf(isAccumulatedOfPlant),
+    areForeignCash: areOf(isForeignCash),
   };
 }

@@ -95,3 +95,7 @@ test("what nobody could place, and began at nothing, may be of the year or not",
   expect(admittedOf(null, [worn])).toContain("amortisation");
   expect(admittedOf(null, [paidOut, cameBack])).toContain("loans_receivable");
 });
+
+test("what its name alone puts among costs, and passes out and back in cash, may be lent", () => {
+  expect(admittedOf("operating_expenses", [paidOut, cameBack])).toEqual(["loans_receivable"]);
+});

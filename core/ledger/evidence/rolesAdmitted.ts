@@ -2,7 +2,7 @@ import type { EntryColumns } from "../../generalLedger/entries/EntryColumns.ts";
 import type { Role } from "../../roles/roles.ts";
 import type { LedgerAccount } from "../LedgerAccount.ts";
 import { type AccountActivity, collectActivity, total } from "./AccountActivity.ts";
-import { BALANCES, RESULTS } from "./rules/admissions.ts";
+import { BALANCES, BORROWED_OR_LENT, RESULTS } from "./rules/admissions.ts";
 
 /**
  * The roles that accounts in doubt may have by what their entries do, whatever they are called: those whose entries
@@ -22,9 +22,10 @@ export function rolesAdmitted(
 function admittedBy(its: AccountActivity): Role[] {
   const { account, debits, credits } = its;
   if (total(debits) === 0 && total(credits) === 0) return [];
-  // What nobody could place, and began at nothing, may be of the year or not
-  const isOpen = account.role === null && account.opening === 0n;
-  const ofResult = account.isProfitAndLoss || isOpen ? RESULTS : [];
-  const ofBalance = account.isProfitAndLoss && !isOpen ? [] : BALANCES;
-  return [...ofBalance, ...ofResult].flatMap(([role, holds]) => (holds(its) ? [role] : []));
+  const { role, isProfitAndLoss, opening } = account;
+  // What began at nothing may be of the year, and what nobody could place a balance
+  const ofResult = isProfitAndLoss || opening === 0n ? RESULTS : [];
+  const isOpen = !isProfitAndLoss || (role === null && opening === 0n);
+  const ofBalance = isOpen ? BALANCES : BORROWED_OR_LENT;
+  return [...ofBalance, ...ofResult].flatMap(([each, holds]) => (holds(its) ? [each] : []));
 }

@@ -22,6 +22,12 @@ export const BALANCES: Admissions = [
   ["share_capital", isPaidIn],
 ];
 
+/** What an account that stands among income and costs by its name alone may be of these. */
+export const BORROWED_OR_LENT: Admissions = [
+  ["loans_receivable", (its) => isHeld(its) && isInCash(its) && isInBoth(its)],
+  ["borrowings", (its) => isBorrowed(its) && isInCash(its) && isInBoth(its)],
+];
+
 /** What income and costs may be. */
 export const RESULTS: Admissions = [
   ["depreciation", isChargedOnAssets],
@@ -43,6 +49,10 @@ function isOwed({ highest }: AccountActivity): boolean {
 /** Whether it passes in and out in cash alone. */
 function isInCash({ debits, credits }: AccountActivity): boolean {
   return debits.other === 0 && credits.other === 0;
+}
+
+function isInBoth({ debits, credits }: AccountActivity): boolean {
+  return debits.cash > 0 && credits.cash > 0;
 }
 
 /** Assets are bought now and then, and only leave the books again where they are sold or scrapped. */
@@ -94,7 +104,9 @@ function isBorrowed(its: AccountActivity): boolean {
 function isPaidAhead(its: AccountActivity): boolean {
   const { debits, credits } = its;
   const received = plus(against(credits, "cash"), against(credits, "customers"));
-  const earned = plus(against(debits, "sales"), against(debits, "customers"));
+  // What nobody could place may be income as well
+  const placed = plus(against(debits, "sales"), against(debits, "customers"));
+  const earned = plus(placed, against(debits, "other"));
   const settled = plus(earned, debits.cash);
   const isPaidIn = received > 0 && isNearlyAll(received, total(credits));
   const isSettled = total(debits) === 0 || isMostOf(settled, total(debits));

@@ -148,3 +148,30 @@ test("what is called plant, begins at nothing and takes what was sold off the bo
   expect(findingOf("ppe_cost", [sale, takenOff], given)).toBe("disposal_gain_loss?");
   expect(findingOf("ppe_cost", [sale, takenOff], { ...given, opening: "9" })).toBeUndefined();
 });
+
+test("what brings cash is no lease, and asked as a debt", () => {
+  expect(findingOf("lease_liabilities", [posted("bank", "it", "900")])).toBe("borrowings?");
+  expect(findingOf("lease_liabilities", [posted("van", "it", "900"), paidOut])).toBeUndefined();
+});
+
+test("what is owed for an asset that is sold, and received, is no tax", () => {
+  const charged = posted("it", "van", "80");
+  const received = posted("bank", "it", "80");
+  expect(findingOf("current_tax", [charged, received])).toBe("other_receivables?");
+  expect(findingOf("current_tax", [posted("tax", "it", "80"), paidOut])).toBeUndefined();
+});
+
+test("plant that comes back in cash alone is asked, for it may be lent", () => {
+  const back = posted("bank", "it", "100");
+  expect(findingOf("ppe_cost", [paidOut, back])).toBe("ppe_cost?");
+  expect(findingOf("ppe_cost", [paidOut])).toBeUndefined();
+  const scrapped = posted("vanWorn", "it", "100");
+  expect(findingOf("ppe_cost", [paidOut, scrapped], { opening: "500" })).toBeUndefined();
+});
+
+test("stock that nothing is taken from is asked, for it may be plant", () => {
+  const bought = posted("it", "suppliers", "60");
+  const held = { opening: "500", closing: "560" };
+  expect(findingOf("inventories", [bought], held)).toBe("inventories?");
+  expect(findingOf("inventories", [bought, posted("rent", "it", "50")], held)).toBeUndefined();
+});

@@ -161,3 +161,45 @@ export const leaseInterest: EntryRule = {
   reason: "In the entries of the general ledger it is added to lease liabilities alone.",
   isAsked: true,
 };
+
+/** What brings cash is no lease: it was borrowed. */
+export const leaseThatBringsCash: EntryRule = {
+  holds: ({ credits }) => credits.cash > 0,
+  role: "borrowings",
+  reason: "In the entries of the general ledger it brings cash, as no lease does.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
+/** What is charged for an asset that is sold, and then received, is owed by its buyer and no tax. */
+export const owedByBuyer: EntryRule = {
+  holds: ({ debits, credits }) =>
+    isMostOf(against(debits, "longTermAssets"), total(debits)) && credits.cash > 0,
+  role: "other_receivables",
+  reason: "In the entries of the general ledger it is owed for assets that were sold.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
+/** No asset is sold for exactly what it cost, time after time: what is paid and comes back in cash alone may be lent. */
+export const paidBack: EntryRule = {
+  holds: ({ debits, credits }) =>
+    debits.cash > 0 && debits.other === 0 && isNearlyAll(against(credits, "cash"), total(credits)),
+  role: OWN,
+  reason: "In the entries of the general ledger it is paid out, and comes back in cash alone.",
+  isAsked: true,
+  rivals: ["loans_receivable"],
+};
+
+/** Stock that was there before, is bought now and then and never used up may be what the entity uses itself. */
+export const neverUsedUp: EntryRule = {
+  holds: ({ account, debits, credits, derecognised }) => {
+    const isKept = total(credits) === 0 || isMostOf(derecognised, total(credits));
+    const isBought = isMostOf(plus(against(debits, "suppliers"), debits.cash), total(debits));
+    return account.opening > 0n && isBought && debits.times < HABIT && isKept;
+  },
+  role: OWN,
+  reason: "In the entries of the general ledger nothing of it is used up.",
+  isAsked: true,
+  rivals: ["ppe_cost"],
+};

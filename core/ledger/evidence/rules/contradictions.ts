@@ -11,7 +11,11 @@ import {
   impairmentCharge,
   leaseInterest,
   leaseLiability,
+  leaseThatBringsCash,
+  neverUsedUp,
+  owedByBuyer,
   owedForAsset,
+  paidBack,
   revaluation,
 } from "./assetRules.ts";
 import { asked, type EntryRule } from "./EntryRule.ts";
@@ -24,7 +28,9 @@ import {
   lentOut,
   lentToRelatedParty,
   moneySetAside,
+  onForeignMoney,
   owedAllYear,
+  owedInCash,
   paidOutForGood,
   paidOutWithTax,
   paidWithInterest,
@@ -38,6 +44,7 @@ import {
   owedForPayByAnotherName,
   subcontracted,
   subcontractedUntaxed,
+  withheldFrom,
 } from "./payRules.ts";
 import {
   billedToOwners,
@@ -64,6 +71,7 @@ import {
   debtOnlyReceived,
   discountsByAnotherName,
   incomePaidAhead,
+  learntDiscounts,
   paidByCustomersAhead,
   receivedNotCharged,
   receivedNotPaidAhead,
@@ -73,7 +81,7 @@ import {
   takenBack,
   tradedIncome,
 } from "./salesRules.ts";
-import { incomeTaxCharge, owedForIncomeTax, salesTaxControl } from "./taxRules.ts";
+import { bearsSalesTax, incomeTaxCharge, owedForIncomeTax, salesTaxControl } from "./taxRules.ts";
 
 /** What entries may show in place of a role that a name gives for sure: the first rule that holds counts. */
 export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
@@ -108,6 +116,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       owedForIncomeTax,
       salesByAnotherName,
       debtOnlyReceived,
+      owedInCash,
     ],
   ],
   ["prepayments", [billedAhead, receivedNotPaidAhead, expensed]],
@@ -125,7 +134,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
   ["sales_tax", [owedForPayByAnotherName, stockNotTax, assetsDerecognisedAlone]],
   ["translation_reserve", [differenceOnCash]],
   ["dividends_declared", [billedToOwners]],
-  ["current_tax", [moneySetAside, asked(salesTaxControl)]],
+  ["current_tax", [moneySetAside, asked(salesTaxControl), owedByBuyer]],
   ["employee_payables", [neverPaid]],
   ["disposal_gain_loss", [chargedWithPay, revaluation, receivableForAsset, salesNotDisposals]],
   ["depreciation", [billedCharge]],
@@ -153,6 +162,8 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
       salesTaxControl,
       leaseInterest,
       costOfDebt,
+      onForeignMoney,
+      withheldFrom,
       owedThenPaid,
       disposalGainByAnotherName,
       assetsDerecognised,
@@ -170,6 +181,7 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     [
       leaseInterest,
       costOfDebt,
+      withheldFrom,
       owedThenPaid,
       disposalGainByAnotherName,
       assetsDerecognised,
@@ -179,10 +191,20 @@ export const CONTRADICTIONS: ReadonlyMap<Role, readonly EntryRule[]> = new Map<
     ],
   ],
   ["employee_costs", [discountsByAnotherName, subcontracted, subcontractedUntaxed, billedPay]],
-  ["inventories", [stockUsed, expensedStock, unusedStock]],
-  ["ppe_cost", [accumulated("ppe_accumulated_depreciation"), assetsDerecognisedAlone, stock]],
+  ["inventories", [stockUsed, expensedStock, unusedStock, neverUsedUp]],
+  [
+    "ppe_cost",
+    [accumulated("ppe_accumulated_depreciation"), assetsDerecognisedAlone, stock, paidBack],
+  ],
   ["intangibles_cost", [accumulated("intangibles_accumulated_amortisation")]],
   ["right_of_use_assets", [accumulated("right_of_use_accumulated_depreciation")]],
+  ["lease_liabilities", [leaseThatBringsCash]],
+  ["income_tax", [bearsSalesTax]],
+  ["interest_expense", [bearsSalesTax]],
+  ["interest_income", [bearsSalesTax]],
+  ["fair_value_changes", [bearsSalesTax]],
+  ["foreign_exchange_gain_loss", [bearsSalesTax]],
+  ["discontinued_operations", [discountsByAnotherName, bearsSalesTax]],
   ["assets_held_for_sale", [stock]],
   ["associates", [expensed]],
   ["financial_investments", [expensed]],
@@ -203,4 +225,5 @@ export const LEARNT_CONTRADICTIONS: readonly EntryRule[] = [
   foreignMoney,
   paidWithInterestByAnotherName,
   moneySetAside,
+  learntDiscounts,
 ];

@@ -226,3 +226,20 @@ test("an exchange difference by a name in doubt is one where it only stands besi
   expect(findingOf(role, [translated, posted("debtors", "it", "4")], settings)).toBe(role);
   expect(findingOf(role, [translated, posted("it", "van", "4")], settings)).toBeUndefined();
 });
+
+test("what is owed without a cost and passes in cash alone is asked, for it may be borrowed", () => {
+  const back = posted("it", "bank", "100");
+  expect(findingOf("other_payables", [broughtIn, back])).toBe("other_payables?");
+  const before = { opening: "-900", closing: "-500" };
+  expect(findingOf("other_payables", [paidOut], before)).toBe("other_payables?");
+  // What is owed for costs is paid as a whole
+  expect(findingOf("other_payables", [paidOut], { opening: "-400" })).toBeUndefined();
+  expect(findingOf("other_payables", [owed, paidOut], before)).toBeUndefined();
+});
+
+test("a cost beside money in another currency alone is asked as what the money lost", () => {
+  const lost = posted("it", "dollars", "7");
+  expect(findingOf("operating_expenses", [lost])).toBe("operating_expenses?");
+  expect(findingOf("operating_expenses", [lost, posted("it", "bank", "7")])).toBeUndefined();
+  expect(findingOf("operating_expenses", sixTimes(lost))).toBeUndefined();
+});

@@ -160,6 +160,22 @@ export const repaid: EntryRule = {
   rivals: ["borrowings", "other_payables"],
 };
 
+const REPAID_ALONE =
+  "In the entries of the general ledger nothing is charged to it, and it passes in cash alone.";
+
+/** What is owed without a cost, brings cash and goes back, or is paid in part, may be borrowed or held for customers. */
+export const owedInCash: EntryRule = {
+  holds: ({ account, debits, credits, highest }) => {
+    const isInCash = debits.cash > 0 && debits.other === 0 && credits.other === 0 && highest <= 0;
+    // What is owed for costs is paid as a whole
+    return isInCash && (credits.cash > 0 || account.closing < 0n);
+  },
+  role: OWN,
+  reason: REPAID_ALONE,
+  isAsked: true,
+  rivals: ["borrowings", "contract_liabilities"],
+};
+
 /** What is for the most part paid together with interest bears it: a debt, or a bill paid late. */
 export const paidWithInterest: EntryRule = {
   holds: ({ withInterest, debits }) => isMostOf(withInterest, debits.cash),
@@ -265,6 +281,19 @@ export const differenceOnCash: EntryRule = {
     "In the entries of the general ledger it is what cash in another currency gained or lost.",
   isAsked: true,
   rivals: [OWN],
+};
+
+/** A cost that stands a few times beside money in another currency alone may be what the money lost or gained. */
+export const onForeignMoney: EntryRule = {
+  holds: ({ account, onForeignCash, debits, credits }) => {
+    const all = plus(total(debits), total(credits));
+    const isSeldom = debits.times + credits.times < HABIT;
+    return account.opening === 0n && all > 0 && onForeignCash === all && isSeldom;
+  },
+  role: OWN,
+  reason: "In the entries of the general ledger it stands beside money in another currency alone.",
+  isAsked: true,
+  rivals: ["foreign_exchange_gain_loss"],
 };
 
 /** By a name in doubt of such differences, what only ever stands beside money, debtors or creditors is one. */

@@ -110,3 +110,16 @@ test("a cost of employees in doubt that is charged beside more of them, time and
   expect(findingOf("employee_costs", paid, { isInDoubt: true })).toBe("employee_costs");
   expect(findingOf("employee_costs", billed, { isInDoubt: true })).not.toBe("employee_costs");
 });
+
+test("a cost of which something is kept back and owed, time and again, is asked as pay", () => {
+  const pay: Line[] = [
+    ["it", "100"],
+    ["staff", "-30"],
+    ["bank", "-70"],
+  ];
+  expect(findingOf("operating_expenses", sixTimes(pay))).toBe("employee_costs?");
+  expect(findingOf("cost_of_sales", sixTimes(pay))).toBe("employee_costs?");
+  expect(findingOf("operating_expenses", [pay])).toBeUndefined();
+  // What an employee claims is owed in one line
+  expect(findingOf("operating_expenses", sixTimes(posted("it", "staff", "40")))).toBeUndefined();
+});

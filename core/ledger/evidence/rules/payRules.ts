@@ -77,6 +77,17 @@ export const chargedWithPay: EntryRule = {
   rivals: [OWN],
 };
 
+/** A cost of which something is kept back for the authorities, time and again, is pay. */
+export const withheldFrom: EntryRule = {
+  holds: ({ debits, withheldFrom: withheld }) =>
+    debits.times >= HABIT && isNearlyAll(withheld, total(debits)),
+  role: "employee_costs",
+  reason:
+    "In the entries of the general ledger some of it is kept back and owed, time and again, as of wages.",
+  isAsked: true,
+  rivals: [OWN],
+};
+
 /** What begins at nothing, and is only ever charged with pay, is no debt to employees. */
 export const neverPaid: EntryRule = {
   ...chargedWithPay,

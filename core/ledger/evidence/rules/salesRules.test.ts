@@ -227,3 +227,14 @@ test("income that is received and becomes other income is asked as paid ahead", 
     "contract_liabilities?",
   );
 });
+
+test("what was learnt as something else, and customers do not pay, is asked as a discount", () => {
+  const kept: Line[] = [
+    ["bank", "95"],
+    ["it", "5"],
+    ["debtors", "-100"],
+  ];
+  const learnt = { learnt: { named: null } };
+  expect(findingOf("discontinued_operations", [kept], learnt)).toBe("revenue?");
+  expect(findingOf("discontinued_operations", [paidOut], learnt)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { plus } from "../../../money/Amount.ts";
-import { roleDefinition } from "../../../roles/roles.ts";
+import { type Role, roleDefinition } from "../../../roles/roles.ts";
 import { type AccountActivity, against, total } from "../AccountActivity.ts";
 import { reserves } from "../reserves.ts";
 import { FEW, HABIT, isMostOf, isNearlyAll, isSeldom } from "../thresholds.ts";
@@ -84,6 +84,18 @@ export const discountsByAnotherName: EntryRule = {
   isAsked: true,
   rivals: ["operating_expenses", OWN],
 };
+
+/** The same of what was learnt from other charts as neither revenue nor a cost. */
+export const learntDiscounts: EntryRule = {
+  ...discountsByAnotherName,
+  holds: (its) => !LOWERED.has(its.account.role) && discountsByAnotherName.holds(its),
+};
+
+const LOWERED: ReadonlySet<Role | null> = new Set<Role | null>([
+  "revenue",
+  "operating_expenses",
+  "bad_debts",
+]);
 
 /** What lowers what customers owe without cash, time and again, may be taken back from them although a name calls it a cost. */
 export const takenBack: EntryRule = {

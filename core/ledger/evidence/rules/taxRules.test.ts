@@ -33,3 +33,13 @@ test("a cost that is charged on what is owed for income tax alone is that tax, a
   expect(findingOf("operating_expenses", [charged])).toBe("income_tax?");
   expect(findingOf("operating_expenses", [charged, paidOut])).toBeUndefined();
 });
+
+test("what sales tax is charged on is no income tax, and asked", () => {
+  const taxed: Line[] = [
+    ["it", "100"],
+    ["vat", "20"],
+    ["bank", "-120"],
+  ];
+  expect(findingOf("income_tax", [taxed])).toBe("operating_expenses?");
+  expect(findingOf("income_tax", [posted("it", "taxOwed", "100")])).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { plus } from "../../../money/Amount.ts";
-import { against } from "../AccountActivity.ts";
+import { against, total } from "../AccountActivity.ts";
 import { isNearlyAll } from "../thresholds.ts";
 import { CHARGES_OWED } from "./chargesOwed.ts";
 import { asked, type EntryRule, OWN } from "./EntryRule.ts";
@@ -32,4 +32,14 @@ export const incomeTaxCharge: EntryRule = {
     "In the entries of the general ledger it is charged on what is owed for income tax alone.",
   isAsked: true,
   rivals: [OWN],
+};
+
+/** Nobody charges sales tax on income tax, interest or a difference in value: it is a cost, or lowers what is sold. */
+export const bearsSalesTax: EntryRule = {
+  holds: ({ debits, credits }) =>
+    isNearlyAll(plus(debits.taxed, credits.taxed), plus(total(debits), total(credits))),
+  role: "operating_expenses",
+  reason: "In the entries of the general ledger sales tax is charged on it.",
+  isAsked: true,
+  rivals: ["revenue", OWN],
 };
