@@ -14,6 +14,7 @@ import { profitOnSheets } from "./sheets/profitOnSheets.ts";
 import { sideContradicted } from "./sideContradicted.ts";
 import { sideUnread } from "./sideUnread.ts";
 import { totalAlone } from "./totalAlone.ts";
+import { totalsCounted } from "./totalsCounted.ts";
 
 /** What was read, beside the columns of amounts and the sheets that were not, where nobody chose them by hand. */
 type Meant = {
@@ -39,6 +40,7 @@ export function faultsIn(
     : [
         ...errorsInTotals(file, table, header),
         ...totalAlone(file, table, header),
+        ...totalsCounted(file),
         ...sideContradicted(file),
         ...sideUnread(file, table, header),
         ...profitOnSheets(file, others),

@@ -131,6 +131,8 @@ export const tableMessages = {
     `Row ${at.row} holds ${at.value} cells, and there are ${at.expected} headings${at.account === undefined ? "" : `; so do ${at.account} more rows hold too many`}. An amount or a name with a comma in it needs quotation marks ("1,234.56"), or all that follows stands one column too far to the right.`,
   totals_not_computed: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" and the other totals of the file (${at.value}) are nil, and its accounts are not: they are formulas that were never computed. Open the file in a spreadsheet program, save it, and upload it again.`,
+  total_counted: (at: Place) =>
+    `${cell({ ...at, column: undefined })}: "${at.account}" would be counted as an account beside rows that it adds up, such as "${at.value}", which do not come to it. A row of that section is missing or wrong: correct the file, or take it as a draft with its differences.`,
   sums_unclear: (at: Place) =>
     `${cell({ ...at, column: undefined })}: "${at.account}" is what the rows beneath it come to, and no total of the file says whether it is their sum or an account of its own.${at.value ? ` So it is of ${at.value}.` : ""} Say by hand of each such row that it is a heading, or an account.`,
   total_without_parts: (at: Place) =>
