@@ -22,3 +22,19 @@ test("remarks behind the amounts name no account where names stand before them",
   const rows = NAMES.map((name, at) => `${name}|${amountOf(at)}|seen on day ${at} of June`);
   expect(namesOf(`what|amount|remark\n${rows.join("\n")}`)).toEqual(NAMES);
 });
+
+test("a heading for numbers above words alone heads the names", () => {
+  const rows = NAMES.map((name, at) => `${name}|${at < 4 ? "100.00|" : "|100.00"}`);
+  expect(namesOf(`Konto|Debet|Kredit\n${rows.join("\n")}`)).toEqual(NAMES);
+  const coded = NAMES.map((name, at) => `${name.toUpperCase()}|${name} ltd|${amountOf(at)}`);
+  expect(namesOf(`Konto|Text|Saldo\n${coded.join("\n")}`)).toEqual(
+    NAMES.map((name) => `${name} ltd`),
+  );
+});
+
+test("headings in Thai, and a balance whose side stands in its cell, are read", () => {
+  const thai = NAMES.map((name, at) => `${1000 + at}|${name}|${at < 4 ? "100.00|" : "|100.00"}`);
+  expect(namesOf(`รหัสบัญชี|ชื่อบัญชี|เดบิต|เครดิต\n${thai.join("\n")}\n|รวม|400.00|400.00`)).toEqual(NAMES);
+  const german = NAMES.map((name, at) => `${1000 + at}|${name}|100,00 ${at < 4 ? "S" : "H"}`);
+  expect(namesOf(`Konto|Bezeichnung|Saldo S/H\n${german.join("\n")}`)).toEqual(NAMES);
+});

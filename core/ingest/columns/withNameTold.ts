@@ -16,10 +16,10 @@ export function withNameTold(
   const hasFigures = headings.some((heading) => isFigure(heading) && !YEAR.test(heading.trim()));
   if (!("name" in columnsOf(fileType)) || hasFigures) return matched;
   const amounts = amountsAmong(matched, fileType).map(({ index }) => index);
+  const accounts = below.filter(({ cells }) => amounts.some((at) => isFigure(cells[at] ?? "")));
   const named = matched.find(({ field }) => field === "name");
   const numbers = named && !matched.some(({ field }) => field === "code") ? named : undefined;
   const isNumber = numbers !== undefined && holdsNumbers(below, numbers.index);
-  const accounts = below.filter(({ cells }) => amounts.some((at) => isFigure(cells[at] ?? "")));
   const isEmpty =
     named !== undefined &&
     accounts.length > 0 &&
@@ -35,13 +35,28 @@ export function withNameTold(
     taken.has(index) || OF_GROUP.test(heading.trim()) ? [] : [index],
   );
   const index = nameAmong(below, open, Math.min(...amounts));
-  if (index < 0 || index === named?.index) return matched;
+  if (index < 0) return namesAsCodes(matched, accounts);
+  if (index === named?.index) return matched;
   const unnamed = matched.filter((column) => column.field !== "name" && column.index !== index);
   // A period above figures numbers no account
   const isCode = isNumber && named && !isTitle(named.heading);
   const others = isCode ? [...unnamed, { ...named, field: "code" }] : unnamed;
   const name = { field: "name", index, heading: (headings[index] ?? "").trim() };
   return [...others, name].sort((left, right) => left.index - right.index);
+}
+
+/** Where no column has names and one headed as that of numbers holds words ("Konto" above "Kassa"), these are the names. */
+function namesAsCodes(
+  matched: readonly MatchedColumn[],
+  accounts: readonly TableRow[],
+): readonly MatchedColumn[] {
+  const code = matched.find(({ field }) => field === "code");
+  if (code === undefined || matched.some(({ field }) => field === "name")) return matched;
+  const cells = accounts.map((row) => (row.cells[code.index] ?? "").trim());
+  const words = cells.filter((cell) => /^\p{L}\D*$/u.test(cell) && /\p{Ll}{2}/u.test(cell)).length;
+  const isOfWords = words >= FEWEST_NUMBERS && words * 10 >= cells.length * 9;
+  if (!isOfWords) return matched;
+  return matched.map((column) => (column === code ? { ...column, field: "name" } : column));
 }
 
 /** Names stand before the amounts, but where only a few words come back there, as those of a period or a source do. */

@@ -123,6 +123,8 @@ const OF_YEAR: Meaning = { isOfNoSide: true };
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\byear to date\b/, "ytd"],
+  // The side stands in the cell, behind the amount
+  [/\b(saldo|wert|betrag) s h\b/, "$1"],
   [/\b(brought forward|b (f|fwd|forward))\b/, "bf"],
   [/\b(carried forward|c (f|fwd|forward))\b/, "cf"],
   [/\b(balance )?carry ?forward\b/, "bf"],
@@ -161,8 +163,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const MEANINGS: readonly (readonly [string, Meaning])[] = [
-  ["debit debits dr soll debet debe debito dare wn winien borc مدين المدين", { side: "debit" }],
-  ["credit credits cr haben kredit haber credito avere ma alacak داين الداين", { side: "credit" }],
+  [
+    "debit debits dr soll debet debe debito dare wn winien borc مدين المدين เดบต",
+    { side: "debit" },
+  ],
+  [
+    "credit credits cr haben kredit haber credito avere ma alacak داين الداين เครดต",
+    { side: "credit" },
+  ],
   [
     "debiteur debiteurs deudor deudores devedor devedores debitor debitore debitoare debitori",
     { side: "debit", plainness: 2 },

@@ -20,7 +20,7 @@ const PERHAPS =
 
 /** A total in other languages: by itself, and with what it is of. */
 const TOTAL_ABROAD =
-  /(?:合计|总计|小计|合計|總計|小計|총계|합계|소계)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|summen|gesamtsumme|insgesamt|totaal|totaux|totale|totali|totales|totais|(?:total|totaux|totale|totaal|suma|summa|sum) (?:general|generaux|général|généraux|generale|geral|complessivo|algemeen)|suma|sumas|sumas iguales|sumas totales|razem|ogółem|celkem|spolu|ukupno|skupaj|összesen|jumlah|tổng cộng|cộng|σύνολο|σύνολα|итого|всего|toplam|yhteensä|summa|sum|omslutning|i alt|ialt)$/iu;
+  /(?:合计|总计|小计|合計|總計|小計|총계|합계|소계)$|^(?:الإجمالي|الاجمالي|إجمالي|اجمالي|المجموع|summe|summen|gesamtsumme|insgesamt|totaal|totaux|totale|totali|totales|totais|(?:total|totaux|totale|totaal|suma|summa|sum) (?:general|generaux|général|généraux|generale|geral|complessivo|algemeen)|suma|sumas|sumas iguales|sumas totales|razem|ogółem|celkem|spolu|ukupno|skupaj|összesen|jumlah|tổng cộng|cộng|σύνολο|σύνολα|итого|всего|toplam|yhteensä|summa|sum|omslutning|i alt|ialt|รวม(?:ทั้งสิ้น|ทั้งหมด)?)$/iu;
 const TOTAL_ABROAD_OF =
   /^(?:إجمالي|اجمالي|مجموع|summe|totaux|totale|totaal|suma|summa|sum|tổng) /iu;
 /** A total of something, in words that begin the name of no company. */
