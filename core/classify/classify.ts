@@ -15,6 +15,7 @@ import { readAgain } from "./learnt/readAgain.ts";
 import { askContradicted } from "./national/askContradicted.ts";
 import { askDoubted } from "./national/askDoubted.ts";
 import { askOpenNumbers } from "./national/askOpenNumbers.ts";
+import { askUnlike } from "./national/askUnlike.ts";
 import type { NationalChart } from "./national/NationalChart.ts";
 import { type Pass, runPasses } from "./Pass.ts";
 import { printedName } from "./printedName.ts";
@@ -137,11 +138,19 @@ function readAll(
     askCash,
     askDeposits,
     askUnplaced,
-    (soFar) => askOpenNumbers(soFar, recognised.chart),
-    (soFar) => askDoubted(soFar, recognised.doubt),
-    askContradicted,
+    ...questionsOfChart(recognised),
   ];
   return byCode(runPasses(byRules, passes));
+}
+
+/** What the numbers of a chart leave open, and what speaks against them. */
+function questionsOfChart({ chart, doubt }: Recognised): readonly Pass[] {
+  return [
+    (soFar) => askOpenNumbers(soFar, chart),
+    (soFar) => askDoubted(soFar, doubt),
+    (soFar) => askUnlike(soFar, chart),
+    askContradicted,
+  ];
 }
 
 function byCode(read: readonly ClassifiedAccount[]): Map<string, Classification> {

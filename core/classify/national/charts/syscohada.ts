@@ -107,5 +107,13 @@ export const syscohada: NationalChart = {
     "681": "dotation|amortissement|depreciation",
     "701": "vente|marchandise|sale",
   },
-  unlike: { "51": "banques", "63": "salaire|salaries|wages", "66": "impot|taxe" },
+  unlike: {
+    "51": "banques",
+    "63": "salaire|salaries|wages",
+    "66": "impot|taxe",
+    // Land and buildings are 22 and 23 here
+    "211": "terrain",
+    "213": "construction|batiment",
+    "215": "installation|outillage",
+  },
 };
