@@ -14,7 +14,7 @@ import { at, type NumberColumn, newIntColumn, push } from "../store/NumberColumn
 import { putText } from "../store/TextColumn.ts";
 import { countTexts, recentTextNumber, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
-import { lineOf } from "./lineOf.ts";
+import { linesOfEntry } from "./linesOfEntry.ts";
 
 /**
  * Entries that come one by one, such as those of a stored ledger, in the order of their dates. They are
@@ -107,12 +107,6 @@ export class ListedEntries implements EntryColumns {
   }
 
   entryOf(entry: number, account?: string): JournalEntry {
-    const lines: EntryLine[] = [];
-    const end = this.startOf(entry + 1);
-    for (let place = this.startOf(entry); place < end; place += 1) {
-      if (account !== undefined && this.codes[this.accountAt(place)] !== account) continue;
-      lines.push(lineOf(this, place, this.placeInFile(place)));
-    }
     const postedBy = this.nameAt(this.posters, entry);
     return {
       number: this.numberOf(entry),
@@ -122,7 +116,7 @@ export class ListedEntries implements EntryColumns {
       entity: this.nameAt(this.entities, entry) || null,
       reverses: this.reversesOf(entry),
       ...(postedBy && { postedBy }),
-      lines,
+      lines: linesOfEntry(this, entry, (place) => this.placeInFile(place), account),
     };
   }
 

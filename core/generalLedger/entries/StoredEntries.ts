@@ -1,6 +1,6 @@
 import type { Amount } from "../../money/Amount.ts";
 import { posterOf } from "../fields/Posters.ts";
-import type { EntryLine, JournalEntry } from "../GeneralLedger.ts";
+import type { JournalEntry } from "../GeneralLedger.ts";
 import { readJournal } from "../LedgerRecord.ts";
 import { exactAt } from "../store/LedgerLines.ts";
 import { placeOfLine, type RowPlace } from "../store/LedgerParts.ts";
@@ -9,7 +9,7 @@ import { countTexts, textAt, textNumber } from "../store/TextTable.ts";
 import type { EntryColumns } from "./EntryColumns.ts";
 import type { EntryNames } from "./entryNames.ts";
 import { dateOfEntry, dayOfEntry, type OrderedEntries } from "./LedgerEntries.ts";
-import { lineOf } from "./lineOf.ts";
+import { linesOfEntry } from "./linesOfEntry.ts";
 
 /** The entries of a ledger that was read, each made from the columns of its lines when it is asked for. */
 export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
@@ -118,12 +118,6 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
   }
 
   entryOf(entry: number, account?: string): JournalEntry {
-    const lines: EntryLine[] = [];
-    const end = this.startOf(entry + 1);
-    for (let place = this.startOf(entry); place < end; place += 1) {
-      if (account !== undefined && this.codes[this.accountAt(place)] !== account) continue;
-      lines.push(lineOf(this, place, this.placeInFile(place)));
-    }
     const postedBy = posterOf(this.stored.assembly.posters, this.lines[this.startOf(entry)] ?? 0);
     return {
       number: this.numberOf(entry),
@@ -133,7 +127,7 @@ export class StoredEntries implements EntryColumns, Iterable<JournalEntry> {
       entity: this.journalOfEntry(entry)?.entity || null,
       reverses: this.reversesOf(entry),
       ...(postedBy && { postedBy }),
-      lines,
+      lines: linesOfEntry(this, entry, (place) => this.placeInFile(place), account),
     };
   }
 
