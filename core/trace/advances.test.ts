@@ -7,7 +7,7 @@ import {
 } from "../testing/tracedBooks.ts";
 
 /** The direct lines, and those of them that are an estimate. The creditors open with 500 that name nobody. */
-function told(...entries: WrittenEntry[]) {
+function traced(...entries: WrittenEntry[]) {
   const document = statementOf(entries);
   return {
     direct: amountsOf(document, "direct"),
@@ -40,11 +40,11 @@ test.each([
   "Förskott press",
   "Aanbetaling pers",
 ])("what calls itself an advance pays no opening balance: %s", (text) => {
-  expect(told(advance(text), machine).direct).toEqual({ purchase_of_ppe: -90 });
+  expect(traced(advance(text), machine).direct).toEqual({ purchase_of_ppe: -90 });
 });
 
 test("what says nothing of the kind may have paid an older bill", () => {
-  expect(told(advance("Transfer"), machine)).toEqual({
+  expect(traced(advance("Transfer"), machine)).toEqual({
     direct: { payments_to_suppliers: -90 },
     marked: ["payments_to_suppliers", "purchase_of_ppe"],
   });
@@ -58,7 +58,7 @@ test("an advance without any bill may have been for plant", () => {
       ["creditors", "-40", { party: "Grocer" }],
     ],
   };
-  expect(told(advance("Down payment"), goods)).toEqual({
+  expect(traced(advance("Down payment"), goods)).toEqual({
     direct: { payments_to_suppliers: -90 },
     marked: ["payments_to_suppliers", "purchase_of_ppe"],
   });
@@ -79,7 +79,7 @@ test("what is left of a grant whose released part was other income is for the sa
       ["otherIncome", "-200"],
     ],
   };
-  expect(told(received, released)).toEqual({
+  expect(traced(received, released)).toEqual({
     direct: { other_operating_receipts: 400 },
     marked: ["other_operating_receipts", "receipts_from_customers"],
   });
@@ -113,18 +113,18 @@ describe("what is paid ahead and open at the end", () => {
   };
 
   test("may be for plant where nothing paid ahead turned out to be for anything", () => {
-    expect(told(ahead("2025-11-01"))).toEqual(askedAboutPlant);
+    expect(traced(ahead("2025-11-01"))).toEqual(askedAboutPlant);
   });
 
   test("is for costs where all else that was paid ahead became costs", () => {
-    expect(told(ahead("2025-02-01"), released, ahead("2025-11-01"))).toEqual({
+    expect(traced(ahead("2025-02-01"), released, ahead("2025-11-01"))).toEqual({
       direct: { payments_to_suppliers: -180 },
       marked: [],
     });
   });
 
   test("may be for plant where anything else that was paid ahead was", () => {
-    expect(told(ahead("2025-02-01"), plantPaidAhead, ahead("2025-11-01"))).toEqual({
+    expect(traced(ahead("2025-02-01"), plantPaidAhead, ahead("2025-11-01"))).toEqual({
       direct: { payments_to_suppliers: -90, purchase_of_ppe: -90 },
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
     });
@@ -132,7 +132,7 @@ describe("what is paid ahead and open at the end", () => {
 
   test("may be for plant where its party billed plant on another account", () => {
     const paid = ahead("2025-11-01", "Maker");
-    expect(told(machine, ahead("2025-02-01", "Insurer"), released, paid).marked).toContain(
+    expect(traced(machine, ahead("2025-02-01", "Insurer"), released, paid).marked).toContain(
       "purchase_of_ppe",
     );
   });
@@ -154,5 +154,5 @@ test("plant that is sold against a retention is received for plant", () => {
       ["retentions", "-700"],
     ],
   };
-  expect(told(sale, received).direct).toEqual({ proceeds_from_disposal_of_ppe: 700 });
+  expect(traced(sale, received).direct).toEqual({ proceeds_from_disposal_of_ppe: 700 });
 });

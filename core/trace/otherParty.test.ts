@@ -7,7 +7,7 @@ import {
 } from "../testing/tracedBooks.ts";
 
 /** The direct lines, and those of them that are an estimate. */
-function told(...entries: WrittenEntry[]) {
+function traced(...entries: WrittenEntry[]) {
   const document = statementOf(entries);
   return {
     direct: amountsOf(document, "direct"),
@@ -35,7 +35,7 @@ test("an invoice that is assigned is named with who takes it", () => {
     ["overheads", "20"],
     ["otherDebtors", "-600", { party: "Factor", document: "S1" }],
   );
-  expect(told(sale, assigned, paid)).toEqual({
+  expect(traced(sale, assigned, paid)).toEqual({
     direct: { receipts_from_customers: 580 },
     marked: [],
   });
@@ -48,7 +48,7 @@ test("what is assigned without its document marks both receipts", () => {
     ["debtors", "-600", { party: "Factor" }],
   );
   const paid = on("2025-03-01", ["bank", "600"], ["otherDebtors", "-600", { party: "Factor" }]);
-  expect(told(sale, assigned, paid).marked).toEqual([
+  expect(traced(sale, assigned, paid).marked).toEqual([
     "other_operating_receipts",
     "receipts_from_customers",
   ]);
@@ -80,7 +80,7 @@ test("a set-off whose other side is not told marks both lines of trade", () => {
     ["bank", "400"],
     ["debtors", "-400", { party: "Customer", document: "S1" }],
   );
-  expect(told(sale, bill, setOff, rest).marked).toEqual([
+  expect(traced(sale, bill, setOff, rest).marked).toEqual([
     "payments_to_suppliers",
     "receipts_from_customers",
   ]);
@@ -90,7 +90,7 @@ test("a fee that a processor charges to what it owes is no set-off", () => {
   const fee = on("2025-02-10", ["overheads", "20"], ["debtors", "-20"]);
   const payout = on("2025-02-10", ["bank", "580"], ["debtors", "-580"]);
   const sold = on("2025-02-01", ["debtors", "600"], ["sales", "-600"]);
-  expect(told(sold, fee, payout)).toEqual({
+  expect(traced(sold, fee, payout)).toEqual({
     direct: { receipts_from_customers: 580 },
     marked: [],
   });
@@ -113,7 +113,7 @@ const settled = on(
 test.each(["Prior year error: audit fee", "Correction of last year"])(
   "what is owed against the profit of earlier years is a bill of them: %s",
   (text) => {
-    expect(told(audit(text), settled)).toEqual({
+    expect(traced(audit(text), settled)).toEqual({
       direct: { payments_to_suppliers: -50 },
       marked: ["dividends_paid", "payments_to_suppliers"],
     });
@@ -121,5 +121,5 @@ test.each(["Prior year error: audit fee", "Correction of last year"])(
 );
 
 test.each(["Dividend approved", "Winstuitkering"])("%s is a dividend", (text) => {
-  expect(told(audit(text), settled)).toEqual({ direct: { dividends_paid: -50 }, marked: [] });
+  expect(traced(audit(text), settled)).toEqual({ direct: { dividends_paid: -50 }, marked: [] });
 });

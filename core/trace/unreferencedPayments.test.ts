@@ -11,7 +11,7 @@ const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ d
 const maker = { party: "Maker" };
 
 /** The direct lines, and those of them that say that they may be otherwise. */
-function told(...entries: WrittenEntry[]) {
+function traced(...entries: WrittenEntry[]) {
   const document = statementOf(entries);
   return {
     direct: amountsOf(document, "direct"),
@@ -36,7 +36,7 @@ describe("a payment without its document", () => {
       ["creditors", "-1000", { ...maker, document }],
     );
     const rest = on("2025-07-03", ["creditors", "700", { ...maker, document }], ["bank", "-700"]);
-    expect(told(closed, advance, bill, rest)).toEqual({
+    expect(traced(closed, advance, bill, rest)).toEqual({
       direct: { payments_to_suppliers: -500, purchase_of_ppe: -1000 },
       marked: [],
     });
@@ -48,7 +48,7 @@ describe("a payment without its document", () => {
       ...on("2025-07-03", ["creditors", "300", { ...maker, document: "82" }], ["bank", "-300"]),
       number: "82",
     };
-    expect(told(...referred, bill, payment)).toEqual({
+    expect(traced(...referred, bill, payment)).toEqual({
       direct: { payments_to_suppliers: -20, purchase_of_ppe: -300 },
       marked: [],
     });
@@ -58,7 +58,7 @@ describe("a payment without its document", () => {
 test("a deposit that is kept is an estimate where an older one may be meant", () => {
   const received = on("2025-03-03", ["bank", "250"], ["accruals", "-250", { party: "Dorn" }]);
   const kept = on("2025-10-31", ["accruals", "120"], ["otherIncome", "-120"]);
-  expect(told(received, kept)).toEqual({
+  expect(traced(received, kept)).toEqual({
     direct: { payments_to_suppliers: 130, other_operating_receipts: 120 },
     marked: ["other_operating_receipts", "payments_to_suppliers", "receipts_from_customers"],
   });
@@ -69,7 +69,7 @@ test("a payment of the only item that is open, to the cent, leaves no later accr
   const bonus = on("2025-04-30", ["wages", "70"], ["accruals", "-70"]);
   const paid = on("2025-06-14", ["accruals", "70"], ["bank", "-70"]);
   const power = on("2025-12-31", ["overheads", "30"], ["accruals", "-30"]);
-  expect(told(takenBack, bonus, paid, power)).toEqual({
+  expect(traced(takenBack, bonus, paid, power)).toEqual({
     direct: { payments_to_employees: -70 },
     marked: [],
   });
@@ -83,11 +83,11 @@ test("a payment of all that is open, to the cent, is for all of it though it nam
   ];
   const paying = (amount: string) =>
     on("2025-03-01", ["creditors", amount], ["bank", `-${amount}`]);
-  expect(told(...bills, paying("345"))).toEqual({
+  expect(traced(...bills, paying("345"))).toEqual({
     direct: { payments_to_suppliers: -545, purchase_of_ppe: -300 },
     marked: [],
   });
-  expect(told(...bills, paying("344")).marked).toEqual([
+  expect(traced(...bills, paying("344")).marked).toEqual([
     "payments_to_suppliers",
     "purchase_of_ppe",
   ]);
@@ -101,7 +101,7 @@ test("money nobody could place, found to be a customer's, is a receipt though a 
     ["otherDebtors", "50", { party: "Dorn" }],
     ["debtors", "-50", { party: "Dorn" }],
   );
-  expect(told(refunded, received, placed)).toEqual({ direct: {}, marked: [] });
+  expect(traced(refunded, received, placed)).toEqual({ direct: {}, marked: [] });
 });
 
 test("a set-off of a bill against a refund or an invoice leaves both lines estimates", () => {
@@ -111,7 +111,7 @@ test("a set-off of a bill against a refund or an invoice leaves both lines estim
   const invoiced = on("2025-02-03", ["debtors", "90", dorn], ["sales", "-90"]);
   const billed = on("2025-03-03", ["goods", "40"], ["creditors", "-40", maker]);
   const setOff = on("2025-04-01", ["creditors", "40", maker], ["debtors", "-40", dorn]);
-  expect(told(opening, refunded, invoiced, billed, setOff)).toEqual({
+  expect(traced(opening, refunded, invoiced, billed, setOff)).toEqual({
     direct: { receipts_from_customers: 290, payments_to_suppliers: -40 },
     marked: ["payments_to_suppliers", "receipts_from_customers"],
   });
@@ -123,7 +123,7 @@ test("a refund of the very amount of a set-off bill was perhaps its payment, and
   const invoiced = on("2025-02-03", ["debtors", "90", dorn], ["sales", "-90"]);
   const billed = on("2025-03-03", ["goods", "40"], ["creditors", "-40", maker]);
   const setOff = on("2025-04-01", ["creditors", "40", maker], ["debtors", "-40", dorn]);
-  expect(told(refunded, invoiced, billed, setOff).marked).toEqual([
+  expect(traced(refunded, invoiced, billed, setOff).marked).toEqual([
     "payments_to_suppliers",
     "receipts_from_customers",
   ]);
@@ -135,7 +135,7 @@ test("a refund that meets only what a set-off left open leaves both lines estima
   const billed = on("2025-03-03", ["goods", "40"], ["creditors", "-40", maker]);
   const setOff = on("2025-04-01", ["creditors", "40", maker], ["debtors", "-40", dorn]);
   const refunded = on("2025-05-01", ["debtors", "40", dorn], ["bank", "-40"]);
-  expect(told(opening, billed, setOff, refunded).marked).toEqual([
+  expect(traced(opening, billed, setOff, refunded).marked).toEqual([
     "payments_to_suppliers",
     "receipts_from_customers",
   ]);
@@ -147,7 +147,7 @@ test("a credit note without a document takes off a bill of its party and kind", 
   const machine = on("2025-03-01", ["plant", "40"], ["creditors", "-40", maker]);
   const credited = on("2025-03-09", ["creditors", "40", maker], ["goods", "-40"]);
   const paid = on("2025-04-03", ["creditors", "50", { ...maker, document }], ["bank", "-50"]);
-  expect(told(machine, billed, credited, paid)).toEqual({
+  expect(traced(machine, billed, credited, paid)).toEqual({
     direct: { payments_to_suppliers: -50 },
     marked: [],
   });
@@ -159,18 +159,18 @@ describe("a payment whose document is not in the ledger", () => {
 
   test("settles what was open at the start", () => {
     const direct = { payments_to_suppliers: -320 };
-    expect(told(...referred, payment("300"))).toEqual({ direct, marked: [] });
+    expect(traced(...referred, payment("300"))).toEqual({ direct, marked: [] });
   });
 
   test("settles a bill of its party and size whose document nobody entered", () => {
     const bill = on("2025-06-03", ["plant", "300"], ["creditors", "-300", maker]);
     const direct = { payments_to_suppliers: -20, purchase_of_ppe: -300 };
-    expect(told(...referred, bill, payment("300"))).toEqual({ direct, marked: [] });
+    expect(traced(...referred, bill, payment("300"))).toEqual({ direct, marked: [] });
   });
 
   test("is an estimate where it may be a part of such a bill", () => {
     const bill = on("2025-06-03", ["plant", "900"], ["creditors", "-900", maker]);
-    expect(told(...referred, bill, payment("300"))).toEqual({
+    expect(traced(...referred, bill, payment("300"))).toEqual({
       direct: { payments_to_suppliers: -320 },
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
     });
@@ -178,7 +178,7 @@ describe("a payment whose document is not in the ledger", () => {
 
   test("is an estimate where a bill of its party without a document comes later", () => {
     const bill = on("2025-08-03", ["plant", "900"], ["creditors", "-900", maker]);
-    expect(told(...referred, payment("300"), bill)).toEqual({
+    expect(traced(...referred, payment("300"), bill)).toEqual({
       direct: { payments_to_suppliers: -320 },
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
     });
@@ -188,7 +188,7 @@ describe("a payment whose document is not in the ledger", () => {
     const document = "M1";
     const bill = on("2025-06-03", ["plant", "900"], ["creditors", "-900", { ...maker, document }]);
     const paid = on("2025-08-03", ["creditors", "900", { ...maker, document }], ["bank", "-900"]);
-    expect(told(...referred, bill, payment("300"), paid)).toEqual({
+    expect(traced(...referred, bill, payment("300"), paid)).toEqual({
       direct: { payments_to_suppliers: -320, purchase_of_ppe: -900 },
       marked: [],
     });
@@ -199,11 +199,11 @@ describe("a payment whose document is not in the ledger", () => {
     const billed = (date: string) =>
       on(date, ["plant", "900"], ["creditors", "-900", { document: "M1" }]);
     const direct = { payments_to_suppliers: -320 };
-    expect(told(...referred, billed("2025-06-03"), unnamed)).toEqual({
+    expect(traced(...referred, billed("2025-06-03"), unnamed)).toEqual({
       direct,
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
     });
-    expect(told(...referred, unnamed, billed("2025-08-03"))).toEqual({ direct, marked: [] });
+    expect(traced(...referred, unnamed, billed("2025-08-03"))).toEqual({ direct, marked: [] });
   });
 });
 
@@ -214,14 +214,14 @@ describe("cash that waits for its bill, where nobody is named", () => {
   test("stays for the bill that its document names, whatever comes before", () => {
     const goods = on("2025-04-03", ["goods", "300"], ["creditors", "-300"]);
     const bill = on("2025-05-03", ["plant", "300"], ["creditors", "-300", { document: "M1" }]);
-    expect(told(opening, advance, goods, bill)).toMatchObject({
+    expect(traced(opening, advance, goods, bill)).toMatchObject({
       direct: { payments_to_suppliers: -500, purchase_of_ppe: -300 },
     });
   });
 
   test("is an estimate where it meets a bill for other things by chance alone", () => {
     const bill = on("2025-05-03", ["plant", "300"], ["creditors", "-300"]);
-    expect(told(opening, advance, bill)).toEqual({
+    expect(traced(opening, advance, bill)).toEqual({
       direct: { payments_to_suppliers: -500, purchase_of_ppe: -300 },
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
     });
@@ -242,7 +242,7 @@ describe("cash whose bill is in no file", () => {
 
   test("may be for what its party was billed for before, or anybody where it never was", () => {
     for (const party of ["Maker", "Other"])
-      expect(told(opening, ...bought(party, "plant"), advance)).toEqual({
+      expect(traced(opening, ...bought(party, "plant"), advance)).toEqual({
         direct: { payments_to_suppliers: -800, purchase_of_ppe: -90 },
         marked: ["payments_to_suppliers", "purchase_of_ppe"],
       });
@@ -250,12 +250,12 @@ describe("cash whose bill is in no file", () => {
 
   test("is no estimate where its party was only ever billed for what the account usually is", () => {
     const entries = [opening, ...bought("Other", "plant"), ...bought("Maker", "goods"), advance];
-    expect(told(...entries).marked).toEqual([]);
+    expect(traced(...entries).marked).toEqual([]);
   });
 
   test("received on an account that is owed, it may be a customer's or a deposit", () => {
     const received = on("2025-11-03", ["bank", "70"], ["accruals", "-70"]);
-    expect(told(received)).toEqual({
+    expect(traced(received)).toEqual({
       direct: { payments_to_suppliers: 70 },
       marked: ["other_operating_receipts", "payments_to_suppliers", "receipts_from_customers"],
     });
@@ -271,7 +271,7 @@ describe("one number of two parties", () => {
     const shelf = on("2025-04-01", ["plant", "120"], ["creditors", "-120", { party: "Grocer" }]);
     const own = on("2025-04-03", ["creditors", "120", grocer], ["bank", "-120"]);
     const paid = on("2025-05-03", ["creditors", "300", maker], ["bank", "-300"]);
-    expect(told(...referred, machine, shelf, own, paid)).toEqual({
+    expect(traced(...referred, machine, shelf, own, paid)).toEqual({
       direct: { payments_to_suppliers: -20, purchase_of_ppe: -420 },
       marked: [],
     });
@@ -280,7 +280,7 @@ describe("one number of two parties", () => {
   test("leads to the own bill, whichever is older", () => {
     const goods = on("2025-03-04", ["goods", "120"], ["creditors", "-120", grocer]);
     const paid = on("2025-04-03", ["creditors", "120", grocer], ["bank", "-120"]);
-    expect(told(...referred, machine, goods, paid)).toEqual({
+    expect(traced(...referred, machine, goods, paid)).toEqual({
       direct: { payments_to_suppliers: -140 },
       marked: [],
     });
@@ -288,7 +288,7 @@ describe("one number of two parties", () => {
 
   test("may be one party's by two names where the amount is the same", () => {
     const paid = on("2025-05-03", ["creditors", "300", grocer], ["bank", "-300"]);
-    expect(told(...referred, machine, paid)).toEqual({
+    expect(traced(...referred, machine, paid)).toEqual({
       direct: { payments_to_suppliers: -320 },
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
     });
@@ -296,7 +296,7 @@ describe("one number of two parties", () => {
 
   test("is the same where the payment names nobody", () => {
     const paid = on("2025-05-03", ["creditors", "300", { document }], ["bank", "-300"]);
-    expect(told(...referred, machine, paid).direct).toEqual({
+    expect(traced(...referred, machine, paid).direct).toEqual({
       payments_to_suppliers: -20,
       purchase_of_ppe: -300,
     });
@@ -310,11 +310,11 @@ describe("cash of a party that was never billed, under a document that is in no 
     on(date, ["creditors", "70", { party: "Smith", document: "X9" }], ["bank", "-70"]);
 
   test("paid an old bill in the first months of the year", () => {
-    expect(told(...referred, machine, paid, unbilled("2025-02-20")).marked).toEqual([]);
+    expect(traced(...referred, machine, paid, unbilled("2025-02-20")).marked).toEqual([]);
   });
 
   test.each(["2025-06-20", "2025-12-20"])("may be an advance on %s", (date) => {
-    expect(told(...referred, machine, paid, unbilled(date))).toEqual({
+    expect(traced(...referred, machine, paid, unbilled(date))).toEqual({
       direct: { payments_to_suppliers: -90, purchase_of_ppe: -300 },
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
     });
@@ -327,7 +327,7 @@ describe("a payment whose reconciliation code is on no bill", () => {
 
   test("settles a bill of its party and size that has no reference", () => {
     const bill = on("2025-06-03", ["plant", "300"], ["creditors", "-300", maker]);
-    expect(told(bill, paid("ZZ"))).toEqual({ direct: { purchase_of_ppe: -300 }, marked: [] });
+    expect(traced(bill, paid("ZZ"))).toEqual({ direct: { purchase_of_ppe: -300 }, marked: [] });
   });
 
   test("settles what was open at the start before a bill that has another reference", () => {
@@ -336,7 +336,7 @@ describe("a payment whose reconciliation code is on no bill", () => {
       ["plant", "900"],
       ["creditors", "-900", { ...maker, document: "M1" }],
     );
-    expect(told(bill, paid("ZZ"))).toEqual({
+    expect(traced(bill, paid("ZZ"))).toEqual({
       direct: { payments_to_suppliers: -300 },
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
     });
@@ -353,14 +353,14 @@ describe("a payment under the number of a bill that is in no file", () => {
   );
 
   test("was for what was open at the start, and no advance for a later bill of another number", () => {
-    expect(told(...referred, early("300"), later)).toEqual({
+    expect(traced(...referred, early("300"), later)).toEqual({
       direct: { payments_to_suppliers: -320 },
       marked: [],
     });
   });
 
   test("is in doubt where such payments come to more than was open", () => {
-    expect(told(...referred, early("300"), early("400"), later).marked).toEqual([
+    expect(traced(...referred, early("300"), early("400"), later).marked).toEqual([
       "payments_to_suppliers",
       "purchase_of_ppe",
     ]);
@@ -368,7 +368,7 @@ describe("a payment under the number of a bill that is in no file", () => {
 
   test("is in doubt where its party was billed before", () => {
     const before = { ...later, date: "2025-01-10" };
-    expect(told(...referred, before, early("300")).marked).toEqual([
+    expect(traced(...referred, before, early("300")).marked).toEqual([
       "payments_to_suppliers",
       "purchase_of_ppe",
     ]);
@@ -384,6 +384,6 @@ test("a bill of the day of its payment is paid by it, whichever of the two has t
     ["9", "8"],
   ])
     expect(
-      told(plant, { ...bill, number: `${first}` }, { ...payment, number: `${second}` }),
+      traced(plant, { ...bill, number: `${first}` }, { ...payment, number: `${second}` }),
     ).toEqual({ direct: { payments_to_suppliers: -240 }, marked: [] });
 });

@@ -8,7 +8,7 @@ const origin: LedgerOrigin = {
 };
 
 /** The direct lines of books whose rows are entries, and those of them in review. */
-function told(...entries: readonly WrittenEntry[]) {
+function traced(...entries: readonly WrittenEntry[]) {
   const document = statementOf(entries, { generalLedger: { ...ledgerOf(entries), origin } });
   const inReview = document.statements.direct.lines.filter(
     ({ isSubtotal, status }) => !isSubtotal && status === "review",
@@ -30,14 +30,17 @@ const row = (debit: Names, credit: Names, amount: string, date = "2025-03-01"): 
 });
 
 test("a gain in a row of its own is part of what was sold beside it", () => {
-  expect(told(row("bank", "holding", "200"), row("bank", "gain", "50"))).toEqual({
+  expect(traced(row("bank", "holding", "200"), row("bank", "gain", "50"))).toEqual({
     direct: { proceeds_from_disposal_of_investments: 250 },
     inReview: [],
   });
 });
 
 test("a gain beside which nothing was sold, where it may be on several things, is asked about", () => {
-  const { inReview } = told(row("bank", "holding", "200"), row("bank", "gain", "50", "2025-03-02"));
+  const { inReview } = traced(
+    row("bank", "holding", "200"),
+    row("bank", "gain", "50", "2025-03-02"),
+  );
   expect(inReview).toEqual([
     "proceeds_from_disposal_of_investments",
     "proceeds_from_disposal_of_ppe",
@@ -52,7 +55,7 @@ test("a loss on investments without cash is no part of the operating profit of I
 
 test("other income received beside an asset that is sold may be the gain on it, in review", () => {
   const rows = [row("bank", "plant", "200"), row("bank", "otherIncome", "50")];
-  expect(told(...rows).inReview).toEqual([
+  expect(traced(...rows).inReview).toEqual([
     "other_operating_receipts",
     "proceeds_from_disposal_of_ppe",
   ]);
@@ -64,5 +67,5 @@ test("other income of another day, or paid for, is not asked about", () => {
     row("bank", "otherIncome", "50", "2025-03-02"),
     row("plant", "bank", "70", "2025-03-02"),
   ];
-  expect(told(...rows).inReview).toEqual([]);
+  expect(traced(...rows).inReview).toEqual([]);
 });

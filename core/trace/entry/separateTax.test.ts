@@ -8,7 +8,7 @@ const origin: LedgerOrigin = {
 };
 
 /** The direct lines of books whose rows are entries, and those of them in review. */
-function told(...entries: readonly WrittenEntry[]) {
+function traced(...entries: readonly WrittenEntry[]) {
   const generalLedger = { ...ledgerOf(entries), origin };
   const document = statementOf(entries, { generalLedger });
   const inReview = document.statements.direct.lines.filter(
@@ -34,14 +34,14 @@ const row = (debit: Names, credit: Names, amount: string, text = ""): WrittenEnt
 const BOTH = ["other_operating_receipts", "receipts_from_customers"];
 
 test("tax in a row of its own that is a rate of a receipt beside it is received with that, in review", () => {
-  expect(told(row("bank", "sales", "200"), row("bank", "salesTax", "50"))).toEqual({
+  expect(traced(row("bank", "sales", "200"), row("bank", "salesTax", "50"))).toEqual({
     direct: { receipts_from_customers: 250 },
     inReview: BOTH,
   });
 });
 
 test("what is no rate of it, and may still be tax on it, is settled with the authority, in review", () => {
-  expect(told(row("bank", "sales", "200"), row("bank", "salesTax", "33.33"))).toEqual({
+  expect(traced(row("bank", "sales", "200"), row("bank", "salesTax", "33.33"))).toEqual({
     direct: { receipts_from_customers: 200, other_operating_receipts: 33.33 },
     inReview: BOTH,
   });
@@ -53,7 +53,7 @@ test("tax is settled with the authority where nothing beside it may bear it", ()
     row("bank", "loan", "900"),
     row("goods", "bank", "500"),
   ];
-  expect(told(...others, row("bank", "salesTax", "40"))).toEqual({
+  expect(traced(...others, row("bank", "salesTax", "40"))).toEqual({
     direct: {
       receipts_from_customers: 60,
       proceeds_from_borrowings: 900,
@@ -63,12 +63,12 @@ test("tax is settled with the authority where nothing beside it may bear it", ()
     inReview: [],
   });
   const saidOtherwise = row("salesTax", "bank", "41.17", "Return of the first quarter");
-  expect(told(row("goods", "bank", "500", "Fish"), saidOtherwise).inReview).toEqual([]);
+  expect(traced(row("goods", "bank", "500", "Fish"), saidOtherwise).inReview).toEqual([]);
 });
 
 test("tax on plant and on what is paid ahead is paid to suppliers", () => {
   for (const bought of ["plant", "prepaid"] as const) {
-    const { direct } = told(row(bought, "bank", "200"), row("salesTax", "bank", "38"));
+    const { direct } = traced(row(bought, "bank", "200"), row("salesTax", "bank", "38"));
     expect(direct.payments_to_suppliers).toBe(bought === "plant" ? -38 : -238);
   }
 });

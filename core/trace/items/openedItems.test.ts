@@ -10,7 +10,7 @@ function opening(...lines: WrittenEntry["lines"]): WrittenEntry {
 }
 
 /** The direct lines of a year after an opening entry, and how much of each is an estimate. */
-function told(
+function traced(
   opened: WrittenEntry,
   entries: readonly WrittenEntry[],
   settings: Partial<StatementInput> = {},
@@ -50,7 +50,7 @@ describe("what the opening entry tells item by item is settled by what names it"
   ])("by %s", (_, first, second) => {
     const opened = opening(["creditors", "-300", first], rest);
     const year = [plant("2025-02-01", "300", second), paid("2025-03-01", "300", first)];
-    expect(told(opened, year)).toEqual({ ...onlyOpeningPaid, marked: {} });
+    expect(traced(opened, year)).toEqual({ ...onlyOpeningPaid, marked: {} });
   });
 
   test("in parts, and no more than was open", () => {
@@ -58,7 +58,7 @@ describe("what the opening entry tells item by item is settled by what names it"
     const opened = opening(["creditors", "-300", item], rest);
     const parts = [paid("2025-03-01", "100", item), paid("2025-04-01", "200", item)];
     const year = [plant("2025-02-01", "200", { document: "B1" }), ...parts];
-    expect(told(opened, year)).toMatchObject({ direct: { payments_to_suppliers: -300 } });
+    expect(traced(opened, year)).toMatchObject({ direct: { payments_to_suppliers: -300 } });
   });
 
   test("on the side that it stands on, whatever its account comes to", () => {
@@ -68,7 +68,7 @@ describe("what the opening entry tells item by item is settled by what names it"
     );
     const refund = on("2025-03-01", ["bank", "200"], ["creditors", "-200", { document: "C1" }]);
     const year = [plant("2025-02-01", "200", { document: "B1" }), refund];
-    expect(told(opened, year)).toEqual({
+    expect(traced(opened, year)).toEqual({
       direct: { payments_to_suppliers: 200 },
       marked: {},
       nonCash: [200],
@@ -86,7 +86,7 @@ describe("what a party had open at the start", () => {
       plant("2025-02-01", "300", { ...maker, document: "B1" }),
       paid("2025-03-01", "300", { ...maker, document: "A1" }),
     ];
-    expect(told(opened, year)).toEqual({
+    expect(traced(opened, year)).toEqual({
       ...onlyOpeningPaid,
       marked: { payments_to_suppliers: 300, purchase_of_ppe: 300 },
     });
@@ -96,7 +96,7 @@ describe("what a party had open at the start", () => {
     const document = "B1";
     const goods = on("2025-02-01", ["goods", "90"], ["creditors", "-90", { ...maker, document }]);
     const year = [goods, paid("2025-03-01", "300", { ...maker, document: "A1" })];
-    expect(told(opened, year)).toEqual({
+    expect(traced(opened, year)).toEqual({
       direct: { payments_to_suppliers: -300 },
       marked: {},
       nonCash: [],
@@ -106,7 +106,7 @@ describe("what a party had open at the start", () => {
   test("without a document it is older than a bill of its size, and either may be meant", () => {
     const silent = opening(["creditors", "-300", maker], rest);
     const year = [plant("2025-02-01", "300", maker), paid("2025-03-01", "300", maker)];
-    expect(told(silent, year)).toEqual({
+    expect(traced(silent, year)).toEqual({
       ...onlyOpeningPaid,
       marked: { payments_to_suppliers: 300, purchase_of_ppe: 300 },
     });
@@ -122,7 +122,10 @@ describe("what a party had open at the start", () => {
       plant("2025-05-01", "80", { ...maker, document: "B1" }),
       paid("2025-05-02", "80", { ...maker, document: "B1" }),
     ];
-    expect(told(silent, year).marked).toEqual({ payments_to_suppliers: 300, purchase_of_ppe: 300 });
+    expect(traced(silent, year).marked).toEqual({
+      payments_to_suppliers: 300,
+      purchase_of_ppe: 300,
+    });
   });
 });
 
@@ -133,7 +136,7 @@ test.each([
   const other = document === "OB" ? {} : { document };
   const opened = opening(["creditors", "-500", { document }], ["bank", "0", other]);
   const year = [plant("2025-02-01", "300", { document }), paid("2025-03-01", "300", { document })];
-  expect(told(opened, year)).toEqual({
+  expect(traced(opened, year)).toEqual({
     direct: { purchase_of_ppe: -300 },
     marked: {},
     nonCash: [],
@@ -152,8 +155,8 @@ test("what last year's project left open says more than the opening entry", () =
     },
   ];
   const year = [paid("2025-03-01", "500", item)];
-  expect(told(opened, year).direct).toEqual({ payments_to_suppliers: -500 });
-  expect(told(opened, year, { openItems }).direct).toEqual({ purchase_of_ppe: -500 });
+  expect(traced(opened, year).direct).toEqual({ payments_to_suppliers: -500 });
+  expect(traced(opened, year, { openItems }).direct).toEqual({ purchase_of_ppe: -500 });
 });
 
 test("what was open before earlier entries of the file is told by the opening entry too", () => {
@@ -166,7 +169,7 @@ test("what was open before earlier entries of the file is told by the opening en
     opened: ledgerOf([opened]).entries,
     earlier: ledgerOf(earlier).entries,
   };
-  expect(told(opened, year, { generalLedger }).direct).toEqual({ payments_to_suppliers: -300 });
+  expect(traced(opened, year, { generalLedger }).direct).toEqual({ payments_to_suppliers: -300 });
 });
 
 describe("a party's bills of one size for different things, of which one is paid", () => {
@@ -181,7 +184,7 @@ describe("a party's bills of one size for different things, of which one is paid
       on("2025-01-05", ["goods", `${at + 1}`], ["creditors", `-${at + 1}`, maker]),
     );
     const year = [...others, ...bills, paid("2025-03-01", "300", maker)];
-    expect(told(none, year).marked).toEqual(either);
+    expect(traced(none, year).marked).toEqual(either);
   });
 
   test("under a document that is in no file, too", () => {
@@ -191,11 +194,11 @@ describe("a party's bills of one size for different things, of which one is paid
       paid("2025-01-11", "10", grocer),
     ];
     const year = [...links, ...bills, paid("2025-03-01", "300", { ...maker, document: "X9" })];
-    expect(told(none, year).marked).toEqual(either);
+    expect(traced(none, year).marked).toEqual(either);
   });
 
   test("for one thing they are none", () => {
     const year = [goods, goods, paid("2025-03-01", "300", maker)];
-    expect(told(none, year).marked).toEqual({});
+    expect(traced(none, year).marked).toEqual({});
   });
 });

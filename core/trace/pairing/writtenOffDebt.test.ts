@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { amountsOf, statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
 
 /** The lines of both methods, without the profit that the indirect one begins with. */
-function told(...entries: readonly WrittenEntry[]) {
+function traced(...entries: readonly WrittenEntry[]) {
   const document = statementOf(entries);
   const { profit_before_tax: _profit, ...indirect } = amountsOf(document, "indirect");
   return { direct: amountsOf(document, "direct"), indirect };
@@ -20,7 +20,7 @@ const sale = [
 
 test("a debt that is given up is taken out of profit, and is no movement of receivables", () => {
   const givenUp = entry("2025-06-01", ["badDebts", "300"], ["debtors", "-300", ann]);
-  expect(told(...sale, givenUp)).toEqual({
+  expect(traced(...sale, givenUp)).toEqual({
     direct: { receipts_from_customers: 700 },
     indirect: { bad_debts: 300, change_in_trade_receivables: -300 },
   });
@@ -30,7 +30,7 @@ test("an allowance is such a charge, and what is written off against it is none"
   const setAside = entry("2025-12-31", ["badDebts", "250"], ["allowance", "-250"]);
   const writtenOff = entry("2025-12-31", ["allowance", "100"], ["debtors", "-100", ann]);
   const released = entry("2025-12-31", ["allowance", "50"], ["badDebts", "-50"]);
-  expect(told(...sale, setAside, writtenOff, released)).toEqual({
+  expect(traced(...sale, setAside, writtenOff, released)).toEqual({
     direct: { receipts_from_customers: 700 },
     indirect: { bad_debts: 200, change_in_trade_receivables: -300 },
   });
@@ -43,7 +43,7 @@ test("sales tax that is taken back with a debt stays a movement of both accounts
     ["salesTax", "50"],
     ["debtors", "-300", ann],
   );
-  expect(told(...sale, taxed)).toEqual({
+  expect(traced(...sale, taxed)).toEqual({
     direct: { receipts_from_customers: 700 },
     indirect: {
       bad_debts: 250,
@@ -61,7 +61,7 @@ test("a discount beside a debt that is given up lowers what is received", () => 
     ["sales", "20"],
     ["debtors", "-300", ann],
   );
-  expect(told(...sale, paid)).toEqual({
+  expect(traced(...sale, paid)).toEqual({
     direct: { receipts_from_customers: 900 },
     indirect: { bad_debts: 80, change_in_trade_receivables: -80 },
   });
@@ -69,7 +69,7 @@ test("a discount beside a debt that is given up lowers what is received", () => 
 
 test("a debt that is paid after all was received", () => {
   const recovered = entry("2025-09-01", ["bank", "40"], ["badDebts", "-40"]);
-  expect(told(...sale, recovered)).toEqual({
+  expect(traced(...sale, recovered)).toEqual({
     direct: { receipts_from_customers: 740 },
     indirect: { change_in_trade_receivables: -300 },
   });

@@ -18,7 +18,7 @@ const on = (date: string, text: string, ...lines: WrittenEntry["lines"]): Writte
 });
 
 /** What was paid for plant and to suppliers, and whether that is an estimate. */
-function told(...entries: WrittenEntry[]) {
+function traced(...entries: WrittenEntry[]) {
   const document = statementOf(entries);
   const isMarked = document.statements.direct.lines.some(({ status }) => status === "review");
   return { ...amountsOf(document, "direct"), isMarked };
@@ -30,14 +30,14 @@ const goods = on("2025-03-01", "Invoice 871", ["goods", "400"], ["creditors", "-
 describe("a document that only texts name", () => {
   test("is settled by the payment that names it, of its amount", () => {
     const paid = on("2025-04-01", "Payment invoice 1043", ["creditors", "400"], ["bank", "-400"]);
-    expect(told(goods, machine, paid)).toEqual({ purchase_of_ppe: -400, isMarked: false });
+    expect(traced(goods, machine, paid)).toEqual({ purchase_of_ppe: -400, isMarked: false });
   });
 
   test("is settled by two payments that name it and come to its amount", () => {
     const paid = ["150", "250"].map((amount) =>
       on("2025-04-01", `${amount} of 1043`, ["creditors", amount], ["bank", `-${amount}`]),
     );
-    expect(told(goods, machine, ...paid)).toEqual({ purchase_of_ppe: -400, isMarked: false });
+    expect(traced(goods, machine, ...paid)).toEqual({ purchase_of_ppe: -400, isMarked: false });
   });
 
   test("may be one that the bill's own column has", () => {
@@ -48,7 +48,7 @@ describe("a document that only texts name", () => {
       ["creditors", "-400", { document: "RE 1043" }],
     );
     const paid = on("2025-04-01", "Zahlung RE 1043", ["creditors", "400"], ["bank", "-400"]);
-    expect(told(goods, bill, paid)).toEqual({ purchase_of_ppe: -400, isMarked: false });
+    expect(traced(goods, bill, paid)).toEqual({ purchase_of_ppe: -400, isMarked: false });
   });
 
   test("counts where the lines carry the numbers of their entries, which lead nowhere", () => {
@@ -63,10 +63,10 @@ describe("a document that only texts name", () => {
     });
     const paid = on("2025-04-01", "Payment invoice 1043", ["creditors", "400"], ["bank", "-400"]);
     const entries = [carrying(goods, "12"), carrying(machine, "13"), carrying(paid, "14")];
-    expect(told(...entries)).toEqual({ purchase_of_ppe: -400, isMarked: false });
+    expect(traced(...entries)).toEqual({ purchase_of_ppe: -400, isMarked: false });
     // The payment is of the goods, as its own document says
     const other = [carrying(goods, "12"), carrying(machine, "13"), carrying(paid, "12", "14")];
-    expect(told(...other)).toEqual({ payments_to_suppliers: -400, isMarked: false });
+    expect(traced(...other)).toEqual({ payments_to_suppliers: -400, isMarked: false });
   });
 
   test("counts where all lines of an entry carry a number that leads nowhere, as a cheque's does", () => {
@@ -77,10 +77,10 @@ describe("a document that only texts name", () => {
     const cheque = on("2025-04-01", "Invoice 1043", ["creditors", "400"], ["bank", "-400"]);
     const [first, second] = [carried(goods, "871"), carried(machine, "1043")];
     const plant = { purchase_of_ppe: -400, isMarked: false };
-    expect(told(first, second, carried(cheque, "CH 5017"))).toEqual(plant);
-    expect(told(first, carried(machine, "R 12"), carried(cheque, "CH 5017"))).toEqual(plant);
+    expect(traced(first, second, carried(cheque, "CH 5017"))).toEqual(plant);
+    expect(traced(first, carried(machine, "R 12"), carried(cheque, "CH 5017"))).toEqual(plant);
     // It pays the goods, as its own document says
-    expect(told(first, second, carried(cheque, "871"))).toEqual({
+    expect(traced(first, second, carried(cheque, "871"))).toEqual({
       payments_to_suppliers: -400,
       isMarked: false,
     });
@@ -102,14 +102,14 @@ describe("a document that only texts name", () => {
       ["creditors", amount, party],
       ["bank", `-${amount}`],
     );
-    expect(told(goods, bill, { ...silent, text })).toEqual(told(goods, bill, silent));
+    expect(traced(goods, bill, { ...silent, text })).toEqual(traced(goods, bill, silent));
   });
 
   test("says nothing where two bills of its amount name the number", () => {
     const again = { ...goods, text: "Invoice 1043" };
     const silent = on("2025-04-01", "Payment", ["creditors", "400"], ["bank", "-400"]);
     const paid = { ...silent, text: "Payment invoice 1043" };
-    expect(told(again, machine, paid)).toEqual(told(again, machine, silent));
+    expect(traced(again, machine, paid)).toEqual(traced(again, machine, silent));
   });
 
   test("of a series may be paid in parts, while what nothing names is paid by age", () => {
@@ -120,7 +120,7 @@ describe("a document that only texts name", () => {
       on(date, "Part of CAP-081", ["creditors", amount], ["bank", `-${amount}`]);
     const silent = on("2025-04-01", "Payment", ["creditors", "900"], ["bank", "-900"]);
     const entries = [goods, ...bills, part("2025-05-01", "150"), part("2025-05-02", "250")];
-    expect(told(...entries, silent)).toMatchObject({ purchase_of_ppe: -400 });
-    expect(told(...entries)).toEqual({ purchase_of_ppe: -400, isMarked: false });
+    expect(traced(...entries, silent)).toMatchObject({ purchase_of_ppe: -400 });
+    expect(traced(...entries)).toEqual({ purchase_of_ppe: -400, isMarked: false });
   });
 });

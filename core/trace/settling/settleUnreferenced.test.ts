@@ -9,7 +9,7 @@ import {
 const on = (date: string, ...lines: WrittenEntry["lines"]): WrittenEntry => ({ date, lines });
 
 /** The direct lines, those of them that are an estimate, and what moved no cash. */
-function told(...entries: WrittenEntry[]) {
+function traced(...entries: WrittenEntry[]) {
   const document = statementOf([opening, ...entries]);
   return {
     direct: amountsOf(document, "direct"),
@@ -41,14 +41,14 @@ const machineOf = (references: References) => [
 
 describe("when all entries are traced, cash that is for nothing yet", () => {
   test("is for no bill of another party", () => {
-    expect(told(advance("300", maker), ...machineOf(other))).toMatchObject({
+    expect(traced(advance("300", maker), ...machineOf(other))).toMatchObject({
       direct: { payments_to_suppliers: -800, purchase_of_ppe: -700 },
       nonCash: [300],
     });
   });
 
   test("is for no more than is open of its party", () => {
-    expect(told(advance("450", maker), ...machineOf(maker))).toMatchObject({
+    expect(traced(advance("450", maker), ...machineOf(maker))).toMatchObject({
       direct: { payments_to_suppliers: -650, purchase_of_ppe: -1000 },
       nonCash: [],
     });
@@ -59,7 +59,7 @@ describe("when all entries are traced, cash that is for nothing yet", () => {
       bill("goods", "80", { ...maker, document: "G1" }),
       rest("20", { ...maker, document: "G1" }),
     ];
-    expect(told(advance("300", maker), ...goods, ...machineOf(maker)).direct).toEqual({
+    expect(traced(advance("300", maker), ...goods, ...machineOf(maker)).direct).toEqual({
       payments_to_suppliers: -520,
       purchase_of_ppe: -1000,
     });
@@ -70,7 +70,7 @@ describe("when all entries are traced, cash that is for nothing yet", () => {
       bill("goods", "1000", { ...maker, document: "G1" }),
       rest("700", { ...maker, document: "G1" }),
     ];
-    expect(told(advance("300", maker), ...goods)).toEqual({
+    expect(traced(advance("300", maker), ...goods)).toEqual({
       direct: { payments_to_suppliers: -1500 },
       marked: [],
       nonCash: [],
@@ -78,7 +78,7 @@ describe("when all entries are traced, cash that is for nothing yet", () => {
   });
 
   test("stays by itself under a document of its own", () => {
-    expect(told(advance("300", { ...maker, document: "X9" }), ...machineOf(maker))).toEqual({
+    expect(traced(advance("300", { ...maker, document: "X9" }), ...machineOf(maker))).toEqual({
       direct: { payments_to_suppliers: -800, purchase_of_ppe: -700 },
       marked: ["payments_to_suppliers", "purchase_of_ppe"],
       nonCash: [300],
@@ -86,7 +86,7 @@ describe("when all entries are traced, cash that is for nothing yet", () => {
   });
 
   test("that names nobody is for no bill whose number others name", () => {
-    expect(told(advance("300", {}), ...machineOf({}))).toMatchObject({
+    expect(traced(advance("300", {}), ...machineOf({}))).toMatchObject({
       direct: { payments_to_suppliers: -800, purchase_of_ppe: -700 },
       nonCash: [300],
     });
@@ -96,7 +96,7 @@ describe("when all entries are traced, cash that is for nothing yet", () => {
 test("cash in and out of an account of many things stays gross, where nobody is named", () => {
   const received = on("2025-02-04", ["bank", "250"], ["otherDebtors", "-250"]);
   const paid = on("2025-03-03", ["otherDebtors", "120"], ["bank", "-120"]);
-  expect(told(received, paid).direct).toMatchObject({
+  expect(traced(received, paid).direct).toMatchObject({
     other_operating_receipts: 250,
     other_operating_payments: -120,
   });
@@ -104,7 +104,7 @@ test("cash in and out of an account of many things stays gross, where nobody is 
 
 test("a credit note that is left open settles no bill for other things", () => {
   const credited = on("2025-02-04", ["creditors", "50", maker], ["goods", "-50"]);
-  expect(told(credited, ...machineOf(maker))).toMatchObject({
+  expect(traced(credited, ...machineOf(maker))).toMatchObject({
     direct: { payments_to_suppliers: -500, purchase_of_ppe: -700 },
     nonCash: [300],
   });
@@ -113,11 +113,11 @@ test("a credit note that is left open settles no bill for other things", () => {
 test("what else an account of many things holds is likely for what part of it turned out to be", () => {
   const advance = on("2025-02-04", ["otherDebtors", "900"], ["bank", "-900"]);
   const earned = on("2025-06-30", ["overheads", "600"], ["otherDebtors", "-600"]);
-  expect(told(advance, earned).marked).toEqual([
+  expect(traced(advance, earned).marked).toEqual([
     "other_operating_payments",
     "payments_to_suppliers",
   ]);
-  expect(told(advance).marked).toEqual([]);
+  expect(traced(advance).marked).toEqual([]);
 });
 
 test("what is owed against retained earnings is a dividend where the words say so, and an estimate where not", () => {
@@ -130,9 +130,9 @@ test("what is owed against retained earnings is a dividend where the words say s
     on("2025-02-05", ["accruals", "300"], ["bank", "-300"]),
   ];
   const lines = ["dividends_paid", "payments_to_suppliers"];
-  const suppliers = (text: string) => told(owed(text), ...paid).direct.payments_to_suppliers;
-  expect(told(owed("Dividend declared"), ...paid).direct.dividends_paid).toBe(-300);
-  expect(told(owed("Transfer"), ...paid).marked).toEqual(expect.arrayContaining(lines));
+  const suppliers = (text: string) => traced(owed(text), ...paid).direct.payments_to_suppliers;
+  expect(traced(owed("Dividend declared"), ...paid).direct.dividends_paid).toBe(-300);
+  expect(traced(owed("Transfer"), ...paid).marked).toEqual(expect.arrayContaining(lines));
   expect(suppliers("Correction of last year")).toBe(-900);
 });
 
