@@ -13,6 +13,14 @@ test("beside an account's code, a plain account is its name", () => {
   expect(fields).toMatchObject({ code: "Account Code", name: "Account", type: "Account Type" });
 });
 
+test("a code right before an account is the account's", () => {
+  expect(fieldsOf("Asiento,Fecha,Código,Cuenta,Debe,Haber")).toMatchObject({
+    code: "Código",
+    name: "Cuenta",
+  });
+  expect(fieldsOf("Código,Fecha,Cuenta,Debe,Haber")).toMatchObject({ code: "Cuenta" });
+});
+
 test("an account's name is its long text where a program calls it so", () => {
   const fields = fieldsOf("Posting Date,G/L Account,G/L Acct Long Text,Text,Amount");
   expect(fields).toMatchObject({ code: "G/L Account", name: "G/L Acct Long Text", text: "Text" });

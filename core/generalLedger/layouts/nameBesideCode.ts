@@ -11,6 +11,7 @@ export function takeNameBesideCode(
   taken: Set<number>,
 ): void {
   if (columns.name !== undefined || takeNameBesideNominal(words, columns)) return;
+  if (takeCodeBesideAccount(words, columns, taken)) return;
   const { code, text } = columns;
   const isItsName = (word: string, index: number) => {
     if (code === undefined) return text !== undefined && word === "particulars";
@@ -34,6 +35,24 @@ function takeNameBesideNominal(words: readonly string[], columns: NamingColumns)
   columns.name = at;
   return true;
 }
+
+/** "Código" right before "Cuenta" is the account's code, and what stands beside it the account's name. */
+function takeCodeBesideAccount(
+  words: readonly string[],
+  columns: NamingColumns,
+  taken: Set<number>,
+): boolean {
+  const { code } = columns;
+  if (code === undefined || taken.has(code - 1)) return false;
+  if (!PLAIN_ACCOUNTS.has(words[code] ?? "") || !PLAIN_CODES.has(words[code - 1] ?? ""))
+    return false;
+  columns.name = code;
+  columns.code = code - 1;
+  taken.add(code - 1);
+  return true;
+}
+
+const PLAIN_CODES = new Set(["codigo", "codice", "cod", "kod"]);
 
 const NOMINAL_CODES = new Set(["nominal code", "n c", "nominal"]);
 const NAMES_OF_NOMINALS = new Set(["name", "description", "nominal account"]);
