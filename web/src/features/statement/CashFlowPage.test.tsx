@@ -152,7 +152,7 @@ test("a part of a year is headed as a period", async () => {
   const api = { ...finishedProjectApi(), listProjects: () => [project], getProject: () => project };
   await renderApp("/cash-flow", { api });
   const heads = within(await statement("indirect")).getAllByRole("columnheader");
-  expect(heads.map(({ textContent }) => textContent)).toContain("Current Period£");
+  expect(heads.map(({ textContent }) => textContent)).toContain("Current Period £");
 });
 
 test("a total and a nil that a question may change are marked for review as any line is; others of them are not", async () => {
