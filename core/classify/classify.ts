@@ -196,6 +196,7 @@ const FEWEST_LAID_OUT = 12;
 function bySayingSo(facts: AccountFacts, known: KnownRoles): Classification | null {
   const givenRole = known.given.get(facts.code);
   if (givenRole !== undefined) return giveRole(givenRole, undefined);
+  if (known.remembered.size === 0) return null;
   const remembered = known.remembered.get(rememberedKey(facts.code, printedName(facts)));
   if (remembered === undefined) return null;
   const reason = "You chose this role for the same code and name in another project.";

@@ -5,6 +5,7 @@ import {
   type Nature,
   profitAndLossNatures,
 } from "../roles/roles.ts";
+import { rememberRecent } from "../text/rememberRecent.ts";
 import { readType } from "./type/readType.ts";
 import type { TypeLabel } from "./type/TypeLabel.ts";
 
@@ -17,16 +18,30 @@ export type Place = {
 };
 
 /** The place of an account by its type label and the statement it came from. */
-export function placeOf(facts: AccountFacts): Place {
-  const label = readType(facts.type);
-  const ofSection = facts.nature ? [facts.nature] : naturesOfSection(facts.section);
-  if (label === null) return { natures: ofSection, label, isContradicted: false };
-  const natures = label.natures.filter((nature) => ofSection.includes(nature));
-  if (natures.length > 0) return { natures, label, isContradicted: false };
-  return { natures: ofSection, label: null, isContradicted: true };
+export function placeOf({ type, nature, section }: AccountFacts): Place {
+  return placesAmong[nature ?? section ?? "anywhere"](type);
 }
 
-function naturesOfSection(section: Section): readonly Nature[] {
-  if (section === null) return allNatures;
-  return section === "balance_sheet" ? balanceSheetNatures : profitAndLossNatures;
+/** By what is known besides the type: a chart has few places, and every reading asks for that of each account. */
+const placesAmong: Readonly<
+  Record<Nature | NonNullable<Section> | "anywhere", (type: string) => Place>
+> = {
+  asset: placesOf(["asset"]),
+  liability: placesOf(["liability"]),
+  equity: placesOf(["equity"]),
+  income: placesOf(["income"]),
+  expense: placesOf(["expense"]),
+  balance_sheet: placesOf(balanceSheetNatures),
+  profit_loss: placesOf(profitAndLossNatures),
+  anywhere: placesOf(allNatures),
+};
+
+function placesOf(among: readonly Nature[]): (type: string) => Place {
+  return rememberRecent((type) => {
+    const label = readType(type);
+    if (label === null) return { natures: among, label, isContradicted: false };
+    const natures = label.natures.filter((nature) => among.includes(nature));
+    if (natures.length > 0) return { natures, label, isContradicted: false };
+    return { natures: among, label: null, isContradicted: true };
+  });
 }

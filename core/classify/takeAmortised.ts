@@ -13,10 +13,11 @@ import { tokenise } from "./words/tokenise.ts";
  */
 export function takeAmortised(accounts: readonly ClassifiedAccount[]): Changes {
   const amortised = accounts.filter(isAmortised);
+  if (amortised.length === 0) return new Map();
   const isDepreciated = accounts.some(({ facts, classification: { role } }) => {
     return role === DEPRECIATED && tokenise(facts.name).includes("depreciation");
   });
-  if (amortised.length === 0 || !isDepreciated) return new Map();
+  if (!isDepreciated) return new Map();
   const things = amortised.map(({ facts }) => new Set(tokenise(facts.name)));
   const isThing = ({ facts }: ClassifiedAccount) => {
     const words = tokenise(facts.name);
@@ -46,12 +47,9 @@ const LOSES =
 
 /** Whether an account was read as accumulated depreciation, and its name says amortisation and no tangible asset. */
 function isAmortised({ facts, classification: { role } }: ClassifiedAccount): boolean {
+  if (role !== DEPRECIATED) return false;
   const words = tokenise(facts.name);
-  return (
-    role === DEPRECIATED &&
-    words.includes("amortisation") &&
-    !words.some((word) => TANGIBLE.has(word))
-  );
+  return words.includes("amortisation") && !words.some((word) => TANGIBLE.has(word));
 }
 
 /** Tangible or leased assets, and "depreciation" for accounts that hold both. */

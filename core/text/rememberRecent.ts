@@ -37,16 +37,16 @@ function inItsOwnMemory(text: string): string {
 /** More than the accounts of any chart that was met: one name more, and every pass would begin anew. */
 const MOST = 200_000;
 
-/** The same for the words of a name as `tokenise` gives them: kept for as long as they are. */
-export function rememberByWords<Answer extends object>(
-  answer: (words: readonly string[]) => Answer,
-): (words: readonly string[]) => Answer {
-  const kept = new WeakMap<readonly string[], Answer>();
-  return (words) => {
-    const known = kept.get(words);
+/** The same for what is itself kept, as the words of a name are by `tokenise`: kept for as long as it is. */
+export function rememberByObject<Asked extends object, Answer extends object>(
+  answer: (asked: Asked) => Answer,
+): (asked: Asked) => Answer {
+  const kept = new WeakMap<Asked, Answer>();
+  return (asked) => {
+    const known = kept.get(asked);
     if (known !== undefined) return known;
-    const found = answer(words);
-    kept.set(words, found);
+    const found = answer(asked);
+    kept.set(asked, found);
     return found;
   };
 }

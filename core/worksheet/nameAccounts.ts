@@ -1,5 +1,5 @@
 import { accountLabel } from "../text/accountLabel.ts";
-import { listSome } from "../text/listSome.ts";
+import { listSome, withMore } from "../text/listSome.ts";
 import { shorten } from "../text/shorten.ts";
 import type { LedgerIndex } from "./LedgerIndex.ts";
 
@@ -33,5 +33,7 @@ export function quoteAccounts(
 
 /** The first of several accounts by code and name, each once, and how many more there are. */
 export function nameAccounts(accounts: readonly NamedAccount[]): string {
-  return listSome([...new Set(accounts.map(nameAccount))], MOST_NAMED);
+  const each = [...new Map(accounts.map((account) => [account.code, account])).values()];
+  const named = each.slice(0, MOST_NAMED).map(nameAccount);
+  return withMore(named, each.length - named.length);
 }

@@ -6,6 +6,8 @@ import type { NameBar } from "./NameBar.ts";
 
 const bars: readonly NameBar[] = [...barsOfBalances, ...barsOfResults];
 
+const barsNothing = () => false;
+
 /** Which roles the words of a name rule out, by the natures that the file leaves open. */
 export function barredByName(
   { name, side: own }: AccountFacts,
@@ -17,5 +19,5 @@ export function barredByName(
     if (!isMeant || (isOpen && isOfOne) || (isPlaced && !isOfOne)) return false;
     return named.test(name) && unless?.test(name) !== true;
   });
-  return (role) => its.some((each) => each.bars(role));
+  return its.length === 0 ? barsNothing : (role) => its.some((each) => each.bars(role));
 }

@@ -30,9 +30,11 @@ export function evidenceFor(
   weights: LearntWeights,
   isAllowed: (role: Role) => boolean,
 ): Evidence {
-  const sums = new Array<number>(roleIds.length).fill(0);
-  for (const cue of cues) addWeights(sums, weights.get(cue) ?? []);
-  return roleIds.map((role, at) => (isAllowed(role) ? (sums[at] ?? 0) / 20 : NOT_ALLOWED));
+  const evidence = sumsOf(cues, weights);
+  roleIds.forEach((role, at) => {
+    evidence[at] = isAllowed(role) ? (evidence[at] ?? 0) / 20 : NOT_ALLOWED;
+  });
+  return evidence;
 }
 
 /** How many words a name has, and how much of it occurs in the learnt charts, as shares. */
@@ -46,18 +48,31 @@ export type Familiarity = {
 
 /** How much of a name occurs in the learnt charts, by the cues of its account. */
 export function familiarityOf(cues: readonly string[], weights: LearntWeights): Familiarity {
+  const words = countKnown(cues, WORD, weights);
   return {
-    length: cues.filter((cue) => cue.startsWith(WORD)).length,
-    words: shareKnown(cues, WORD, weights),
-    pairs: shareKnown(cues, "pair ", weights),
-    own: shareKnown(cues, OWN, weights),
+    length: words.all,
+    words: shareKnown(words),
+    pairs: shareKnown(countKnown(cues, "pair ", weights)),
+    own: shareKnown(countKnown(cues, OWN, weights)),
   };
 }
 
-/** The share of an account's cues of one kind that occur in the learnt charts; 0 without cues. */
-function shareKnown(cues: readonly string[], kind: string, weights: LearntWeights): number {
-  const its = cues.filter((cue) => cue.startsWith(kind));
-  return its.length === 0 ? 0 : its.filter((cue) => weights.has(cue)).length / its.length;
+/** An account's cues of one kind, and how many of them occur in the learnt charts. */
+type Counted = { all: number; known: number };
+
+function countKnown(cues: readonly string[], kind: string, weights: LearntWeights): Counted {
+  const counted = { all: 0, known: 0 };
+  for (const cue of cues) {
+    if (!cue.startsWith(kind)) continue;
+    counted.all += 1;
+    if (weights.has(cue)) counted.known += 1;
+  }
+  return counted;
+}
+
+/** The share that is known; 0 without cues. */
+function shareKnown({ all, known }: Counted): number {
+  return all === 0 ? 0 : known / all;
 }
 
 /**
@@ -69,21 +84,27 @@ export function wordsFor(
   roles: readonly Role[],
   weights: LearntWeights,
 ): number {
-  const sums = new Array<number>(roleIds.length).fill(0);
-  for (const cue of cues) {
+  const named = cues.filter((cue) => {
     const isWord = cue.startsWith(WORD) || cue.startsWith(OWN);
-    if (!isWord || cues.includes(`type ${cue.slice(WORD.length)}`)) continue;
-    addWeights(sums, weights.get(cue) ?? []);
-  }
+    return isWord && !cues.includes(`type ${cue.slice(WORD.length)}`);
+  });
+  const sums = sumsOf(named, weights);
   return Math.max(0, ...roles.map((role) => (sums[placeOfRole(role)] ?? 0) / 20));
 }
 
 const WORD = "word ";
 const OWN = "own ";
 
-function addWeights(sums: number[], pairs: readonly number[]): void {
-  for (let at = 0; at < pairs.length; at += 2) {
-    const role = pairs[at] ?? 0;
-    sums[role] = (sums[role] ?? 0) + (pairs[at + 1] ?? 0);
+/** The weights that cues have of each role, by its place in `roleIds`. */
+function sumsOf(cues: readonly string[], weights: LearntWeights): number[] {
+  const sums = new Array<number>(roleIds.length).fill(0);
+  for (const cue of cues) {
+    const pairs = weights.get(cue);
+    if (pairs === undefined) continue;
+    for (let at = 0; at < pairs.length; at += 2) {
+      const role = pairs[at] ?? 0;
+      sums[role] = (sums[role] ?? 0) + (pairs[at + 1] ?? 0);
+    }
   }
+  return sums;
 }

@@ -1,5 +1,6 @@
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
-import { isProfitAndLossRole, type Role, roleDefinition } from "../../roles/roles.ts";
+import { isProfitAndLossRole, type Role, roleDefinition, roleIds } from "../../roles/roles.ts";
+import { rememberByObject } from "../../text/rememberRecent.ts";
 import type { NatureShares } from "../blocks/natureBlocks.ts";
 import type { Classification, ClassifiedAccount } from "../Classification.ts";
 import { canStandIn } from "../canStandIn.ts";
@@ -50,25 +51,33 @@ function evidenceOf(
   const place = placeOf(facts);
   const isBarred = barredByName(facts, place.natures);
   const isResult = isSaidResult(facts, classification);
+  const { inDebit, otherwise } = rolesAt(place);
+  const standing = facts.side === "debit" ? inDebit : otherwise;
   return evidenceFor(
     cues,
     weights,
     (role) =>
-      // A type for cash says otherwise: "Kontara Investment Bank"
-      ((role === CASH && place.label?.role === CASH) || !isBarred(role)) &&
       (role === classification.role ||
-        (canStandAt(facts, place, role) && !(isResult && !isProfitAndLossRole(role)))),
+        (standing.has(role) && !(isResult && !isProfitAndLossRole(role)))) &&
+      // A type for cash says otherwise: "Kontara Investment Bank"
+      ((role === CASH && place.label?.role === CASH) || !isBarred(role)),
   );
 }
 
-function canStandAt(facts: AccountFacts, place: Place, role: Role): boolean {
-  const isBarred = place.label?.admits !== undefined && !place.label.admits.includes(role);
-  return !isBarred && !isAgainstSide(facts, role) && canStandIn(place.natures, role);
-}
+/** The roles that accounts of a place may have, by their side: a chart has few places, and each account asks for all roles. */
+const rolesAt = rememberByObject(({ natures, label }: Place) => {
+  const admits = label?.admits;
+  const roles = roleIds.filter(
+    (role) => (admits === undefined || admits.includes(role)) && canStandIn(natures, role),
+  );
+  return {
+    inDebit: new Set(roles.filter((role) => !isAgainstAssets(role))),
+    otherwise: new Set(roles),
+  };
+});
 
 /** What is accumulated against assets is never on the side of the assets. */
-function isAgainstSide({ side }: AccountFacts, role: Role): boolean {
-  if (side !== "debit") return false;
+function isAgainstAssets(role: Role): boolean {
   const { isContra, nature } = roleDefinition(role);
   return isContra === true && nature === "asset";
 }

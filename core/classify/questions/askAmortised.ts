@@ -13,10 +13,12 @@ import { ask } from "./ask.ts";
 export function askAmortised(accounts: readonly ClassifiedAccount[]): Changes {
   const isAmortised = accounts.some(({ classification }) => classification.role === AMORTISED);
   const isMissing = isAmortised && !accounts.some(({ classification }) => isCost(classification));
-  const candidates = accounts.filter((account) => isOpen(account) && mayBeAsset(account, BUILT));
+  const candidates = isMissing
+    ? accounts.filter((account) => isOpen(account) && mayBeAsset(account, BUILT))
+    : [];
   return changesBy(accounts, (account) => {
     const own = account.classification;
-    if (isMissing && candidates.length === 1 && candidates[0] === account) {
+    if (candidates.length === 1 && candidates[0] === account) {
       const why = "The books amortise, and no other account is what they amortise.";
       const rivals = own.role === null ? [] : [own.role];
       return ask({ ...own, role: COST, reason: why, source: "neighbours" }, SAID, rivals);

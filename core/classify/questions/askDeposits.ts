@@ -13,11 +13,12 @@ export function askDeposits(accounts: readonly ClassifiedAccount[]): Changes {
   const lender = accounts.find(isOfLender);
   const beside = lender === undefined ? "It" : `Beside '${printedName(lender.facts)}' it`;
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const words = tokenise(facts.name);
     const nature = own.role === null ? null : roles[own.role].nature;
     const isLiability = nature === "liability" || (nature === "asset" && facts.side === "credit");
+    if (!isLiability || isFinal(own)) return null;
+    const words = tokenise(facts.name);
     const isDeposit = isDepositOfBank(words) || (lender !== undefined && mayBeDeposit(words));
-    if (!isLiability || !isDeposit || isFinal(own)) return null;
+    if (!isDeposit) return null;
     return ask(own, `${beside} may be what customers have at a bank.`);
   });
 }

@@ -33,7 +33,7 @@ type Told = { role: Role; isAsked: boolean };
 const FOR_SHARES: Told = { role: "share_capital", isAsked: true };
 
 function tell(facts: AccountFacts, own: Role | null): Told | null {
-  const words = tokenise(tokenise(facts.name).join(" ").replace(PAID_IN_PART, "prepayment"));
+  const words = wordsOf(facts.name);
   const at = words.findIndex((word) => AHEAD.has(word));
   if (
     own === "prepayments" &&
@@ -51,6 +51,12 @@ function tell(facts: AccountFacts, own: Role | null): Told | null {
   const isOwed = nature === "liability" && natures.includes("liability");
   if (facts.side === "credit" || isOwed) return isOwed ? received(words) : null;
   return natures.includes("asset") && nature !== "equity" ? paid(words, at) : null;
+}
+
+function wordsOf(name: string): readonly string[] {
+  const words = tokenise(name);
+  if (!words.includes("payment")) return words;
+  return tokenise(words.join(" ").replace(PAID_IN_PART, "prepayment"));
 }
 
 /** Each part of a price that is paid before the whole is due. */

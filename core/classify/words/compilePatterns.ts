@@ -1,4 +1,4 @@
-import { rememberByWords } from "../../text/rememberRecent.ts";
+import { rememberByObject } from "../../text/rememberRecent.ts";
 import { tokenise } from "./tokenise.ts";
 
 /** A row of a table that is found by words. */
@@ -36,7 +36,7 @@ export function compilePatterns<Row extends Worded>(
       addEntry(index, { row, order, pattern: parsePattern(phrase), unless });
     }
   });
-  return rememberByWords((tokens) => findAll(index, tokens));
+  return rememberByObject((tokens: readonly string[]) => findAll(index, tokens));
 }
 
 /** Every word the phrases of a table use, for telling a misspelling from a word. */

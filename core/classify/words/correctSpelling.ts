@@ -1,11 +1,11 @@
-import { rememberByWords } from "../../text/rememberRecent.ts";
+import { rememberByObject } from "../../text/rememberRecent.ts";
 import { bankNames } from "./bankNames.ts";
 import { expandShortForm } from "./expandShortForm.ts";
 import { ordinaryWords } from "./ordinaryWords.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** The words with slips of the pen put right (a letter too many, too few or out of place) and stumps completed. */
-export const correctSpelling = rememberByWords((tokens): readonly string[] =>
+export const correctSpelling = rememberByObject((tokens: readonly string[]) =>
   tokens.every((token) => vocabulary.has(token)) ? tokens : tokens.map(corrected),
 );
 

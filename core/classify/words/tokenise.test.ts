@@ -44,3 +44,8 @@ test("a name of a megabyte is read by its beginning", () => {
   const beginning = "Deposit 3 months ".repeat(40);
   expect(tokenise(beginning.repeat(1_500))).toEqual(tokenise(beginning));
 });
+
+test("names of the same words have one list", () => {
+  expect(tokenise("Trade debtors - site 17")).toBe(tokenise("Trade debtors - site 18"));
+  expect(tokenise("- 17")).toEqual([]);
+});

@@ -4,7 +4,12 @@ import { singular } from "./singular.ts";
 import { noise, runs, synonyms } from "./synonyms.ts";
 
 /** The words of an account's name or type label in one form: spelling, plural and short forms resolved. */
-export const tokenise: (text: string) => readonly string[] = rememberRecent(readWords);
+export const tokenise: (text: string) => readonly string[] = rememberRecent((text) =>
+  listOf(readWords(text).join(" ")),
+);
+
+/** One list for all names of the same words, as of sites by number: what words say is then looked up once for all. */
+const listOf = rememberRecent((words): readonly string[] => (words === "" ? [] : words.split(" ")));
 
 function readWords(text: string): string[] {
   const inOneForm = clean(text.slice(0, LONGEST)).split(" ").flatMap(wordInOneForm);

@@ -224,6 +224,7 @@ function linesAs(
   postings: readonly Posting[],
   { worksheet: { ledgerIndex }, framework, trace }: Given,
 ): ReadonlyMap<Concept, AlternativeAmount> {
+  if (roles.length === 0) return new Map();
   const amountsOf = (own: readonly Posting[]) => {
     const { indirect, direct } = present(own, ledgerIndex, framework);
     return [indirect, direct].map(addUp);
