@@ -64,6 +64,7 @@ test.each([
   [german, "Umlaufvermögen", "Sonstige Forderungen", "other_receivables"],
   [german, "Sonstige Erträge", "Verkauf Lieferwagen", "disposal_gain_loss"],
   [german, "Verbindlichkeiten", "Gutscheine", "contract_liabilities"],
+  [german, "Eigenkapital", "Entnahme Gewinn", "dividends_declared"],
   [swedish, "Skulder", "Leverantörsreskontra", "trade_payables"],
   [swedish, "Övriga rörelseintäkter", "Försäljning av maskin", "disposal_gain_loss"],
   [swedish, "Skulder", "Avräkning moderbolag", "other_payables"],
