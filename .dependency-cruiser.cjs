@@ -150,7 +150,8 @@ module.exports = {
     {
       name: "readers-of-files-load-little",
       severity: "error",
-      comment: "Each file is read on a thread of its own, which would load all of core with its index.",
+      comment:
+        "Each file is read on a thread of its own, which would load all of core with its index.",
       from: { path: "^files/(guard|pdfText|workbookText)/", pathNot: notATest },
       to: { path: "^core/index\\.ts$", dependencyTypesNot: ["type-only"] },
     },
