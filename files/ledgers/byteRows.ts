@@ -51,10 +51,12 @@ export function cutRow(cells: LedgerCellBytes, from: number, format: ByteFormat)
 function endOfCell(cells: LedgerCellBytes, from: number, format: ByteFormat): number {
   const { bytes } = cells;
   const { delimiter } = format;
-  for (let at = from; at < bytes.length; at += 1) {
+  const { length } = bytes;
+  for (let at = from; at < length; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte === delimiter) return at;
-    if (byte >= SPACE && byte <= TILDE) continue;
+    // One comparison for both ends: without a sign, what is below them is above
+    if ((byte - SPACE) >>> 0 <= TILDE - SPACE) continue;
     if (isRowEnd(bytes, at, format)) return at;
     cells.isPlain = false;
   }

@@ -129,25 +129,36 @@ function collect(
   const isBank = columns.codes.map((code) => bankCodes.has(code));
   const byCode = new Map(accounts.map((account) => [account.code, begin(account, columns)]));
   const watched = columns.codes.map((code) => byCode.get(code));
+  const isWatched = Uint8Array.from(watched, (known) => (known === undefined ? 0 : 1));
+  let [date, day] = ["", 0];
+  let end = columns.startOf(0);
   for (let entry = 0; entry < columns.count; entry += 1) {
-    const end = columns.startOf(entry + 1);
-    let banked: Amount = 0;
-    let isWatched = false;
-    for (let place = columns.startOf(entry); place < end; place += 1) {
-      const account = columns.accountAt(place);
-      if (isBank[account]) banked = plus(banked, columns.amountAt(place));
-      isWatched ||= watched[account] !== undefined;
+    const start = end;
+    end = columns.startOf(entry + 1);
+    if (!isAnyOf(isWatched, columns, start, end)) continue;
+    if (columns.dateOf(entry) !== date) {
+      date = columns.dateOf(entry);
+      day = Date.parse(date);
     }
-    if (!isWatched) continue;
-    for (const [account, amount] of amountsIn(columns, entry)) {
+    const amounts = amountsIn(columns, entry);
+    let banked: Amount = 0;
+    for (const [account, amount] of amounts)
+      if (isBank[account] === true) banked = plus(banked, amount);
+    for (const [account, amount] of amounts) {
       const known = watched[account];
       if (!known) continue;
       // What a bank pays into itself comes from no other
-      const fromOthers = isBank[account] ? minus(banked, amount) : banked;
-      note(known, amount, fromOthers, Date.parse(columns.dateOf(entry)));
+      note(known, amount, isBank[account] === true ? minus(banked, amount) : banked, day);
     }
   }
   return [...byCode.values()];
+}
+
+/** Whether a line at one of these places stands on an account that is marked. */
+function isAnyOf(marks: Uint8Array, columns: EntryColumns, start: number, end: number): boolean {
+  for (let place = start; place < end; place += 1)
+    if (marks[columns.accountAt(place)] === 1) return true;
+  return false;
 }
 
 function begin(account: LedgerAccount, columns: EntryColumns): Collected {

@@ -32,7 +32,7 @@ export class Contributions {
   /** Those of each of so many cells: one an entry, without those that come to nil. */
   byCell(cellCount: number): CellContributions[] {
     const { length } = this.cells;
-    const added = Int32Array.from({ length }, (_, place) => place);
+    const added = new Int32Array(length).map((_, place) => place);
     const entryOf = (place: number) => at(this.entries, place) >>> 1;
     const byEntry = sortByKey(added, entryOf, this.entryCount).sorted;
     const cellOf = (place: number) => at(this.cells, place);
