@@ -34,6 +34,7 @@ export {
   openingsOf,
   sourceOf,
 } from "./openings.ts";
+export { type OtherCurrency, otherCurrencyOf } from "./otherCurrency.ts";
 export { canBeParameter } from "./pathParameters.ts";
 export { type ProblemBody, problemBody } from "./problemBody.ts";
 export { type ProblemCode, problemMessages, problemStatuses } from "./problemCodes.ts";

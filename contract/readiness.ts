@@ -24,6 +24,7 @@ export function readinessOf(project: Project, files: readonly UploadedFile[]): R
 /** What a notice with the action that settles it says. */
 const TOLD: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   "ledger_of_other_currency",
+  "amounts_of_other_currency",
   "ledger_of_other_period",
   "file_read_in_fewer_decimals",
 ]);
@@ -38,7 +39,10 @@ function togetherObstacles({ ledgerTogether: together }: Project): string[] {
 }
 
 /** The files that a statement is made from. */
-function usedOf({ includeFxRates }: Project, files: readonly UploadedFile[]): UploadedFile[] {
+export function usedOf(
+  { includeFxRates }: Project,
+  files: readonly UploadedFile[],
+): UploadedFile[] {
   return countingOf(files).filter(
     ({ fileType }) => isUsed(fileType, files) && (fileType !== "fx_rates" || includeFxRates),
   );

@@ -3,7 +3,12 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { decimalsOf, statementCurrencies } from "@tieout/core";
 
-type Props = { value: string; onChange: (currency: string) => void };
+type Props = {
+  value: string;
+  onChange: (currency: string) => void;
+  /** Those that may be chosen, where not all. */
+  of?: readonly string[];
+};
 
 /** Those that most statements are in come first. */
 const usual = ["GBP", "EUR", "USD"];
@@ -18,13 +23,13 @@ function nameOf(code: string): string {
 }
 
 /** The currency of a statement, found by a part of its code or its name, with the decimals it has. */
-export function CurrencyField({ value, onChange }: Props) {
+export function CurrencyField({ value, onChange, of = options }: Props) {
   return (
     <Autocomplete
       size="small"
       autoHighlight
       disableClearable
-      options={options}
+      options={[...of]}
       getOptionLabel={(code) => `${code} ${nameOf(code)}`}
       renderOption={({ key, ...props }, code) => (
         <li key={key} {...props}>

@@ -17,7 +17,7 @@ import { ErrorNotice } from "../../components/ErrorNotice.tsx";
 import { paths } from "../../config/paths.ts";
 import { cashFlowQuery } from "../../lib/queries/cashFlowQuery.ts";
 import { useSlicedQuery } from "../../lib/queries/useSlicedQuery.ts";
-import { LedgerCurrencyNotice } from "../../project/LedgerCurrencyNotice.tsx";
+import { CurrencyNotice } from "../../project/CurrencyNotice.tsx";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { useHeading } from "../../project/useHeading.ts";
 import { GiveRoles } from "../../statement/points/AccountsPoint.tsx";
@@ -68,7 +68,7 @@ function Statement({ project }: { project: Project }) {
       )}
       {cashFlow && (
         <>
-          <LedgerCurrencyNotice project={project} />
+          <CurrencyNotice project={project} />
           <Paper variant="outlined">
             <NoStatement project={project} />
           </Paper>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useQuery } from "@tanstack/react-query";
 import type { Project, UploadedFile } from "@tieout/contract";
-import { openingsOf, readinessOf } from "@tieout/contract";
+import { openingsOf, otherCurrencyOf, readinessOf } from "@tieout/contract";
 import { Link as RouterLink } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
@@ -10,7 +10,6 @@ import { paths } from "../../config/paths.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { RunStages } from "../../project/RunStages.tsx";
 import { useIsRunning } from "../../project/useIsRunning.ts";
-import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 
 /** What stands in place of a statement before the first one is made, and while it is. */
 export function NoStatement({ project }: { project: Project }) {
@@ -52,7 +51,7 @@ export function LoadingStatement() {
 /** What leads to the first statement. */
 function hintOf(project: Project, files: readonly UploadedFile[]): string {
   if (otherCurrencyOf(project, files) !== null)
-    return "It is made once the project and its general ledger are in one currency.";
+    return "It is made once the project and its files are in one currency.";
   const { obstacles } = readinessOf(project, files);
   if (obstacles.length > 0) return obstacles.join(" ");
   const { missing, contradicting } = openingsOf(project, files);

@@ -1,11 +1,10 @@
 import { useIsMutating, useQuery } from "@tanstack/react-query";
-import { isSufficient, readinessOf } from "@tieout/contract";
+import { isSufficient, otherCurrencyOf, readinessOf } from "@tieout/contract";
 import { useEffect, useRef } from "react";
 import { useProcessProject } from "../../lib/project/useProcessProject.ts";
 import { useSelectedProject } from "../../lib/project/useSelectedProject.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
 import { keys } from "../../lib/queries/keys.ts";
-import { otherCurrencyOf } from "../../project/useOtherCurrency.ts";
 import { isIdle, type Upload } from "./sending/Uploads.ts";
 
 type Props = { projectId: string; uploads: readonly Upload[] };

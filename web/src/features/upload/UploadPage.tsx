@@ -7,7 +7,7 @@ import { PageHeader } from "../../components/PageHeader.tsx";
 import { paths } from "../../config/paths.ts";
 import { signedInPages } from "../../config/signedInPages.ts";
 import { filesQuery } from "../../lib/queries/filesQuery.ts";
-import { LedgerCurrencyNotice } from "../../project/LedgerCurrencyNotice.tsx";
+import { CurrencyNotice } from "../../project/CurrencyNotice.tsx";
 import { BodySkeleton } from "../../project/PageSkeleton.tsx";
 import { ProjectGate } from "../../project/ProjectGate.tsx";
 import { ProjectHeading } from "../../project/ProjectHeading.tsx";
@@ -46,7 +46,7 @@ function Uploads({ project }: { project: Project }) {
       <PageHeader path={paths.upload} detail={<ProjectHeading project={project} />} />
       <FilesNotice projectId={project.id} />
       {isDue && <StatementOutcome project={project} />}
-      {isDue && <LedgerCurrencyNotice project={project} />}
+      {isDue && <CurrencyNotice project={project} />}
       {isDue && <ReadAgainNotice project={project} />}
       {isDue && <HeadingNotice project={project} />}
       {isDue && <OpeningsNotice project={project} />}

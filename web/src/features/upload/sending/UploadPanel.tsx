@@ -10,7 +10,7 @@ import { Button } from "../../../components/Button.tsx";
 import { Panel } from "../../../components/Panel.tsx";
 import { paths } from "../../../config/paths.ts";
 import { filesQuery } from "../../../lib/queries/filesQuery.ts";
-import { LedgerCurrencyNotice } from "../../../project/LedgerCurrencyNotice.tsx";
+import { CurrencyNotice } from "../../../project/CurrencyNotice.tsx";
 import { ProcessControls } from "../../../project/ProcessControls.tsx";
 import { cardsOf } from "../cardsOf.ts";
 import { FilesNotice } from "../files/FilesNotice.tsx";
@@ -43,7 +43,7 @@ export function UploadPanel({ project }: { project: Project }) {
       }
     >
       <FilesNotice projectId={project.id} />
-      <LedgerCurrencyNotice project={project} />
+      <CurrencyNotice project={project} />
       <ReadAgainNotice project={project} />
       <HeadingNotice project={project} />
       <OpeningsNotice project={project} />

@@ -1,22 +1,29 @@
 import { screen } from "@testing-library/react";
+import type { UploadedFile } from "@tieout/contract";
 import { expect, test } from "vitest";
 import { aFile } from "../testing/aFile.ts";
 import { aProject } from "../testing/aProject.ts";
+import { choose } from "../testing/choose.ts";
 import { expectTexts } from "../testing/expectTexts.ts";
 import { refusal } from "../testing/fakeApi.ts";
 import { filesApi } from "../testing/filesApi.ts";
 import { renderApp } from "../testing/renderApp.tsx";
 
 /** A project in pounds without a statement, whose ledger says this currency. */
-async function openProject(said: string, address = "/upload") {
+function openProject(said: string, address = "/upload") {
   const ledger = {
     ...{ start: "2025-01-01", end: "2025-12-31", entryCount: 2, lineCount: 4, accountCount: 2 },
     ...{ hasOpenings: false, currency: said },
   };
+  return openFiles([aFile({ fileType: "general_ledger", ledger })], address);
+}
+
+/** A project in pounds without a statement that has these files. */
+async function openFiles(before: readonly UploadedFile[], address = "/upload") {
   let project = aProject({
     ...{ currency: "GBP", statementVersion: null, processesAutomatically: true },
   });
-  const files = filesApi(undefined, [aFile({ fileType: "general_ledger", ledger })]);
+  const files = filesApi(undefined, before);
   const app = await renderApp(address, {
     api: {
       ...files.api,
@@ -66,7 +73,7 @@ test.each(["/upload", "/dashboard", "/cash-flow"])(
 
 test("what stands in place of the statement asks for one currency, not to press what would refuse", async () => {
   await openProject("SEK", "/cash-flow");
-  await expectTexts("It is made once the project and its general ledger are in one currency.");
+  await expectTexts("It is made once the project and its files are in one currency.");
   expect(screen.queryByText(/Click "Process Data"/)).toBeNull();
 });
 
@@ -87,4 +94,49 @@ test.each(["GBP", "", "kr"])("a ledger that says %o is not asked about", async (
   await openProject(said);
   await expectTexts(/^Counts for the statement/);
   expect(screen.queryByText(/^The general ledger is in/)).toBeNull();
+});
+
+/** A file that writes a sign beside its amounts. */
+const writing = (sign: string, ...currencies: string[]): Partial<UploadedFile> => ({
+  currencyWritten: { sign, row: 3, currencies },
+});
+
+test("a sign that several currencies have is asked about, with the likeliest one chosen", async () => {
+  const { user, calls } = await openFiles([aFile(writing("$", "USD", "CAD"))]);
+  await expectTexts(
+    'The Trial Balance writes "$" beside its amounts (row 3), and the project is in GBP. If its amounts are in GBP already, take "$" out of the file.',
+  );
+  expect(screen.queryByText("No statement can be made of these files yet:")).toBeNull();
+  expect(screen.getByRole("button", { name: "Set the project to USD" })).toBeVisible();
+  await choose(user, "Currency", "CAD Canadian Dollar 2 decimals");
+  await user.click(screen.getByRole("button", { name: "Set the project to CAD" }));
+  await expect.poll(calls).toEqual([
+    ["updateProject", { currency: "CAD" }],
+    ["processProject", expect.anything()],
+  ]);
+  await expect.poll(() => screen.queryByRole("button", { name: SET })).toBeNull();
+});
+
+test("what one file says narrows what the other may be in", async () => {
+  await openFiles([
+    aFile({ fileType: "profit_loss", ...writing("$", "USD", "CAD") }),
+    aFile({ id: "file-2", fileType: "balance_sheet", ...writing("C$", "CAD") }),
+  ]);
+  expect(await screen.findByRole("button", { name: "Set the project to CAD" })).toBeVisible();
+  expect(screen.queryByRole("combobox", { name: "Currency" })).toBeNull();
+});
+
+test("files in two currencies are told without a button: setting either would refuse the other", async () => {
+  await openFiles([
+    aFile({ fileType: "profit_loss", ...writing("$", "USD") }),
+    aFile({ id: "file-2", fileType: "balance_sheet", ...writing("€", "EUR") }),
+  ]);
+  await expectTexts(/^The Profit & Loss writes "\$"/, /^The Balance Sheet writes "€"/);
+  expect(screen.queryByRole("button", { name: SET })).toBeNull();
+});
+
+test("a sign that may be the project's currency is not asked about", async () => {
+  await openFiles([aFile(writing("£", "GBP", "EGP"))]);
+  await expectTexts(/^Counts for the statement/);
+  expect(screen.queryByText(/beside its amounts/)).toBeNull();
 });
