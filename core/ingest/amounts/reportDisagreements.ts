@@ -2,6 +2,9 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { absolute, type Minor } from "../../money/Minor.ts";
 import { note } from "../../problem/ProblemList.ts";
 import { type FileRows, placeAt, textAt } from "../FileRows.ts";
+import type { Control } from "../structure/Control.ts";
+import { roundingSlack } from "../structure/roundingSlack.ts";
+import { sideOfWords } from "../structure/sideOfWords.ts";
 import { reportSumsInDoubt } from "./reportSumsInDoubt.ts";
 
 /** More would not be read: where one total disagrees, those that include it disagree too. */
@@ -12,14 +15,15 @@ const MOST_NAMED = 3;
  * problems, or as warnings where the user takes the file as it is.
  */
 export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
-  const list = isAccepted || isBalanced(file) ? file.warnings : file.problems;
+  const balances = isBalanced(file);
   const out = file.controls.filter(({ agrees }) => !agrees);
   // Where a total disagrees, that is said alone
   if (out.length === 0) reportSumsInDoubt(file, isAccepted);
   for (const control of out.slice(0, MOST_NAMED)) {
     const difference = control.printed - control.read;
     const account = suspectOf(file, difference);
-    note(list, "total_disagrees", {
+    const isTaken = isAccepted || (balances && isExplained(control, file));
+    note(isTaken ? file.warnings : file.problems, "total_disagrees", {
       ...(file.sheet !== null && { sheet: file.sheet }),
       row: control.row,
       column: control.column,
@@ -34,7 +38,21 @@ export function reportDisagreements(file: FileRows, isAccepted: boolean): void {
   }
 }
 
-/** Debits that equal credits say more than the total of one column, which leaves out what is text. */
+/**
+ * Whether a total that disagrees says nothing against rows whose debits equal their credits: it is of one section by its
+ * words, or was rounded otherwise than its rows.
+ */
+function isExplained({ label, printed, read }: Control, { amounts, decimals }: FileRows): boolean {
+  if (sideOfWords(label, "balance_sheet") ?? sideOfWords(label, "profit_loss")) return true;
+  const columns = [...amounts.values()];
+  const rounded = columns.reduce((count, column) => count + column.rounded.length, 0);
+  const unit = 10n ** BigInt(decimals);
+  const values = columns.map((column) => column.amounts);
+  const inUnits = printed % unit === 0n ? roundingSlack(unit, values, [printed]) : 0n;
+  const slack = inUnits + BigInt(rounded);
+  return absolute(printed - read) <= slack;
+}
+
 function isBalanced({ fileType, amounts }: FileRows): boolean {
   if (fileType !== "trial_balance") return false;
   const total = (field: string) => amounts.get(field)?.total ?? 0n;

@@ -2,7 +2,12 @@ import type { Minor } from "../../money/Minor.ts";
 import type { Control } from "../structure/Control.ts";
 
 /** A column of amounts with its heading. */
-export type TotalledColumn = { heading: string; amounts: readonly Minor[] };
+export type TotalledColumn = {
+  heading: string;
+  /** Debits are above nil and credits beneath it. */
+  isSigned: boolean;
+  amounts: readonly Minor[];
+};
 
 /** Fewer rows are no trial balance with a total. */
 const FEWEST_SUMMED = 2;
@@ -25,19 +30,35 @@ export function findGrandTotals(
   return totals;
 }
 
-/** Compares the last row that is called a total with what the rows above it come to. */
+/**
+ * Compares a row that is called a total with what the rows above it come to. Nothing is compared with a cell that is
+ * empty, nor with a row whose totals are nil throughout: no formula of it was ever computed.
+ */
 export function controlsOfTotals(
   totals: ReadonlySet<number>,
-  last: { at: number; row: number; label: string },
+  total: { at: number; row: number; label: string; isEmpty: (column: number) => boolean },
   columns: readonly TotalledColumn[],
 ): Control[] {
-  const sums = sumsAbove(last.at, columns, totals);
-  const found = columns.map(({ heading, amounts }, column) => {
-    const [printed, read] = [amounts[last.at] ?? 0n, sums[column] ?? 0n];
-    const about = { label: last.label || "Total", row: last.row, column: heading };
-    return { ...about, printed, read, agrees: printed === read };
+  const isNil = columns.every(({ amounts }) => !amounts[total.at]);
+  if (isNil && columns.some(({ isSigned }) => !isSigned)) return [];
+  const sums = sumsAbove(total.at, columns, totals);
+  return columns.flatMap(({ heading, amounts, isSigned }, column) => {
+    if (total.isEmpty(column)) return [];
+    const printed = amounts[total.at] ?? 0n;
+    const above = amounts.filter((_, row) => row < total.at && !totals.has(row));
+    const sum = sums[column] ?? 0n;
+    const read = isSigned && isOfOneSide(printed, above) ? printed : sum;
+    if (printed === 0n && read === 0n) return [];
+    const about = { label: total.label || "Total", row: total.row, column: heading };
+    return [{ ...about, printed, read, agrees: printed === read }];
   });
-  return found.filter(({ printed, read }) => printed !== 0n || read !== 0n);
+}
+
+/** "Total debits", printed beneath balances whose credits are marked. */
+function isOfOneSide(printed: Minor, above: readonly Minor[]): boolean {
+  const debits = above.reduce((sum, amount) => (amount > 0n ? sum + amount : sum), 0n);
+  const credits = above.reduce((sum, amount) => (amount < 0n ? sum + amount : sum), 0n);
+  return [debits, credits, -credits].includes(printed);
 }
 
 function sumsAbove(

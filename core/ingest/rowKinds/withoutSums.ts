@@ -119,6 +119,7 @@ function headingAbove(
 function totalledColumns({ amounts, columns }: FileRows): TotalledColumn[] {
   return [...amounts].map(([field, column]) => ({
     heading: columns.get(field)?.heading ?? "",
+    isSigned: field.endsWith("Balance"),
     amounts: column.amounts,
   }));
 }
@@ -135,7 +136,7 @@ function uncodedAtEnd(file: FileRows): number[] {
 
 const MOST_AT_END = 6;
 
-/** Compares the last total that a trial balance prints with its accounts. */
+/** Compares the last total that a trial balance prints with its accounts; one before it where that one agrees. */
 function controlsOf(
   file: FileRows,
   sums: ReadonlySet<number>,
@@ -143,19 +144,31 @@ function controlsOf(
   { grand }: TotalsAtEnd,
 ): readonly Control[] {
   if (file.fileType !== "trial_balance") return file.controls;
-  const at = [...sums].findLast((sum) => totals.includes(sum) || grand.has(sum));
-  if (at === undefined) return file.controls;
+  const said = new Set(totals);
+  const last = [...sums].filter((sum) => said.has(sum) || grand.has(sum)).slice(-MOST_AT_END);
   const columns = totalledColumns(file);
-  const isOfPart =
-    findSums(
-      [at],
-      columns.map(({ amounts }) => amounts),
-      () => 1,
-      sums,
-    ).size > 0;
-  const label = textAt(file, "name", at) || textAt(file, "code", at);
-  const found = controlsOfTotals(sums, { at, row: data[at]?.row ?? 0, label }, columns);
-  return found.map((control) => ({ ...control, agrees: control.agrees || isOfPart }));
+  const places = [...file.amounts.keys()].map((field) => file.columns.get(field)?.index ?? -1);
+  const found = last.toReversed().map((at) => {
+    const { row = 0, cells = [] } = data[at] ?? {};
+    const label = textAt(file, "name", at) || textAt(file, "code", at);
+    const isEmpty = (column: number) => (cells[places[column] ?? -1] ?? "").trim() === "";
+    return { at, controls: controlsOfTotals(sums, { at, row, label, isEmpty }, columns) };
+  });
+  const agrees = ({ controls }: (typeof found)[number]) =>
+    controls.length > 0 && controls.every((control) => control.agrees);
+  // Beneath the total of all accounts stands no further one
+  const isLast = ({ at }: (typeof found)[number]) =>
+    data.every((_, place) => place <= at || sums.has(place));
+  const [used = found[0]] = found.filter((one) => agrees(one) && isLast(one));
+  if (used === undefined) return file.controls;
+  const isOfPart = !agrees(used) && isPart(used.at, columns, sums);
+  return used.controls.map((control) => ({ ...control, agrees: control.agrees || isOfPart }));
+}
+
+/** Whether a total is what some of the rows right above it come to. */
+function isPart(at: number, columns: readonly TotalledColumn[], sums: ReadonlySet<number>) {
+  const amounts = columns.map((column) => column.amounts);
+  return findSums([at], amounts, () => 1, sums).size > 0;
 }
 
 /** The rows of a profit and loss without a code whose words may be those of a result. */
