@@ -71,6 +71,7 @@ export {
   placeLedger,
 } from "./generalLedger/placeLedger.ts";
 export { ledgerContradictions } from "./generalLedger/review/ledgerContradictions.ts";
+export type { LedgerPartSaid } from "./generalLedger/review/partsMissing.ts";
 export { inYearsLike, yearsOffered } from "./generalLedger/severalYears.ts";
 export { withOpenings } from "./generalLedger/withOpenings.ts";
 export {

@@ -7,6 +7,7 @@ import { newLostLetters } from "./fields/LostLetters.ts";
 import { newPosters, type Posters } from "./fields/Posters.ts";
 import type { LedgerHeader } from "./LedgerRecord.ts";
 import type { NamesListed } from "./nameAccounts.ts";
+import type { PartSaidIn } from "./review/partsMissing.ts";
 import { type LedgerLines, newLedgerLines } from "./store/LedgerLines.ts";
 import { newLedgerParts } from "./store/LedgerParts.ts";
 import { type ListedItems, newListedItems } from "./store/ListedItems.ts";
@@ -21,6 +22,8 @@ export type LedgerAssembly = AccountsMet & {
   /** The days that the file being read declares. */
   ofFile: { start: string; end: string };
   totals: StatedTotals[];
+  /** What files say of themselves as parts of a whole. */
+  partsSaid: PartSaidIn[];
   /** Files declare different periods, such as the months of a year. */
   hasSeveralPeriods: boolean;
   stated: Record<"opening" | "closing" | "running", StatedBalances>;
@@ -56,6 +59,7 @@ export function newLedgerAssembly(decimals: number, mostLines: number): LedgerAs
     ofFile: { start: "", end: "" },
     parts,
     totals: [],
+    partsSaid: [],
     hasSeveralPeriods: false,
     stated: {
       opening: newStatedBalances(),

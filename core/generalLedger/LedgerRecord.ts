@@ -5,6 +5,7 @@ import type { TakeBytes } from "./layouts/CellBytes.ts";
 import type { CodesInLabels } from "./layouts/CodesInLabels.ts";
 import type { DatevChartByUse } from "./layouts/DatevChartByUse.ts";
 import type { LedgerColumns } from "./layouts/ledgerColumns.ts";
+import type { LedgerPartSaid } from "./review/partsMissing.ts";
 
 /** What a ledger file says of itself; "" where it does not say. */
 export type LedgerHeader = {
@@ -105,6 +106,8 @@ export type LedgerSink = {
   name: (account: AccountNameRecord) => void;
   openItem: (item: OpenItemRecord) => void;
   line: (line: LedgerLineRecord) => void;
+  /** What the file says of itself as a part of a whole. */
+  part: (said: LedgerPartSaid) => void;
   /** Taken after all lines of the file. */
   totals: (totals: LedgerTotalsRecord) => void;
   /** What the labels of accounts are, in all tables of the ledger. */

@@ -5,7 +5,7 @@ import { passAmount } from "./fields/AmountReader.ts";
 import type { LedgerAssembly } from "./LedgerAssembly.ts";
 import type { LedgerAccountRecord, LedgerSink } from "./LedgerRecord.ts";
 import { takeName } from "./nameAccounts.ts";
-import { placeOf } from "./store/LedgerParts.ts";
+import { labelsOfPart, placeOf } from "./store/LedgerParts.ts";
 import { addStated } from "./store/StatedBalances.ts";
 import { takeHeader } from "./takeHeader.ts";
 import { takeLine } from "./takeLine.ts";
@@ -25,6 +25,8 @@ export function assemblySink(
       const place = where.row === undefined ? {} : placeOf(assembly.parts, where.row);
       note(assembly.warnings, code, { ...where, ...place });
     },
+    part: (said) =>
+      assembly.partsSaid.push({ ...said, where: labelsOfPart(assembly.parts.current) }),
     account: (record) =>
       takeAccount(assembly, takes(record.entity ?? "") ? record : unstated(record)),
     name: (record) => takeName(assembly, assembly.names, record),

@@ -85,6 +85,8 @@ export const ledgerMessages = {
       : `The ledger has no entry from ${at.value} to ${at.expected}, and has them before and after: those of these months may be missing.`,
   ledger_months_missing: (at: Place) =>
     `The general ledger has no entry ${at.value === at.expected ? `in ${at.value}` : `from ${at.value} to ${at.expected}`}; ${at.account} and other accounts have entries in each of its other months. Entries may be missing, and nothing proves that they are not. Add the file that is missing, or the trial balance of the last day.`,
+  ledger_part_missing: (at: Place) =>
+    `The file says that it is a part of a whole (${at.value}), and the rest was not given: entries are missing. Give all parts together, or export the ledger whole.`,
   ledger_total_differs: (at: Place) =>
     `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
   ledger_without_cash: () =>

@@ -1,7 +1,8 @@
-import { problem, type Result, type Table } from "@tieout/core";
+import { type LedgerPartSaid, problem, type Result, type Table } from "@tieout/core";
 import { decodeText } from "../decodeText.ts";
 import { limits } from "../limits.ts";
 import { parseJson } from "../parseJson.ts";
+import { pageSaid } from "./jsonPages.ts";
 
 type Fields = Record<string, unknown>;
 /** What a line says, by the names of its fields in small letters. */
@@ -20,16 +21,20 @@ const LISTS = [
 const MORE_LISTS = ["records", "items", "value", "entries", "rows", "queryresponse"];
 const DEEPEST = 3;
 
+/** The lines of an answer, and what it says of its pages. */
+type JsonTable = { table: Table; page: LedgerPartSaid | null };
+
 /**
  * The answer of a program's API as a table, a line of an entry a row: lines within an entry take what
  * the entry says of itself. Names of fields are the same in any case: libraries write "accountCode" where
  * the API says "AccountCode". Null where the JSON holds no list of such lines; odd nesting is for others.
  */
-export function jsonTable(bytes: Uint8Array): Result<Table> | null {
+export function jsonTable(bytes: Uint8Array): Result<JsonTable> | null {
   const value = parsed(decodeText(bytes).text);
   if (value === undefined) return null;
-  const items = listIn(value, 0);
-  if (items === null || items.length === 0) return null;
+  const list = listIn(value, []);
+  if (list === null || list.items.length === 0) return null;
+  const { items, around } = list;
   const lines = items.flatMap(linesOf);
   const spellings = new Map<string, string>();
   for (const line of lines)
@@ -44,7 +49,9 @@ export function jsonTable(bytes: Uint8Array): Result<Table> | null {
     const cells = [...spellings.keys()].map((key) => line.get(key)?.value ?? "");
     return { row: at + 1, cells };
   });
-  return { ok: true, value: { sheet: null, rows: [{ row: 0, cells: headings }, ...rows] } };
+  const page = pageSaid(around, { items: items.length, lines: lines.length });
+  const table = { sheet: null, rows: [{ row: 0, cells: headings }, ...rows] };
+  return { ok: true, value: { table, page } };
 }
 
 /** What does not parse is told by the reader of JSON files. */
@@ -57,12 +64,16 @@ function parsed(text: string): unknown {
   }
 }
 
-function listIn(value: unknown, depth: number): Fields[] | null {
-  if (Array.isArray(value)) return value.every(isFields) ? value : null;
-  if (!isFields(value) || depth > DEEPEST) return null;
+/** The list that a value holds, and the objects around it. */
+function listIn(
+  value: unknown,
+  around: readonly Fields[],
+): { items: Fields[]; around: readonly Fields[] } | null {
+  if (Array.isArray(value)) return value.every(isFields) ? { items: value, around } : null;
+  if (!isFields(value) || around.length > DEEPEST) return null;
   const held = new Map(Object.entries(value).map(([name, inner]) => [name.toLowerCase(), inner]));
   for (const name of [...LISTS, ...MORE_LISTS]) {
-    const found = held.has(name) ? listIn(held.get(name), depth + 1) : null;
+    const found = held.has(name) ? listIn(held.get(name), [...around, value]) : null;
     if (found !== null) return found;
   }
   return null;

@@ -109,7 +109,12 @@ const readers: Record<LedgerFormat, LedgerFileReader> = {
   delimited: readDelimited,
   tables: readTables,
   gzip: readGzip,
-  saft: ofXml(readSaft),
+  saft: (source, reading) => {
+    const [, part, parts] = SAFT_NAME.exec(source.fileName) ?? [];
+    const words = `part ${part} of ${parts}`;
+    if (parts) reading.sink.part({ words, part: Number(part), parts: Number(parts) });
+    return readSaft(textPiecesIn(source, xmlEncodingOf), reading);
+  },
   xaf: ofXml(readXaf),
   fecXml: ofXml(readFecXml),
   gnucash: ofXml(readGnucash),
@@ -153,6 +158,9 @@ async function readDelimited(
   reading.endFile(form);
   return [];
 }
+
+/** Norway has a large SAF-T cut into files, which end in the number of each and how many there are. */
+const SAFT_NAME = /^SAF-T.{1,80}_\d{14}_(\d{1,4})_(\d{1,4})\.xml/i;
 
 /** A FEC is named for the company and the day that its financial year is closed on (art. A. 47 A-1 LPF). */
 const FEC_NAME = /^\d{9}FEC(\d{4})(\d\d)(\d\d)/i;

@@ -112,6 +112,15 @@ function takeHeader(saft: Saft, fields: XmlFields): void {
   const { start, end } = yearOf(get);
   const currency = get("DefaultCurrencyCode") || get("CurrencyCode");
   reading.sink.header({ currency, start, end });
+  const [part, parts] = [partIn(get, ["PartNumber", "SegmentIndex"]), partIn(get, PARTS)];
+  if (parts > 1) reading.sink.part({ words: `part ${part} of ${parts}`, part, parts });
+}
+
+/** In how many files Lithuania and Romania say that the whole stands. */
+const PARTS = ["NumberOfParts", "TotalSegmentsInsequence"];
+
+function partIn(get: (name: string) => string, names: readonly string[]): number {
+  return Number(names.map(get).find((number) => /^\d{1,6}$/.test(number)) ?? "");
 }
 
 /** The taxonomies of companies whose accounts have the numbers of the SNC by law; under IFRS ("N") they need not. */

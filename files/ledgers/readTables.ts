@@ -27,9 +27,10 @@ export async function readTables(
   const bytes = Buffer.concat(pieces);
   const json =
     source.size <= limits.bytes && sniffFormat(bytes) === "json" ? jsonTable(bytes) : null;
-  const read = json ?? (await tablesOf(bytes, source.fileName));
-  if (!read.ok) return read.problems;
-  return readSheets([read.value].flat(), reading);
+  if (json?.ok && json.value.page) reading.sink.part(json.value.page);
+  if (json) return json.ok ? readSheets([json.value.table], reading) : json.problems;
+  const read = await tablesOf(bytes, source.fileName);
+  return read.ok ? readSheets(read.value, reading) : read.problems;
 }
 
 function readSheets(tables: readonly Table[], reading: LedgerReading): readonly Problem[] {

@@ -53,6 +53,7 @@ function withoutAmount(
   if (code === "balances_wound_up") return `Every amount under ${column} is nil`;
   if (code === "ledger_files_overlap")
     return `Two files hold the same rows on ${value} of the ${counted(expected, "day")} that both have`;
+  if (code === "ledger_part_missing") return `The file says that it is a part (${value})`;
   if (code === "ledger_tax_key_unknown")
     return `The sales tax within ${counted(expected, "row")} with tax key ${value} is not known`;
   if (code === "ledger_tax_twice")

@@ -9,6 +9,7 @@ const codes = [
   "ledger_out_of_balance_whole",
   "ledger_closing_differs",
   "ledger_files_do_not_follow",
+  "ledger_part_missing",
   "ledger_total_differs",
   "ledger_account_unlisted",
   "ledger_account_misnamed",

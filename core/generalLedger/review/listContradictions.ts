@@ -16,13 +16,14 @@ import type { SortedEntries } from "../sortOutEntries.ts";
 import { at } from "../store/NumberColumn.ts";
 import { findRepeated } from "./findRepeated.ts";
 import { mistakenAccounts } from "./mistakenAccounts.ts";
+import { partsMissing } from "./partsMissing.ts";
 import { totalsNotMet } from "./totalsNotMet.ts";
 
 /** More of one kind would not be read; the rest is only counted. */
 const MOST_NAMED = 5;
 
 /**
- * What a ledger contradicts itself in: totals of its lines, accounts that its own list or the names beside
+ * What a ledger contradicts itself in: parts that it says it has, totals of its lines, accounts that its own list or the names beside
  * them speak against, entries that it has twice or that do not balance, and balances that a later file opens
  * with, or closing ones, that opening balances and entries do not lead to. Opening balances may be out of
  * balance by last year's result.
@@ -35,6 +36,7 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
   if (opening !== 0n && !isCarried)
     note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening, amounts.decimals) });
   return [
+    ...partsMissing(entries.assembly.partsSaid),
     ...totalsNotMet(entries.assembly),
     ...mistakenAccounts(entries.assembly),
     ...findRepeated(entries),
