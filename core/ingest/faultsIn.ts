@@ -9,7 +9,7 @@ import type { FileRows } from "./FileRows.ts";
 import type { Header } from "./headings/Header.ts";
 import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
 import { nothingRead } from "./rowKinds/ignoredRows.ts";
-import { rowsTooLong } from "./rowKinds/rowsTooLong.ts";
+import { withRowsTooLong } from "./rowKinds/rowsTooLong.ts";
 import { profitOnSheets } from "./sheets/profitOnSheets.ts";
 import { sideContradicted } from "./sideContradicted.ts";
 import { sideUnread } from "./sideUnread.ts";
@@ -45,10 +45,10 @@ export function faultsIn(
         ...sideUnread(file, table, header),
         ...profitOnSheets(file, others),
       ];
-  // Named first: nobody should accept a difference that a comma made
-  const isOut = inRows.some(({ code }) => code === "debits_unequal_credits");
-  const shifted = isOut ? rowsTooLong(table, header) : [];
-  const found = [...shifted, ...uncomputed, ...unclear, ...apart, ...inRows];
+  const inCells = withRowsTooLong(inRows, table, header);
+  const isDivided = inCells[0]?.code === "rows_too_long";
+  const beside = [...uncomputed, ...unclear, ...apart];
+  const found = isDivided ? [...inCells, ...beside] : [...beside, ...inCells];
   if (found.length > 0) return found;
   const nil = balancesNil(file);
   return acceptDifferences ? nil.filter(({ code }) => code !== "balances_wound_up") : nil;

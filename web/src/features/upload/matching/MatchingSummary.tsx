@@ -16,8 +16,10 @@ type Props = { projectId: string; file: TableFile };
 /** How the columns of a file were matched, which of them to look at, and the way to change it. */
 export function MatchingSummary({ projectId, file }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { matching, fileName, status } = file;
-  const isUnmatched = status === "invalid" && file.preview === null;
+  const { matching, fileName, status, problems } = file;
+  // A comma divides its rows: other columns would not mend them
+  const isDivided = problems.some(({ code }) => code === "rows_too_long");
+  const isUnmatched = status === "invalid" && file.preview === null && !isDivided;
   return (
     <Box sx={summaryStyle}>
       <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
