@@ -5,7 +5,7 @@ import { type DateReader, newDateReader } from "./fields/DateReader.ts";
 import { type EntryHours, newEntryHours } from "./fields/EntryHours.ts";
 import { newLostLetters } from "./fields/LostLetters.ts";
 import { newPosters, type Posters } from "./fields/Posters.ts";
-import type { LedgerHeader } from "./LedgerRecord.ts";
+import type { LedgerCountRecord, LedgerHeader } from "./LedgerRecord.ts";
 import type { NamesListed } from "./nameAccounts.ts";
 import type { PartSaidIn } from "./review/partsMissing.ts";
 import { type LedgerLines, newLedgerLines } from "./store/LedgerLines.ts";
@@ -24,6 +24,8 @@ export type LedgerAssembly = AccountsMet & {
   totals: StatedTotals[];
   /** What files say of themselves as parts of a whole. */
   partsSaid: PartSaidIn[];
+  /** How many entries or lines files say that they have. */
+  countsSaid: LedgerCountRecord[];
   /** Files declare different periods, such as the months of a year. */
   hasSeveralPeriods: boolean;
   stated: Record<"opening" | "closing" | "running", StatedBalances>;
@@ -60,6 +62,7 @@ export function newLedgerAssembly(decimals: number, mostLines: number): LedgerAs
     parts,
     totals: [],
     partsSaid: [],
+    countsSaid: [],
     hasSeveralPeriods: false,
     stated: {
       opening: newStatedBalances(),

@@ -99,6 +99,9 @@ export type LedgerTotalsRecord = {
   turned: readonly string[];
 };
 
+/** How many entries, or lines of them, a file says that it has. */
+export type LedgerCountRecord = { row: number; count: number; isOfEntries: boolean };
+
 /** Takes what a reader finds in a ledger file, in the order of the file. */
 export type LedgerSink = {
   header: (header: Partial<LedgerHeader>) => void;
@@ -108,6 +111,8 @@ export type LedgerSink = {
   line: (line: LedgerLineRecord) => void;
   /** What the file says of itself as a part of a whole. */
   part: (said: LedgerPartSaid) => void;
+  /** How many entries or lines a row says that there are. */
+  count: (said: LedgerCountRecord) => void;
   /** Taken after all lines of the file. */
   totals: (totals: LedgerTotalsRecord) => void;
   /** What the labels of accounts are, in all tables of the ledger. */

@@ -27,6 +27,7 @@ export function assemblySink(
     },
     part: (said) =>
       assembly.partsSaid.push({ ...said, where: labelsOfPart(assembly.parts.current) }),
+    count: (said) => assembly.countsSaid.push(said),
     account: (record) =>
       takeAccount(assembly, takes(record.entity ?? "") ? record : unstated(record)),
     name: (record) => takeName(assembly, assembly.names, record),

@@ -14,11 +14,17 @@ export function basisOfAccounting({ rows }: Table): BasisOfAccounting | null {
     rows.flatMap(({ cells }) => {
       const [text, ...others] = cells.filter((cell) => cell.trim() !== "");
       if (text === undefined || others.length > 0 || text.length > LONGEST) return [];
-      return [...text.matchAll(BASIS)].map(([, behind, before = behind]) => before?.toLowerCase());
+      return [...basisSaidIn(text)];
     }),
   );
   if (said.size !== 1) return null;
   return said.has("cash") ? "cash" : "accrual";
+}
+
+/** The bases that a line says. */
+export function basisSaidIn(text: string): ReadonlySet<string> {
+  const words = [...text.matchAll(BASIS)].flatMap(([, behind, before = behind]) => before ?? []);
+  return new Set(words.map((word) => word.toLowerCase()));
 }
 
 /** "Accrual Basis  Monday, 5 January 2026 09:12" in one cell. */

@@ -87,6 +87,20 @@ export const ledgerMessages = {
     `The general ledger has no entry ${at.value === at.expected ? `in ${at.value}` : `from ${at.value} to ${at.expected}`}; ${at.account} and other accounts have entries in each of its other months. Entries may be missing, and nothing proves that they are not. Add the file that is missing, or the trial balance of the last day.`,
   ledger_part_missing: (at: Place) =>
     `The file says that it is a part of a whole (${at.value}), and the rest was not given: entries are missing. Give all parts together, or export the ledger whole.`,
+  ledger_count_differs: (at: Place) =>
+    `The file says that it has ${number(at.expected)} ${at.column}, and ${number(at.value)} were read. It may be cut short: export it again.`,
+  ledger_scaled: (at: Place) =>
+    `${cell(at)}: "${at.value}" says that amounts are in thousands or millions. A ledger is kept in full: export it so.`,
+  ledger_unposted_included: (at: Place) =>
+    `${cell(at)}: the file says "${at.value}", and not which entries these are: they are not in the books. Export the posted entries alone.`,
+  ledger_filtered: (at: Place) =>
+    `${cell(at)}: the file says "${at.value}". If it was narrowed by that, the statement is of this part alone: export the ledger whole for all of the company.`,
+  ledger_of_draft: (at: Place) =>
+    `${cell(at)}: the file says "${at.value}": its entries may still change. Export it again when the books are closed.`,
+  ledger_adjustments_left_out: (at: Place) =>
+    `${cell(at)}: the file says "${at.value}". Entries of the end of the period are not in the statement then: add them, or export the ledger with them.`,
+  ledger_page_alone: (at: Place) =>
+    `The file says "${at.value}", and no other page is numbered in it. If the other pages are missing, so are their entries: export the ledger whole.`,
   ledger_total_differs: (at: Place) =>
     `The file states total ${at.column} of ${printWritten(at.expected)}; its lines come to ${printWritten(at.value)}. It may be cut short, or changed since: export it again.`,
   ledger_without_cash: () =>

@@ -54,6 +54,11 @@ function withoutAmount(
   if (code === "ledger_files_overlap")
     return `Two files hold the same rows on ${value} of the ${counted(expected, "day")} that both have`;
   if (code === "ledger_part_missing") return `The file says that it is a part (${value})`;
+  if (code === "ledger_scaled") return `The file says that its amounts are scaled (${value})`;
+  if (code === "ledger_unposted_included")
+    return `The file says that it has entries that are not posted (${value})`;
+  if (code === "ledger_count_differs")
+    return `${value} of the ${expected} ${column} that the file says it has`;
   if (code === "ledger_tax_key_unknown")
     return `The sales tax within ${counted(expected, "row")} with tax key ${value} is not known`;
   if (code === "ledger_tax_twice")

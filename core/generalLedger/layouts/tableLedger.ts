@@ -7,6 +7,7 @@ import { chooseReader } from "./chooseReader.ts";
 import type { ContraAccounts } from "./contraRows.ts";
 import type { Row } from "./Row.ts";
 import type { RowReader, TakeRow } from "./RowReader.ts";
+import { watchSayings } from "./watchSayings.ts";
 
 /** Reads a table of a ledger row by row; what it cannot be read without is a problem at its end. */
 export type TableLedger = {
@@ -25,6 +26,7 @@ export function tableLedger(sink: LedgerSink, contraAccounts: ContraAccounts): T
   let first: Row[] = [];
   let reader: RowReader | null = null;
   let fault: Problem | null = null;
+  const sayings = watchSayings(sink);
   const begin = () => {
     const isOfWords = first.some(({ cells }) => cells.some(isAbsent));
     if (isOfWords) first = first.map(({ row, cells }) => ({ row, cells: withoutAbsent(cells) }));
@@ -33,14 +35,20 @@ export function tableLedger(sink: LedgerSink, contraAccounts: ContraAccounts): T
     if ("code" in chosen) fault = chosen;
     else {
       reader = chosen;
-      for (const { row, cells } of first.slice(chosen.firstData)) chosen.take(row, cells);
+      sayings.titles(first.slice(0, chosen.firstData));
+      for (const { row, cells } of first.slice(chosen.firstData)) {
+        sayings.row(row, cells);
+        chosen.take(row, cells);
+      }
     }
     first = [];
   };
   return {
     take: (row, cells) => {
-      if (reader !== null) reader.take(row, cells);
-      else if (fault === null && first.push({ row, cells }) === LOOKED_AT) begin();
+      if (reader !== null) {
+        sayings.row(row, cells);
+        reader.take(row, cells);
+      } else if (fault === null && first.push({ row, cells }) === LOOKED_AT) begin();
     },
     takerOfBytes: () => (reader === null ? undefined : (reader.takeBytes ?? null)),
     end: () => {
@@ -50,7 +58,8 @@ export function tableLedger(sink: LedgerSink, contraAccounts: ContraAccounts): T
       if (chosen === null) return [fault ?? problem("ledger_empty")];
       const problems = chosen.end();
       if (problems.length > 0) return problems;
-      return { ...chosen.layout, differences: chosen.differences?.() ?? [] };
+      const differences = [...sayings.end(), ...(chosen.differences?.() ?? [])];
+      return { ...chosen.layout, differences };
     },
   };
 }

@@ -14,6 +14,7 @@ import {
 } from "../entries/LedgerEntries.ts";
 import type { SortedEntries } from "../sortOutEntries.ts";
 import { at } from "../store/NumberColumn.ts";
+import { countsNotMet } from "./countsNotMet.ts";
 import { findRepeated } from "./findRepeated.ts";
 import { mistakenAccounts } from "./mistakenAccounts.ts";
 import { partsMissing } from "./partsMissing.ts";
@@ -37,6 +38,7 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
     note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening, amounts.decimals) });
   return [
     ...partsMissing(entries.assembly.partsSaid),
+    ...countsNotMet(entries),
     ...totalsNotMet(entries.assembly),
     ...mistakenAccounts(entries.assembly),
     ...findRepeated(entries),

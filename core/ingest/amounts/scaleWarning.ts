@@ -27,6 +27,11 @@ function isAmount(cell: string): boolean {
   return /[1-9]/.test(cell) && isFigure(cell);
 }
 
+/** Whether a cell of words says that amounts are in thousands or millions. */
+export function saysScale(cell: string): boolean {
+  return SCALE.test(cell) && !isAmount(cell);
+}
+
 /** Warns where a title, a heading or the row beneath it says that amounts are in thousands or millions. */
 export function scaleWarning(table: Table, header: Header): Problem[] {
   const said = scaleSaid(table, header);
