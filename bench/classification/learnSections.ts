@@ -6,7 +6,7 @@ import {
 import type { ClassifiedAccount } from "../../core/classify/Classification.ts";
 import { orderOf } from "../../core/classify/learnt/confidenceOf.ts";
 import type { LearntWeights } from "../../core/classify/learnt/evidenceFor.ts";
-import { lookAtAll, readAlone } from "../../core/classify/learnt/lookAround.ts";
+import { gatherAll, readAlone } from "../../core/classify/learnt/lookAround.ts";
 import { roleIds } from "../../core/roles/roles.ts";
 import type { PublicAccount } from "./readPublicCharts.ts";
 
@@ -55,7 +55,7 @@ export function sectionedChart(
   weights: LearntWeights,
 ): SectionedChart {
   if (orderOf(byRules) !== "byKind") return [];
-  return readAlone(byRules, lookAtAll(byRules, true, weights)).map(({ roles }, at) => {
+  return readAlone(byRules, gatherAll(byRules, true, weights)).map(({ roles }, at) => {
     const own = byRules[at];
     const type = (own && accountOf(own)?.type) ?? "";
     const id = sectionOfType.get(type);

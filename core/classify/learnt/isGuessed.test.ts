@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { CONFIDENCE_BAR } from "../Classification.ts";
 import { classify } from "../classify.ts";
+import { ALONE, gatherEvidence } from "./gatherEvidence.ts";
 import { isGuessed } from "./isGuessed.ts";
-import { ALONE, lookAt } from "./lookAt.ts";
 import { type Signs, signIds } from "./signsOf.ts";
 
 /** The books of a brewery, by the sections of its statements. */
@@ -77,8 +77,8 @@ test.each([
   const first = { role: null, confidence: 0, source: "none", reason: "" } as const;
   const account = { facts, classification: first };
   const nothingLearnt = new Map();
-  const look = lookAt(account, ALONE, nothingLearnt);
+  const own = gatherEvidence(account, ALONE, nothingLearnt);
   const signs = Object.fromEntries(signIds.map((id) => [id, 3])) as Signs; // an entry for each sign
   const reading = { facts, first, read: role, role, isPhrased: false };
-  expect(isGuessed(reading, look, signs, nothingLearnt)).toBe(isGuess);
+  expect(isGuessed(reading, own, signs, nothingLearnt)).toBe(isGuess);
 });

@@ -7,7 +7,7 @@ import type { Place } from "../placeOf.ts";
 import { cuesOfWords } from "./cuesOf.ts";
 import { rolesAllowed } from "./Evidence.ts";
 import { type LearntWeights, wordsFor } from "./evidenceFor.ts";
-import type { Look } from "./lookAt.ts";
+import type { AccountEvidence } from "./gatherEvidence.ts";
 import type { AccountSigns } from "./signsOf.ts";
 
 /** How an account is read: by the first reading, by all together, and as what it counts then. */
@@ -27,19 +27,19 @@ export type Read = {
  */
 export function isGuessed(
   reading: Read,
-  look: Look,
+  own: AccountEvidence,
   signs: AccountSigns,
   weights: LearntWeights,
 ): boolean {
   const { facts, first, read, role } = reading;
   const isUnworded = wordsFor(cuesOfWords(facts), [role], weights) <= 0;
-  if (look.place.natures.length !== 1)
+  if (own.place.natures.length !== 1)
     return isUnworded && !isTranslated(facts) && first.role === null && !isProfitAndLossRole(role);
-  const isFaint = isToldFaintly(reading, look.place);
+  const isFaint = isToldFaintly(reading, own.place);
   const isTold = !isFaint && (first.role !== null || signs.posterior >= 0);
   const isUntold = !isTold && isUnworded;
-  const isAny = isFaint || isOpen(first, read, look, signs);
-  const isOther = isAny && saysOther(reading, look, weights);
+  const isAny = isFaint || isOpen(first, read, own, signs);
+  const isOther = isAny && saysOther(reading, own, weights);
   return isUntold || isLearntFaintly(reading, signs) || !isSameCost(read, role) || isOther;
 }
 
@@ -96,7 +96,7 @@ export function standsAmong(role: Role | null, natures: readonly Nature[]): bool
 function isOpen(
   { role: first, source }: Classification,
   read: Role,
-  { place: { label, natures } }: Look,
+  { place: { label, natures } }: AccountEvidence,
   { posterior }: AccountSigns,
 ): boolean {
   if (first === null || posterior >= 0) return false;
@@ -107,7 +107,7 @@ function isOpen(
 /** Whether a name's words speak for another role than the one read, among expenses clearly. */
 function saysOther(
   { facts, read }: Pick<Read, "facts" | "read">,
-  { evidence, place }: Look,
+  { evidence, place }: AccountEvidence,
   weights: LearntWeights,
 ): boolean {
   const cues = cuesOfWords(facts);

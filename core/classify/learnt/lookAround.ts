@@ -5,14 +5,14 @@ import type { ClassifiedAccount } from "../Classification.ts";
 import { isTranslated } from "../language/isTranslated.ts";
 import { bookOf } from "./confidenceOf.ts";
 import type { LearntWeights } from "./evidenceFor.ts";
+import { type AccountEvidence, ALONE, gatherEvidence } from "./gatherEvidence.ts";
 import { areLongNames } from "./isPhrasedBook.ts";
-import { ALONE, type Look, lookAt } from "./lookAt.ts";
 import { rolesOfEvidence } from "./naturesOfEvidence.ts";
 import { rolesBeside } from "./rolesBeside.ts";
 
 /** What is known of each account, and what those around it say of it. */
 type LookAround = {
-  looks: readonly Look[];
+  gathered: readonly AccountEvidence[];
   /** What those around say of an account's nature: nothing but what it says itself where none of them counts. */
   blocks: readonly NatureShares[];
   /** What they say of its section; none where accounts are few, in no order by kind, or read by a dictionary. */
@@ -31,15 +31,15 @@ export function lookAround(
 ): LookAround {
   const { order, isSmall, isPhrased } = bookOf(inOrder);
   const isOrdered = order === "byKind";
-  const looks = lookAtAll(inOrder, isOrdered, weights);
-  const natures = looks.map((look) => look.natures);
+  const gathered = gatherAll(inOrder, isOrdered, weights);
+  const natures = gathered.map((own) => own.natures);
   const blocks = isOrdered ? natureBlocks(natures) : natures;
   const isTold =
     isOrdered && inOrder.length >= FEWEST && !inOrder.some(({ facts }) => isTranslated(facts));
-  const standing = isTold ? sectionsAround(readAlone(inOrder, looks), sections) : [];
+  const standing = isTold ? sectionsAround(readAlone(inOrder, gathered), sections) : [];
   // A few accounts tell too little of their order to stand against what a name says
   return {
-    looks,
+    gathered,
     blocks,
     standing,
     isOrdered,
@@ -52,21 +52,21 @@ export function lookAround(
 const FEWEST = 12;
 
 /** Looks at each account, beside those next to it where they are in the order of a chart. */
-export function lookAtAll(
+export function gatherAll(
   inOrder: readonly ClassifiedAccount[],
   isOrdered: boolean,
   weights: LearntWeights,
-): Look[] {
+): AccountEvidence[] {
   const besides = isOrdered ? rolesBeside(inOrder) : [];
-  return inOrder.map((account, at) => lookAt(account, besides[at] ?? ALONE, weights));
+  return inOrder.map((account, at) => gatherEvidence(account, besides[at] ?? ALONE, weights));
 }
 
 /** What each account is read as by itself. */
 export function readAlone(
   inOrder: readonly ClassifiedAccount[],
-  looks: readonly Look[],
+  gathered: readonly AccountEvidence[],
 ): ReadAlone[] {
-  return looks.flatMap(({ evidence, place }, at) => {
+  return gathered.flatMap(({ evidence, place }, at) => {
     const first = inOrder[at]?.classification;
     return first === undefined
       ? []

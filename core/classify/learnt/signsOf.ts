@@ -6,7 +6,7 @@ import { standingsOf } from "../blocks/standingsOf.ts";
 import type { ClassifiedAccount } from "../Classification.ts";
 import type { Evidence } from "./Evidence.ts";
 import type { Familiarity } from "./evidenceFor.ts";
-import type { Look } from "./lookAt.ts";
+import type { AccountEvidence } from "./gatherEvidence.ts";
 import { type SignsAround, signIdsAround } from "./signsAround.ts";
 import { sharesOf } from "./weighTogether.ts";
 
@@ -68,7 +68,7 @@ type Weighed = {
 /** The signs of a reading of an account by itself: odds as logarithms, shares from 0 to 1. */
 export function signsOf(
   { facts, classification: first }: ClassifiedAccount,
-  { known, evidence, natures }: Look,
+  { known, evidence, natures }: AccountEvidence,
   { role, together, block, standing }: Weighed,
 ): AccountSigns {
   const inAll = sharesOf(together, role);

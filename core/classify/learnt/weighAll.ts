@@ -8,11 +8,11 @@ import type { Place } from "../placeOf.ts";
 import { RULES_KNOW } from "../strengths.ts";
 import { type Evidence, isAllowed, NOT_ALLOWED } from "./Evidence.ts";
 import type { Familiarity, LearntWeights } from "./evidenceFor.ts";
+import { type AccountEvidence, evidenceAlone } from "./gatherEvidence.ts";
 import { isGuessed, isOfType, standsAmong } from "./isGuessed.ts";
 import { isOfSale, OF_SALE } from "./isOfSale.ts";
 import learntSections from "./learntSections.json" with { type: "json" };
 import { lookAround } from "./lookAround.ts";
-import { evidenceAlone, type Look } from "./lookAt.ts";
 import { readInBlock } from "./readInBlock.ts";
 import { NOTHING_AROUND, signsAround } from "./signsAround.ts";
 import { type AccountSigns, signsOf, signsOfChart } from "./signsOf.ts";
@@ -34,11 +34,15 @@ export function weighAll(
 ): (WeighedAccount | null)[] {
   // Where nothing is left to weigh, as where a person gave every role, nothing around it counts
   if (inOrder.every(({ classification }) => isKept(classification))) return inOrder.map(() => null);
-  const { looks, blocks, standing, isOrdered, ...books } = lookAround(inOrder, weights, sections);
+  const { gathered, blocks, standing, isOrdered, ...books } = lookAround(
+    inOrder,
+    weights,
+    sections,
+  );
   const weighed = inOrder.map((account, at) => {
-    const [look, block] = [looks[at], blocks[at]];
-    if (look === undefined || block === undefined || isKept(account.classification)) return null;
-    return weigh(account, { look, block, standing: standing[at] ?? null, ...books }, weights);
+    const [own, block] = [gathered[at], blocks[at]];
+    if (own === undefined || block === undefined || isKept(account.classification)) return null;
+    return weigh(account, { own, block, standing: standing[at] ?? null, ...books }, weights);
   });
   const chart = signsOfChart(weighed.flatMap((each) => each?.signs ?? []));
   const isTold = isOrdered && !inOrder.some(({ facts }) => isTranslated(facts));
@@ -59,7 +63,7 @@ type WeighedAlone = Omit<WeighedAccount, "signs"> & { signs: AccountSigns };
 
 /** What is known of an account, of those around it, and whether they may rule out what its name says. */
 type Surroundings = {
-  look: Look;
+  own: AccountEvidence;
   block: NatureShares;
   standing: SectionsAround | null;
   mayMove: boolean;
@@ -83,12 +87,12 @@ const EVEN = 0.5;
 
 function holds(
   { facts, classification: first }: ClassifiedAccount,
-  look: Look,
+  own: AccountEvidence,
   weights: LearntWeights,
 ): boolean {
   if (first.confidence < KNOWS_ROLE) return false;
   return (
-    isLikeliest(first, look.evidence) ||
+    isLikeliest(first, own.evidence) ||
     isLikeliest(first, evidenceAlone({ facts, classification: first }, weights))
   );
 }
@@ -126,7 +130,7 @@ const NOWHERE: NatureShares = {
  */
 function evidenceWithin(
   { role }: Classification,
-  { evidence, place }: Look,
+  { evidence, place }: AccountEvidence,
   block: NatureShares,
 ): Evidence | null {
   if (role === null || place.natures.length === 1) return null;
@@ -156,40 +160,40 @@ function isKnown({ words, own }: Familiarity): boolean {
 
 function weigh(
   { facts, classification }: ClassifiedAccount,
-  { look, block, standing, mayMove, isPhrased }: Surroundings,
+  { own, block, standing, mayMove, isPhrased }: Surroundings,
   weights: LearntWeights,
 ): WeighedAlone | null {
   const natures = mayMove && standing !== null ? standing.natures : block;
   const around = mayMove ? BY_SECTIONS : BY_BLOCKS;
-  const first = readInBlock(facts, classification, look.place, natures, around.sure);
-  const within = mayMove ? evidenceWithin(first, look, natures) : null;
-  const together = weighTogether(first, within ?? look.evidence, natures, around);
+  const first = readInBlock(facts, classification, own.place, natures, around.sure);
+  const within = mayMove ? evidenceWithin(first, own, natures) : null;
+  const together = weighTogether(first, within ?? own.evidence, natures, around);
   const likely = likeliest(together);
   if (likely === null) return null;
-  const isMet = isKnown(look.known);
+  const isMet = isKnown(own.known);
   const staysFirst = isMet
     ? within === null &&
-      (holds({ facts, classification: first }, look, weights) ||
+      (holds({ facts, classification: first }, own, weights) ||
         crossesUnsurely(first, likely, together))
     : isPossible(first, together);
   const read = staysFirst && first.role !== null ? first.role : likely;
-  const role = ruledWithin(first, read, look.place, together) ?? read;
+  const role = ruledWithin(first, read, own.place, together) ?? read;
   const weighed = { role, together, block, standing };
-  const signs = signsOf({ facts, classification: first }, look, weighed);
+  const signs = signsOf({ facts, classification: first }, own, weighed);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
   const reading = { facts, first, read, role, isPhrased };
-  const sale = isOfSale(reading, look.place, weights) ? [OF_SALE] : [];
-  const rivals = [read, ...sale, ...rivalsOf(look.evidence, role)].filter((each) => each !== role);
+  const sale = isOfSale(reading, own.place, weights) ? [OF_SALE] : [];
+  const rivals = [read, ...sale, ...rivalsOf(own.evidence, role)].filter((each) => each !== role);
   const isMoved = within !== null && role !== first.role;
   return {
     role,
     first,
     signs,
-    place: look.place,
+    place: own.place,
     rivals: [...new Set(rivals)],
     isMoved,
-    isGuessed: sale.length > 0 || isGuessed(reading, look, signs, weights),
+    isGuessed: sale.length > 0 || isGuessed(reading, own, signs, weights),
   };
 }
 

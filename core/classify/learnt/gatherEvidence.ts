@@ -12,7 +12,7 @@ import { evidenceFor, type Familiarity, familiarityOf, type LearntWeights } from
 import { naturesOfEvidence } from "./naturesOfEvidence.ts";
 
 /** What is known of an account before those around it are asked. */
-export type Look = {
+export type AccountEvidence = {
   place: Place;
   known: Familiarity;
   evidence: Evidence;
@@ -22,11 +22,11 @@ export type Look = {
 const CASH: Role = "cash_and_cash_equivalents";
 
 /** Gathers what an account says of itself: its place, how much of its name is known and what was learnt of it. */
-export function lookAt(
+export function gatherEvidence(
   { facts, classification }: ClassifiedAccount,
   beside: Beside,
   weights: LearntWeights,
-): Look {
+): AccountEvidence {
   const cues = cuesOf(facts, beside);
   const known = familiarityOf(cues, weights);
   const evidence = evidenceOf({ facts, classification }, cues, weights);
