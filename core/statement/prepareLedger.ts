@@ -20,7 +20,7 @@ import { type Problem, problem, type Result } from "../problem/Problem.ts";
 import { indexLedger, isCash, type LedgerIndex } from "../worksheet/LedgerIndex.ts";
 import { balancesOfOtherCurrency } from "./balancesOfOtherCurrency.ts";
 import { identicalTrialBalances } from "./identicalYears.ts";
-import { closedAccounts } from "./openings/closedAccounts.ts";
+import { checkClosedAccounts } from "./openings/checkClosedAccounts.ts";
 import { openingProblems } from "./openings/openWithLedger.ts";
 import {
   type AccountsRead,
@@ -65,7 +65,7 @@ export function prepareLedger(
   const ledgerIndex = indexLedger(built.value.ledger.accounts, policies.value, decimals);
   const alike = identicalTrialBalances(input.rows, built.value.ledger);
   if (alike.length > 0) return { ok: false, problems: alike };
-  const closed = closedAccounts(input, built.value.ledger);
+  const closed = checkClosedAccounts(input, built.value.ledger);
   if (!closed.ok) return closed;
   const cashless = cashlessLedger(input, ledgerIndex);
   if (cashless) return { ok: false, problems: [cashless, ...listsLeftOut(input)] };

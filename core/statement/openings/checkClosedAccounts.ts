@@ -9,13 +9,17 @@ import type { StatementInput } from "../StatementInput.ts";
 import { saysOpenings } from "./ledgerBalances.ts";
 
 /**
- * What is to be said of income and expenses in a trial balance that opens with the general ledger, once it is
- * known which accounts they are. A file after closing entries has those of the ledger's entries. Refused where
- * an account that is gone from it is no income, expense or dividend, or the one that differs by the sum is no
- * equity: then the file lacks accounts, and no closing explains it. Refused as well where openings are closing
- * balances less entries and leave something on income or expense, which begin with nothing.
+ * Checks what opening with the general ledger made of income and expenses in a trial balance, once it is known
+ * which accounts they are. Of a file from after the year's closing entries a warning says that they have the
+ * amounts of the entries; it is refused where an account that is gone from it is no income, expense or dividend,
+ * or the one that took their sum in is no equity: then the file lacks accounts. With a ledger that states no
+ * openings it is refused where closing balances less entries leave something on income or expense at the
+ * beginning.
  */
-export function closedAccounts(input: StatementInput, ledger: Ledger): Result<readonly Problem[]> {
+export function checkClosedAccounts(
+  input: StatementInput,
+  ledger: Ledger,
+): Result<readonly Problem[]> {
   const { generalLedger, opensWithLedger = [] } = input;
   if (!generalLedger || !opensWithLedger.includes("trial_balance")) return { ok: true, value: [] };
   const { trial_balance: rows = [] } = filesForEntity(input);

@@ -15,7 +15,7 @@ const FEWEST = 2;
  */
 export function findClosedAccounts(
   closings: ReadonlyMap<string, Minor>,
-  balances: ReadonlyMap<string, LedgerBalance>,
+  balances: ReadonlyMap<string, Pick<LedgerBalance, "opening" | "closing">>,
 ): ClosedAccounts {
   const codes = new Set([...closings.keys(), ...balances.keys()]);
   const differing = [...codes]

@@ -153,7 +153,7 @@ describe("balances of one date beside a general ledger", () => {
     expect(document.draftReasons.map(({ code }) => code)).toEqual(["ledger_sound"]);
   });
 
-  test("which is refused where that leaves something on income or expense", () => {
+  test("a ledger without openings is refused where closing balances less entries leave something on income or expense", () => {
     const [generalLedger, rows] = [unknownOpenings, withBalance("wages", 50_000n)];
     expect(problemsOf(opens(rows, { generalLedger }))).toEqual(["income_not_of_entries"]);
   });
