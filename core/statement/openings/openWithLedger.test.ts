@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LedgerOrigin } from "../../generalLedger/GeneralLedger.ts";
+import type { GeneralLedger, LedgerOrigin } from "../../generalLedger/GeneralLedger.ts";
 import type { BalanceSheetRow, TrialBalanceRow } from "../../ingest/rows.ts";
 import { amountsOf, ledgerOf, statementOf, type WrittenEntry } from "../../testing/tracedBooks.ts";
 import { prepareStatement } from "../prepareStatement.ts";
@@ -43,16 +43,19 @@ const origin: LedgerOrigin = {
   ...{ entryCount: 4, lineCount: 8, lumpedLines: 0, differences: [] },
 };
 
-/** The trial balance that the ledger leads to, as it is at the end alone. */
-const closing: readonly TrialBalanceRow[] = (
-  rowsWithLedger({ rows: {}, generalLedger, entity: null }).trial_balance ?? []
-)
-  .filter(({ currentDebit, currentCredit }) => currentDebit !== currentCredit)
-  .map(({ moved: _, isDerived: _derived, ...row }) => ({
-    ...row,
-    priorDebit: 0n,
-    priorCredit: 0n,
-  }));
+/** The trial balance that a ledger leads to, as it is at the end alone. */
+function closingOf(ledger: GeneralLedger): readonly TrialBalanceRow[] {
+  const { trial_balance = [] } = rowsWithLedger({ rows: {}, generalLedger: ledger, entity: null });
+  return trial_balance
+    .filter(({ currentDebit, currentCredit }) => currentDebit !== currentCredit)
+    .map(({ moved: _, isDerived: _derived, ...row }) => ({
+      ...row,
+      priorDebit: 0n,
+      priorCredit: 0n,
+    }));
+}
+
+const closing = closingOf(generalLedger);
 
 const opens = (
   trial_balance: readonly TrialBalanceRow[],
@@ -87,6 +90,20 @@ describe("balances of one date beside a general ledger", () => {
     for (const method of ["indirect", "direct"] as const)
       expect(amountsOf(document, method)).toEqual(amountsOf(expected, method));
     expect(document.tiesOut).toBe(expected.tiesOut);
+    expect(document.warnings.map(({ code }) => code)).not.toContain("balances_after_closing");
+  });
+
+  test("of several rows of an account the first opens, and eliminations do not", () => {
+    const [bank, ...others] = closing;
+    if (bank === undefined) throw new Error("no rows");
+    const half = { ...bank, currentDebit: bank.currentDebit / 2n };
+    const elimination = { ...bank, currentDebit: 0n, isElimination: true };
+    const { trial_balance: rows = [] } = rowsWithLedger({
+      ...{ rows: { trial_balance: [elimination, half, half, ...others] }, generalLedger },
+      ...{ entity: null, opensWithLedger: ["trial_balance"] },
+    });
+    const opened = rows.filter(({ code }) => code === bank.code);
+    expect(opened.map(({ priorDebit }) => priorDebit)).toEqual([0n, 500_000n, 0n]);
   });
 
   test("accounts under other codes are known by their names", () => {
@@ -144,6 +161,21 @@ describe("balances of one date beside a general ledger", () => {
       .filter(({ code }) => code !== "sales" && code !== "wages")
       .map((row) => (row.code === "bank" ? { ...row, currentDebit: 540_000n } : row));
     expect(problemsOf(opens(lacking))).toEqual(["balances_closed_oddly"]);
+  });
+
+  test("accounts that are gone and are no income, expense or dividend are refused", () => {
+    const paidAhead: WrittenEntry = {
+      date: "2025-06-01",
+      lines: [
+        ["prepaid", "70"],
+        ["bank", "-70"],
+      ],
+    };
+    const generalLedger = ledgerOf([...written, paidAhead]);
+    const lacking = closingOf(generalLedger)
+      .filter(({ code }) => code !== "prepaid" && code !== "wages")
+      .map((row) => (row.code === "retained" ? { ...row, currentCredit: 283_000n } : row));
+    expect(problemsOf(opens(lacking, { generalLedger }))).toEqual(["balances_closed_oddly"]);
   });
 
   test("a ledger without openings opens with closing balances less entries, as a draft", () => {
