@@ -21,11 +21,11 @@ export const statementMessages = {
   openings_not_of_ledger: (at: Place) =>
     `The ${at.value} has balances at one date, and the general ledger does not say what they opened with: ${at.expected}. Add last year's file, or export with a comparison.`,
   income_not_of_entries: (at: Place) =>
-    `The trial balance has balances at one date, and the general ledger has no opening balances: they would be the closing ones less its entries. But these leave ${at.value} on ${at.account}, and income and expenses begin with nothing: the ledger lacks entries, or the trial balance is of after the closing entries. Add last year's file, or export both at the same state of the books.`,
+    `The trial balance has balances at one date, and the general ledger has no opening balances: they would be the closing ones less its entries. But these leave ${at.value} on ${at.account}, and income and expenses begin with nothing: the ledger lacks entries, or the trial balance was made after the closing entries of the year. Add last year's file, or export both at the same state of the books.`,
   balances_after_closing: () =>
-    "The trial balance is of after the closing entries: income and expenses are nil in it, and are taken from the entries of the general ledger. Their sum is what equity took in.",
+    "The trial balance was made after the closing entries of the year: income and expenses are nil in it, and are taken from the entries of the general ledger. Their sum is the profit or loss that was carried to equity.",
   balances_closed_oddly: (at: Place) =>
-    `The trial balance lacks accounts that the general ledger has amounts on, and one other account differs by their sum, as after closing entries; but ${at.account} is nothing that a year's closing concerns. Export the trial balance again, or give the account its role.`,
+    `The trial balance lacks accounts that the general ledger has amounts on, and one other account differs by their sum, as after closing entries; but closing a year does not change ${at.account}. Export the trial balance again, or correct the role of the account.`,
   years_alike: (at: Place) =>
     `${at.value}, the ${at.expected}, is the same file as this year's. Upload the one with the balances of a year before.`,
   balances_alike: () =>

@@ -175,7 +175,7 @@ describe("a general ledger beside balances of one date", () => {
     const others = closing.replaceAll(/^(\d{4}),/gm, "9$1,X");
     const { id } = await of(opened, others);
     expect((await process(id)).problem.errors).toEqual([
-      expect.stringContaining("most of its accounts are others"),
+      expect.stringContaining("most accounts of the two are different"),
     ]);
   });
 

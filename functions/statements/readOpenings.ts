@@ -40,8 +40,8 @@ export async function readOpenings(
     const found = before
       ? fromFile(current, before, project)
       : await withoutFile(deps, { project, prior }, fileType);
-    const isOpenBeside = counting.has("general_ledger") && found.isOpen === true;
-    if (isOpenBeside) files.set(fileType, { ...current, opensWithLedger: true });
+    const opensWithLedger = counting.has("general_ledger") && found.isOpen === true;
+    if (opensWithLedger) files.set(fileType, { ...current, opensWithLedger });
     else if (found.problem) problems.push(`${current.fileName}: ${found.problem.message}`);
     if (found.file) files.set(lastYears, found.file);
   }

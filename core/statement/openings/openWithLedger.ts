@@ -39,7 +39,7 @@ export function openingProblems({ rows, generalLedger, opensWithLedger = [] }: O
     if (!own) return [];
     const reason = generalLedger
       ? reasonAgainst({ rows, generalLedger }, fileType)
-      : "there is none";
+      : "no general ledger is given";
     const value = fileTypeLabels[fileType];
     return reason === null ? [] : [problem("openings_not_of_ledger", { value, expected: reason })];
   });
@@ -51,7 +51,8 @@ function reasonAgainst(
 ): string | null {
   const { profit_loss = [] } = rows;
   if (entitiesOf(rows).length > 1) return "the file has several entities";
-  if (fileType === "balance_sheet" && !saysOpenings(generalLedger)) return "it has none";
+  if (fileType === "balance_sheet" && !saysOpenings(generalLedger))
+    return "it has no opening balances";
   const beside: readonly AccountRow[] =
     fileType === "balance_sheet"
       ? [...(rows.balance_sheet ?? []), ...profit_loss]
@@ -65,7 +66,7 @@ function reasonAgainst(
     ? isMost(inUse, (code) => balances.has(code)) &&
       isMost(opened, ({ row, closing }) => codes.has(row.code) || closing === 0n)
     : inUse.some((code) => balances.has(code));
-  return areKnown ? null : "most of its accounts are others";
+  return areKnown ? null : "most accounts of the two are different";
 }
 
 /** The accounts that a file of balances has an amount on. */
