@@ -25,7 +25,7 @@ import type { AccountFacts } from "../ledger/AccountFacts.ts";
 import { type BuiltLedger, buildLedger, rowsOfEntity } from "../ledger/buildLedger.ts";
 import { codesOfTrialBalance } from "../ledger/codesOfTrialBalance.ts";
 import { collectFacts } from "../ledger/collectFacts.ts";
-import { withoutDebtUnmoved } from "../ledger/evidence/withoutDebtUnmoved.ts";
+import { withProvenDebtTraits } from "../ledger/evidence/withProvenDebtTraits.ts";
 import type { AccountReading } from "../ledger/LedgerAccount.ts";
 import { decimalsOf } from "../money/currencyCodes.ts";
 import type { Result } from "../problem/Problem.ts";
@@ -58,7 +58,7 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   const entries = entriesOf(input);
   const withReadings = (accounts: readonly AccountFacts[], its: Classifications): Read => {
     const named = accountReadings(accounts, its, recognised, input.traits);
-    const readings = entries ? withoutDebtUnmoved(named, entries) : named;
+    const readings = entries ? withProvenDebtTraits(named, entries) : named;
     return { facts: accounts, classifications: its, readings };
   };
   const settle = (settled: Read, { ledger }: BuiltLedger): AccountsRead => {

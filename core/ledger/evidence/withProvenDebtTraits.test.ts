@@ -4,7 +4,7 @@ import type { Role } from "../../roles/roles.ts";
 import type { AccountTrait } from "../../roles/traits.ts";
 import { minor } from "../../testing/ledgerRows.ts";
 import { plainEntry } from "../../testing/plainEntry.ts";
-import { withoutDebtUnmoved } from "./withoutDebtUnmoved.ts";
+import { withProvenDebtTraits } from "./withProvenDebtTraits.ts";
 
 const roles: Record<string, Role> = {
   dollars: "cash_and_cash_equivalents",
@@ -25,7 +25,7 @@ function isOnDebt(beside: string, source: AccountTrait["source"] = "name") {
     ["exchange", minor("7")],
     [beside, minor("-7")],
   ]);
-  const shown = withoutDebtUnmoved(readings, () => columnsOf([entry]));
+  const shown = withProvenDebtTraits(readings, () => columnsOf([entry]));
   return shown.get("exchange")?.traits.length === 1;
 }
 

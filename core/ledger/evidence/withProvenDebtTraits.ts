@@ -9,13 +9,13 @@ type Readings = Map<string, AccountReading>;
  * The readings in which exchange differences belong to a debt only where the entries of a ledger have one beside them:
  * what a name says is on loans may be on money or on what customers owe.
  */
-export function withoutDebtUnmoved(readings: Readings, entries: () => EntryColumns): Readings {
+export function withProvenDebtTraits(readings: Readings, entries: () => EntryColumns): Readings {
   const named = [...readings].filter(([, its]) => isNamedOnDebt(its));
   if (named.length === 0) return readings;
   const besideDebt = accountsBesideDebt(entries(), readings);
   const changed = named
     .filter(([code]) => !besideDebt.has(code))
-    .map(([code, its]) => [code, { ...its, traits: its.traits.filter(isOther) }] as const);
+    .map(([code, its]) => [code, { ...its, traits: its.traits.filter(isKept) }] as const);
   return new Map([...readings, ...changed]);
 }
 
@@ -29,13 +29,13 @@ const DEBTS: ReadonlySet<Role | null> = new Set<Role | null>([
   "lease_liabilities",
 ]);
 
-/** What a person or a number says stays. */
-function isOther({ id, source }: AccountTrait): boolean {
+/** Whether a trait stays whatever the entries show: it is of no debt, or a person or a number says it. */
+function isKept({ id, source }: AccountTrait): boolean {
   return !ON_DEBT.has(id) || source !== "name";
 }
 
 function isNamedOnDebt({ role, traits }: AccountReading): boolean {
-  return role === "foreign_exchange_gain_loss" && !traits.every(isOther);
+  return role === "foreign_exchange_gain_loss" && !traits.every(isKept);
 }
 
 /** The accounts that stand in an entry with a debt. */
