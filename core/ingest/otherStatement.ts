@@ -160,13 +160,13 @@ type Asked = { fileType: FileType; expected: "profit_loss" | "balance_sheet" };
 function statementIn(table: Table, header: Header, { fileType, expected }: Asked): Problem | null {
   const { position, result, totals } = wordsOfRows(table, header);
   const [own, others] = expected === "balance_sheet" ? [result, position] : [position, result];
-  const told = new Set(others.map(wordsOf)).size;
-  const isTold = own.length === 0 && (told >= FEWEST || isShort(table, header, told));
+  const named = new Set(others.map(wordsOf)).size;
+  const isNamed = own.length === 0 && (named >= FEWEST || isShort(table, header, named));
   const isBetween = expected === "balance_sheet" && standsBetween(own, [...others, ...totals]);
   const isTitled = totals.length > 0 && isCalled(table, header, expected);
   const isOfResults =
     expected === "profit_loss" && totals.length === 0 && showsResults(table, header, own, others);
-  if (!isTold && !(isBetween && totals.length > 0) && !isTitled && !isOfResults) return null;
+  if (!isNamed && !(isBetween && totals.length > 0) && !isTitled && !isOfResults) return null;
   return otherOf(table, others.map(wordsOf), { fileType, expected, code: "statement_other" });
 }
 
@@ -174,8 +174,8 @@ function statementIn(table: Table, header: Header, { fileType, expected }: Asked
 function showsResults(
   table: Table,
   header: Header,
-  few: readonly ToldRow[],
-  many: readonly ToldRow[],
+  few: readonly WordedRow[],
+  many: readonly WordedRow[],
 ): boolean {
   if (few.length * FEW_OF > many.length) return false;
   const name = header.columns.find(({ field }) => field === "name")?.index ?? 0;
@@ -196,14 +196,14 @@ const RESULTS = [
   /^(?:(?:basic|diluted)\b.{0,20})?(?:earnings|income|loss) per share\b|^eps\b/,
 ];
 
-/** Whether most rows of a short file are of the other statement. */
-function isShort(table: Table, header: Header, told: number): boolean {
-  if (told < FEWEST_HELD) return false;
+/** Whether the rows of the other statement are most of a file, which is short then. */
+function isShort(table: Table, header: Header, named: number): boolean {
+  if (named < FEWEST_HELD) return false;
   const amounts = header.columns.map(({ index }) => index);
   const rows = table.rows
     .slice(header.firstData)
     .filter(({ cells }) => amounts.some((index) => isFigure(cells[index] ?? "")));
-  return told * 2 > rows.length;
+  return named * 2 > rows.length;
 }
 
 /** Whether a title says that it is a balance sheet, and no row that it is a profit and loss as well. */
@@ -227,7 +227,7 @@ const OF_RESULT =
  * Whether a few rows of a profit and loss stand among many of a balance sheet, which has accounts such as "Wages
  * control": in a sheet of both statements they stand above or beneath.
  */
-function standsBetween(few: readonly ToldRow[], many: readonly ToldRow[]): boolean {
+function standsBetween(few: readonly WordedRow[], many: readonly WordedRow[]): boolean {
   const places = many.map(({ at }) => at);
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const isFew = many.length >= FEWEST && few.length * MANY_FOR_EACH <= many.length;
@@ -253,28 +253,28 @@ function otherOf(
   });
 }
 
-type ToldRow = { at: number; words: string };
+type WordedRow = { at: number; words: string };
 
-type ToldRows = { position: ToldRow[]; result: ToldRow[] };
+type SortedWords = { position: WordedRow[]; result: WordedRow[] };
 
-function wordsOf({ words }: ToldRow): string {
+function wordsOf({ words }: WordedRow): string {
   return words;
 }
 
 /** The rows that are surely of a balance sheet, those that are of a profit and loss, and the totals that only the first has. */
-function wordsOfRows(table: Table, header: Header): ToldRows & { totals: readonly ToldRow[] } {
+function wordsOfRows(table: Table, header: Header): SortedWords & { totals: readonly WordedRow[] } {
   const places = header.columns.flatMap(({ field, index }) =>
     field === "name" || field === "type" ? [index] : [],
   );
-  const found: ToldRows & { totals: ToldRow[] } = { position: [], result: [], totals: [] };
+  const found: SortedWords & { totals: WordedRow[] } = { position: [], result: [], totals: [] };
   const rows = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
   for (const [at, { cells }] of rows.entries()) {
     const words = places.map((index) => (cells[index] ?? "").slice(0, LONGEST)).join(" ");
-    const told = { at, words };
-    if (isOfBalanceSheet(words)) found.totals.push(told);
-    if (POSITION.test(words) && !MOVED.test(words)) found.position.push(told);
-    else if (RESULT.test(words) && !HELD.test(words)) found.result.push(told);
-    else sideAbroad(told, found);
+    const row = { at, words };
+    if (isOfBalanceSheet(words)) found.totals.push(row);
+    if (POSITION.test(words) && !MOVED.test(words)) found.position.push(row);
+    else if (RESULT.test(words) && !HELD.test(words)) found.result.push(row);
+    else sortAbroad(row, found);
   }
   return found;
 }
@@ -297,23 +297,24 @@ const RESULT_EAST =
 /** What assets lost or a sale of them brought stands in a profit and loss. */
 const MOVED_EAST = /[减減][值損]|[处處]置|损失|損失|收益|[变變][动動]|손실|처분|이익$/u;
 
-function sideEast(told: ToldRow, found: ToldRows): boolean {
-  if (!/[\u3000-\u9fff\uac00-\ud7af]/.test(told.words)) return false;
-  if (RESULT_EAST.test(told.words)) found.result.push(told);
-  else if (POSITION_EAST.test(told.words) && !MOVED_EAST.test(told.words))
-    found.position.push(told);
+/** Whether a row is in one of these languages; it is sorted then, where its words say a statement. */
+function sortEast(row: WordedRow, found: SortedWords): boolean {
+  const { words } = row;
+  if (!/[\u3000-\u9fff\uac00-\ud7af]/.test(words)) return false;
+  if (RESULT_EAST.test(words)) found.result.push(row);
+  else if (POSITION_EAST.test(words) && !MOVED_EAST.test(words)) found.position.push(row);
   return true;
 }
 
-function sideAbroad(told: ToldRow, found: ToldRows): void {
-  if (sideEast(told, found)) return;
-  const plain = normaliseHeading(told.words);
+function sortAbroad(row: WordedRow, found: SortedWords): void {
+  if (sortEast(row, found)) return;
+  const plain = normaliseHeading(row.words);
   const isPosition = POSITION_ABROAD.test(plain) && !MOVED_ABROAD.test(plain);
   // "Pasivos por arrendamientos" are debts; of what else is named behind it, the other statement tells as much
   const isFirst = isPosition && plain.search(POSITION_ABROAD) === 0;
   const isResult = RESULT_ABROAD.test(plain) && !HELD_ABROAD.test(plain);
-  if (isResult && !isFirst) found.result.push(told);
-  else if (isPosition) found.position.push(told);
+  if (isResult && !isFirst) found.result.push(row);
+  else if (isPosition) found.position.push(row);
 }
 
 type OtherCode = "statement_other" | "flows_other";
