@@ -23,7 +23,7 @@ test.each([
   ["What we own", "What we owe"],
   ["Vermögen", "Finanzierung"],
   ["Balance sheet", ""],
-])("two lists under the same dates that come to the same are read as two sides", (left, right) => {
+])("two lists under the same dates that come to the same are two sides: %s, %s", (left, right) => {
   const [heads = "", ...rows] = BESIDE.split("\n");
   const headed = heads.replace("|", `${left}|`).replace("||", `|${right}|`);
   const result = read([headed, ...rows, "Total|695|680|Total|695|680"].join("\n"), "balance_sheet");
@@ -62,7 +62,7 @@ Total liabilities and equity|65|50|||`;
   expect(codes(whole)).toEqual([]);
 });
 
-test("income beside costs is not left out either", () => {
+test("income beside the costs that were read is not left out", () => {
   const account = `Name|2025|Name|2025
 Wages|400|Sales|900
 Rent|150|Interest income|20

@@ -63,5 +63,7 @@ function isName(cell: string): boolean {
 }
 
 function wordsIn(rows: readonly TableRow[], index: number | null): string[] {
-  return rows.map(({ cells }) => (index === null ? "" : (cells[index] ?? "").trim().slice(0, 60)));
+  return rows.map(({ cells }) =>
+    index === null ? "" : (cells[index] ?? "").trim().slice(0, LONGEST),
+  );
 }
