@@ -21,7 +21,7 @@ function withStatus(heading: string, posted: string, other: string): string {
   ].join("\n");
 }
 
-async function told(content: string) {
+async function readSound(content: string) {
   const result = await read(content);
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
   const { ledger, warnings } = result.value;
@@ -37,7 +37,7 @@ test.each([
   ["docstatus", "1", "0"],
   ["Actual Flag", "A", "B"],
 ])("rows whose %s is not %s but %s are left out, and told of", async (heading, posted, other) => {
-  const { movements, left } = await told(withStatus(heading, posted, other));
+  const { movements, left } = await readSound(withStatus(heading, posted, other));
   expect(movements).toEqual((await ledgerOf(flat())).movements);
   const place = {
     row: rows.length + 1,
@@ -54,7 +54,7 @@ test.each([
   ["State", "TX", "NY"],
   ["Posted", "2025-01-05", "2025-01-06"],
 ])("rows whose %s is %s or %s are both in the books", async (heading, one, other) => {
-  const { movements, left } = await told(withStatus(heading, one, other));
+  const { movements, left } = await readSound(withStatus(heading, one, other));
   expect(left).toBeUndefined();
   expect(movements).not.toEqual((await ledgerOf(flat())).movements);
 });
@@ -71,7 +71,9 @@ test("entries of two sets of books are not added up; those of one are read", asy
   expect(tax.ok ? [] : tax.problems.map(({ where }) => where)).toEqual([
     { column: "Accounting Book", value: "Primary, Tax" },
   ]);
-  expect((await told(withStatus("Accounting Book", "Primary", "Primary"))).left).toBeUndefined();
+  expect(
+    (await readSound(withStatus("Accounting Book", "Primary", "Primary"))).left,
+  ).toBeUndefined();
 });
 
 test("of two columns that say it either is believed", async () => {
@@ -79,7 +81,7 @@ test("of two columns that say it either is believed", async () => {
   const both = [`${headings},Is Void`, ...data.map((row, at) => `${row},${at < 1 ? "Yes" : ""}`)];
   const result = await read(both.join("\n"));
   expect(result.ok).toBe(false);
-  expect((await told(withStatus("Status,Is Void", "Posted,", ",Yes"))).left?.column).toBe(
+  expect((await readSound(withStatus("Status,Is Void", "Posted,", ",Yes"))).left?.column).toBe(
     "Is Void",
   );
 });

@@ -10,8 +10,8 @@ const LEAST_AGREEING = 0.9;
 const MOST_NAMED = 3;
 const HALF_A_CENT = 0.005;
 
-/** A line whose balance is not the one before it and the line. */
-type Gap = { row: number; printed: string; account: string };
+/** A line by its row, with the balance as it is printed beside it. */
+type Line = { row: number; printed: string; account: string };
 
 /** Where a chain of balances has got to: the latest one, and what lines without one moved since. */
 type Latest = { balance: number; moved: number };
@@ -23,7 +23,7 @@ type Course = { isOfAll: boolean; isUpwards: boolean };
 class Chain {
   agreed = 0;
   gaps = 0;
-  readonly named: Omit<Gap, "account">[] = [];
+  readonly named: Omit<Line, "account">[] = [];
   private readonly latest = new Map<string, Latest>();
   private readonly isOfAll: boolean;
   private readonly isUpwards: boolean;
@@ -34,18 +34,15 @@ class Chain {
   }
 
   begin(account: string, balance: number): void {
-    const key = this.isOfAll ? "" : account;
-    const latest = this.latest.get(key);
-    if (latest) Object.assign(latest, { balance, moved: 0 });
-    else this.latest.set(ownText(key), { balance, moved: 0 });
+    this.latest.set(ownText(this.keyOf(account)), { balance, moved: 0 });
   }
 
-  take(gap: Gap, moved: number, balance: number | null): void {
-    const latest = this.latest.get(this.isOfAll ? "" : gap.account);
+  take(line: Line, moved: number, balance: number | null): void {
+    const latest = this.latest.get(this.keyOf(line.account));
     if (!latest) {
       if (balance === null) return;
-      this.begin(gap.account, balance);
-      if (this.isUpwards) this.take(gap, moved, null);
+      this.begin(line.account, balance);
+      if (this.isUpwards) this.take(line, moved, null);
       return;
     }
     if (balance === null) {
@@ -53,7 +50,7 @@ class Chain {
       return;
     }
     const since = this.isUpwards ? latest.moved : latest.moved + moved;
-    this.compare(gap, balance - latest.balance, since, balance);
+    this.compare(line, balance - latest.balance, since, balance);
     latest.balance = balance;
     latest.moved = this.isUpwards ? moved : 0;
   }
@@ -62,13 +59,17 @@ class Chain {
     return this.agreed + this.gaps;
   }
 
-  private compare(gap: Gap, step: number, moved: number, balance: number): void {
+  private keyOf(account: string): string {
+    return this.isOfAll ? "" : account;
+  }
+
+  private compare(line: Line, step: number, moved: number, balance: number): void {
     // An account may rise on either side, and a page or a month may begin anew
     if (isSame(Math.abs(step), Math.abs(moved))) this.agreed += 1;
     else if (!isSame(Math.abs(balance), Math.abs(moved))) {
       this.gaps += 1;
       if (this.named.length < MOST_NAMED)
-        this.named.push({ row: gap.row, printed: ownText(gap.printed) });
+        this.named.push({ row: line.row, printed: ownText(line.printed) });
     }
   }
 }
@@ -102,8 +103,8 @@ export class BalanceSteps {
   /** Takes what a line moved and the balance beside it, "" where none stands there. */
   add(row: number, account: string, moved: number, balance: string): void {
     const near = isBalance(balance) ? nearAmount(balance) : null;
-    const gap = { row, printed: balance, account };
-    for (const chain of this.chains) chain.take(gap, moved, near);
+    const line = { row, printed: balance, account };
+    for (const chain of this.chains) chain.take(line, moved, near);
   }
 
   /** The lines that do not lead to the balance beside them, where the others do. */

@@ -11,7 +11,7 @@ export function withOneBook(reader: RowReader, headings: readonly string[]): Row
   const column = headings.findIndex((heading) => BOOKS.has(normaliseHeading(heading)));
   if (column < 0) return reader;
   const books = new Set<string>();
-  // What a row says is a text
+  // What stands in the column is known of texts alone
   const { takeBytes: _, ...texts } = reader;
   return {
     ...texts,

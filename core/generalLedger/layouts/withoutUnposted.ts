@@ -8,9 +8,9 @@ import type { RowReader } from "./RowReader.ts";
 type Status = { column: number; heading: string; isUnposted: (cell: string) => boolean };
 
 /**
- * A reader that passes over rows of entries that are no part of the books, as a column of the file says: drafts, budgets,
- * and entries that were cancelled or voided. They are told of with what the file calls them. An entry
- * that was reversed stays, as its reversal does.
+ * A reader that passes over rows of entries that are no part of the books, as a column of the file says: drafts,
+ * budgets, and entries that were cancelled or voided. A warning says what the file calls them. An entry that was
+ * reversed stays, as its reversal does.
  */
 export function withoutUnposted(
   reader: RowReader,
@@ -22,7 +22,7 @@ export function withoutUnposted(
   const words = new Set<string>();
   const passed = { count: 0, first: 0, heading: "" };
   let isAnyPosted = false;
-  // What a row says is a text
+  // What stands in the column is known of texts alone
   const { takeBytes: _, ...texts } = reader;
   return {
     ...texts,
@@ -63,7 +63,7 @@ function statusesIn(headings: readonly string[]): Status[] {
     const [, answers] = KINDS.find(([named]) => named.has(words)) ?? [];
     if (answers === undefined) return [];
     const heading = (headings[column] ?? "").trim();
-    const isUnposted = (cell: string) => cell !== "" && answers.has(normaliseHeading(cell));
+    const isUnposted = (cell: string) => answers.has(normaliseHeading(cell));
     return [{ column, heading, isUnposted }];
   });
 }
