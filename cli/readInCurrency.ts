@@ -14,6 +14,7 @@ import type { ReadBytes } from "./readPath.ts";
 import { readStatementFiles, type StatementFiles } from "./readStatementFiles.ts";
 
 type Ledger = Outcome<LedgerFiles | null>;
+type LedgerOrigin = LedgerFiles["ledger"]["origin"];
 type Files = Outcome<StatementFiles>;
 
 type ReadFiles = {
@@ -73,24 +74,28 @@ export function otherCurrencies(ledger: Ledger, files: Files, currency: string):
 
 /** What the ledger and the files beside it write beside their amounts. */
 function currenciesWritten(ledger: Ledger, files: Files): CurrencyOfFile[] {
-  const { currencyWritten = null } = (ledger.ok && ledger.value?.ledger.origin) || {};
+  const { currencyWritten = null } = originOf(ledger) ?? {};
   const ofFiles = files.ok ? files.value.currencies : [];
   return [{ fileType: "general_ledger", currencyWritten }, ...ofFiles];
 }
 
 /** What the ledger's amounts are in, as it says or as books of its format are kept; "" where neither tells. */
 function ownCurrency(ledger: Ledger): string {
-  return ledger.ok ? (ledger.value?.ledger.origin?.currency ?? "") : "";
+  return originOf(ledger)?.currency ?? "";
 }
 
 /** What the ledger itself says: the currency that its format is usually in yields to one that is named. */
 function saidCurrency(ledger: Ledger): string {
-  const isUsual = ledger.ok && ledger.value?.ledger.origin?.isUsualCurrency === true;
-  return isUsual ? "" : ownCurrency(ledger);
+  return originOf(ledger)?.isUsualCurrency ? "" : ownCurrency(ledger);
 }
 
-/** The file names a currency whose decimals were not known when it was read. */
+/** Whether the ledger was read with other decimals than the currency has, which was not known then. */
 export function hasOtherDecimals(ledger: Ledger, { currency }: CompleteOptions): boolean {
-  const read = ledger.ok ? ledger.value?.ledger.origin?.decimals : undefined;
+  const read = originOf(ledger)?.decimals;
   return read !== undefined && read !== decimalsOf(currency);
+}
+
+/** What the ledger says of itself; undefined where there is none, or it says nothing. */
+function originOf(ledger: Ledger): LedgerOrigin | undefined {
+  return ledger.ok ? ledger.value?.ledger.origin : undefined;
 }
