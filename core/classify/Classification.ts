@@ -22,13 +22,15 @@ export type Classification = {
   needsPerson?: true;
   /** What its name indicates, where a person gave it another role; absent where nobody did. */
   readsAs?: Reading;
+  /** What the other words of its name say by themselves, where it is read from some of them; absent where from all. */
+  besides?: readonly Role[];
   /** Not read as cash, although nothing in its name excludes it. */
   mayBeCash?: true;
   /** What earlier readings took it for that a later one overruled, the latest last. */
   overruled?: readonly Overruled[];
   /** The other roles that much speaks for, the likeliest first; absent where little does. */
   rivals?: readonly Role[];
-  /** The roles that the entries of a ledger do not rule out; absent where it is sure, or where there is no ledger. */
+  /** The roles that the entries of a ledger do not rule out; absent where they agree with a sure role, or where there is no ledger. */
   admitted?: readonly Role[];
 };
 
@@ -75,7 +77,12 @@ export function otherRoles(classification: Classification): Role[] {
   return [...new Set([...likely, ...others])];
 }
 
-/** The roles that entries do not rule out for an account in doubt. */
-export function rolesByEntries({ confidence, admitted = [] }: Classification): readonly Role[] {
-  return confidence < CONFIDENCE_BAR ? admitted : [];
+/** The roles that entries do not rule out for an account in doubt, or show against its name. */
+export function rolesByEntries({ admitted = [] }: Classification): readonly Role[] {
+  return admitted;
+}
+
+/** Whether the lines that hold an account are marked, since it may be something else. */
+export function isUnsure({ role, confidence, admitted = [] }: Classification): boolean {
+  return confidence < CONFIDENCE_BAR || role === null || admitted.length > 0;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoleFinding } from "../ledger/evidence/RoleFinding.ts";
-import { applyFindings } from "./applyFindings.ts";
+import { applyFindings, namedOf } from "./applyFindings.ts";
 import type { Classification, Overruled } from "./Classification.ts";
 
 const fact = { code: "1", name: "Due from owner", type: "", section: null, side: null };
@@ -29,4 +29,20 @@ test("what the name said first and entries show again holds against names like i
 test("what only entries or only the name say is a question about what was learnt", () => {
   expect(applied([], asLoan)?.role).toBe("other_receivables");
   expect(applied(namedLoan, { rivals: ["prepayments"] })?.role).toBe("other_receivables");
+});
+
+test("what is sure by its name alone is told with what else the name says", () => {
+  const sure = { role: "goodwill", confidence: 0.9, reason: "" } as const;
+  const all: [string, Classification][] = [
+    ["part", { ...sure, source: "name", besides: ["intangibles_cost"] }],
+    ["whole", { ...sure, source: "name" }],
+    ["learnt", { ...sure, source: "learnt", overruled: namedLoan }],
+    ["number", { ...sure, source: "number" }],
+    ["doubt", { ...sure, source: "name", confidence: 0.5 }],
+  ];
+  expect([...namedOf(new Map(all))]).toEqual([
+    ["part", ["intangibles_cost"]],
+    ["whole", null],
+    ["learnt", ["loans_receivable"]],
+  ]);
 });

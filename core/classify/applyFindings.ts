@@ -17,6 +17,21 @@ export function askedOf(classifications: Classifications): Set<string> {
   return new Set(asked.map(([code]) => code));
 }
 
+/**
+ * The accounts whose roles are sure by their names alone, or by what names like theirs are elsewhere, with what else
+ * their names say; null of those whose whole name says the role.
+ */
+export function namedOf(
+  classifications: Classifications,
+): ReadonlyMap<string, readonly Role[] | null> {
+  const sure = [...classifications].filter(([, { confidence }]) => confidence >= CONFIDENCE_BAR);
+  const named = sure.flatMap(([code, { source, besides = null, overruled = [] }]) => {
+    if (source === "name") return [[code, besides] as const];
+    return source === "learnt" ? [[code, overruled.map(({ role }) => role)] as const] : [];
+  });
+  return new Map(named);
+}
+
 /** Whether accounts may have a role where the file has them. */
 export function canBeIn(facts: readonly AccountFacts[]): (code: string, role: Role) => boolean {
   const natures = new Map(facts.map((fact) => [fact.code, placeOf(fact).natures]));

@@ -47,6 +47,7 @@ function withLabel(facts: AccountFacts, reading: NameReading, place: Place): Cla
     reason: reasonOfName(facts, reading, place, role),
     source,
     ...(reading.rule.needsPerson && { needsPerson: true }),
+    ...(reading.besides && { besides: reading.besides }),
   };
 }
 

@@ -24,6 +24,8 @@ export type NameReading = {
   /** The words that said so, as the vocabulary writes them. */
   words: string;
   isRelaxed: boolean;
+  /** What the words say that this reading does not rest on; absent where there are none that mean anything. */
+  besides?: readonly Role[];
 };
 
 /** Reads an account's name against the vocabulary; null when no word of it is known to fit. */
@@ -79,7 +81,29 @@ function readAmong(asked: Asked, natures: readonly Nature[]): NameReading | null
   let confidence = confidenceOfStrength[strengthOf(row)] * doubtOf(best, tokens);
   if (hasRival(best, candidates)) confidence *= best.found.row.rank === "hints" ? 0.8 : 0.88;
   if (!best.isPinned && isOpen(best, found, side, natures)) confidence *= 0.74;
-  return { role: row.role, rule: row, confidence, words: text, isRelaxed: false };
+  const besides = besidesOf(row, found, tokens);
+  const reading = { role: row.role, rule: row, confidence, words: text, isRelaxed: false };
+  return besides === null ? reading : { ...reading, besides };
+}
+
+/** What those words of a name say by which no rule gives it this role; null where none of them means anything. */
+function besidesOf(
+  { role }: NameRule,
+  found: readonly Found<NameRule>[],
+  tokens: readonly string[],
+): readonly Role[] | null {
+  const same = found.filter(({ row }) => row.role === role);
+  const read = new Set(same.flatMap(({ positions }) => positions));
+  const isLeft = (at: number) => !read.has(at) && isMeaningful(tokens[at] ?? "");
+  if (!tokens.some((_, at) => isLeft(at))) return null;
+  const others = found.flatMap(({ row, positions }) =>
+    row.role !== null && positions.some(isLeft) ? [row.role] : [],
+  );
+  return [...new Set(others)];
+}
+
+function isMeaningful(token: string): boolean {
+  return vocabulary.has(token) && !plainWords.has(token) && !KINDS.has(token);
 }
 
 /** What takes away from a reading: the place unknown, the wrong side, words nobody knows. */

@@ -1,4 +1,10 @@
-import { applyFindings, askedOf, canBeIn, withAdmitted } from "../classify/applyFindings.ts";
+import {
+  applyFindings,
+  askedOf,
+  canBeIn,
+  namedOf,
+  withAdmitted,
+} from "../classify/applyFindings.ts";
 import {
   type Classification,
   CONFIDENCE_BAR,
@@ -30,8 +36,8 @@ type Books = {
 };
 
 /**
- * The roles of accounts after their amounts and the entries of a ledger were looked at, and of those that stay in doubt
- * what their entries do not rule out. The same classifications where nothing changes.
+ * The roles of accounts after their amounts and the entries of a ledger were looked at, and of those that stay in doubt,
+ * or whose entries are not those of the role that their name gives, what their entries do not rule out. The same classifications where nothing changes.
  */
 export function settleRoles(
   { facts, classifications }: Read,
@@ -46,7 +52,8 @@ export function settleRoles(
   const found = applyFindings(facts, classifications, findings) ?? classifications;
   const settled = isAlone ? takeOnlyCash(found) : found;
   if (entries === null) return settled;
-  const admitted = rolesAdmitted(askedOf(settled), withRoles(accounts, settled), entries);
+  const watched = { inDoubt: askedOf(settled), named: namedOf(settled) };
+  const admitted = rolesAdmitted(watched, withRoles(accounts, settled), entries);
   return withAdmitted(filed, settled, admitted);
 }
 

@@ -60,6 +60,8 @@ type Given = {
   isIncome?: boolean;
   isNumbered?: boolean;
   learnt?: LearntReading | null;
+  /** What the other words of its name say where that makes its role sure, null where there are none. */
+  named?: readonly Role[] | null;
   trait?: TraitId | null;
 };
 
@@ -82,14 +84,19 @@ export function findingOf(
   return its && `${its.role}${its.isAsked ? "?" : ""}`;
 }
 
-/** The roles that entries admit for an account `it` in doubt that is taken for another one. */
+/** The roles that entries admit for an account `it` in doubt, or `named`, that is taken for another one. */
 export function admittedOf(
   role: Role | null,
   entries: readonly (readonly Line[])[],
   given: Given = {},
 ) {
   const columns = columnsOf(listed(entries));
-  return rolesAdmitted(new Set(["it"]), accountsWith(role, given), () => columns).get("it");
+  const { named } = given;
+  const watched =
+    named === undefined
+      ? { inDoubt: new Set(["it"]), named: new Map() }
+      : { inDoubt: new Set<string>(), named: new Map([["it", named]]) };
+  return rolesAdmitted(watched, accountsWith(role, given), () => columns).get("it");
 }
 
 function accountsWith(

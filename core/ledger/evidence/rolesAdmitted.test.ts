@@ -99,3 +99,34 @@ test("what nobody could place, and began at nothing, may be of the year or not",
 test("what its name alone puts among costs, and passes out and back in cash, may be lent", () => {
   expect(admittedOf("operating_expenses", [paidOut, cameBack])).toEqual(["loans_receivable"]);
 });
+
+test("against a whole name only money that passes out and back speaks", () => {
+  const named = null;
+  expect(admittedOf("trade_receivables", [paidOut, cameBack], { named })).toEqual([
+    "loans_receivable",
+  ]);
+  expect(admittedOf("trade_receivables", [paidOut], { named })).toEqual([]);
+  expect(admittedOf("goodwill", [paidOut, cameBack], { named })).toEqual([]);
+});
+
+test("what entries look like is no doubt about the same role", () => {
+  const charged = posted("it", "gifts", "300");
+  expect(admittedOf("trade_receivables", [charged, cameBack], { named: [] })).toEqual([]);
+  expect(admittedOf("cash_and_cash_equivalents", [paidOut, cameBack], { named: [] })).toEqual([]);
+});
+
+test("where other words of a name are left, all that entries show speaks that they say, or that a known role is not", () => {
+  const other = ["intangibles_cost"] as const;
+  expect(admittedOf("goodwill", [paidOut], { named: other })).toEqual(["intangibles_cost"]);
+  expect(admittedOf("goodwill", [paidOut], { named: [] })).toEqual([]);
+  expect(
+    admittedOf("contract_liabilities", [broughtIn, posted("it", "bank", "40")], { named: [] }),
+  ).toEqual([]);
+  const charged = posted("interest", "it", "5");
+  expect(
+    admittedOf("contract_liabilities", [charged, posted("it", "bank", "40")], {
+      named: [],
+      opening: "-900",
+    }),
+  ).toContain("borrowings");
+});

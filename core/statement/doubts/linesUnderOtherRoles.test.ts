@@ -122,10 +122,14 @@ describe("the subtotals that an account in doubt would change", () => {
   });
 });
 
-test("what its entries do not rule out marks lines as another role does", () => {
+test("what its entries do not rule out marks lines as another role does, and its own where it is sure", () => {
   const doubt = { admitted: ["interest_expense"] as const };
   expect(asked("operating_expenses", doubt)).toHaveProperty("interest_paid");
-  expect(asked("operating_expenses", { ...doubt, confidence: 0.9 })).toEqual({});
+  const sure = { ...doubt, confidence: 0.9 };
+  expect(Object.keys(asked("operating_expenses", sure))).toEqual([
+    "payments_to_suppliers_and_employees",
+    "interest_paid",
+  ]);
 });
 
 test("a sure account stands on its line alone", () => {

@@ -1,4 +1,9 @@
-import { type Classification, CONFIDENCE_BAR, otherRoles } from "../../classify/Classification.ts";
+import {
+  type Classification,
+  CONFIDENCE_BAR,
+  isUnsure,
+  otherRoles,
+} from "../../classify/Classification.ts";
 import type { Ledger, LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import type { Policies } from "../../policies/policies.ts";
 import { isCash, type LedgerIndex } from "../../worksheet/LedgerIndex.ts";
@@ -22,8 +27,7 @@ export function reviewDoubts(
 /** The codes of the accounts whose role a person should confirm, or has to say, however sure it is that nobody can place them. */
 export function unsureAccounts(classifications: ReadonlyMap<string, Classification>): Set<string> {
   const unsure = new Set<string>();
-  for (const [code, { confidence, role }] of classifications)
-    if (confidence < CONFIDENCE_BAR || role === null) unsure.add(code);
+  for (const [code, its] of classifications) if (isUnsure(its)) unsure.add(code);
   return unsure;
 }
 
