@@ -69,15 +69,14 @@ function openingOf(
   rows: readonly FxRateRow[],
   period: Period | null,
 ): Rate | null {
-  const ofDates = (dated: readonly DatedRate[]) =>
+  return rateOfDay(said, rows, (dated) =>
     period
       ? nearest(
           dated.filter(({ date }) => date < period.end),
           period.start,
         )
-      : dated[0];
-  const chosen = ofDates(datedRates(said))?.rate ?? undatedRate(said);
-  return chosen ?? ofDates(datedRates(rows))?.rate ?? null;
+      : dated[0],
+  );
 }
 
 function closingOf(
@@ -85,18 +84,26 @@ function closingOf(
   rows: readonly FxRateRow[],
   period: Period | null,
 ): Rate | null {
-  const ofDates = (dated: readonly DatedRate[]) =>
+  // A single date is neither the beginning nor the end
+  const isOne = !period && datedRates(rows).length < 2;
+  return rateOfDay(said, isOne ? [] : rows, (dated) =>
     period
       ? nearest(
           dated.filter(({ date }) => date > period.start),
           period.end,
         )
-      : dated.at(-1);
-  const chosen = ofDates(datedRates(said))?.rate ?? undatedRate(said);
-  const others = datedRates(rows);
-  // A single date is neither the beginning nor the end
-  const isOne = !period && others.length < 2;
-  return chosen ?? (isOne ? null : (ofDates(others)?.rate ?? null));
+      : dated.at(-1),
+  );
+}
+
+/** The rate of one end of the period: of the rows that say they are of it, by their dates or without one, else of any row. */
+function rateOfDay(
+  said: readonly FxRateRow[],
+  rows: readonly FxRateRow[],
+  choose: (dated: readonly DatedRate[]) => DatedRate | null | undefined,
+): Rate | null {
+  const ofRows = (some: readonly FxRateRow[]) => choose(datedRates(some))?.rate ?? null;
+  return ofRows(said) ?? undatedRate(said) ?? ofRows(rows);
 }
 
 /** The last rate until a day, else the first after it, unless it is too far away. */
