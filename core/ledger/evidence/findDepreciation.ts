@@ -101,7 +101,7 @@ function chargedOn(
   return found;
 }
 
-/** Looks without a list of its own: few entries of many charge anything. */
+/** Whether a line of an entry is a charge; no list of its accounts is made, since few entries have one. */
 function hasCharge(
   isChargeAccount: readonly boolean[],
   columns: EntryColumns,

@@ -4,7 +4,7 @@ import type { RoleFinding } from "./RoleFinding.ts";
 import { plantTakenOff } from "./rules/assetRules.ts";
 import { applyRules, type EntryRule } from "./rules/EntryRule.ts";
 import {
-  difference,
+  exchangeDifference,
   foreignMoney,
   interestOnDebt,
   interestReceived,
@@ -75,7 +75,7 @@ const TRADE: readonly EntryRule[] = [
   unnamedCosts,
   costsOnCredit,
   owedForCosts,
-  difference,
+  exchangeDifference,
   unsurePaidOutWithTax,
   unsurePaidOutForGood,
   unsureLentOut,

@@ -296,8 +296,8 @@ export const onForeignMoney: EntryRule = {
   rivals: ["foreign_exchange_gain_loss"],
 };
 
-/** By a name in doubt of such differences, what only ever stands beside money, debtors or creditors is one. */
-export const difference: EntryRule = {
+/** Exchange differences by a name in doubt are such where they only ever stand beside money, debtors or creditors. */
+export const exchangeDifference: EntryRule = {
   holds: ({ account, debits, credits }) => {
     const beside = [debits, credits].flatMap((side) =>
       (["cash", "customers", "suppliers"] as const).map((kind) => against(side, kind)),
