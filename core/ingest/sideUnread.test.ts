@@ -51,15 +51,24 @@ Total|630|Total|630`;
   expect(codes(lists)).toEqual(["sides_beside"]);
 });
 
-test("ratios beside a balance sheet of both sides, or of unnamed ones, are no other side", () => {
-  const whole = `|2025|2024||Ratio|Value
+test("a summary beside a balance sheet of both sides is no other side, though both come to the same", () => {
+  const whole = `|2025|2024||Summary|2025|2024
+Cash|20|10||Liquid|20|10
+Receivables|45|40||Not liquid|45|40
+Total assets|65|50||||
+Payables|15|12||Borrowed|15|12
+Share capital|50|38||Own|50|38
+Total liabilities and equity|65|50||Total|65|50`;
+  expect(codes(whole)).toEqual([]);
+});
+
+test("ratios beside a balance sheet without totals are no other side", () => {
+  const accounts = `Name|2025|2024||Ratio|Value
 Cash|20|10||Current ratio|4.2
 Receivables|45|40||Quick ratio|2.1
-Total assets|65|50||Debt ratio|0.2
-Payables|15|12|||
-Share capital|50|38|||
-Total liabilities and equity|65|50|||`;
-  expect(codes(whole)).toEqual([]);
+Payables|-15|-12||Debt ratio|0.2
+Share capital|-50|-38||`;
+  expect(codes(accounts)).toEqual([]);
 });
 
 test("income beside the costs that were read is not left out", () => {
@@ -68,4 +77,13 @@ Wages|400|Sales|900
 Rent|150|Interest income|20
 Insurance|80|Other income|10`;
   expect(codes(account, "profit_loss")).toEqual(["sides_beside"]);
+});
+
+test("what was counted beside a trial balance is no side of it, though both come to the same", () => {
+  const counted = `Account|Debit|Credit||Counted|In|Out
+Cash|20|||Till|5|0
+Receivables|45|||Safe|15|0
+Payables||65||Bank|45|65
+Total|65|65||Total|65|65`;
+  expect(codes(counted, "trial_balance")).toEqual([]);
 });

@@ -25,8 +25,8 @@ export function sideUnread(file: FileRows, table: Table, header: Header): Proble
   const name = header.columns.find(({ field }) => field === "name")?.index ?? 0;
   const rows = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
   const beside = namesBeside(rows, header);
-  const [own, others] = [name, beside].map((index) => wordsIn(rows, index));
-  if (beside === null || !own || !others) return [];
+  if (beside === null) return [];
+  const [own, others] = [wordsIn(rows, name), wordsIn(rows, beside)];
   if (!sidesOfNames(own, others, fileType) && !areEqualIn(rows, Math.max(name, beside))) return [];
   const [value, expected] = [firstOf(own), firstOf(others)];
   const row = rows[0]?.row ?? header.row;
@@ -62,8 +62,6 @@ function isName(cell: string): boolean {
   return /\p{L}/u.test(cell) && !isFigure(cell);
 }
 
-function wordsIn(rows: readonly TableRow[], index: number | null): string[] {
-  return rows.map(({ cells }) =>
-    index === null ? "" : (cells[index] ?? "").trim().slice(0, LONGEST),
-  );
+function wordsIn(rows: readonly TableRow[], index: number): string[] {
+  return rows.map(({ cells }) => (cells[index] ?? "").trim().slice(0, LONGEST));
 }
