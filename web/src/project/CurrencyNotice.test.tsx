@@ -27,6 +27,11 @@ async function openFiles(before: readonly UploadedFile[], address = "/upload") {
   const app = await renderApp(address, {
     api: {
       ...files.api,
+      // The files come after the project, so that the notice is gone when the change is done
+      listFiles: async () => {
+        if (project.currency !== "GBP") await new Promise((resolve) => setTimeout(resolve, 50));
+        return before;
+      },
       listProjects: () => [project],
       updateProject: ({ body: { currency = project.currency } }) => {
         project = { ...project, currency };

@@ -12,14 +12,14 @@ import { useUpdateProject } from "./useUpdateProject.ts";
 /** Says that files are in another currency than the project, and sets the project to it in one action: what is due then. */
 export function CurrencyNotice({ project }: { project: Project }) {
   const other = useOtherCurrency(project);
+  const set = useSetCurrency(project);
   if (other === null) return null;
-  return <Notice key={other.currencies.join(" ")} project={project} other={other} />;
+  return <Notice key={other.currencies.join(" ")} other={other} set={set} />;
 }
 
-function Notice({ project, other }: { project: Project; other: OtherCurrency }) {
+function Notice({ other, set }: { other: OtherCurrency; set: SetCurrency }) {
   const known = other.currencies.flatMap((code) => currencies.safeParse(code).data ?? []);
   const [chosen, setChosen] = useState(known[0]);
-  const set = useSetCurrency(project);
   const button = chosen !== undefined && (
     <Button
       variant="contained"
@@ -56,23 +56,20 @@ function Notice({ project, other }: { project: Project; other: OtherCurrency }) 
   );
 }
 
+type SetCurrency = { mutate: (currency: Project["currency"]) => void; isPending: boolean };
+
 /** Sets the project to the currency of its files, and has the statement prepared that waited for it. */
-function useSetCurrency(project: Project) {
-  const update = useUpdateProject(project.id);
+function useSetCurrency(project: Project): SetCurrency {
   const { mutate: prepare } = useProcessProject(project.id);
-  const mutate = (currency: Project["currency"]) =>
-    update.mutate(
-      { currency },
-      {
-        onSuccess: (after) => {
-          // A statement that stood is prepared anew by the change itself
-          const isLeft = project.statementVersion === null || project.isOutOfDate;
-          if (isLeft && isPreparedAnew(project, currency) && after.status !== "processing")
-            prepare({});
-        },
-      },
-    );
-  return { mutate, isPending: update.isPending };
+  const { mutate, isPending } = useUpdateProject(project.id, {
+    onSaved: (after) => {
+      // A statement that stood is prepared anew by the change itself
+      const isLeft = project.statementVersion === null || project.isOutOfDate;
+      if (isLeft && isPreparedAnew(project, after.currency) && after.status !== "processing")
+        prepare({});
+    },
+  });
+  return { mutate: (currency) => mutate({ currency }), isPending };
 }
 
 const choiceStyle = {
