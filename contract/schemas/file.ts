@@ -88,6 +88,8 @@ const ledgerSummary = z.object({
   lastDay: z.iso.date().optional(),
   /** The entities that its lines name, the first of them; absent in readings of earlier releases. */
   entities: z.array(z.string()).optional(),
+  /** What the file calls the company; absent where it does not say, and in readings of earlier releases. */
+  entityName: z.string().optional(),
   entryCount: z.number(),
   lineCount: z.number(),
   accountCount: z.number(),

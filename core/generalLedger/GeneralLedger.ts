@@ -84,6 +84,8 @@ export type LedgerOrigin = {
   isUsualCurrency?: true;
   /** The sign of a currency that it writes beside its amounts, where it does not say which it is in. */
   currencyWritten?: CurrencyWritten;
+  /** What the file calls the company whose books it holds; absent where it does not say. */
+  entityName?: string;
   /** How many decimals its amounts were read with. */
   decimals: number;
   /** The national chart that the format or the file names; "" where it names none. */

@@ -19,6 +19,8 @@ export type LedgerHeader = {
   closingDay?: string;
   /** The national chart that the format or the file names. */
   chart: string;
+  /** What it calls the company whose books it holds; of files that call it differently "". */
+  entityName?: string;
   /** The signs of currencies that a workbook shows beside amounts. */
   currencySigns?: readonly CurrencySign[];
 };

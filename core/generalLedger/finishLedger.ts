@@ -216,6 +216,7 @@ function originOf(
     ...currencyIn(assembly),
     decimals: assembly.amounts.decimals,
     chart: assembly.header.chart,
+    ...(assembly.header.entityName && { entityName: assembly.header.entityName }),
     openings: hasOpenings || choices.isFirstPeriod ? "stated" : "unknown",
     entryCount: sound.length,
     lineCount: assembly.lines.row.length,

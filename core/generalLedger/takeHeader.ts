@@ -18,6 +18,7 @@ export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void 
     .sort()
     .at(-1);
   const usualCurrency = header.usualCurrency ?? told.usualCurrency;
+  const entityName = sameName(header.entityName, told.entityName?.trim());
   if (start !== "" && end !== "") {
     assembly.ofFile = { start, end };
     if (header.start !== "" && (start !== header.start || end !== header.end))
@@ -32,9 +33,16 @@ export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void 
     currency: header.currency || currency,
     ...(usualCurrency !== undefined && { usualCurrency }),
     ...(closingDay !== undefined && { closingDay }),
+    ...(entityName !== undefined && { entityName }),
     start: isFirst ? start : header.start,
     end: isLast ? end : header.end,
     chart: header.chart || chart,
     ...(currencySigns.length > 0 && { currencySigns }),
   };
+}
+
+/** The name that files agree on; where they differ none. */
+function sameName(before: string | undefined, told = ""): string | undefined {
+  if (told === "" || before === told) return before;
+  return before === undefined ? told : "";
 }

@@ -87,7 +87,9 @@ function takeRecord(jpk: Jpk, record: XmlRecord): void {
   if (name === "Naglowek") {
     jpk.period = { start: get("DataOd"), end: get("DataDo") };
     sink.header({ currency: get("DomyslnyKodWaluty"), ...jpk.period });
-  } else if (ACCOUNTS.has(name))
+  } else if (name === "Podmiot1")
+    sink.header({ entityName: fields.get("IdentyfikatorPodmiotu/PelnaNazwa") ?? "" });
+  else if (ACCOUNTS.has(name))
     jpk.accounts.push({ fields: new Map(fields), row, code: get("KodKonta"), parent: get("S_3") });
   else if (name === "ZOiS") {
     if (get("KodKonta") === "") takeAccounts(jpk);

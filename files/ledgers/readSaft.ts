@@ -111,7 +111,8 @@ function takeHeader(saft: Saft, fields: XmlFields): void {
   const get = (name: string) => fields.get(name) ?? "";
   const { start, end } = yearOf(get);
   const currency = get("DefaultCurrencyCode") || get("CurrencyCode");
-  reading.sink.header({ currency, start, end });
+  const entityName = at(fields, "Company/Name") || get("CompanyName");
+  reading.sink.header({ currency, start, end, entityName });
   const [part, parts] = [partIn(get, ["PartNumber", "SegmentIndex"]), partIn(get, PARTS)];
   if (parts > 1) reading.sink.part({ words: `part ${part} of ${parts}`, part, parts });
 }

@@ -85,6 +85,7 @@ const labels: Readonly<Record<string, TakeLabel>> = {
   "#SIETYP": (sie, [type = ""]) => {
     sie.type = type;
   },
+  "#FNAMN": ({ reading }, [entityName = ""]) => reading.sink.header({ entityName }),
   "#VALUTA": (sie, [currency = ""]) => {
     sie.reading.sink.header({ currency, start: "", end: "" });
     sie.hasCurrency = currency !== "";

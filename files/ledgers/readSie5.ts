@@ -7,7 +7,7 @@ const INVOICES = ["CustomerInvoice", "SupplierInvoice"] as const;
 const RECORDS: ReadonlySet<string> = new Set([
   ...LISTS,
   ...INVOICES,
-  ...["FiscalYear", "AccountingCurrency", "Account", "OpeningBalance", "ClosingBalance"],
+  ...["Company", "FiscalYear", "AccountingCurrency", "Account", "OpeningBalance", "ClosingBalance"],
   ...["SecondaryAccountRef", "Balances", "Journal", "JournalEntry", "LedgerEntry"],
 ]);
 const SKIPPED: ReadonlySet<string> = new Set(["Documents", "Signature", "Budget"]);
@@ -70,6 +70,8 @@ export async function readSie5(
 }
 
 const records: Readonly<Record<string, (sie: Sie5, record: XmlRecord) => void>> = {
+  Company: ({ reading }, { fields }) =>
+    reading.sink.header({ entityName: fields.get("name") ?? "" }),
   FiscalYear: takeYear,
   AccountingCurrency: (sie, { fields }) => {
     const currency = fields.get("currency") ?? "";

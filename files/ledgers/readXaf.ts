@@ -17,7 +17,7 @@ import { readXml, type XmlRecord } from "./readXml.ts";
 const LINES: ReadonlySet<string> = new Set(["trLine", "line"]);
 const RECORDS: ReadonlySet<string> = new Set([
   ...LINES,
-  ...["header", "ledgerAccount", "obLine", "openingBalance", "journal", "transaction"],
+  ...["header", "company", "ledgerAccount", "obLine", "openingBalance", "journal", "transaction"],
   ...["transactions", "customerSupplier", "vatCode", "basic", "obSubledger", "obSbLine", "sbLine"],
 ]);
 
@@ -105,8 +105,10 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   else if (name === "transactions") {
     const [debits, credits] = [get("totalDebit"), get("totalCredit")];
     sink.totals({ row, debits, credits, turned: xaf.turned });
-  } else if (name === "header")
-    sink.header({ currency: get("curCode"), start: get("startDate"), end: get("endDate") });
+  } else if (name === "header") {
+    const [start, end] = [get("startDate"), get("endDate")];
+    sink.header({ currency: get("curCode"), start, end, entityName: get("companyName") });
+  } else if (name === "company") sink.header({ entityName: get("companyName") });
   else if (name === "ledgerAccount")
     xaf.accounts.push({
       record: { row, ...accountOf(xaf, get), opening: "", closing: "", isListed: true },

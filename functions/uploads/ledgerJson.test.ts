@@ -6,6 +6,7 @@ const whole: Required<LedgerOrigin> = {
   currency: "SEK",
   isUsualCurrency: true,
   currencyWritten: { sign: "kr", row: 2, currencies: ["SEK", "NOK"] },
+  entityName: "Harbour Ltd",
   decimals: 2,
   chart: "BAS",
   openings: "stated",

@@ -34,6 +34,7 @@ const storedOrigin = z.object({
   currency: z.string(),
   isUsualCurrency: z.literal(true).optional(),
   currencyWritten: currencyWritten.optional(),
+  entityName: z.string().optional(),
   decimals: z.number(),
   chart: z.string(),
   openings: z.enum(["stated", "unknown"]),

@@ -110,6 +110,7 @@ function taken(
         ...ledger.period,
         ...days,
         entities: [...named].toSorted().slice(0, ENTITIES_NAMED).map(cellText),
+        ...(ledger.origin?.entityName && { entityName: cellText(ledger.origin.entityName) }),
         entryCount: ledger.origin?.entryCount ?? 0,
         lineCount,
         accountCount: ledger.accounts.length,

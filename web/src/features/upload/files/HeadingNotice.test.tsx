@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { aFile } from "../../../testing/aFile.ts";
+import { aFile, aLedger } from "../../../testing/aFile.ts";
 import { aProject } from "../../../testing/aProject.ts";
 import { filesApi } from "../../../testing/filesApi.ts";
 import { renderApp } from "../../../testing/renderApp.tsx";
@@ -22,4 +22,21 @@ test("a year that is said begins the day after last year's project ends, though 
   await user.click(screen.getByRole("button", { name: "Save" }));
   const period = { start: "2023-01-29", end: "2024-02-03" };
   expect(calls.find(({ name }) => name === "updateProject")?.body).toMatchObject({ period });
+});
+
+test("the company that a ledger names stands in the field, and is nobody's until a person saves it", async () => {
+  const ledger = { ...aLedger("2025-01-01", "2025-12-31"), entityName: "Hamn AB" };
+  const { user, calls } = await renderApp("/upload", {
+    api: {
+      ...filesApi(undefined, [aFile({ fileType: "general_ledger", ledger })]).api,
+      listProjects: () => [aProject({ entityName: null, period: null })],
+      updateProject: ({ body }) => ({ ...aProject(), ...body }) as ReturnType<typeof aProject>,
+    },
+  });
+  expect(await screen.findByLabelText("Entity, from the files")).toHaveValue("Hamn AB");
+  expect(calls.map(({ name }) => name)).not.toContain("updateProject");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(calls.find(({ name }) => name === "updateProject")?.body).toEqual({
+    entityName: "Hamn AB",
+  });
 });

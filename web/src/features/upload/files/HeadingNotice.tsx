@@ -12,11 +12,12 @@ import { filesQuery } from "../../../lib/queries/filesQuery.ts";
 import { useHeading } from "../../../project/useHeading.ts";
 import { useUpdateProject } from "../../../project/useUpdateProject.ts";
 import { useUploads } from "../sending/Uploads.ts";
+import { entityOfFiles } from "./entityOfFiles.ts";
 import { periodOfFiles } from "./periodOfFiles.ts";
 
 /**
- * Asks whose statement it is and for when, with the year end that the files say (IAS 1.51). A general
- * ledger says it for the statement as well: then it is only shown, and can be corrected.
+ * Asks whose statement it is and for when, with the year end that the files say (IAS 1.51) and the company they
+ * name. A general ledger says its year for the statement as well: then it is only shown, and can be corrected.
  */
 export function HeadingNotice({ project }: { project: Project }) {
   const { data: files } = useQuery(filesQuery(project.id));
@@ -28,16 +29,24 @@ export function HeadingNotice({ project }: { project: Project }) {
   if (!files || !isKnown || unsaid.length === 0 || files.length === 0) return null;
   const found = periodOfFiles(files);
   const needsPeriod = unsaid.includes("period");
-  return <HeadingForm key={found?.end ?? ""} {...{ project, found, needsPeriod }} />;
+  const named = unsaid.includes("entity") ? entityOfFiles(files) : null;
+  const key = `${found?.end} ${named}`;
+  return <HeadingForm key={key} {...{ project, found, named, needsPeriod }} />;
 }
 
-type FormProps = { project: Project; found: Project["period"]; needsPeriod: boolean };
+type FormProps = {
+  project: Project;
+  found: Project["period"];
+  /** The company, as the files call it: a person says whether it is that. */
+  named: string | null;
+  needsPeriod: boolean;
+};
 
-function HeadingForm({ project, found, needsPeriod }: FormProps) {
+function HeadingForm({ project, found, named, needsPeriod }: FormProps) {
   const update = useUpdateProject(project.id);
   const { projects } = useSelectedProject();
   const before = projects.find(({ id }) => id === project.priorProjectId)?.period;
-  const [entityName, setEntityName] = useState(project.entityName ?? "");
+  const [entityName, setEntityName] = useState(project.entityName ?? named ?? "");
   const given = project.period ?? found;
   const [end, setEnd] = useState(given?.end ?? "");
   const submit = (event: FormEvent) => {
@@ -60,7 +69,7 @@ function HeadingForm({ project, found, needsPeriod }: FormProps) {
       <Box component="form" onSubmit={submit} sx={formStyle}>
         <TextField
           size="small"
-          label="Entity"
+          label={named !== null && entityName === named ? "Entity, from the files" : "Entity"}
           value={entityName}
           onChange={(event) => setEntityName(event.target.value)}
         />
