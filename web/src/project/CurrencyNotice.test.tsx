@@ -30,7 +30,7 @@ async function openFiles(before: readonly UploadedFile[], address = "/upload") {
       // The files come after the project, so that the notice is gone when the change is done
       listFiles: async () => {
         if (project.currency !== "GBP") await new Promise((resolve) => setTimeout(resolve, 50));
-        return before;
+        return [...before];
       },
       listProjects: () => [project],
       updateProject: ({ body: { currency = project.currency } }) => {
