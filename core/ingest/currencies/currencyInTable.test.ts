@@ -55,16 +55,20 @@ test.each([
   ["Currency: CAD", "CAD"],
   ["Saldenliste in TEUR", "EUR"],
   ["Trial balance, £'000", "GBP"],
+  ["Trial balance ¤ (CAD)", "CAD"],
 ])("the title %s says %s", (title, currency) => {
   expect(balances("1,500.00", { title })?.currencies[0]).toBe(currency);
 });
 
-test.each(["Sales over $500 only", "ALL COMPANIES", "Nothing in THE books"])(
-  "the title %s says no currency of the amounts",
-  (title) => {
-    expect(balances("1,500.00", { title })).toBeNull();
-  },
-);
+test.each([
+  "Sales over $500 only",
+  "ALL COMPANIES",
+  "Companies: ALL",
+  "Nothing in THE books",
+  `${"A note that says much of the books. ".repeat(4)}It is in CAD.`,
+])("the title %s says no currency of the amounts", (title) => {
+  expect(balances("1,500.00", { title })).toBeNull();
+});
 
 test("a heading of amounts says the currency by its last word, and which dollar a sign is", () => {
   expect(balances("$1,500.00", { debit: "Debit CAD" })).toEqual({
@@ -74,6 +78,20 @@ test("a heading of amounts says the currency by its last word, and which dollar 
 
 test("signs that exclude each other say no currency of the file, but of its accounts", () => {
   expect(balances("$1,500.00", { debit: "Debit EUR" })).toBeNull();
+});
+
+test("of several rows the first that a sign stands in is named", () => {
+  const balanced = "Account|Debit|Credit\nCash|$1,500.00|\nWages|$1,000.00|\nRevenue||2,500.00";
+  const read = ingest("trial_balance", [tableOf(balanced)]);
+  expect(read.ok && read.value.currencyWritten?.row).toBe(2);
+});
+
+test("rates say nothing of the currency of the amounts", () => {
+  const rates =
+    "Rates in USD|||\nDate|Currency|Exchange Rate|Description\n2025-12-31|EUR|1.1|Closing rate";
+  const read = ingest("fx_rates", [tableOf(rates)]);
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join("\n"));
+  expect(read.value.currencyWritten).toBeNull();
 });
 
 test("a sign that a workbook shows by the format of cells counts as one that is written", () => {

@@ -215,13 +215,23 @@ describe("a balance sheet of one date beside a general ledger", () => {
   });
   const openingOf = (rows: readonly BalanceSheetRow[]) => {
     const { balance_sheet: opened = [] } = rowsWithLedger({
-      ...{ rows: { balance_sheet: rows }, generalLedger, entity: null },
+      ...{ rows: { balance_sheet: rows }, generalLedger: ledger, entity: null },
       opensWithLedger: ["balance_sheet"],
     });
-    const of = (wanted: string) => opened.find(({ code }) => code === wanted)?.opening;
-    return { bank: of("bank"), creditors: of("creditors"), holding: of("holding") };
+    const rowOf = (wanted: string) => opened.find(({ code }) => code === wanted);
+    const of = (wanted: string) => rowOf(wanted)?.opening;
+    const [bank, creditors] = [of("bank"), of("creditors")];
+    return { bank, creditors, holding: of("holding"), loan: of("loan"), added: rowOf("loan") };
   };
-  const own = closing.filter(({ code }) => code !== "sales" && code !== "wages");
+  const repaid: WrittenEntry = {
+    date: "2025-06-01",
+    lines: [
+      ["loan", "1000"],
+      ["bank", "-1000"],
+    ],
+  };
+  const ledger = ledgerOf([...written, repaid]);
+  const own = closingOf(ledger).filter(({ code }) => code !== "sales" && code !== "wages");
 
   test.each([
     ["all amounts plain", -1n, undefined],
@@ -237,5 +247,8 @@ describe("a balance sheet of one date beside a general ledger", () => {
     expect(openings.bank).toBe(500_000n);
     expect(openings.creditors).toBe(-creditSign * 50_000n);
     expect(openings.holding).toBe(60_000n);
+    // Nothing is left of the loan: it is added, with a side of its own where the others have one
+    expect(openings.loan).toBe(side ? -100_000n : -creditSign * 100_000n);
+    expect(openings.added?.positiveSide).toBe(side && "debit");
   });
 });
