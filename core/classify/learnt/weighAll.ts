@@ -9,6 +9,7 @@ import { RULES_KNOW } from "../strengths.ts";
 import { type Evidence, isAllowed, NOT_ALLOWED } from "./Evidence.ts";
 import type { Familiarity, LearntWeights } from "./evidenceFor.ts";
 import { type AccountEvidence, evidenceAlone } from "./gatherEvidence.ts";
+import { CASH, isCashAmongResults } from "./isCashAmongResults.ts";
 import { isGuessed, isOfType, standsAmong } from "./isGuessed.ts";
 import { isOfSale, OF_SALE } from "./isOfSale.ts";
 import learntSections from "./learntSections.json" with { type: "json" };
@@ -177,7 +178,9 @@ function weigh(
         crossesUnsurely(first, likely, together))
     : isPossible(first, together);
   const read = staysFirst && first.role !== null ? first.role : likely;
-  const role = ruledWithin(first, read, own.place, together) ?? read;
+  const ruled = ruledWithin(first, read, own.place, together) ?? read;
+  const isCash = isCashAmongResults({ facts, classification }, ruled, own);
+  const role = isCash ? CASH : ruled;
   const weighed = { role, together, block, standing };
   const signs = signsOf({ facts, classification: first }, own, weighed);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
@@ -188,12 +191,12 @@ function weigh(
   const isMoved = within !== null && role !== first.role;
   return {
     role,
-    first,
+    first: isCash ? classification : first,
     signs,
     place: own.place,
     rivals: [...new Set(rivals)],
     isMoved,
-    isGuessed: sale.length > 0 || isGuessed(reading, own, signs, weights),
+    isGuessed: isCash || sale.length > 0 || isGuessed(reading, own, signs, weights),
   };
 }
 

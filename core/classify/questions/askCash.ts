@@ -12,8 +12,7 @@ import { isTranslated } from "../language/isTranslated.ts";
 import { type Changes, changesBy } from "../Pass.ts";
 import { placeOf } from "../placeOf.ts";
 import { printedName } from "../printedName.ts";
-import { cashRules } from "../rules/cashRules.ts";
-import { wordsOf } from "../words/compilePatterns.ts";
+import { cashWords } from "../words/cashWords.ts";
 import { correctSpelling } from "../words/correctSpelling.ts";
 import { tokenise } from "../words/tokenise.ts";
 import { vocabulary } from "../words/vocabulary.ts";
@@ -195,8 +194,6 @@ const SECURITY = "security";
 function wordsOfName({ name }: AccountFacts): readonly string[] {
   return correctSpelling(tokenise(name)).filter((word) => /\p{L}{2}/u.test(word));
 }
-
-const cashWords: ReadonlySet<string> = wordsOf(cashRules.filter(({ role }) => role === CASH));
 
 /** Words of what belongs to others or is held for long, or of a reason to owe; a building society keeps deposits, a prepaid card is money. */
 function isOfOthers(word: string, next: string | undefined): boolean {
