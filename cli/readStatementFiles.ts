@@ -26,8 +26,10 @@ import {
   openingsOfLastYear,
   type Problem,
   problem,
+  type RemarksOfFile,
   type ReportFile,
   type RowsByFileType,
+  remarksThatDiffer,
   type StatementSetting,
   uprightTables,
 } from "@tieout/core";
@@ -48,6 +50,7 @@ export type StatementFiles = {
   scales: FileScale[];
   currencies: CurrencyOfFile[];
   bases: BasisOfFile[];
+  remarks: RemarksOfFile[];
   files: ReportFile[];
   warnings: string[];
 };
@@ -122,6 +125,7 @@ function emptyFiles(): StatementFiles {
     scales: [],
     currencies: [],
     bases: [],
+    remarks: [],
     files: [],
     warnings: [],
   };
@@ -147,6 +151,7 @@ async function readInto<Type extends FileType>(
   found.scales.push({ fileType, scale: file.scale, totals });
   found.currencies.push({ fileType, currencyWritten: file.currencyWritten });
   found.bases.push({ fileType, basis: file.basis });
+  found.remarks.push({ fileType, remarks: file.remarks });
   found.files.push({ fileType, fileName: basename(path), sha256 });
   found.warnings.push(...warnings);
   sheets.push({ path, sheet: file.sheet, fileType });
@@ -156,7 +161,11 @@ async function readInto<Type extends FileType>(
 function periodProblems({ found }: Reading): string[] {
   const { profit_loss = [], balance_sheet = [] } = found.columnPeriods;
   const fit = checkPeriodsFit(profit_loss, balance_sheet);
-  const others = [...checkScalesFit(found.scales), ...basesThatDiffer(found.bases)];
+  const others = [
+    ...checkScalesFit(found.scales),
+    ...basesThatDiffer(found.bases),
+    ...remarksThatDiffer(found.remarks),
+  ];
   return [...fit, ...others].map(({ message }) => message);
 }
 

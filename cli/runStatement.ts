@@ -73,6 +73,7 @@ export async function prepareRun(
     rows: files.value.rows,
     controls: files.value.controls,
     bases: files.value.bases,
+    remarks: files.value.remarks,
     columnPeriods: files.value.columnPeriods,
     ...askedOf(options),
     ...(generalLedger && { generalLedger }),

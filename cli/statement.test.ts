@@ -310,6 +310,24 @@ describe("npm run statement", () => {
     expect(cash.stderr).toContain("The Profit & Loss says that it is on the cash basis");
   });
 
+  test("what reports say of themselves is told, and refused where one says it alone", async () => {
+    const income = "Profit and Loss,,\n,2025,2024\nRevenue,150,90\nNet income,150,90\nSAID,,\n";
+    const balances =
+      "Balance Sheet,,\n,31 Dec 2025,31 Dec 2024\nCash,250,100\nShare capital,100,100\nRetained earnings,150,0\nSAID,,\n";
+    const run = async (ofIncome: string, ofBalances: string) =>
+      statement(
+        ...["--profit-loss", await scratch("pl.csv", income.replace("SAID", ofIncome))],
+        ...["--balance-sheet", await scratch("bs.csv", balances.replace("SAID", ofBalances))],
+        ...["--framework", "US_GAAP"],
+      );
+    const alone = await run("Class: North", "");
+    expect([alone.code, alone.stdout]).toEqual([2, ""]);
+    expect(alone.stderr).toContain('The Profit & Loss says "Class: North" (row 5)');
+    const both = await run("Class: North", "Class: North");
+    expect(both.code).not.toBe(2);
+    expect(both.stderr).toContain("the statement is of that part of the business alone");
+  });
+
   test("--format pdf writes the statement to --output", async () => {
     const files = [...caseFiles("ias7-illustrative-example"), "--framework", "IFRS"];
     const output = await scratch("statement.pdf", "");

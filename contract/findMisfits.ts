@@ -14,6 +14,7 @@ import {
   type Problem,
   periodsOf,
   problem,
+  remarksThatDiffer,
 } from "@tieout/core";
 import type { UploadedFile } from "./schemas/file.ts";
 import type { Project } from "./schemas/project.ts";
@@ -27,6 +28,7 @@ type File = Pick<
   | "scale"
   | "currencyWritten"
   | "basis"
+  | "remarks"
   | "controls"
   | "decimals"
   | "ledger"
@@ -45,6 +47,7 @@ export function findMisfits(
     ...ledgersOfOtherCurrencies(files, currency),
     ...otherCurrencyWritten(files, currency),
     ...basesThatDiffer(files),
+    ...remarksThatDiffer(files),
     ...readInFewerDecimals(files, currency),
   ];
 }

@@ -122,6 +122,8 @@ export { matchingProblem } from "./ingest/headings/matchingProblem.ts";
 export { readAmountHeading } from "./ingest/headings/readAmountHeading.ts";
 export type { IngestedFile, IngestResult, ReadMatching } from "./ingest/IngestResult.ts";
 export { type IngestOptions, ingest } from "./ingest/ingest.ts";
+export { type RemarksOfFile, remarkKinds } from "./ingest/remarks/Remark.ts";
+export { remarksThatDiffer } from "./ingest/remarks/remarksThatDiffer.ts";
 export type {
   AccountRow,
   PriorCashFlowRow,

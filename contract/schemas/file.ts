@@ -1,4 +1,4 @@
-import { saidRowKinds, sideContents, uploadTypes, waysToMatch } from "@tieout/core";
+import { remarkKinds, saidRowKinds, sideContents, uploadTypes, waysToMatch } from "@tieout/core";
 import * as z from "zod";
 import { limits } from "../limits.ts";
 import { fileControl, problem } from "./proof.ts";
@@ -189,6 +189,8 @@ export const uploadedFile = z.object({
   currencyWritten: currencyWritten.nullable(),
   /** The basis of accounting that it says it is on; null where it says none. */
   basis: z.enum(["accrual", "cash"]).nullable(),
+  /** What else it says of itself above its headings and below its rows. */
+  remarks: z.array(z.object({ kind: z.enum(remarkKinds), row: z.number(), text: z.string() })),
   /** Whether the reading has taken so long that somebody should ask for it again. */
   isStuck: z.boolean(),
   createdAt: z.string(),

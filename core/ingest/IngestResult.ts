@@ -7,6 +7,7 @@ import type { ColumnPeriod } from "./headings/describeDates.ts";
 import type { SaidSides } from "./headings/Matching.ts";
 import type { MatchedColumn } from "./headings/matchHeadings.ts";
 import type { StatementFacts } from "./readStatementFacts.ts";
+import type { Remark } from "./remarks/Remark.ts";
 import type { RowsByFileType } from "./rows.ts";
 import type { IgnoredRow } from "./sortRows.ts";
 import type { Control } from "./structure/Control.ts";
@@ -26,6 +27,8 @@ export type IngestedFile<Type extends FileType> = ReadMatching & {
   currencyWritten: CurrencyWritten | null;
   /** The basis of accounting that it says it is on; null where it says none. */
   basis: BasisOfAccounting | null;
+  /** What else it says of itself above its headings and below its rows. */
+  remarks: readonly Remark[];
   /** What last year's cash flow says of itself; null for files of another type. */
   facts: StatementFacts | null;
   warnings: readonly Problem[];

@@ -7,6 +7,7 @@ import { signUnclear } from "./columns/withSignTurned.ts";
 import { errorsInTotals } from "./errorsInTotals.ts";
 import type { FileRows } from "./FileRows.ts";
 import type { Header } from "./headings/Header.ts";
+import { cutShort } from "./remarks/cutShort.ts";
 import { checkTotalsComputed } from "./rowKinds/checkTotalsComputed.ts";
 import { nothingRead } from "./rowKinds/ignoredRows.ts";
 import { withRowsTooLong } from "./rowKinds/rowsTooLong.ts";
@@ -39,6 +40,7 @@ export function faultsIn(
     ? []
     : [
         ...errorsInTotals(file, table, header),
+        ...cutShort(file, table),
         ...totalAlone(file, table, header),
         ...totalsCounted(file),
         ...sideContradicted(file),

@@ -39,6 +39,7 @@ import { parseTrialBalance } from "./parseTrialBalance.ts";
 import { parseFxRates } from "./rates/parseFxRates.ts";
 import { readFileRows } from "./readFileRows.ts";
 import { readStatementFacts } from "./readStatementFacts.ts";
+import { remarksIn } from "./remarks/remarksIn.ts";
 import { checkClosingStock } from "./rowKinds/checkClosingStock.ts";
 import { ignoredRows } from "./rowKinds/ignoredRows.ts";
 import type { RowsByFileType } from "./rows.ts";
@@ -195,8 +196,15 @@ function read<Type extends FormType>(
   if (alone) return { ok: false, problems: [alone], warnings: about, readMatching };
   if (found.length > 0) return { ok: false, problems: found, warnings, readMatching };
   const periods = periodsOf(header, fileType);
-  const described = { ...describe(file), ...unit, basis: basisOfAccounting(chosen.table) };
+  const said = { basis: basisOfAccounting(chosen.table), remarks: remarksOf(chosen, file) };
+  const described = { ...describe(file), ...unit, ...said };
   return { ok: true, value: { rows, ...readMatching, ...described, periods, facts, warnings } };
+}
+
+/** What a report says of itself around its accounts. */
+function remarksOf({ table, header }: { table: Table; header: Header }, { rows }: FileRows) {
+  const headingRow = header.row;
+  return remarksIn(table, { headingRow, lastRow: rows.at(-1)?.row ?? headingRow });
 }
 
 /** What a table says its amounts are in: thousands or millions, and of which currency. */

@@ -58,6 +58,24 @@ export const statementMessages = {
     `The ${at.value} says that it is on the cash basis, and the ${at.expected} that it is on the accrual basis: their figures are not of the same books. Export all reports on the accrual basis.`,
   on_cash_basis: (at: Place) =>
     `The ${at.value} says that it is on the cash basis: what customers and suppliers owe is not in it. IFRS (IAS 1.27) and US GAAP (ASC 105) ask for the accrual basis: export the reports on it if the statement is to follow them.`,
+  parts_differ: (at: Place) =>
+    `The ${at.value} says "${at.account}" (row ${at.row}), so that it is of a part of the business alone, and the ${at.expected} is not of the same part. Export all reports of the whole business, or of the same part.`,
+  planned_beside_actual: (at: Place) =>
+    `The ${at.value} says "${at.account}" (row ${at.row}), so that its amounts are planned or assumed, and the ${at.expected} does not say so. Give the actual amounts; if they are actual, take these words out of the file.`,
+  group_beside_company: (at: Place) =>
+    `The ${at.value} says "${at.account}" (row ${at.row}), so that it is of one company, and the ${at.expected} says that it is consolidated. Give both of the group, or both of the company.`,
+  companies_differ: (at: Place) =>
+    `The ${at.value} is headed "${at.account}" and the ${at.expected} "${at.column}" (row ${at.row}): they are of different companies. Give the reports of one company; if the company changed its name, write the same one above both.`,
+  says_part: (at: Place) =>
+    `The ${at.value} says "${at.account}" (row ${at.row}): the statement is of that part of the business alone.`,
+  says_planned: (at: Place) =>
+    `The ${at.value} says "${at.account}" (row ${at.row}): its amounts are planned or assumed, and so are the cash flows. They are not what was received and paid.`,
+  says_draft: (at: Place) =>
+    `The ${at.value} says "${at.account}" (row ${at.row}): its amounts may still change, and the statement with them.`,
+  says_unadjusted: (at: Place) =>
+    `The ${at.value} says "${at.account}" (row ${at.row}): adjusting entries, such as depreciation, accruals and tax, may be missing from it. Export it with them if it is the end of the year.`,
+  says_translated: (at: Place) =>
+    `The ${at.value} says "${at.account}" (row ${at.row}): its amounts were translated. Translated balances move with the rates too (IAS 7.25-28, ASC 830-230): differences of exchange may stand within the cash flows, where they are not shown by themselves.`,
   currency_of_sign: (at: Place) =>
     `"${at.value}" beside the amounts is taken for ${at.expected}, as it is most often; it may stand for others. Set the currency where it is another.`,
   currency_not_said: (at: Place) =>

@@ -4,6 +4,7 @@ import type { GeneralLedger } from "../generalLedger/GeneralLedger.ts";
 import type { BasisOfFile } from "../ingest/basisOfAccounting.ts";
 import type { BalancesType, FileType } from "../ingest/fileTypes.ts";
 import type { ColumnPeriod } from "../ingest/headings/describeDates.ts";
+import type { RemarksOfFile } from "../ingest/remarks/Remark.ts";
 import type { RowsByFileType } from "../ingest/rows.ts";
 import type { Control } from "../ingest/structure/Control.ts";
 import type { Minor } from "../money/Minor.ts";
@@ -66,6 +67,8 @@ export type StatementInput = {
   currency: string;
   /** What the files of balances say of their basis of accounting; absent where that is not known. */
   bases?: readonly BasisOfFile[];
+  /** What else they say of themselves; absent where that is not known. */
+  remarks?: readonly RemarksOfFile[];
   /** Choices that differ from the framework's defaults. */
   policies: Partial<Policies>;
   /** The user's roles for this project's accounts, by account code. */

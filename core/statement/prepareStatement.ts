@@ -1,4 +1,5 @@
 import { onCashBasis } from "../ingest/basisOfAccounting.ts";
+import { remarksToKnow } from "../ingest/remarks/remarksToKnow.ts";
 import type { Method } from "../policies/policies.ts";
 import type { Problem, Result } from "../problem/Problem.ts";
 import type { CheckpointStore } from "../trace/checkpoint/checkpoint.ts";
@@ -145,11 +146,12 @@ function describeMethods(
 
 function warningsOf(
   context: StatementContext,
-  { adjustments, generalLedger, bases = [] }: StatementInput,
+  { adjustments, generalLedger, bases = [], remarks = [] }: StatementInput,
 ): Problem[] {
   const { worksheet, trace } = context;
   return [
     ...onCashBasis(bases),
+    ...remarksToKnow(remarks),
     ...worksheet.warnings,
     ...(trace ? [] : journalsExceedingMovement(adjustments, worksheet.ledgerIndex)),
     // The roll-forward says it, where nothing proves that the ledger is whole

@@ -109,6 +109,7 @@ function saidBy(files: readonly StoredFile[], currency: string) {
   return {
     controls: controlsOf(files, currency),
     bases: files.map(({ fileType, basis }) => ({ fileType, basis })),
+    remarks: files.map(({ fileType, remarks }) => ({ fileType, remarks })),
     columnPeriods: columnPeriodsOf(files),
   };
 }

@@ -70,6 +70,8 @@ export const fileKind = storedKind({
     (stored) => ({ currencyWritten: null, ...stored }),
     // Nor what basis of accounting it says it is on.
     (stored) => ({ basis: null, ...stored }),
+    // Nor what else it says of itself.
+    (stored) => ({ remarks: [], ...stored }),
   ],
 });
 

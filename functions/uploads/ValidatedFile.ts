@@ -23,6 +23,7 @@ export type ReadingResult = Pick<
   | "scale"
   | "currencyWritten"
   | "basis"
+  | "remarks"
   | "decimals"
   | "ledger"
 >;
@@ -84,6 +85,7 @@ export function nothingRead(errors: string[], warnings: readonly Problem[]) {
     scale: null,
     currencyWritten: null,
     basis: null,
+    remarks: [],
     decimals: decimalsOf(null),
     openDifferences: [],
     acceptedDifferences: [],

@@ -13,6 +13,7 @@ const ACCEPTABLE: ReadonlySet<ProblemCode> = new Set([
   "debits_unequal_credits",
   "total_disagrees",
   "balances_wound_up",
+  "file_cut_short",
   ...ledgerContradictions,
 ]);
 
@@ -51,6 +52,7 @@ function withoutAmount(
   { value, expected, column }: Problem["where"],
 ): string | null {
   if (code === "balances_wound_up") return `Every amount under ${column} is nil`;
+  if (code === "file_cut_short") return `The file says "${value}"`;
   if (code === "ledger_files_overlap")
     return `Two files hold the same rows on ${value} of the ${counted(expected, "day")} that both have`;
   if (code === "ledger_part_missing") return `The file says that it is a part (${value})`;

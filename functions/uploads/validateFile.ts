@@ -154,6 +154,7 @@ function soundResult(
     scale: ingested.scale,
     currencyWritten: ingested.currencyWritten,
     basis: ingested.basis,
+    remarks: [...ingested.remarks],
   };
 }
 

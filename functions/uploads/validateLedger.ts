@@ -152,6 +152,7 @@ const noMatching = {
   scale: null,
   currencyWritten: null,
   basis: null,
+  remarks: [],
   hasOneDate: false,
   controls: [],
 };

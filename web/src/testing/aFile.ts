@@ -27,6 +27,7 @@ export function aFile(different: Partial<UploadedFile> = {}): UploadedFile {
     scale: null,
     currencyWritten: null,
     basis: null,
+    remarks: [],
     isStuck: false,
     createdAt: "2026-01-05T09:00:00.000Z",
     ...different,

@@ -1,0 +1,21 @@
+import type { UploadType } from "../fileTypes.ts";
+
+/** What a file may say of itself besides its amounts. */
+export const remarkKinds = [
+  "part",
+  "planned",
+  "draft",
+  "unadjusted",
+  "translated",
+  "group",
+  "single",
+  "company",
+] as const;
+
+export type RemarkKind = (typeof remarkKinds)[number];
+
+/** A line above the headings or below the rows in which a file says something of itself. */
+export type Remark = { kind: RemarkKind; row: number; text: string };
+
+/** What a file says of itself. */
+export type RemarksOfFile = { fileType: UploadType; remarks: readonly Remark[] };
