@@ -28,6 +28,8 @@ export type LedgerAssembly = AccountsMet & {
   countsSaid: LedgerCountRecord[];
   /** Files declare different periods, such as the months of a year. */
   hasSeveralPeriods: boolean;
+  /** The companies that files name, by their numbers without marks. */
+  companies: Map<string, string>;
   stated: Record<"opening" | "closing" | "running", StatedBalances>;
   listed: ListedItems;
   names: NamesListed;
@@ -64,6 +66,7 @@ export function newLedgerAssembly(decimals: number, mostLines: number): LedgerAs
     partsSaid: [],
     countsSaid: [],
     hasSeveralPeriods: false,
+    companies: new Map(),
     stated: {
       opening: newStatedBalances(),
       closing: newStatedBalances(),

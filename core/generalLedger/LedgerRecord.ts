@@ -21,6 +21,8 @@ export type LedgerHeader = {
   chart: string;
   /** What it calls the company whose books it holds; of files that call it differently "". */
   entityName?: string;
+  /** The number that the company is registered under, or has with whoever keeps its books. */
+  company?: string;
   /** The signs of currencies that a workbook shows beside amounts. */
   currencySigns?: readonly CurrencySign[];
 };

@@ -34,6 +34,7 @@ import { noteDays } from "./review/noteDays.ts";
 import { noteDuplicates } from "./review/noteDuplicates.ts";
 import { noteEarlyEnd } from "./review/noteEarlyEnd.ts";
 import { noteGaps } from "./review/noteGaps.ts";
+import { noteKindsNotPosted } from "./review/noteKindsNotPosted.ts";
 import { noteMonthsWithoutEntries } from "./review/noteMonthsWithoutEntries.ts";
 import { noteOtherNames } from "./review/noteOtherNames.ts";
 import { isWholeByTotals } from "./review/totalsNotMet.ts";
@@ -194,6 +195,7 @@ function noteFindings({ entries, choices, lumped }: Composing, parts: SortedEntr
   noteDays(entries, parts, periodTold(assembly, choices) !== null);
   if (!isProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
   noteHours(hours, warnings);
+  noteKindsNotPosted(assembly);
   noteDuplicates(entries, chosen, warnings);
   noteLinesTwice(entries, chosen, warnings);
   noteGaps(entries, chosen, warnings);

@@ -6,13 +6,18 @@ type Headed = {
   header: LedgerHeader;
   ofFile: { start: string; end: string };
   hasSeveralPeriods: boolean;
+  /** The companies that files name, by their numbers without marks. */
+  companies: Map<string, string>;
   problems: ProblemList;
 };
 
 /** Takes what a file says of itself; of several files the first day and the last one count. */
 export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void {
   const { header } = assembly;
-  const { start = "", end = "", currency = "", chart = "" } = told;
+  const { start = "", end = "", currency = "", chart = "", company = "" } = told;
+  const number = company.toUpperCase().replace(NOT_OF_NUMBER, "");
+  if (/[1-9]/.test(number) && !assembly.companies.has(number))
+    assembly.companies.set(number, company);
   const closingDay = [header.closingDay, told.closingDay]
     .filter((day) => day !== undefined)
     .sort()
@@ -46,3 +51,6 @@ function sameName(before: string | undefined, told = ""): string | undefined {
   if (told === "" || before === told) return before;
   return before === undefined ? told : "";
 }
+
+/** The country before a number, the noughts in front of it, and marks within. */
+const NOT_OF_NUMBER = /^[A-Z]{2}0*|^0+|[^A-Z0-9]/g;

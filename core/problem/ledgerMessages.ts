@@ -87,6 +87,8 @@ export const ledgerMessages = {
     `The general ledger has no entry ${at.value === at.expected ? `in ${at.value}` : `from ${at.value} to ${at.expected}`}; ${at.account} and other accounts have entries in each of its other months. Entries may be missing, and nothing proves that they are not. Add the file that is missing, or the trial balance of the last day.`,
   ledger_part_missing: (at: Place) =>
     `The file says that it is a part of a whole (${at.value}), and the rest was not given: entries are missing. Give all parts together, or export the ledger whole.`,
+  ledger_companies: (at: Place) =>
+    `The files name different companies by their numbers (${at.value}): their entries were added up as if they were one. Give the ledger of one company; for a group, name the company of each row in a column "Entity" of one table.`,
   ledger_count_differs: (at: Place) =>
     `The file says that it has ${number(at.expected)} ${at.column}, and ${number(at.value)} were read. It may be cut short: export it again.`,
   ledger_scaled: (at: Place) =>
@@ -215,6 +217,8 @@ export const ledgerMessages = {
     "Last year's balance sheet does not say which of its amounts are debits: neither its totals nor its signs make it balance. The ledger opens without it; give last year's trial balance.",
   ledger_entries_unposted: (at: Place) =>
     `The column "${at.column}" says "${at.value}" in ${counted(at.expected, "row", "rows")}, first in ${row(at)}: such entries are not in the books and are left out. If they were posted, change what the column says of them.`,
+  ledger_kinds_not_posted: (at: Place) =>
+    `Entries are of the kind "${at.value}", which many programs list and do not post. They were counted; where they are not in the books, export the ledger without them.`,
   ledger_sheet_left_out: (at: Place) =>
     `Sheet "${at.value}" has headings of a ledger too, other ones than sheet "${at.expected}", and was left out. Where it holds entries that sheet "${at.expected}" has not, give it the same headings or save it as a file of its own.`,
   ledger_too_many_lines: (at: Place) =>

@@ -6,7 +6,7 @@ import { pageSaid } from "./jsonPages.ts";
 
 type Fields = Record<string, unknown>;
 /** What a line says, by the names of its fields in small letters. */
-type Cells = Map<string, { name: string; value: string }>;
+type Cells = Map<string, { name: string; value: string; isNo?: true }>;
 
 /** Where programs' answers keep their list, in small letters: Xero, ERPNext, Odoo, QuickBooks and others. */
 const LISTS = [
@@ -20,6 +20,7 @@ const LISTS = [
 ];
 const MORE_LISTS = ["records", "items", "value", "entries", "rows", "queryresponse"];
 const DEEPEST = 3;
+const YES = "true";
 
 /** The lines of an answer, and what it says of its pages. */
 type JsonTable = { table: Table; page: LedgerPartSaid | null };
@@ -38,15 +39,23 @@ export function jsonTable(bytes: Uint8Array): Result<JsonTable> | null {
   const lines = items.flatMap(linesOf);
   const spellings = new Map<string, string>();
   for (const line of lines)
-    for (const [key, { name }] of line) if (!spellings.has(key)) spellings.set(key, name);
+    for (const [key, { name, isNo }] of line)
+      if (!isNo && !spellings.has(key)) spellings.set(key, name);
   const headings = [...spellings.values()];
   if (headings.length > limits.ledgerColumns)
     return {
       ok: false,
       problems: [problem("too_many_columns", { expected: String(limits.ledgerColumns) })],
     };
+  // Odoo says no of what is empty too: it is an answer where other lines say yes
+  const answers = new Set(
+    lines.flatMap((line) => [...line].flatMap(([key, { value }]) => (value === YES ? [key] : []))),
+  );
   const rows = lines.map((line, at) => {
-    const cells = [...spellings.keys()].map((key) => line.get(key)?.value ?? "");
+    const cells = [...spellings.keys()].map((key) => {
+      const { value, isNo } = line.get(key) ?? { value: "" };
+      return isNo && !answers.has(key) ? "" : value;
+    });
     return { row: at + 1, cells };
   });
   const page = pageSaid(around, { items: items.length, lines: lines.length });
@@ -106,8 +115,8 @@ function take(cells: Cells, name: string, value: unknown, depth: number): void {
     if (typeof named === "string") put(cells, name, named);
     else if (depth < DEEPEST)
       for (const [inner, held] of Object.entries(value)) take(cells, inner, held, depth + 1);
-  } else if (value !== null && value !== false && value !== undefined)
-    put(cells, name, dated(String(value).trim()));
+  } else if (value === false) cells.set(name.toLowerCase(), { name, value: "false", isNo: true });
+  else if (value !== null && value !== undefined) put(cells, name, dated(String(value).trim()));
 }
 
 function put(cells: Cells, name: string, value: string): void {

@@ -88,7 +88,10 @@ function takeRecord(jpk: Jpk, record: XmlRecord): void {
     jpk.period = { start: get("DataOd"), end: get("DataDo") };
     sink.header({ currency: get("DomyslnyKodWaluty"), ...jpk.period });
   } else if (name === "Podmiot1")
-    sink.header({ entityName: fields.get("IdentyfikatorPodmiotu/PelnaNazwa") ?? "" });
+    sink.header({
+      entityName: fields.get("IdentyfikatorPodmiotu/PelnaNazwa") ?? "",
+      company: fields.get("IdentyfikatorPodmiotu/NIP") ?? "",
+    });
   else if (ACCOUNTS.has(name))
     jpk.accounts.push({ fields: new Map(fields), row, code: get("KodKonta"), parent: get("S_3") });
   else if (name === "ZOiS") {

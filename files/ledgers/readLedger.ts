@@ -152,9 +152,9 @@ async function readDelimited(
   const problems = await delimitedRows(source, table);
   if (problems.length > 0) return problems;
   const form = table.end();
-  const closed = FEC_NAME.exec(source.fileName);
-  if (closed && "isOneYear" in form && form.isOneYear)
-    reading.sink.header({ closingDay: closed.slice(1).join("-") });
+  const [, company = "", ...closed] = FEC_NAME.exec(source.fileName) ?? [];
+  if (company !== "" && "isOneYear" in form && form.isOneYear)
+    reading.sink.header({ company, closingDay: closed.join("-") });
   reading.endFile(form);
   return [];
 }
@@ -163,7 +163,7 @@ async function readDelimited(
 const SAFT_NAME = /^SAF-T.{1,80}_\d{14}_(\d{1,4})_(\d{1,4})\.xml/i;
 
 /** A FEC is named for the company and the day that its financial year is closed on (art. A. 47 A-1 LPF). */
-const FEC_NAME = /^\d{9}FEC(\d{4})(\d\d)(\d\d)/i;
+const FEC_NAME = /^(\d{9})FEC(\d{4})(\d\d)(\d\d)/i;
 
 /** A compressed file may grow to twice the largest that is read as it stands. */
 const GROWTH = 2;

@@ -112,7 +112,8 @@ function takeHeader(saft: Saft, fields: XmlFields): void {
   const { start, end } = yearOf(get);
   const currency = get("DefaultCurrencyCode") || get("CurrencyCode");
   const entityName = at(fields, "Company/Name") || get("CompanyName");
-  reading.sink.header({ currency, start, end, entityName });
+  const company = at(fields, "Company/RegistrationNumber") || get("CompanyID");
+  reading.sink.header({ currency, start, end, entityName, company });
   const [part, parts] = [partIn(get, ["PartNumber", "SegmentIndex"]), partIn(get, PARTS)];
   if (parts > 1) reading.sink.part({ words: `part ${part} of ${parts}`, part, parts });
 }

@@ -86,6 +86,7 @@ const labels: Readonly<Record<string, TakeLabel>> = {
     sie.type = type;
   },
   "#FNAMN": ({ reading }, [entityName = ""]) => reading.sink.header({ entityName }),
+  "#ORGNR": ({ reading }, [company = ""]) => reading.sink.header({ company }),
   "#VALUTA": (sie, [currency = ""]) => {
     sie.reading.sink.header({ currency, start: "", end: "" });
     sie.hasCurrency = currency !== "";

@@ -71,7 +71,10 @@ export async function readSie5(
 
 const records: Readonly<Record<string, (sie: Sie5, record: XmlRecord) => void>> = {
   Company: ({ reading }, { fields }) =>
-    reading.sink.header({ entityName: fields.get("name") ?? "" }),
+    reading.sink.header({
+      entityName: fields.get("name") ?? "",
+      company: fields.get("organizationId") ?? "",
+    }),
   FiscalYear: takeYear,
   AccountingCurrency: (sie, { fields }) => {
     const currency = fields.get("currency") ?? "";

@@ -108,7 +108,8 @@ function takeRecord(xaf: Xaf, record: XmlRecord): void {
   } else if (name === "header") {
     const [start, end] = [get("startDate"), get("endDate")];
     sink.header({ currency: get("curCode"), start, end, entityName: get("companyName") });
-  } else if (name === "company") sink.header({ entityName: get("companyName") });
+  } else if (name === "company")
+    sink.header({ entityName: get("companyName"), company: get("companyIdent") });
   else if (name === "ledgerAccount")
     xaf.accounts.push({
       record: { row, ...accountOf(xaf, get), opening: "", closing: "", isListed: true },

@@ -36,6 +36,12 @@ test.each([
   ["Posted", "Yes", "No"],
   ["docstatus", "1", "0"],
   ["Actual Flag", "A", "B"],
+  ["BSTAT", "", "V"],
+  ["Non-Posting", "No", "Yes"],
+  ["Is Statistical", "No", "Yes"],
+  ["GL Impact", "Yes", "No"],
+  ["Version", "Actual", "Budget"],
+  ["posting_status", "final", "tentative"],
 ])("rows whose %s is not %s but %s are left out, and told of", async (heading, posted, other) => {
   const { movements, left } = await readSound(withStatus(heading, posted, other));
   expect(movements).toEqual((await ledgerOf(flat())).movements);
@@ -85,3 +91,36 @@ test("of two columns that say it either is believed", async () => {
     "Is Void",
   );
 });
+
+test("an answer in JSON that says no is one where others say yes", async () => {
+  const entry = (id: number, amount: number, posted: boolean) => ({
+    ...{ id, date: `2025-03-0${id}`, posted, reviewed: false },
+    lines: [
+      { account: "1000 Bank", debit: amount, credit: 0 },
+      { account: "4000 Sales", debit: 0, credit: amount },
+    ],
+  });
+  const data = [entry(1, 100, true), entry(2, 70, false)];
+  const result = await read(JSON.stringify({ data }));
+  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
+  const { ledger, warnings } = result.value;
+  expect(ledger.movements?.get("1000")).toBe(10_000n);
+  const left = warnings.find(({ code }) => code === "ledger_entries_unposted");
+  expect(left?.where).toMatchObject({ column: "posted", value: "false" });
+});
+
+test.each(["Sales Order", "Estimate", "Memorandum"])(
+  "entries of the kind %s are counted, and told of",
+  async (kind) => {
+    const [headings = "", ...data] = rows;
+    const content = [
+      `${headings},Transaction Type`,
+      ...data.map((row) => `${row},Journal`),
+      ...further.map((row) => `${row},${kind}`),
+    ].join("\n");
+    const result = await read(content);
+    const warnings = result.ok ? result.value.warnings : result.problems;
+    const found = warnings.find(({ code }) => code === "ledger_kinds_not_posted");
+    expect(found?.where.value).toBe(kind);
+  },
+);

@@ -56,6 +56,7 @@ function withoutAmount(
   if (code === "ledger_files_overlap")
     return `Two files hold the same rows on ${value} of the ${counted(expected, "day")} that both have`;
   if (code === "ledger_part_missing") return `The file says that it is a part (${value})`;
+  if (code === "ledger_companies") return `The files name different companies (${value})`;
   if (code === "ledger_scaled") return `The file says that its amounts are scaled (${value})`;
   if (code === "ledger_unposted_included")
     return `The file says that it has entries that are not posted (${value})`;

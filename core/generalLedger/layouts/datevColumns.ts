@@ -1,6 +1,8 @@
 /** Where the header of an EXTF file says what (DATEV format, Buchungsstapel). */
 export const HEADER = {
   category: 2,
+  consultant: 10,
+  client: 11,
   yearStart: 12,
   length: 13,
   from: 14,

@@ -11,6 +11,8 @@ export type DatevHeader = {
   isOpen: boolean;
   /** What shows the chart where the batch names none. */
   byUse: DatevChartByUse | null;
+  /** The number of the client with the consultant who keeps its books; "" where either is missing. */
+  company: string;
   yearStart: string;
   /** The first and the last of its days, "2025-01-01"; "" where it names none. */
   from: string;
@@ -37,6 +39,7 @@ export function readDatevHeader(cells: readonly string[], shown: DatevChartByUse
     chart,
     isOpen: chart === "",
     byUse,
+    company: at("client") && at("consultant") && `${at("consultant")}-${at("client")}`,
     yearStart: at("yearStart"),
     from: isoOf(at("from")),
     to: isoOf(at("to")),

@@ -68,7 +68,7 @@ type Batch = {
  * account, named as the party.
  */
 export function datevReader(header: Cells, sink: LedgerSink): RowTaker {
-  const { category, from, to, ...books } = readDatevHeader(header, sink.datevChart);
+  const { category, company, from, to, ...books } = readDatevHeader(header, sink.datevChart);
   const batch: Batch = {
     sink,
     ...books,
@@ -89,7 +89,7 @@ export function datevReader(header: Cells, sink: LedgerSink): RowTaker {
     );
   if (!/^\d{8}$/.test(batch.yearStart))
     batch.problems.push(problem("ledger_datev_year", { value: batch.yearStart }));
-  sink.header({ currency: batch.currency, start: from, end: to, chart: books.chart });
+  sink.header({ currency: batch.currency, start: from, end: to, chart: books.chart, company });
   return {
     take: (row, cells) => {
       if (batch.isHeaded) takeRow(batch, row, cells);

@@ -36,4 +36,7 @@ const BOOKS: ReadonlySet<string> = new Set([
   "posting layer",
   "book type",
   "book code",
+  "set of books",
+  "accounting principle",
+  "rldnr",
 ]);

@@ -60,10 +60,13 @@ function statusesIn(headings: readonly string[]): Status[] {
   // The marks that hledger writes are of the bank's statement
   if (normalised.includes(OF_HLEDGER)) return [];
   return normalised.flatMap((words, column) => {
-    const [, answers] = KINDS.find(([named]) => named.has(words)) ?? [];
-    if (answers === undefined) return [];
+    const answers = KINDS.filter(([named]) => named.has(words)).map(([, answers]) => answers);
+    if (answers.length === 0) return [];
     const heading = (headings[column] ?? "").trim();
-    const isUnposted = (cell: string) => answers.has(normaliseHeading(cell));
+    const isUnposted = (cell: string) => {
+      const answer = normaliseHeading(cell);
+      return answers.some((words) => words.has(answer));
+    };
     return [{ column, heading, isUnposted }];
   });
 }
@@ -79,18 +82,26 @@ const KINDS: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = 
       "status|state|entry status|entry state|journal status|journal entry status|je status|posting status|posted status|post status|document status|doc status name|transaction status|voucher status|move status|move state|parent state|approval status|gl status|statut|etat|estado|stato|situacao|buchungsstatus|bokforingsstatus|статус|状态|狀態|凭证状态|ステータス|상태",
     ),
     wordsOf(
-      "draft|drafts|in draft|unposted|not posted|un posted|parked|held|rejected|pending approval|awaiting approval|void|voided|cancel|cancelled|canceled|deleted|entwurf|brouillon|borrador|bozza|rascunho|concept|utkast|kladde|wersja robocza|草稿|未过账|未記帳|作废|下書き|임시저장|취소",
+      "draft|drafts|in draft|tentative|provisional|simulated|unapproved|not approved|unposted|not posted|un posted|parked|held|rejected|pending approval|awaiting approval|void|voided|cancel|cancelled|canceled|deleted|entwurf|brouillon|borrador|bozza|rascunho|concept|utkast|kladde|wersja robocza|草稿|未过账|未記帳|作废|下書き|임시저장|취소",
     ),
   ],
   [
     wordsOf(
-      "is cancelled|is canceled|cancelled|canceled|is void|is voided|void|voided|is deleted|deleted|is draft|draft",
+      "is cancelled|is canceled|cancelled|canceled|is void|is voided|void|voided|is deleted|deleted|is draft|draft|non posting|is non posting|simulated|is simulated|simulation|statistical|is statistical|memo only|is memo|is optional|is template|recurring template|is budget|is forecast",
     ),
     wordsOf(YES),
   ],
-  [wordsOf("is posted|posted|posting"), wordsOf(NO)],
+  [wordsOf("is posted|posted|posting|gl impact|posts to gl|affects gl"), wordsOf(NO)],
   // Frappe's numbers: 0 is a draft, 1 submitted, 2 cancelled
   [wordsOf("docstatus|doc status"), wordsOf("0|2")],
+  // SAP's letters: parked, parked and deleted, recurring, sample, noted items
+  [wordsOf("bstat"), wordsOf("v|w|z|d|m|s")],
+  [
+    wordsOf("ledger type|version|data version|record type|value type"),
+    wordsOf(
+      "budget|budgets|budgeted|forecast|plan|planned|encumbrance|encumbrances|statistical|simulation|simulated",
+    ),
+  ],
   [
     wordsOf("actual flag|actual budget|actual or budget|balance type|scenario|amount type"),
     wordsOf("b|budget|budgeted|e|encumbrance|forecast|plan|planned"),

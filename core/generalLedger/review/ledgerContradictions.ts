@@ -10,6 +10,7 @@ const codes = [
   "ledger_closing_differs",
   "ledger_files_do_not_follow",
   "ledger_part_missing",
+  "ledger_companies",
   "ledger_count_differs",
   "ledger_scaled",
   "ledger_unposted_included",

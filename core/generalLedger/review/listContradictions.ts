@@ -3,6 +3,7 @@ import { formatMinor } from "../../money/formatMinor.ts";
 import { type Minor, sum } from "../../money/Minor.ts";
 import { type Problem, problem } from "../../problem/Problem.ts";
 import { note } from "../../problem/ProblemList.ts";
+import { listSome } from "../../text/listSome.ts";
 import { entryNames } from "../entries/entryNames.ts";
 import { addToBalances } from "../entries/findOpenings.ts";
 import {
@@ -12,6 +13,7 @@ import {
   placeOfAccount,
   placeOfEntry,
 } from "../entries/LedgerEntries.ts";
+import type { LedgerAssembly } from "../LedgerAssembly.ts";
 import type { SortedEntries } from "../sortOutEntries.ts";
 import { at } from "../store/NumberColumn.ts";
 import { countsNotMet } from "./countsNotMet.ts";
@@ -37,6 +39,7 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
   if (opening !== 0n && !isCarried)
     note(warnings, "ledger_opening_unbalanced", { value: formatMinor(opening, amounts.decimals) });
   return [
+    ...severalCompanies(entries.assembly),
     ...partsMissing(entries.assembly.partsSaid),
     ...countsNotMet(entries),
     ...totalsNotMet(entries.assembly),
@@ -46,6 +49,12 @@ export function listContradictions(entries: LedgerEntries, sorted: SortedEntries
     ...openingDifferences(entries, sorted),
     ...closingDifferences(entries, sorted),
   ];
+}
+
+/** Files of different companies: what one has of the other would count as from and to third parties. */
+function severalCompanies({ companies }: LedgerAssembly): Problem[] {
+  if (companies.size < 2) return [];
+  return [problem("ledger_companies", { value: listSome([...companies.values()], MOST_NAMED) })];
 }
 
 /** A later file opens with other balances than the files before it lead to: one of them is missing, or another version. */
