@@ -19,9 +19,10 @@ const MOST = 0.9;
 /** Null for a name that is no path from one of the five kinds; a type of its own says the kind better. */
 function readPath(facts: AccountFacts): AccountFacts | null {
   const { name, type } = facts;
+  if (!name.includes(":")) return null;
   const [root = "", ...parts] = name.split(":").map((part) => part.trim());
   const nature = ROOTS.get(normaliseHeading(root));
-  if (parts.length === 0 || nature === undefined) return null;
+  if (nature === undefined) return null;
   const printed = { name, type, unread: 0, isPath: true as const };
   const telling = parts.filter((part, at) => at === parts.length - 1 || !WHERE_OR_WHEN.test(part));
   const read = { ...facts, name: telling.reverse().map(inWords).join(" "), printed };

@@ -28,11 +28,11 @@ function inPlace(pairs: readonly number[], places: readonly number[]): number[] 
 export function evidenceFor(
   cues: readonly string[],
   weights: LearntWeights,
-  isAllowed: (role: Role) => boolean,
+  isAllowed: (role: Role, place: number) => boolean,
 ): Evidence {
   const evidence = sumsOf(cues, weights);
   roleIds.forEach((role, at) => {
-    evidence[at] = isAllowed(role) ? (evidence[at] ?? 0) / 20 : NOT_ALLOWED;
+    evidence[at] = isAllowed(role, at) ? (evidence[at] ?? 0) / 20 : NOT_ALLOWED;
   });
   return evidence;
 }

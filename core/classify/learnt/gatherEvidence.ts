@@ -50,15 +50,14 @@ function evidenceOf(
 ): Evidence {
   const place = placeOf(facts);
   const isBarred = barredByName(facts, place.natures);
-  const isResult = isSaidResult(facts, classification);
   const { inDebit, otherwise } = rolesAt(place);
   const standing = facts.side === "debit" ? inDebit : otherwise;
+  const admitted = isSaidResult(facts, classification) ? standing.results : standing.all;
   return evidenceFor(
     cues,
     weights,
-    (role) =>
-      (role === classification.role ||
-        (standing.has(role) && !(isResult && !isProfitAndLossRole(role)))) &&
+    (role, at) =>
+      (admitted[at] === true || role === classification.role) &&
       // A type for cash says otherwise: "Kontara Investment Bank"
       ((role === CASH && place.label?.role === CASH) || !isBarred(role)),
   );
@@ -67,14 +66,21 @@ function evidenceOf(
 /** The roles that accounts of a place may have, by their side: a chart has few places, and each account asks for all roles. */
 const rolesAt = rememberByObject(({ natures, label }: Place) => {
   const admits = label?.admits;
-  const roles = roleIds.filter(
-    (role) => (admits === undefined || admits.includes(role)) && canStandIn(natures, role),
-  );
+  const isAdmitted = (role: Role) =>
+    (admits === undefined || admits.includes(role)) && canStandIn(natures, role);
   return {
-    inDebit: new Set(roles.filter((role) => !isAgainstAssets(role))),
-    otherwise: new Set(roles),
+    inDebit: inPlace((role) => isAdmitted(role) && !isAgainstAssets(role)),
+    otherwise: inPlace(isAdmitted),
   };
 });
+
+/** Which roles are admitted, by their places in `roleIds`: all of them, and those of income and costs. */
+function inPlace(isAdmitted: (role: Role) => boolean): Admitted {
+  const all = roleIds.map(isAdmitted);
+  return { all, results: roleIds.map((role, at) => all[at] === true && isProfitAndLossRole(role)) };
+}
+
+type Admitted = { all: readonly boolean[]; results: readonly boolean[] };
 
 /** What is accumulated against assets is never on the side of the assets. */
 function isAgainstAssets(role: Role): boolean {

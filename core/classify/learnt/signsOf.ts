@@ -4,11 +4,10 @@ import type { NatureShares } from "../blocks/natureBlocks.ts";
 import type { SectionsAround } from "../blocks/sectionsAround.ts";
 import { standingsOf } from "../blocks/standingsOf.ts";
 import type { ClassifiedAccount } from "../Classification.ts";
-import type { Evidence } from "./Evidence.ts";
 import type { Familiarity } from "./evidenceFor.ts";
 import type { AccountEvidence } from "./gatherEvidence.ts";
 import { type SignsAround, signIdsAround } from "./signsAround.ts";
-import { sharesOf } from "./weighTogether.ts";
+import { type Odds, sharesOf } from "./weighTogether.ts";
 
 /** How much speaks for a reading in all and by words alone, for its nature, and by the accounts around: by their
  * natures, by the sections they stand in, by these and the account itself, and for its role by these sections;
@@ -60,7 +59,8 @@ export function signsOfChart(all: readonly AccountSigns[]): ChartSigns {
 
 type Weighed = {
   role: Role;
-  together: Evidence;
+  /** In all, and by words alone. */
+  odds: { inAll: Odds; byWords: Odds };
   block: NatureShares;
   standing: SectionsAround | null;
 };
@@ -68,11 +68,11 @@ type Weighed = {
 /** The signs of a reading of an account by itself: odds as logarithms, shares from 0 to 1. */
 export function signsOf(
   { facts, classification: first }: ClassifiedAccount,
-  { known, evidence, natures }: AccountEvidence,
-  { role, together, block, standing }: Weighed,
+  { known, natures }: AccountEvidence,
+  { role, odds, block, standing }: Weighed,
 ): AccountSigns {
-  const inAll = sharesOf(together, role);
-  const byWords = sharesOf(evidence, role);
+  const inAll = sharesOf(odds.inAll, role);
+  const byWords = sharesOf(odds.byWords, role);
   const ruled = first.role === null ? 0 : logit(first.confidence);
   return {
     posterior: logit(inAll.own),

@@ -22,6 +22,8 @@ import {
   BY_BLOCKS,
   BY_SECTIONS,
   likeliest,
+  type Odds,
+  oddsOfAll,
   rivalsOf,
   sharesOf,
   weighTogether,
@@ -104,14 +106,18 @@ function isLikeliest(first: Classification, evidence: Evidence): boolean {
   if (role === null || !isAllowed(evidence, role)) return false;
   const byWords = weighTogether(first, evidence, NOWHERE);
   const likely = likeliest(byWords);
-  return likely === null || likely === role || sharesOf(byWords, likely).own < EVEN;
+  return likely === null || likely === role || sharesOf(oddsOfAll(byWords), likely).own < EVEN;
 }
 
 /** Into the other statement an account goes only by a reading that is likely: there it changes the profit. */
-function crossesUnsurely(first: Classification, likely: Role, together: Evidence): boolean {
+function crossesUnsurely(
+  first: Classification,
+  likely: Role,
+  { together, odds }: { together: Evidence; odds: Odds },
+): boolean {
   if (first.role === null || !isAllowed(together, first.role)) return false;
   const isOther = isProfitAndLossRole(first.role) !== isProfitAndLossRole(likely);
-  return isOther && sharesOf(together, likely).own < LIKELY;
+  return isOther && sharesOf(odds, likely).own < LIKELY;
 }
 
 const LIKELY = 0.8;
@@ -171,23 +177,24 @@ function weigh(
   const together = weighTogether(first, within ?? own.evidence, natures, around);
   const likely = likeliest(together);
   if (likely === null) return null;
+  const odds = { inAll: oddsOfAll(together), byWords: oddsOfAll(own.evidence) };
   const isMet = isKnown(own.known);
   const staysFirst = isMet
     ? within === null &&
       (holds({ facts, classification: first }, own, weights) ||
-        crossesUnsurely(first, likely, together))
+        crossesUnsurely(first, likely, { together, odds: odds.inAll }))
     : isPossible(first, together);
   const read = staysFirst && first.role !== null ? first.role : likely;
   const ruled = ruledWithin(first, read, own.place, together) ?? read;
   const isCash = isCashAmongResults({ facts, classification }, ruled, own);
   const role = isCash ? CASH : ruled;
-  const weighed = { role, together, block, standing };
+  const weighed = { role, odds, block, standing };
   const signs = signsOf({ facts, classification: first }, own, weighed);
   const saysNothing = signs.posterior < -FAINTEST || !isMet;
   if (first.role === null && saysNothing) return null;
   const reading = { facts, first, read, role, isPhrased };
   const sale = isOfSale(reading, own.place, weights) ? [OF_SALE] : [];
-  const rivals = [read, ...sale, ...rivalsOf(own.evidence, role)].filter((each) => each !== role);
+  const rivals = [read, ...sale, ...rivalsOf(odds.byWords, role)].filter((each) => each !== role);
   const isMoved = within !== null && role !== first.role;
   return {
     role,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Role, roleIds } from "../../roles/roles.ts";
 import { type Evidence, NOT_ALLOWED, rolesAllowed } from "./Evidence.ts";
-import { likeliest, sharesOf, weighTogether } from "./weighTogether.ts";
+import { likeliest, oddsOfAll, sharesOf, weighTogether } from "./weighTogether.ts";
 
 const EVEN = { asset: 0.2, liability: 0.2, equity: 0.2, income: 0.2, expense: 0.2 };
 const AMONG_ASSETS = { asset: 0.96, liability: 0.01, equity: 0.01, income: 0.01, expense: 0.01 };
@@ -27,8 +27,14 @@ describe("readings weighed together", () => {
       fc.property(evidence, confidence, (learnt, sure) => {
         const most = likeliest(learnt);
         if (most === null) throw new Error("there is evidence");
-        const alone = sharesOf(weighTogether({ role: null, confidence: 0 }, learnt, EVEN), most);
-        const both = sharesOf(weighTogether({ role: most, confidence: sure }, learnt, EVEN), most);
+        const alone = sharesOf(
+          oddsOfAll(weighTogether({ role: null, confidence: 0 }, learnt, EVEN)),
+          most,
+        );
+        const both = sharesOf(
+          oddsOfAll(weighTogether({ role: most, confidence: sure }, learnt, EVEN)),
+          most,
+        );
         expect(both.own).toBeGreaterThanOrEqual(alone.own);
       }),
     );
@@ -39,7 +45,7 @@ describe("readings weighed together", () => {
       fc.property(evidence, role, confidence, (learnt, first, sure) => {
         const together = weighTogether({ role: first, confidence: sure }, learnt, AMONG_ASSETS);
         for (const each of rolesAllowed(together)) {
-          const { own, alike } = sharesOf(together, each);
+          const { own, alike } = sharesOf(oddsOfAll(together), each);
           expect(own).toBeGreaterThan(0);
           expect(alike).toBeGreaterThanOrEqual(own);
           expect(alike).toBeLessThanOrEqual(1);
@@ -61,6 +67,6 @@ describe("readings weighed together", () => {
     ]);
     const together = weighTogether({ role: null, confidence: 0 }, learnt, AMONG_ASSETS);
     expect(likeliest(together)).toBe("inventories");
-    expect(sharesOf(together, "inventories").own).toBeGreaterThan(0.8);
+    expect(sharesOf(oddsOfAll(together), "inventories").own).toBeGreaterThan(0.8);
   });
 });

@@ -71,9 +71,8 @@ export function likeliest(evidence: Evidence): Role | null {
   return most === NOT_ALLOWED ? null : (roleIds[evidence.indexOf(most)] ?? null);
 }
 
-/** The roles other than this one that a share worth naming of all evidence speaks for, the likeliest first. */
-export function rivalsOf(evidence: Evidence, role: Role): Role[] {
-  const odds = oddsOfAll(evidence);
+/** The roles other than this one that a share worth naming of all odds speaks for, the likeliest first. */
+export function rivalsOf(odds: Odds, role: Role): Role[] {
   const all = sumAt(ALL, odds);
   const oddsOf = (each: Role) => odds[placeOfRole(each)] ?? 0;
   return roleIds
@@ -85,8 +84,7 @@ export function rivalsOf(evidence: Evidence, role: Role): Role[] {
 const RIVAL = 0.1;
 
 /** The shares, of all roles for which something speaks, of one role and of those of its natures. */
-export function sharesOf(evidence: Evidence, role: Role): { own: number; alike: number } {
-  const odds = oddsOfAll(evidence);
+export function sharesOf(odds: Odds, role: Role): { own: number; alike: number } {
   const place = placeOfRole(role);
   const all = sumAt(ALL, odds);
   return { own: (odds[place] ?? 0) / all, alike: sumAt(ALIKE[place] ?? [], odds) / all };
@@ -96,8 +94,11 @@ export function sharesOf(evidence: Evidence, role: Role): { own: number; alike: 
 const ALL = roleIds.map((_, place) => place);
 const ALIKE = standings.map(placesAmong);
 
-/** How likely each role is beside the likeliest; what is not allowed is not likely at all. */
-function oddsOfAll(evidence: Evidence): number[] {
+/** How likely each role is beside the likeliest, by its place in `roleIds`. */
+export type Odds = readonly number[];
+
+/** The odds of all roles by the evidence for each; what is not allowed is not likely at all. */
+export function oddsOfAll(evidence: Evidence): Odds {
   const highest = mostEvidence(evidence);
   return evidence.map((value) => Math.exp((value - highest) / CAUTION));
 }

@@ -1,4 +1,3 @@
-import type { AccountFacts } from "../../ledger/AccountFacts.ts";
 import { roleDefinition } from "../../roles/roles.ts";
 import { type Classification, type ClassifiedAccount, isFinal } from "../Classification.ts";
 import { commonNames, keyOfName } from "../learnt/commonNames.ts";
@@ -14,25 +13,26 @@ import { printedName } from "../printedName.ts";
  * names that no other chart has, and says less of these.
  */
 export function askCommonNames(accounts: readonly ClassifiedAccount[]): Changes {
+  const names = accounts.map(({ facts }) => keyOfName(printedName(facts)));
   const counts = new Map<string, number>();
-  for (const { facts } of accounts) counts.set(nameOf(facts), (counts.get(nameOf(facts)) ?? 0) + 1);
-  return changesBy(accounts, (account) =>
-    counts.get(nameOf(account.facts)) === 1 ? afterName(account) : null,
-  );
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return changesBy(accounts, (account, at) => {
+    const name = names[at] ?? "";
+    return counts.get(name) === 1 ? afterName(account, name) : null;
+  });
 }
 
 /** Of such readings on the charts kept back 97 of 100 were right by name alone, 95 with the side. */
 const SURE = 0.9;
 
-function afterName({ facts, classification: own }: ClassifiedAccount): Classification | null {
-  const role = commonNames.get(nameOf(facts));
+function afterName(
+  { facts, classification: own }: ClassifiedAccount,
+  name: string,
+): Classification | null {
+  const role = commonNames.get(name);
   if (role === undefined || role !== own.role || isFinal(own) || own.needsPerson) return null;
   const confidence = standsAgainst(facts, role) ? 0 : withPlace(facts, placeOf(facts), role, SURE);
   if (confidence <= own.confidence) return null;
   const told = `Charts of several sources have this name, all for ${roleDefinition(role).label.toLowerCase()}.`;
   return { ...own, confidence, reason: `${own.reason} ${told}` };
-}
-
-function nameOf(facts: AccountFacts): string {
-  return keyOfName(printedName(facts));
 }

@@ -16,8 +16,9 @@ export function cashThroughUnderRole(
   ledgerIndex: LedgerIndex,
 ): readonly Posting[] {
   const through = trace?.cashThroughUncertainAccounts.get(account);
+  if (!through || isProfitAndLossRole(role)) return [];
   const other = { ...account, role };
-  if (!through || isProfitAndLossRole(role) || isFollowed(other, ledgerIndex)) return [];
+  if (isFollowed(other, ledgerIndex)) return [];
   const purpose = purposeOf(other, ledgerIndex);
   return Array.from(through, ([way, size]) => {
     const amount = way === "paid" ? -size : size;

@@ -230,21 +230,20 @@ function linesAs(
     return [indirect, direct].map(addUp);
   };
   const standing = amountsOf(postings);
-  const added = roles.flatMap((role) => {
-    const moved = [
-      ...amountsOf(postingsUnderRole(role, account, postings, ledgerIndex)),
-      ...amountsOf(cashThroughUnderRole(role, account, trace, ledgerIndex)),
-    ];
-    return moved.flatMap((amounts, method) =>
-      Array.from(amounts, ([line, amount]) => ({ line, role, amount })).filter(
-        ({ line }) => (standing[method % standing.length]?.get(line) ?? 0n) === 0n,
-      ),
-    );
-  });
   const found = new Map<Concept, AlternativeAmount>();
-  for (const { line, role, amount } of added) {
-    const most = absolute(found.get(line)?.amount ?? 0n);
-    if (absolute(amount) > most) found.set(line, { account, role, amount });
+  const add = (role: Role, moved: readonly Posting[]) => {
+    if (moved.length === 0) return;
+    amountsOf(moved).forEach((amounts, method) => {
+      for (const [line, amount] of amounts) {
+        if ((standing[method]?.get(line) ?? 0n) !== 0n) continue;
+        const most = absolute(found.get(line)?.amount ?? 0n);
+        if (absolute(amount) > most) found.set(line, { account, role, amount });
+      }
+    });
+  };
+  for (const role of roles) {
+    add(role, postingsUnderRole(role, account, postings, ledgerIndex));
+    add(role, cashThroughUnderRole(role, account, trace, ledgerIndex));
   }
   return found;
 }

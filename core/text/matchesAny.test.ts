@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { matchesAny } from "./matchesAny.ts";
+
+const holds = matchesAny([/^cash|\bbank$/i, /^[AR]VA\b/, /^ſtock$/iu]);
+
+test.each<[string, boolean]>([
+  ["CASH in hand", true],
+  ["At the bank", true],
+  ["RVA on sales", true],
+  ["rva on goodwill", false],
+  ["Petty cash box", false],
+  ["Stock", true],
+  ["", false],
+])("tells whether %j holds any of the patterns, each read in its own manner", (text, isHeld) => {
+  expect(holds(text)).toBe(isHeld);
+});
+
+test("finds nothing by no pattern", () => {
+  expect(matchesAny([])("Cash")).toBe(false);
+});
