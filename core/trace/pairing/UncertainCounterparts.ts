@@ -120,13 +120,21 @@ function accountsIn(sides: readonly Counterpart[]): ReadonlySet<TracedAccount> {
 }
 
 /** The accounts in doubt that items were opened for which an entry settles. */
-function doubtedIn(sides: readonly Counterpart[]): TracedAccount[] {
-  return sides.flatMap((side) =>
-    side.kind === "purpose" || side.kind === "pending"
-      ? side.held.filter(isOfDoubted).map(({ account }) => account)
-      : [],
-  );
+function doubtedIn(sides: readonly Counterpart[]): readonly TracedAccount[] {
+  let found: TracedAccount[] | null = null;
+  for (const side of sides) {
+    if (side.kind !== "purpose" && side.kind !== "pending") continue;
+    for (const { account } of side.held)
+      if (account.isInDoubt) {
+        found ??= [];
+        found.push(account);
+      }
+  }
+  return found ?? NONE;
 }
+
+/** Nearly no entry settles any: it takes no list. */
+const NONE: readonly TracedAccount[] = [];
 
 /** What nobody could place stands with operations, and is none of its lines. */
 function isOfOperations(line: WorksheetColumn): boolean {

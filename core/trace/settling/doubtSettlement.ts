@@ -29,7 +29,7 @@ export function doubtSharedNumber(search: Search, { documents }: References): vo
  */
 export function doubtPending(search: Search, queue: ItemQueue, from: number): void {
   let size: Amount = 0;
-  for (const { part } of search.settled.slice(from))
+  for (const { part } of settledSince(search, from))
     if (part.column === null) size = plus(size, absolute(part.amount));
   if (size === 0) return;
   const { line, movedBy } = search;
@@ -47,7 +47,7 @@ export function doubtPending(search: Search, queue: ItemQueue, from: number): vo
 export function doubtSetOff(search: Search, from: number): void {
   const { account, amount: effect } = search.line;
   const usual = columnOf(account.purpose, effect);
-  for (const { part } of search.settled.slice(from)) {
+  for (const { part } of settledSince(search, from)) {
     const { column } = part;
     if (column === null || !isCustomerAgainstSupplier(column, usual)) continue;
     const amount = absolute(part.amount);
@@ -55,12 +55,16 @@ export function doubtSetOff(search: Search, from: number): void {
   }
 }
 
+/** Nearly always all of it: a list of its own for each of millions of settlements is work for the collector. */
+function settledSince({ settled }: Search, from: number): Search["settled"] {
+  return from === 0 ? settled : settled.slice(from);
+}
+
 /** Notes what was taken since `from`, as settled by age alone. */
 export function noteByAge(search: Search, from: number): void {
-  const { settled } = search;
-  if (settled.length === from) return;
-  const byAge = new Map(search.byAge);
-  for (const { part } of settled.slice(from)) {
+  if (search.settled.length === from) return;
+  const byAge = search.byAge.size === 0 ? new Map<LineOrPending, Amount>() : new Map(search.byAge);
+  for (const { part } of settledSince(search, from)) {
     const kind = part.column ?? "pending";
     byAge.set(kind, plus(byAge.get(kind) ?? 0, absolute(part.amount)));
   }
