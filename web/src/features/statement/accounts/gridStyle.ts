@@ -107,14 +107,21 @@ export const gridStyle = {
   [onNarrowDesk]: {
     "& .opening": { display: "none" },
     "& .full-name, & .line": twoLines,
+    // A button is one line of its own, however long: the reason keeps the other
+    "& .line .traits": { ...cut, maxWidth: "100%", verticalAlign: "bottom" },
   },
-  "@media (max-width: 899.95px)": { "& .reason": { display: "none" } },
+  // No room for words: the number stands beside the name, and the way to confirm in place of the percentage.
+  "@media (max-width: 899.95px)": {
+    "& .code, & .confidence": { display: "none" },
+    "& .code-with-name": { display: "inline" },
+    "& .reason": { width: 88 },
+    "& .reason .line": { display: "none" },
+    "& thead .reason": { fontSize: 0 },
+    "& .to-confirm": { justifyContent: "flex-end" },
+  },
   // The role stands below its account, and one amount beside both.
   [onPhone]: {
-    "& .code, & .confidence, & .movement, & thead .role-cell, & tfoot .role-cell": {
-      display: "none",
-    },
-    "& .code-with-name": { display: "inline" },
+    "& .reason, & .movement, & thead .role-cell, & tfoot .role-cell": { display: "none" },
     "& tbody tr:not(.space)": {
       display: "grid",
       gridTemplateColumns: "44px minmax(0, 1fr) 96px",
@@ -140,8 +147,6 @@ export const gridStyle = {
       gridTemplateAreas: '"choose name amount" "choose role confirm"',
     },
     "& .reason:has(.to-confirm)": { display: "block", gridArea: "confirm", width: "auto" },
-    "& .to-confirm": { justifyContent: "flex-end" },
-    "& .to-confirm .line": { display: "none" },
     "& .space": { display: "block" },
   },
 } as const;
