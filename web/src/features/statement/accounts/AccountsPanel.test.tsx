@@ -144,13 +144,13 @@ test("a role given for an earlier file is confirmed", async () => {
   expect(rolesSaved(calls)).toEqual([{ role: "trade_receivables" }]);
 });
 
-test("C confirms the role that is proposed for a row, and the keyboard goes on with the next", async () => {
+test("C, pressed twice too, confirms the role that is proposed for a row once, and the keyboard goes on with the next", async () => {
   const { user, calls } = await renderApp("/cash-flow?show=review#accounts", {
     api: rolesApi([], inDoubt),
   });
   const sundry = await screen.findByLabelText("Choose 1530 Sundry");
   act(() => sundry.focus());
-  await user.keyboard("c");
+  await user.keyboard("cc");
   await expectTexts("Role saved");
   await expect.poll(() => screen.queryByLabelText("Choose 1530 Sundry")).toBeNull();
   expect(rolesSaved(calls)).toEqual([{ role: "operating_expenses" }]);

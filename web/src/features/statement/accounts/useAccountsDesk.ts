@@ -41,7 +41,7 @@ export function useAccountsDesk(
   const chosen = useChosenAccounts(shown);
   const targets =
     chosen.codes.size > 0 ? accounts.filter(({ code }) => chosen.codes.has(code)) : shown;
-  const given = useGiving(stored, stale, { save, setSent, clear: chosen.clear });
+  const given = useGiving(stored, stale, { save, saving, setSent, clear: chosen.clear });
   return {
     accounts,
     isLarge,
@@ -59,6 +59,8 @@ export function useAccountsDesk(
 
 type Saving = {
   save: SaveRoles;
+  /** What is on its way. */
+  saving: readonly RoleChoice[];
   setSent: (sent: Sent | null) => void;
   /** Lets go of the accounts that were chosen. */
   clear: () => void;
@@ -68,7 +70,7 @@ type Saving = {
 function useGiving(
   stored: readonly AccountSummary[],
   stale: ReadonlySet<string>,
-  { save, setSent, clear }: Saving,
+  { save, saving, setSent, clear }: Saving,
 ) {
   const isSample = useIsSample();
   const saveAll: SaveRoles = useCallback(
@@ -90,10 +92,14 @@ function useGiving(
   );
   const confirm: ConfirmRoles = useCallback(
     (asked) => {
-      const choices = isSample ? [] : confirmedChoices(asked, stale);
+      const isOnItsWay = ({ code }: RoleChoice) => saving.some((each) => each.code === code);
+      // A key that is pressed twice confirms once
+      const choices = isSample
+        ? []
+        : confirmedChoices(asked, stale).filter((choice) => !isOnItsWay(choice));
       if (choices.length > 0) void (asked.length > 1 ? saveAll(choices) : save(choices));
     },
-    [isSample, stale, saveAll, save],
+    [isSample, stale, saving, saveAll, save],
   );
   return { saveAll, choose, confirm };
 }
