@@ -71,6 +71,14 @@ Share capital|-50|-38||`;
   expect(codes(accounts)).toEqual([]);
 });
 
+test("ratios beside a profit and loss are no other side", () => {
+  const account = `Name|2025||Ratio|Value
+Sales|900||Gross margin|0.6
+Wages|-400||Quick ratio|2.1
+Rent|-150||Debt ratio|0.2`;
+  expect(codes(account, "profit_loss")).toEqual([]);
+});
+
 test("income beside the costs that were read is not left out", () => {
   const account = `Name|2025|Name|2025
 Wages|400|Sales|900

@@ -6,6 +6,7 @@ import { showText } from "../text/showText.ts";
 import { isFigure } from "./cells/looksLikeAmount.ts";
 import type { FileRows } from "./FileRows.ts";
 import type { Header } from "./headings/Header.ts";
+import { isRatio } from "./rowKinds/isRatio.ts";
 import { areEqualIn, MOST_COLUMNS } from "./sheets/findSides.ts";
 import { sidesOfNames } from "./sheets/sidesOfNames.ts";
 
@@ -27,10 +28,17 @@ export function sideUnread(file: FileRows, table: Table, header: Header): Proble
   const beside = namesBeside(rows, header);
   if (beside === null) return [];
   const [own, others] = [wordsIn(rows, name), wordsIn(rows, beside)];
+  if (areRatios(others)) return [];
   if (!sidesOfNames(own, others, fileType) && !areEqualIn(rows, Math.max(name, beside))) return [];
   const [value, expected] = [firstOf(own), firstOf(others)];
   const row = rows[0]?.row ?? header.row;
   return [problem("sides_beside", { ...(sheet !== null && { sheet }), row, value, expected })];
+}
+
+/** Whether most names are those of ratios, which stand beside a statement and are no part of it. */
+function areRatios(names: readonly string[]): boolean {
+  const named = names.filter((name) => name !== "");
+  return 2 * named.filter((name) => isRatio(name)).length > named.length;
 }
 
 function firstOf(words: readonly string[]): string {

@@ -5,7 +5,7 @@ import { looksLikeAmount } from "../cells/looksLikeAmount.ts";
 import { type FileType, isOfAccounts } from "../fileTypes.ts";
 import { isDatedWithYear } from "../headings/describeDates.ts";
 import { MOST_COLUMNS, MOST_TITLE_ROWS } from "../headings/Header.ts";
-import { normaliseHeading } from "../headings/normaliseHeading.ts";
+import { isRatio } from "../rowKinds/isRatio.ts";
 import { isStatementLine } from "./isStatementLine.ts";
 
 /**
@@ -62,13 +62,6 @@ function isOfLines({ cells }: TableRow): boolean {
   const lines = names.filter((name) => isStatementLine(name) && !isRatio(name));
   return areNames && lines.length >= FEWEST_LINES;
 }
-
-/** "Revenue growth", "Operating margin": what lines of a statement are to each other, and no amount. */
-function isRatio(name: string): boolean {
-  return RATIO.test(normaliseHeading(name));
-}
-
-const RATIO = /(?:^| )(?:growth|margins?|ratios?|scores?|yoy|qoq|per share|eps|risk|index)(?: |$)/;
 
 /** Whether each row begins with a date or a year of its own. */
 function areDated(rows: readonly TableRow[]): boolean {
