@@ -37,6 +37,7 @@ import { askMixedCharges } from "./questions/askMixedCharges.ts";
 import { askNamesakes } from "./questions/askNamesakes.ts";
 import { askNeighbours } from "./questions/askNeighbours.ts";
 import { askOverruled } from "./questions/askOverruled.ts";
+import { askOwners } from "./questions/askOwners.ts";
 import { askPaidAhead } from "./questions/askPaidAhead.ts";
 import { askPayables } from "./questions/askPayables.ts";
 import { askRepeated } from "./questions/askRepeated.ts";
@@ -127,6 +128,7 @@ function readAll(
     askOverruled,
     askUntaxed,
     askHeadsAlone,
+    askOwners,
     askLittleKnown(recognised.language),
     askLongTerm,
     askTwins,
