@@ -2,12 +2,12 @@ import { isCurrencyCode } from "@tieout/core/money/currencyCodes";
 import { currenciesOfSign } from "@tieout/core/money/currencySigns";
 
 /** "[$€-407]" and "[$CHF]": a sign, and the number of the country whose habits it is written by. */
-const BRACKETED = /\[\$([^\]-]+)(?:-[^\]]*)?\]/;
+const BRACKETED = /\[\$([^\][-]+)(?:-[^\][]*)?\]/;
 const QUOTED = /"([^"]*)"/g;
 /** A blank as wide as a sign, and what fills the cell: "_€" shows no euro. */
 const UNSEEN = /[_*]./gu;
 /** Quoted words, and brackets such as "[$-409]", which names a country alone. */
-const NOT_SHOWN = /"[^"]*"|\[[^\]]*\]/g;
+const NOT_SHOWN = /"[^"]*"|\[[^\][]*\]/g;
 const BARE = /\p{Sc}/u;
 
 /** The sign or code of a currency that a number format writes beside amounts (ECMA-376 18.8.31); "" where it writes none. */
