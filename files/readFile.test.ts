@@ -26,7 +26,11 @@ test.each(["trial_balance.xlsx", "trial_balance.xls"])(
     const read = await tablesOf(fixture(name), name);
     expect(read.tables.map(({ sheet }) => sheet)).toEqual(["Cover", "Trial balance", "Workings"]);
     expect(read.warnings).toMatchObject([{ code: "sheet_hidden", where: { sheet: "Workings" } }]);
-    const result = ingest("trial_balance", read.tables);
+    // The sum of a column leaves out an amount that is kept as a text
+    const refused = ingest("trial_balance", read.tables);
+    const said = refused.ok ? [] : refused.problems.map(({ code, where }) => [code, where.column]);
+    expect(said).toEqual([["total_disagrees", "2024 Dr"]]);
+    const result = ingest("trial_balance", read.tables, { acceptDifferences: true });
     if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join("\n"));
     expect(result.value.sheet).toBe("Trial balance");
     expect(
