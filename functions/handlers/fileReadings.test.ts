@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { type UploadPath, uploadPath } from "@tieout/contract";
 import { beforeEach, describe, expect, test } from "vitest";
+import { utils, write } from "xlsx";
 import { ADA, type AppUnderTest, appUnderTest } from "../testing/appUnderTest.ts";
 import {
   createProject,
@@ -283,9 +283,13 @@ describe("matching by hand", () => {
 });
 
 test("a workbook shows all its sheets, and another one is read when its user says so", async () => {
-  const bytes = new Uint8Array(
-    readFileSync(new URL("../../files/fixtures/trial_balance.xlsx", import.meta.url)),
-  );
+  const sheetOf = (text: string) =>
+    utils.aoa_to_sheet(text.split("\n").map((row) => row.split(",")));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheetOf("Acme Ltd\nPrepared by,AB"), "Cover");
+  utils.book_append_sheet(book, sheetOf(smallTrialBalance), "Trial balance");
+  utils.book_append_sheet(book, sheetOf("Lost,1"), "Workings");
+  const bytes = new Uint8Array(write(book, { type: "array", bookType: "xlsx" }));
   const form = fileForm("trial_balance", "tb.xlsx", bytes);
   const { fileId } = (await api.call("uploadFile", { params: { id }, form })).reply;
   const { sheets, matching } = (await api.call("getFile", at(fileId))).reply;
