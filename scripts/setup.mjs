@@ -2,12 +2,10 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no imports
 // but Node's own. Quiet when there is nothing to do.
 //
-//   node scripts/setup.mjs                what `npm start` needs
-//   node scripts/setup.mjs --accounting   what the tests of the accounting need
-//   node scripts/setup.mjs --checks       what `npm run check` needs: every package
-//   node scripts/setup.mjs --tests        what `npm test` needs: every package, Chromium and LibreOffice
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+//   node scripts/setup.mjs            what `npm start` needs
+//   node scripts/setup.mjs --checks   what `npm run check` needs: every package
+//   node scripts/setup.mjs --tests    what `npm test` needs: every package, Chromium and LibreOffice
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,45 +27,30 @@ const spreadsheets = ["soffice"];
 const packager = "apt-get";
 /** Playwright, Lighthouse and what they bring: only tests use them. */
 const forTestsOnly = ["e2e"];
-/** A tenth of all packages' files: what is tested with them is tested while the others are installed. */
-const accounting = ["core", "contract", "files"];
 
-const isForAccounting = process.argv.includes("--accounting");
 const isForTests = process.argv.includes("--tests");
 const isForChecks = isForTests || process.argv.includes("--checks");
 
 const locked = readPackages(join(root, "package-lock.json"));
 if (!locked) throw new Error("package-lock.json is missing");
+const all = locked[""]?.workspaces ?? [];
+const workspaces = isForChecks ? all : all.filter((name) => !forTestsOnly.includes(name));
 
-await Promise.all([installPackages(locked), isForTests && installPrograms()]);
-
-/** @param {Record<string, LockedPackage>} wanted */
-async function installPackages(wanted) {
-  const folders = foldersOf(wanted[""]?.workspaces ?? []);
-  if (isInstalled(wanted, folders)) return;
+if (!isInstalled(locked, workspaces)) {
   console.log("Installing the dependencies of package-lock.json; this takes a few minutes.");
   // Not `npm ci`: it refuses a lock file without the builds for other kinds of machine, which some
   // registries do not carry. The versions of the lock file count all the same, and it stays as it is.
-  const part = folders.flatMap((name) => (name ? ["-w", name] : ["--include-workspace-root"]));
-  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", [...args, ...(isForChecks ? [] : part)]);
+  const chosen = isForChecks
+    ? []
+    : ["--include-workspace-root", ...workspaces.flatMap((name) => ["-w", name])];
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...chosen]);
 }
-
-/**
- * The workspaces whose packages are needed; "" is the root.
- * @param {string[]} workspaces
- */
-function foldersOf(workspaces) {
-  if (isForAccounting) return accounting;
-  return ["", ...workspaces.filter((name) => isForChecks || !forTestsOnly.includes(name))];
-}
-
-/** A browser for the screens, LibreOffice to calculate the workbooks. */
-async function installPrograms() {
-  if (!hasChosenBrowser() && !isOnPath([headlessShell])) await installBrowser();
+// A browser for the screens, LibreOffice to calculate the workbooks.
+if (isForTests) {
+  if (!hasChosenBrowser() && !isOnPath([headlessShell])) installBrowser();
   if (!isOnPath(spreadsheets)) {
-    await updatePackages();
-    await installPackage("libreoffice-calc", "LibreOffice for the tests of the Excel export");
+    updatePackages();
+    installPackage("libreoffice-calc", "LibreOffice for the tests of the Excel export");
   }
 }
 
@@ -84,7 +67,7 @@ function isInstalled(wanted, folders) {
   const isUpToDate = Object.entries(installed).every(
     ([path, { version }]) => !wanted[path] || wanted[path].version === version,
   );
-  const isComplete = folders.every((folder) => {
+  const isComplete = ["", ...folders].every((folder) => {
     const { dependencies, devDependencies } = wanted[folder] ?? {};
     return Object.keys({ ...dependencies, ...devDependencies }).every(
       (name) => installed[`${folder}/node_modules/${name}`] ?? installed[`node_modules/${name}`],
@@ -106,12 +89,12 @@ function hasChosenBrowser() {
 }
 
 /** The headless shell where apt-get has it (Ubuntu has not), else any browser will do. */
-async function installBrowser() {
+function installBrowser() {
   const hasAnother = isOnPath(browsers);
-  if (!hasAnother) await updatePackages();
+  if (!hasAnother) updatePackages();
   const { status } = spawnSync(packager, ["--simulate", "install", headlessShell]);
-  if (status === 0) await installPackage(headlessShell, "Chromium for the browser tests");
-  else if (!hasAnother) await installPackage("chromium", "Chromium for the browser tests");
+  if (status === 0) installPackage(headlessShell, "Chromium for the browser tests");
+  else if (!hasAnother) installPackage("chromium", "Chromium for the browser tests");
 }
 
 /** @param {string[]} names */
@@ -124,33 +107,28 @@ function isOnPath(names) {
  * @param {string} name
  * @param {string} purpose
  */
-async function installPackage(name, purpose) {
+function installPackage(name, purpose) {
   console.log(`Installing Debian's ${purpose} (apt-get).`);
-  await aptGet(["install", "-y", "--no-install-recommends", name]);
+  aptGet(["install", "-y", "--no-install-recommends", name]);
 }
 
-async function updatePackages() {
-  await aptGet(["update"]);
+function updatePackages() {
+  aptGet(["update"]);
 }
 
 /** @param {string[]} words */
-async function aptGet(words) {
+function aptGet(words) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
   const [command = packager, ...args] = [...asRoot, packager, ...words];
-  await run(command, args);
+  run(command, args);
 }
 
 /**
  * @param {string} command
  * @param {string[]} args
  */
-async function run(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: "inherit" });
-  try {
-    const [code] = await once(child, "close");
-    if (code !== 0) process.exit(code || 1);
-  } catch (error) {
-    console.error(`${command} could not be run: ${error}`);
-    process.exit(1);
-  }
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (error) console.error(`${command} could not be run: ${error.message}`);
+  if (error || status !== 0) process.exit(status || 1);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Suite, SuiteAddresses } from "../emulators/index.ts";
+import { type Suite, type SuiteAddresses, startSuite } from "../emulators/index.ts";
 import { answerHelp } from "./answerHelp.ts";
 import { buildAll, endRunning, keepCompiled, run, runAside } from "./run.ts";
 import { addTallies, playwrightTally, type Tally, vitestTally } from "./tally.ts";
@@ -19,8 +19,12 @@ const durations: string[] = [];
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(130));
 
 keepCompiled();
-// npm installs on one core: the other has the tests of the accounting, whose packages came first.
-const codes = await Promise.all([stage("accounting", accounting), theRest()]);
+await stage("check", check);
+await stage("build", buildAll);
+await stage("size", size);
+// Much of what is done to the suite, by a browser above all, is waiting: meanwhile the processor has
+// tests that need none.
+const codes = await Promise.all([stage("unit", unit), stage("screens", screens), withTheSuite()]);
 await end(Math.max(...codes));
 
 async function stage<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -28,22 +32,6 @@ async function stage<Result>(name: string, work: () => Promise<Result>): Promise
   const result = await work();
   durations.push(`${name} ${Math.round((performance.now() - began) / 1_000)} s`);
   return result;
-}
-
-async function theRest(): Promise<number> {
-  await stage("install", install);
-  await stage("check", check);
-  await stage("build", buildAll);
-  await stage("size", size);
-  // Much of what is done to the suite, by a browser above all, is waiting: meanwhile the processor has
-  // tests that need none.
-  const codes = await Promise.all([stage("unit", unit), stage("screens", screens), withTheSuite()]);
-  return Math.max(...codes);
-}
-
-/** The packages that are missing, Chromium and LibreOffice. */
-async function install(): Promise<void> {
-  await endUnlessPassed(await run("node", ["scripts/setup.mjs", "--tests"]));
 }
 
 /** That no two files of the site need each other is seen in the site that is built, with its sizes. */
@@ -59,8 +47,6 @@ async function size(): Promise<void> {
 /** Whether the suite could be started. */
 async function start(): Promise<boolean> {
   try {
-    // Its packages are installed by now, and were not when this script began.
-    const { startSuite } = await import("../emulators/index.ts");
     suite = await startSuite({ ports: "free" });
     const { stop: _, ended: __, ...addresses } = suite;
     onSuite = { TIEOUT_SUITE: JSON.stringify(addresses), ...emulatorHosts(addresses) };
@@ -78,13 +64,8 @@ async function withTheSuite(): Promise<number> {
   return tally.failed > 0 ? code : stage("browser", browser);
 }
 
-/** All but one of the cores: on that one the packages are unpacked. */
-function accounting(): Promise<number> {
-  return vitestAside(vitest(["core"], Math.max(1, availableParallelism() - 1)));
-}
-
 async function unit(): Promise<number> {
-  const { args, report } = vitest(["unit", "alone"], availableParallelism());
+  const { args, report } = vitest(["core", "unit", "alone"], availableParallelism());
   return count(vitestTally, report, await run("vitest", args));
 }
 
