@@ -21,7 +21,7 @@ import type { ReadAs } from "./chooseMatching.ts";
 import { writeLedger } from "./ledgerJson.ts";
 import { type LedgerEntity, readEntities } from "./readEntities.ts";
 import { differencesIn, isOnlyUnbalanced, isSameDifference } from "./unbalanced.ts";
-import { messagesOf, nothing, nothingRead, refused, type ValidatedFile } from "./ValidatedFile.ts";
+import { nothing, nothingRead, refused, type ValidatedFile } from "./ValidatedFile.ts";
 
 /** A file of a ledger that is to be read where it stands; its port gives its bytes. */
 export type LedgerRequestFile = { fileName: string; port: MessagePort; size: number };
@@ -94,17 +94,15 @@ function taken(
   return {
     ...nothing,
     readingResult: {
-      ...noMatching,
+      // It has no columns to be matched by hand and no sheets to choose from
+      ...nothingRead([], warnings),
       status: "valid",
-      errors: [],
       problems: [],
       problemCount: 0,
-      warnings: messagesOf(warnings),
       rowCount: lineCount,
       decimals: ledger.origin?.decimals ?? decimalsOf(null),
       currencyWritten: ledger.origin?.currencyWritten ?? null,
       preview,
-      openDifferences: [],
       acceptedDifferences,
       ledger: {
         ...ledger.period,
@@ -144,18 +142,6 @@ function postedBy({ origin }: GeneralLedger) {
 function refusedLedger(problems: readonly Problem[], openDifferences: Differences): ValidatedFile {
   return { ...nothing, readingResult: { ...refused(problems, []), openDifferences } };
 }
-
-/** A ledger has no columns to be matched by hand and no sheets to choose from. */
-const noMatching = {
-  matching: null,
-  layoutId: null,
-  scale: null,
-  currencyWritten: null,
-  basis: null,
-  remarks: [],
-  hasOneDate: false,
-  controls: [],
-};
 
 const LINES_SHOWN = 10;
 
