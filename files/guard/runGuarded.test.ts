@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { assembleWorkbook } from "../assembleWorkbook.ts";
@@ -59,9 +60,12 @@ test("while a file is read, the thread that asked for it answers others", async 
   expect(answers).toBeGreaterThan(1);
 });
 
-test("a fault of the reader's own ends the reading, not the process", async () => {
+test("a fault of the reader's own ends the reading, not the process, which is warned where it was", async () => {
+  const warned = once(process, "warning");
   const noBytes = null as unknown as Uint8Array; // what no caller passes
   expect((await read(noBytes)).end).toBe("failed");
+  const [warning] = await warned;
+  expect(warning.message).toMatch(/^Reading a file failed \(workbook\): TypeError at /);
 });
 
 test("a reader that fails of itself ends as such, and what to do with the workbook is said", async () => {

@@ -51,10 +51,18 @@ export function runGuarded<Name extends ReaderName>(
     const guard = watch(worker, allowance, () => settle("too_complex"));
     worker.on("message", take);
     worker.on("error", (error: NodeJS.ErrnoException) => {
-      settle(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "too_complex" : "failed");
+      const isTooLarge = error.code === "ERR_WORKER_OUT_OF_MEMORY";
+      if (!isTooLarge) warn(reader, error);
+      settle(isTooLarge ? "too_complex" : "failed");
     });
     worker.on("exit", (code) => settle(code === 0 ? "whole" : "failed"));
   });
+}
+
+/** Says where a reader failed, for whoever runs the process; not the message, which may quote the file. */
+function warn(reader: ReaderName, { name, message, stack = "" }: Error): void {
+  const places = stack.replace(`${name}: ${message}`, "").trim();
+  process.emitWarning(`Reading a file failed (${reader}): ${name} ${places}`, "ReaderWarning");
 }
 
 /** Looks at the thread's own time, heap and buffers: those of its neighbours do not count. */
