@@ -21,7 +21,7 @@ const LONGEST = 40;
  */
 export function sideUnread(file: FileRows, table: Table, header: Header): Problem[] {
   const { fileType, sheet } = file;
-  if (header.sides || (fileType !== "balance_sheet" && fileType !== "profit_loss")) return [];
+  if (fileType !== "balance_sheet" && fileType !== "profit_loss") return [];
   if (holdsBothSides(file)) return [];
   const name = header.columns.find(({ field }) => field === "name")?.index ?? 0;
   const rows = table.rows.slice(header.firstData, header.firstData + ROWS_LOOKED_AT);
