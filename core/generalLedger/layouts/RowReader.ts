@@ -22,6 +22,14 @@ export type RowReader = {
 export type RowTaker = Pick<RowReader, "take" | "takeBytes" | "end" | "differences"> &
   Pick<LedgerForm, "isPaired">;
 
+/** A reader that takes its rows by `take`, as texts: what stands in a cell is looked at or changed. */
+export function takingTexts<Reader extends RowTaker>(
+  { takeBytes: _, ...reader }: Reader,
+  take: TakeRow,
+): Omit<Reader, "takeBytes"> {
+  return { ...reader, take };
+}
+
 /** Most tables have no problems left to report at their end. */
 export function nothingLeft(): readonly Problem[] {
   return [];

@@ -1,6 +1,6 @@
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
-import type { RowReader } from "./RowReader.ts";
+import { type RowReader, takingTexts } from "./RowReader.ts";
 
 /**
  * Whether each row names its account in one of two columns, that of accounts to debit or that of accounts
@@ -30,14 +30,10 @@ export function withoutSides({ contra: _, ...columns }: LedgerColumns): LedgerCo
 }
 
 /** A reader of such a journal: the account that a row names is in one column for it. */
-export function readingEitherSide(
-  { takeBytes: _, ...reader }: RowReader,
-  columns: LedgerColumns,
-): RowReader {
-  return {
-    ...reader,
-    take: (row, cells) => reader.take(row, withOneAccount({ row, cells }, columns).cells),
-  };
+export function readingEitherSide(reader: RowReader, columns: LedgerColumns): RowReader {
+  return takingTexts(reader, (row, cells) =>
+    reader.take(row, withOneAccount({ row, cells }, columns).cells),
+  );
 }
 
 /** A row whose account stands in the column of those to debit, whichever it stood in. */

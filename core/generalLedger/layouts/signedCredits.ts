@@ -2,7 +2,7 @@ import { nearAmount } from "../../ingest/cells/nearAmount.ts";
 import { readMark } from "../fields/readMark.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
-import type { RowTaker } from "./RowReader.ts";
+import { type RowTaker, takingTexts } from "./RowReader.ts";
 
 /** Reads rows with `takerOf`, and credits that carry a minus beside their side as if they carried none. */
 export function readingSignedCredits(
@@ -13,8 +13,8 @@ export function readingSignedCredits(
   if (!hasSignedCredits(data, columns)) return takerOf(data);
   const unsigned = (cells: readonly string[]) => withoutCreditSign(cells, columns);
   const rows = data.map(({ row, cells }) => ({ row, cells: unsigned(cells) }));
-  const { takeBytes: _, take, ...others } = takerOf(rows);
-  return { ...others, take: (row, cells) => take(row, unsigned(cells)) };
+  const taker = takerOf(rows);
+  return takingTexts(taker, (row, cells) => taker.take(row, unsigned(cells)));
 }
 
 /**

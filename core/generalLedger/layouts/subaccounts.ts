@@ -2,7 +2,7 @@ import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { ownText } from "../store/textOfBytes.ts";
 import type { LedgerColumns } from "./ledgerColumns.ts";
 import type { Row } from "./Row.ts";
-import type { RowReader } from "./RowReader.ts";
+import { type RowReader, takingTexts } from "./RowReader.ts";
 import { TOTAL } from "./rowLabels.ts";
 
 /** Gives a row the account that its subaccount is. */
@@ -93,9 +93,6 @@ function cellAt(cells: readonly string[], at: number): string {
 }
 
 /** A reader of such a table: each row comes with the account that its subaccount is. */
-export function readingSubaccounts(
-  { takeBytes: _, ...reader }: RowReader,
-  join: JoinSubaccount,
-): RowReader {
-  return { ...reader, take: (row, cells) => reader.take(row, join({ row, cells }).cells) };
+export function readingSubaccounts(reader: RowReader, join: JoinSubaccount): RowReader {
+  return takingTexts(reader, (row, cells) => reader.take(row, join({ row, cells }).cells));
 }

@@ -6,7 +6,7 @@ import type { TakeBytes } from "./CellBytes.ts";
 import { chooseReader } from "./chooseReader.ts";
 import type { ContraAccounts } from "./contraRows.ts";
 import type { Row } from "./Row.ts";
-import type { RowReader, TakeRow } from "./RowReader.ts";
+import { type RowReader, type TakeRow, takingTexts } from "./RowReader.ts";
 import { watchSayings } from "./watchSayings.ts";
 
 /** Reads a table of a ledger row by row; what it cannot be read without is a problem at its end. */
@@ -65,8 +65,8 @@ export function tableLedger(sink: LedgerSink, contraAccounts: ContraAccounts): T
 }
 
 /** A reader of a table whose first rows write "nan" in cells without a value: its rows are texts. */
-function readingWithoutAbsent({ takeBytes: _, ...reader }: RowReader): RowReader {
-  return { ...reader, take: (row, cells) => reader.take(row, withoutAbsent(cells)) };
+function readingWithoutAbsent(reader: RowReader): RowReader {
+  return takingTexts(reader, (row, cells) => reader.take(row, withoutAbsent(cells)));
 }
 
 function withoutAbsent(cells: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { problem } from "../../problem/Problem.ts";
 import { listSome } from "../../text/listSome.ts";
-import type { RowReader } from "./RowReader.ts";
+import { type RowReader, type TakeRow, takingTexts } from "./RowReader.ts";
 
 /**
  * A reader that refuses entries of several sets of books in one file: a company that also keeps books for tax has
@@ -11,15 +11,13 @@ export function withOneBook(reader: RowReader, headings: readonly string[]): Row
   const column = headings.findIndex((heading) => BOOKS.has(normaliseHeading(heading)));
   if (column < 0) return reader;
   const books = new Set<string>();
-  // What stands in the column is known of texts alone
-  const { takeBytes: _, ...texts } = reader;
+  const take: TakeRow = (row, cells) => {
+    const book = (cells[column] ?? "").trim();
+    if (book !== "") books.add(book);
+    reader.take(row, cells);
+  };
   return {
-    ...texts,
-    take: (row, cells) => {
-      const book = (cells[column] ?? "").trim();
-      if (book !== "") books.add(book);
-      reader.take(row, cells);
-    },
+    ...takingTexts(reader, take),
     end: () => {
       if (books.size < 2) return reader.end();
       const where = { column: (headings[column] ?? "").trim(), value: listSome([...books], MOST) };

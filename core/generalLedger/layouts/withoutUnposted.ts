@@ -2,7 +2,7 @@ import { normaliseHeading } from "../../ingest/headings/normaliseHeading.ts";
 import { problem } from "../../problem/Problem.ts";
 import { listSome } from "../../text/listSome.ts";
 import type { LedgerSink } from "../LedgerRecord.ts";
-import type { RowReader } from "./RowReader.ts";
+import { type RowReader, type TakeRow, takingTexts } from "./RowReader.ts";
 
 /** A column that says of each row whether it is in the books. */
 type Status = { column: number; heading: string; isUnposted: (cell: string) => boolean };
@@ -22,21 +22,19 @@ export function withoutUnposted(
   const words = new Set<string>();
   const passed = { count: 0, first: 0, heading: "" };
   let isAnyPosted = false;
-  // What stands in the column is known of texts alone
-  const { takeBytes: _, ...texts } = reader;
+  const take: TakeRow = (row, cells) => {
+    const status = statuses.find(({ column, isUnposted }) => isUnposted(cells[column] ?? ""));
+    if (status === undefined) {
+      isAnyPosted = true;
+      reader.take(row, cells);
+      return;
+    }
+    if (passed.count === 0) Object.assign(passed, { first: row, heading: status.heading });
+    passed.count += 1;
+    words.add((cells[status.column] ?? "").trim());
+  };
   return {
-    ...texts,
-    take: (row, cells) => {
-      const status = statuses.find(({ column, isUnposted }) => isUnposted(cells[column] ?? ""));
-      if (status === undefined) {
-        isAnyPosted = true;
-        reader.take(row, cells);
-        return;
-      }
-      if (passed.count === 0) Object.assign(passed, { first: row, heading: status.heading });
-      passed.count += 1;
-      words.add((cells[status.column] ?? "").trim());
-    },
+    ...takingTexts(reader, take),
     end: () => {
       if (passed.count === 0) return reader.end();
       const where = {
