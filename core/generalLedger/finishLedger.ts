@@ -28,7 +28,7 @@ import { readJournal } from "./LedgerRecord.ts";
 import { nameAccounts } from "./nameAccounts.ts";
 import type { Period } from "./Period.ts";
 import { noteLinesTwice } from "./review/findRepeated.ts";
-import { isEveryAccountClosed, isProven } from "./review/isProven.ts";
+import { isAssemblyProven, isEveryAccountClosed } from "./review/isProven.ts";
 import { listContradictions, oneSideAlone } from "./review/listContradictions.ts";
 import { noteDays } from "./review/noteDays.ts";
 import { noteDuplicates } from "./review/noteDuplicates.ts";
@@ -193,7 +193,7 @@ function noteFindings({ entries, choices, lumped }: Composing, parts: SortedEntr
     note(warnings, "ledger_closing_entries", { value, expected: period.end });
   }
   noteDays(entries, parts, periodTold(assembly, choices) !== null);
-  if (!isProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
+  if (!isAssemblyProven(assembly)) noteEarlyEnd(entries, chosen, lastDayOf(assembly, choices));
   noteHours(hours, warnings);
   noteKindsNotPosted(assembly);
   noteDuplicates(entries, chosen, warnings);

@@ -3,7 +3,7 @@ import { printMonth } from "../../text/printDate.ts";
 import type { LedgerEntries } from "../entries/LedgerEntries.ts";
 import { dayOfFiles } from "../store/dayOfFiles.ts";
 import { at } from "../store/NumberColumn.ts";
-import { isProven } from "./isProven.ts";
+import { isAssemblyProven } from "./isProven.ts";
 
 /** Months counted through, from one to another. */
 type Months = { first: number; last: number };
@@ -19,7 +19,7 @@ export function noteMonthsWithoutEntries(entries: LedgerEntries): void {
   const isOne = parts.ended.length < 2;
   const gaps = isOne ? emptyMonthsWithin(entries) : emptyMonthsBetween(entries);
   if (gaps.length === 0) return;
-  const account = isProven(entries.assembly) ? null : accountOfEveryMonth(entries);
+  const account = isAssemblyProven(entries.assembly) ? null : accountOfEveryMonth(entries);
   const unlikeOthers = isOne ? "ledger_months_without_entries" : "ledger_months_silent";
   for (const { first, last } of gaps) {
     const where = { value: nameOf(first), expected: nameOf(last) };

@@ -1,4 +1,5 @@
 import type { GeneralLedger } from "../../generalLedger/GeneralLedger.ts";
+import { isProven } from "../../generalLedger/review/isProven.ts";
 import { fileTypeLabels } from "../../ingest/fileTypes.ts";
 import { printMonth } from "../../text/printDate.ts";
 import { printDay } from "../../text/printDays.ts";
@@ -6,7 +7,6 @@ import type { Trace } from "../../trace/Trace.ts";
 import { type ColumnDate, dayOfIso } from "../readColumnDates.ts";
 import type { StatementContext } from "../StatementContext.ts";
 import { type CheckResult, failed, notTested, passed } from "./CheckResult.ts";
-import { isProven } from "./ledgerChecks.ts";
 
 type Period = NonNullable<StatementContext["period"]>;
 

@@ -1,4 +1,5 @@
 import type { GeneralLedger } from "../../generalLedger/GeneralLedger.ts";
+import { isProven } from "../../generalLedger/review/isProven.ts";
 import type { LedgerAccount } from "../../ledger/LedgerAccount.ts";
 import { absolute, type Minor, sum } from "../../money/Minor.ts";
 import { printMinor } from "../../money/printMinor.ts";
@@ -115,11 +116,6 @@ function rolledForward(
   const others =
     unstated.length > 1 ? ` and ${separateThousands(String(unstated.length - 1))} more` : "";
   return passed(`${rolled} No file states that of ${nameAccount(first)}${others}.${whole}`);
-}
-
-/** Closing balances and totals that a ledger states are those of all of its entries. */
-export function isProven({ accounts, origin }: GeneralLedger): boolean {
-  return origin?.isWholeByTotals === true || accounts.some(({ closing }) => closing !== null);
 }
 
 /** What says that entries may be missing: at the end of a ledger, or of whole months. */
