@@ -20,8 +20,8 @@ export function benchLargestLedger(): { lines: string[]; isWithinLimits: boolean
     const task = mebibytesOf(new URL("storedMemory.ts", import.meta.url), stored);
     return {
       lines: [
-        told("a statement of 5,000,000 lines of CSV", commandLine),
-        told("the same of a stored ledger, as a task makes and stores it", task),
+        peakLine("a statement of 5,000,000 lines of CSV", commandLine),
+        peakLine("the same of a stored ledger, as a task makes and stores it", task),
       ],
       isWithinLimits: Math.max(commandLine, task) <= LIMIT,
     };
@@ -34,6 +34,6 @@ function mebibytesOf(script: URL, path: string): number {
   return numberOf({ script, args: [path] }) / 1024;
 }
 
-function told(what: string, peak: number): string {
+function peakLine(what: string, peak: number): string {
   return `${what}: ${peak.toFixed(0)} MiB at the most (limit ${LIMIT})`;
 }

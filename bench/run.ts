@@ -17,55 +17,55 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   },
   statement: async () => {
     const { benchStatement } = await import("./statement.ts");
-    return told("From ledger to statement", await benchStatement());
+    return report("From ledger to statement", await benchStatement());
   },
   ingest: async () => {
     const { benchIngest } = await import("./ingest.ts");
-    return told("From bytes to validated rows", await benchIngest());
+    return report("From bytes to validated rows", await benchIngest());
   },
   ledger: async () => {
     const { benchLedger } = await import("./ledger.ts");
-    return told("From a general ledger's bytes to its entries", await benchLedger());
+    return report("From a general ledger's bytes to its entries", await benchLedger());
   },
   largestLedger: async () => {
     const { benchLargestLedger } = await import("./largestLedger.ts");
-    return told("From the largest general ledger's bytes to a statement", benchLargestLedger());
+    return report("From the largest general ledger's bytes to a statement", benchLargestLedger());
   },
   files: async () => {
     const { benchFiles } = await import("./files.ts");
-    return told("From programs' layouts to rows", await benchFiles());
+    return report("From programs' layouts to rows", await benchFiles());
   },
   company: async () => {
     const { benchCompany } = await import("./company.ts");
-    return told("From the ledgers of companies to their statements", await benchCompany());
+    return report("From the ledgers of companies to their statements", await benchCompany());
   },
   hledger: async () => {
     const { benchHledger } = await import("./hledger.ts");
-    return told("Against hledger cashflow", await benchHledger());
+    return report("Against hledger cashflow", await benchHledger());
   },
   duckdb: async () => {
     const { benchDuckdb } = await import("./duckdb.ts");
-    return told("Against DuckDB summing the same CSV by account", await benchDuckdb());
+    return report("Against DuckDB summing the same CSV by account", await benchDuckdb());
   },
   exports: async () => {
     const { benchExports } = await import("./exports.ts");
-    return told("From report to workbook", await benchExports());
+    return report("From report to workbook", await benchExports());
   },
   screens: async () => {
     const { benchScreens } = await import("./screens.ts");
-    return told("Screens of a large company beside a small one's", await benchScreens());
+    return report("Screens of a large company beside a small one's", await benchScreens());
   },
   usable: async () => {
     const { benchUsable } = await import("./usable.ts");
-    return told("From the address to a statement that answers", await benchUsable());
+    return report("From the address to a statement that answers", await benchUsable());
   },
   journey: async () => {
     const { benchJourney } = await import("./journey.ts");
-    return told("From 1,500 unknown accounts to an export, by hand", await benchJourney());
+    return report("From 1,500 unknown accounts to an export, by hand", await benchJourney());
   },
   pdf: async () => {
     const { benchPdf } = await import("./pdf.ts");
-    return told("From report to PDF", await benchPdf());
+    return report("From report to PDF", await benchPdf());
   },
 };
 
@@ -83,7 +83,7 @@ const usual = Object.keys(parts).filter((name) => !askedFor.includes(name));
 for (const name of named.length > 0 ? named : usual)
   if (!(await parts[name]?.())) process.exitCode = 1;
 
-function told(heading: string, { lines, isWithinLimits }: Measured): boolean {
+function report(heading: string, { lines, isWithinLimits }: Measured): boolean {
   process.stdout.write(`${heading}\n${lines.join("\n")}\n`);
   return isWithinLimits;
 }

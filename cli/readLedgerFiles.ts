@@ -49,7 +49,10 @@ export async function readLedgerFiles({
   });
   const name = paths.length === 1 ? `${basename(paths[0] ?? "")}: ` : "";
   if (!read.ok)
-    return { ok: false, problems: [...told(read.problems, name), ...advice(read.problems)] };
+    return {
+      ok: false,
+      problems: [...describeProblems(read.problems, name), ...advice(read.problems)],
+    };
   const files = await Promise.all(sources.map((source) => reportFile(source)));
   return { ok: true, value: { ledger: read.value.ledger, files } };
 }
@@ -70,7 +73,7 @@ function advice(problems: readonly Problem[]): string[] {
   return ["Mend the file, or take it as it is with --accept-differences: a draft that names them."];
 }
 
-function told(problems: readonly Problem[], name: string): string[] {
+function describeProblems(problems: readonly Problem[], name: string): string[] {
   const shown = problems.slice(0, MOST_TOLD).map((each) => `${name}${messageOf(each)}`);
   const rest = problems.length - shown.length;
   return rest > 0 ? [...shown, `${name}There are ${rest} more problems like these.`] : shown;

@@ -43,10 +43,16 @@ type Told = {
 
 /** Puts a workbook together from what its reader tells. Hidden sheets come last. */
 export function assembleWorkbook(): WorkbookAssembly {
-  const told: Told = { format: "xlsx", sheets: [], leftOut: [], refusals: [], hasCharts: false };
+  const workbook: Told = {
+    format: "xlsx",
+    sheets: [],
+    leftOut: [],
+    refusals: [],
+    hasCharts: false,
+  };
   return {
-    take: (piece) => takePiece(told, piece),
-    finish: (end) => finish(told, end),
+    take: (piece) => takePiece(workbook, piece),
+    finish: (end) => finish(workbook, end),
   };
 }
 
@@ -57,14 +63,14 @@ const NO_TRAITS: SheetTraits = {
   currencySigns: [],
 };
 
-function takePiece(told: Told, piece: WorkbookPiece): void {
-  const sheet = told.sheets.at(-1);
+function takePiece(workbook: Told, piece: WorkbookPiece): void {
+  const sheet = workbook.sheets.at(-1);
   switch (piece.kind) {
     case "format":
-      told.format = piece.format;
+      workbook.format = piece.format;
       break;
     case "sheet":
-      told.sheets.push({
+      workbook.sheets.push({
         name: piece.name,
         isHidden: piece.isHidden,
         rows: [],
@@ -78,13 +84,13 @@ function takePiece(told: Told, piece: WorkbookPiece): void {
       if (sheet) sheet.traits = piece.traits;
       break;
     case "chart":
-      told.hasCharts = true;
+      workbook.hasCharts = true;
       break;
     case "left_out":
-      told.leftOut = piece.sheets;
+      workbook.leftOut = piece.sheets;
       break;
     case "refused":
-      told.refusals = piece.refusals;
+      workbook.refusals = piece.refusals;
   }
 }
 

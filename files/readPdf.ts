@@ -15,9 +15,9 @@ const allowance: Allowance = { milliseconds: 8_000, heapMebibytes: 384, bufferMe
 
 /** Reads the statement in a PDF as a table, by where its words and figures stand on the pages. */
 export async function readPdf(bytes: Uint8Array, holds: PdfContent): Promise<Result<ReadPdf>> {
-  const told: PdfText[] = [];
-  const end = await runGuarded("pdf", bytes, allowance, (text) => told.push(text));
-  const [text] = told;
+  const texts: PdfText[] = [];
+  const end = await runGuarded("pdf", bytes, allowance, (text) => texts.push(text));
+  const [text] = texts;
   if (end === "too_complex") return refuse(end);
   if (end === "failed" || !text) return refuse("damaged");
   return text.ok ? tabulatePages(text.pages, holds) : refuse(text.reason);

@@ -8,18 +8,18 @@ import { runDetectors } from "./runDetectors.ts";
 export function validateStatement(facts: AnalystFacts): Validation {
   const { checks, tiesOut, warnings } = facts.document;
   const findings = runDetectors(gatherBooks(facts), validationTypes);
-  const told = (level: RiskLevel) => findings.filter(({ severity }) => severity === level);
+  const ofLevel = (level: RiskLevel) => findings.filter(({ severity }) => severity === level);
   const failed = checks.filter(({ status }) => status === "failed").map(wordCheck);
-  const errors = [...failed, ...told("critical").map(wordFinding)];
+  const errors = [...failed, ...ofLevel("critical").map(wordFinding)];
   return {
     isValid: tiesOut && errors.length === 0,
     errors,
     warnings: [
       ...checks.filter(({ status }) => status === "review").map(wordCheck),
-      ...told("high").map(wordFinding),
+      ...ofLevel("high").map(wordFinding),
       ...warnings.map(({ message }) => message),
     ],
-    suggestions: [...new Set(told("medium").map(({ recommendation }) => recommendation))],
+    suggestions: [...new Set(ofLevel("medium").map(({ recommendation }) => recommendation))],
   };
 }
 

@@ -49,6 +49,6 @@ const against: ReadonlySet<string> = new Set(["expense", "charge", "provision", 
 
 function sideOfGain(facts: AccountFacts, role: Role | null): "debit" | "credit" | null {
   if (role === null || !isProfitAndLossRole(role)) return null;
-  const told = gainOrLoss(tokenise(facts.name));
-  return told === null ? null : told === "gain" ? "credit" : "debit";
+  const outcome = gainOrLoss(tokenise(facts.name));
+  return outcome === null ? null : outcome === "gain" ? "credit" : "debit";
 }

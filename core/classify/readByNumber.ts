@@ -46,12 +46,12 @@ export function readByNumber(facts: AccountFacts, chart: NationalChart): Classif
   const isBarred = label?.admits !== undefined && !label.admits.includes(role);
   const isContradicted = isBarred || !canStandIn(natures, role);
   const numbered = `In the ${chartNames[chart.id]}, numbers that begin with ${number} are ${roleDefinition(reading.role).label.toLowerCase()}`;
-  const told = role === reading.role ? numbered : `${numbered}, and this one stands against it`;
+  const meaning = role === reading.role ? numbered : `${numbered}, and this one stands against it`;
   const doubt = isContradicted ? `, which does not go with '${facts.type || "its statement"}'` : "";
   return {
     role,
     confidence: isContradicted || needsPerson ? ASKED : SURE,
-    reason: `${told}${doubt}.`,
+    reason: `${meaning}${doubt}.`,
     source: "number",
     ...((needsPerson || isContradicted) && { needsPerson: true }),
   };

@@ -29,8 +29,8 @@ export function reasonOfName(
 export function reasonInFull({ reason, overruled = [], role }: Classification): string {
   const others = overruled.filter((each) => each.role !== role);
   if (others.length === 0) return reason;
-  const told = others.map((each) => `${roleDefinition(each.role).label} (${BY[each.source]})`);
-  return `${reason} Overruled: ${[...new Set(told)].join(", ")}.`;
+  const roles = others.map((each) => `${roleDefinition(each.role).label} (${BY[each.source]})`);
+  return `${reason} Overruled: ${[...new Set(roles)].join(", ")}.`;
 }
 
 const BY: Readonly<Record<ClassificationSource, string>> = {

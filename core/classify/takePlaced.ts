@@ -19,11 +19,11 @@ type Classifications = ReadonlyMap<string, Classification>;
 export function takePlaced(
   before: Classifications,
   after: Classifications,
-  told: ReadonlyMap<string, StatementPlacement>,
+  placements: ReadonlyMap<string, StatementPlacement>,
 ): Classifications {
   return new Map(
     [...after].map(([code, own]) => {
-      const place = told.get(code);
+      const place = placements.get(code);
       return [code, place ? afterPlaced(before.get(code), own, place) : own];
     }),
   );

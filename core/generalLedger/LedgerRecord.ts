@@ -173,6 +173,6 @@ const EMPTY: LedgerLineRecord = {
 };
 
 /** A line of an entry of which the file says no more than this. */
-export function lineOf(told: Partial<LedgerLineRecord>): LedgerLineRecord {
-  return { ...EMPTY, ...told };
+export function lineOf(fields: Partial<LedgerLineRecord>): LedgerLineRecord {
+  return { ...EMPTY, ...fields };
 }

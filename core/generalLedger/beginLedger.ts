@@ -30,7 +30,7 @@ export type LedgerReading = {
   /** Takes what a reader of records finds, such as that of an audit file. */
   sink: LedgerSink;
   /** What the rows of its tables showed together, where the ledger is to be read anew as that; else null. */
-  told: () => ReadingKnown | null;
+  learnt: () => ReadingKnown | null;
   /** Begins a table, whose rows are taken one by one. */
   beginTable: () => TableLedger;
   /** Notes how a file is laid out, or why it cannot be read. */
@@ -100,7 +100,7 @@ export function beginLedger(
       assembly.parts.current = { ...assembly.parts.current, sheet };
     },
     sink,
-    told: () => learntFromRows(shown, contraAccounts, known),
+    learnt: () => learntFromRows(shown, contraAccounts, known),
     beginTable: () => tableLedger(sink, contraAccounts),
     endFile: (found) => {
       const own = (problems: readonly Problem[] = []) => inPart(problems, assembly);

@@ -12,24 +12,24 @@ type Headed = {
 };
 
 /** Takes what a file says of itself; of several files the first day and the last one count. */
-export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void {
+export function takeHeader(assembly: Headed, stated: Partial<LedgerHeader>): void {
   const { header } = assembly;
-  const { start = "", end = "", currency = "", chart = "", company = "" } = told;
+  const { start = "", end = "", currency = "", chart = "", company = "" } = stated;
   const number = company.toUpperCase().replace(NOT_OF_NUMBER, "");
   if (/[1-9]/.test(number) && !assembly.companies.has(number))
     assembly.companies.set(number, company);
-  const closingDay = [header.closingDay, told.closingDay]
+  const closingDay = [header.closingDay, stated.closingDay]
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
-  const usualCurrency = header.usualCurrency ?? told.usualCurrency;
-  const entityName = sameName(header.entityName, told.entityName?.trim());
+  const usualCurrency = header.usualCurrency ?? stated.usualCurrency;
+  const entityName = sameName(header.entityName, stated.entityName?.trim());
   if (start !== "" && end !== "") {
     assembly.ofFile = { start, end };
     if (header.start !== "" && (start !== header.start || end !== header.end))
       assembly.hasSeveralPeriods = true;
   }
-  const currencySigns = [...(header.currencySigns ?? []), ...(told.currencySigns ?? [])];
+  const currencySigns = [...(header.currencySigns ?? []), ...(stated.currencySigns ?? [])];
   if (currency !== "" && header.currency !== "" && currency !== header.currency)
     note(assembly.problems, "ledger_currencies", { value: `${header.currency}, ${currency}` });
   const isFirst = header.start === "" || (start !== "" && start < header.start);
@@ -47,9 +47,9 @@ export function takeHeader(assembly: Headed, told: Partial<LedgerHeader>): void 
 }
 
 /** The name that files agree on; where they differ none. */
-function sameName(before: string | undefined, told = ""): string | undefined {
-  if (told === "" || before === told) return before;
-  return before === undefined ? told : "";
+function sameName(before: string | undefined, stated = ""): string | undefined {
+  if (stated === "" || before === stated) return before;
+  return before === undefined ? stated : "";
 }
 
 /** The country before a number, the noughts in front of it, and marks within. */

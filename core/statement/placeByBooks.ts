@@ -29,12 +29,12 @@ export function placeByBooks(books: ReadBooks): ReadonlyMap<string, StatementPla
   const { trial_balance: rows, balance_sheet, profit_loss } = files;
   const carried = carriedInto(built, classifications);
   if (carried.size > 0)
-    return new Map([...carried].map((code) => [code, told("balance_sheet", CARRIED)]));
+    return new Map([...carried].map((code) => [code, placement("balance_sheet", CARRIED)]));
   if (rows === undefined || (balance_sheet && profit_loss)) return new Map();
   const asked = facts.filter((fact) => isInDoubt(fact, classifications, CONFIDENCE_BAR));
   const opened = openedAmong(codesOf(asked), rows, built);
   return new Map([
-    ...[...opened].map((code) => [code, told("balance_sheet", CARRIED)] as const),
+    ...[...opened].map((code) => [code, placement("balance_sheet", CARRIED)] as const),
     ...placeByTwoYears(rows, books),
   ]);
 }
@@ -75,10 +75,10 @@ function reasoned(
   reason: string,
   isAsked = false,
 ): ReadonlyMap<string, StatementPlacement> {
-  return new Map([...placed].map(([code, section]) => [code, told(section, reason, isAsked)]));
+  return new Map([...placed].map(([code, section]) => [code, placement(section, reason, isAsked)]));
 }
 
-function told(
+function placement(
   section: Exclude<Section, null>,
   reason: string,
   isAsked = false,

@@ -77,13 +77,13 @@ export function readAccounts(input: StatementInput): Result<AccountsRead> {
   if (!built.ok) return built;
   const { classifications } = first;
   const books = { files, facts, classifications, built: built.value, recognised, decimals };
-  const told = placeByBooks(books);
-  if (told.size === 0) return { ok: true, value: settle(first, built.value) };
+  const placements = placeByBooks(books);
+  if (placements.size === 0) return { ok: true, value: settle(first, built.value) };
   const moved = facts.map((fact) => {
-    return { ...fact, section: told.get(fact.code)?.section ?? fact.section };
+    return { ...fact, section: placements.get(fact.code)?.section ?? fact.section };
   });
   const anew = read(moved);
-  const placed = withReadings(moved, takePlaced(first.classifications, anew, told));
+  const placed = withReadings(moved, takePlaced(first.classifications, anew, placements));
   const rebuilt = buildLedger(files, placed.readings);
   return rebuilt.ok ? { ok: true, value: settle(placed, rebuilt.value) } : rebuilt;
 }

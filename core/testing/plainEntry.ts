@@ -8,7 +8,7 @@ export function plainEntry(
   lines: readonly (readonly [account: string, amount: Minor])[],
   text = "",
 ): JournalEntry {
-  const told = { text, party: null, document: null, lettering: null };
+  const texts = { text, party: null, document: null, lettering: null };
   return {
     number,
     date,
@@ -16,6 +16,6 @@ export function plainEntry(
     journal: null,
     entity: null,
     reverses: null,
-    lines: lines.map(([account, amount], row) => ({ ...told, row, account, amount })),
+    lines: lines.map(([account, amount], row) => ({ ...texts, row, account, amount })),
   };
 }

@@ -33,9 +33,9 @@ export function presentIndirect(
   framework: Framework,
 ): Entry[] {
   const { account, column, amount } = posting;
-  const told = withItsCash(posting, ledgerIndex);
+  const withCash = withItsCash(posting, ledgerIndex);
   const entry = (to: WorksheetColumn, value: Minor) =>
-    toEntry(to === column ? posting : told, to, value);
+    toEntry(to === column ? posting : withCash, to, value);
   if (!account) return [entry(column, amount)];
   const staysInProfit =
     isOperatingDirect(column) || (!isNetted(account) && isMergedSettlement(column, framework));

@@ -150,6 +150,6 @@ function shown(path: string): string {
 
 function no(problems: readonly string[]): OpenedArchive {
   const more = problems.length - MOST_TOLD;
-  const told = problems.slice(0, MOST_TOLD);
-  return { ok: false, problems: more > 0 ? [...told, `And ${more} more.`] : told };
+  const named = problems.slice(0, MOST_TOLD);
+  return { ok: false, problems: more > 0 ? [...named, `And ${more} more.`] : named };
 }

@@ -47,8 +47,8 @@ export async function verifyArchive(
   if (!opened.ok) return { outcome: "differs", differences: opened.problems };
   const { manifest, read } = opened.archive;
   const listing = manifest.files.find(({ path }) => path === TRAIL_PATH);
-  const told = listing && (await read(listing));
-  const trail = told?.ok ? readTrail(told.bytes) : null;
+  const listed = listing && (await read(listing));
+  const trail = listed?.ok ? readTrail(listed.bytes) : null;
   const differences = trail ? checkTrail(trail, manifest) : [`Its ${TRAIL_PATH} does not read.`];
   const proven = { documents: 0, printedBefore: 0 };
   for (const file of manifest.files) {

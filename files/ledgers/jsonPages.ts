@@ -37,8 +37,8 @@ export function pageSaid(
   around: readonly Fields[],
   { items, lines }: { items: number; lines: number },
 ): LedgerPartSaid | null {
-  const told = around.flatMap((fields) => fieldsIn(fields, false));
-  const find = (isMeant: (field: Told) => boolean) => told.find(isMeant);
+  const fields = around.flatMap((levels) => fieldsIn(levels, false));
+  const find = (isMeant: (field: Told) => boolean) => fields.find(isMeant);
   const total = find(({ key, isOfPages, value }) => {
     const isTotal = TOTAL.has(key) || (isOfPages && TOTAL_OF_PAGES.has(key));
     return isTotal && isCount(value) && value !== lines;

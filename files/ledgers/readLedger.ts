@@ -52,8 +52,10 @@ async function readKnowing(
   const reading = beginLedger(choices.entity, choices.currency, known);
   const problems = await readAll(sources, reading, mostBytes);
   if (problems.length > 0) return { ok: false, problems };
-  const told = reading.told();
-  return told === null ? reading.finish(choices) : readKnowing(told, sources, choices, mostBytes);
+  const learnt = reading.learnt();
+  return learnt === null
+    ? reading.finish(choices)
+    : readKnowing(learnt, sources, choices, mostBytes);
 }
 
 async function readAll(

@@ -171,8 +171,10 @@ function takeParty(saft: Saft, { fields, row }: XmlRecord): void {
 
 function balancesIn({ accounts }: Saft, fields: XmlFields): Saft["balances"] {
   const account = accounts.numberOf(at(fields, "AccountID"));
-  const told = balance(fields, "Opening").filter((opening, place) => place === 0 || opening !== "");
-  return told.map((opening) => ({ account, opening }));
+  const openings = balance(fields, "Opening").filter(
+    (opening, place) => place === 0 || opening !== "",
+  );
+  return openings.map((opening) => ({ account, opening }));
 }
 
 /** "GL" says no more than that it is an account; other codes are the tax authority's own. */

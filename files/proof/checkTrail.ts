@@ -50,10 +50,10 @@ export function findUntold(
   if (version === null) return ["The statement has no version: no audit trail tells of it."];
   const field = entity === null ? "sha256" : "statementSha256";
   const isOfKind = ({ action }: TrailEntry) => (action === "export") === (entity !== null);
-  const told = entries.filter((each) => isOfKind(each) && each.metadata.version === version);
-  const isTold = told.some(({ metadata }) => metadata[field] === sha256);
+  const ofVersion = entries.filter((each) => isOfKind(each) && each.metadata.version === version);
+  const isTold = ofVersion.some(({ metadata }) => metadata[field] === sha256);
   if (isTold) return [];
-  return told.length === 0
+  return ofVersion.length === 0
     ? [`The audit trail has no entry of version ${version}.`]
     : [`The audit trail tells of version ${version} under another hash.`];
 }

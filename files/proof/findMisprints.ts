@@ -38,9 +38,9 @@ export async function findMisprints(
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<string[][]> {
-  const told: PdfText[] = [];
-  await readPdfText(new Uint8Array(bytes), (text) => told.push(text));
-  const [text] = told;
+  const texts: PdfText[] = [];
+  await readPdfText(new Uint8Array(bytes), (text) => texts.push(text));
+  const [text] = texts;
   if (!text?.ok) throw new Error(`its text cannot be read (${text?.reason ?? "nothing was told"})`);
   return text.pages.map(wordsOf);
 }

@@ -75,9 +75,9 @@ function findConfirmed(
   bytes: Uint8Array,
   { trail, anchors }: Proofs,
 ): Anchor | null {
-  const told = trail && findExport(trail, bytes);
-  if (!told || !anchors || !auditHead) return null;
-  return findConfirming(told, auditHead.projectId, anchors) ?? null;
+  const exported = trail && findExport(trail, bytes);
+  if (!exported || !anchors || !auditHead) return null;
+  return findConfirming(exported, auditHead.projectId, anchors) ?? null;
 }
 
 /** A page that was changed differs as one does that another release printed. */

@@ -44,7 +44,7 @@ function judge(books: Books, accrual: BookAccount, cost: BookAccount | null): Fo
 
 function toFinding(books: Books, accrual: BookAccount, cost: BookAccount | null): Found {
   const { figures, amount } = wordFigures(books.decimals);
-  const told =
+  const contrast =
     cost === null
       ? ""
       : `, while ${nameOf(cost)} goes on and fell from ${amount("costBefore", cost.before)} to ${amount("costNow", cost.now)}`;
@@ -53,7 +53,7 @@ function toFinding(books: Books, accrual: BookAccount, cost: BookAccount | null)
     severity: "medium",
     confidence: cost === null ? 0.5 : 0.7,
     title: `${nameOf(accrual)} was not made this year`,
-    explanation: `${nameOf(accrual)} was ${amount("before", absolute(accrual.before))} at the beginning and is ${amount("now", absolute(accrual.now))} now${told}.`,
+    explanation: `${nameOf(accrual)} was ${amount("before", absolute(accrual.before))} at the beginning and is ${amount("now", absolute(accrual.now))} now${contrast}.`,
     recommendation: `Look for bills and claims of this period that came after its end, and accrue them on ${nameOf(accrual)}.`,
     accounts: [accrual, cost].flatMap((account) => (account ? [account.code] : [])),
     lines: ["change_in_other_payables"],

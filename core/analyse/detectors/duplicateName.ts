@@ -33,7 +33,7 @@ function toFinding(books: Books, alike: readonly BookAccount[]): Found {
   const { figures, amount, count } = wordFigures(books.decimals);
   const sizes = alike.map(({ now }) => absolute(now));
   const isSmall = sizes.some((size) => size * 10n < books.materiality);
-  const told = alike.map(
+  const balances = alike.map(
     (account, index) => `${nameOf(account)} at ${amount(`now${index}`, account.now)}`,
   );
   return {
@@ -41,7 +41,7 @@ function toFinding(books: Books, alike: readonly BookAccount[]): Found {
     severity: isSmall ? "low" : "medium",
     confidence: 0.8,
     title: `${alike.map(({ code }) => code).join(" and ")} have the same name`,
-    explanation: `${count("accounts", alike.length)} accounts of the same role have the same name: ${told.join(", ")}.`,
+    explanation: `${count("accounts", alike.length)} accounts of the same role have the same name: ${balances.join(", ")}.`,
     recommendation: "Check that nothing was posted to both, and keep one of the accounts.",
     accounts: alike.map(({ code }) => code),
     figures,

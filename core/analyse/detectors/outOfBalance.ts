@@ -32,14 +32,14 @@ function toFinding(books: Books, end: "opening" | "closing", difference: Minor):
   const { figures, amount } = wordFigures(books.decimals);
   const suspects = findSuspects(books, end, difference);
   const total = amount("difference", difference);
-  const told = suspects.map(
+  const explanations = suspects.map(
     ({ account, written, corrected, slip }, index) =>
       `${nameOf(account)}, ${slip}: ${amount(`written${index}`, written)} for ${amount(`corrected${index}`, corrected)}`,
   );
   const hint =
-    told.length === 0
+    explanations.length === 0
       ? "No single slip explains it."
-      : `It would be explained by ${told.join("; ")}.`;
+      : `It would be explained by ${explanations.join("; ")}.`;
   return {
     subject: end,
     severity: "critical",

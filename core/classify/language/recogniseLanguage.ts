@@ -60,9 +60,9 @@ const FEWEST = 8;
 const MOST = 300;
 
 function sample(names: readonly string[]): string[] {
-  const told = [...new Set(names)].filter((name) => /\p{L}{3}/u.test(name));
-  const step = Math.max(1, Math.ceil(told.length / MOST));
-  return told.filter((_, at) => at % step === 0);
+  const worded = [...new Set(names)].filter((name) => /\p{L}{3}/u.test(name));
+  const step = Math.max(1, Math.ceil(worded.length / MOST));
+  return worded.filter((_, at) => at % step === 0);
 }
 
 function average(shares: readonly number[]): number {

@@ -37,8 +37,8 @@ export function naturesOfEvidence(
 
   function shareOf(nature: Nature): number {
     if (!possible.includes(nature)) return LEAST / 10;
-    const told = own.includes(nature) ? 1 / own.length : 0;
-    return LEAST + weight * told + (1 - weight) * (shares[nature] / sum);
+    const share = own.includes(nature) ? 1 / own.length : 0;
+    return LEAST + weight * share + (1 - weight) * (shares[nature] / sum);
   }
 }
 

@@ -58,10 +58,10 @@ export function agreementOf(
   const numbered = accounts.filter(({ code, name }) => code !== name && isNumber(code));
   const step = Math.ceil(numbered.length / ENOUGH);
   const padded = withZerosInFront(chart, numbered);
-  const told = numbered
+  const sampled = numbered
     .filter((_, at) => at % step === 0)
     .map((facts) => tell(padded, facts, language));
-  for (const dealt of Map.groupBy(told, ({ first }) => first).values()) {
+  for (const dealt of Map.groupBy(sampled, ({ first }) => first).values()) {
     const { telling, fitting, expected, variance } = agreementWithin(dealt);
     all.telling += telling;
     all.fitting += fitting;

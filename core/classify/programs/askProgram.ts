@@ -34,12 +34,12 @@ function afterProgram(
   program: string,
 ): Classification | null {
   if (isFinal(own) || own.needsPerson || !canStandIn(placeOf(facts).natures, role)) return null;
-  const told = `In the accounts that ${program} makes by default this one is ${roleDefinition(role).label.toLowerCase()}.`;
+  const byDefault = `In the accounts that ${program} makes by default this one is ${roleDefinition(role).label.toLowerCase()}.`;
   if (own.role === role)
     return own.confidence >= SURE
       ? null
-      : { ...own, confidence: SURE, reason: `${own.reason} ${told}` };
+      : { ...own, confidence: SURE, reason: `${own.reason} ${byDefault}` };
   if (own.role === null || own.confidence < CONFIDENCE_BAR)
-    return { role, confidence: SURE, reason: told, source: "name" };
-  return ask(own, told);
+    return { role, confidence: SURE, reason: byDefault, source: "name" };
+  return ask(own, byDefault);
 }

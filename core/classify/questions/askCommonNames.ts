@@ -33,6 +33,6 @@ function afterName(
   if (role === undefined || role !== own.role || isFinal(own) || own.needsPerson) return null;
   const confidence = standsAgainst(facts, role) ? 0 : withPlace(facts, placeOf(facts), role, SURE);
   if (confidence <= own.confidence) return null;
-  const told = `Charts of several sources have this name, all for ${roleDefinition(role).label.toLowerCase()}.`;
-  return { ...own, confidence, reason: `${own.reason} ${told}` };
+  const source = `Charts of several sources have this name, all for ${roleDefinition(role).label.toLowerCase()}.`;
+  return { ...own, confidence, reason: `${own.reason} ${source}` };
 }

@@ -27,15 +27,15 @@ export function askNamesakes(accounts: readonly ClassifiedAccount[]): Changes {
     named.set(key, (named.get(key) ?? 0) + 1);
   }
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const told = isFinal(own) ? null : tellOf(telling, facts, own);
-    if (told === null) return null;
-    const read = readAccount({ ...facts, section: "balance_sheet" }, [told.nature]);
+    const namesake = isFinal(own) ? null : tellOf(telling, facts, own);
+    if (namesake === null) return null;
+    const read = readAccount({ ...facts, section: "balance_sheet" }, [namesake.nature]);
     if (read.role === null || isProfitAndLossRole(read.role)) return null;
-    const reason = `${read.reason} '${told.name}' belongs to it.`;
+    const reason = `${read.reason} '${namesake.name}' belongs to it.`;
     // An asset and its charge may bear one name: where it was surely a cost, or stands twice, somebody has to look
     const isOpposed = own.confidence >= CONFIDENCE_BAR && isOfProfit(own.role);
     const isTwice = (named.get(keyOf(tokenise(facts.name))) ?? 0) > 1;
-    const isStrange = told.isWorn === true && !mayBeWorn(read.role);
+    const isStrange = namesake.isWorn === true && !mayBeWorn(read.role);
     const isAsked = isOpposed || isTwice || isStrange;
     const confidence = isAsked ? Math.min(read.confidence, ASKED) : read.confidence;
     return { ...read, confidence, reason, source: "neighbours" };

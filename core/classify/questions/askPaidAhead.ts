@@ -14,12 +14,12 @@ import { ASKED } from "./ask.ts";
  */
 export function askPaidAhead(accounts: readonly ClassifiedAccount[]): Changes {
   return changesBy(accounts, ({ facts, classification: own }) => {
-    const told = isFinal(own) ? null : tell(facts, own.role);
-    if (told === null || told.role === own.role) return null;
-    const label = roleDefinition(told.role).label.toLowerCase();
+    const prepaid = isFinal(own) ? null : tell(facts, own.role);
+    if (prepaid === null || prepaid.role === own.role) return null;
+    const label = roleDefinition(prepaid.role).label.toLowerCase();
     return {
-      role: told.role,
-      confidence: told.isAsked ? ASKED : SURE,
+      role: prepaid.role,
+      confidence: prepaid.isAsked ? ASKED : SURE,
       reason: `The name says what it is paid ahead for: ${label}.`,
       source: "name",
     };

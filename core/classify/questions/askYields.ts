@@ -35,8 +35,8 @@ function holdsMore(words: readonly string[]): boolean {
 }
 
 function isOpen(words: readonly string[]): boolean {
-  const [isInterest, isDividend] = [INTEREST, DIVIDENDS].map((told) =>
-    words.some((word) => told.has(word)),
+  const [isInterest, isDividend] = [INTEREST, DIVIDENDS].map((terms) =>
+    words.some((word) => terms.has(word)),
   );
   if (isInterest || isDividend) return words.includes("interest") && words.includes("dividend");
   const isOfInvestments =

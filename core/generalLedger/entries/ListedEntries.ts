@@ -128,8 +128,8 @@ export class ListedEntries implements EntryColumns {
     return textNumber(this.lines.texts, text);
   }
 
-  private add({ number, date, text, journal, entity, postedBy, ...told }: JournalEntry): void {
-    const { reverses, lines } = told;
+  private add({ number, date, text, journal, entity, postedBy, ...rest }: JournalEntry): void {
+    const { reverses, lines } = rest;
     const { texts, recentTexts, entryText } = this.lines;
     const recent = (text: string) => recentTextNumber(recentTexts, text);
     const entry = this.count;

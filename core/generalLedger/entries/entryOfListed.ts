@@ -16,10 +16,10 @@ export function entryOfListed(entries: OrderedEntries, opened: Int32Array): Jour
   const items = itemsOfFirstDay(entries);
   const sums = new Map<number, Minor>();
   for (const { account, amount } of items) sums.set(account, (sums.get(account) ?? 0n) + amount);
-  const told = accountsWithReferences(entries, opened);
+  const referenced = accountsWithReferences(entries, opened);
   const lines = items.flatMap(({ account: number, ...item }) => {
     const account = assembly.accounts[number];
-    if (!account || told.has(number) || account.opening !== sums.get(number)) return [];
+    if (!account || referenced.has(number) || account.opening !== sums.get(number)) return [];
     return [{ ...item, account: account.code, text: "" }];
   });
   if (lines.length === 0) return null;
@@ -46,10 +46,10 @@ function itemsOfFirstDay({ assembly, days }: OrderedEntries) {
 /** The accounts of which entries name a party, a document or a reconciliation code. */
 function accountsWithReferences(entries: OrderedEntries, opened: Int32Array): ReadonlySet<number> {
   const { account, party, document, lettering } = entries.assembly.lines;
-  const told = new Set<number>();
+  const referenced = new Set<number>();
   for (const entry of opened)
     for (const line of linesOf(entries, entry))
       if ([party, document, lettering].some((column) => at(column, line) !== 0))
-        told.add(at(account, line));
-  return told;
+        referenced.add(at(account, line));
+  return referenced;
 }

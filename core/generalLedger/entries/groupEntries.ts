@@ -51,10 +51,10 @@ const TIMES_BETTER = 4;
 
 /** A file whose every line has the same number, or none, does not number its entries. */
 function tellsEntries({ numbers }: LedgerAssembly): boolean {
-  let told = 0;
-  for (let number = 1; number < countTexts(numbers) && told < 2; number += 1)
-    if (!/^0+$/.test(textAt(numbers, number))) told += 1;
-  return told > 1;
+  let numbered = 0;
+  for (let number = 1; number < countTexts(numbers) && numbered < 2; number += 1)
+    if (!/^0+$/.test(textAt(numbers, number))) numbered += 1;
+  return numbered > 1;
 }
 
 function numberKey({ lines, journals }: LedgerAssembly): EntryKey {

@@ -65,13 +65,13 @@ function pairsOf(
 function keysOf({ lines }: LedgerAssembly): ((line: number) => string)[] {
   const textOf = (column: "document" | "party" | "text" | "entryText") => (line: number) =>
     textAt(lines.texts, at(lines[column], line));
-  const told = [textOf("document"), textOf("party"), textOf("text"), textOf("entryText")];
+  const keys = [textOf("document"), textOf("party"), textOf("text"), textOf("entryText")];
   const journal = (line: number) => String(at(lines.journal, line));
   const all = (line: number) => {
-    const texts = told.map((key) => key(line));
+    const texts = keys.map((key) => key(line));
     return texts.every((text) => text === "") ? "" : [journal(line), ...texts].join("\0");
   };
-  return [all, ...told];
+  return [all, ...keys];
 }
 
 function partsBy(lines: readonly number[], key: (line: number) => string): number[][] {

@@ -20,11 +20,11 @@ export function notePosters(
     const number = at(ofLine, firstLineOf(entries, entry));
     counts[number] = (counts[number] ?? 0) + 1;
   }
-  const told = names.names
+  const posters = names.names
     .map((name, number) => ({ name: shorten(name), entryCount: counts[number] ?? 0 }))
     .filter(({ name, entryCount }) => name !== "" && entryCount > 0)
     .toSorted((one, other) => other.entryCount - one.entryCount);
-  return told.length === 0
+  return posters.length === 0
     ? null
-    : { posters: told.slice(0, MOST_NAMED), posterCount: told.length };
+    : { posters: posters.slice(0, MOST_NAMED), posterCount: posters.length };
 }

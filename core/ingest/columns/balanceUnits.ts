@@ -54,6 +54,6 @@ export function isNothing(values: readonly number[]): boolean {
 /** Whether enough rows of any of these columns are not nil. */
 export function isTelling(...columns: readonly (readonly number[])[]): boolean {
   const [first = []] = columns;
-  const told = first.filter((_, row) => columns.some((column) => column[row] !== 0)).length;
-  return told >= FEWEST_TELLING;
+  const filled = first.filter((_, row) => columns.some((column) => column[row] !== 0)).length;
+  return filled >= FEWEST_TELLING;
 }

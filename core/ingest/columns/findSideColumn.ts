@@ -12,8 +12,8 @@ export function findSideColumn(
   const found = columns.find((index) => {
     const cells = rows.map((row) => (row.cells[index] ?? "").trim());
     const sides = cells.map(sideOfCell);
-    const told = sides.filter((side, at) => side !== null || cells[at] === LEVEL).length;
-    return told * 10 >= rows.length * 8 && sides.includes("debit") && sides.includes("credit");
+    const sided = sides.filter((side, at) => side !== null || cells[at] === LEVEL).length;
+    return sided * 10 >= rows.length * 8 && sides.includes("debit") && sides.includes("credit");
   });
   return found ?? null;
 }

@@ -7,9 +7,9 @@ export function findTypeColumn(rows: readonly TableRow[], columns: readonly numb
   for (const index of columns) {
     const cells = rows.map((row) => (row.cells[index] ?? "").trim()).filter((cell) => cell !== "");
     const kinds = new Set(cells);
-    const told = cells.filter(isKind).length;
-    const isType = cells.length * 2 >= rows.length && told * 10 >= cells.length * 6;
-    const share = cells.length === 0 ? 0 : told / cells.length;
+    const known = cells.filter(isKind).length;
+    const isType = cells.length * 2 >= rows.length && known * 10 >= cells.length * 6;
+    const share = cells.length === 0 ? 0 : known / cells.length;
     const isGroup = kinds.size >= FEWEST_KINDS && kinds.size * 3 <= rows.length;
     if (isType && isGroup && share > most) [best, most] = [index, share];
   }

@@ -149,15 +149,17 @@ function differenceColumn(
   credit: number,
 ): Difference | null {
   for (const index of amountColumns(rows).filter((at) => at !== debit && at !== credit)) {
-    const told = rows.flatMap(({ cells }) => {
+    const compared = rows.flatMap(({ cells }) => {
       const [left, right, own] = [debit, credit, index].map((at) => cells[at] ?? "");
       if (!isFigure(own ?? "") || !(isFigure(left ?? "") || isFigure(right ?? ""))) return [];
       const net = nearAmount(left ?? "") - nearAmount(right ?? "");
       return [{ net, own: nearAmount(own ?? "") }];
     });
-    if (told.length < FEWEST) continue;
-    if (told.every(({ net, own }) => Math.abs(own - net) < CENT)) return { index, isDebit: true };
-    if (told.every(({ net, own }) => Math.abs(own + net) < CENT)) return { index, isDebit: false };
+    if (compared.length < FEWEST) continue;
+    if (compared.every(({ net, own }) => Math.abs(own - net) < CENT))
+      return { index, isDebit: true };
+    if (compared.every(({ net, own }) => Math.abs(own + net) < CENT))
+      return { index, isDebit: false };
   }
   return null;
 }

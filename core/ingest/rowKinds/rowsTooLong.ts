@@ -8,7 +8,7 @@ import type { Header } from "../headings/Header.ts";
  * something stands beside the table.
  */
 export function rowsTooLong(table: Table, header: Header): Problem[] {
-  return told(longRows(table, header, Boolean), header);
+  return asProblems(longRows(table, header, Boolean), header);
 }
 
 /**
@@ -26,7 +26,7 @@ export function withRowsTooLong(
   const faulty = new Set(inRows.filter(isOfLong).map(({ where: { row } }) => row));
   const divided = long.filter(({ row }) => faulty.has(row));
   if (divided.length > 0)
-    return [...told(divided, header), ...inRows.filter((found) => !isOfLong(found))];
+    return [...asProblems(divided, header), ...inRows.filter((found) => !isOfLong(found))];
   // Named first: nobody should accept a difference that a comma made
   const isOut = inRows.some(({ code }) => code === "debits_unequal_credits");
   return isOut ? [...rowsTooLong(table, header), ...inRows] : inRows;
@@ -47,7 +47,7 @@ function longRows(
 /** One row in so many at the most. */
 const FEW = 2;
 
-function told(long: readonly TableRow[], { headings }: Header): Problem[] {
+function asProblems(long: readonly TableRow[], { headings }: Header): Problem[] {
   const [first] = long;
   if (!first) return [];
   return [

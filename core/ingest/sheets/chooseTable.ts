@@ -189,8 +189,8 @@ function byMovements(read: Reading, fileType: FileType): Reading {
 /** The sides of balances as what was debited and credited tells them, and the words that say so. */
 function withSides(written: Table, header: Header): { table: Table; said: Problem[] } {
   const where = written.sheet === null ? {} : { sheet: written.sheet };
-  const told = withSidesTold(written, header);
-  if (told) return { table: told, said: [problem("sides_told", where)] };
+  const sided = withSidesTold(written, header);
+  if (sided) return { table: sided, said: [problem("sides_told", where)] };
   const turned = withSignTurned(written, header);
   if (turned) return { table: turned, said: [problem("sign_turned", where)] };
   return { table: written, said: [] };

@@ -43,9 +43,9 @@ export function describeSheet(
 ): SheetStart {
   const own = read && read.sheet === table.sheet ? read : null;
   // A row of two sides was read as two things
-  const told = own?.sides ? null : own;
+  const oneSided = own?.sides ? null : own;
   const rows = own ? startOfReport(table) : table.rows.slice(0, ROWS_SHOWN);
-  const kinds = told ? kindsOf(told, rows.at(-1)?.row ?? 0) : new Map<number, Told>();
+  const kinds = oneSided ? kindsOf(oneSided, rows.at(-1)?.row ?? 0) : new Map<number, Told>();
   return {
     sheet: table.sheet,
     rows: rows.map((shown) => ({

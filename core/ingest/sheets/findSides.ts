@@ -97,8 +97,8 @@ function sidesOfParticulars(rows: readonly TableRow[], at: number, fileType: Fil
   if (left === undefined || right === undefined || more.length > 0) return [];
   const body = rows.slice(at + 1, ROWS_LOOKED_AT);
   if (!areEqualIn(body, right)) return [];
-  const told = sidesOfNames(wordsIn(body, left, right), wordsIn(body, right), fileType);
-  const sides = told ?? (fileType === "profit_loss" && alike.length > 0 ? USUAL : null);
+  const byNames = sidesOfNames(wordsIn(body, left, right), wordsIn(body, right), fileType);
+  const sides = byNames ?? (fileType === "profit_loss" && alike.length > 0 ? USUAL : null);
   return (sides ?? []).map((words, place) => {
     return { words, side: sideOfHeading(words, fileType), index: place === 0 ? left : right };
   });

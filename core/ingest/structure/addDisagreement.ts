@@ -89,15 +89,15 @@ function nearestRun(state: ReductionState, printed: Printed, only: number | null
     if (off > 0n && (nearest === undefined || off < nearest.off)) nearest = { off, found };
   };
   const last = nodes.at(-1)?.values ?? [];
-  const [all, told] = [printed.map(() => 0n), printed.map(() => 0n)];
+  const [all, signed] = [printed.map(() => 0n), printed.map(() => 0n)];
   for (let from = nodes.length - 1; from >= first; from -= 1) {
     const values = nodes[from]?.values ?? [];
     addTo(all, values, 1);
-    addTo(told, values, byWords[from - first] ?? 1);
+    addTo(signed, values, byWords[from - first] ?? 1);
     if (only !== null && from > only) continue;
     const count = nodes.length - from;
     offer(all, () => ({ from, signs: signsOf(count, count) }));
-    offer(told, () => ({ from, signs: byWords.slice(from - first) }));
+    offer(signed, () => ({ from, signs: byWords.slice(from - first) }));
     if (isProfit) offer(lessRest(values, all), () => ({ from, signs: signsOf(count, 1) }));
     else offer(lessTwice(all, last), () => ({ from, signs: signsOf(count, count - 1) }));
   }

@@ -12,16 +12,16 @@ const FEWEST_OF_ONE = 3;
  */
 export function findGroupsAbove(items: readonly StatementItem[]): ReadonlySet<number> {
   const groups = new Set<number>();
-  let told = 0;
+  let count = 0;
   for (const [at, item] of items.entries()) {
     if (item.amounts === null) continue;
     const parts = partsOf(items, at);
     if (parts.length === 0) continue;
     if (!addsUp(parts, item.amounts)) return new Set();
     groups.add(at);
-    if (parts.length > 1) told += 1;
+    if (parts.length > 1) count += 1;
   }
-  const isTold = told >= FEWEST_GROUPS || groups.size >= FEWEST_OF_ONE;
+  const isTold = count >= FEWEST_GROUPS || groups.size >= FEWEST_OF_ONE;
   return isTold ? groups : new Set();
 }
 

@@ -75,7 +75,7 @@ export function readStructure(
   const doubted =
     ordered.length > MOST_READ_TWICE ? [] : sumsInDoubt(ordered, { items, reading }, fileType);
   const results = fileType === "profit_loss" ? keptResults(items, reading) : [];
-  const isSilent = told(reading) === 0 && reading.disagreeing.length === 0;
+  const isSilent = agreements(reading) === 0 && reading.disagreeing.length === 0;
   if (isSilent && doubted.length + results.length === 0) return null;
   return { ...describe(items, reading, fileType, amounts.columns), doubted, results };
 }
@@ -125,10 +125,10 @@ function readExactly(ordered: readonly StatementItem[], report: Report): ReadIte
   const left = filled.length < ordered.length ? [filled] : [];
   for (const items of [...left, ...withoutDetails(ordered)]) {
     const read = readOrdered(items, report);
-    if (read.reading.isComplete && told(read.reading) > 0) return read;
+    if (read.reading.isComplete && agreements(read.reading) > 0) return read;
   }
   const single = { items: filled, reading: chooseReading(filled, report, true) };
-  return single.reading.isComplete && told(single.reading) > 0 ? single : whole;
+  return single.reading.isComplete && agreements(single.reading) > 0 ? single : whole;
 }
 
 /** Whether every total agrees, most of them to the last digit, and the others but for half of it for each part. */
@@ -162,7 +162,7 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
   const grouped = parents.size > 0 ? readWith(parents) : plain;
   const mixed = readMixed(ordered, report);
   const isFewer =
-    mixed !== null && told(mixed.reading) > 1 && plainRowsIn(mixed) < plainRowsIn(grouped);
+    mixed !== null && agreements(mixed.reading) > 1 && plainRowsIn(mixed) < plainRowsIn(grouped);
   const isMixed = mixed !== null && (!grouped.reading.isComplete || isFewer);
   const downwards = isMixed ? mixed : grouped.reading.isComplete ? grouped : plain;
   const isTold = downwards.reading.isComplete && (isMixed || groups.size + parents.size > 0);
@@ -170,7 +170,7 @@ function readOrdered(ordered: readonly StatementItem[], report: Report): ReadIte
   // Sums of the wrong rows may agree too: then more of them do the other way
   const isUpwards =
     upwards !== null &&
-    (!downwards.reading.isComplete || told(upwards.reading) > told(downwards.reading));
+    (!downwards.reading.isComplete || agreements(upwards.reading) > agreements(downwards.reading));
   return isUpwards ? upwards : downwards;
 }
 
@@ -232,7 +232,7 @@ function plainRowsIn({ items, reading }: ReadItems): number {
 }
 
 /** How many totals agree with more than one row. */
-function told({ agreeing }: Reading): number {
+function agreements({ agreeing }: Reading): number {
   return agreeing.filter(({ parts }) => parts > 1).length;
 }
 
@@ -257,7 +257,7 @@ function readUpwards(ordered: readonly StatementItem[], report: Report): ReadIte
   // Upwards, revenue is always what costs and the profit come to: the result itself has to be the last sum
   const last = items[reading.end?.item ?? -1]?.label ?? "";
   const isEnded = report.fileType !== "profit_loss" || isNetResult(last);
-  const isTold = reading.isComplete && isEnded && told(reading) >= FEWEST_UPWARDS;
+  const isTold = reading.isComplete && isEnded && agreements(reading) >= FEWEST_UPWARDS;
   return isTold ? { items, reading } : null;
 }
 

@@ -32,33 +32,33 @@ const FLOWS: Readonly<Record<string, readonly Concept[]>> = {
  */
 export function financingLiabilities(context: StatementContext): Disclosure | null {
   const liabilities = reconcileFinancingLiabilities(context);
-  const told = lastYearsRows(ID, context);
-  if (liabilities.length === 0 && told.length === 0) return null;
+  const lastYears = lastYearsRows(ID, context);
+  if (liabilities.length === 0 && lastYears.length === 0) return null;
   const { comparatives, decimals } = context;
-  const supplied = told.length === 0 ? priorRows(liabilities, comparatives, decimals) : [];
+  const supplied = lastYears.length === 0 ? priorRows(liabilities, comparatives, decimals) : [];
   return {
     id: ID,
     title: "Reconciliation of liabilities arising from financing activities",
     paragraph: "IAS 7.44A-44E",
     columns: COLUMNS,
-    rows: [...currentRows(liabilities, decimals), ...told, ...supplied],
-    asks: asksOf({ told, supplied, liabilities }, context),
+    rows: [...currentRows(liabilities, decimals), ...lastYears, ...supplied],
+    asks: asksOf({ lastYears, supplied, liabilities }, context),
   };
 }
 
 const ID = "financing_liabilities";
 
 type Shown = {
-  told: readonly DisclosureRow[];
+  lastYears: readonly DisclosureRow[];
   supplied: readonly DisclosureRow[];
   liabilities: readonly LiabilityRow[];
 };
 
 /** What the comparatives lack, and why (IAS 1.38): a first period has none. */
-function asksOf({ told, supplied, liabilities }: Shown, context: StatementContext): string[] {
+function asksOf({ lastYears, supplied, liabilities }: Shown, context: StatementContext): string[] {
   const { isFirstPeriod, ledger, decimals } = context;
-  if (told.length > 0) {
-    const closed = told.find(({ isTotal }) => isTotal)?.amounts.at(-1);
+  if (lastYears.length > 0) {
+    const closed = lastYears.find(({ isTotal }) => isTotal)?.amounts.at(-1);
     const opened = formatMinor(sum(liabilities.map(({ opening }) => opening)), decimals);
     return closed === opened
       ? []

@@ -30,8 +30,8 @@ export function listNonCash(context: StatementContext): NonCashTransaction[] {
       ? [describe(id, reason, accounts, ledgerIndex)]
       : [];
   });
-  const told = [...journaled, ...tracedTransactions(context)];
-  return [...told, ...begunLeases(context), ...lastYears(context)];
+  const ofThisYear = [...journaled, ...tracedTransactions(context)];
+  return [...ofThisYear, ...begunLeases(context), ...lastYears(context)];
 }
 
 function begunLeases(context: StatementContext): NonCashTransaction[] {

@@ -41,8 +41,8 @@ export function numberOfNote(
 export function noteReferences(notes: Notes): ReadonlyMap<string, readonly number[]> {
   const { disclosures, nonCashTransactions } = notes;
   // A note that says there were none explains no line.
-  const told = disclosures.filter(({ rows, asks }) => rows.length + asks.length > 0);
-  const ids = told.map(({ id }) => id);
+  const filled = disclosures.filter(({ rows, asks }) => rows.length + asks.length > 0);
+  const ids = filled.map(({ id }) => id);
   const all = nonCashTransactions.length === 0 ? ids : [...ids, "non_cash_transactions"];
   const references = new Map<string, readonly number[]>();
   for (const id of all) {

@@ -124,8 +124,8 @@ export function openingEntry(company: Company, detail: Detail): JournalEntry {
 /** What was open when the year began on accounts that are told item by item, and what is left of their balances. */
 export function openItemsOf(company: Company, detail: Detail): EntryLine[] {
   if (!detail.hasOpenItems) return [];
-  const told = new Set(openedLines(company, detail).map(({ account }) => account));
-  return openingEntry(company, detail).lines.filter(({ account }) => told.has(account));
+  const opened = new Set(openedLines(company, detail).map(({ account }) => account));
+  return openingEntry(company, detail).lines.filter(({ account }) => opened.has(account));
 }
 
 function openedLines({ begun, chart }: Company, detail: Detail): EntryLine[] {

@@ -39,8 +39,8 @@ function contentOf(columns: EntryColumns, entry: number): string {
   for (let place = columns.startOf(entry); place < end; place += 1) {
     const texts = [columns.lineTextAt(place), columns.partyAt(place), columns.documentAt(place)];
     const account = columns.codes[columns.accountAt(place)];
-    const told = texts.map((text) => columns.textAt(text));
-    lines.push([account, columns.amountAt(place), ...told].join("\u0000"));
+    const written = texts.map((text) => columns.textAt(text));
+    lines.push([account, columns.amountAt(place), ...written].join("\u0000"));
   }
   return [columns.textAt(columns.textOf(entry)), ...lines.sort()].join("\u0000");
 }

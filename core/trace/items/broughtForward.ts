@@ -13,7 +13,7 @@ export function broughtForward(
   accounts: ReadonlyMap<string, TracedAccount>,
   columns: EntryColumns,
 ): Item[] {
-  return openItems.flatMap(({ account: code, parts, number, date, ...told }): Item[] => {
+  return openItems.flatMap(({ account: code, parts, number, date, ...references }): Item[] => {
     const account = accounts.get(code);
     if (account?.kind !== "control") return [];
     const known = parts.map((part): Part => {
@@ -30,10 +30,10 @@ export function broughtForward(
         opened: number,
         date,
         isOpening: number === "",
-        party: columns.numberOfText(told.party ?? ""),
-        document: columns.numberOfText(told.document ?? ""),
-        lettering: columns.numberOfText(told.lettering ?? ""),
-        isSilent: told.document === null && told.lettering === null,
+        party: columns.numberOfText(references.party ?? ""),
+        document: columns.numberOfText(references.document ?? ""),
+        lettering: columns.numberOfText(references.lettering ?? ""),
+        isSilent: references.document === null && references.lettering === null,
         isReferred: false,
         isAhead: false,
         age: 0,

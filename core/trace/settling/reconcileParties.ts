@@ -70,8 +70,8 @@ export function reconcileParties(ledger: Ledger, brought: readonly Item[]): Entr
   }
   if (letterings.size === 0) return columns;
   const letteringAt = (place: number) => letterings.get(place) ?? columns.letteringAt(place);
-  const told: EntryColumns = Object.create(columns, { letteringAt: { value: letteringAt } });
-  return told;
+  const reconciled: EntryColumns = Object.create(columns, { letteringAt: { value: letteringAt } });
+  return reconciled;
 }
 
 /** The lines of those parties that paid or were paid without a reference. */

@@ -25,7 +25,7 @@ export const contraTable: LedgerLayout = {
         formatMinor(amount, 2),
       ]),
     );
-    const told = detail.hasParties ? ["Party"] : [];
-    return toText([["Date", ...told, "Text", "Account", "Contra account", "Amount"], ...rows]);
+    const parties = detail.hasParties ? ["Party"] : [];
+    return toText([["Date", ...parties, "Text", "Account", "Contra account", "Amount"], ...rows]);
   },
 };
